@@ -1,0 +1,31 @@
+/** A day in somebody's own time zone, `YYYY-MM-DD`. */
+export type LocalDay = string;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    // en-CA writes YYYY-MM-DD
+    formatter = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
+
+/**
+ * The member's day at an instant.
+ * @param now epoch milliseconds UTC
+ * @param zone an IANA name, for example `America/New_York`
+ * @throws RangeError for a zone that does not exist; check with `isTimeZone` at the border
+ */
+export const localDay = (now: number, zone: string): LocalDay => formatterFor(zone).format(now);
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    formatterFor(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What the product needs of the outside world, in the product's words.
+ * Adapters stand in the folders beside this file; only `workers/compose.ts` knows which.
+ */
+
+/** One turn of the conversation as the model sees it. */
+export type Turn = { role: "user" | "assistant"; text: string };
+
+export type CompanionRequest = {
+  /** The system prompt: ours alone, no member's words in it. */
+  instructions: string;
+  /** Oldest first; the last is the question. At most ten (C19). */
+  turns: readonly Turn[];
+  /** From an enumeration, never free text. */
+  theme: string;
+  /** A hash of the member's id, for the vendor's abuse tracing. */
+  memberHash: string;
+};
+
+/** `text` is the model's prose with reference markers such as `[[John 3:16]]`, never Scripture itself. */
+export type CompanionChunk =
+  | { kind: "text"; text: string }
+  | { kind: "end"; model: string; inputTokens: number; outputTokens: number };
+
+/** Why no answer came: `busy` 429, `down` 5xx or no connection, `broken` a stream that ended early, `silent` no word in time. */
+export type CompanionFaultReason = "busy" | "down" | "broken" | "silent" | "refused";
+
+export class CompanionFault extends Error {
+  readonly reason: CompanionFaultReason;
+  constructor(reason: CompanionFaultReason, message: string) {
+    super(message);
+    this.name = "CompanionFault";
+    this.reason = reason;
+  }
+}
+
+export interface Companion {
+  /** Streams one answer. Throws `CompanionFault`; an aborted signal ends the stream without a throw. */
+  answer(request: CompanionRequest, signal: AbortSignal): AsyncIterable<CompanionChunk>;
+}
+
+/** A person as the identity vendor knows them. Times are epoch milliseconds. */
+export type Account = {
+  userId: string;
+  fullName: string;
+  email: string;
+  phoneNumber: string | null;
+  phoneVerified: boolean;
+  timeZone: string | null;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export interface Accounts {
+  /** Null when the vendor does not know the id (deleted). Throws when the vendor cannot be reached. */
+  find(userId: string): Promise<Account | null>;
+}
+
+/** The refusals a phone number can meet; anything else throws. */
+export type TextRefusal = "number_invalid" | "too_many_sends" | "too_many_tries" | "code_wrong" | "code_expired";
+
+export interface TextMessages {
+  /** Sends a six-digit code. `to` is E.164. Codes live ten minutes (G23). */
+  sendCode(to: string): Promise<{ ok: true } | { ok: false; refusal: TextRefusal }>;
+  checkCode(to: string, code: string): Promise<{ ok: true } | { ok: false; refusal: TextRefusal }>;
+  send(to: string, body: string): Promise<{ ok: true; id: string } | { ok: false; refusal: TextRefusal }>;
+}
+
+export interface Mail {
+  send(mail: { to: string; subject: string; text: string; html?: string }): Promise<void>;
+}

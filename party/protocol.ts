@@ -1,0 +1,89 @@
+import { z } from "zod/mini";
+import type { Part } from "#app/features/chat/parts.ts";
+
+/**
+ * Everything that crosses the wire between a member's room and that member's tabs.
+ * The browser imports types only; the room parses what it receives with `UpFrame`.
+ * Raise VERSION when an old tab could misread a new frame: it then reloads.
+ */
+export const VERSION = 1;
+
+/** Frames larger than this are refused and the socket closed, bytes. */
+export const MAX_FRAME_BYTES = 1024;
+
+/** Close codes of our own (4000-4999). */
+export const CLOSE = { signedOut: 4401, badFrame: 4400, tooLarge: 4413, outdated: 4426 } as const;
+
+export type MessageRole = "user" | "assistant";
+
+/** `kept`: whole. `stopped`: the member stopped it. `interrupted`: it broke off. `unanswered`: a question whose answer failed. */
+export type MessageState = "kept" | "stopped" | "interrupted" | "unanswered";
+
+export type MessageView = {
+  id: string;
+  conversationId: string;
+  role: MessageRole;
+  parts: Part[];
+  state: MessageState;
+  /** Epoch ms. */
+  createdAt: number;
+  /** The page's own request id, so that an optimistic line becomes this one. */
+  requestId: string | null;
+};
+
+export type ConversationView = {
+  id: string;
+  title: string;
+  category: string;
+  /** Epoch ms. */
+  lastMessageAt: number;
+};
+
+export type AllowanceView = { used: number; allowed: number | null };
+
+export type AnswerOutcome = "answered" | "stopped" | "failed" | "interrupted";
+
+/** What a service has committed, told to every tab. */
+export type RoomEvent =
+  | { name: "message.created"; message: MessageView }
+  | { name: "conversation.changed"; conversation: ConversationView }
+  | { name: "conversation.deleted"; conversationId: string }
+  | { name: "allowance.changed"; allowance: AllowanceView }
+  | { name: "answer.started"; answerId: string; conversationId: string; questionId: string }
+  | {
+      name: "answer.finished";
+      answerId: string;
+      conversationId: string;
+      questionId: string;
+      outcome: AnswerOutcome;
+      /** Null when nothing was said. */
+      message: MessageView | null;
+    };
+
+/** An answer still being written. `n` counts its deltas. */
+export type AnswerSnapshot = {
+  answerId: string;
+  conversationId: string;
+  questionId: string;
+  n: number;
+  parts: Part[];
+};
+
+export type NumberedEvent = { seq: number; id: string; event: RoomEvent };
+
+/** Room to tab. */
+export type DownFrame =
+  /** The answer to `sync`. `missed`: the gap is too old to replay, load the page's data again. */
+  | { t: "sync"; v: number; epoch: string; head: number; missed: boolean; events: NumberedEvent[]; answers: AnswerSnapshot[] }
+  | ({ t: "event" } & NumberedEvent)
+  /** Ephemeral: not stored as an event, replayed by the snapshot. */
+  | { t: "delta"; answerId: string; n: number; parts: Part[] };
+
+/** Tab to room: the one thing a tab may say. */
+export const UpFrame = z.object({
+  t: z.literal("sync"),
+  v: z.number(),
+  epoch: z.nullable(z.string().check(z.maxLength(64))),
+  since: z.int().check(z.nonnegative()),
+});
+export type UpFrame = z.infer<typeof UpFrame>;
