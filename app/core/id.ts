@@ -20,4 +20,4 @@ export function newId(prefix: string, now: number, random: () => number): string
 export const ID_PATTERN = /^[a-z]+_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** Ids that a browser makes for its own requests (`crypto.randomUUID()`). */
-export const REQUEST_ID_PATTERN = /^[0-9a-zA-Z-]{8,64}$/;
+export const REQUEST_ID_PATTERN = /^[0-9a-zA-Z_-]{8,64}$/;

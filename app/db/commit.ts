@@ -1,0 +1,41 @@
+import type { Database, Statement } from "./database.ts";
+
+/** What the schema said no to, by the constraint's own name (`allowance_kept`, `chat_answers.user_id`, `answer_closed`). */
+export type Commit = { ok: true; results: unknown[] } | { ok: false; constraint: string };
+
+const NAMES = [
+  /CHECK constraint failed: ([\w.]+)/,
+  /UNIQUE constraint failed: ([\w., ]+?)(?:: SQLITE|$)/,
+  /(FOREIGN KEY) constraint failed/,
+  /D1_ERROR: (\w+): SQLITE_CONSTRAINT_TRIGGER/,
+  /(\w+): SQLITE_CONSTRAINT_TRIGGER/,
+];
+
+/** The constraint that an error of D1 names, or null when the error is something else. */
+export function violatedConstraint(error: unknown): string | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    for (const name of NAMES) {
+      const found = name.exec(at.message)?.[1];
+      if (found) return found.trim();
+    }
+  }
+  return null;
+}
+
+/**
+ * Writes all or nothing in one D1 trip. A refusal by the schema comes back as a value; an outage throws.
+ * A batch rolls back when a statement fails, never when it matches no row: so integrity stands in the schema.
+ */
+export async function commit(db: Database, statements: readonly Statement[]): Promise<Commit> {
+  const [first, ...rest] = statements;
+  if (!first) return { ok: true, results: [] };
+  try {
+    const results = await db.batch([first, ...rest]);
+    db.noteWrite();
+    return { ok: true, results };
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === null) throw error;
+    return { ok: false, constraint };
+  }
+}

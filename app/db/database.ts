@@ -1,0 +1,31 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+
+export type Statement = BatchItem<"sqlite">;
+
+/** The product's D1 seen by one request, through a session so that replicas never run backwards for a member. */
+export type Database = Pick<DrizzleD1Database, "select" | "insert" | "update" | "delete" | "batch" | "run"> & {
+  /** Where this request's session stands; keep it for the member's next request. Null before the first query. */
+  bookmark(): string | null;
+  /** True once `commit` has written. */
+  wrote(): boolean;
+  noteWrite(): void;
+};
+
+/**
+ * @param bookmark of the member's last write (from the cookie), or null: any replica may answer
+ * @see https://developers.cloudflare.com/d1/best-practices/read-replication/
+ */
+export function openDatabase(d1: D1Database, bookmark: string | null): Database {
+  const session = d1.withSession(bookmark ?? "first-unconstrained");
+  // A session has the two methods that drizzle calls, `prepare` and `batch`.
+  const orm = drizzle(session as unknown as D1Database);
+  let wrote = false;
+  return Object.assign(orm, {
+    bookmark: () => session.getBookmark(),
+    wrote: () => wrote,
+    noteWrite: () => {
+      wrote = true;
+    },
+  });
+}

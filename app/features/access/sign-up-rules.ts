@@ -1,0 +1,42 @@
+import { type Result, ok, refuse } from "#app/core/result.ts";
+
+export type SignUpFields = { email: string; password: string; fullName: string; phoneNumber: string };
+export type SignUpRefusal = "signup.incomplete" | "signup.weak_password" | "signup.phone_invalid" | "signup.too_long";
+
+/** Longer than any name, address or number is, and than the vendor takes. */
+const MAX_FIELD = 254;
+
+/** V5, K2. */
+export const isStrongPassword = (password: string): boolean =>
+  password.length >= 8 &&
+  /[a-z]/.test(password) &&
+  /[A-Z]/.test(password) &&
+  /\d/.test(password) &&
+  /[^A-Za-z0-9\s]/.test(password);
+
+/** PH7, V8: ten digits of a US number; null when they are not ten. */
+export function usPhone(typed: string): string | null {
+  const digits = typed.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return digits.length === 10 ? `+1${digits}` : null;
+}
+
+/** V4, V5, D7: what must be right before the vendor is asked; the phone is required and verified later. */
+export function checkSignUp(fields: SignUpFields): Result<SignUpFields, SignUpRefusal> {
+  const trimmed = {
+    email: fields.email.trim(),
+    password: fields.password,
+    fullName: fields.fullName.trim(),
+    phoneNumber: fields.phoneNumber.trim(),
+  };
+  if (Object.values(trimmed).some((value) => value === "")) return refuse("signup.incomplete");
+  if (Object.values(trimmed).some((value) => value.length > MAX_FIELD)) return refuse("signup.too_long");
+  if (!isStrongPassword(trimmed.password)) return refuse("signup.weak_password");
+  const phoneNumber = usPhone(trimmed.phoneNumber);
+  return phoneNumber ? ok({ ...trimmed, phoneNumber }) : refuse("signup.phone_invalid");
+}
+
+/** The vendor keeps two names; people have one. */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = "", ...rest] = fullName.trim().split(/\s+/u);
+  return { firstName, lastName: rest.join(" ") };
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { showToast } from "#app/ui/toasts.ts";
+import { type AccessCopy, copyForVendorError, TIMEOUT_COPY } from "./copy.ts";
+import { AccountTimeout, within } from "./within.ts";
+
+/** One submit at a time; what goes wrong is said in words, and the form keeps what is in it. */
+export function useAccountForm() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AccessCopy | null>(null);
+
+  const tell = (copy: AccessCopy) => {
+    setProblem(copy);
+    showToast({ ...copy, tone: "danger", durationMs: 7000 });
+  };
+  const submit = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await within(work());
+    } catch (error) {
+      tell(error instanceof AccountTimeout ? TIMEOUT_COPY : copyForVendorError(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, tell, submit };
+}

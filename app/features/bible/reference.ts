@@ -1,0 +1,53 @@
+import { bookByName, bookByNumber, versesInChapter } from "./books.ts";
+
+/** One verse or a run of verses inside one chapter. A single verse has `fromVerse === toVerse`. */
+export type Reference = { bookNumber: number; chapter: number; fromVerse: number; toVerse: number };
+
+/** The longest run that is shown at once, verses. */
+export const MAX_VERSES = 12;
+
+const DASH = "[-–—]";
+const SHAPE = new RegExp(
+  `^\\s*(?<book>\\S.*?)\\s*(?<![\\d:.])(?:(?<chapter>\\d{1,3})\\s*[:.]\\s*)?(?<from>\\d{1,3})(?:\\s*(?<mark>${DASH}|,)\\s*(?<to>\\d{1,3}))?\\s*$`,
+  "u",
+);
+
+/**
+ * Reads `Phil 4:6-7`, `Psalm 23:1`, `1 John 1:9`, `Juan 3:16`, `Jude 24`.
+ * Null when the book, chapter or verse does not exist, the range runs backwards or is longer than `MAX_VERSES`.
+ */
+export function parseReference(text: string): Reference | null {
+  const groups = SHAPE.exec(text)?.groups;
+  const book = groups?.book ? bookByName(groups.book) : undefined;
+  if (!groups || !book) return null;
+  // Only a book of one chapter is cited without it.
+  if (groups.chapter === undefined && book.chapters !== 1) return null;
+  const chapter = Number(groups.chapter ?? 1);
+  const fromVerse = Number(groups.from);
+  const toVerse = Number(groups.to ?? groups.from);
+  if (groups.mark === "," && toVerse !== fromVerse + 1) return null;
+  const reference = { bookNumber: book.number, chapter, fromVerse, toVerse };
+  return isReference(reference) ? reference : null;
+}
+
+/** Whether these verses exist (in KJV numbering) and are few enough to show at once. */
+export function isReference({ bookNumber, chapter, fromVerse, toVerse }: Reference): boolean {
+  return (
+    fromVerse >= 1 &&
+    toVerse >= fromVerse &&
+    toVerse - fromVerse < MAX_VERSES &&
+    toVerse <= versesInChapter(bookNumber, chapter)
+  );
+}
+
+/** In English words: `Psalm 23:1-3`. */
+export function formatReference({ bookNumber, chapter, fromVerse, toVerse }: Reference): string {
+  const verses = fromVerse === toVerse ? `${fromVerse}` : `${fromVerse}-${toVerse}`;
+  return `${bookByNumber(bookNumber)?.name ?? `Book ${bookNumber}`} ${chapter}:${verses}`;
+}
+
+/** Every verse of the reference as a number `BBCCCVVV`, in order. */
+export function verseIds({ bookNumber, chapter, fromVerse, toVerse }: Reference): number[] {
+  const first = bookNumber * 1_000_000 + chapter * 1_000 + fromVerse;
+  return Array.from({ length: toVerse - fromVerse + 1 }, (_, offset) => first + offset);
+}

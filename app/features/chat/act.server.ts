@@ -1,0 +1,51 @@
+import type { MemberContext } from "#app/platform/context.ts";
+import { stopAnswer } from "./answer.server.ts";
+import { greet, startConversation } from "./conversation.server.ts";
+import { type ChatIntent, chatIntent } from "./forms.ts";
+import type { ChatRefusal } from "./refusals.ts";
+import type { ChatReply } from "./reply.ts";
+import { retryAnswer, sendMessage } from "./send.server.ts";
+
+/** A page's form to the use case it names. A form that none of ours could have sent is a 400. */
+export async function act(ctx: MemberContext, conversationId: string | null, form: FormData): Promise<ChatReply> {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const parsed = chatIntent.safeParse({ requestId: crypto.randomUUID(), ...fields });
+  if (!parsed.success) throw new Response("Bad Request", { status: 400 });
+  const intent = parsed.data;
+  const refused = (refusal: ChatRefusal): ChatReply => ({
+    ok: false,
+    intent: intent.intent,
+    refusal,
+    requestId: "requestId" in intent ? intent.requestId : null,
+    text: "text" in intent ? intent.text : null,
+  });
+  return run(ctx, conversationId, intent, refused);
+}
+
+async function run(
+  ctx: MemberContext,
+  conversationId: string | null,
+  intent: ChatIntent,
+  refused: (refusal: ChatRefusal) => ChatReply,
+): Promise<ChatReply> {
+  switch (intent.intent) {
+    case "send": {
+      const sent = await sendMessage(ctx, { conversationId, ...intent });
+      return sent.ok ? { ok: true, intent: "send", ...sent.value } : refused(sent.refusal);
+    }
+    case "retry": {
+      const sent = await retryAnswer(ctx, intent.questionId);
+      return sent.ok ? { ok: true, intent: "retry", ...sent.value } : refused(sent.refusal);
+    }
+    case "start":
+      return { ok: true, intent: "start", conversation: await startConversation(ctx, intent) };
+    case "greet": {
+      const greeted = conversationId ? await greet(ctx, conversationId) : null;
+      if (!greeted) return refused("chat.not_found");
+      return greeted.ok ? { ok: true, intent: "greet", message: greeted.value } : refused(greeted.refusal);
+    }
+    case "stop":
+      await stopAnswer(ctx, intent.answerId);
+      return { ok: true, intent: "stop" };
+  }
+}

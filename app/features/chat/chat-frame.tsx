@@ -1,0 +1,89 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/connection-badge.tsx";
+import { Brand } from "#app/ui/brand.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+export type ChatFrameProps = ConnectionBadgeProps & {
+  companionName: string;
+  subscribed: boolean;
+  /** The `ConversationList`. */
+  conversations: ReactNode;
+  /** Who is signed in and the way out, under the list. */
+  account?: ReactNode;
+  /** The `MessageLog` or the `HelloPanel`. */
+  children: ReactNode;
+  /** The `ChatFoot`. */
+  foot: ReactNode;
+};
+
+const LIST = "conversations";
+// React 18 passes these through only in lower case, and its types do not know them.
+const popover = { popover: "auto" };
+const opensList = { popovertarget: LIST };
+const closesList = { popovertarget: LIST, popovertargetaction: "hide" };
+
+/** The chat screen: conversations beside it, on a phone in a drawer that the menu button opens without script. */
+export function ChatFrame(props: ChatFrameProps) {
+  const drawer = useDrawerClosedByNavigation();
+  return (
+    <div className="chat">
+      <aside id={LIST} className="chat-side" aria-label="Conversations" ref={drawer} {...popover}>
+        <div className="flex items-center justify-between">
+          <Brand className="mx-5 mt-2.5 mb-1.5" />
+          <Button variant="bare" icon="x" iconOnly className="md:hidden me-2" {...closesList}>
+            Close
+          </Button>
+        </div>
+        {props.conversations}
+        {props.account && <div className="chat-account">{props.account}</div>}
+      </aside>
+      <main id="main" className="chat-main">
+        <ChatHeader {...props} />
+        {props.children}
+        {props.foot}
+      </main>
+    </div>
+  );
+}
+
+function ChatHeader({ companionName, subscribed, ...connection }: ChatFrameProps) {
+  return (
+    <header className="chat-header">
+      <ButtonLink to="/" variant="bare" icon="arrow-left" iconOnly className="md:hidden">
+        Back to home
+      </ButtonLink>
+      <div className="chat-name">
+        <h1>{companionName}</h1>
+        <ConnectionBadge {...connection} />
+      </div>
+      <nav className="tabs" aria-label="Companion">
+        <Link className="tab" to="/chatbot" aria-current="page">
+          Chat
+        </Link>
+        <Link className="tab" to="/pricing">
+          Join
+        </Link>
+      </nav>
+      {!subscribed && (
+        <ButtonLink to="/pricing" variant="quiet">
+          Upgrade
+        </ButtonLink>
+      )}
+      <Button variant="bare" icon="menu" iconOnly className="md:hidden" {...opensList}>
+        Conversations
+      </Button>
+    </header>
+  );
+}
+
+/** A choice changes the conversation in place, so the drawer has to be put away by hand. */
+function useDrawerClosedByNavigation() {
+  const drawer = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
+  useEffect(() => {
+    if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
+  }, [key]);
+  return drawer;
+}

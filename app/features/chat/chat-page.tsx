@@ -1,0 +1,117 @@
+import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { MemberMenu } from "#app/features/member/member-menu.tsx";
+import type { Role } from "#app/features/member/roles.ts";
+import { COMPANION_NAME } from "./catalog.ts";
+import { ChatFoot } from "./chat-foot.tsx";
+import { ChatFrame } from "./chat-frame.tsx";
+import { Composer } from "./composer.tsx";
+import { ConversationList, NewConversationButton } from "./conversation-list.tsx";
+import { refusalCopy } from "./copy.ts";
+import { HelloPanel } from "./hello-panel.tsx";
+import { LimitPanel } from "./limit-panel.tsx";
+import { MessageLog } from "./message-log.tsx";
+import type { ChatReply } from "./reply.ts";
+import { type ChatPageData, useChat } from "./use-chat.tsx";
+
+type ChatPageProps = {
+  page: ChatPageData & {
+    member: { firstName: string; timeZone: string; role: Role | null; subscribed: boolean };
+    companion: "finder" | "model";
+    now: number;
+    /** For the form without script: the same page sends its words once. */
+    requestId: string;
+  };
+  /** What a form sent without script was answered. */
+  reply: ChatReply | undefined;
+};
+
+/** The companion's screen: the views with their state. */
+export function ChatPage({ page, reply }: ChatPageProps) {
+  const { member } = page;
+  const chat = useChat(page);
+  const { state, live } = chat;
+  const started = state.conversationId !== null || chat.outgoing.length > 0;
+  const refused = reply && !reply.ok ? reply : null;
+  const conversations = (
+    <ConversationList
+      conversations={state.conversations}
+      currentId={state.conversationId}
+      timeZone={member.timeZone}
+      now={page.now}
+      linkTo={(id) => `/chatbot/${id}`}
+      newConversation={
+        <Form method="post" action="/chatbot">
+          <input type="hidden" name="intent" value="start" />
+          <NewConversationButton />
+        </Form>
+      }
+    />
+  );
+  return (
+    <ChatFrame
+      companionName={COMPANION_NAME}
+      subscribed={member.subscribed}
+      connection={live.connection}
+      gaveUp={live.gaveUp}
+      onReconnect={live.reconnect}
+      conversations={conversations}
+      account={<MemberMenu userId={page.userId} name={member.firstName} />}
+      foot={
+        <ChatFoot allowance={state.allowance} finder={page.companion === "finder"}>
+          <Writing chat={chat} requestId={page.requestId} refused={refused} />
+        </ChatFoot>
+      }
+    >
+      {started ? (
+        <MessageLog
+          conversationId={state.conversationId}
+          companionName={COMPANION_NAME}
+          messages={state.messages}
+          outgoing={chat.outgoing}
+          streaming={chat.writing}
+          onRetry={chat.retry}
+          onResend={({ text, requestId }) => chat.send(text, requestId)}
+        />
+      ) : (
+        <HelloPanel
+          firstName={member.firstName}
+          onStart={(text) => chat.send(text)}
+          disabled={chat.answering}
+        />
+      )}
+    </ChatFrame>
+  );
+}
+
+type Refused = Extract<ChatReply, { ok: false }>;
+
+type WritingProps = { chat: ReturnType<typeof useChat>; requestId: string; refused: Refused | null };
+
+/** The composer; above it, once the day's messages are used, what can be done. A ninth is answered by X24. */
+function Writing({ chat, requestId, refused }: WritingProps) {
+  const { used, allowed } = chat.state.allowance;
+  const spent = allowed !== null && used >= allowed && !chat.answering;
+  const refusal = refused && refusalCopy[refused.refusal];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    chat.send(chat.draft);
+  };
+  return (
+    <>
+      {spent && <LimitPanel />}
+      <Composer
+        draft={chat.draft}
+        onDraft={chat.setDraft}
+        onSubmit={submit}
+        answering={chat.answering}
+        stopping={chat.stopping}
+        onStop={chat.stop}
+        error={chat.error ?? (refusal ? `${refusal.title}. ${refusal.text}` : null)}
+      >
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="requestId" value={requestId} />
+      </Composer>
+    </>
+  );
+}

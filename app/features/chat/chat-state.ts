@@ -1,0 +1,119 @@
+import type { AllowanceView, AnswerSnapshot, ConversationView, MessageView, RoomEvent } from "#party/protocol.ts";
+import { appendPart, type Part } from "./parts.ts";
+
+export type RunningAnswer = { answerId: string; conversationId: string; questionId: string; parts: Part[] };
+
+/** What one tab shows of the chat: the page's data, grown by what the room tells. */
+export type ChatState = {
+  conversationId: string | null;
+  conversations: ConversationView[];
+  /** Of the open conversation, oldest first. */
+  messages: MessageView[];
+  /** By answer id, in whatever conversation: words may come before the page knows which one is open. */
+  running: Record<string, RunningAnswer>;
+  allowance: AllowanceView;
+};
+
+export type ChatEvent =
+  | { name: "page.loaded"; page: Omit<ChatState, "running">; writing: { answerId: string; questionId: string } | null }
+  | { name: "answer.grew"; answerId: string; parts: Part[] }
+  | { name: "room.synced"; answers: AnswerSnapshot[] }
+  | { name: "conversation.opened"; conversationId: string }
+  | RoomEvent;
+
+/** The answer being written in the open conversation. */
+export const writingOf = (state: ChatState): RunningAnswer | null =>
+  Object.values(state.running).find((answer) => answer.conversationId === state.conversationId) ?? null;
+
+const inOrder = (messages: MessageView[]): MessageView[] =>
+  messages.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+
+const withMessages = (old: readonly MessageView[], told: readonly MessageView[]): MessageView[] => {
+  const ids = new Set(told.map(({ id }) => id));
+  return inOrder([...old.filter(({ id }) => !ids.has(id)), ...told]);
+};
+
+const withConversation = (list: readonly ConversationView[], changed: ConversationView): ConversationView[] =>
+  [changed, ...list.filter(({ id }) => id !== changed.id)].sort((a, b) => b.lastMessageAt - a.lastMessageAt);
+
+const markQuestion = (
+  messages: readonly MessageView[],
+  questionId: string,
+  mark: MessageView["state"],
+): MessageView[] => messages.map((message) => (message.id === questionId ? { ...message, state: mark } : message));
+
+function without<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
+  const { [key]: _gone, ...rest } = record;
+  return rest;
+}
+
+/** One step of the tab's state. Told the same thing twice, it stays the same. */
+export function chatState(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.name) {
+    case "page.loaded":
+      return loaded(state, event);
+    case "conversation.opened":
+      return state.conversationId === event.conversationId
+        ? state
+        : { ...state, conversationId: event.conversationId, messages: [] };
+    case "room.synced":
+      return { ...state, running: Object.fromEntries(event.answers.map((answer) => [answer.answerId, answer])) };
+    case "answer.grew":
+      return grew(state, event.answerId, event.parts);
+    case "message.created":
+      return event.message.conversationId === state.conversationId
+        ? { ...state, messages: withMessages(state.messages, [event.message]) }
+        : state;
+    case "answer.started":
+      return started(state, event);
+    case "answer.finished":
+      return finished(state, event);
+    case "conversation.changed":
+      return { ...state, conversations: withConversation(state.conversations, event.conversation) };
+    case "conversation.deleted":
+      return { ...state, conversations: state.conversations.filter(({ id }) => id !== event.conversationId) };
+    case "allowance.changed":
+      return { ...state, allowance: event.allowance };
+  }
+}
+
+/** The page's data may have been read a moment before an event that is already here: nothing is taken away. */
+function loaded(state: ChatState, { page, writing }: Extract<ChatEvent, { name: "page.loaded" }>): ChatState {
+  const same = page.conversationId === state.conversationId;
+  const messages = same ? withMessages(state.messages, page.messages) : page.messages;
+  const known = writing === null || state.running[writing.answerId] !== undefined;
+  const running =
+    known || page.conversationId === null
+      ? state.running
+      : {
+          ...state.running,
+          [writing.answerId]: { ...writing, conversationId: page.conversationId, parts: [] },
+        };
+  return { ...page, messages, running };
+}
+
+function grew(state: ChatState, answerId: string, parts: readonly Part[]): ChatState {
+  const answer = state.running[answerId];
+  if (!answer) return state;
+  const grown = { ...answer, parts: parts.reduce<Part[]>((all, part) => appendPart(all, part), answer.parts) };
+  return { ...state, running: { ...state.running, [answerId]: grown } };
+}
+
+function started(state: ChatState, event: Extract<RoomEvent, { name: "answer.started" }>): ChatState {
+  if (state.running[event.answerId]) return state;
+  const { answerId, conversationId, questionId } = event;
+  return {
+    ...state,
+    messages: markQuestion(state.messages, questionId, "kept"),
+    running: { ...state.running, [answerId]: { answerId, conversationId, questionId, parts: [] } },
+  };
+}
+
+function finished(state: ChatState, event: Extract<RoomEvent, { name: "answer.finished" }>): ChatState {
+  const running = without(state.running, event.answerId);
+  if (event.conversationId !== state.conversationId) return { ...state, running };
+  const messages = event.message
+    ? withMessages(state.messages, [event.message])
+    : markQuestion(state.messages, event.questionId, event.outcome === "stopped" ? "stopped" : "unanswered");
+  return { ...state, running, messages };
+}

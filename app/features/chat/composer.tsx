@@ -1,0 +1,122 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { useAutoGrow } from "#app/ui/use-auto-grow.ts";
+
+export type ComposerProps = {
+  /** The words so far; the page holds them, so that a refused message keeps its text. */
+  draft: string;
+  onDraft: (draft: string) => void;
+  /** Absent: a plain POST. Call `event.preventDefault()` to take the message over. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Where the plain POST goes; the page itself when absent. */
+  action?: string;
+  /** An answer runs: the field rests and Stop stands in Send's place (V11). */
+  answering?: boolean;
+  onStop?: () => void;
+  /** Stop was pressed and is on its way. */
+  stopping?: boolean;
+  error?: string | null;
+  /** Hidden inputs. */
+  children?: ReactNode;
+};
+
+/** Where the member writes. Enter sends, Shift and Enter make a new line; it works as a plain form too. */
+export function Composer({
+  draft,
+  onDraft,
+  onSubmit,
+  action,
+  answering = false,
+  onStop,
+  stopping = false,
+  error = null,
+  children,
+}: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+  const scripted = useScripted();
+  const blank = draft.trim() === "";
+  useAutoGrow(field, draft);
+  useFocusAfterAnswer(field, answering);
+  useEarlyWords(field, onDraft);
+
+  return (
+    <form method="post" {...(action && { action })} onSubmit={onSubmit}>
+      {children}
+      <div className="composer" data-invalid={error ? "" : undefined}>
+        <textarea
+          ref={field}
+          name="text"
+          rows={1}
+          aria-label="Message"
+          placeholder="Write to the companion"
+          enterKeyHint="send"
+          value={draft}
+          disabled={answering}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={(event) => sendOnEnter(event, blank)}
+        />
+        {answering ? (
+          <Button
+            variant="quiet"
+            icon="square"
+            className="stop"
+            busy={stopping}
+            {...(onStop && { onClick: onStop })}
+          >
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" icon="arrow-up" iconOnly disabled={scripted && blank}>
+            Send
+          </Button>
+        )}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </form>
+  );
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>, blank: boolean) {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  if (!blank) event.currentTarget.form?.requestSubmit();
+}
+
+/** False until scripts run: a form without them must not wait for one to enable its button. */
+function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted;
+}
+
+/** Words typed before the scripts came are kept. */
+function useEarlyWords(field: { current: HTMLTextAreaElement | null }, onDraft: (draft: string) => void) {
+  const keep = useRef(onDraft);
+  useEffect(() => {
+    const words = field.current?.value;
+    if (words) keep.current(words);
+  }, [field]);
+}
+
+/** A resting field loses the focus; it gets it back, unless the member has gone elsewhere or would get a keyboard in the way. */
+function useFocusAfterAnswer(field: { current: HTMLTextAreaElement | null }, answering: boolean) {
+  const rested = useRef(false);
+  useEffect(() => {
+    const finished = rested.current && !answering;
+    rested.current = answering;
+    const nowhere = document.activeElement === null || document.activeElement === document.body;
+    if (finished && nowhere && matchMedia("(pointer: fine)").matches) field.current?.focus();
+  }, [field, answering]);
+}

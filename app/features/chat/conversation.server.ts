@@ -1,0 +1,101 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { firstName } from "#app/features/member/names.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import { profileOf } from "#app/features/member/store.server.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { deliver } from "#app/platform/deliver.server.ts";
+import type { ConversationView, MessageView } from "#party/protocol.ts";
+import { CATEGORY_NAMES, type Category, greetingFor, isCategory } from "./catalog.ts";
+import type { ChatRefusal } from "./refusals.ts";
+import { addConversation, addMessage, conversationOf, greetingOf } from "./store.server.ts";
+import type { Conversation, Message } from "./tables.ts";
+import { viewConversation, viewMessage } from "./views.ts";
+
+export function newConversation(
+  ctx: MemberContext,
+  { category, title }: { category: Category; title: string },
+): Conversation {
+  const now = ctx.now();
+  return {
+    id: newId("conv", now, ctx.random),
+    userId: ctx.userId,
+    title,
+    category,
+    description: "",
+    createdAt: now,
+    lastMessageAt: now,
+  };
+}
+
+/** The companion's first words: written by us, said once a conversation, never counted (C17, C18, D13, G2). */
+export function greetingMessage(ctx: MemberContext, conversation: Conversation, name: string): Message {
+  const category = isCategory(conversation.category) ? conversation.category : "prayer";
+  const text = greetingFor(category, name);
+  return {
+    id: newId("msg", ctx.now(), ctx.random),
+    conversationId: conversation.id,
+    userId: ctx.userId,
+    role: "assistant",
+    content: text,
+    parts: [{ kind: "text", text }],
+    state: "kept",
+    isGreeting: true,
+    requestId: null,
+    createdAt: ctx.now(),
+  };
+}
+
+/** A new conversation with its greeting (C12, C18). */
+export async function startConversation(
+  ctx: MemberContext,
+  input: { category?: Category | undefined },
+): Promise<ConversationView> {
+  const [found] = await profileOf(ctx.db, ctx.userId);
+  const profile = await ensureProfile(ctx, found);
+  const category = input.category ?? "prayer";
+  const conversation = newConversation(ctx, {
+    category,
+    title: input.category ? CATEGORY_NAMES[category] : "New conversation",
+  });
+  const greeting = greetingMessage(ctx, conversation, firstName(profile.fullName));
+  const written = await commit(ctx.db, [addConversation(ctx.db, conversation), addMessage(ctx.db, greeting)]);
+  if (!written.ok) throw new Error(`conversation not created: ${written.constraint}`);
+  const view = viewConversation(conversation);
+  deliver(ctx, () =>
+    ctx.rooms.publish(ctx.userId, [
+      { id: `started:${view.id}`, event: { name: "conversation.changed", conversation: view } },
+    ]),
+  );
+  return view;
+}
+
+/** C17, F18: greets an empty conversation; asked twice, the first greeting is the answer (D13). */
+export async function greet(
+  ctx: MemberContext,
+  conversationId: string,
+): Promise<Result<MessageView, ChatRefusal>> {
+  const [profiles, found, greetings] = await ctx.db.batch([
+    profileOf(ctx.db, ctx.userId),
+    conversationOf(ctx.db, ctx.userId, conversationId),
+    greetingOf(ctx.db, ctx.userId, conversationId),
+  ]);
+  const conversation = found[0];
+  if (!conversation) return refuse("chat.not_found");
+  if (greetings[0]) return ok(viewMessage(greetings[0]));
+  const profile = await ensureProfile(ctx, profiles[0]);
+  const greeting = greetingMessage(ctx, conversation, firstName(profile.fullName));
+  const written = await commit(ctx.db, [addMessage(ctx.db, greeting)]);
+  if (!written.ok) {
+    const [first] = await greetingOf(ctx.db, ctx.userId, conversationId);
+    return first ? ok(viewMessage(first)) : refuse("chat.not_found");
+  }
+  const message = viewMessage(greeting);
+  deliver(ctx, () =>
+    ctx.rooms.publish(ctx.userId, [
+      { id: `greeted:${conversationId}`, event: { name: "message.created", message } },
+    ]),
+  );
+  return ok(message);
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
+import { CATEGORIES } from "./catalog.ts";
+
+const requestId = z.string().regex(REQUEST_ID_PATTERN);
+const rowId = z.string().regex(ID_PATTERN);
+
+/** Every chat mutation of the pages; `text` is judged by the rules, so that a refusal keeps what was typed. */
+export const chatIntent = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("send"), requestId, text: z.string(), category: z.enum(CATEGORIES).optional() }),
+  z.object({ intent: z.literal("start"), requestId, category: z.enum(CATEGORIES).optional() }),
+  z.object({ intent: z.literal("greet") }),
+  z.object({ intent: z.literal("stop"), answerId: rowId }),
+  z.object({ intent: z.literal("retry"), questionId: rowId }),
+]);
+export type ChatIntent = z.infer<typeof chatIntent>;
+
+/** F18, F19: the payload as the specification names it. */
+export const persistentChatbot = z.discriminatedUnion("action", [
+  z.object({
+    action: z.literal("greeting"),
+    conversationId: rowId,
+    category: z.string().max(60).optional(),
+    companionName: z.string().max(60).optional(),
+  }),
+  z.object({
+    action: z.literal("chat"),
+    message: z.string(),
+    conversationId: rowId,
+    companionName: z.string().max(60).optional(),
+    requestId: requestId.optional(),
+  }),
+]);

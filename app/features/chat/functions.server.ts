@@ -1,0 +1,38 @@
+import type { MemberContext } from "#app/platform/context.ts";
+import { greet } from "./conversation.server.ts";
+import { refusalCopy } from "./copy.ts";
+import { persistentChatbot } from "./forms.ts";
+import { STATUS } from "./reply.ts";
+import type { ChatRefusal } from "./refusals.ts";
+import { sendMessage } from "./send.server.ts";
+
+const refused = (refusal: ChatRefusal): Response =>
+  Response.json(
+    {
+      // F19 names this one; the others are named as they are here
+      error: refusal === "chat.limit" ? "message_limit_exceeded" : refusal,
+      message: `${refusalCopy[refusal].title}. ${refusalCopy[refusal].text}`,
+    },
+    { status: STATUS[refusal] },
+  );
+
+/** F18, F19. The answer itself comes through the member's room. */
+export async function persistentChatbotFunction(ctx: MemberContext, payload: unknown): Promise<Response> {
+  const parsed = persistentChatbot.safeParse(payload);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => issue.path.join(".") || "payload").join(", ");
+    return Response.json({ error: "bad_request", message: `Check: ${fields}` }, { status: 400 });
+  }
+  const call = parsed.data;
+  if (call.action === "greeting") {
+    const greeted = await greet(ctx, call.conversationId);
+    return greeted.ok ? Response.json({ message: greeted.value }) : refused(greeted.refusal);
+  }
+  const sent = await sendMessage(ctx, {
+    conversationId: call.conversationId,
+    text: call.message,
+    requestId: call.requestId ?? crypto.randomUUID(),
+  });
+  if (!sent.ok) return refused(sent.refusal);
+  return Response.json({ message: sent.value.message, answerId: sent.value.answerId }, { status: 202 });
+}

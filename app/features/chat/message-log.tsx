@@ -1,0 +1,77 @@
+import { Fragment, useRef } from "react";
+import { CONTEXT_MESSAGES } from "#app/features/chat/catalog.ts";
+import { FinishedAnswer } from "#app/features/chat/finished-answer.tsx";
+import {
+  Message,
+  Outgoing,
+  type OutgoingMessage,
+  Streaming,
+  type StreamingAnswer,
+} from "#app/features/chat/message.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useStickToEnd } from "#app/ui/use-stick-to-end.ts";
+import type { MessageView } from "#party/protocol.ts";
+
+export type MessageLogProps = {
+  conversationId: string | null;
+  companionName: string;
+  /** Stored messages, oldest first. */
+  messages: readonly MessageView[];
+  /** Sent from this page and not yet stored, oldest first. */
+  outgoing?: readonly OutgoingMessage[];
+  /** The answer being written, or null. */
+  streaming?: StreamingAnswer | null;
+  /** For the last message when it is `interrupted` or `unanswered`, and nothing is running. */
+  onRetry: (message: MessageView) => void;
+  onResend: (message: OutgoingMessage) => void;
+};
+
+/** The conversation. It follows the newest words unless the reader has scrolled up. */
+export function MessageLog({
+  conversationId,
+  companionName,
+  messages,
+  outgoing = [],
+  streaming = null,
+  onRetry,
+  onResend,
+}: MessageLogProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { atEnd, toEnd } = useStickToEnd(box);
+  // D11: all are shown, the last ones are what the companion is told.
+  const forgotten = messages.length - CONTEXT_MESSAGES;
+  const idle = outgoing.length === 0 && streaming === null;
+  const lastId = messages.at(-1)?.id;
+
+  return (
+    <div className="relative min-h-0 grid">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div ref={box} role="log" aria-live="off" aria-label="Conversation" tabIndex={0} className="log">
+        <div className="log-lines">
+          {messages.map((message, index) => (
+            <Fragment key={message.id}>
+              {forgotten > 0 && index === forgotten && <RememberedFromHere />}
+              <Message
+                message={message}
+                companionName={companionName}
+                onRetry={idle && message.id === lastId ? () => onRetry(message) : undefined}
+              />
+            </Fragment>
+          ))}
+          {outgoing.map((message) => (
+            <Outgoing key={message.requestId} message={message} onResend={() => onResend(message)} />
+          ))}
+          {streaming && <Streaming answer={streaming} companionName={companionName} />}
+        </div>
+      </div>
+      {!atEnd && (
+        <Button variant="quiet" icon="arrow-down" className="log-latest" onClick={toEnd}>
+          Latest
+        </Button>
+      )}
+      <FinishedAnswer conversationId={conversationId} messages={messages} companionName={companionName} />
+    </div>
+  );
+}
+
+const RememberedFromHere = () => <p className="log-divider">The companion remembers from here</p>;

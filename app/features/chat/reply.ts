@@ -1,0 +1,28 @@
+import type { ConversationView, MessageView, AllowanceView } from "#party/protocol.ts";
+import type { ChatRefusal } from "./refusals.ts";
+
+export type SentReply = {
+  conversation: ConversationView;
+  message: MessageView;
+  answerId: string;
+  allowance: AllowanceView | null;
+};
+
+/** What the chat page's action answers to each intent. */
+export type ChatReply =
+  | ({ ok: true; intent: "send" | "retry" } & SentReply)
+  | { ok: true; intent: "start"; conversation: ConversationView }
+  | { ok: true; intent: "greet"; message: MessageView }
+  | { ok: true; intent: "stop" }
+  | { ok: false; intent: string; refusal: ChatRefusal; requestId: string | null; text: string | null };
+
+/** One map from refusal to HTTP status. */
+export const STATUS: Record<ChatRefusal, number> = {
+  "chat.empty": 400,
+  "chat.too_long": 413,
+  "chat.busy": 409,
+  "chat.limit": 429,
+  "chat.not_found": 404,
+  "chat.failed": 502,
+  "chat.offline": 503,
+};

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import type { LocalDay } from "#app/core/local-day.ts";
+import type { Database, Statement } from "#app/db/database.ts";
+import { allowance, answers, type Conversation, conversations, type Message, messages } from "./tables.ts";
+
+/** Newest first, as many as the side list shows at once. */
+export const newestConversations = (db: Database, userId: string) =>
+  db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.userId, userId))
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(50);
+
+export const conversationOf = (db: Database, userId: string, id: string) =>
+  db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
+    .limit(1);
+
+/** The last `limit` messages, newest first. */
+export const newestMessages = (db: Database, userId: string, conversationId: string, limit: number) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.userId, userId)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit);
+
+export const messageByRequest = (db: Database, userId: string, requestId: string) =>
+  db
+    .select({ message: messages, answer: answers })
+    .from(messages)
+    .leftJoin(answers, eq(answers.questionId, messages.id))
+    .where(and(eq(messages.userId, userId), eq(messages.requestId, requestId)))
+    .orderBy(desc(answers.startedAt))
+    .limit(1);
+
+export const messageOf = (db: Database, userId: string, id: string) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+    .limit(1);
+
+export const greetingOf = (db: Database, userId: string, conversationId: string) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.userId, userId),
+        eq(messages.isGreeting, true),
+      ),
+    )
+    .limit(1);
+
+export const runningAnswer = (db: Database, userId: string) =>
+  db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.userId, userId), eq(answers.state, "writing")))
+    .limit(1);
+
+export const answerOf = (db: Database, userId: string, id: string) =>
+  db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.id, id), eq(answers.userId, userId)))
+    .limit(1);
+
+/** For the sweep: answers that have been open since before `before`, oldest first. */
+export const answersOpenSince = (db: Database, before: number) =>
+  db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.state, "writing"), lt(answers.startedAt, before)))
+    .orderBy(asc(answers.startedAt))
+    .limit(50);
+
+/** The latest days: the member's zone, and so today, is known only once the same batch has read the profile. */
+export const recentAllowance = (db: Database, userId: string) =>
+  db.select().from(allowance).where(eq(allowance.userId, userId)).orderBy(desc(allowance.day)).limit(3);
+
+export const addConversation = (db: Database, row: Conversation): Statement =>
+  db.insert(conversations).values(row);
+
+export const addMessage = (db: Database, row: Message): Statement => db.insert(messages).values(row);
+
+export const touchConversation = (db: Database, id: string, at: number): Statement =>
+  db.update(conversations).set({ lastMessageAt: at }).where(eq(conversations.id, id));
+
+export const markMessage = (db: Database, id: string, state: Message["state"]): Statement =>
+  db.update(messages).set({ state }).where(eq(messages.id, id));
+
+/** Fails on `chat_answers.user_id` while another answer of the member runs. */
+export const openAnswer = (
+  db: Database,
+  row: Pick<typeof answers.$inferSelect, "id" | "userId" | "conversationId" | "questionId" | "chargedDay" | "startedAt">,
+): Statement => db.insert(answers).values({ ...row, state: "writing" });
+
+/** Aborts with `answer_closed` when the answer was closed before. */
+export const closeAnswerRow = (
+  db: Database,
+  id: string,
+  end: Pick<typeof answers.$inferSelect, "state" | "model" | "inputTokens" | "outputTokens" | "finishedAt">,
+): Statement => db.update(answers).set(end).where(eq(answers.id, id));
+
+/** One message of the day; fails on `allowance_kept` when none is left. */
+export const reserveMessage = (db: Database, userId: string, day: LocalDay, allowed: number): Statement =>
+  db
+    .insert(allowance)
+    .values({ userId, day, used: 1, allowed })
+    .onConflictDoUpdate({
+      target: [allowance.userId, allowance.day],
+      set: { used: sql`${allowance.used} + 1`, allowed },
+    })
+    .returning({ used: allowance.used, allowed: allowance.allowed });
+
+export const refundMessage = (db: Database, userId: string, day: LocalDay): Statement =>
+  db
+    .update(allowance)
+    .set({ used: sql`${allowance.used} - 1` })
+    .where(and(eq(allowance.userId, userId), eq(allowance.day, day)))
+    .returning({ used: allowance.used, allowed: allowance.allowed });

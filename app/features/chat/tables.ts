@@ -1,0 +1,55 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Part } from "./parts.ts";
+
+export const conversations = sqliteTable("chatbot_conversations", {
+  id: text("id").primaryKey(),
+  userId: text("user_id").notNull(),
+  title: text("title").notNull(),
+  category: text("category").notNull(),
+  description: text("description").notNull().default(""),
+  createdAt: integer("created_at").notNull(),
+  lastMessageAt: integer("last_message_at").notNull(),
+});
+export type Conversation = typeof conversations.$inferSelect;
+
+export const messages = sqliteTable("chatbot_messages", {
+  id: text("id").primaryKey(),
+  conversationId: text("conversation_id").notNull(),
+  userId: text("user_id").notNull(),
+  role: text("role", { enum: ["user", "assistant"] }).notNull(),
+  content: text("content").notNull(),
+  parts: text("parts", { mode: "json" }).$type<Part[]>().notNull(),
+  state: text("state", { enum: ["kept", "stopped", "interrupted", "unanswered"] })
+    .notNull()
+    .default("kept"),
+  isGreeting: integer("is_greeting", { mode: "boolean" }).notNull().default(false),
+  requestId: text("request_id"),
+  createdAt: integer("created_at").notNull(),
+});
+export type Message = typeof messages.$inferSelect;
+
+export const answers = sqliteTable("chat_answers", {
+  id: text("id").primaryKey(),
+  userId: text("user_id").notNull(),
+  conversationId: text("conversation_id").notNull(),
+  questionId: text("question_id").notNull(),
+  state: text("state", { enum: ["writing", "answered", "stopped", "failed", "interrupted"] }).notNull(),
+  chargedDay: text("charged_day"),
+  model: text("model"),
+  inputTokens: integer("input_tokens"),
+  outputTokens: integer("output_tokens"),
+  startedAt: integer("started_at").notNull(),
+  finishedAt: integer("finished_at"),
+});
+export type Answer = typeof answers.$inferSelect;
+
+export const allowance = sqliteTable(
+  "chat_allowance",
+  {
+    userId: text("user_id").notNull(),
+    day: text("day").notNull(),
+    used: integer("used").notNull(),
+    allowed: integer("allowed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

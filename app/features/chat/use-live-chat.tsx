@@ -1,0 +1,47 @@
+import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
+import { LiveRoom, type LiveRoomStatus } from "#app/platform/live-room.ts";
+import { freshSession } from "#app/platform/session-browser.ts";
+import type { AnswerOutcome } from "#party/protocol.ts";
+import type { ChatEvent } from "./chat-state.ts";
+
+type LiveChat = {
+  userId: string;
+  dispatch: Dispatch<ChatEvent>;
+  /** The gap was too long to be told: the page's data must be read again. */
+  onMissed(): void;
+  onFinished(outcome: AnswerOutcome): void;
+};
+
+/** Opens the member's room for as long as the page is open. */
+export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): void } {
+  const [status, setStatus] = useState<LiveRoomStatus>({ connection: "connecting", gaveUp: false });
+  const room = useRef<LiveRoom | null>(null);
+  const latest = useRef(chat);
+  latest.current = chat;
+
+  useEffect(() => {
+    const { userId, dispatch } = latest.current;
+    const opened = new LiveRoom({
+      host: location.host,
+      userId,
+      freshSession,
+      onEvent: (event) => {
+        dispatch(event);
+        if (event.name === "answer.finished") latest.current.onFinished(event.outcome);
+      },
+      onDelta: (answerId, parts) => dispatch({ name: "answer.grew", answerId, parts }),
+      onSync: (answers, missed) => {
+        dispatch({ name: "room.synced", answers });
+        if (missed) latest.current.onMissed();
+      },
+      onStatus: setStatus,
+      onOutdated: () => location.reload(),
+    });
+    room.current = opened;
+    opened.open();
+    return () => opened.close();
+  }, []);
+
+  const reconnect = useCallback(() => room.current?.wake(), []);
+  return { ...status, reconnect };
+}

@@ -1,0 +1,23 @@
+import type { VersePart } from "#app/features/chat/parts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Scripture is set, never boxed: the shipped text, its reference, its translation, and that it is exact. */
+export function Verse({ verse }: { verse: VersePart }) {
+  return (
+    <figure className="grid">
+      <blockquote className="verse">
+        <p>{verse.text}</p>
+      </blockquote>
+      <figcaption className="verse-source">
+        <span className="verse-ref">
+          <Icon name="book-open" size="small" />
+          <cite>{verse.reference}</cite> <span className="verse-translation">{verse.translation}</span>
+        </span>
+        <span className="verse-exact">
+          <Icon name="check" size="small" />
+          Word for word
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import { isTimeZone } from "#app/core/local-day.ts";
+import { commit } from "#app/db/commit.ts";
+import type { AppContext, MemberContext } from "#app/platform/context.ts";
+import type { Account } from "#app/vendors/ports.ts";
+import { profileOf, recordWebhook, removeProfile, saveProfile } from "./store.server.ts";
+import type { Profile } from "./tables.ts";
+
+const zoneFor = (account: Account, browserZone: string | null): string => {
+  const known = account.timeZone && isTimeZone(account.timeZone) ? account.timeZone : null;
+  return known ?? browserZone ?? "UTC";
+};
+
+const profileStatement = (ctx: AppContext, account: Account) =>
+  saveProfile(ctx.db, {
+    userId: account.userId,
+    fullName: account.fullName,
+    timeZone: zoneFor(account, ctx.browserZone),
+    now: ctx.now(),
+    accountUpdatedAt: account.updatedAt,
+  });
+
+/**
+ * The member's profile, made now when the vendor's webhook has not come yet.
+ * @throws Response 401 when the account no longer exists at the vendor
+ */
+export async function ensureProfile(ctx: MemberContext, found: Profile | undefined): Promise<Profile> {
+  if (found) return found;
+  const account = await ctx.accounts.find(ctx.userId);
+  if (!account) throw new Response("This account no longer exists.", { status: 401 });
+  await commit(ctx.db, [profileStatement(ctx, account)]);
+  const [profile] = await profileOf(ctx.db, ctx.userId);
+  if (!profile) throw new Error("profile was not written");
+  return profile;
+}
+
+export type AccountEvent =
+  | { id: string; type: "user.created" | "user.updated"; account: Account }
+  | { id: string; type: "user.deleted"; userId: string };
+
+/** Works one verified webhook of the identity vendor; a second delivery changes nothing. */
+export async function mirrorAccount(ctx: AppContext, event: AccountEvent): Promise<"worked" | "seen"> {
+  const written = await commit(ctx.db, [
+    recordWebhook(ctx.db, { id: event.id, vendor: "clerk", type: event.type, receivedAt: ctx.now() }),
+    event.type === "user.deleted" ? removeProfile(ctx.db, event.userId) : profileStatement(ctx, event.account),
+  ]);
+  if (!written.ok && written.constraint !== "webhook_events.id") {
+    throw new Error(`profile not mirrored: ${written.constraint}`);
+  }
+  return written.ok ? "worked" : "seen";
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database, Statement } from "#app/db/database.ts";
+import { profiles, subscriptions, userRoles, webhookEvents } from "./tables.ts";
+import type { ZoneSetting } from "./time-zone.ts";
+
+/** Who the member is, in the same batch as the page's own data. */
+export const profileOf = (db: Database, userId: string) =>
+  db.select().from(profiles).where(eq(profiles.userId, userId)).limit(1);
+
+export const rolesOf = (db: Database, userId: string) =>
+  db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+
+export const subscriptionOf = (db: Database, userId: string) =>
+  db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).limit(1);
+
+/** Makes the profile, or refreshes its name; an older account never overwrites a newer one. */
+export const saveProfile = (
+  db: Database,
+  row: { userId: string; fullName: string; timeZone: string; now: number; accountUpdatedAt: number },
+): Statement =>
+  db
+    .insert(profiles)
+    .values({
+      userId: row.userId,
+      fullName: row.fullName,
+      timeZone: row.timeZone,
+      createdAt: row.now,
+      accountUpdatedAt: row.accountUpdatedAt,
+    })
+    .onConflictDoUpdate({
+      target: profiles.userId,
+      set: { fullName: row.fullName, accountUpdatedAt: row.accountUpdatedAt },
+      setWhere: sql`${profiles.accountUpdatedAt} <= ${row.accountUpdatedAt}`,
+    });
+
+export const saveZone = (db: Database, userId: string, zone: ZoneSetting): Statement =>
+  db.update(profiles).set(zone).where(eq(profiles.userId, userId));
+
+export const removeProfile = (db: Database, userId: string): Statement =>
+  db.delete(profiles).where(eq(profiles.userId, userId));
+
+/** Fails on `webhook_events.id` when the event was worked before. */
+export const recordWebhook = (
+  db: Database,
+  row: { id: string; vendor: string; type: string; receivedAt: number },
+): Statement => db.insert(webhookEvents).values(row);

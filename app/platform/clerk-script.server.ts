@@ -1,0 +1,13 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { ClerkScript } from "./clerk-browser.ts";
+import "./load-context.ts";
+
+/** Where the browser finds clerk-js: our own origin in development, the vendor's host in production. */
+export function clerkScript({ cloudflare: { env }, app }: AppLoadContext): ClerkScript {
+  const host = atob(env.CLERK_PUBLISHABLE_KEY.split("_")[2] ?? "").replace(/\$$/, "");
+  return {
+    publishableKey: env.CLERK_PUBLISHABLE_KEY,
+    proxyUrl: env.CLERK_PROXY_URL ? new URL(env.CLERK_PROXY_URL, app.origin).href : "",
+    scriptUrl: env.CLERK_JS ?? `https://${host}/npm/@clerk/clerk-js@5/dist/clerk.headless.browser.js`,
+  };
+}

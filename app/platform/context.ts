@@ -1,0 +1,44 @@
+import type { AnswerJob } from "#app/features/chat/answer-job.ts";
+import type { Accounts } from "#app/vendors/ports.ts";
+import type { Database } from "#app/db/database.ts";
+import type { RoomEvent } from "#party/protocol.ts";
+
+/** An event with the id that makes publishing it twice harmless. */
+export type Publication = { id: string; event: RoomEvent };
+
+/** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */
+export interface MemberRooms {
+  publish(userId: string, events: readonly Publication[]): Promise<void>;
+  /** Publishes, then begins to write the answer; returns at once. Idempotent by answer id. */
+  answer(job: AnswerJob, events: readonly Publication[]): Promise<void>;
+  /** False when the room is not writing that answer. */
+  stop(userId: string, answerId: string): Promise<boolean>;
+  isWriting(userId: string, answerId: string): Promise<boolean>;
+}
+
+/** Who asks, as the front door found out. */
+export type Session = { userId: string; sessionId: string };
+
+/** Everything a service may touch, made once a request by `workers/compose.ts`. Time and chance are here too. */
+export type AppContext = {
+  db: Database;
+  bible: D1Database;
+  accounts: Accounts;
+  rooms: MemberRooms;
+  session: Session | null;
+  requestId: string;
+  /** The product's own origin, for example `https://koinonia.example`. */
+  origin: string;
+  /** `finder`: the embedded Scripture finder answers; `model`: a language model does. */
+  companion: "finder" | "model";
+  /** From the browser, unverified; null when unknown or not a zone. */
+  browserZone: string | null;
+  /** Epoch ms of the product's rules (the sandbox may move it). */
+  now(): number;
+  /** Uniform in [0, 1). */
+  random(): number;
+  /** Work that may outlive the response. */
+  waitUntil(work: Promise<unknown>): void;
+};
+
+export type MemberContext = AppContext & { session: Session; userId: string };

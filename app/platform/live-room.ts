@@ -1,0 +1,200 @@
+import { PartySocket } from "partysocket";
+import type { AnswerSnapshot, DownFrame, NumberedEvent, UpFrame } from "#party/protocol.ts";
+import type { Part } from "#app/features/chat/parts.ts";
+import { CONNECT_TIMEOUT_MS, waitBefore } from "./reconnect.ts";
+
+/** C14. Connected means that the room has answered `sync`: messages and conversations are both followed. */
+export type Connection = "disconnected" | "connecting" | "connected";
+
+export type LiveRoomStatus = { connection: Connection; gaveUp: boolean };
+
+export type LiveRoomOptions = {
+  host: string;
+  userId: string;
+  /** Makes the session fresh before each try; false ends all tries: signed out. */
+  freshSession(): Promise<boolean>;
+  /** Each event once, in order. */
+  onEvent(event: NumberedEvent["event"]): void;
+  onDelta(answerId: string, parts: Part[]): void;
+  /** The answers being written just now; `missed`: load the page's data again. */
+  onSync(answers: AnswerSnapshot[], missed: boolean): void;
+  onStatus(status: LiveRoomStatus): void;
+  /** A newer version runs on the server. */
+  onOutdated(): void;
+};
+
+const PROTOCOL_VERSION = 1;
+const PING_EVERY_MS = 25_000;
+const PONG_WITHIN_MS = 5_000;
+const SIGNED_OUT = 4401;
+const OUTDATED = 4426;
+
+/**
+ * One tab's line to the member's room. `partysocket` is the transport; when to try again is decided here,
+ * because its own back-off cannot be cut short and its time-out does not cover the session's refresh.
+ */
+export class LiveRoom {
+  readonly #options: LiveRoomOptions;
+  readonly #socket: PartySocket;
+  #status: LiveRoomStatus = { connection: "disconnected", gaveUp: false };
+  #attempt = 0;
+  #closed = true;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+  #epoch: string | null = null;
+  #seq = 0;
+  #deltas = new Map<string, number>();
+
+  constructor(options: LiveRoomOptions) {
+    this.#options = options;
+    this.#socket = new PartySocket({
+      host: options.host,
+      party: "member-room",
+      room: options.userId,
+      startClosed: true,
+      maxRetries: 0,
+      minUptime: 0,
+      maxEnqueuedMessages: 0,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+    });
+    this.#socket.addEventListener("open", () => this.#opened());
+    this.#socket.addEventListener("message", (event) => this.#received(String(event.data)));
+    this.#socket.addEventListener("close", (event) => this.#lost(event.code));
+    this.#socket.addEventListener("error", () => this.#lost(0));
+  }
+
+  open(): void {
+    if (!this.#closed) return;
+    this.#closed = false;
+    window.addEventListener("focus", this.wake);
+    window.addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    void this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.removeEventListener("focus", this.wake);
+    window.removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.#quiet();
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#socket.close(1000, "closed");
+    this.#show("disconnected");
+  }
+
+  /** C16: focus, visible, online, or the member's own Retry: tries at once and counts from the beginning. */
+  wake = (): void => {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#status.connection === "connected") return this.#probe();
+    if (this.#status.connection === "connecting") return;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#attempt = 0;
+    void this.#connect();
+  };
+
+  async #connect(): Promise<void> {
+    this.#show("connecting");
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#lost(0), CONNECT_TIMEOUT_MS);
+    const fresh = await this.#options.freshSession().catch(() => true);
+    if (this.#closed || this.#status.connection !== "connecting") return;
+    if (!fresh) return this.close();
+    this.#socket.reconnect();
+  }
+
+  #opened(): void {
+    this.#sync();
+    this.#ping = setInterval(() => this.#probe(), PING_EVERY_MS);
+  }
+
+  #sync(): void {
+    const frame: UpFrame = { t: "sync", v: PROTOCOL_VERSION, epoch: this.#epoch, since: this.#seq };
+    this.#socket.send(JSON.stringify(frame));
+  }
+
+  /** A line can be dead without a close: ask, and be answered soon. */
+  #probe(): void {
+    if (this.#pong) return;
+    this.#socket.send("ping");
+    this.#pong = setTimeout(() => this.#lost(0), PONG_WITHIN_MS);
+  }
+
+  #quiet(): void {
+    clearTimeout(this.#deadline);
+    clearInterval(this.#ping);
+    clearTimeout(this.#pong);
+    this.#pong = undefined;
+  }
+
+  #lost(code: number): void {
+    this.#quiet();
+    if (this.#closed || this.#retry) return;
+    if (code === SIGNED_OUT) return this.close();
+    if (code === OUTDATED) {
+      this.close();
+      return this.#options.onOutdated();
+    }
+    const wait = waitBefore(this.#attempt++);
+    this.#show("disconnected", wait === null);
+    if (wait === null) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      void this.#connect();
+    }, wait);
+  }
+
+  #show(connection: Connection, gaveUp = false): void {
+    if (connection === this.#status.connection && gaveUp === this.#status.gaveUp) return;
+    this.#status = { connection, gaveUp };
+    this.#options.onStatus(this.#status);
+  }
+
+  #received(text: string): void {
+    if (text === "pong") {
+      clearTimeout(this.#pong);
+      this.#pong = undefined;
+      return;
+    }
+    const frame = JSON.parse(text) as DownFrame;
+    switch (frame.t) {
+      case "sync":
+        return this.#synced(frame);
+      case "event":
+        return this.#take(frame);
+      case "delta":
+        return this.#grow(frame);
+    }
+  }
+
+  #synced(frame: Extract<DownFrame, { t: "sync" }>): void {
+    const first = this.#epoch === null;
+    this.#epoch = frame.epoch;
+    if (frame.missed) this.#seq = frame.head;
+    for (const event of frame.events) this.#take(event);
+    this.#deltas = new Map(frame.answers.map((answer) => [answer.answerId, answer.n]));
+    clearTimeout(this.#deadline);
+    this.#attempt = 0;
+    this.#options.onSync(frame.answers, frame.missed && !first);
+    this.#show("connected");
+  }
+
+  #take({ seq, event }: NumberedEvent): void {
+    if (seq <= this.#seq) return;
+    if (seq > this.#seq + 1) return this.#sync();
+    this.#seq = seq;
+    this.#options.onEvent(event);
+  }
+
+  #grow({ answerId, n, parts }: Extract<DownFrame, { t: "delta" }>): void {
+    const before = this.#deltas.get(answerId) ?? 0;
+    if (n <= before) return;
+    if (n > before + 1) return this.#sync();
+    this.#deltas.set(answerId, n);
+    this.#options.onDelta(answerId, parts);
+  }
+}

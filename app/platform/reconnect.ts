@@ -1,0 +1,10 @@
+/** K12: the wait before the first new try, doubling up to the cap, ms. */
+export const FIRST_WAIT_MS = 1_000;
+export const LONGEST_WAIT_MS = 10_000;
+export const MAX_ATTEMPTS = 10;
+/** K12: a connection that is not there by then has failed, ms. The session's refresh counts in. */
+export const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Wait before try number `attempt` (from 0); null when no more are made (C15, G19). */
+export const waitBefore = (attempt: number): number | null =>
+  attempt >= MAX_ATTEMPTS ? null : Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);

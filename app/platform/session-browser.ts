@@ -1,0 +1,61 @@
+import { type ClerkScript, loadClerk } from "./clerk-browser.ts";
+
+/** A token that is about to run out is refreshed before it is used, s. */
+const MARGIN_S = 5;
+/** S9: sign-out does not wait longer for the vendor, ms. */
+const SIGN_OUT_TIMEOUT_MS = 5_000;
+
+let known: ClerkScript | null = null;
+
+/** The root tells it while it renders, before any page's effect can need it. */
+export function rememberClerk(clerk: ClerkScript): void {
+  known = clerk;
+}
+
+function script(): ClerkScript {
+  if (!known) throw new Error("the root has not rendered");
+  return known;
+}
+
+/** When the session's token runs out, epoch s; 0 without one. The cookie is the vendor's and readable. */
+export function tokenExpiry(cookies: string): number {
+  const token = /(?:^|;\s*)__session=[^.;]+\.([^.;]+)\./.exec(cookies)?.[1];
+  if (!token) return 0;
+  try {
+    const claims: unknown = JSON.parse(atob(token.replaceAll("-", "+").replaceAll("_", "/")));
+    return typeof claims === "object" && claims && "exp" in claims ? Number(claims.exp) : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Makes sure that the next request carries a token that lives: only documents can be sent through the
+ * vendor's handshake, a data request with an old token would be a visitor's.
+ * @returns false when the session has ended
+ */
+export async function freshSession(): Promise<boolean> {
+  if (tokenExpiry(document.cookie) > Date.now() / 1000 + MARGIN_S) return true;
+  const clerk = await loadClerk(script());
+  if (!clerk.session) return false;
+  return (await clerk.session.getToken({ skipCache: true })) !== null;
+}
+
+/** Keeps the token fresh while the page is open, from the first quiet moment on. */
+export function keepSessionFresh(): void {
+  const load = () => void loadClerk(script()).catch(() => undefined);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(load, { timeout: 4_000 });
+  else setTimeout(load, 1_000);
+}
+
+/** S9: signs out, clears what this browser holds, and goes on even when the vendor does not answer. */
+export async function signOut(): Promise<void> {
+  const call = loadClerk(script()).then((clerk) => clerk.signOut({ redirectUrl: "/" }));
+  const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
+  await Promise.race([call, timeout]).catch(() => undefined);
+  sessionStorage.clear();
+  for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
+    document.cookie = `${name[1]}=; Path=/; Max-Age=0`;
+  }
+  location.assign("/");
+}

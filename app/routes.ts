@@ -1,0 +1,10 @@
+import { index, type RouteConfig, route } from "@remix-run/route-config";
+
+export default [
+  index("routes/home.tsx"),
+  route("auth", "routes/auth.tsx"),
+  route("chatbot/:conversationId?", "routes/chatbot.tsx"),
+  route("session/role", "routes/session-role.ts"),
+  route("functions/:name", "routes/functions.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

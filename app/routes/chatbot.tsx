@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { newId } from "#app/core/id.ts";
+import { act } from "#app/features/chat/act.server.ts";
+import { ChatPage } from "#app/features/chat/chat-page.tsx";
+import { readChat } from "#app/features/chat/read.server.ts";
+import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
+import { notFound, requireMember } from "#app/platform/guards.server.ts";
+import { freshSession } from "#app/platform/session-browser.ts";
+
+export const meta = () => [{ title: "Companion · Koinonia" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const page = await readChat(ctx, args.params.conversationId ?? null);
+  if (!page) throw notFound();
+  return { ...page, userId: ctx.userId, now: ctx.now(), requestId: newId("req", ctx.now(), ctx.random) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = requireMember(args);
+  const form = await args.request.formData();
+  const reply = await act(ctx, args.params.conversationId ?? null, form);
+  // a form sent without script is answered with a page
+  if (reply.ok && form.get("via") !== "script") return redirect(pathAfter(reply, args.params.conversationId));
+  return data(reply, { status: reply.ok ? 202 : STATUS[reply.refusal] });
+}
+
+function pathAfter(reply: ChatReply, current = ""): string {
+  return "conversation" in reply ? `/chatbot/${reply.conversation.id}` : `/chatbot/${current}`;
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await freshSession().catch(() => false);
+  return serverLoader<typeof loader>();
+}
+
+/** What was typed survives whatever happens on the way: an outage is a reply too. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<ChatReply> {
+  const form = await request.clone().formData();
+  try {
+    await freshSession().catch(() => false);
+    return await serverAction<ChatReply>();
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error;
+    const refusal = navigator.onLine ? "chat.failed" : "chat.offline";
+    const text = form.get("text");
+    const requestId = form.get("requestId");
+    return {
+      ok: false,
+      intent: String(form.get("intent")),
+      refusal,
+      text: text === null ? null : String(text),
+      requestId: requestId === null ? null : String(requestId),
+    };
+  }
+}
+
+/** Replies and the room carry what changed; the page is read again when the conversation changes. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get("via") === "script" ? false : defaultShouldRevalidate;
+
+export default function Chatbot() {
+  const page = useLoaderData<typeof loader>();
+  return <ChatPage page={page} reply={useActionData<ChatReply>()} />;
+}

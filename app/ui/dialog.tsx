@@ -1,0 +1,58 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+type DialogProps = {
+  open: boolean;
+  /** Escape, the close button, or a press beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  /** A picture beside the content; above it, or away, on phones. */
+  picture?: ReactNode;
+  children: ReactNode;
+  className?: string;
+};
+
+/** The browser's own modal dialog: it keeps the focus in and gives it back. A bottom sheet on phones. */
+export function Dialog({ open, onClose, title, picture, children, className = "" }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && !dialog?.open) {
+      dialog?.showModal();
+      // Not the close button, which is first; and no field, which would bring up a phone's keyboard.
+      heading.current?.focus();
+    }
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  const closeWhenBeside = (event: MouseEvent) => {
+    if (event.target === element.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, through onClose
+    <dialog
+      ref={element}
+      className={`dialog ${picture ? "dialog-pictured" : ""} ${className}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeWhenBeside}
+    >
+      {picture && <div className="dialog-picture">{picture}</div>}
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <Button variant="bare" icon="x" iconOnly onClick={onClose}>
+            Close
+          </Button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons.ts";
+import {
+  currentToast,
+  dismissToast,
+  noToast,
+  pauseToast,
+  resumeToast,
+  type ShownToast,
+  subscribeToToast,
+  type ToastTone,
+} from "#app/ui/toasts.ts";
+
+const icons: Record<ToastTone, IconName> = {
+  plain: "info",
+  ok: "check",
+  danger: "circle-alert",
+  premium: "lock",
+};
+
+/** Once per page, near the end of the body. Errors interrupt a screen reader, the rest waits its turn. */
+export function ToastRegion() {
+  const toast = useSyncExternalStore(subscribeToToast, currentToast, noToast);
+  const error = toast?.tone === "danger";
+  return (
+    <section className="toast-region" aria-label="Notices">
+      <div role="status">{toast && !error && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast && error && <ToastCard key={toast.id} toast={toast} />}</div>
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const tone = toast.tone ?? "plain";
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clock rests while the reader is here
+    <div
+      className={`toast toast-${tone}`}
+      onMouseEnter={pauseToast}
+      onMouseLeave={resumeToast}
+      onFocus={pauseToast}
+      onBlur={resumeToast}
+    >
+      <Icon name={icons[tone]} />
+      <b>{toast.title}</b>
+      {toast.text && <p>{toast.text}</p>}
+      <Button variant="bare" icon="x" iconOnly onClick={dismissToast}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}

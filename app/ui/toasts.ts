@@ -1,0 +1,62 @@
+/** The one notice on screen, kept outside React so that any hook can raise it. */
+
+export type ToastTone = "plain" | "ok" | "danger" | "premium";
+
+export type Toast = {
+  title: string;
+  text?: string;
+  tone?: ToastTone;
+  /** How long it stays, ms; the clock rests while it is hovered or focused. */
+  durationMs?: number;
+};
+
+export type ShownToast = Toast & { id: number };
+
+const DEFAULT_DURATION_MS = 5000;
+
+let shown: ShownToast | null = null;
+let count = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What is left of the time, ms, and since when it runs. */
+let left = 0;
+let since = 0;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | null) {
+  clearTimeout(timer);
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice in place of the one before it: one is visible at a time (K3). */
+export function showToast(toast: Toast): void {
+  show({ ...toast, id: ++count });
+  left = toast.durationMs ?? DEFAULT_DURATION_MS;
+  resumeToast();
+}
+
+export function dismissToast(): void {
+  show(null);
+}
+
+/** The clock rests: the reader is on the notice. */
+export function pauseToast(): void {
+  clearTimeout(timer);
+  left = Math.max(0, left - (Date.now() - since));
+}
+
+export function resumeToast(): void {
+  if (!shown) return;
+  clearTimeout(timer);
+  since = Date.now();
+  timer = setTimeout(dismissToast, left);
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentToast = (): ShownToast | null => shown;
+export const noToast = (): null => null;

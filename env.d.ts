@@ -1,0 +1,28 @@
+declare namespace Cloudflare {
+  /** Bindings and settings of the product's Worker; `workers/env.ts` checks them when the Worker starts. */
+  interface Env {
+    DB: D1Database;
+    BIBLE: D1Database;
+    ASSETS: Fetcher;
+    MemberRoom: DurableObjectNamespace<import("./workers/rooms.ts").MemberRoom>;
+    APP_ENV: string;
+    CLERK_PUBLISHABLE_KEY: string;
+    CLERK_SECRET_KEY: string;
+    CLERK_JWT_KEY: string;
+    CLERK_WEBHOOK_SIGNING_SECRET: string;
+    CLERK_PROXY_URL?: string;
+    CLERK_API_URL?: string;
+    CLERK_JS?: string;
+    /** Stands in for Cloudflare's own captcha script; local only. */
+    CAPTCHA_SCRIPT_URL?: string;
+    OPENAI_API_KEY: string;
+    OPENAI_BASE_URL?: string;
+    OPENAI_MODEL: string;
+    COMPANION_FIRST_WORD_MS?: string;
+    /** Moves the time of the product's rules; local only. */
+    CLOCK?: { offsetMs(): Promise<number> };
+    TEST_MIGRATIONS?: import("cloudflare:test").D1Migration[];
+    TEST_BIBLE_MIGRATIONS?: import("cloudflare:test").D1Migration[];
+  }
+}
+interface Env extends Cloudflare.Env {}

@@ -1,0 +1,227 @@
+import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
+import { appendPart, type Part } from "#app/features/chat/parts.ts";
+import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type RoomEvent, UpFrame, VERSION } from "./protocol.ts";
+import { type OpenAnswer, RoomStore } from "./room-store.ts";
+
+/** Deltas are gathered for this long, ms: one frame for several tokens. */
+const COALESCE_MS = 50;
+/** How often a running answer is written down, ms: what a killed room can lose of it. */
+const SNAPSHOT_MS = 500;
+/** When D1 could not be reached to close an answer, ms. */
+const CLOSE_AGAIN_MS = 5_000;
+
+export type Publication = { id: string; event: RoomEvent };
+
+type Running = OpenAnswer & {
+  abort: AbortController;
+  /** What tabs have been sent of `parts`; the rest is pending. */
+  sent: Part[];
+  pending: Part[];
+  sentAt: number;
+  savedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+};
+
+/**
+ * One room a member: numbers what services have committed and sends it to every tab, and writes the
+ * companion's answers, so that they depend on no tab. It holds no money and believes no frame.
+ */
+export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Server<Env> {
+  static override options = { hibernate: true };
+  readonly #store: RoomStore;
+  readonly #running = new Map<string, Running>();
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    // synchronous, so that a call through a bare stub needs no onStart
+    this.#store = new RoomStore(ctx.storage);
+    // answered by the runtime without waking the room
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+    // an answer found here belongs to a room that was killed while writing it
+    for (const answer of this.#store.answers()) ctx.waitUntil(this.#close(answer));
+  }
+
+  /** Writes one answer; `emit` gets each piece when it is safe to show. */
+  protected abstract write(job: AnswerJob, emit: (parts: Part[]) => void, signal: AbortSignal): Promise<Written>;
+  /** Closes it in D1, once; null when it had been closed before. */
+  protected abstract closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null>;
+
+  override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
+    return [`session:${request.headers.get("x-session-id") ?? "unknown"}`];
+  }
+
+  override onMessage(connection: Connection, raw: WSMessage): void {
+    if (typeof raw !== "string" || raw.length > MAX_FRAME_BYTES) {
+      return connection.close(CLOSE.tooLarge, "frame too large");
+    }
+    const frame = UpFrame.safeParse(parsed(raw));
+    if (!frame.success) return connection.close(CLOSE.badFrame, "frame not understood");
+    if (frame.data.v !== VERSION) return connection.close(CLOSE.outdated, "reload the page");
+    const events = this.#store.eventsSince(frame.data.epoch, frame.data.since);
+    send(connection, {
+      t: "sync",
+      v: VERSION,
+      epoch: this.#store.epoch,
+      head: this.#store.head(),
+      missed: events === null,
+      events: events ?? [],
+      answers: [...this.#running.values()].map(snapshotOf),
+    });
+  }
+
+  /** A socket that errs is closed by the runtime; the stack is nobody's business. */
+  override onError(): void {}
+
+  // ---- called by services
+
+  /** Idempotent by id. Numbering and sending are one synchronous turn, so number order is wire order. */
+  publish(events: readonly Publication[]): void {
+    for (const { id, event } of events) {
+      const numbered = this.#store.addEvent(id, event, Date.now());
+      if (numbered) this.#sendAll({ t: "event", ...numbered });
+    }
+  }
+
+  /** Publishes and begins; returns before the first word. Asked twice, it writes once. */
+  answer(job: AnswerJob, events: readonly Publication[]): void {
+    this.publish(events);
+    if (this.#running.has(job.answerId) || this.#store.hasEvent(`closed:${job.answerId}`)) return;
+    const running: Running = {
+      job,
+      n: 0,
+      parts: [],
+      written: null,
+      abort: new AbortController(),
+      sent: [],
+      pending: [],
+      sentAt: 0,
+      savedAt: Date.now(),
+      timer: undefined,
+    };
+    this.#running.set(job.answerId, running);
+    this.#store.saveAnswer(running);
+    this.ctx.waitUntil(this.#run(running));
+  }
+
+  /** False when this room is not writing that answer. */
+  stop(answerId: string): boolean {
+    const running = this.#running.get(answerId);
+    running?.abort.abort();
+    return running !== undefined;
+  }
+
+  isWriting(answerId: string): boolean {
+    return this.#running.has(answerId);
+  }
+
+  /** Signed out or banned: closes the sockets of one session, all when none is named. */
+  disconnect(sessionId?: string): number {
+    const sockets = [...this.getConnections(sessionId && `session:${sessionId}`)];
+    for (const socket of sockets) socket.close(CLOSE.signedOut, "signed out");
+    return sockets.length;
+  }
+
+  override async onAlarm(): Promise<void> {
+    this.#store.prune(Date.now());
+    for (const answer of this.#store.answers()) {
+      if (!this.#running.has(answer.job.answerId)) await this.#close(answer);
+    }
+  }
+
+  // ---- writing
+
+  async #run(running: Running): Promise<void> {
+    const { job } = running;
+    try {
+      running.written = await this.write(job, (parts) => this.#emit(running, parts), running.abort.signal);
+    } catch (error) {
+      console.error(JSON.stringify({ level: "error", at: "room.write", answerId: job.answerId, error: String(error) }));
+    }
+    this.#flush(running);
+    this.#store.saveAnswer(running);
+    await this.#close(running);
+  }
+
+  #emit(running: Running, parts: Part[]): void {
+    for (const part of parts) {
+      running.parts = appendPart(running.parts, part);
+      running.pending = appendPart(running.pending, part);
+    }
+    const wait = running.sentAt + COALESCE_MS - Date.now();
+    if (wait <= 0) this.#flush(running);
+    else running.timer ??= setTimeout(() => this.#flush(running), wait);
+  }
+
+  #flush(running: Running): void {
+    clearTimeout(running.timer);
+    running.timer = undefined;
+    if (running.pending.length === 0) return;
+    const now = Date.now();
+    running.n++;
+    running.sentAt = now;
+    this.#sendAll({ t: "delta", answerId: running.job.answerId, n: running.n, parts: running.pending });
+    running.pending = [];
+    running.sent = running.parts;
+    if (now - running.savedAt < SNAPSHOT_MS) return;
+    running.savedAt = now;
+    this.#store.saveAnswer(running);
+  }
+
+  /** First D1, then the tabs: what they are told is true. When D1 cannot be reached the alarm tries again. */
+  async #close(answer: OpenAnswer): Promise<void> {
+    const { job } = answer;
+    const written: Written = answer.written ?? {
+      outcome: "interrupted",
+      parts: answer.parts,
+      model: null,
+      inputTokens: null,
+      outputTokens: null,
+    };
+    try {
+      const events = await this.closeInD1(job, written);
+      this.#running.delete(job.answerId);
+      this.publish(events ?? []);
+      this.#store.removeAnswer(job.answerId);
+    } catch (error) {
+      console.error(JSON.stringify({ level: "error", at: "room.close", answerId: job.answerId, error: String(error) }));
+      this.#running.delete(job.answerId);
+      await this.ctx.storage.setAlarm(Date.now() + CLOSE_AGAIN_MS);
+    }
+  }
+
+  #sendAll(frame: DownFrame): void {
+    const text = JSON.stringify(frame);
+    for (const connection of this.getConnections()) {
+      try {
+        connection.send(text);
+      } catch {
+        connection.close(1011, "send failed");
+      }
+    }
+  }
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}
+
+const snapshotOf = ({ job, n, sent }: Running) => ({
+  answerId: job.answerId,
+  conversationId: job.conversationId,
+  questionId: job.questionId,
+  n,
+  parts: sent,
+});
+
+function send(connection: Connection, frame: DownFrame): void {
+  try {
+    connection.send(JSON.stringify(frame));
+  } catch {
+    // closing: the tab syncs again when it is back
+  }
+}

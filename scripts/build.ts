@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run, step } from "./run.ts";
+
+const STAMP = "build/stamp";
+const SOURCES = ["app", "party", "workers", "public", "vite.config.ts", "wrangler.toml", "package-lock.json"];
+
+function* files(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  const entries = readdirSync(path, { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const full = join(path, entry.name);
+    if (full === "workers/sandbox") continue;
+    if (entry.isDirectory()) yield* files(full);
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield full;
+  }
+}
+
+function stampOfSources(): string {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    const found = /\.\w+$/.test(source) ? [source] : files(source);
+    for (const file of found) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** The production bundle in `build/`: pages and assets by Vite, then the Worker by wrangler. Unchanged sources are not built again. */
+export async function build(): Promise<void> {
+  const stamp = stampOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
+  rmSync("build", { recursive: true, force: true });
+  const production = { NODE_ENV: "production" };
+  await step("Building pages", () => run("remix", ["vite:build", "--logLevel", "warn"], production));
+  await step("Bundling the Worker", () =>
+    run("wrangler", ["deploy", "--dry-run", "--outdir", "build/worker", "--minify"], {
+      ...production,
+      WRANGLER_LOG: "error",
+    }),
+  );
+  mkdirSync("build", { recursive: true });
+  writeFileSync(STAMP, stamp);
+}
+
+if (import.meta.main) await build();

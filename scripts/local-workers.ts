@@ -1,0 +1,71 @@
+import { convertV4MiniflareOptions, type MiniflareOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { localKeys } from "./local-keys.ts";
+import { sandboxWorker } from "./sandbox-worker.ts";
+
+const CONFIG = "wrangler.toml";
+
+type Local = {
+  /** The product's Worker, bundled. */
+  script: string;
+  port: number;
+  /** Folder of D1 and the rooms; in memory when absent. */
+  persist?: string;
+  assets: boolean;
+  /** Over the sandbox's own settings, for tests. */
+  settings?: Record<string, string>;
+};
+
+/**
+ * One workerd with two Workers: the product, as it is deployed, and the sandbox that stands in for the vendors.
+ * Paths of the sandbox are routed to it; the product does not know.
+ */
+export async function localWorkers({ script, port, persist, assets, settings = {} }: Local): Promise<MiniflareOptions> {
+  const name = unstable_readConfig({ config: CONFIG }).name ?? "koinonia";
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(CONFIG);
+  const { modulesRules: _rules, assets: folder, ...app } = workerOptions as unknown as Record<
+    string,
+    Record<string, unknown> | undefined
+  >;
+  const keys = localKeys();
+  const origin = `http://127.0.0.1:${port}`;
+  return convertV4MiniflareOptions({
+    host: "127.0.0.1",
+    port,
+    cf: false,
+    logRequests: false,
+    ...(persist && { resourcePersistencePath: `${persist}/v3` }),
+    workers: [
+      {
+        ...app,
+        ...(assets && { assets: folder }),
+        name,
+        modules: true,
+        script,
+        bindings: { ...app.bindings, ...sandboxSettings(keys, origin), ...settings },
+        serviceBindings: { ...app.serviceBindings, CLOCK: { name: "sandbox", entrypoint: "Clock" } },
+      },
+      await sandboxWorker({ keys, origin, appName: name }),
+    ],
+  } as never);
+}
+
+/** What points the product at the sandbox; production has the vendors' own in their places. */
+export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: string): Record<string, string> {
+  return {
+    APP_ENV: "sandbox",
+    CLERK_PUBLISHABLE_KEY: keys.clerkPublishableKey,
+    CLERK_SECRET_KEY: keys.clerkSecretKey,
+    CLERK_WEBHOOK_SIGNING_SECRET: keys.clerkWebhookSecret,
+    CLERK_JWT_KEY: keys.clerkPublicKey,
+    CLERK_PROXY_URL: "/__clerk",
+    CLERK_API_URL: `${origin}/__clerk`,
+    // relative, or the vendor's code makes it https
+    CLERK_JS: "/__clerk/npm/@clerk/clerk-js@5/dist/clerk.headless.browser.js",
+    CLERK_TELEMETRY_DISABLED: "1",
+    CAPTCHA_SCRIPT_URL: "/__clerk/turnstile.js",
+    OPENAI_API_KEY: keys.openAiKey,
+    OPENAI_BASE_URL: `${origin}/__openai/v1`,
+    OPENAI_MODEL: "scripture-finder-1",
+  };
+}

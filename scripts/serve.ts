@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { Miniflare } from "miniflare";
+import { localWorkers } from "./local-workers.ts";
+import { prepareDatabases } from "./migrate.ts";
+
+type Serving = { port: number; persist?: string; settings?: Record<string, string> };
+
+export type Served = { mf: Miniflare; origin: string; stop(): Promise<void> };
+
+/** The deployed bundle in one workerd, with migrated and seeded databases and a minute hand for cron. */
+export async function serve({ port, persist, settings }: Serving): Promise<Served> {
+  const options = await localWorkers({
+    script: readFileSync("build/worker/app.js", "utf8"),
+    port,
+    assets: true,
+    ...(persist && { persist }),
+    ...(settings && { settings }),
+  });
+  const mf = new Miniflare(options);
+  const url = await mf.ready;
+  await prepareDatabases(await mf.getD1Database("DB", "koinonia"), await mf.getD1Database("BIBLE", "koinonia"));
+  // workerd has cron handlers but no clock that calls them
+  const minute = setInterval(() => {
+    void mf
+      .getWorker("koinonia")
+      .then((worker) => worker.scheduled({ cron: "* * * * *" }))
+      .catch(() => undefined);
+  }, 60_000);
+  return {
+    mf,
+    origin: `http://localhost:${url.port}`,
+    stop: async () => {
+      clearInterval(minute);
+      await mf.dispose();
+    },
+  };
+}
+
+/** Ends with the terminal: workerd goes too. */
+export function stopWithProcess(served: Served): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => void served.stop().then(() => process.exit(0)));
+  }
+}

@@ -1,0 +1,15 @@
+import { build } from "./build.ts";
+import { TOOL_ENV } from "./run.ts";
+import { serve, stopWithProcess } from "./serve.ts";
+
+/** `npm start`: from nothing to a page, or back to where it was left. State is kept in `.wrangler/state`. */
+Object.assign(process.env, TOOL_ENV);
+const port = Number(process.env.PORT ?? 8787);
+await build();
+const served = await serve({ port, persist: process.env.KOINONIA_STATE ?? ".wrangler/state" });
+stopWithProcess(served);
+console.log(`
+Koinonia          ${served.origin}
+Sandbox           ${served.origin}/sandbox   (mail, SMS, seeded accounts, clock)
+Try it as         member@koinonia.test   Faith-2026!
+`);

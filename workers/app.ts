@@ -1,0 +1,40 @@
+import { env as startEnv } from "cloudflare:workers";
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { Hono } from "hono";
+// @ts-expect-error made by `npm run build`
+import * as build from "../build/server/index.js";
+import type { AppEnv } from "./app-env.ts";
+import { settingsOf } from "./compose.ts";
+import { edge } from "./edge.ts";
+import { servePage } from "./pages.ts";
+import { scheduled } from "./scheduled.ts";
+import { addSecurityHeaders } from "./security.ts";
+
+export { MemberRoom } from "./rooms.ts";
+
+// a Worker with wrong settings does not start
+settingsOf(startEnv);
+
+const remix = createRequestHandler(build as unknown as ServerBuild, "production");
+
+const app = new Hono<AppEnv>();
+app.use(async (c, next) => {
+  await next();
+  // a socket's response cannot be made anew
+  if (c.res.webSocket) return;
+  c.res = addSecurityHeaders(c.res, c.req.url.startsWith("https:"));
+});
+app.route("/", edge);
+app.all("*", (c) =>
+  servePage(
+    c.req.raw,
+    c.env,
+    { requestId: c.get("requestId"), waitUntil: (work) => c.executionCtx.waitUntil(work) },
+    remix,
+  ),
+);
+
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env, ctx) => scheduled(env, (work) => ctx.waitUntil(work)),
+} satisfies ExportedHandler<Cloudflare.Env>;

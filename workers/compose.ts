@@ -1,0 +1,88 @@
+import { isTimeZone } from "#app/core/local-day.ts";
+import { openDatabase } from "#app/db/database.ts";
+import type { AppContext, MemberRooms, Session } from "#app/platform/context.ts";
+import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
+import { openAiCompanion } from "#app/vendors/openai/companion.ts";
+import type { Companion } from "#app/vendors/ports.ts";
+import { readSettings, type Settings } from "./env.ts";
+
+/** The composition root: the one place that knows which vendor stands behind which port. */
+
+let checked: { env: Cloudflare.Env; settings: Settings } | undefined;
+
+/** @throws Error when the settings are wrong; see `readSettings` */
+export function settingsOf(env: Cloudflare.Env): Settings {
+  if (checked?.env !== env) checked = { env, settings: readSettings(env as unknown as Record<string, unknown>) };
+  return checked.settings;
+}
+
+export function companionOf(env: Cloudflare.Env): Companion {
+  const settings = settingsOf(env);
+  return openAiCompanion({
+    apiKey: settings.OPENAI_API_KEY,
+    model: settings.OPENAI_MODEL,
+    firstWordTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
+    idleTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
+    maxOutputTokens: 1200,
+    ...(settings.OPENAI_BASE_URL && { baseURL: settings.OPENAI_BASE_URL }),
+  });
+}
+
+/** Rules' time: the real one, moved by the sandbox where there is one. */
+export async function clockOf(env: Cloudflare.Env): Promise<() => number> {
+  const offset = env.CLOCK ? await env.CLOCK.offsetMs() : 0;
+  return () => Date.now() + offset;
+}
+
+const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
+  publish: async (userId, events) => env.MemberRoom.getByName(userId).publish([...events]),
+  answer: async (job, events) => env.MemberRoom.getByName(job.userId).answer(job, [...events]),
+  stop: async (userId, answerId) => env.MemberRoom.getByName(userId).stop(answerId),
+  isWriting: async (userId, answerId) => env.MemberRoom.getByName(userId).isWriting(answerId),
+});
+
+const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+export type Call = {
+  session: Session | null;
+  requestId: string;
+  origin: string;
+  browserZone: string | null;
+  bookmark: string | null;
+  waitUntil(work: Promise<unknown>): void;
+};
+
+export async function composeContext(env: Cloudflare.Env, call: Call): Promise<AppContext> {
+  const settings = settingsOf(env);
+  return {
+    db: openDatabase(env.DB, call.bookmark),
+    bible: env.BIBLE,
+    accounts: clerkAccounts({
+      secretKey: settings.CLERK_SECRET_KEY,
+      ...(settings.CLERK_API_URL && { apiUrl: settings.CLERK_API_URL }),
+    }),
+    rooms: roomsOf(env),
+    session: call.session,
+    requestId: call.requestId,
+    origin: call.origin,
+    companion: settings.OPENAI_MODEL.startsWith("scripture-finder") ? "finder" : "model",
+    browserZone: call.browserZone && isTimeZone(call.browserZone) ? call.browserZone : null,
+    now: await clockOf(env),
+    random,
+    waitUntil: call.waitUntil,
+  };
+}
+
+/** A context for work that no member's request began: webhooks, cron, rooms. */
+export const composeUnattended = (
+  env: Cloudflare.Env,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<AppContext> =>
+  composeContext(env, {
+    session: null,
+    requestId: crypto.randomUUID(),
+    origin: "",
+    browserZone: null,
+    bookmark: "first-primary",
+    waitUntil,
+  });

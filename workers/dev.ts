@@ -1,0 +1,10 @@
+import { edge } from "./edge.ts";
+import { scheduled } from "./scheduled.ts";
+
+export { MemberRoom } from "./rooms.ts";
+
+/** What development runs in workerd: everything but the pages, which Vite serves. */
+export default {
+  fetch: edge.fetch,
+  scheduled: (_event, env, ctx) => scheduled(env, (work) => ctx.waitUntil(work)),
+} satisfies ExportedHandler<Cloudflare.Env>;

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { routePartykitRequest } from "partyserver";
+import type { AppEnv } from "./app-env.ts";
+import { logged } from "./log.ts";
+import { sameOriginOnly } from "./security.ts";
+import { sessionOfSocket } from "./session.ts";
+import { clerkWebhook } from "./webhooks/clerk.ts";
+
+/** Everything that is not a page: health, webhooks, rooms. Also what development runs in workerd beside Vite. */
+export const edge = new Hono<AppEnv>();
+
+edge.use(logged);
+edge.use(sameOriginOnly);
+
+edge.get("/healthz", async (c) => {
+  try {
+    await c.env.DB.prepare("SELECT 1 FROM profiles LIMIT 1").all();
+    return c.json({ ok: true });
+  } catch {
+    return c.json({ ok: false, reason: "database" }, 503);
+  }
+});
+
+edge.post("/api/webhooks/clerk", clerkWebhook);
+
+edge.all("/parties/*", async (c) => {
+  const response = await routePartykitRequest(c.req.raw, c.env, {
+    // rooms are called by RPC; over the network there are only sockets
+    onBeforeRequest: () => new Response("Not found", { status: 404 }),
+    onBeforeConnect: async (request, lobby) => {
+      const origin = request.headers.get("origin");
+      // every Durable Object binding can be named in the path
+      if (lobby.className !== "MemberRoom") return new Response("Not found", { status: 404 });
+      if (origin !== new URL(request.url).origin) return new Response("Forbidden", { status: 403 });
+      const session = await sessionOfSocket(request, c.env, origin);
+      if (!session) return new Response("Unauthorized", { status: 401 });
+      if (session.userId !== lobby.name) return new Response("Forbidden", { status: 403 });
+      const admitted = new Request(request);
+      admitted.headers.delete("x-partykit-props");
+      admitted.headers.delete("cookie");
+      admitted.headers.set("x-session-id", session.sessionId);
+      return admitted;
+    },
+  });
+  return response ?? c.notFound();
+});

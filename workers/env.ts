@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+const setting = z.string().min(1);
+
+const settings = z.object({
+  APP_ENV: z.enum(["production", "sandbox"]),
+  CLERK_PUBLISHABLE_KEY: z.string().startsWith("pk_"),
+  CLERK_SECRET_KEY: z.string().startsWith("sk_"),
+  CLERK_JWT_KEY: z.string().includes("BEGIN PUBLIC KEY"),
+  CLERK_WEBHOOK_SIGNING_SECRET: z.string().startsWith("whsec_"),
+  CLERK_PROXY_URL: setting.optional(),
+  CLERK_API_URL: z.url().optional(),
+  CLERK_JS: setting.optional(),
+  CAPTCHA_SCRIPT_URL: setting.optional(),
+  OPENAI_API_KEY: setting,
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: setting,
+  COMPANION_FIRST_WORD_MS: z.coerce.number().int().min(100).max(120_000).default(20_000),
+});
+export type Settings = z.infer<typeof settings>;
+
+const LOCAL_HOST = /^https?:\/\/(localhost|127\.|\[::1\])/;
+
+/** Settings that belong to the local sandbox; production refuses to start with any of them. */
+function sandboxValues(env: Settings, hasClock: boolean): string[] {
+  const found = [
+    env.CLERK_SECRET_KEY.includes("sandbox") && "CLERK_SECRET_KEY",
+    atobSafe(env.CLERK_PUBLISHABLE_KEY.split("_")[2] ?? "").includes(".test") && "CLERK_PUBLISHABLE_KEY",
+    env.OPENAI_API_KEY.includes("sandbox") && "OPENAI_API_KEY",
+    env.CLERK_API_URL && LOCAL_HOST.test(env.CLERK_API_URL) && "CLERK_API_URL",
+    env.OPENAI_BASE_URL && LOCAL_HOST.test(env.OPENAI_BASE_URL) && "OPENAI_BASE_URL",
+    env.CAPTCHA_SCRIPT_URL && "CAPTCHA_SCRIPT_URL",
+    hasClock && "CLOCK",
+  ];
+  return found.filter((name): name is string => typeof name === "string");
+}
+
+function atobSafe(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Checks the Worker's settings as it starts: a Worker with wrong ones must not answer.
+ * @throws Error that names the settings, never their values
+ */
+export function readSettings(env: Record<string, unknown>): Settings {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
+    throw new Error(`Koinonia does not start: check ${names.join(", ")} (README, Configuration)`);
+  }
+  const local = parsed.data.APP_ENV === "production" ? sandboxValues(parsed.data, env.CLOCK !== undefined) : [];
+  if (local.length > 0) {
+    throw new Error(`Koinonia does not start: production with sandbox values in ${local.join(", ")}`);
+  }
+  return parsed.data;
+}

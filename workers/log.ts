@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "./app-env.ts";
+
+/** Ids of rows and members become `:id`: a log line names a kind of request, never a person. */
+export const routeOf = (path: string): string =>
+  path.replace(/\/(?:[a-z]+_[0-9A-Za-z]{10,}|user_[^/]+)/g, "/:id").slice(0, 120);
+
+/** One structured line a request, and its id on the response. */
+export const logged: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const started = Date.now();
+  const requestId = c.req.header("cf-ray") ?? crypto.randomUUID();
+  c.set("requestId", requestId);
+  await next();
+  c.res.headers.set("x-request-id", requestId);
+  if (c.res.status >= 400 || c.env.APP_ENV === "production") {
+    const level = c.res.status >= 500 ? "error" : "info";
+    const line = { level, requestId, method: c.req.method, route: routeOf(c.req.path), status: c.res.status };
+    console.log(JSON.stringify({ ...line, ms: Date.now() - started }));
+  }
+};

@@ -1,0 +1,46 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { composeContext } from "./compose.ts";
+import { contentSecurityPolicy, newNonce } from "./security.ts";
+import { authenticate } from "./session.ts";
+
+const BOOKMARK = "d1_bookmark";
+
+const cookie = (request: Request, name: string): string | null => {
+  const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
+  return value ? decodeURIComponent(value) : null;
+};
+
+type Pages = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/** What stands before and after Remix on every page: who asks, the context, the cookies, the policy. */
+export async function servePage(
+  request: Request,
+  env: Cloudflare.Env,
+  call: { requestId: string; waitUntil(work: Promise<unknown>): void },
+  pages: Pages,
+): Promise<Response> {
+  const { origin, protocol } = new URL(request.url);
+  const authenticated = await authenticate(request, env, origin);
+  if ("handshake" in authenticated) return authenticated.handshake;
+  const app = await composeContext(env, {
+    ...call,
+    session: authenticated.session,
+    origin,
+    browserZone: cookie(request, "tz"),
+    bookmark: cookie(request, BOOKMARK),
+  });
+  const nonce = newNonce();
+  const page = await pages(request, { app, nonce, cloudflare: { env } });
+  const headers = new Headers(page.headers);
+  for (const value of authenticated.headers.getSetCookie()) headers.append("set-cookie", value);
+  const bookmark = app.db.wrote() ? app.db.bookmark() : null;
+  if (bookmark) {
+    const secure = protocol === "https:" ? "; Secure" : "";
+    headers.append("set-cookie", `${BOOKMARK}=${encodeURIComponent(bookmark)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=600${secure}`);
+  }
+  if (headers.get("content-type")?.startsWith("text/html")) {
+    headers.set("content-security-policy", contentSecurityPolicy(nonce, env.CLERK_PUBLISHABLE_KEY, Boolean(env.CLERK_PROXY_URL)));
+  }
+  if (app.session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
+}

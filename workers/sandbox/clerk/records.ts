@@ -1,0 +1,118 @@
+/** What the sandbox stores of Clerk: one document per client, user, session, sign-up, sign-in and link. */
+
+export type Metadata = Record<string, unknown>;
+
+export type Strategy =
+  | "email_code"
+  | "email_link"
+  | "phone_code"
+  | "reset_password_email_code"
+  | "password"
+  | "ticket"
+  | "admin";
+
+export type VerificationStatus = "unverified" | "verified" | "failed" | "expired";
+
+/** `expireAt` is epoch ms by the sandbox's clock; null never expires. */
+export type Verification = {
+  strategy: Strategy;
+  status: VerificationStatus;
+  attempts: number;
+  code: string | null;
+  expireAt: number | null;
+  /** The browser that proved it. */
+  clientId: string | null;
+};
+
+export type IdentifierKind = "email_address" | "phone_number";
+
+/** An e-mail address in lower case, or a phone number in E.164. */
+export type IdentifierRecord = {
+  id: string;
+  value: string;
+  verification: Verification | null;
+  createdAt: number;
+};
+
+/** All times below are real epoch ms. */
+export type UserRecord = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  passwordHash: string | null;
+  emails: IdentifierRecord[];
+  phones: IdentifierRecord[];
+  primaryEmailId: string | null;
+  primaryPhoneId: string | null;
+  publicMetadata: Metadata;
+  privateMetadata: Metadata;
+  unsafeMetadata: Metadata;
+  lastSignInAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type SessionStatus = "active" | "ended" | "removed" | "revoked" | "replaced";
+
+export type SessionRecord = {
+  id: string;
+  clientId: string;
+  userId: string;
+  status: SessionStatus;
+  createdAt: number;
+  activeAt: number;
+};
+
+/**
+ * One browser. `updatedAt` moves only when a session is made or ended: servers compare it with their token's
+ * time, and a later value makes them start a handshake.
+ */
+export type ClientRecord = {
+  id: string;
+  sessionIds: string[];
+  lastActiveSessionId: string | null;
+  signUpId: string | null;
+  signInId: string | null;
+  captchaBypass: boolean;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type SignUpRecord = {
+  id: string;
+  clientId: string;
+  status: "missing_requirements" | "complete";
+  firstName: string | null;
+  lastName: string | null;
+  locale: string | null;
+  emailAddress: string | null;
+  phoneNumber: string | null;
+  passwordHash: string | null;
+  unsafeMetadata: Metadata;
+  verifications: Partial<Record<IdentifierKind, Verification>>;
+  sessionId: string | null;
+  userId: string | null;
+  createdAt: number;
+};
+
+export type SignInRecord = {
+  id: string;
+  clientId: string;
+  status: "needs_identifier" | "needs_first_factor" | "needs_new_password" | "complete";
+  identifier: string | null;
+  userId: string | null;
+  verification: Verification | null;
+  sessionId: string | null;
+  createdAt: number;
+};
+
+/** An e-mailed link: verifies the sign-up or the sign-in that it belongs to. */
+export type LinkRecord = {
+  token: string;
+  attempt: { kind: "sign_up" | "sign_in"; id: string };
+  clientId: string;
+  redirectUrl: string;
+  used: boolean;
+  /** Epoch ms by the sandbox's clock. */
+  expireAt: number;
+};

@@ -1,0 +1,49 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { Hono } from "hono";
+import { methodOverride } from "hono/method-override";
+import { openInstance } from "#workers/sandbox/clerk/call.ts";
+import { clerkRoutes } from "#workers/sandbox/clerk/routes.ts";
+import { seedAccounts } from "#workers/sandbox/clerk/seed.ts";
+import { clockOffset } from "#workers/sandbox/clock.ts";
+import { Documents } from "#workers/sandbox/documents.ts";
+import type { SandboxEnv } from "#workers/sandbox/env.ts";
+import { mailRoutes } from "#workers/sandbox/mail/routes.ts";
+import { openAiControls, openAiRoutes } from "#workers/sandbox/openai/routes.ts";
+import { pageRoutes } from "#workers/sandbox/page/routes.ts";
+import { twilioRoutes } from "#workers/sandbox/twilio/routes.ts";
+
+/**
+ * The vendors' stand-in for development and tests: a second Worker beside the product, on the same origin,
+ * that speaks the wire protocols of Clerk, Twilio and OpenAI, takes the product's mail and shows it all at `/sandbox`.
+ */
+const app = new Hono<{ Bindings: SandboxEnv }>();
+
+// clerk-js sends PATCH, PUT and DELETE as POST with `?_method=`
+app.use("/__clerk/*", methodOverride({ app, query: "_method" }));
+
+app.use(async (c, next) => {
+  await seedAccounts(openInstance(c));
+  await next();
+});
+
+app.route("/__clerk", clerkRoutes);
+app.route("/__twilio", twilioRoutes);
+app.route("/__openai", openAiRoutes);
+app.route("/__mail", mailRoutes);
+app.route("/sandbox/openai", openAiControls);
+app.route("/sandbox", pageRoutes);
+
+app.onError((error, c) => {
+  console.error(error);
+  return c.json({ error: "The sandbox itself failed; its console says how." }, 500);
+});
+
+export default app;
+
+/** The product's rules of time ask here how far the sandbox's clock runs ahead. */
+export class Clock extends WorkerEntrypoint<SandboxEnv> {
+  /** Milliseconds to add to real time. */
+  offsetMs(): Promise<number> {
+    return clockOffset(new Documents(this.env.SANDBOX_DB));
+  }
+}

@@ -1,0 +1,28 @@
+/** The eight categories of the companion (C6). */
+export type Category =
+  | "prayer"
+  | "scripture"
+  | "relationships"
+  | "guidance"
+  | "teachings"
+  | "growth"
+  | "marriage"
+  | "parenting";
+
+/** One thing that people bring, chosen and written by hand. */
+export type Topic = {
+  id: string;
+  category: Category;
+  /** Words that people use for it, lower case, apart by spaces; `worr*` is any word that begins so. */
+  words: string;
+  /** Runs of words that say it more surely than one word can. */
+  phrases: readonly string[];
+  /** Two or three plain sentences of our own. */
+  opening: string;
+  /** Each was read in full before it was put here; the words themselves come from the shipped text. */
+  passages: readonly string[];
+  /** To sit with, not to be examined by. */
+  questions: readonly [string, string];
+  /** Short, in our own words. */
+  prayer: string;
+};

@@ -1,0 +1,73 @@
+import type { MiddlewareHandler } from "hono";
+
+/** Bytes from the system's source of chance, base64: for CSP nonces. */
+export const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+
+/** The vendor's Frontend API host is written into the publishable key. */
+function clerkHost(publishableKey: string): string {
+  return `https://${atob(publishableKey.split("_")[2] ?? "").replace(/\$$/, "")}`;
+}
+
+/** @param proxied the vendor is reached through our own origin, so no other host is needed */
+export function contentSecurityPolicy(nonce: string, publishableKey: string, proxied: boolean): string {
+  const clerk = proxied ? "" : ` ${clerkHost(publishableKey)}`;
+  const captcha = proxied ? "" : " https://challenges.cloudflare.com";
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${clerk}${captcha}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${proxied ? "" : " https://img.clerk.com"}`,
+    "font-src 'self'",
+    `connect-src 'self'${clerk}`,
+    // headless clerk-js refreshes tokens from a blob worker
+    "worker-src 'self' blob:",
+    `frame-src${captcha || " 'none'"}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const HEADERS: Record<string, string> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=()",
+};
+
+export function addSecurityHeaders(response: Response, secure: boolean): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+  if (secure) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Nothing is changed for another site: a mutation must say that it comes from our own origin.
+ * Webhooks prove themselves by signature instead.
+ */
+export const sameOriginOnly: MiddlewareHandler = async (c, next) => {
+  if (!SAFE.has(c.req.method) && !c.req.path.startsWith("/api/webhooks/")) {
+    const site = c.req.header("sec-fetch-site");
+    const origin = c.req.header("origin");
+    const own = new URL(c.req.url).host;
+    const foreignSite = site !== undefined && site !== "same-origin" && site !== "none";
+    const foreignOrigin = origin !== undefined && (origin === "null" || hostOf(origin) !== own);
+    if (foreignSite || foreignOrigin || (origin === undefined && site === undefined)) {
+      return c.json({ error: "forbidden", message: "This request did not come from Koinonia." }, 403);
+    }
+  }
+  return next();
+};
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

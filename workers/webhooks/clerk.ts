@@ -1,0 +1,30 @@
+import { verifyWebhook } from "@clerk/backend/webhooks";
+import type { Context } from "hono";
+import { mirrorAccount } from "#app/features/member/service.server.ts";
+import { accountOf } from "#app/vendors/clerk/accounts.ts";
+import { composeUnattended, settingsOf } from "#workers/compose.ts";
+import type { AppEnv } from "#workers/app-env.ts";
+
+const MAX_BYTES = 256 * 1024;
+
+/** Users mirrored to `profiles`: verified, worked once, whatever order they come in. */
+export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
+  if (Number(c.req.header("content-length") ?? 0) > MAX_BYTES) return c.text("too large", 413);
+  const event = await verifyWebhook(c.req.raw, {
+    signingSecret: settingsOf(c.env).CLERK_WEBHOOK_SIGNING_SECRET,
+  }).catch(() => null);
+  const id = c.req.header("svix-id");
+  if (!event || !id) return c.text("signature not accepted", 400);
+  const ctx = await composeUnattended(c.env, (work) => c.executionCtx.waitUntil(work));
+  switch (event.type) {
+    case "user.created":
+    case "user.updated":
+      await mirrorAccount(ctx, { id, type: event.type, account: accountOf(event.data) });
+      break;
+    case "user.deleted":
+      if (event.data.id) await mirrorAccount(ctx, { id, type: event.type, userId: event.data.id });
+      break;
+    default:
+  }
+  return c.json({ received: true });
+}
