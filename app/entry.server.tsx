@@ -39,8 +39,13 @@ export default async function handleRequest(
 }
 
 /** A throw is a bug or an outage; a member's refusal never comes here. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
   if (request.signal.aborted) return;
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(JSON.stringify({ level: "error", at: "loader", requestId: context.app?.requestId, error: text }));
+  console.error(
+    JSON.stringify({ level: "error", at: "loader", requestId: context.app?.requestId, error: text }),
+  );
 }

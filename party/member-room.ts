@@ -43,7 +43,11 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   }
 
   /** Writes one answer; `emit` gets each piece when it is safe to show. */
-  protected abstract write(job: AnswerJob, emit: (parts: Part[]) => void, signal: AbortSignal): Promise<Written>;
+  protected abstract write(
+    job: AnswerJob,
+    emit: (parts: Part[]) => void,
+    signal: AbortSignal,
+  ): Promise<Written>;
   /** Closes it in D1, once; null when it had been closed before. */
   protected abstract closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null>;
 
@@ -136,7 +140,9 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     try {
       running.written = await this.write(job, (parts) => this.#emit(running, parts), running.abort.signal);
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", at: "room.write", answerId: job.answerId, error: String(error) }));
+      console.error(
+        JSON.stringify({ level: "error", at: "room.write", answerId: job.answerId, error: String(error) }),
+      );
     }
     this.#flush(running);
     this.#store.saveAnswer(running);
@@ -184,7 +190,9 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       this.publish(events ?? []);
       this.#store.removeAnswer(job.answerId);
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", at: "room.close", answerId: job.answerId, error: String(error) }));
+      console.error(
+        JSON.stringify({ level: "error", at: "room.close", answerId: job.answerId, error: String(error) }),
+      );
       this.#running.delete(job.answerId);
       await this.ctx.storage.setAlarm(Date.now() + CLOSE_AGAIN_MS);
     }

@@ -74,7 +74,15 @@ export type NumberedEvent = { seq: number; id: string; event: RoomEvent };
 /** Room to tab. */
 export type DownFrame =
   /** The answer to `sync`. `missed`: the gap is too old to replay, load the page's data again. */
-  | { t: "sync"; v: number; epoch: string; head: number; missed: boolean; events: NumberedEvent[]; answers: AnswerSnapshot[] }
+  | {
+      t: "sync";
+      v: number;
+      epoch: string;
+      head: number;
+      missed: boolean;
+      events: NumberedEvent[];
+      answers: AnswerSnapshot[];
+    }
   | ({ t: "event" } & NumberedEvent)
   /** Ephemeral: not stored as an event, replayed by the snapshot. */
   | { t: "delta"; answerId: string; n: number; parts: Part[] };

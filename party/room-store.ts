@@ -30,7 +30,9 @@ export class RoomStore {
   /** The newest event's number; 0 before the first. */
   head(): number {
     return this.#sql
-      .exec<{ head: number }>("SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'event'), 0) AS head")
+      .exec<{ head: number }>(
+        "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'event'), 0) AS head",
+      )
       .one().head;
   }
 
@@ -68,7 +70,10 @@ export class RoomStore {
     const gap = head > since && (oldest === null || oldest > since + 1);
     if (epoch !== this.epoch || since > head || gap) return null;
     return this.#sql
-      .exec<{ seq: number; id: string; body: string }>("SELECT seq, id, body FROM event WHERE seq > ? ORDER BY seq", since)
+      .exec<{ seq: number; id: string; body: string }>(
+        "SELECT seq, id, body FROM event WHERE seq > ? ORDER BY seq",
+        since,
+      )
       .toArray()
       .map((row) => ({ seq: row.seq, id: row.id, event: JSON.parse(row.body) as RoomEvent }));
   }

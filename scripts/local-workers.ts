@@ -20,13 +20,20 @@ type Local = {
  * One workerd with two Workers: the product, as it is deployed, and the sandbox that stands in for the vendors.
  * Paths of the sandbox are routed to it; the product does not know.
  */
-export async function localWorkers({ script, port, persist, assets, settings = {} }: Local): Promise<MiniflareOptions> {
+export async function localWorkers({
+  script,
+  port,
+  persist,
+  assets,
+  settings = {},
+}: Local): Promise<MiniflareOptions> {
   const name = unstable_readConfig({ config: CONFIG }).name ?? "koinonia";
   const { workerOptions } = unstable_getMiniflareWorkerOptions(CONFIG);
-  const { modulesRules: _rules, assets: folder, ...app } = workerOptions as unknown as Record<
-    string,
-    Record<string, unknown> | undefined
-  >;
+  const {
+    modulesRules: _rules,
+    assets: folder,
+    ...app
+  } = workerOptions as unknown as Record<string, Record<string, unknown> | undefined>;
   const keys = localKeys();
   const origin = `http://127.0.0.1:${port}`;
   return convertV4MiniflareOptions({

@@ -9,7 +9,11 @@ export const TOOL_ENV = {
 } as const;
 
 /** Runs a command to its end. @throws Error with the command's name when it does not exit with 0 */
-export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...TOOL_ENV, ...env } });
     child.on("error", reject);

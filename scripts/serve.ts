@@ -18,7 +18,10 @@ export async function serve({ port, persist, settings }: Serving): Promise<Serve
   });
   const mf = new Miniflare(options);
   const url = await mf.ready;
-  await prepareDatabases(await mf.getD1Database("DB", "koinonia"), await mf.getD1Database("BIBLE", "koinonia"));
+  await prepareDatabases(
+    await mf.getD1Database("DB", "koinonia"),
+    await mf.getD1Database("BIBLE", "koinonia"),
+  );
   // workerd has cron handlers but no clock that calls them
   const minute = setInterval(() => {
     void mf

@@ -8,7 +8,16 @@ import { localWorkers } from "./local-workers.ts";
 import { prepareDatabases } from "./migrate.ts";
 
 /** What Vite hands to workerd: everything that is not a page. */
-const PATHS = ["/api/", "/parties/", "/healthz", "/__clerk/", "/__openai/", "/__twilio/", "/__mail/", "/sandbox"];
+const PATHS = [
+  "/api/",
+  "/parties/",
+  "/healthz",
+  "/__clerk/",
+  "/__openai/",
+  "/__twilio/",
+  "/__mail/",
+  "/sandbox",
+];
 const PERSIST = ".wrangler/state";
 
 /**
@@ -53,7 +62,9 @@ type Workers = { env: Cloudflare.Env };
 /** The same steps as in `workers/app.ts`, with Vite's build of the moment. */
 async function page(server: ViteDevServer, request: unknown, { env }: Workers): Promise<Response> {
   const build = await server.ssrLoadModule("virtual:remix/server-build");
-  const { servePage } = (await server.ssrLoadModule("/workers/pages.ts")) as typeof import("../workers/pages.ts");
+  const { servePage } = (await server.ssrLoadModule(
+    "/workers/pages.ts",
+  )) as typeof import("../workers/pages.ts");
   const waitUntil = (work: Promise<unknown>) => {
     work.catch((error: unknown) => server.config.logger.error(String(error)));
   };

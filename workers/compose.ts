@@ -12,7 +12,8 @@ let checked: { env: Cloudflare.Env; settings: Settings } | undefined;
 
 /** @throws Error when the settings are wrong; see `readSettings` */
 export function settingsOf(env: Cloudflare.Env): Settings {
-  if (checked?.env !== env) checked = { env, settings: readSettings(env as unknown as Record<string, unknown>) };
+  if (checked?.env !== env)
+    checked = { env, settings: readSettings(env as unknown as Record<string, unknown>) };
   return checked.settings;
 }
 
@@ -24,7 +25,7 @@ export function companionOf(env: Cloudflare.Env): Companion {
     firstWordTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
     idleTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
     maxOutputTokens: 1200,
-    ...(settings.OPENAI_BASE_URL && { baseURL: settings.OPENAI_BASE_URL }),
+    baseURL: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
   });
 }
 

@@ -53,7 +53,8 @@ export function readSettings(env: Record<string, unknown>): Settings {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
     throw new Error(`Koinonia does not start: check ${names.join(", ")} (README, Configuration)`);
   }
-  const local = parsed.data.APP_ENV === "production" ? sandboxValues(parsed.data, env.CLOCK !== undefined) : [];
+  const local =
+    parsed.data.APP_ENV === "production" ? sandboxValues(parsed.data, env.CLOCK !== undefined) : [];
   if (local.length > 0) {
     throw new Error(`Koinonia does not start: production with sandbox values in ${local.join(", ")}`);
   }

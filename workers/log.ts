@@ -11,7 +11,8 @@ export const logged: MiddlewareHandler<AppEnv> = async (c, next) => {
   const requestId = c.req.header("cf-ray") ?? crypto.randomUUID();
   c.set("requestId", requestId);
   await next();
-  c.res.headers.set("x-request-id", requestId);
+  // a socket's response cannot be touched
+  if (c.res.status !== 101) c.res.headers.set("x-request-id", requestId);
   if (c.res.status >= 400 || c.env.APP_ENV === "production") {
     const level = c.res.status >= 500 ? "error" : "info";
     const line = { level, requestId, method: c.req.method, route: routeOf(c.req.path), status: c.res.status };

@@ -36,10 +36,16 @@ export async function servePage(
   const bookmark = app.db.wrote() ? app.db.bookmark() : null;
   if (bookmark) {
     const secure = protocol === "https:" ? "; Secure" : "";
-    headers.append("set-cookie", `${BOOKMARK}=${encodeURIComponent(bookmark)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=600${secure}`);
+    headers.append(
+      "set-cookie",
+      `${BOOKMARK}=${encodeURIComponent(bookmark)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=600${secure}`,
+    );
   }
   if (headers.get("content-type")?.startsWith("text/html")) {
-    headers.set("content-security-policy", contentSecurityPolicy(nonce, env.CLERK_PUBLISHABLE_KEY, Boolean(env.CLERK_PROXY_URL)));
+    headers.set(
+      "content-security-policy",
+      contentSecurityPolicy(nonce, env.CLERK_PUBLISHABLE_KEY, Boolean(env.CLERK_PROXY_URL)),
+    );
   }
   if (app.session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return new Response(page.body, { status: page.status, statusText: page.statusText, headers });

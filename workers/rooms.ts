@@ -1,12 +1,16 @@
-import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
 import { closeAnswer, writeAnswer } from "#app/features/chat/answer.server.ts";
+import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import { MemberRoomServer, type Publication } from "#party/member-room.ts";
 import { companionOf, composeUnattended } from "./compose.ts";
 
 /** The member's room with the product behind it. */
 export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
-  protected override write(job: AnswerJob, emit: (parts: Part[]) => void, signal: AbortSignal): Promise<Written> {
+  protected override write(
+    job: AnswerJob,
+    emit: (parts: Part[]) => void,
+    signal: AbortSignal,
+  ): Promise<Written> {
     return writeAnswer({ companion: companionOf(this.env), bible: this.env.BIBLE }, job, emit, signal);
   }
 

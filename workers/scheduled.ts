@@ -2,7 +2,10 @@ import { sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { composeUnattended } from "./compose.ts";
 
 /** Every minute. Each line is one service. */
-export async function scheduled(env: Cloudflare.Env, waitUntil: (work: Promise<unknown>) => void): Promise<void> {
+export async function scheduled(
+  env: Cloudflare.Env,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<void> {
   const ctx = await composeUnattended(env, waitUntil);
   await sweepAnswers(ctx);
 }

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 
 /** Bytes from the system's source of chance, base64: for CSP nonces. */
-export const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+export const newNonce = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 /** The vendor's Frontend API host is written into the publishable key. */
 function clerkHost(publishableKey: string): string {

@@ -7,7 +7,12 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone);
   if (!formatter) {
     // en-CA writes YYYY-MM-DD
-    formatter = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
+    formatter = new Intl.DateTimeFormat("en-CA", {
+      timeZone: zone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
     formatters.set(zone, formatter);
   }
   return formatter;
@@ -20,6 +25,13 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
  * @throws RangeError for a zone that does not exist; check with `isTimeZone` at the border
  */
 export const localDay = (now: number, zone: string): LocalDay => formatterFor(zone).format(now);
+
+/** The day so many days later (earlier when negative); days have no zone, so no clock change can matter. */
+export function addDays(day: LocalDay, days: number): LocalDay {
+  const noon = new Date(`${day}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
 
 export function isTimeZone(zone: string): boolean {
   try {

@@ -3,4 +3,7 @@ export type Result<Value, Refusal> = { ok: true; value: Value } | { ok: false; r
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
 
-export const refuse = <Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+export const refuse = <Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal,
+});

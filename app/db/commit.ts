@@ -7,8 +7,8 @@ const NAMES = [
   /CHECK constraint failed: ([\w.]+)/,
   /UNIQUE constraint failed: ([\w., ]+?)(?:: SQLITE|$)/,
   /(FOREIGN KEY) constraint failed/,
-  /D1_ERROR: (\w+): SQLITE_CONSTRAINT_TRIGGER/,
-  /(\w+): SQLITE_CONSTRAINT_TRIGGER/,
+  // RAISE (ABORT, 'name') in a trigger
+  /(\w+): SQLITE_CONSTRAINT(?:_TRIGGER| \(extended: SQLITE_CONSTRAINT_TRIGGER\))/,
 ];
 
 /** The constraint that an error of D1 names, or null when the error is something else. */

@@ -4,7 +4,10 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 export type Statement = BatchItem<"sqlite">;
 
 /** The product's D1 seen by one request, through a session so that replicas never run backwards for a member. */
-export type Database = Pick<DrizzleD1Database, "select" | "insert" | "update" | "delete" | "batch" | "run"> & {
+export type Database = Pick<
+  DrizzleD1Database,
+  "select" | "insert" | "update" | "delete" | "batch" | "run"
+> & {
   /** Where this request's session stands; keep it for the member's next request. Null before the first query. */
   bookmark(): string | null;
   /** True once `commit` has written. */

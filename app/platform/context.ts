@@ -1,6 +1,6 @@
+import type { Database } from "#app/db/database.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
-import type { Database } from "#app/db/database.ts";
 import type { RoomEvent } from "#party/protocol.ts";
 
 /** An event with the id that makes publishing it twice harmless. */

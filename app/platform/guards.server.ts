@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/cloudflare";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import type { MemberContext } from "./context.ts";
 import "./load-context.ts";
 

@@ -1,6 +1,6 @@
 import { PartySocket } from "partysocket";
-import type { AnswerSnapshot, DownFrame, NumberedEvent, UpFrame } from "#party/protocol.ts";
 import type { Part } from "#app/features/chat/parts.ts";
+import type { AnswerSnapshot, DownFrame, NumberedEvent, UpFrame } from "#party/protocol.ts";
 import { CONNECT_TIMEOUT_MS, waitBefore } from "./reconnect.ts";
 
 /** C14. Connected means that the room has answered `sync`: messages and conversations are both followed. */

@@ -55,6 +55,7 @@ export async function signOut(): Promise<void> {
   await Promise.race([call, timeout]).catch(() => undefined);
   sessionStorage.clear();
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name[1]}=; Path=/; Max-Age=0`;
   }
   location.assign("/");

@@ -22,7 +22,10 @@ export const loader = (args: LoaderFunctionArgs) => {
 /** The tabs change the query; nothing has to be read again. */
 export const shouldRevalidate = () => false;
 
-type AuthData = { destination: string; captcha: string } & Pick<ComponentProps<typeof ClerkProvider>, "clerkState">;
+type AuthData = { destination: string; captcha: string } & Pick<
+  ComponentProps<typeof ClerkProvider>,
+  "clerkState"
+>;
 
 export default function Auth() {
   const { destination, captcha, clerkState } = useLoaderData() as AuthData;

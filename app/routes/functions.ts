@@ -11,7 +11,10 @@ export async function action(args: ActionFunctionArgs) {
     return Response.json({ error: "not_found", message: "There is no such function." }, { status: 404 });
   }
   if (args.request.method !== "POST") {
-    return Response.json({ error: "method_not_allowed", message: "Functions are called by POST." }, { status: 405 });
+    return Response.json(
+      { error: "method_not_allowed", message: "Functions are called by POST." },
+      { status: 405 },
+    );
   }
   const ctx = requireMemberJson(args);
   const payload: unknown = await args.request.json().catch(() => null);

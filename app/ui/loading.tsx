@@ -14,7 +14,7 @@ export function LoadingText({ what }: { what: keyof typeof words }) {
   );
 }
 
-/** The shape of a line of text that is not there yet. `width` in per cent. */
-export function Skeleton({ width = 100, className = "" }: { width?: number; className?: string }) {
-  return <span className={`skeleton ${className}`} style={{ inlineSize: `${width}%` }} aria-hidden="true" />;
+/** The shape of a line of text that is not there yet; its width by class, since inline styles are refused. */
+export function Skeleton({ className = "" }: { className?: string }) {
+  return <span className={`skeleton ${className}`} aria-hidden="true" />;
 }

@@ -37,16 +37,20 @@ test("reads one verse as a part of a message", async () => {
 });
 
 test("reads several references in the order asked for, ranges joined", async () => {
-  const parts = await readVerses(env.BIBLE, [verse(43, 11, 35), verse(19, 23, 1, 2), verse(43, 11, 35)], "WEB");
-  expect(parts.map((part) => part?.reference)).toEqual(["John 11:35", "Psalm 23:1-2", "John 11:35"]);
-  expect(parts[1]?.text).toBe(`${SHEPHERD} ${PASTURES}`);
-  expect(parts[1]?.verseId).toBe(19023001);
+  const verses = await readVerses(
+    env.BIBLE,
+    [verse(43, 11, 35), verse(19, 23, 1, 2), verse(43, 11, 35)],
+    "WEB",
+  );
+  expect(verses.map((verse) => verse?.reference)).toEqual(["John 11:35", "Psalm 23:1-2", "John 11:35"]);
+  expect(verses[1]?.text).toBe(`${SHEPHERD} ${PASTURES}`);
+  expect(verses[1]?.verseId).toBe(19023001);
 });
 
 test("answers null for a verse that the translation leaves out, beside one that is there", async () => {
-  const parts = await readVerses(env.BIBLE, [verse(42, 17, 36), verse(43, 11, 35)], "WEB");
-  expect(parts[0]).toBeNull();
-  expect(parts[1]?.text).toBe(WEPT);
+  const verses = await readVerses(env.BIBLE, [verse(42, 17, 36), verse(43, 11, 35)], "WEB");
+  expect(verses[0]).toBeNull();
+  expect(verses[1]?.text).toBe(WEPT);
 });
 
 test("names a range by the verses that are there", async () => {
@@ -59,14 +63,16 @@ test.each([
   ["KJV", WEPT],
   ["RV1909", "Y lloró Jesús."],
 ] as const)("reads from the %s when it is asked for", async (translation, text) => {
-  expect(await readVerses(env.BIBLE, [verse(43, 11, 35)], translation)).toMatchObject([{ translation, text }]);
+  expect(await readVerses(env.BIBLE, [verse(43, 11, 35)], translation)).toMatchObject([
+    { translation, text },
+  ]);
 });
 
 test("takes more verses than D1 takes parameters", async () => {
   const many = Array.from({ length: 30 }, () => verse(19, 23, 1, 12));
-  const parts = await readVerses(env.BIBLE, many, "WEB");
-  expect(parts).toHaveLength(30);
-  expect(parts.at(-1)?.reference).toBe("Psalm 23:1-2");
+  const verses = await readVerses(env.BIBLE, many, "WEB");
+  expect(verses).toHaveLength(30);
+  expect(verses.at(-1)?.reference).toBe("Psalm 23:1-2");
 });
 
 test("answers nothing for no references", async () => {

@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { methodOverride } from "hono/method-override";
 import { openInstance } from "#workers/sandbox/clerk/call.ts";
 import { clerkRoutes } from "#workers/sandbox/clerk/routes.ts";
@@ -16,7 +17,7 @@ import { twilioRoutes } from "#workers/sandbox/twilio/routes.ts";
  * The vendors' stand-in for development and tests: a second Worker beside the product, on the same origin,
  * that speaks the wire protocols of Clerk, Twilio and OpenAI, takes the product's mail and shows it all at `/sandbox`.
  */
-const app = new Hono<{ Bindings: SandboxEnv }>();
+const app = new Hono<{ Bindings: SandboxEnv }>({ strict: false });
 
 // clerk-js sends PATCH, PUT and DELETE as POST with `?_method=`
 app.use("/__clerk/*", methodOverride({ app, query: "_method" }));
@@ -34,6 +35,7 @@ app.route("/sandbox/openai", openAiControls);
 app.route("/sandbox", pageRoutes);
 
 app.onError((error, c) => {
+  if (error instanceof HTTPException) return error.getResponse();
   console.error(error);
   return c.json({ error: "The sandbox itself failed; its console says how." }, 500);
 });

@@ -1,9 +1,9 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import type { Context } from "hono";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
-import { accountOf } from "#app/vendors/clerk/accounts.ts";
-import { composeUnattended, settingsOf } from "#workers/compose.ts";
+import { accountFromWebhook } from "#app/vendors/clerk/webhook-account.ts";
 import type { AppEnv } from "#workers/app-env.ts";
+import { composeUnattended, settingsOf } from "#workers/compose.ts";
 
 const MAX_BYTES = 256 * 1024;
 
@@ -19,7 +19,7 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
   switch (event.type) {
     case "user.created":
     case "user.updated":
-      await mirrorAccount(ctx, { id, type: event.type, account: accountOf(event.data) });
+      await mirrorAccount(ctx, { id, type: event.type, account: accountFromWebhook(event.data) });
       break;
     case "user.deleted":
       if (event.data.id) await mirrorAccount(ctx, { id, type: event.type, userId: event.data.id });

@@ -25,7 +25,8 @@ export function CodeForm({ email, onDone, onBack }: CodeFormProps) {
     if (code.length !== 6) return tell({ title: "Verification", text: "Verification code must be 6 digits" });
     void submit(async () => {
       const attempt = await signUp.attemptEmailAddressVerification({ code });
-      if (attempt.status !== "complete") return tell({ title: "Verification failed", text: "Please try again." });
+      if (attempt.status !== "complete")
+        return tell({ title: "Verification failed", text: "Please try again." });
       await setActive({ session: attempt.createdSessionId });
       showToast({ title: "Account created!", tone: "ok" });
       onDone();
@@ -50,7 +51,6 @@ export function CodeForm({ email, onDone, onBack }: CodeFormProps) {
         maxLength={6}
         value={code}
         onChange={(event) => setCode(event.target.value.replace(/\D/g, "").slice(0, 6))}
-        // biome-ignore lint/a11y/noAutofocus: the form before was sent from here; this is its next field
         autoFocus
       />
       <Problem copy={problem} />

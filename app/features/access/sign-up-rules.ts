@@ -1,7 +1,11 @@
-import { type Result, ok, refuse } from "#app/core/result.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
 
 export type SignUpFields = { email: string; password: string; fullName: string; phoneNumber: string };
-export type SignUpRefusal = "signup.incomplete" | "signup.weak_password" | "signup.phone_invalid" | "signup.too_long";
+export type SignUpRefusal =
+  | "signup.incomplete"
+  | "signup.weak_password"
+  | "signup.phone_invalid"
+  | "signup.too_long";
 
 /** Longer than any name, address or number is, and than the vendor takes. */
 const MAX_FIELD = 254;

@@ -1,7 +1,17 @@
-import type { VersePart } from "#app/features/chat/parts.ts";
 import { formatReference, type Reference, verseIds } from "./reference.ts";
 import { findTexts } from "./store.server.ts";
 import { rowId, type Translation } from "./translations.ts";
+
+/** A verse or a run of verses as a message carries it (the chat's `VersePart`, which stands above this feature). */
+export type Verse = {
+  kind: "verse";
+  /** In words: `Psalm 23:1-3`. */
+  reference: string;
+  translation: Translation;
+  text: string;
+  /** First verse, `BBCCCVVV`. */
+  verseId: number;
+};
 
 /**
  * The shipped text of several references in one trip, in the order asked for.
@@ -12,21 +22,21 @@ export async function readVerses(
   bible: D1Database,
   references: readonly Reference[],
   translation: Translation,
-): Promise<(VersePart | null)[]> {
+): Promise<(Verse | null)[]> {
   const ids = references.flatMap(verseIds);
   if (ids.length === 0) return [];
   const texts = await findTexts(
     bible,
     ids.map((id) => rowId(translation, id)),
   );
-  return references.map((reference) => toPart(reference, translation, texts));
+  return references.map((reference) => toVerse(reference, translation, texts));
 }
 
-function toPart(
+function toVerse(
   reference: Reference,
   translation: Translation,
   texts: ReadonlyMap<number, string>,
-): VersePart | null {
+): Verse | null {
   const found = verseIds(reference).flatMap((verseId) => {
     const text = texts.get(rowId(translation, verseId));
     return text === undefined ? [] : [{ verseId, text }];

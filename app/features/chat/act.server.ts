@@ -7,7 +7,11 @@ import type { ChatReply } from "./reply.ts";
 import { retryAnswer, sendMessage } from "./send.server.ts";
 
 /** A page's form to the use case it names. A form that none of ours could have sent is a 400. */
-export async function act(ctx: MemberContext, conversationId: string | null, form: FormData): Promise<ChatReply> {
+export async function act(
+  ctx: MemberContext,
+  conversationId: string | null,
+  form: FormData,
+): Promise<ChatReply> {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const parsed = chatIntent.safeParse({ requestId: crypto.randomUUID(), ...fields });
   if (!parsed.success) throw new Response("Bad Request", { status: 400 });

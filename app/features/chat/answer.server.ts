@@ -1,8 +1,8 @@
 import { newId } from "#app/core/id.ts";
-import { readVerses } from "#app/features/bible/service.server.ts";
-import { createScriptureStream, type Piece } from "#app/features/bible/scripture-stream.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
+import { createScriptureStream, type Piece } from "#app/features/bible/scripture-stream.ts";
+import { readVerses } from "#app/features/bible/service.server.ts";
 import type { AppContext, MemberContext, Publication } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import { type Companion, CompanionFault } from "#app/vendors/ports.ts";
@@ -34,7 +34,13 @@ export async function writeAnswer(
   emit: (parts: Part[]) => void,
   signal: AbortSignal,
 ): Promise<Written> {
-  const written: Written = { outcome: "answered", parts: [], model: null, inputTokens: null, outputTokens: null };
+  const written: Written = {
+    outcome: "answered",
+    parts: [],
+    model: null,
+    inputTokens: null,
+    outputTokens: null,
+  };
   const scripture = createScriptureStream();
   const show = async (pieces: readonly Piece[]) => {
     const parts = await partsOf(bible, pieces);
@@ -51,7 +57,12 @@ export async function writeAnswer(
   try {
     for await (const chunk of companion.answer(request, signal)) {
       if (chunk.kind === "text") await show(scripture.push(chunk.text));
-      else Object.assign(written, { model: chunk.model, inputTokens: chunk.inputTokens, outputTokens: chunk.outputTokens });
+      else
+        Object.assign(written, {
+          model: chunk.model,
+          inputTokens: chunk.inputTokens,
+          outputTokens: chunk.outputTokens,
+        });
     }
     await show(scripture.end());
   } catch (error) {
@@ -73,7 +84,12 @@ async function partsOf(bible: D1Database, pieces: readonly Piece[]): Promise<Par
   });
 }
 
-const MESSAGE_STATE = { answered: "kept", stopped: "stopped", failed: "interrupted", interrupted: "interrupted" } as const;
+const MESSAGE_STATE = {
+  answered: "kept",
+  stopped: "stopped",
+  failed: "interrupted",
+  interrupted: "interrupted",
+} as const;
 
 type Closing = { db: Database; now(): number; random(): number };
 
@@ -94,18 +110,25 @@ function answerMessage(ctx: Closing, job: JobKey, written: Written): Message | n
   };
 }
 
-type JobKey = Pick<AnswerJob, "answerId" | "userId" | "conversationId" | "questionId" | "askedAt" | "chargedDay">;
+type JobKey = Pick<
+  AnswerJob,
+  "answerId" | "userId" | "conversationId" | "questionId" | "askedAt" | "chargedDay"
+>;
 
 /**
  * Closes an answer in D1, once: the message, the state, and the refund when it does not count (G2).
  * @returns what to tell the tabs; null when it had been closed before
  */
-export async function closeAnswer(ctx: Closing, job: JobKey, written: Written): Promise<Publication[] | null> {
+export async function closeAnswer(
+  ctx: Closing,
+  job: JobKey,
+  written: Written,
+): Promise<Publication[] | null> {
   const { db } = ctx;
   const message = answerMessage(ctx, job, written);
   const refund = job.chargedDay !== null && !countsAsAnswered(written) ? job.chargedDay : null;
+  // the row first: an answer that was closed before aborts all the rest
   const done = await commit(db, [
-    ...(refund ? [refundMessage(db, job.userId, refund)] : []),
     closeAnswerRow(db, job.answerId, {
       state: written.outcome,
       model: written.model,
@@ -113,6 +136,7 @@ export async function closeAnswer(ctx: Closing, job: JobKey, written: Written): 
       outputTokens: written.outputTokens,
       finishedAt: ctx.now(),
     }),
+    ...(refund ? [refundMessage(db, job.userId, refund)] : []),
     ...(message
       ? [addMessage(db, message), touchConversation(db, job.conversationId, message.createdAt)]
       : [markMessage(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered")]),
@@ -122,10 +146,15 @@ export async function closeAnswer(ctx: Closing, job: JobKey, written: Written): 
     if (done.constraint === "answer_closed" || done.constraint === "FOREIGN KEY") return null;
     throw new Error(`answer not closed: ${done.constraint}`);
   }
-  const refunded = refund ? (done.results[0] as { used: number; allowed: number }[])[0] : undefined;
+  const refunded = refund ? (done.results[1] as { used: number; allowed: number }[])[0] : undefined;
   return [
     ...(refunded
-      ? [{ id: `closed:${job.answerId}:allowance`, event: { name: "allowance.changed" as const, allowance: refunded } }]
+      ? [
+          {
+            id: `closed:${job.answerId}:allowance`,
+            event: { name: "allowance.changed" as const, allowance: refunded },
+          },
+        ]
       : []),
     {
       id: `closed:${job.answerId}`,
@@ -141,7 +170,13 @@ export async function closeAnswer(ctx: Closing, job: JobKey, written: Written): 
   ];
 }
 
-const BROKEN_OFF: Written = { outcome: "interrupted", parts: [], model: null, inputTokens: null, outputTokens: null };
+const BROKEN_OFF: Written = {
+  outcome: "interrupted",
+  parts: [],
+  model: null,
+  inputTokens: null,
+  outputTokens: null,
+};
 
 /** Stops the member's running answer; what was said so far stays. Stopping what has ended is no error. */
 export async function stopAnswer(ctx: MemberContext, answerId: string): Promise<void> {
@@ -151,9 +186,15 @@ export async function stopAnswer(ctx: MemberContext, answerId: string): Promise<
 }
 
 /** Closes an answer that no room writes any more. */
-async function closeLost(
+export async function closeLost(
   ctx: AppContext,
-  answer: { id: string; userId: string; conversationId: string; questionId: string; chargedDay: string | null },
+  answer: {
+    id: string;
+    userId: string;
+    conversationId: string;
+    questionId: string;
+    chargedDay: string | null;
+  },
 ): Promise<void> {
   const [question] = await messageOf(ctx.db, answer.userId, answer.questionId);
   const events = await closeAnswer(

@@ -36,10 +36,12 @@ export const CATEGORY_NAMES: Record<Category, string> = {
   parenting: "Parental Counseling/Advice",
 };
 
-export const isCategory = (name: string): name is Category => (CATEGORIES as readonly string[]).includes(name);
+export const isCategory = (name: string): name is Category =>
+  (CATEGORIES as readonly string[]).includes(name);
 
 /** What a conversation's theme is called; one that is not known is called a conversation. */
-export const categoryName = (name: string): string => (isCategory(name) ? CATEGORY_NAMES[name] : "Conversation");
+export const categoryName = (name: string): string =>
+  isCategory(name) ? CATEGORY_NAMES[name] : "Conversation";
 
 /** The first words in a new conversation: ours, said once, free (C17, C18, G2). They also say what it is (G13). */
 export const GREETINGS: Record<Category, string> = {

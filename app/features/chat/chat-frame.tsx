@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/connection-badge.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { SkipLink } from "#app/ui/page.tsx";
 
 export type ChatFrameProps = ConnectionBadgeProps & {
   companionName: string;
@@ -28,6 +29,7 @@ export function ChatFrame(props: ChatFrameProps) {
   const drawer = useDrawerClosedByNavigation();
   return (
     <div className="chat">
+      <SkipLink />
       <aside id={LIST} className="chat-side" aria-label="Conversations" ref={drawer} {...popover}>
         <div className="flex items-center justify-between">
           <Brand className="mx-5 mt-2.5 mb-1.5" />

@@ -1,4 +1,10 @@
-import type { AllowanceView, AnswerSnapshot, ConversationView, MessageView, RoomEvent } from "#party/protocol.ts";
+import type {
+  AllowanceView,
+  AnswerSnapshot,
+  ConversationView,
+  MessageView,
+  RoomEvent,
+} from "#party/protocol.ts";
 import { appendPart, type Part } from "./parts.ts";
 
 export type RunningAnswer = { answerId: string; conversationId: string; questionId: string; parts: Part[] };
@@ -15,7 +21,11 @@ export type ChatState = {
 };
 
 export type ChatEvent =
-  | { name: "page.loaded"; page: Omit<ChatState, "running">; writing: { answerId: string; questionId: string } | null }
+  | {
+      name: "page.loaded";
+      page: Omit<ChatState, "running">;
+      writing: { answerId: string; questionId: string } | null;
+    }
   | { name: "answer.grew"; answerId: string; parts: Part[] }
   | { name: "room.synced"; answers: AnswerSnapshot[] }
   | { name: "conversation.opened"; conversationId: string }
@@ -40,7 +50,8 @@ const markQuestion = (
   messages: readonly MessageView[],
   questionId: string,
   mark: MessageView["state"],
-): MessageView[] => messages.map((message) => (message.id === questionId ? { ...message, state: mark } : message));
+): MessageView[] =>
+  messages.map((message) => (message.id === questionId ? { ...message, state: mark } : message));
 
 function without<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
   const { [key]: _gone, ...rest } = record;
@@ -57,7 +68,10 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
         ? state
         : { ...state, conversationId: event.conversationId, messages: [] };
     case "room.synced":
-      return { ...state, running: Object.fromEntries(event.answers.map((answer) => [answer.answerId, answer])) };
+      return {
+        ...state,
+        running: Object.fromEntries(event.answers.map((answer) => [answer.answerId, answer])),
+      };
     case "answer.grew":
       return grew(state, event.answerId, event.parts);
     case "message.created":
@@ -95,7 +109,10 @@ function loaded(state: ChatState, { page, writing }: Extract<ChatEvent, { name: 
 function grew(state: ChatState, answerId: string, parts: readonly Part[]): ChatState {
   const answer = state.running[answerId];
   if (!answer) return state;
-  const grown = { ...answer, parts: parts.reduce<Part[]>((all, part) => appendPart(all, part), answer.parts) };
+  const grown = {
+    ...answer,
+    parts: parts.reduce<Part[]>((all, part) => appendPart(all, part), answer.parts),
+  };
   return { ...state, running: { ...state.running, [answerId]: grown } };
 }
 

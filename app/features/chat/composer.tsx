@@ -67,8 +67,10 @@ export function Composer({
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={(event) => sendOnEnter(event, blank)}
         />
+        {/* Keyed: a Stop that turned into Send under the finger would send. */}
         {answering ? (
           <Button
+            key="stop"
             variant="quiet"
             icon="square"
             className="stop"
@@ -78,7 +80,7 @@ export function Composer({
             Stop
           </Button>
         ) : (
-          <Button type="submit" icon="arrow-up" iconOnly disabled={scripted && blank}>
+          <Button key="send" type="submit" icon="arrow-up" iconOnly disabled={scripted && blank}>
             Send
           </Button>
         )}

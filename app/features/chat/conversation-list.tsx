@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localDay } from "#app/core/local-day.ts";
-import { CATEGORY_NAMES, isCategory } from "#app/features/chat/catalog.ts";
 import { categoryName } from "#app/features/chat/catalog.ts";
 import { lastSpoken } from "#app/features/chat/last-spoken.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -71,7 +70,7 @@ function Entry({ conversation, currentId, timeZone, now, linkTo }: EntryProps) {
       >
         <b>{conversation.title}</b>
         <span>
-          {isCategory(conversation.category) ? `${CATEGORY_NAMES[conversation.category]}, ${when}` : when}
+          {categoryName(conversation.category)}, {when}
         </span>
       </Link>
     </li>

@@ -7,7 +7,12 @@ const rowId = z.string().regex(ID_PATTERN);
 
 /** Every chat mutation of the pages; `text` is judged by the rules, so that a refusal keeps what was typed. */
 export const chatIntent = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("send"), requestId, text: z.string(), category: z.enum(CATEGORIES).optional() }),
+  z.object({
+    intent: z.literal("send"),
+    requestId,
+    text: z.string(),
+    category: z.enum(CATEGORIES).optional(),
+  }),
   z.object({ intent: z.literal("start"), requestId, category: z.enum(CATEGORIES).optional() }),
   z.object({ intent: z.literal("greet") }),
   z.object({ intent: z.literal("stop"), answerId: rowId }),

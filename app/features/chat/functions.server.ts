@@ -2,8 +2,8 @@ import type { MemberContext } from "#app/platform/context.ts";
 import { greet } from "./conversation.server.ts";
 import { refusalCopy } from "./copy.ts";
 import { persistentChatbot } from "./forms.ts";
-import { STATUS } from "./reply.ts";
 import type { ChatRefusal } from "./refusals.ts";
+import { STATUS } from "./reply.ts";
 import { sendMessage } from "./send.server.ts";
 
 const refused = (refusal: ChatRefusal): Response =>

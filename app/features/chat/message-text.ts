@@ -1,16 +1,18 @@
+import { ok, type Result, refuse } from "#app/core/result.ts";
 import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "./catalog.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { ok, refuse, type Result } from "#app/core/result.ts";
 
-// C0 and C1 controls but tab and newline, and the marks that reorder text around them
-const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
-const INVISIBLE = /[\s\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0]/gu;
+// control characters but tab and newline, line separators, and the marks that reorder text around them
+const CONTROLS = /(?![\t\n])\p{Cc}|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+// letters and symbols by name that show nothing
+const BLANKS = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** V11: what a member typed, as it is stored; refused when nothing visible is in it or it is too long. */
 export function cleanMessage(typed: string): Result<string, ChatRefusal> {
   if (typed.length > MAX_MESSAGE_CHARACTERS * 2) return refuse("chat.too_long");
   const text = typed.replaceAll("\r\n", "\n").replace(CONTROLS, "").normalize("NFC").trim();
-  if (text.replace(INVISIBLE, "") === "") return refuse("chat.empty");
+  if (!VISIBLE.test(text.replace(BLANKS, ""))) return refuse("chat.empty");
   if (text.length > MAX_MESSAGE_CHARACTERS) return refuse("chat.too_long");
   return ok(text);
 }

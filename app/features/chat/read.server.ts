@@ -67,7 +67,12 @@ export async function readChat(ctx: MemberContext, conversationId: string | null
   const allowed = dailyMessages({ subscribed, isAdmin: role === "admin" });
   const answer = running[0];
   return {
-    member: { firstName: firstName(profile.fullName), timeZone: zoneOn(profile, ctx.now()), role, subscribed },
+    member: {
+      firstName: firstName(profile.fullName),
+      timeZone: zoneOn(profile, ctx.now()),
+      role,
+      subscribed,
+    },
     conversations: list.map(viewConversation),
     conversation: conversation && viewConversation(conversation),
     messages: newest.reverse().map(viewMessage),

@@ -1,4 +1,4 @@
-import type { ConversationView, MessageView, AllowanceView } from "#party/protocol.ts";
+import type { AllowanceView, ConversationView, MessageView } from "#party/protocol.ts";
 import type { ChatRefusal } from "./refusals.ts";
 
 export type SentReply = {

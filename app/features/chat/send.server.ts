@@ -12,8 +12,9 @@ import type { MemberContext, Publication } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { AllowanceView, ConversationView, MessageView } from "#party/protocol.ts";
 import { dailyMessages } from "./allowance.ts";
+import { closeLost } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
-import { CONTEXT_MESSAGES, type Category, isCategory } from "./catalog.ts";
+import { type Category, CONTEXT_MESSAGES, isCategory } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
 import { cleanMessage, titleFrom } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
@@ -27,6 +28,7 @@ import {
   newestMessages,
   openAnswer,
   reserveMessage,
+  runningAnswer,
   touchConversation,
 } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
@@ -40,10 +42,13 @@ export type Sent = {
   allowance: AllowanceView | null;
 };
 
+/** One running answer a member. */
+const BUSY = "chat_answers.user_id";
+
 /** Which refusal a constraint of the schema means, when a race was lost after the read. */
 const REFUSAL_OF: Record<string, ChatRefusal> = {
   allowance_kept: "chat.limit",
-  "chat_answers.user_id": "chat.busy",
+  [BUSY]: "chat.busy",
   "FOREIGN KEY": "chat.not_found",
 };
 
@@ -63,6 +68,19 @@ type Asking = {
   statements: Statement[];
 };
 
+/** An answer younger than this may be on its way to the room, ms. */
+const ON_ITS_WAY_MS = 10_000;
+
+/** True when the member's running answer was lost, and is closed now: nobody waits for the sweep. */
+async function clearedLost(ctx: MemberContext): Promise<boolean> {
+  const [running] = await runningAnswer(ctx.db, ctx.userId);
+  if (!running) return true;
+  if (running.startedAt > ctx.now() - ON_ITS_WAY_MS || (await ctx.rooms.isWriting(ctx.userId, running.id)))
+    return false;
+  await closeLost(ctx, running);
+  return true;
+}
+
 /** Opens the answer, reserves the message and tells the room: the part that sending and trying again share. */
 async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Sent, ChatRefusal>> {
   const { db, userId } = ctx;
@@ -71,12 +89,23 @@ async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Sent, Cha
   const chargedDay = allowed === null ? null : memberDay(asking.profile, now);
   const answerId = newId("ans", now, ctx.random);
   const reservation = chargedDay && allowed !== null ? [reserveMessage(db, userId, chargedDay, allowed)] : [];
-  const written = await commit(db, [
-    ...reservation,
-    ...statements,
-    openAnswer(db, { id: answerId, userId, conversationId: conversation.id, questionId: question.id, chargedDay, startedAt: now }),
-    touchConversation(db, conversation.id, question.createdAt),
-  ]);
+  const opening = {
+    id: answerId,
+    userId,
+    conversationId: conversation.id,
+    questionId: question.id,
+    chargedDay,
+    startedAt: now,
+  };
+  const write = () =>
+    commit(db, [
+      ...reservation,
+      ...statements,
+      openAnswer(db, opening),
+      touchConversation(db, conversation.id, question.createdAt),
+    ]);
+  let written = await write();
+  if (!written.ok && written.constraint === BUSY && (await clearedLost(ctx))) written = await write();
   if (!written.ok) return refuseOrThrow(written.constraint);
   const rows = reservation.length > 0 ? (written.results[0] as { used: number }[]) : [];
   const allowance = { used: rows[0]?.used ?? 0, allowed };
@@ -89,7 +118,9 @@ async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Sent, Cha
     chargedDay,
     category: isCategory(conversation.category) ? conversation.category : "prayer",
     memberHash: await memberHash(userId),
-    turns: [...before, question].slice(-CONTEXT_MESSAGES).map((turn) => ({ role: turn.role, text: turn.content })),
+    turns: [...before, question]
+      .slice(-CONTEXT_MESSAGES)
+      .map((turn) => ({ role: turn.role, text: turn.content })),
   };
   const sent: Sent = {
     conversation: { ...viewConversation(conversation), lastMessageAt: question.createdAt },
@@ -102,14 +133,27 @@ async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Sent, Cha
 }
 
 const eventsOf = (sent: Sent, answerId: string): Publication[] => [
-  { id: `asked:${answerId}:conversation`, event: { name: "conversation.changed", conversation: sent.conversation } },
+  {
+    id: `asked:${answerId}:conversation`,
+    event: { name: "conversation.changed", conversation: sent.conversation },
+  },
   { id: `asked:${answerId}:message`, event: { name: "message.created", message: sent.message } },
   ...(sent.allowance
-    ? [{ id: `asked:${answerId}:allowance`, event: { name: "allowance.changed" as const, allowance: sent.allowance } }]
+    ? [
+        {
+          id: `asked:${answerId}:allowance`,
+          event: { name: "allowance.changed" as const, allowance: sent.allowance },
+        },
+      ]
     : []),
   {
     id: `asked:${answerId}`,
-    event: { name: "answer.started", answerId, conversationId: sent.conversation.id, questionId: sent.message.id },
+    event: {
+      name: "answer.started",
+      answerId,
+      conversationId: sent.conversation.id,
+      questionId: sent.message.id,
+    },
   },
 ];
 
@@ -146,14 +190,15 @@ export async function sendMessage(
     input.requestId,
   );
   const repeated = earlier[0];
-  if (repeated) return repeatOf(ctx, repeated.message, repeated.answer?.id ?? "");
+  if (repeated) return repeatOf(ctx, repeated, repeated.answerId ?? "");
   const existing = found[0];
   if (input.conversationId !== null && !existing) return refuse("chat.not_found");
   const profile = await ensureProfile(ctx, profiles[0]);
 
   const now = ctx.now();
   const conversation =
-    existing ?? newConversation(ctx, { category: input.category ?? "prayer", title: titleFrom(cleaned.value) });
+    existing ??
+    newConversation(ctx, { category: input.category ?? "prayer", title: titleFrom(cleaned.value) });
   const greeting = existing ? null : greetingMessage(ctx, conversation, firstName(profile.fullName));
   const before = greeting ? [greeting] : newest.reverse();
   const question: Message = {
@@ -183,17 +228,33 @@ export async function sendMessage(
 }
 
 /** The answer to a request that was taken before: the same, and nothing is charged. */
-async function repeatOf(ctx: MemberContext, message: Message, answerId: string): Promise<Result<Sent, ChatRefusal>> {
+async function repeatOf(
+  ctx: MemberContext,
+  message: Message,
+  answerId: string,
+): Promise<Result<Sent, ChatRefusal>> {
   const [conversation] = await conversationOf(ctx.db, ctx.userId, message.conversationId);
   if (!conversation) return refuse("chat.not_found");
-  return ok({ conversation: viewConversation(conversation), message: viewMessage(message), answerId, allowance: null });
+  return ok({
+    conversation: viewConversation(conversation),
+    message: viewMessage(message),
+    answerId,
+    allowance: null,
+  });
 }
 
 /** Asks again for the answer to a question that got none or only a part. */
-export async function retryAnswer(ctx: MemberContext, questionId: string): Promise<Result<Sent, ChatRefusal>> {
+export async function retryAnswer(
+  ctx: MemberContext,
+  questionId: string,
+): Promise<Result<Sent, ChatRefusal>> {
   const [question] = await messageOf(ctx.db, ctx.userId, questionId);
-  if (!question || question.role !== "user") return refuse("chat.not_found");
-  const [profiles, roles, subscriptions, found, newest] = await readForSending(ctx, question.conversationId, "");
+  if (question?.role !== "user") return refuse("chat.not_found");
+  const [profiles, roles, subscriptions, found, newest] = await readForSending(
+    ctx,
+    question.conversationId,
+    "",
+  );
   const conversation = found[0];
   if (!conversation) return refuse("chat.not_found");
   const isAdmin = firstRole(roles.map((row) => row.role)) === "admin";

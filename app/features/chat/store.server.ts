@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import { allowance, answers, type Conversation, conversations, type Message, messages } from "./tables.ts";
@@ -28,13 +28,16 @@ export const newestMessages = (db: Database, userId: string, conversationId: str
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
 
+/** The message that a request made, and the newest answer to it. Not a join: D1 drops columns of the same name. */
 export const messageByRequest = (db: Database, userId: string, requestId: string) =>
   db
-    .select({ message: messages, answer: answers })
+    .select({
+      ...getTableColumns(messages),
+      answerId: sql<string | null>`(SELECT a.id FROM chat_answers a WHERE a.question_id = chatbot_messages.id
+        ORDER BY a.started_at DESC LIMIT 1)`.as("answer_id"),
+    })
     .from(messages)
-    .leftJoin(answers, eq(answers.questionId, messages.id))
     .where(and(eq(messages.userId, userId), eq(messages.requestId, requestId)))
-    .orderBy(desc(answers.startedAt))
     .limit(1);
 
 export const messageOf = (db: Database, userId: string, id: string) =>
@@ -98,7 +101,10 @@ export const markMessage = (db: Database, id: string, state: Message["state"]): 
 /** Fails on `chat_answers.user_id` while another answer of the member runs. */
 export const openAnswer = (
   db: Database,
-  row: Pick<typeof answers.$inferSelect, "id" | "userId" | "conversationId" | "questionId" | "chargedDay" | "startedAt">,
+  row: Pick<
+    typeof answers.$inferSelect,
+    "id" | "userId" | "conversationId" | "questionId" | "chargedDay" | "startedAt"
+  >,
 ): Statement => db.insert(answers).values({ ...row, state: "writing" });
 
 /** Aborts with `answer_closed` when the answer was closed before. */

@@ -17,8 +17,10 @@ export function HomePage({ signedIn }: { signedIn: boolean }) {
             Bring a question or a burden. The companion answers with Scripture, word for word, so that you can
             check it.
           </p>
-          <div className="hero-actions">{signedIn ? <ToCompanion large /> : <Join large />}</div>
-          {!signedIn && <p className="hero-note">Eight messages a day are free. No card needed.</p>}
+          <div className="hero-actions">
+            {signedIn ? <ToCompanion large /> : <Join large />}
+            {!signedIn && <p className="hero-note">Eight messages a day are free. No card needed.</p>}
+          </div>
         </div>
       </main>
       <footer className="site-foot">

@@ -7,7 +7,9 @@ export async function readRole(ctx: MemberContext): Promise<Role | null> {
   try {
     return firstRole((await rolesOf(ctx.db, ctx.userId)).map((row) => row.role));
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", at: "role", requestId: ctx.requestId, error: String(error) }));
+    console.error(
+      JSON.stringify({ level: "error", at: "role", requestId: ctx.requestId, error: String(error) }),
+    );
     return null;
   }
 }

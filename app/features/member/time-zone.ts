@@ -1,4 +1,4 @@
-import { isTimeZone, type LocalDay, localDay } from "#app/core/local-day.ts";
+import { addDays, isTimeZone, type LocalDay, localDay } from "#app/core/local-day.ts";
 
 export type ZoneSetting = {
   timeZone: string;
@@ -13,17 +13,25 @@ export function zoneOn(setting: ZoneSetting, now: number): string {
   return localDay(now, timeZone) >= nextTimeZoneDay ? nextTimeZone : timeZone;
 }
 
-/** The member's own day. */
-export const memberDay = (setting: ZoneSetting, now: number): LocalDay => localDay(now, zoneOn(setting, now));
+/**
+ * The member's own day. It never goes back: where the new zone is still in a day that has ended
+ * (from Kiritimati to Pago Pago, 25 hours), the day of the change goes on until the new zone has passed it.
+ */
+export function memberDay(setting: ZoneSetting, now: number): LocalDay {
+  const day = localDay(now, zoneOn(setting, now));
+  const changed = setting.nextTimeZoneDay && addDays(setting.nextTimeZoneDay, -1);
+  return changed && changed > day ? changed : day;
+}
 
 /**
  * A change of zone, to begin tomorrow: nobody gains a second allowance by flying or by settings.
- * Null when there is nothing to change.
+ * A later change replaces one that still waits. Null when there is nothing to change.
  */
 export function changeZone(setting: ZoneSetting, zone: string, now: number): ZoneSetting | null {
-  const current = zoneOn(setting, now);
-  if (!isTimeZone(zone) || zone === current || zone === setting.nextTimeZone) return null;
-  const tomorrow = new Date(`${localDay(now, current)}T12:00:00Z`);
-  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
-  return { timeZone: current, nextTimeZone: zone, nextTimeZoneDay: tomorrow.toISOString().slice(0, 10) };
+  if (!isTimeZone(zone) || zone === (setting.nextTimeZone ?? setting.timeZone)) return null;
+  return {
+    timeZone: zoneOn(setting, now),
+    nextTimeZone: zone,
+    nextTimeZoneDay: addDays(memberDay(setting, now), 1),
+  };
 }

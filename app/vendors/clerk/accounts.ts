@@ -1,5 +1,4 @@
 import { createClerkClient, type User } from "@clerk/backend";
-import { isClerkAPIResponseError } from "@clerk/backend/errors";
 import type { Account, Accounts } from "#app/vendors/ports.ts";
 
 type ClerkConfig = {
@@ -7,6 +6,9 @@ type ClerkConfig = {
   /** Where the Backend API stands; Clerk's own when absent. */
   apiUrl?: string;
 };
+
+// @clerk/backend throws its API errors with their HTTP status, and does not export their class
+const isNotFound = (error: unknown) => error instanceof Error && "status" in error && error.status === 404;
 
 /** Accounts from Clerk's Backend API. */
 export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
@@ -20,7 +22,7 @@ export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
       try {
         return accountOf(await clerk.users.getUser(userId));
       } catch (error) {
-        if (isClerkAPIResponseError(error) && error.status === 404) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },

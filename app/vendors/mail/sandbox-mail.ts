@@ -15,7 +15,8 @@ export function sandboxMail({ url, token }: SandboxMailConfig): Mail {
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
         body: JSON.stringify(mail),
       });
-      if (!response.ok) throw new Error(`The mailbox refused a mail: ${response.status} ${await response.text()}`);
+      if (!response.ok)
+        throw new Error(`The mailbox refused a mail: ${response.status} ${await response.text()}`);
       await response.body?.cancel();
     },
   };

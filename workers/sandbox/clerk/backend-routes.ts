@@ -126,7 +126,8 @@ async function listSessions(call: Call) {
   if (!userId) throw missing("user_id");
   const status = call.query.get("status");
   const sessions = await call.documents.where<SessionRecord>("session", "userId", userId);
-  return sessions.filter((session) => !status || session.status === status).map(sessionJson);
+  const found = sessions.filter((session) => !status || session.status === status).map(sessionJson);
+  return call.query.get("paginated") === "true" ? { data: found, total_count: found.length } : found;
 }
 
 async function requireAnySession(call: Call, id: string): Promise<SessionRecord> {

@@ -21,7 +21,6 @@ twilioRoutes.onError((error, c) => {
   if (error instanceof TwilioError) return c.json(error.body(), error.status);
   throw error;
 });
-twilioRoutes.notFound((c) => c.json(notFound(new URL(c.req.url).pathname).body(), 404));
 
 twilioRoutes.use(async (c, next) => {
   const expected = `Basic ${btoa(`${c.env.TWILIO_ACCOUNT_SID}:${c.env.TWILIO_AUTH_TOKEN}`)}`;
@@ -93,6 +92,10 @@ twilioRoutes.post("/2010-04-01/Accounts/:account/Messages.json", async (c) => {
     body: form.get("Body") ?? "",
   });
   return c.json(messageBody(message), 201);
+});
+
+twilioRoutes.all("*", (c) => {
+  throw notFound(c.req.path);
 });
 
 async function open(c: Context<Twilio>) {

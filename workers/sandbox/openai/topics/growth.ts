@@ -4,8 +4,13 @@ export const GROWTH: readonly Topic[] = [
   {
     id: "doubt",
     category: "growth",
-    words: "doubt doubts doubting unbelief atheist skeptical agnostic",
+    words: "doubt doubts doubting unbelief atheist skeptical agnostic hypocrite",
     phrases: [
+      "dont believe what",
+      "believe in god",
+      "proof of god",
+      "stopped believing",
+      "faith is fading",
       "losing my faith",
       "lost my faith",
       "lose my faith",
@@ -31,6 +36,13 @@ export const GROWTH: readonly Topic[] = [
     words:
       "guilt guilty shame ashamed sin sinned sins regret regrets remorse confess confession condemned unforgivable mistake mistakes",
     phrases: [
+      "cant take back",
+      "take it back",
+      "did something wrong",
+      "something i regret",
+      "i lied",
+      "what i did",
+      "i hurt someone",
       "did something terrible",
       "can god forgive me",
       "will god forgive",
@@ -56,8 +68,9 @@ export const GROWTH: readonly Topic[] = [
     id: "temptation",
     category: "growth",
     words:
-      "temptation tempted tempting addiction addicted addict porn pornography alcohol drinking drunk drugs gambling relapse relapsed sober sobriety lust habit habits vaping weed",
+      "temptation tempted tempting addiction addicted addict porn pornography alcohol drinking drunk drugs gambling relapse relapsed sober sobriety lust habit habits vaping weed scrolling smoking cigarettes nicotine overeating rehab cravings craving",
     phrases: [
+      "cant control myself",
       "cant stop",
       "keep falling",
       "keep going back",
@@ -101,9 +114,13 @@ export const GROWTH: readonly Topic[] = [
     id: "self-worth",
     category: "growth",
     words:
-      "worthless ugly worth worthy failure useless inadequate insecure insecurity confidence compare comparing comparison loser",
+      "worthless ugly worth worthy failure useless inadequate insecure insecurity confidence compare comparing comparison loser fat stupid unattractive dumb",
     phrases: [
+      "hate my body",
+      "dont like myself",
       "not good enough",
+      "feel good enough",
+      "am i enough",
       "hate myself",
       "never good enough",
       "hate how i look",
@@ -127,8 +144,9 @@ export const GROWTH: readonly Topic[] = [
   {
     id: "weariness",
     category: "growth",
-    words: "tired exhausted weary burnout burned drained fatigue rest busy sabbath",
+    words: "tired exhausted weary burnout burned drained fatigue rest busy sabbath overworked",
     phrases: [
+      "nothing left",
       "burned out",
       "burnt out",
       "worn out",
@@ -155,8 +173,13 @@ export const GROWTH: readonly Topic[] = [
     id: "sadness",
     category: "growth",
     words:
-      "sad sadness depressed depression hopeless hope crying cry empty numb despair discouraged unhappy miserable down tears",
+      "sad sadness depressed depression hopeless hope crying cry empty numb despair discouraged unhappy miserable tears pointless grey gloomy",
     phrases: [
+      "nothing matters",
+      "no point",
+      "cant feel joy",
+      "cant get out of bed",
+      "lost all joy",
       "feel empty",
       "feel nothing",
       "feeling down",
@@ -181,7 +204,8 @@ export const GROWTH: readonly Topic[] = [
   {
     id: "anger",
     category: "growth",
-    words: "anger angry temper rage furious mad yelling yell irritable outburst",
+    words:
+      "anger angry temper rage furious mad yelling yell irritable outburst frustrated frustration explode exploded shouted shouting",
     phrases: [
       "lose my temper",
       "so angry",
@@ -206,7 +230,7 @@ export const GROWTH: readonly Topic[] = [
     id: "growing-in-faith",
     category: "growth",
     words:
-      "grow growing growth humility humble pride proud mature discipline stronger closer devotion spiritual",
+      "grow growing growth humility humble pride proud mature discipline closer devotion spiritual obey obedience",
     phrases: [
       "grow in faith",
       "closer to god",
@@ -228,5 +252,50 @@ export const GROWTH: readonly Topic[] = [
       "What small practice could you keep for seven days?",
     ],
     prayer: "God, go on with what you have begun in me, at your own pace. Amen.",
+  },
+  {
+    id: "jealousy",
+    category: "growth",
+    words: "jealous jealousy envy envious",
+    phrases: ["has everything i want", "everyone else has", "why do they get", "what others have"],
+    opening: "Envy often points at something that we long for. It can be looked at honestly, without shame.",
+    passages: ["Proverbs 14:30", "Psalm 16:5-6", "Philippians 4:11-13", "James 3:16-17", "Psalm 37:7"],
+    questions: [
+      "What is it that you long for underneath?",
+      "What in your own days would you not want to give away?",
+    ],
+    prayer: "God, you see what I long for. Give me a heart at peace, and joy in another's good. Amen.",
+  },
+  {
+    id: "trusting-god",
+    category: "growth",
+    words: "trust trusting surrender control",
+    phrases: [
+      "trust god",
+      "trust in god",
+      "trust him",
+      "give it to god",
+      "let go and let god",
+      "rely on god",
+      "surrender to god",
+      "gods plan",
+      "god has a plan",
+    ],
+    opening:
+      "Trust is learned slowly, as with a person, and mostly in small matters first. You may lend it for one day.",
+    passages: ["Isaiah 26:3-4", "Proverbs 3:5-6", "Psalm 62:5-6", "Psalm 37:3-5", "Hebrews 11:8"],
+    questions: ["What is hardest to hand over?", "Where has trust been answered before, even a little?"],
+    prayer: "God, I hold this tightly. Help me to open my hand, one finger at a time. Amen.",
+  },
+  {
+    id: "peace",
+    category: "growth",
+    words: "peace peaceful calm stillness quiet joy joyful happiness content contentment",
+    phrases: ["inner peace", "find peace", "peace of mind", "be still", "feel joy", "find joy"],
+    opening:
+      "Peace in Scripture is more than quiet; it is things being as they should be, and it is offered as a gift.",
+    passages: ["John 14:27", "Psalm 46:10", "Psalm 131:1-2", "Colossians 3:15", "Psalm 16:11"],
+    questions: ["Where in your day is there already a little of it?", "What disturbs it most often?"],
+    prayer: "God, quiet me as a child is quieted, and let your peace keep watch. Amen.",
   },
 ];

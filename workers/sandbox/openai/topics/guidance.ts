@@ -5,8 +5,13 @@ export const GUIDANCE: readonly Topic[] = [
     id: "anxiety",
     category: "guidance",
     words:
-      "anxious anxiety worry worries worried worrying nervous panic panicking stress stressed overwhelmed overthinking overthink exam exams interview",
+      "anxious anxiety worry worries worried worrying nervous panic panicking stress stressed overwhelmed overthinking overthink exam exams interview presentation dread restless tense freaking deadline deadlines anxieties",
     phrases: [
+      "something bad will happen",
+      "something bad is going to happen",
+      "on edge",
+      "calm my mind",
+      "calm down",
       "panic attack",
       "cant stop thinking",
       "what if",
@@ -26,7 +31,7 @@ export const GUIDANCE: readonly Topic[] = [
   {
     id: "fear",
     category: "guidance",
-    words: "afraid fear fears fearful scared terrified frightened courage brave bravery",
+    words: "afraid fear fears fearful scared terrified frightened courage brave bravery danger unsafe phobia",
     phrases: [
       "so scared",
       "im scared",
@@ -48,8 +53,9 @@ export const GUIDANCE: readonly Topic[] = [
     id: "illness",
     category: "guidance",
     words:
-      "sick illness cancer diagnosis diagnosed hospital surgery pain chronic disease healing heal ill tumor chemo biopsy treatment",
+      "sick illness cancer diagnosis diagnosed hospital surgery pain chronic disease healing heal ill tumor chemo biopsy treatment medication stroke doctor doctors operation injured injury accident covid scan disabled disability arthritis",
     phrases: [
+      "heart attack",
       "test results",
       "the doctor said",
       "in the hospital",
@@ -69,9 +75,20 @@ export const GUIDANCE: readonly Topic[] = [
   {
     id: "grief",
     category: "guidance",
-    words:
-      "grief grieve grieving died dead death funeral mourning mourn widow widowed passed bereaved lost miss buried",
+    words: "grief grieve grieving died dead death funeral mourning mourn widow widowed bereaved buried",
     phrases: [
+      "lost my grandma",
+      "lost my grandmother",
+      "lost my grandpa",
+      "lost my grandfather",
+      "lost my friend",
+      "lost my best friend",
+      "lost my brother",
+      "lost my sister",
+      "my dog died",
+      "put our dog down",
+      "without him",
+      "without her",
       "passed away",
       "lost my mom",
       "lost my mother",
@@ -100,6 +117,9 @@ export const GUIDANCE: readonly Topic[] = [
     words:
       "decision decisions decide deciding choice choices choose wisdom guidance direction discern crossroads",
     phrases: [
+      "offer in another",
+      "which one to choose",
+      "what to do next",
       "gods will",
       "what should i do",
       "which way",
@@ -122,8 +142,11 @@ export const GUIDANCE: readonly Topic[] = [
     id: "work",
     category: "guidance",
     words:
-      "job work boss career workplace unemployed fired laid office colleague promotion coworkers business",
+      "job work boss career workplace unemployed fired laid office colleague promotion coworkers business company layoffs quit salary manager shift employer",
     phrases: [
+      "letting people go",
+      "quit my job",
+      "got fired",
       "lost my job",
       "hate my job",
       "laid off",
@@ -147,8 +170,9 @@ export const GUIDANCE: readonly Topic[] = [
     id: "money",
     category: "guidance",
     words:
-      "money debt debts bills rent mortgage finances financial broke afford poor tithe tithing savings loan groceries paycheck",
+      "money debt debts bills rent mortgage finances financial broke afford poor tithe tithing savings loan groceries paycheck expensive eviction evicted spending credit budget stamps",
     phrases: [
+      "credit card",
       "make ends meet",
       "behind on rent",
       "pay the bills",
@@ -174,8 +198,12 @@ export const GUIDANCE: readonly Topic[] = [
   {
     id: "change",
     category: "guidance",
-    words: "change changes moving transition retire retirement retired college graduation graduated",
+    words:
+      "change changes transition retire retirement retired college graduation graduated relocate relocating moved moving",
     phrases: [
+      "new school",
+      "new city",
+      "new town",
       "new beginning",
       "start over",
       "starting over",
@@ -198,8 +226,12 @@ export const GUIDANCE: readonly Topic[] = [
   {
     id: "calling",
     category: "guidance",
-    words: "purpose calling gifts talents mission serve serving volunteer meaning",
+    words: "purpose calling gifts talents mission serve serving volunteer meaning vocation",
     phrases: [
+      "mean something",
+      "life to mean",
+      "something bigger",
+      "do with my life",
       "my purpose",
       "why am i here",
       "point of my life",

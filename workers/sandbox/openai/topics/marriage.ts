@@ -6,6 +6,10 @@ export const MARRIAGE: readonly Topic[] = [
     category: "marriage",
     words: "husband wife spouse marriage married",
     phrases: [
+      "never listens",
+      "doesnt listen to me",
+      "argue all the time",
+      "argue every day",
       "fight with my husband",
       "fight with my wife",
       "husband and i keep",
@@ -41,8 +45,11 @@ export const MARRIAGE: readonly Topic[] = [
   {
     id: "growing-apart",
     category: "marriage",
-    words: "intimacy romance affection distant roommates",
+    words: "intimacy romance affection distant roommates intimate",
     phrases: [
+      "physical intimacy",
+      "never spend time together",
+      "no time for each other",
       "growing apart",
       "grown apart",
       "drifted apart",
@@ -80,6 +87,11 @@ export const MARRIAGE: readonly Topic[] = [
     category: "marriage",
     words: "affair cheated cheating unfaithful infidelity adultery",
     phrases: [
+      "found messages",
+      "messages on his phone",
+      "messages on her phone",
+      "texting another",
+      "lied to me about",
       "had an affair",
       "cheated on me",
       "cheated on my",
@@ -155,6 +167,12 @@ export const MARRIAGE: readonly Topic[] = [
     category: "marriage",
     words: "unbeliever unbelieving nonbeliever",
     phrases: [
+      "isnt christian",
+      "not christian",
+      "isnt a believer",
+      "someone who isnt",
+      "marry a non",
+      "doesnt want to go to church",
       "husband doesnt believe",
       "wife doesnt believe",
       "husband isnt a christian",

@@ -32,8 +32,10 @@ export const PARENTING: readonly Topic[] = [
   {
     id: "teenager",
     category: "parenting",
-    words: "teenager teenagers teen teens teenage adolescent rebellious rebelling rebels screens phone",
+    words:
+      "teenager teenagers teen teens teenage adolescent rebellious rebelling rebels screens 13 14 15 16 17 puberty",
     phrases: [
+      "in high school",
       "my teenager",
       "teenage son",
       "teenage daughter",
@@ -98,8 +100,13 @@ export const PARENTING: readonly Topic[] = [
   {
     id: "discipline",
     category: "parenting",
-    words: "tantrum tantrums misbehave misbehaves misbehaving disobedient disobey punish punishment spank",
+    words:
+      "tantrum tantrums misbehave misbehaves misbehaving disobedient disobey punish punishment spank obey",
     phrases: [
+      "does not obey",
+      "doesnt obey",
+      "not listen",
+      "talks back",
       "discipline my",
       "discipline a child",
       "disciplining my",
@@ -126,6 +133,13 @@ export const PARENTING: readonly Topic[] = [
     category: "parenting",
     words: "prodigal estranged wayward",
     phrases: [
+      "kid stopped believing",
+      "son stopped believing",
+      "daughter stopped believing",
+      "kids dont believe",
+      "children dont believe",
+      "son doesnt believe",
+      "daughter doesnt believe",
       "grown son",
       "grown daughter",
       "adult son",
@@ -159,7 +173,8 @@ export const PARENTING: readonly Topic[] = [
   {
     id: "expecting",
     category: "parenting",
-    words: "pregnant pregnancy expecting newborn baby birth adopt adoption adopting foster",
+    words:
+      "pregnant pregnancy expecting newborn baby birth adopt adoption adopting foster ultrasound trimester",
     phrases: [
       "having a baby",
       "new baby",

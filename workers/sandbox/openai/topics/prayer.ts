@@ -31,6 +31,11 @@ export const PRAYER: readonly Topic[] = [
     category: "prayer",
     words: "unanswered unheard silent silence",
     phrases: [
+      "ignoring my prayers",
+      "ignoring me",
+      "hear my prayers",
+      "prayers are not",
+      "prayers arent",
       "does god hear",
       "god hear me",
       "god isnt listening",
@@ -85,8 +90,13 @@ export const PRAYER: readonly Topic[] = [
   {
     id: "gratitude",
     category: "prayer",
-    words: "grateful gratitude thankful thankfulness thanksgiving blessings praise",
+    words: "grateful gratitude thankful thankfulness thanksgiving blessings praise blessed",
     phrases: [
+      "thank you lord",
+      "thank you god",
+      "thank you jesus",
+      "thank god",
+      "another day",
       "give thanks",
       "say thank you to god",
       "thank god for",

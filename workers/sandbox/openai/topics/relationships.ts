@@ -4,8 +4,13 @@ export const RELATIONSHIPS: readonly Topic[] = [
   {
     id: "loneliness",
     category: "relationships",
-    words: "lonely alone loneliness isolated friendless unwanted excluded",
+    words: "lonely alone loneliness isolated friendless unwanted excluded invisible",
     phrases: [
+      "know nobody",
+      "know no one",
+      "dont know anyone",
+      "dont know anybody",
+      "nobody to turn to",
       "no friends",
       "no one cares",
       "nobody cares",
@@ -65,8 +70,9 @@ export const RELATIONSHIPS: readonly Topic[] = [
     id: "conflict",
     category: "relationships",
     words:
-      "argument argued arguing conflict quarrel disagreement fight fighting feud reconcile apologize apologise boundaries coworker sister brother cousin roommate",
+      "argument argued arguing conflict quarrel disagreement fight fighting feud reconcile apologize apologise boundaries coworker sister brother cousin roommate nephew niece",
     phrases: [
+      "owes me an apology",
       "not speaking to",
       "stopped talking",
       "wont talk to me",
@@ -128,8 +134,12 @@ export const RELATIONSHIPS: readonly Topic[] = [
   {
     id: "difficult-people",
     category: "relationships",
-    words: "enemy enemies bully bullied bullying rude hate hateful mean annoying unfair",
+    words:
+      "enemy enemies bully bullies bullied bullying rude hate hateful annoying unfair harassed harassment",
     phrases: [
+      "treat me badly",
+      "treats me like",
+      "spread lies",
       "love my enemies",
       "love your enemies",
       "treats me badly",
@@ -154,6 +164,9 @@ export const RELATIONSHIPS: readonly Topic[] = [
     category: "relationships",
     words: "breakup dumped ex heartbroken heartbreak girlfriend boyfriend",
     phrases: [
+      "he left me",
+      "she left me",
+      "ended things",
       "broke up",
       "broken heart",
       "break up",
@@ -171,7 +184,7 @@ export const RELATIONSHIPS: readonly Topic[] = [
   {
     id: "church-hurt",
     category: "relationships",
-    words: "church pastor congregation hypocrites",
+    words: "church pastor congregation hypocrites churches churchgoers",
     phrases: [
       "hurt by the church",
       "left the church",

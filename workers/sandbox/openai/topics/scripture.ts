@@ -6,6 +6,7 @@ export const SCRIPTURE: readonly Topic[] = [
     category: "scripture",
     words: "beginner",
     phrases: [
+      "where in the bible",
       "start reading",
       "begin reading",
       "where to start",
@@ -39,6 +40,10 @@ export const SCRIPTURE: readonly Topic[] = [
       "understand the bible",
       "bible is confusing",
       "dont understand what i read",
+      "dont understand it",
+      "dont understand the bible",
+      "hard to understand",
+      "makes no sense to me",
       "bible is hard",
       "what does the bible say",
       "how to study",

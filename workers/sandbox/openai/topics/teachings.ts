@@ -6,6 +6,9 @@ export const TEACHINGS: readonly Topic[] = [
     category: "teachings",
     words: "loves loved unloved unlovable",
     phrases: [
+      "god cares about me",
+      "god abandoned me",
+      "am i loved",
       "does god love me",
       "god love me",
       "gods love",
@@ -96,6 +99,10 @@ export const TEACHINGS: readonly Topic[] = [
     category: "teachings",
     words: "heaven hell afterlife resurrection easter eternity rapture",
     phrases: [
+      "will i see my",
+      "see my grandma",
+      "see my mom again",
+      "see my dad again",
       "after we die",
       "when we die",
       "life after death",
@@ -140,7 +147,7 @@ export const TEACHINGS: readonly Topic[] = [
   {
     id: "baptism-and-supper",
     category: "teachings",
-    words: "baptism baptized baptised baptize communion eucharist supper sacrament sacraments",
+    words: "baptism baptized baptised baptize communion eucharist supper sacrament sacraments christening",
     phrases: ["get baptized", "lords supper", "last supper", "take communion", "bread and wine"],
     opening:
       "These are signs you can touch: water, bread and a cup. Churches keep them in different ways, so your own pastor is a good person to ask.",
@@ -153,6 +160,9 @@ export const TEACHINGS: readonly Topic[] = [
     category: "teachings",
     words: "suffering suffer evil unfair injustice tragedy war disaster",
     phrases: [
+      "why did god",
+      "why does god",
+      "why didnt god",
       "why does god allow",
       "why does god let",
       "why would god",

@@ -13,9 +13,9 @@ export type Category =
 export type Topic = {
   id: string;
   category: Category;
-  /** Words that people use for it, lower case, apart by spaces; `worr*` is any word that begins so. */
+  /** Words that people use for it: lower case, no apostrophes, apart by spaces. */
   words: string;
-  /** Runs of words that say it more surely than one word can. */
+  /** Runs of words that say it more surely than one word can; written as the words are. */
   phrases: readonly string[];
   /** Two or three plain sentences of our own. */
   opening: string;

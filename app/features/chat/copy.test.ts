@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { faultCopy, refusalCopy } from "#app/features/chat/copy.ts";
+
+test("X24, K3: the limit's exact words, for eight seconds", () => {
+  expect(refusalCopy["chat.limit"]).toEqual({
+    title: "Daily Message Limit Reached",
+    text: "Upgrade to Premium for unlimited messages.",
+    durationMs: 8000,
+  });
+});
+
+test("X25: any other failure of a message", () => {
+  expect(refusalCopy["chat.failed"].title).toBe("Message Failed");
+});
+
+test.each([
+  ["conversations.load", "Failed to load conversations"],
+  ["conversation.load", "Failed to load conversation"],
+  ["conversation.create", "Failed to create conversation"],
+  ["conversation.update", "Failed to update conversation"],
+  ["conversation.delete", "Failed to delete conversation"],
+] as const)("X26: %s", (fault, title) => {
+  expect(faultCopy[fault].title).toBe(title);
+});

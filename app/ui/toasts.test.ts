@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentToast, dismissToast, pauseToast, resumeToast, showToast } from "#app/ui/toasts.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  dismissToast();
+  vi.useRealTimers();
+});
+
+test("K3: one notice at a time, the newest", () => {
+  showToast({ title: "Copied" });
+  showToast({ title: "Message Failed", tone: "danger" });
+  expect(currentToast()).toMatchObject({ title: "Message Failed", tone: "danger" });
+});
+
+test("K3: it leaves after its own time", () => {
+  showToast({ title: "Daily Message Limit Reached", durationMs: 8000 });
+  vi.advanceTimersByTime(7999);
+  expect(currentToast()?.title).toBe("Daily Message Limit Reached");
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});
+
+test("the time of the notice before it does not end the next", () => {
+  showToast({ title: "Copied", durationMs: 1000 });
+  vi.advanceTimersByTime(900);
+  showToast({ title: "Copied", durationMs: 1000 });
+  vi.advanceTimersByTime(900);
+  expect(currentToast()).not.toBeNull();
+});
+
+test("the clock rests while the reader is on it, and goes on with what was left", () => {
+  showToast({ title: "Copied", durationMs: 1000 });
+  vi.advanceTimersByTime(400);
+  pauseToast();
+  vi.advanceTimersByTime(60_000);
+  resumeToast();
+  vi.advanceTimersByTime(599);
+  expect(currentToast()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});
+
+test("a notice that was dismissed stays away when the pointer leaves", () => {
+  showToast({ title: "Copied" });
+  pauseToast();
+  dismissToast();
+  resumeToast();
+  expect(currentToast()).toBeNull();
+});

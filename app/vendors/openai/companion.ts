@@ -1,0 +1,167 @@
+import OpenAI from "openai";
+import type { ResponseStreamEvent } from "openai/resources/responses/responses";
+import {
+  type Companion,
+  type CompanionChunk,
+  CompanionFault,
+  type CompanionRequest,
+} from "#app/vendors/ports.ts";
+import { isPassing, toFault } from "./faults.ts";
+import { createWatchdog, untilAborted, type Watchdog } from "./watchdog.ts";
+
+export type OpenAiCompanionOptions = {
+  apiKey: string;
+  baseURL: string;
+  model: string;
+  /** From the question to the first word, retries included, milliseconds. */
+  firstWordTimeoutMs: number;
+  /** From one word to the next, milliseconds. */
+  idleTimeoutMs: number;
+  maxOutputTokens: number;
+  /** How requests travel, for example a service binding's; the global `fetch` if not given. */
+  fetch?: typeof fetch;
+};
+
+/** Time and chance, for tests. */
+export type Chances = { sleep: (ms: number) => Promise<void>; random: () => number };
+
+const CHANCES: Chances = {
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: Math.random,
+};
+
+const MAX_RETRIES = 2;
+const FIRST_BACK_OFF_MS = 400;
+
+/** Between half and the whole of 400 ms, then of 800 ms. */
+const backOffMs = (retry: number, random: number): number =>
+  Math.round(FIRST_BACK_OFF_MS * 2 ** retry * (0.5 + random / 2));
+
+/**
+ * The companion over OpenAI's Responses API. Nothing is stored there.
+ * Retries a busy or failing vendor twice, and only before the first word.
+ */
+export function openAiCompanion(options: OpenAiCompanionOptions, chances: Chances = CHANCES): Companion {
+  const { apiKey, baseURL, fetch: carry } = options;
+  // Our own retries and time-outs: the SDK's would not stop at the first word.
+  const client = new OpenAI({
+    apiKey,
+    baseURL,
+    maxRetries: 0,
+    logLevel: "off",
+    ...(carry && { fetch: carry }),
+  });
+  return { answer: (request, signal) => answer(client, options, chances, request, signal) };
+}
+
+async function* answer(
+  client: OpenAI,
+  options: OpenAiCompanionOptions,
+  chances: Chances,
+  request: CompanionRequest,
+  signal: AbortSignal,
+): AsyncGenerator<CompanionChunk> {
+  const watchdog = createWatchdog(signal);
+  watchdog.expect(options.firstWordTimeoutMs);
+  try {
+    const events = await open(client, options, chances, request, watchdog);
+    if (events) yield* read(events, options.idleTimeoutMs, watchdog);
+    if (watchdog.expired) throw new CompanionFault("silent", "OpenAI said nothing in time");
+  } catch (error) {
+    if (signal.aborted) return;
+    throw watchdog.expired ? new CompanionFault("silent", "OpenAI said nothing in time") : toFault(error);
+  } finally {
+    watchdog.close();
+  }
+}
+
+/** Opens the stream, again if it fails in passing. Null when it was given up meanwhile. */
+async function open(
+  client: OpenAI,
+  options: OpenAiCompanionOptions,
+  chances: Chances,
+  request: CompanionRequest,
+  watchdog: Watchdog,
+): Promise<AsyncIterable<ResponseStreamEvent> | null> {
+  for (let retry = 0; ; retry++) {
+    try {
+      return await untilAborted(create(client, options, request, watchdog.signal), watchdog.signal);
+    } catch (error) {
+      if (retry === MAX_RETRIES || !isPassing(error)) throw error;
+      await untilAborted(chances.sleep(backOffMs(retry, chances.random())), watchdog.signal);
+      if (watchdog.signal.aborted) return null;
+    }
+  }
+}
+
+const create = (
+  client: OpenAI,
+  { model, maxOutputTokens }: OpenAiCompanionOptions,
+  { instructions, turns, theme, memberHash }: CompanionRequest,
+  signal: AbortSignal,
+) =>
+  client.responses.create(
+    {
+      stream: true,
+      model,
+      instructions,
+      input: turns.map(({ role, text }) => ({ role, content: text })),
+      store: false,
+      max_output_tokens: maxOutputTokens,
+      safety_identifier: memberHash,
+      // The instructions are the same for all members of a theme: what is cached is theirs.
+      prompt_cache_key: `companion:${theme}`,
+      metadata: { theme },
+    },
+    { signal },
+  );
+
+/** The words as they come, then the end. Returns early when the watchdog has ended the request. */
+async function* read(
+  stream: AsyncIterable<ResponseStreamEvent>,
+  idleTimeoutMs: number,
+  watchdog: Watchdog,
+): AsyncGenerator<CompanionChunk> {
+  const events = stream[Symbol.asyncIterator]();
+  let spoken = false;
+  for (;;) {
+    if (spoken) watchdog.expect(idleTimeoutMs);
+    const next = await untilAborted(events.next(), watchdog.signal);
+    if (!next || watchdog.signal.aborted) return;
+    if (next.done) throw new CompanionFault("broken", "OpenAI's stream ended early");
+    const chunk = toChunk(next.value);
+    if (!chunk) continue;
+    if (chunk.kind === "end" && !spoken) throw new CompanionFault("broken", "OpenAI's answer was empty");
+    spoken = true;
+    watchdog.rest();
+    yield chunk;
+    if (chunk.kind === "end") return;
+  }
+}
+
+/** What an event says to us; null for the many that say nothing. */
+function toChunk(event: ResponseStreamEvent): CompanionChunk | null {
+  switch (event.type) {
+    case "response.output_text.delta":
+      return event.delta === "" ? null : { kind: "text", text: event.delta };
+    case "response.completed": {
+      const { model, usage } = event.response;
+      const [inputTokens, outputTokens] = [usage?.input_tokens ?? 0, usage?.output_tokens ?? 0];
+      return { kind: "end", model, inputTokens, outputTokens };
+    }
+    case "response.refusal.delta":
+    case "response.refusal.done":
+      throw new CompanionFault("refused", "the model refused");
+    case "response.failed":
+      throw new CompanionFault("refused", `OpenAI failed: ${event.response.error?.code ?? "unknown"}`);
+    case "response.incomplete": {
+      const reason = event.response.incomplete_details?.reason ?? "unknown";
+      throw new CompanionFault(
+        reason === "content_filter" ? "refused" : "broken",
+        `OpenAI stopped: ${reason}`,
+      );
+    }
+    default:
+      return null;
+  }
+}

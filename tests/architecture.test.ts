@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** First match wins. A file's layer is its name, so it can be seen in every import line. */
+const LAYERS: [layer: string, path: RegExp][] = [
+  ["core", /^app\/core\//],
+  ["protocol", /^party\/protocol\.ts$/],
+  ["tables", /^app\/features\/.+\/tables\.ts$/],
+  ["store", /^app\/features\/.+\/store\.server\.ts$/],
+  ["service", /^app\/features\/.+\.server\.ts$/],
+  ["form", /^app\/features\/.+\/forms\.ts$/],
+  ["view", /^app\/features\/.+\.tsx$/],
+  ["rules", /^app\/features\/.+\.ts$/],
+  ["ui", /^app\/ui\//],
+  ["db", /^app\/db\//],
+  ["ports", /^app\/vendors\/ports\.ts$/],
+  ["vendors", /^app\/vendors\//],
+  ["platform", /^app\/platform\/(.+\.server|context|load-context)\.ts$/],
+  ["browser", /^app\/platform\//],
+  ["routes", /^app\/(routes\/|routes\.ts$|root\.tsx|entry\.)/],
+  ["party", /^party\//],
+  ["workers", /^workers\//],
+];
+
+/** Who may import what. `docs/decisions/0005-layers.md` says why. */
+const MAY: Record<string, readonly string[]> = {
+  core: ["core"],
+  rules: ["rules", "core", "protocol"],
+  protocol: ["rules", "core"],
+  form: ["form", "rules", "core"],
+  tables: ["tables", "rules", "core"],
+  db: ["db", "tables", "core"],
+  store: ["store", "tables", "db", "rules", "core"],
+  ports: ["core"],
+  vendors: ["vendors", "ports", "core"],
+  platform: ["platform", "browser", "db", "ports", "protocol", "store", "rules", "core"],
+  browser: ["browser", "ui", "protocol", "rules", "core"],
+  service: ["service", "store", "tables", "rules", "form", "db", "ports", "platform", "protocol", "core"],
+  ui: ["ui", "core"],
+  view: ["view", "ui", "form", "rules", "protocol", "browser", "core"],
+  routes: ["routes", "platform", "browser", "service", "view", "ui", "form", "rules", "core"],
+  party: ["party", "protocol", "rules", "core"],
+};
+
+/** What a layer may import of packages; layers that are not named may import any. */
+const PACKAGES: Record<string, readonly string[]> = {
+  core: [],
+  rules: [],
+  form: ["zod"],
+  protocol: ["zod/mini"],
+  ui: ["react", "@remix-run/react"],
+};
+
+const MAX_LINES: Record<string, number> = { routes: 100, rules: 150, view: 200 };
+const LONG_BY_SUBJECT = /\/(catalog|copy|topics|books|starters|icons|chapter-lengths)[^/]*\.ts$/;
+const IMPURE = /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|getRandomValues|\bfetch\(|\bconsole\./;
+/** Types cost nothing at run time: a rule may name a type of the protocol that imports a type of the rule. */
+const IMPORT = /^(import|export)\s(?<type>type\s)?[^;]*?from\s+"(?<from>[^"]+)"|^import\s+"(?<bare>[^"]+)"/gm;
+
+/** Lowest first: a feature imports only features before it. */
+const FEATURES = [
+  "member",
+  "wallet",
+  "access",
+  "notifications",
+  "billing",
+  "rewards",
+  "pet",
+  "shop",
+  "bible",
+  "chat",
+  "study",
+  "community",
+  "friends",
+  "games",
+  "home",
+  "landing",
+  "settings",
+  "admin",
+];
+
+const layerOf = (path: string): string | undefined => LAYERS.find(([, at]) => at.test(path))?.[0];
+const featureOf = (path: string): string | undefined => /^app\/features\/([^/]+)\//.exec(path)?.[1];
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)) yield path;
+  }
+}
+
+const all = ["app", "party", "workers"].flatMap((folder) => [...sources(folder)]);
+
+type Import = { from: string; target: string | null; typeOnly: boolean };
+
+function importsOf(path: string): Import[] {
+  const text = readFileSync(join(ROOT, path), "utf8");
+  return [...text.matchAll(IMPORT)].map(({ groups }) => {
+    const from = groups?.from ?? groups?.bare ?? "";
+    const target = from.startsWith("#")
+      ? from.slice(1)
+      : from.startsWith(".")
+        ? normalize(join(dirname(path), from)).replaceAll("\\", "/")
+        : null;
+    return { from, target, typeOnly: Boolean(groups?.type) };
+  });
+}
+
+test("every file has a layer", () => {
+  expect(all.filter((path) => !layerOf(path))).toEqual([]);
+});
+
+test("imports follow the table of layers", () => {
+  const wrong = all.flatMap((path) => {
+    const layer = layerOf(path) ?? "";
+    const may = MAY[layer];
+    if (!may) return [];
+    return importsOf(path).flatMap(({ from, target, typeOnly }) => {
+      if (target === null) {
+        const packages = PACKAGES[layer];
+        return packages && !typeOnly && !packages.includes(from)
+          ? [`${path}: ${layer} imports package ${from}`]
+          : [];
+      }
+      const to = layerOf(target);
+      return to && !may.includes(to) && !(typeOnly && to === "rules")
+        ? [`${path}: ${layer} imports ${to} (${from})`]
+        : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("no import climbs to a parent folder", () => {
+  expect(
+    all.flatMap((path) =>
+      importsOf(path)
+        .filter(({ from }) => from.startsWith("../") && !from.startsWith("../build"))
+        .map(({ from }) => `${path}: ${from}`),
+    ),
+  ).toEqual([]);
+});
+
+test("core and rules are pure: time and chance are arguments", () => {
+  const impure = all.filter(
+    (path) =>
+      ["core", "rules"].includes(layerOf(path) ?? "") && IMPURE.test(readFileSync(join(ROOT, path), "utf8")),
+  );
+  expect(impure).toEqual([]);
+});
+
+test("features build on features below them, without cycles", () => {
+  const wrong = all.flatMap((path) => {
+    const feature = featureOf(path);
+    if (!feature) return [];
+    return importsOf(path).flatMap(({ target }) => {
+      const other = target ? featureOf(target) : undefined;
+      if (!other || other === feature) return [];
+      return FEATURES.indexOf(other) < FEATURES.indexOf(feature)
+        ? []
+        : [`${path}: ${feature} imports ${other}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+  expect(
+    [...new Set(all.map(featureOf).filter(Boolean))].filter((feature) => !FEATURES.includes(feature ?? "")),
+  ).toEqual([]);
+});
+
+test("files stay small enough to read", () => {
+  const long = all.flatMap((path) => {
+    if (LONG_BY_SUBJECT.test(path)) return [];
+    const lines = readFileSync(join(ROOT, path), "utf8").split("\n").length - 1;
+    const most = MAX_LINES[layerOf(path) ?? ""] ?? 250;
+    return lines > most ? [`${path}: ${lines} lines, ${most} at most`] : [];
+  });
+  expect(long).toEqual([]);
+});
+
+test("names say something", () => {
+  const empty = all.filter((path) =>
+    /\/(utils?|helpers?|misc|common|manager|data|types)(\.|\/)/.test(relative(ROOT, join(ROOT, path))),
+  );
+  expect(empty).toEqual([]);
+});
+
+test("nothing outside the repository is read", () => {
+  const outside = ["app", "party", "workers", "tests", "scripts", "bench"].flatMap((folder) =>
+    [...sources(folder)].filter((path) =>
+      readFileSync(join(ROOT, path), "utf8").includes(["..", "shared"].join("/")),
+    ),
+  );
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { answers, connected, expect, finished, newEmail, say, signUp, test } from "./people.ts";
+
+test("from an empty machine to an answered message, in two tabs at once", async ({ page, context }) => {
+  const email = newEmail("ann");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await signUp(page, { email });
+  await expect(page.getByRole("heading", { name: "What is on your heart, Ann?" })).toBeVisible();
+  await connected(page);
+
+  const tab = await context.newPage();
+  await tab.goto("/chatbot");
+  await connected(tab);
+
+  await say(page, "I am anxious about tomorrow and cannot sleep.");
+  await page.waitForURL("**/chatbot/conv_*");
+  await tab.getByRole("link", { name: /I am anxious about tomorrow/ }).click();
+  await tab.waitForURL("**/chatbot/conv_*");
+  await finished(page);
+  await finished(tab);
+  await expect(answers(tab)).toHaveCount(2);
+  const words = await answers(page).last().innerText();
+  expect(await answers(tab).last().innerText()).toBe(words);
+  await expect(answers(page).last().getByText("Word for word").first()).toBeVisible();
+  await expect(page.getByText("7 of 8")).toBeVisible();
+  await expect(tab.getByText("7 of 8")).toBeVisible();
+
+  await page.reload();
+  await connected(page);
+  await expect(answers(page)).toHaveCount(2);
+});

@@ -1,0 +1,119 @@
+import { type Browser, type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+
+export const PASSWORD = "Faith-2026!";
+
+type Problems = { list: string[]; hosts: Set<string> };
+
+/** A page whose console and network are watched: an error, or a request to another host, fails the test. */
+function watch(page: Page, problems: Problems): void {
+  page.on("pageerror", (error) => problems.list.push(`page error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.list.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    if (/^(http|ws)/.test(request.url())) problems.hosts.add(new URL(request.url()).host);
+  });
+}
+
+type Fixtures = {
+  /** Opens a further browser context that is watched too. */
+  another: (options?: Parameters<Browser["newContext"]>[0]) => Promise<{ page: Page; context: BrowserContext }>;
+  /** Expected console errors, by pattern. */
+  allow: (pattern: RegExp) => void;
+};
+
+export const test = base.extend<Fixtures & { problems: Problems }>({
+  problems: async ({ baseURL }, use) => {
+    const problems: Problems = { list: [], hosts: new Set() };
+    await use(problems);
+    expect([...problems.hosts].filter((host) => host !== new URL(baseURL ?? "").host)).toEqual([]);
+  },
+  allow: async ({ problems }, use) => {
+    const allowed: RegExp[] = [];
+    await use((pattern) => allowed.push(pattern));
+    expect(problems.list.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+  },
+  context: async ({ context, problems, allow }, use) => {
+    void allow;
+    context.on("page", (page) => watch(page, problems));
+    await use(context);
+  },
+  another: async ({ browser, baseURL, problems }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        locale: "en-US",
+        timezoneId: "America/New_York",
+        ...options,
+      });
+      opened.push(context);
+      context.on("page", (page) => watch(page, problems));
+      return { context, page: await context.newPage() };
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+export { expect };
+
+/** The newest code that the sandbox has sent to somebody. */
+export async function codeFor(page: Page, to: string): Promise<string> {
+  let code = "";
+  await expect(async () => {
+    const answer = await page.request.get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`);
+    const [newest] = (await answer.json()) as { code: string | null }[];
+    code = newest?.code ?? "";
+    expect(code).toMatch(/^\d{6}$/);
+  }).toPass();
+  return code;
+}
+
+let people = 0;
+/** An address that nobody has had. */
+export const newEmail = (name: string): string => `${name}.${Date.now()}${people++}@example.com`;
+
+/** Signs up by the form: captcha, email code, session. Ends on the companion's page. */
+export async function signUp(page: Page, { email, fullName = "Ann Okafor" }: { email: string; fullName?: string }) {
+  await page.goto("/auth?mode=signup");
+  await page.getByLabel("Full name").fill(fullName);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Lantern-7-lit");
+  await page.getByLabel("Phone").fill("4155550134");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByLabel("I am a person, not a program").check();
+  await page.getByLabel("Verification code").fill(await codeFor(page, email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.waitForURL("**/chatbot");
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.goto("/auth?mode=login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/chatbot");
+}
+
+/** How the sandbox's companion answers from now on. */
+export async function companion(page: Page, settings: { wordDelayMs?: number; fault?: string; times?: number }) {
+  const answer = await page.request.post("/sandbox/openai", { data: settings });
+  expect(answer.ok()).toBe(true);
+}
+
+export async function advanceClock(page: Page, advanceMs: number) {
+  const answer = await page.request.post("/sandbox/clock", { data: { advanceMs } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Writes and sends with Enter. */
+export async function say(page: Page, text: string) {
+  await page.getByLabel("Message").fill(text);
+  await page.getByLabel("Message").press("Enter");
+}
+
+export const connected = (page: Page) =>
+  expect(page.getByRole("status").filter({ hasText: "Connected" })).toBeVisible();
+
+export const answers = (page: Page) => page.getByRole("article", { name: "Companion said" });
+export const finished = (page: Page) => expect(page.locator("article[aria-busy=true]")).toHaveCount(0, { timeout: 15_000 });

@@ -1,0 +1,65 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { localKeys } from "./scripts/local-keys.ts";
+import { sandboxSettings } from "./scripts/local-workers.ts";
+import { sandboxWorker } from "./scripts/sandbox-worker.ts";
+
+/** Never reached by name: every request that leaves the product under test goes to the sandbox. */
+const VENDORS = "http://vendors.test";
+
+/** Webhooks are tested by themselves; in service tests nobody listens. */
+const nobody = () => new Response();
+
+export default defineConfig(async () => {
+  const keys = localKeys();
+  const sandbox = await sandboxWorker({ keys, origin: VENDORS, appName: "koinonia" });
+  return {
+    test: {
+      projects: [
+        {
+          test: {
+            name: "rules",
+            environment: "node",
+            include: ["app/**/*.test.ts", "party/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
+          },
+        },
+        {
+          test: {
+            name: "contract",
+            environment: "node",
+            include: ["tests/contract/**/*.test.ts"],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          logLevel: "error" as const,
+          plugins: [
+            cloudflareTest({
+              main: "./workers/dev.ts",
+              wrangler: { configPath: "./wrangler.toml" },
+              miniflare: {
+                bindings: {
+                  ...sandboxSettings(keys, VENDORS),
+                  CLERK_SIGNING_KEY: keys.clerkSigningKey,
+                  COMPANION_FIRST_WORD_MS: "1000",
+                  TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+                  TEST_BIBLE_MIGRATIONS: await readD1Migrations("./migrations/bible"),
+                },
+                serviceBindings: { CLOCK: { name: "sandbox", entrypoint: "Clock" }, SANDBOX: "sandbox" },
+                outboundService: "sandbox",
+                workers: [{ ...sandbox, serviceBindings: { ...sandbox.serviceBindings, APP: nobody } }],
+              },
+            } as never),
+          ],
+          test: {
+            name: "service",
+            include: ["tests/service/**/*.test.ts"],
+            setupFiles: ["./tests/service/setup.ts"],
+            testTimeout: 15_000,
+          },
+        },
+      ],
+    },
+  };
+});

@@ -1,0 +1,56 @@
+import type { Request } from "./intent.ts";
+import type { Topic } from "./topics.ts";
+
+const OPENINGS: Record<Exclude<Request, "pray">, string> = {
+  more: "There is more to read on this.",
+  related: "Here is another place that speaks near to this.",
+  explain: "Let me set it beside another passage; the one may open the other.",
+  perspective: "Here it is from another side.",
+  apply: "It may become something small and real, for today only.",
+};
+
+const ALL_GIVEN = "I have given you all the passages that I know here, so here is one to come back to.";
+
+/** Whether an earlier answer gave this passage, as a marker or as the verse that took its place. */
+function wasGiven(passage: string, said: readonly string[]): boolean {
+  const asItself = new RegExp(`(?<![\\w])${passage}(?![\\d:-])`);
+  return said.some((text) => asItself.test(text));
+}
+
+/** The topic's next passages that have not been given yet, or its first when all have. */
+function nextPassages(
+  topic: Topic,
+  said: readonly string[],
+  count: number,
+): { passages: string[]; again: boolean } {
+  const fresh = topic.passages.filter((passage) => !wasGiven(passage, said));
+  if (fresh.length > 0) return { passages: fresh.slice(0, count), again: false };
+  return { passages: topic.passages.slice(0, 1), again: true };
+}
+
+const join = (...paragraphs: readonly (string | false)[]): string => paragraphs.filter(Boolean).join("\n\n");
+const markers = (passages: readonly string[]): string =>
+  passages.map((passage) => `[[${passage}]]`).join("\n\n");
+
+/** A topic's answer: why these passages, the passages, a question, and a prayer when one was spoken of. */
+export function compose(topic: Topic, said: readonly string[], withPrayer: boolean): string {
+  const begun = said.some((text) => text.includes(topic.opening));
+  const { passages, again } = nextPassages(topic, said, 2);
+  const opening = again ? ALL_GIVEN : "Thank you for saying more.";
+  return join(
+    begun ? opening : topic.opening,
+    markers(passages),
+    topic.questions[begun ? 1 : 0],
+    withPrayer && `If you would like to pray:\n${topic.prayer}`,
+  );
+}
+
+/** What a quick reply asks for, on the topic of the conversation. */
+export function composeRequest(topic: Topic, request: Request, said: readonly string[]): string {
+  if (request === "pray") {
+    const { passages } = nextPassages(topic, said, 1);
+    return join("Here are a few words that you can make your own.", topic.prayer, markers(passages));
+  }
+  const { passages, again } = nextPassages(topic, said, request === "more" || request === "related" ? 2 : 1);
+  return join(again ? ALL_GIVEN : OPENINGS[request], markers(passages), topic.questions[1]);
+}

@@ -1,0 +1,95 @@
+import { type Context, Hono } from "hono";
+import type { SandboxEnv } from "#workers/sandbox/env.ts";
+import { findCrisis } from "./crisis.ts";
+import { toEventStream } from "./event-stream.ts";
+import { findAnswer } from "./finder.ts";
+import { changeSettings, readSettings, SettingsChange, takeSettings } from "./settings.ts";
+import { MODEL, ModerationsRequest, ResponsesRequest, toResponse, toTurns } from "./wire.ts";
+
+type App = { Bindings: SandboxEnv };
+type Failure = { status: 400 | 401 | 404 | 429 | 500; message: string; type: string; code: string | null };
+
+/** An error as OpenAI words it. */
+const fail = (c: Context<App>, { status, message, type, code }: Failure) =>
+  c.json({ error: { message, type, param: null, code } }, status);
+
+const badRequest = (c: Context<App>, message: string) =>
+  fail(c, { status: 400, message, type: "invalid_request_error", code: null });
+
+/** The body as JSON, null when it is none. */
+const readJson = (c: Context<App>): Promise<unknown> => c.req.json<unknown>().catch(() => null);
+
+const newId = (): string => crypto.randomUUID().replaceAll("-", "");
+
+/** OpenAI's wire protocol over the Scripture finder. Mount it where no other vendor's `/v1` is. */
+export const openAiRoutes = new Hono<App>();
+
+openAiRoutes.use("/v1/*", async (c, next) => {
+  const key = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1];
+  if (key !== c.env.OPENAI_API_KEY) {
+    const message = key ? "Incorrect API key provided." : "You didn't provide an API key.";
+    return fail(c, { status: 401, message, type: "invalid_request_error", code: "invalid_api_key" });
+  }
+  return next();
+});
+
+openAiRoutes.get("/v1/models", (c) =>
+  c.json({ object: "list", data: [{ id: MODEL, object: "model", created: 0, owned_by: "koinonia" }] }),
+);
+
+openAiRoutes.post("/v1/responses", async (c) => {
+  const body = ResponsesRequest.safeParse(await readJson(c));
+  if (!body.success)
+    return badRequest(c, `Invalid request: ${body.error.issues[0]?.path.join(".") || "body"}`);
+  const settings = await takeSettings(c.env.SANDBOX_DB);
+  if (settings.fault === "429") {
+    const message = "Rate limit reached for requests.";
+    return fail(c, { status: 429, message, type: "requests", code: "rate_limit_exceeded" });
+  }
+  if (settings.fault === "500") {
+    const message = "The server had an error while processing your request.";
+    return fail(c, { status: 500, message, type: "server_error", code: null });
+  }
+  const { text } = findAnswer(toTurns(body.data.input));
+  if (body.data.stream) return toEventStream(newId(), body.data, text, settings);
+  return c.json(toResponse(newId(), body.data, settings.fault === "empty" ? "" : text));
+});
+
+openAiRoutes.post("/v1/moderations", async (c) => {
+  const body = ModerationsRequest.safeParse(await readJson(c));
+  if (!body.success) return badRequest(c, "Invalid request: input");
+  return c.json({
+    id: `modr-${newId()}`,
+    model: MODEL,
+    results: [body.data.input].flat().map((text) => {
+      const crisis = findCrisis(text);
+      const [selfHarm, violence] = [crisis === "self_harm", crisis === "abuse"];
+      return {
+        flagged: crisis !== null,
+        categories: { "self-harm": selfHarm, "self-harm/intent": selfHarm, violence },
+        category_scores: {
+          "self-harm": Number(selfHarm),
+          "self-harm/intent": Number(selfHarm),
+          violence: Number(violence),
+        },
+        category_applied_input_types: {},
+      };
+    }),
+  });
+});
+
+openAiRoutes.all("/v1/*", (c) => {
+  const message = `Invalid URL (${c.req.method} ${c.req.path})`;
+  return fail(c, { status: 404, message, type: "invalid_request_error", code: null });
+});
+
+/** For people and tests: how fast the stand-in speaks and how it fails. Mounted at `/sandbox/openai`. */
+export const openAiControls = new Hono<App>();
+
+openAiControls.get("/", async (c) => c.json(await readSettings(c.env.SANDBOX_DB)));
+
+openAiControls.post("/", async (c) => {
+  const change = SettingsChange.safeParse(await readJson(c));
+  if (!change.success) return c.json({ error: change.error.issues.map((issue) => issue.message) }, 400);
+  return c.json(await changeSettings(c.env.SANDBOX_DB, change.data));
+});

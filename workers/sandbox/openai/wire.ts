@@ -1,0 +1,118 @@
+import type {
+  Response,
+  ResponseOutputMessage,
+  ResponseStreamEvent,
+} from "openai/resources/responses/responses";
+import { z } from "zod";
+import type { Turn } from "#app/vendors/ports.ts";
+
+export const MODEL = "scripture-finder-1";
+/** What answers, in every reply's metadata: nobody shall take it for a model. */
+export const NOTICE = "built-in Scripture finder, not a language model";
+
+const Content = z.union([
+  z.string(),
+  z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
+]);
+
+/** What the finder needs of `POST /v1/responses`; `instructions` and the rest are accepted and ignored. */
+export const ResponsesRequest = z.looseObject({
+  model: z.string().min(1),
+  input: z.union([
+    z.string().min(1),
+    z
+      .array(z.looseObject({ role: z.enum(["user", "assistant", "system", "developer"]), content: Content }))
+      .min(1),
+  ]),
+  stream: z.boolean().nullish(),
+  max_output_tokens: z.int().min(16).nullish(),
+  metadata: z.record(z.string().max(64), z.string().max(512)).nullish(),
+});
+export type ResponsesRequest = z.infer<typeof ResponsesRequest>;
+
+export const ModerationsRequest = z.looseObject({
+  input: z.union([z.string(), z.array(z.string()).min(1)]),
+});
+
+/** The conversation in the request, without system and developer text. */
+export function toTurns(input: ResponsesRequest["input"]): Turn[] {
+  if (typeof input === "string") return [{ role: "user", text: input }];
+  return input.flatMap(({ role, content }) => {
+    if (role !== "user" && role !== "assistant") return [];
+    const text = typeof content === "string" ? content : content.map((part) => part.text ?? "").join("");
+    return [{ role, text }];
+  });
+}
+
+/** OpenAI's own rule of thumb: four characters to a token. */
+const tokens = (text: string): number => Math.ceil(text.length / 4);
+
+const message = (id: string, text: string, status: "in_progress" | "completed"): ResponseOutputMessage => ({
+  id: `msg_${id}`,
+  type: "message",
+  role: "assistant",
+  status,
+  content: text ? [{ type: "output_text", text, annotations: [], logprobs: [] }] : [],
+});
+
+/** The reply object, running (`text` null) or finished. */
+export function toResponse(id: string, request: ResponsesRequest, text: string | null): Response {
+  const done = text !== null;
+  const input = tokens(toTurns(request.input).reduce((all, turn) => all + turn.text, ""));
+  const output = tokens(text ?? "");
+  return {
+    id: `resp_${id}`,
+    object: "response",
+    created_at: Math.floor(Date.now() / 1000),
+    model: MODEL,
+    status: done ? "completed" : "in_progress",
+    output: done ? [message(id, text, "completed")] : [],
+    access_programs: null,
+    output_text: text ?? "",
+    metadata: { ...request.metadata, notice: NOTICE },
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    parallel_tool_calls: true,
+    tool_choice: "auto",
+    tools: [],
+    temperature: null,
+    top_p: null,
+    ...(done && {
+      usage: {
+        input_tokens: input,
+        input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+        output_tokens: output,
+        output_tokens_details: { reasoning_tokens: 0 },
+        total_tokens: input + output,
+      },
+    }),
+  };
+}
+
+type Unnumbered<Event> = Event extends unknown ? Omit<Event, "sequence_number"> : never;
+
+/** A streamed answer, event by event, a word in each delta; whoever sends them numbers them. */
+export function* toEvents(
+  id: string,
+  request: ResponsesRequest,
+  text: string,
+): Generator<Unnumbered<ResponseStreamEvent>> {
+  const at = { item_id: `msg_${id}`, output_index: 0, content_index: 0 };
+  const part = (said: string) => ({
+    type: "output_text" as const,
+    text: said,
+    annotations: [],
+    logprobs: [],
+  });
+  yield { type: "response.created", response: toResponse(id, request, null) };
+  yield { type: "response.output_item.added", output_index: 0, item: message(id, "", "in_progress") };
+  yield { type: "response.content_part.added", ...at, part: part("") };
+  for (const delta of text.match(/\S+\s*/g) ?? []) {
+    yield { type: "response.output_text.delta", ...at, delta, logprobs: [] };
+  }
+  yield { type: "response.output_text.done", ...at, text, logprobs: [] };
+  yield { type: "response.content_part.done", ...at, part: part(text) };
+  yield { type: "response.output_item.done", output_index: 0, item: message(id, text, "completed") };
+  yield { type: "response.completed", response: toResponse(id, request, text) };
+}
