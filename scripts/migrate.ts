@@ -1,6 +1,7 @@
 import { readD1Migrations } from "@cloudflare/vitest-plugin";
 import { step } from "./run.ts";
 import { seedBible } from "./seed-bible.ts";
+import { seedPeople } from "./seed-people.ts";
 
 /** Applies what is new of a folder's migrations, keeping wrangler's own table of them, so that both tools agree. */
 export async function migrate(db: D1Database, folder: string): Promise<number> {
@@ -26,6 +27,7 @@ export async function prepareDatabases(db: D1Database, bible: D1Database): Promi
   await step("Migrating the databases", async () => {
     await migrate(db, "migrations");
     await migrate(bible, "migrations/bible");
+    await seedPeople(db);
   });
   await step("Writing the Bible into its database", () => seedBible(bible, () => undefined));
 }

@@ -6,7 +6,13 @@ import { serve, stopWithProcess } from "./serve.ts";
 Object.assign(process.env, TOOL_ENV);
 const port = Number(process.env.PORT ?? 8787);
 await build();
-const served = await serve({ port, persist: process.env.KOINONIA_STATE ?? ".wrangler/state" });
+const served = await serve({ port, persist: process.env.KOINONIA_STATE ?? ".wrangler/state" }).catch(
+  (error: unknown) => {
+    if (!String(error).includes("ERR_ADDRESS_IN_USE")) throw error;
+    console.error(`Port ${port} is taken, perhaps by another Koinonia. Choose another: PORT=8788 npm start`);
+    process.exit(1);
+  },
+);
 stopWithProcess(served);
 console.log(`
 Koinonia          ${served.origin}

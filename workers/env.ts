@@ -19,16 +19,24 @@ const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-const LOCAL_HOST = /^https?:\/\/(localhost|127\.|\[::1\])/;
+/** Names and addresses that only a developer's machine answers to. */
+const LOCAL_HOST = /^(localhost|127\..+|0\.0\.0\.0|\[::1?\])$|\.(localhost|test|local)$/;
+
+/** Production speaks with its vendors over TLS, and never with this machine. */
+function isLocalUrl(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol !== "https:" || LOCAL_HOST.test(hostname);
+}
 
 /** Settings that belong to the local sandbox; production refuses to start with any of them. */
 function sandboxValues(env: Settings, hasClock: boolean): string[] {
   const found = [
     env.CLERK_SECRET_KEY.includes("sandbox") && "CLERK_SECRET_KEY",
-    atobSafe(env.CLERK_PUBLISHABLE_KEY.split("_")[2] ?? "").includes(".test") && "CLERK_PUBLISHABLE_KEY",
+    /\.test\$?$/.test(atobSafe(env.CLERK_PUBLISHABLE_KEY.split("_")[2] ?? "")) && "CLERK_PUBLISHABLE_KEY",
+    env.CLERK_WEBHOOK_SIGNING_SECRET.includes("sandbox") && "CLERK_WEBHOOK_SIGNING_SECRET",
     env.OPENAI_API_KEY.includes("sandbox") && "OPENAI_API_KEY",
-    env.CLERK_API_URL && LOCAL_HOST.test(env.CLERK_API_URL) && "CLERK_API_URL",
-    env.OPENAI_BASE_URL && LOCAL_HOST.test(env.OPENAI_BASE_URL) && "OPENAI_BASE_URL",
+    env.CLERK_API_URL && isLocalUrl(env.CLERK_API_URL) && "CLERK_API_URL",
+    env.OPENAI_BASE_URL && isLocalUrl(env.OPENAI_BASE_URL) && "OPENAI_BASE_URL",
     env.CAPTCHA_SCRIPT_URL && "CAPTCHA_SCRIPT_URL",
     hasClock && "CLOCK",
   ];

@@ -11,13 +11,16 @@ const NAMES = [
   /(\w+): SQLITE_CONSTRAINT(?:_TRIGGER| \(extended: SQLITE_CONSTRAINT_TRIGGER\))/,
 ];
 
-/** The constraint that an error of D1 names, or null when the error is something else. */
+/**
+ * The constraint that an error of D1 names, or null when the error is something else.
+ * Only the first cause is read: what wraps it may quote the statement, and so what a member has typed.
+ */
 export function violatedConstraint(error: unknown): string | null {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    for (const name of NAMES) {
-      const found = name.exec(at.message)?.[1];
-      if (found) return found.trim();
-    }
+  if (!(error instanceof Error)) return null;
+  if (error.cause instanceof Error) return violatedConstraint(error.cause);
+  for (const name of NAMES) {
+    const found = name.exec(error.message)?.[1];
+    if (found) return found.trim();
   }
   return null;
 }

@@ -38,6 +38,8 @@ export class LiveRoom {
   readonly #socket: PartySocket;
   #status: LiveRoomStatus = { connection: "disconnected", gaveUp: false };
   #attempt = 0;
+  /** Counts the tries to connect: one whose session came too late must not touch the next one's line. */
+  #tries = 0;
   #closed = true;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
@@ -98,11 +100,12 @@ export class LiveRoom {
   };
 
   async #connect(): Promise<void> {
+    const mine = ++this.#tries;
     this.#show("connecting");
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(() => this.#lost(0), CONNECT_TIMEOUT_MS);
     const fresh = await this.#options.freshSession().catch(() => true);
-    if (this.#closed || this.#status.connection !== "connecting") return;
+    if (mine !== this.#tries || this.#status.connection !== "connecting") return;
     if (!fresh) return this.close();
     this.#socket.reconnect();
   }
@@ -133,7 +136,7 @@ export class LiveRoom {
 
   #lost(code: number): void {
     this.#quiet();
-    if (this.#closed || this.#retry) return;
+    if (this.#closed || this.#status.connection === "disconnected") return;
     if (code === SIGNED_OUT) return this.close();
     if (code === OUTDATED) {
       this.close();
@@ -141,6 +144,8 @@ export class LiveRoom {
     }
     const wait = waitBefore(this.#attempt++);
     this.#show("disconnected", wait === null);
+    // what is left of the old line must not open late, nor be torn down under the next one
+    this.#socket.close(1000, "lost");
     if (wait === null) return;
     this.#retry = setTimeout(() => {
       this.#retry = undefined;

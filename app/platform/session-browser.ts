@@ -23,7 +23,8 @@ export function tokenExpiry(cookies: string): number {
   if (!token) return 0;
   try {
     const claims: unknown = JSON.parse(atob(token.replaceAll("-", "+").replaceAll("_", "/")));
-    return typeof claims === "object" && claims && "exp" in claims ? Number(claims.exp) : 0;
+    const exp = typeof claims === "object" && claims && "exp" in claims ? claims.exp : 0;
+    return typeof exp === "number" ? exp : 0;
   } catch {
     return 0;
   }

@@ -160,3 +160,8 @@ test("PH: a second number is added, proven, made primary and removed", async () 
   await page.override("DELETE", path);
   expect((await clerk().users.getUser(user.id)).phoneNumbers).toEqual([]);
 });
+
+test("a seeded account that was deleted stays deleted", async () => {
+  await clerk().users.deleteUser("user_seed_moderator");
+  expect((await browser().signIn("moderator@koinonia.test", SEED_PASSWORD)).status).toBe(422);
+});

@@ -154,8 +154,8 @@ test("G23: a code expires by the sandbox's clock; a new one works", async () => 
 test("of two who sign up with one address at the same time, one gets it", async () => {
   const pages = [browser(), browser()];
   const address = "twins@example.com";
-  const ids = [];
-  const codes = [];
+  const ids: string[] = [];
+  const codes: string[] = [];
   for (const page of pages) {
     ids.push(await page.signUpToCode({ email_address: address, password: PASSWORD }));
     codes.push(await sandbox.code(address));

@@ -41,11 +41,18 @@ export type Sandbox = {
   stop(): Promise<void>;
 };
 
+/** Miniflare's own Request, as far as it is used. */
+type ReceivedRequest = { headers: Iterable<[string, string]>; text(): Promise<string> };
+
 /** One workerd with the sandbox and a tiny product, in memory, on a free port. */
 export async function startSandbox(): Promise<Sandbox> {
   const folder = mkdtempSync(join(tmpdir(), "koinonia-sandbox-"));
   const keys = localKeys(join(folder, "keys.json"));
   const webhooks = new WebhookRecorder();
+  const recorder = async (request: ReceivedRequest) => {
+    const status = webhooks.receive(Object.fromEntries(request.headers), await request.text());
+    return new Response(null, { status });
+  };
   const app = {
     name: "app",
     modules: true,
@@ -53,10 +60,7 @@ export async function startSandbox(): Promise<Sandbox> {
     compatibilityDate: "2026-11-01",
     serviceBindings: {
       CLOCK: { name: SANDBOX_NAME, entrypoint: "Clock" },
-      RECORDER: async (request: { headers: Iterable<[string, string]>; text(): Promise<string> }) => {
-        const status = webhooks.receive(Object.fromEntries(request.headers), await request.text());
-        return new Response(null, { status });
-      },
+      RECORDER: recorder,
     },
   };
   const sandbox = await sandboxWorker({ keys, origin: "http://product.test", appName: "app" });

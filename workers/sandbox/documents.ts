@@ -10,23 +10,22 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS documents (
 /** How often `update` tries again when others write the same document. */
 const MAX_UPDATE_TRIES = 20;
 
-// A flag and not a shared promise: a promise that one request began may never settle for another.
-let ready = false;
-
 export class Documents {
   readonly #db: D1Database;
+  // for one request only: tests replace the database under a Worker that lives on
+  #ready = false;
 
   constructor(db: D1Database) {
     this.#db = db;
   }
 
   async #prepared(): Promise<void> {
-    if (ready) return;
+    if (this.#ready) return;
     await this.#db.batch([
       this.#db.prepare(SCHEMA),
       this.#db.prepare("CREATE INDEX IF NOT EXISTS documents_by_time ON documents (kind, written_at)"),
     ]);
-    ready = true;
+    this.#ready = true;
   }
 
   async #body(kind: string, id: string): Promise<string | null> {

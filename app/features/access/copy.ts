@@ -35,6 +35,10 @@ const REQUIREMENTS: AccessCopy = {
   title: "Password Requirements Not Met",
   text: "Password must contain an uppercase letter, a lowercase letter, a number, and a special character.",
 };
+const BREACHED: AccessCopy = {
+  title: "Password Requirements Not Met",
+  text: "This password has been found in a data breach elsewhere. Please choose another one.",
+};
 const WRONG_CODE: AccessCopy = {
   title: "Invalid verification code",
   text: "Check the code in the newest email and try again.",
@@ -53,7 +57,11 @@ const BY_CODE: Record<string, AccessCopy> = {
   form_identifier_exists: EXISTS,
   form_password_incorrect: WRONG,
   form_identifier_not_found: WRONG,
-  form_password_pwned: REQUIREMENTS,
+  form_password_pwned: BREACHED,
+  form_password_no_lowercase: REQUIREMENTS,
+  form_password_no_uppercase: REQUIREMENTS,
+  form_password_no_number: REQUIREMENTS,
+  form_password_no_special_char: REQUIREMENTS,
   form_password_length_too_short: REQUIREMENTS,
   form_code_incorrect: WRONG_CODE,
   verification_expired: CODE_OVER,

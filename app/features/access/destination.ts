@@ -5,6 +5,7 @@ const RETURNS = ["/chatbot", "/gamification", "/bible-study", "/community", "/vo
 export function destinationAfterSignIn(returnTo: string | null): string {
   if (!returnTo?.startsWith("/") || /\/\/|\\|\p{Cc}/u.test(returnTo)) return "/chatbot";
   // as the browser will read it: without dot segments
-  const { pathname } = new URL(returnTo, "http://own.invalid");
-  return RETURNS.some((path) => pathname === path || pathname.startsWith(`${path}/`)) ? pathname : "/chatbot";
+  const { pathname, search } = new URL(returnTo, "http://own.invalid");
+  const known = RETURNS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return known ? pathname + search : "/chatbot";
 }

@@ -1,8 +1,5 @@
-/** PH1: digits as 3-3-4 with dashes, twelve characters at most; a leading +1 is taken off. */
+/** PH1: digits as 3-3-4 with dashes, twelve characters at most; a leading 1 or +1 is taken off: no US area code begins so. */
 export function formatPhone(typed: string): string {
-  const digits = typed
-    .replace(/^\s*\+1/, "")
-    .replace(/\D/g, "")
-    .slice(0, 10);
+  const digits = typed.replace(/\D/g, "").replace(/^1+/, "").slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join("-");
 }

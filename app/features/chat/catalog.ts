@@ -64,5 +64,6 @@ export const GREETINGS: Record<Category, string> = {
 };
 
 export function greetingFor(category: Category, firstName: string): string {
-  return GREETINGS[category].replace("{name}", firstName ? `, ${firstName}` : "");
+  // a function, because a name may hold `$&`
+  return GREETINGS[category].replace("{name}", () => (firstName ? `, ${firstName}` : ""));
 }

@@ -17,13 +17,15 @@ export type ChatState = {
   messages: MessageView[];
   /** By answer id, in whatever conversation: words may come before the page knows which one is open. */
   running: Record<string, RunningAnswer>;
+  /** Ids of answers that have ended: older news (a page read before, a slow reply) must not revive them. */
+  ended?: readonly string[];
   allowance: AllowanceView;
 };
 
 export type ChatEvent =
   | {
       name: "page.loaded";
-      page: Omit<ChatState, "running">;
+      page: Omit<ChatState, "running" | "ended">;
       writing: { answerId: string; questionId: string } | null;
     }
   | { name: "answer.grew"; answerId: string; parts: Part[] }
@@ -38,6 +40,7 @@ export const writingOf = (state: ChatState): RunningAnswer | null =>
 const inOrder = (messages: MessageView[]): MessageView[] =>
   messages.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 
+/** Messages by id; what is told replaces what was known. */
 const withMessages = (old: readonly MessageView[], told: readonly MessageView[]): MessageView[] => {
   const ids = new Set(told.map(({ id }) => id));
   return inOrder([...old.filter(({ id }) => !ids.has(id)), ...told]);
@@ -53,12 +56,14 @@ const markQuestion = (
 ): MessageView[] =>
   messages.map((message) => (message.id === questionId ? { ...message, state: mark } : message));
 
+const hasEnded = (state: ChatState, answerId: string): boolean => state.ended?.includes(answerId) ?? false;
+
 function without<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
   const { [key]: _gone, ...rest } = record;
   return rest;
 }
 
-/** One step of the tab's state. Told the same thing twice, it stays the same. */
+/** One step of the tab's state. Told the same thing twice, it stays the same; deltas the line itself counts. */
 export function chatState(state: ChatState, event: ChatEvent): ChatState {
   switch (event.name) {
     case "page.loaded":
@@ -75,9 +80,7 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
     case "answer.grew":
       return grew(state, event.answerId, event.parts);
     case "message.created":
-      return event.message.conversationId === state.conversationId
-        ? { ...state, messages: withMessages(state.messages, [event.message]) }
-        : state;
+      return created(state, event.message);
     case "answer.started":
       return started(state, event);
     case "answer.finished":
@@ -95,7 +98,8 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
 function loaded(state: ChatState, { page, writing }: Extract<ChatEvent, { name: "page.loaded" }>): ChatState {
   const same = page.conversationId === state.conversationId;
   const messages = same ? withMessages(state.messages, page.messages) : page.messages;
-  const known = writing === null || state.running[writing.answerId] !== undefined;
+  const known =
+    writing === null || state.running[writing.answerId] !== undefined || hasEnded(state, writing.answerId);
   const running =
     known || page.conversationId === null
       ? state.running
@@ -103,7 +107,14 @@ function loaded(state: ChatState, { page, writing }: Extract<ChatEvent, { name: 
           ...state.running,
           [writing.answerId]: { ...writing, conversationId: page.conversationId, parts: [] },
         };
-  return { ...page, messages, running };
+  return { ...state, ...page, messages, running };
+}
+
+/** A message that is here already may have been marked since it was made: its creation is old news. */
+function created(state: ChatState, message: MessageView): ChatState {
+  const known = state.messages.some(({ id }) => id === message.id);
+  if (known || message.conversationId !== state.conversationId) return state;
+  return { ...state, messages: withMessages(state.messages, [message]) };
 }
 
 function grew(state: ChatState, answerId: string, parts: readonly Part[]): ChatState {
@@ -117,7 +128,7 @@ function grew(state: ChatState, answerId: string, parts: readonly Part[]): ChatS
 }
 
 function started(state: ChatState, event: Extract<RoomEvent, { name: "answer.started" }>): ChatState {
-  if (state.running[event.answerId]) return state;
+  if (state.running[event.answerId] || hasEnded(state, event.answerId)) return state;
   const { answerId, conversationId, questionId } = event;
   return {
     ...state,
@@ -127,10 +138,12 @@ function started(state: ChatState, event: Extract<RoomEvent, { name: "answer.sta
 }
 
 function finished(state: ChatState, event: Extract<RoomEvent, { name: "answer.finished" }>): ChatState {
+  if (hasEnded(state, event.answerId)) return state;
   const running = without(state.running, event.answerId);
-  if (event.conversationId !== state.conversationId) return { ...state, running };
+  const ended = [...(state.ended ?? []), event.answerId];
+  if (event.conversationId !== state.conversationId) return { ...state, running, ended };
   const messages = event.message
     ? withMessages(state.messages, [event.message])
     : markQuestion(state.messages, event.questionId, event.outcome === "stopped" ? "stopped" : "unanswered");
-  return { ...state, running, messages };
+  return { ...state, running, ended, messages };
 }

@@ -1,6 +1,18 @@
 import { CATEGORY_NAMES, type Category } from "#app/features/chat/catalog.ts";
 import { starters } from "#app/features/chat/starters.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons.ts";
+
+const icons: Record<Category, IconName> = {
+  prayer: "flame",
+  scripture: "book-open",
+  relationships: "users-round",
+  guidance: "compass",
+  teachings: "scroll-text",
+  growth: "sprout",
+  marriage: "heart-handshake",
+  parenting: "house",
+};
 
 export type HelloPanelProps = {
   /** Empty when the name is not known. */
@@ -31,7 +43,7 @@ export function HelloPanel({ firstName, onStart, disabled = false }: HelloPanelP
                 disabled={disabled}
                 onClick={() => onStart(starter.text, starter.category)}
               >
-                <Icon name={starter.icon} />
+                <Icon name={icons[starter.category]} />
                 <span className="starter-category">{CATEGORY_NAMES[starter.category]}</span>
                 <span className="starter-title">{starter.title}</span>
               </button>

@@ -2,8 +2,9 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "./catalog.ts";
 import type { ChatRefusal } from "./refusals.ts";
 
-// control characters but tab and newline, line separators, and the marks that reorder text around them
-const CONTROLS = /(?![\t\n])\p{Cc}|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+const LINE_ENDS = /\r\n?|[\u2028\u2029]/g;
+// control characters but tab and newline, halves of characters, and the marks that reorder text around them
+const CONTROLS = /(?![\t\n])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 // letters and symbols by name that show nothing
 const BLANKS = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
@@ -11,7 +12,7 @@ const BLANKS = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 /** V11: what a member typed, as it is stored; refused when nothing visible is in it or it is too long. */
 export function cleanMessage(typed: string): Result<string, ChatRefusal> {
   if (typed.length > MAX_MESSAGE_CHARACTERS * 2) return refuse("chat.too_long");
-  const text = typed.replaceAll("\r\n", "\n").replace(CONTROLS, "").normalize("NFC").trim();
+  const text = typed.replace(LINE_ENDS, "\n").replace(CONTROLS, "").normalize("NFC").trim();
   if (!VISIBLE.test(text.replace(BLANKS, ""))) return refuse("chat.empty");
   if (text.length > MAX_MESSAGE_CHARACTERS) return refuse("chat.too_long");
   return ok(text);
@@ -20,9 +21,18 @@ export function cleanMessage(typed: string): Result<string, ChatRefusal> {
 /** A conversation's first name for itself: the beginning of its first message, cut at a word. */
 export function titleFrom(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
-  const letters = [...line];
-  if (letters.length <= MAX_TITLE_CHARACTERS) return line;
-  const cut = letters.slice(0, MAX_TITLE_CHARACTERS - 1).join("");
+  if ([...line].length <= MAX_TITLE_CHARACTERS) return line;
+  const cut = beginning(line, MAX_TITLE_CHARACTERS - 1);
   const atWord = cut.lastIndexOf(" ");
   return `${(atWord > MAX_TITLE_CHARACTERS / 2 ? cut.slice(0, atWord) : cut).trimEnd()}…`;
+}
+
+/** At most `most` code points (what the schema counts), ending between what a reader sees as characters. */
+function beginning(line: string, most: number): string {
+  let text = "";
+  for (const { segment } of new Intl.Segmenter("en").segment(line)) {
+    if ([...text, ...segment].length > most) break;
+    text += segment;
+  }
+  return text;
 }

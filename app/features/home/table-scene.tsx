@@ -39,8 +39,8 @@ function Room() {
   return (
     <>
       <ellipse cx="1010" cy="480" rx="640" ry="430" fill="url(#table-glow)" />
-      <path d="M0 704h1440v116H0z" fill="var(--room-floor)" />
-      <path d="M0 704h1440" stroke="var(--wood-lo)" strokeWidth="2" opacity="0.35" />
+      <path d="M-800 704h3040v116H-800z" fill="var(--room-floor)" />
+      <path d="M-800 704h3040" stroke="var(--wood-lo)" strokeWidth="2" opacity="0.35" />
       <ellipse cx="1030" cy="776" rx="470" ry="60" fill="url(#table-glow)" />
     </>
   );

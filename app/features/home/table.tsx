@@ -17,9 +17,9 @@ export function Table() {
 function Board() {
   return (
     <>
-      <path d="M-10 596h1460v16H-10z" fill="var(--wood-lo)" />
-      <path d="M-10 566h1460v32H-10z" fill="var(--wood)" />
-      <path d="M-10 560h1460v12H-10z" fill="var(--wood-hi)" />
+      <path d="M-800 596h3040v16H-800z" fill="var(--wood-lo)" />
+      <path d="M-800 566h3040v32H-800z" fill="var(--wood)" />
+      <path d="M-800 560h3040v12H-800z" fill="var(--wood-hi)" />
       <path
         d="M40 582h150M250 586h90M420 581h170M700 587h120M1100 583h160M1330 587h70"
         stroke="var(--wood-lo)"

@@ -1,18 +1,27 @@
 import type { Instance } from "#workers/sandbox/clerk/call.ts";
 import { hashPassword } from "#workers/sandbox/clerk/passwords.ts";
-import type { Metadata, UserRecord } from "#workers/sandbox/clerk/records.ts";
+import type { Metadata } from "#workers/sandbox/clerk/records.ts";
 import { createUser } from "#workers/sandbox/clerk/users.ts";
 import { proven } from "#workers/sandbox/clerk/verifications.ts";
 
 /** The password of every seeded account. */
 export const SEED_PASSWORD = "Faith-2026!";
 
-type SeedAccount = { id: string; email: string; firstName: string; lastName: string; metadata: Metadata };
+/** `standing` is for people to read. */
+type SeedAccount = {
+  id: string;
+  standing: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  metadata: Metadata;
+};
 
 /** Accounts that are always there, to sign in with at once. */
 export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   {
     id: "user_seed_member",
+    standing: "member",
     email: "member@koinonia.test",
     firstName: "Mary",
     lastName: "Okafor",
@@ -20,6 +29,7 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   },
   {
     id: "user_seed_premium",
+    standing: "premium member",
     email: "premium@koinonia.test",
     firstName: "Paul",
     lastName: "Reyes",
@@ -27,6 +37,7 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   },
   {
     id: "user_seed_moderator",
+    standing: "moderator",
     email: "moderator@koinonia.test",
     firstName: "Priscilla",
     lastName: "Lind",
@@ -34,6 +45,7 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   },
   {
     id: "user_seed_admin",
+    standing: "administrator",
     email: "admin@koinonia.test",
     firstName: "Aquila",
     lastName: "Hart",
@@ -41,16 +53,12 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   },
 ];
 
-let seeded = false;
-
-/** Makes the accounts that are absent and tells the product; a second look in the same process costs nothing. */
+/** Makes the accounts that were never made and tells the product; a deleted one stays deleted. */
 export async function seedAccounts(instance: Instance): Promise<void> {
-  if (seeded) return;
-  for (const account of SEED_ACCOUNTS) {
-    if (await instance.documents.get<UserRecord>("user", account.id)) continue;
-    // of several first requests one sows; the lock outlives it, so that a deleted account stays deleted
-    if (!(await instance.documents.insert("seed", account.id, {}))) continue;
-    const { firstName, lastName, email, metadata } = account;
+  const { documents } = instance;
+  if ((await documents.count("seed")) === SEED_ACCOUNTS.length) return;
+  for (const { id, firstName, lastName, email, metadata } of SEED_ACCOUNTS) {
+    if (await documents.get("seed", id)) continue;
     const draft = {
       firstName,
       lastName,
@@ -60,7 +68,7 @@ export async function seedAccounts(instance: Instance): Promise<void> {
       publicMetadata: metadata,
       unsafeMetadata: {},
     };
-    await createUser(instance, draft, account.id);
+    await createUser(instance, draft, id);
+    await documents.insert("seed", id, { email });
   }
-  seeded = true;
 }

@@ -50,7 +50,7 @@ const IDENTITY =
 const FAREWELL =
   /\b(?:goodbye|good bye|bye|good ?night|see you|talk (?:to you )?(?:later|tomorrow|soon)|have to go|gotta go|going to bed|thats all|until tomorrow|farewell)\b|^amen(?: amen)?(?: (?:and )?(?:thank you|thanks)(?: so much)?)?$/;
 const THANKS =
-  /^(?:ok |okay )?(?:thank you|thanks|thank u|thx|that helps|that helped|bless you|god bless you)\b/;
+  /^(?:ok |okay )?(?:thank you|thanks|thank u|thx|that helps|that helped|(?:god )?bless you)\b(?!.*\b(?:lord|god|jesus|father)\b)/;
 const GREETING =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|shalom|peace be with you|hola)\b/;
 

@@ -17,11 +17,22 @@ const ENTRIES: readonly Entry[] = TOPICS.map((topic) => ({
 
 /** Whom it is about says little of what it is about. */
 const PEOPLE = new Set(
-  "husband wife spouse son daughter kids child children toddler parent parents friend friends sister brother cousin mom mum boss pastor church god".split(
+  "husband wife spouse son daughter kids child children toddler parent parents friend friends sister brother cousin mom mum mother dad father baby boss pastor church god".split(
     " ",
   ),
 );
 const PEOPLE_WEIGHT = 0.5;
+/** Less than this is not understood. */
+const LEAST_SCORE = 1;
+
+/** Where a sentence speaks of two things, the one that must not be passed over goes first. */
+const GRAVITY: Record<string, number> = {
+  grief: 1.6,
+  "longing-for-a-child": 1.6,
+  illness: 1.3,
+  separation: 1.3,
+  "broken-trust": 1.3,
+};
 
 /** In how many topics a word stands: the fewer, the more it says. */
 const spread = new Map<string, number>();
@@ -49,8 +60,8 @@ export function matchTopic(text: string): Topic | null {
   let best: Topic | null = null;
   let highest = 0;
   for (const entry of ENTRIES) {
-    const found = score(entry, plain);
-    if (found > highest) {
+    const found = score(entry, plain) * (GRAVITY[entry.topic.id] ?? 1);
+    if (found >= LEAST_SCORE && found > highest) {
       highest = found;
       best = entry.topic;
     }

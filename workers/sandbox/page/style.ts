@@ -47,6 +47,7 @@ button.quiet { background: transparent; color: var(--plum); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; padding: .5rem .75rem .5rem 0; border-block-end: 1px solid var(--hair); }
+td time { white-space: nowrap; }
 th { font-size: .875rem; color: var(--muted); font-weight: 600; }
 code { font-family: ui-monospace, monospace; }
 `;

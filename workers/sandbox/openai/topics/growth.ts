@@ -4,8 +4,15 @@ export const GROWTH: readonly Topic[] = [
   {
     id: "doubt",
     category: "growth",
-    words: "doubt doubts doubting unbelief atheist skeptical agnostic hypocrite",
+    words: "doubt doubts doubting unbelief atheist skeptical agnostic hypocrite questioning deconstructing",
     phrases: [
+      "if any of this is true",
+      "is any of this true",
+      "sure god is real",
+      "god is real",
+      "is god there",
+      "if god is real",
+      "faith anymore",
       "dont believe what",
       "believe in god",
       "proof of god",
@@ -34,8 +41,10 @@ export const GROWTH: readonly Topic[] = [
     id: "guilt",
     category: "growth",
     words:
-      "guilt guilty shame ashamed sin sinned sins regret regrets remorse confess confession condemned unforgivable mistake mistakes",
+      "guilt guilty shame ashamed sin sinned sins regret regrets remorse confess confession condemned unforgivable mistake mistakes abortion",
     phrases: [
+      "cant forgive myself",
+      "so guilty",
       "cant take back",
       "take it back",
       "did something wrong",
@@ -68,7 +77,7 @@ export const GROWTH: readonly Topic[] = [
     id: "temptation",
     category: "growth",
     words:
-      "temptation tempted tempting addiction addicted addict porn pornography alcohol drinking drunk drugs gambling relapse relapsed sober sobriety lust habit habits vaping weed scrolling smoking cigarettes nicotine overeating rehab cravings craving",
+      "temptation tempted tempting addiction addicted addict porn pornography alcohol drinking drunk drugs gambling relapse relapsed sober sobriety lust habit habits vaping weed scrolling smoking cigarettes nicotine overeating rehab cravings craving drink drinks",
     phrases: [
       "cant control myself",
       "cant stop",
@@ -95,6 +104,8 @@ export const GROWTH: readonly Topic[] = [
     category: "growth",
     words: "patience patient impatient waiting wait perseverance endure endurance persevere",
     phrases: [
+      "hate waiting",
+      "tired of being patient",
       "be patient",
       "gods timing",
       "tired of waiting",
@@ -114,8 +125,11 @@ export const GROWTH: readonly Topic[] = [
     id: "self-worth",
     category: "growth",
     words:
-      "worthless ugly worth worthy failure useless inadequate insecure insecurity confidence compare comparing comparison loser fat stupid unattractive dumb",
+      "worthless ugly worth worthy failure useless inadequate insecure insecurity confidence compare comparing comparison loser fat stupid unattractive dumb pretty",
     phrases: [
+      "cant accept myself",
+      "pretty like",
+      "hate me",
       "hate my body",
       "dont like myself",
       "not good enough",
@@ -144,8 +158,11 @@ export const GROWTH: readonly Topic[] = [
   {
     id: "weariness",
     category: "growth",
-    words: "tired exhausted weary burnout burned drained fatigue rest busy sabbath overworked",
+    words: "tired exhausted weary burnout burned drained fatigue rest busy sabbath overworked worn stretched",
     phrases: [
+      "worn down",
+      "at my limit",
+      "too much to do",
       "nothing left",
       "burned out",
       "burnt out",
@@ -175,6 +192,10 @@ export const GROWTH: readonly Topic[] = [
     words:
       "sad sadness depressed depression hopeless hope crying cry empty numb despair discouraged unhappy miserable tears pointless grey gloomy",
     phrases: [
+      "reason to get up",
+      "dont enjoy anything",
+      "dont feel anything",
+      "dont see the point",
       "nothing matters",
       "no point",
       "cant feel joy",
@@ -205,8 +226,10 @@ export const GROWTH: readonly Topic[] = [
     id: "anger",
     category: "growth",
     words:
-      "anger angry temper rage furious mad yelling yell irritable outburst frustrated frustration explode exploded shouted shouting",
+      "anger angry temper rage furious mad yelling yell irritable outburst frustrated frustration explode exploded shouted shouting snapped snap lash lashed fury",
     phrases: [
+      "snapped at",
+      "took it out on",
       "lose my temper",
       "so angry",
       "lost my temper",
@@ -230,8 +253,10 @@ export const GROWTH: readonly Topic[] = [
     id: "growing-in-faith",
     category: "growth",
     words:
-      "grow growing growth humility humble pride proud mature discipline closer devotion spiritual obey obedience",
+      "grow growing growth humility humble pride proud mature discipline devotion spiritual obey obedience",
     phrases: [
+      "faith to be stronger",
+      "faith stronger",
       "grow in faith",
       "closer to god",
       "stronger faith",
@@ -271,6 +296,8 @@ export const GROWTH: readonly Topic[] = [
     category: "growth",
     words: "trust trusting surrender control",
     phrases: [
+      "have a plan for me",
+      "god have a plan",
       "trust god",
       "trust in god",
       "trust him",

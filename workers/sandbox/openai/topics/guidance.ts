@@ -5,8 +5,13 @@ export const GUIDANCE: readonly Topic[] = [
     id: "anxiety",
     category: "guidance",
     words:
-      "anxious anxiety worry worries worried worrying nervous panic panicking stress stressed overwhelmed overthinking overthink exam exams interview presentation dread restless tense freaking deadline deadlines anxieties",
+      "anxious anxiety worry worries worried worrying nervous panic panicking stress stressed overwhelmed overthinking overthink exam exams interview presentation dread restless tense freaking deadline deadlines anxieties shaking test tests worrier",
     phrases: [
+      "in knots",
+      "driving test",
+      "cant relax",
+      "heart is racing",
+      "cant breathe",
       "something bad will happen",
       "something bad is going to happen",
       "on edge",
@@ -53,8 +58,13 @@ export const GUIDANCE: readonly Topic[] = [
     id: "illness",
     category: "guidance",
     words:
-      "sick illness cancer diagnosis diagnosed hospital surgery pain chronic disease healing heal ill tumor chemo biopsy treatment medication stroke doctor doctors operation injured injury accident covid scan disabled disability arthritis",
+      "sick illness cancer diagnosis diagnosed hospital surgery pain chronic disease healing heal ill tumor chemo biopsy treatment medication stroke doctor doctors operation injured injury accident covid scan disabled disability arthritis kidney liver diabetes condition symptoms icu rehab scans flu infection transplant lungs therapy parkinsons migraine migraines headaches seizures asthma",
     phrases: [
+      "heart condition",
+      "heart problem",
+      "heart disease",
+      "getting worse",
+      "my back",
       "heart attack",
       "test results",
       "the doctor said",
@@ -75,8 +85,12 @@ export const GUIDANCE: readonly Topic[] = [
   {
     id: "grief",
     category: "guidance",
-    words: "grief grieve grieving died dead death funeral mourning mourn widow widowed bereaved buried",
+    words:
+      "grief grieve grieving died dead death funeral mourning mourn widow widowed bereaved buried killed",
     phrases: [
+      "was killed",
+      "died in",
+      "about death",
       "lost my grandma",
       "lost my grandmother",
       "lost my grandpa",
@@ -144,6 +158,10 @@ export const GUIDANCE: readonly Topic[] = [
     words:
       "job work boss career workplace unemployed fired laid office colleague promotion coworkers business company layoffs quit salary manager shift employer",
     phrases: [
+      "let go from",
+      "i was let go",
+      "was let go",
+      "burned out at work",
       "letting people go",
       "quit my job",
       "got fired",
@@ -170,8 +188,12 @@ export const GUIDANCE: readonly Topic[] = [
     id: "money",
     category: "guidance",
     words:
-      "money debt debts bills rent mortgage finances financial broke afford poor tithe tithing savings loan groceries paycheck expensive eviction evicted spending credit budget stamps",
+      "money debt debts bills rent mortgage finances financial afford poor tithe tithing savings loan groceries paycheck expensive eviction evicted spending credit budget stamps owe",
     phrases: [
+      "im broke",
+      "i am broke",
+      "flat broke",
+      "pay back",
       "credit card",
       "make ends meet",
       "behind on rent",

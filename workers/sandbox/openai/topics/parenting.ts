@@ -7,6 +7,8 @@ export const PARENTING: readonly Topic[] = [
     words:
       "kids children child son daughter parent parents parenting raise raising toddler grandchildren grandkids",
     phrases: [
+      "my little ones",
+      "prayers can i say with my",
       "raise my kids",
       "teach my kids",
       "teach my children",
@@ -35,6 +37,8 @@ export const PARENTING: readonly Topic[] = [
     words:
       "teenager teenagers teen teens teenage adolescent rebellious rebelling rebels screens 13 14 15 16 17 puberty",
     phrases: [
+      "high school",
+      "my teen",
       "in high school",
       "my teenager",
       "teenage son",
@@ -61,6 +65,10 @@ export const PARENTING: readonly Topic[] = [
     category: "parenting",
     words: "mom mum motherhood fatherhood",
     phrases: [
+      "patience with my",
+      "bad parent",
+      "no patience with my kids",
+      "overwhelmed with my kids",
       "tired mom",
       "exhausted mom",
       "bad mom",
@@ -101,8 +109,13 @@ export const PARENTING: readonly Topic[] = [
     id: "discipline",
     category: "parenting",
     words:
-      "tantrum tantrums misbehave misbehaves misbehaving disobedient disobey punish punishment spank obey",
+      "tantrum tantrums misbehave misbehaves misbehaving disobedient disobey punish punishment spank obey suspended expelled",
     phrases: [
+      "hits other",
+      "video games",
+      "year old hits",
+      "boy got",
+      "kids fight",
       "does not obey",
       "doesnt obey",
       "not listen",
@@ -133,6 +146,16 @@ export const PARENTING: readonly Topic[] = [
     category: "parenting",
     words: "prodigal estranged wayward",
     phrases: [
+      "hasnt spoken to me",
+      "havent heard from my son",
+      "havent heard from my daughter",
+      "house is quiet",
+      "my kid stopped believing",
+      "wont come home",
+      "doesnt call anymore",
+      "never calls",
+      "cut us off",
+      "cut me off",
       "kid stopped believing",
       "son stopped believing",
       "daughter stopped believing",
@@ -176,6 +199,8 @@ export const PARENTING: readonly Topic[] = [
     words:
       "pregnant pregnancy expecting newborn baby birth adopt adoption adopting foster ultrasound trimester",
     phrases: [
+      "months pregnant",
+      "weeks pregnant",
       "having a baby",
       "new baby",
       "new mom",
@@ -200,6 +225,12 @@ export const PARENTING: readonly Topic[] = [
     category: "parenting",
     words: "infertile infertility miscarriage miscarried stillborn ivf barren childless",
     phrases: [
+      "never have kids",
+      "never have children",
+      "adoption fell through",
+      "want a baby",
+      "unable to conceive",
+      "unable to have children",
       "lost the baby",
       "lost our baby",
       "lost my baby",

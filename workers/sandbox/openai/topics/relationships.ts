@@ -6,6 +6,9 @@ export const RELATIONSHIPS: readonly Topic[] = [
     category: "relationships",
     words: "lonely alone loneliness isolated friendless unwanted excluded invisible",
     phrases: [
+      "nobody called",
+      "no one called",
+      "on my birthday alone",
       "know nobody",
       "know no one",
       "dont know anyone",
@@ -70,8 +73,14 @@ export const RELATIONSHIPS: readonly Topic[] = [
     id: "conflict",
     category: "relationships",
     words:
-      "argument argued arguing conflict quarrel disagreement fight fighting feud reconcile apologize apologise boundaries coworker sister brother cousin roommate nephew niece",
+      "argument argued arguing conflict quarrel disagreement fight fighting feud reconcile apologize apologise boundaries coworker sister brother cousin roommate nephew niece criticizes criticises relative relatives stepmother stepfather",
     phrases: [
+      "havent talked",
+      "havent spoken",
+      "not talked in",
+      "wont apologize",
+      "kids fight all",
+      "siblings fight",
       "owes me an apology",
       "not speaking to",
       "stopped talking",
@@ -99,6 +108,9 @@ export const RELATIONSHIPS: readonly Topic[] = [
     category: "relationships",
     words: "betrayed betrayal backstabbed gossip gossiped lied deceived rumors rumours",
     phrases: [
+      "shared my secret",
+      "told everyone my",
+      "told my secret",
       "best friend betrayed",
       "broke my trust",
       "behind my back",
@@ -117,6 +129,8 @@ export const RELATIONSHIPS: readonly Topic[] = [
     category: "relationships",
     words: "friend friends friendship friendships",
     phrases: [
+      "friends moved away",
+      "friends all moved",
       "make friends",
       "good friend",
       "better friend",
@@ -135,8 +149,12 @@ export const RELATIONSHIPS: readonly Topic[] = [
     id: "difficult-people",
     category: "relationships",
     words:
-      "enemy enemies bully bullies bullied bullying rude hate hateful annoying unfair harassed harassment",
+      "enemy enemies bully bullies bullied bullying rude hateful annoying unfair harassed harassment mock mocks mocked",
     phrases: [
+      "hates me",
+      "mock me for my faith",
+      "laugh at me",
+      "laughs at me",
       "treat me badly",
       "treats me like",
       "spread lies",
@@ -162,8 +180,13 @@ export const RELATIONSHIPS: readonly Topic[] = [
   {
     id: "breakup",
     category: "relationships",
-    words: "breakup dumped ex heartbroken heartbreak girlfriend boyfriend",
+    words: "breakup dumped ex heartbroken heartbreak girlfriend boyfriend ghosted",
     phrases: [
+      "broke my heart",
+      "doesnt love me anymore",
+      "doesnt love me any more",
+      "she said no",
+      "rejected me",
       "he left me",
       "she left me",
       "ended things",

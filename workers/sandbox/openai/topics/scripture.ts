@@ -6,6 +6,10 @@ export const SCRIPTURE: readonly Topic[] = [
     category: "scripture",
     words: "beginner",
     phrases: [
+      "bible more",
+      "how can i read the bible",
+      "read the bible every day",
+      "habit of reading",
       "where in the bible",
       "start reading",
       "begin reading",
@@ -35,8 +39,9 @@ export const SCRIPTURE: readonly Topic[] = [
     id: "understanding-scripture",
     category: "scripture",
     words:
-      "confusing interpret interpretation context translation translations verse verses passage scripture scriptures",
+      "confusing interpret interpretation context translation translations verse verses passage scripture scriptures revelation confuses confused",
     phrases: [
+      "confused by",
       "understand the bible",
       "bible is confusing",
       "dont understand what i read",
@@ -63,6 +68,11 @@ export const SCRIPTURE: readonly Topic[] = [
     category: "scripture",
     words: "memorize memorise meditate",
     phrases: [
+      "literally true",
+      "bible true",
+      "believe the bible",
+      "bible reliable",
+      "mistakes in the bible",
       "gods word",
       "word of god",
       "why read the bible",

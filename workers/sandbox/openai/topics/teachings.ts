@@ -6,6 +6,7 @@ export const TEACHINGS: readonly Topic[] = [
     category: "teachings",
     words: "loves loved unloved unlovable",
     phrases: [
+      "what is love",
       "god cares about me",
       "god abandoned me",
       "am i loved",
@@ -74,8 +75,9 @@ export const TEACHINGS: readonly Topic[] = [
   {
     id: "sayings-of-jesus",
     category: "teachings",
-    words: "beatitudes commandment commandments sermon disciples neighbor neighbour",
+    words: "beatitudes commandment commandments sermon disciples meek merciful",
     phrases: [
+      "blessed are",
       "sermon on the mount",
       "jesus teach",
       "jesus taught",

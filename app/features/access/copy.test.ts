@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { copyForVendorError, signUpCopy, TIMEOUT_COPY } from "./copy.ts";
+
+const refusal = (code: string, words: { message?: string; longMessage?: string } = {}) => ({
+  errors: [{ code, ...words }],
+});
+
+test.each([
+  ["X9", "form_password_length_too_short", "Password Requirements Not Met"],
+  ["X9", "form_password_no_lowercase", "Password Requirements Not Met"],
+  ["X9", "form_password_no_uppercase", "Password Requirements Not Met"],
+  ["X9", "form_password_no_number", "Password Requirements Not Met"],
+  ["X9", "form_password_no_special_char", "Password Requirements Not Met"],
+  ["X9", "form_password_pwned", "Password Requirements Not Met"],
+  ["X10", "form_identifier_exists", "Account Already Exists"],
+  ["X11", "form_password_incorrect", "Sign In Failed"],
+  ["X11", "form_identifier_not_found", "Sign In Failed"],
+  ["X18", "form_code_incorrect", "Invalid verification code"],
+  ["X18", "verification_expired", "Verification failed"],
+  ["X18", "verification_failed", "Verification failed"],
+  ["V3", "captcha_invalid", "CAPTCHA Required"],
+  ["V3", "captcha_missing_token", "CAPTCHA Required"],
+])("%s: %s reads %s", (_id, code, title) => {
+  const copy = copyForVendorError(refusal(code, { longMessage: "the vendor's own words" }));
+  expect(copy.title).toBe(title);
+  expect(copy.text).not.toContain("vendor");
+});
+
+test("X11: a wrong password and an unknown address read the same, so that nobody learns who is a member", () => {
+  expect(copyForVendorError(refusal("form_password_incorrect"))).toEqual(
+    copyForVendorError(refusal("form_identifier_not_found")),
+  );
+});
+
+test("X9: a breached password is not told that it lacks a letter", () => {
+  expect(copyForVendorError(refusal("form_password_pwned")).text).toContain("data breach");
+});
+
+test.each([
+  [
+    "the long words first",
+    refusal("rate_limit", { message: "Slow", longMessage: "Slow down." }),
+    "Slow down.",
+  ],
+  ["the short ones else", refusal("rate_limit", { message: "Slow" }), "Slow"],
+  ["an error without words", refusal("odd"), "An error occurred during authentication."],
+  ["an error without a list", { errors: [] }, "An error occurred during authentication."],
+  ["an error of the network", new TypeError("fetch failed"), "An error occurred during authentication."],
+  ["a text", "boom", "An error occurred during authentication."],
+  ["nothing", null, "An error occurred during authentication."],
+  ["nothing at all", undefined, "An error occurred during authentication."],
+])("X14: %s", (_name, error, text) => {
+  expect(copyForVendorError(error)).toEqual({ title: "Error", text });
+});
+
+test.each([
+  ["V4", "signup.incomplete", "Form Incomplete", "Please fill in all required fields."],
+  [
+    "V5",
+    "signup.weak_password",
+    "Password Too Weak",
+    "Password must contain at least 8 characters with uppercase, lowercase, number, and special character.",
+  ],
+  ["V8", "signup.phone_invalid", "Phone number", "Please enter a valid 10-digit phone number"],
+] as const)("%s: %s reads as the specification says", (_id, code, title, text) => {
+  expect(signUpCopy[code]).toEqual({ title, text });
+});
+
+test("X16: a vendor that does not answer", () => {
+  expect(TIMEOUT_COPY).toEqual({
+    title: "Request Timeout",
+    text: "The operation took too long. Please try again.",
+  });
+});
