@@ -8,6 +8,8 @@ import { type OpenAnswer, RoomStore } from "./room-store.ts";
 const COALESCE_MS = 50;
 /** How often a running answer is written down, ms: what a killed room can lose of it. */
 const SNAPSHOT_MS = 500;
+/** A page's data is not older than this when its tab asks for the first time, ms. */
+const JUST_READ_MS = 30_000;
 /** When D1 could not be reached to close an answer, ms. */
 const CLOSE_AGAIN_MS = 5_000;
 
@@ -62,7 +64,11 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     const frame = UpFrame.safeParse(parsed(raw));
     if (!frame.success) return connection.close(CLOSE.badFrame, "frame not understood");
     if (frame.data.v !== VERSION) return connection.close(CLOSE.outdated, "reload the page");
-    const events = this.#store.eventsSince(frame.data.epoch, frame.data.since);
+    const { epoch, since } = frame.data;
+    const events =
+      epoch === null
+        ? this.#store.eventsAfter(Date.now() - JUST_READ_MS)
+        : this.#store.eventsSince(epoch, since);
     send(connection, {
       t: "sync",
       v: VERSION,

@@ -8,6 +8,11 @@ const KEEP_MS = 7 * 86_400_000;
 /** An answer on its way: kept until it is closed in D1. `written` once it has ended. */
 export type OpenAnswer = { job: AnswerJob; n: number; parts: Part[]; written: Written | null };
 
+type EventRow = { seq: number; id: string; body: string };
+
+const numbered = (rows: EventRow[]): NumberedEvent[] =>
+  rows.map(({ seq, id, body }) => ({ seq, id, event: JSON.parse(body) as RoomEvent }));
+
 /** The room's own SQLite: numbered events for tabs that come back, and answers that must not be lost. */
 export class RoomStore {
   readonly #sql: SqlStorage;
@@ -40,19 +45,19 @@ export class RoomStore {
     return this.#sql.exec<{ seq: number | null }>("SELECT min(seq) AS seq FROM event").one().seq;
   }
 
-  /** Null when the event had been added before. */
+  /** Null when the event had been added before. Asked first: a refused insert would leave a hole in the numbers. */
   addEvent(id: string, event: RoomEvent, now: number): NumberedEvent | null {
-    const row = this.#sql
+    if (this.hasEvent(id)) return null;
+    const { seq } = this.#sql
       .exec<{ seq: number }>(
-        "INSERT INTO event (id, body, at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING seq",
+        "INSERT INTO event (id, body, at) VALUES (?, ?, ?) RETURNING seq",
         id,
         JSON.stringify(event),
         now,
       )
-      .toArray()[0];
-    if (!row) return null;
-    if (row.seq % 100 === 0) this.prune(now, row.seq);
-    return { seq: row.seq, id, event };
+      .one();
+    if (seq % 100 === 0) this.prune(now, seq);
+    return { seq, id, event };
   }
 
   prune(now: number, head = this.head()): void {
@@ -63,19 +68,22 @@ export class RoomStore {
     return this.#sql.exec("SELECT 1 FROM event WHERE id = ?", id).toArray().length > 0;
   }
 
+  /** For a tab that has just read its data: what may have come about since then. */
+  eventsAfter(time: number): NumberedEvent[] {
+    return numbered(
+      this.#sql.exec<EventRow>("SELECT seq, id, body FROM event WHERE at > ? ORDER BY seq", time).toArray(),
+    );
+  }
+
   /** What came after `since`; null when that can no longer be told and the tab must load its data again. */
-  eventsSince(epoch: string | null, since: number): NumberedEvent[] | null {
+  eventsSince(epoch: string, since: number): NumberedEvent[] | null {
     const head = this.head();
     const oldest = this.#oldest();
     const gap = head > since && (oldest === null || oldest > since + 1);
     if (epoch !== this.epoch || since > head || gap) return null;
-    return this.#sql
-      .exec<{ seq: number; id: string; body: string }>(
-        "SELECT seq, id, body FROM event WHERE seq > ? ORDER BY seq",
-        since,
-      )
-      .toArray()
-      .map((row) => ({ seq: row.seq, id: row.id, event: JSON.parse(row.body) as RoomEvent }));
+    return numbered(
+      this.#sql.exec<EventRow>("SELECT seq, id, body FROM event WHERE seq > ? ORDER BY seq", since).toArray(),
+    );
   }
 
   saveAnswer(answer: OpenAnswer): void {

@@ -13,8 +13,8 @@ export type LiveRoomOptions = {
   userId: string;
   /** Makes the session fresh before each try; false ends all tries: signed out. */
   freshSession(): Promise<boolean>;
-  /** Each event once, in order. */
-  onEvent(event: NumberedEvent["event"]): void;
+  /** Each event once, in order. `replayed`: it came about while this tab was away. */
+  onEvent(event: NumberedEvent["event"], replayed: boolean): void;
   onDelta(answerId: string, parts: Part[]): void;
   /** The answers being written just now; `missed`: load the page's data again. */
   onSync(answers: AnswerSnapshot[], missed: boolean): void;
@@ -177,14 +177,17 @@ export class LiveRoom {
   }
 
   #synced(frame: Extract<DownFrame, { t: "sync" }>): void {
-    const first = this.#epoch === null;
     this.#epoch = frame.epoch;
-    if (frame.missed) this.#seq = frame.head;
-    for (const event of frame.events) this.#take(event);
+    for (const { seq, event } of frame.events) {
+      if (seq <= this.#seq) continue;
+      this.#seq = seq;
+      this.#options.onEvent(event, true);
+    }
+    this.#seq = frame.missed ? frame.head : Math.max(this.#seq, frame.head);
     this.#deltas = new Map(frame.answers.map((answer) => [answer.answerId, answer.n]));
     clearTimeout(this.#deadline);
     this.#attempt = 0;
-    this.#options.onSync(frame.answers, frame.missed && !first);
+    this.#options.onSync(frame.answers, frame.missed);
     this.#show("connected");
   }
 
@@ -192,7 +195,7 @@ export class LiveRoom {
     if (seq <= this.#seq) return;
     if (seq > this.#seq + 1) return this.#sync();
     this.#seq = seq;
-    this.#options.onEvent(event);
+    this.#options.onEvent(event, false);
   }
 
   #grow({ answerId, n, parts }: Extract<DownFrame, { t: "delta" }>): void {

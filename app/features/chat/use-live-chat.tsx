@@ -25,9 +25,9 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
       host: location.host,
       userId,
       freshSession,
-      onEvent: (event) => {
+      onEvent: (event, replayed) => {
         dispatch(event);
-        if (event.name === "answer.finished") latest.current.onFinished(event.outcome);
+        if (event.name === "answer.finished" && !replayed) latest.current.onFinished(event.outcome);
       },
       onDelta: (answerId, parts) => dispatch({ name: "answer.grew", answerId, parts }),
       onSync: (answers, missed) => {

@@ -1,11 +1,11 @@
-import { GROWTH } from "./topics/growth.ts";
-import { GUIDANCE } from "./topics/guidance.ts";
-import { MARRIAGE } from "./topics/marriage.ts";
-import { PARENTING } from "./topics/parenting.ts";
-import { PRAYER } from "./topics/prayer.ts";
-import { RELATIONSHIPS } from "./topics/relationships.ts";
-import { SCRIPTURE } from "./topics/scripture.ts";
-import { TEACHINGS } from "./topics/teachings.ts";
+import { GROWTH } from "./topics/catalog-growth.ts";
+import { GUIDANCE } from "./topics/catalog-guidance.ts";
+import { MARRIAGE } from "./topics/catalog-marriage.ts";
+import { PARENTING } from "./topics/catalog-parenting.ts";
+import { PRAYER } from "./topics/catalog-prayer.ts";
+import { RELATIONSHIPS } from "./topics/catalog-relationships.ts";
+import { SCRIPTURE } from "./topics/catalog-scripture.ts";
+import { TEACHINGS } from "./topics/catalog-teachings.ts";
 import type { Topic } from "./topics/topic.ts";
 
 export type { Category, Topic } from "./topics/topic.ts";

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { violatedConstraint } from "./commit.ts";
+
+test.each([
+  ["a check", "D1_ERROR: CHECK constraint failed: allowance_kept: SQLITE_CONSTRAINT", "allowance_kept"],
+  [
+    "a check, told at length",
+    "D1_ERROR: CHECK constraint failed: allowance_kept: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_CHECK)",
+    "allowance_kept",
+  ],
+  ["a check without a code", "CHECK constraint failed: title_length", "title_length"],
+  [
+    "a unique column",
+    "D1_ERROR: UNIQUE constraint failed: chat_answers.user_id: SQLITE_CONSTRAINT",
+    "chat_answers.user_id",
+  ],
+  [
+    "a unique column, told at length",
+    "D1_ERROR: UNIQUE constraint failed: webhook_events.id: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_PRIMARYKEY)",
+    "webhook_events.id",
+  ],
+  [
+    "two unique columns",
+    "D1_ERROR: UNIQUE constraint failed: chatbot_messages.user_id, chatbot_messages.request_id: SQLITE_CONSTRAINT",
+    "chatbot_messages.user_id, chatbot_messages.request_id",
+  ],
+  [
+    "a unique column without a code",
+    "UNIQUE constraint failed: chat_answers.user_id",
+    "chat_answers.user_id",
+  ],
+  ["a foreign key", "D1_ERROR: FOREIGN KEY constraint failed: SQLITE_CONSTRAINT", "FOREIGN KEY"],
+  ["a trigger", "D1_ERROR: answer_closed: SQLITE_CONSTRAINT_TRIGGER", "answer_closed"],
+  [
+    "a trigger, told at length",
+    "D1_ERROR: answer_closed: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_TRIGGER)",
+    "answer_closed",
+  ],
+  ["a trigger without D1's mark", "answer_closed: SQLITE_CONSTRAINT_TRIGGER", "answer_closed"],
+])("reads %s", (_name, message, constraint) => {
+  expect(violatedConstraint(new Error(message))).toBe(constraint);
+});
+
+test.each([
+  ["an outage", new Error("D1_ERROR: Network connection lost.")],
+  ["a busy database", new Error("D1_ERROR: database is locked: SQLITE_BUSY")],
+  ["a bug in a statement", new Error("D1_ERROR: no such table: profile: SQLITE_ERROR")],
+  ["an empty error", new Error("")],
+  ["a text", "CHECK constraint failed: allowance_kept"],
+  ["nothing", null],
+  ["nothing at all", undefined],
+])("%s is no constraint", (_name, error) => {
+  expect(violatedConstraint(error)).toBeNull();
+});
+
+const d1 = (message: string) => new Error(`D1_ERROR: ${message}`, { cause: new Error(message) });
+
+test("the first cause names it, however often it was wrapped", () => {
+  const error = d1("CHECK constraint failed: allowance_kept: SQLITE_CONSTRAINT");
+  const wrapped = new Error("Failed query: insert into chat_allowance", { cause: error });
+  expect(violatedConstraint(error)).toBe("allowance_kept");
+  expect(violatedConstraint(wrapped)).toBe("allowance_kept");
+  expect(violatedConstraint(new Error("commit", { cause: wrapped }))).toBe("allowance_kept");
+});
+
+test("a cause that is no error says nothing, its error does", () => {
+  const error = new Error("D1_ERROR: FOREIGN KEY constraint failed: SQLITE_CONSTRAINT", { cause: "D1" });
+  expect(violatedConstraint(error)).toBe("FOREIGN KEY");
+});
+
+test("what a member typed can not pass for a constraint during an outage", () => {
+  const quoting =
+    "Failed query: insert into chatbot_messages params: UNIQUE constraint failed: webhook_events.id";
+  expect(violatedConstraint(new Error(quoting, { cause: d1("Network connection lost.") }))).toBeNull();
+});

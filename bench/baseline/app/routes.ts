@@ -1,0 +1,3 @@
+import { index, type RouteConfig, route } from "@remix-run/route-config";
+
+export default [index("routes/page.tsx"), route("row", "routes/row.tsx")] satisfies RouteConfig;

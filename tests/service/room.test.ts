@@ -1,0 +1,338 @@
+import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { newId } from "#app/core/id.ts";
+import type { AnswerJob } from "#app/features/chat/answer-job.ts";
+import { CLOSE, type DownFrame, VERSION } from "#party/protocol.ts";
+import { addProfile, rows } from "./members.ts";
+import { forgersKey, sessionToken } from "./tokens.ts";
+
+const worker = (exports as unknown as { default: Fetcher }).default;
+const ORIGIN = "http://localhost";
+
+type Tab = { socket: WebSocket; next(): Promise<DownFrame>; closed: Promise<number> };
+
+function knock(
+  userId: string,
+  token: string | null,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return worker.fetch(`${ORIGIN}/parties/member-room/${userId}`, {
+    headers: {
+      upgrade: "websocket",
+      origin: ORIGIN,
+      ...(token && { cookie: `other=1; __session=${token}` }),
+      ...headers,
+    },
+  });
+}
+
+async function open(userId: string): Promise<Tab> {
+  const response = await knock(userId, await sessionToken({ sub: userId }));
+  const socket = response.webSocket;
+  if (!socket) throw new Error(`not opened: ${response.status}`);
+  const queue: DownFrame[] = [];
+  let wake = () => {};
+  socket.addEventListener("message", (event) => {
+    queue.push(JSON.parse(String(event.data)) as DownFrame);
+    wake();
+  });
+  const closed = new Promise<number>((resolve) =>
+    socket.addEventListener("close", (event) => resolve(event.code)),
+  );
+  socket.accept();
+  const next = async (): Promise<DownFrame> => {
+    for (;;) {
+      const frame = queue.shift();
+      if (frame) return frame;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  return { socket, next, closed };
+}
+
+async function synced(userId: string, epoch: string | null = null, since = 0) {
+  const tab = await open(userId);
+  tab.socket.send(JSON.stringify({ t: "sync", v: VERSION, epoch, since }));
+  const sync = await tab.next();
+  if (sync.t !== "sync") throw new Error("no sync");
+  return { ...tab, sync };
+}
+
+/** A member with a conversation, a question and an open answer, as the service leaves them. */
+async function asked(text: string): Promise<AnswerJob> {
+  const id = (prefix: string) => newId(prefix, Date.now(), Math.random);
+  const job: AnswerJob = {
+    answerId: id("ans"),
+    userId: id("user"),
+    conversationId: id("conv"),
+    questionId: id("msg"),
+    askedAt: Date.now(),
+    chargedDay: "2026-11-20",
+    category: "prayer",
+    memberHash: "hash",
+    turns: [{ role: "user", text }],
+  };
+  await addProfile(job.userId, "UTC");
+  await rows(
+    "INSERT INTO chatbot_conversations VALUES (?, ?, 'T', 'prayer', '', 0, 0)",
+    job.conversationId,
+    job.userId,
+  );
+  await rows(
+    "INSERT INTO chatbot_messages VALUES (?, ?, ?, 'user', ?, '[]', 'kept', 0, NULL, ?)",
+    job.questionId,
+    job.conversationId,
+    job.userId,
+    text,
+    job.askedAt,
+  );
+  await rows(
+    "INSERT INTO chat_answers (id, user_id, conversation_id, question_id, state, charged_day, started_at) VALUES (?, ?, ?, ?, 'writing', ?, 0)",
+    job.answerId,
+    job.userId,
+    job.conversationId,
+    job.questionId,
+    job.chargedDay,
+  );
+  await rows("INSERT INTO chat_allowance VALUES (?, ?, 1, 8)", job.userId, job.chargedDay);
+  return job;
+}
+
+const room = (userId: string) => env.MemberRoom.getByName(userId);
+
+async function companion(settings: { wordDelayMs?: number; fault?: string; times?: number }) {
+  const { SANDBOX } = env as unknown as { SANDBOX: Fetcher };
+  const answer = await SANDBOX.fetch("http://vendors.test/sandbox/openai", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(settings),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Reads frames until the answer has ended; gives the words that came as deltas and the end. */
+async function untilFinished(tab: Tab) {
+  let words = "";
+  for (;;) {
+    const frame = await tab.next();
+    if (frame.t === "delta") words += frame.parts.map((part) => part.text).join("");
+    if (frame.t === "event" && frame.event.name === "answer.finished") return { words, end: frame.event };
+  }
+}
+
+const stateOf = async (answerId: string) =>
+  (await rows<{ state: string }>("SELECT state FROM chat_answers WHERE id = ?", answerId))[0]?.state;
+const usedOf = async (userId: string) =>
+  (await rows<{ used: number }>("SELECT used FROM chat_allowance WHERE user_id = ?", userId))[0]?.used;
+
+describe("S5, P10 who may enter a room", () => {
+  test.each([
+    ["without a session", async () => null, 401],
+    ["with garbage", async () => "not.a.token", 401],
+    ["with a forged token", async (user: string) => sessionToken({ sub: user }, await forgersKey()), 401],
+    ["with an expired token", (user: string) => sessionToken({ sub: user, expiresInS: -120 }), 401],
+    [
+      "with a token for another origin",
+      (user: string) => sessionToken({ sub: user, azp: "https://evil.test" }),
+      401,
+    ],
+    ["as another member", () => sessionToken({ sub: "user_other" }), 403],
+  ] as const)("%s: refused", async (_name, token, status) => {
+    expect((await knock("user_mine", await token("user_mine"))).status).toBe(status);
+  });
+
+  test("from another site: refused", async () => {
+    const token = await sessionToken({ sub: "user_mine" });
+    expect((await knock("user_mine", token, { origin: "https://evil.test" })).status).toBe(403);
+  });
+
+  test("over plain HTTP, or by another Durable Object's name: not found", async () => {
+    expect((await worker.fetch(`${ORIGIN}/parties/member-room/user_mine`)).status).toBe(404);
+    const other = await worker.fetch(`${ORIGIN}/parties/other/user_mine`, {
+      headers: { upgrade: "websocket" },
+    });
+    expect(other.status).toBe(400);
+  });
+});
+
+describe("what a tab may say", () => {
+  test.each([
+    ["garbage", "}{", CLOSE.badFrame],
+    ["another frame", JSON.stringify({ t: "publish", event: {} }), CLOSE.badFrame],
+    ["a negative number", JSON.stringify({ t: "sync", v: VERSION, epoch: null, since: -1 }), CLOSE.badFrame],
+    ["one megabyte", "x".repeat(1024 * 1024), CLOSE.tooLarge],
+    ["bytes", new Uint8Array([1, 2, 3]), CLOSE.tooLarge],
+    ["an old version", JSON.stringify({ t: "sync", v: VERSION - 1, epoch: null, since: 0 }), CLOSE.outdated],
+  ] as const)("%s closes that socket alone", async (_name, frame, code) => {
+    const userId = `user_frame${code}`;
+    const other = await synced(userId);
+    const tab = await open(userId);
+    tab.socket.send(frame);
+    expect(await tab.closed).toBe(code);
+    await room(userId).publish([
+      { id: `e${_name}`, event: { name: "conversation.deleted", conversationId: "c" } },
+    ]);
+    expect((await other.next()).t).toBe("event");
+  });
+});
+
+describe("RT1 events", () => {
+  const event = (conversationId: string) => ({ name: "conversation.deleted", conversationId }) as const;
+
+  test("reach every tab in order, once each, and those that come back after hibernation", async () => {
+    const userId = "user_events";
+    const a = await synced(userId);
+    const b = await synced(userId);
+    await room(userId).publish([{ id: "1", event: event("one") }]);
+    await room(userId).publish([{ id: "1", event: event("one") }]);
+    for (const tab of [a, b]) expect(await tab.next()).toMatchObject({ t: "event", seq: 1 });
+    b.socket.close(1000, "gone");
+    await evictDurableObject(room(userId));
+    await room(userId).publish([{ id: "2", event: event("two") }]);
+    expect(await a.next()).toMatchObject({ seq: 2 });
+    const back = await synced(userId, a.sync.epoch, 1);
+    expect(back.sync).toMatchObject({ missed: false, head: 2, events: [{ seq: 2 }] });
+  });
+
+  test.each([
+    ["a gap that was pruned", async (epoch: string) => ({ epoch, since: 0 })],
+    ["another life of the room", async () => ({ epoch: "other", since: 1 })],
+    ["a number from the future", async (epoch: string) => ({ epoch, since: 99 })],
+  ] as const)("%s: the tab is told to read its data again", async (name, claim) => {
+    const userId = `user_gap_${name.replaceAll(" ", "_")}`;
+    const first = await synced(userId);
+    for (const id of ["1", "2", "3"]) await room(userId).publish([{ id, event: event(id) }]);
+    await runInDurableObject(
+      room(userId),
+      (_room, state) => void state.storage.sql.exec("DELETE FROM event WHERE seq < 3"),
+    );
+    const { epoch, since } = await claim(first.sync.epoch);
+    expect((await synced(userId, epoch, since)).sync).toMatchObject({ missed: true, head: 3, events: [] });
+  });
+
+  test("what came about between the page's reading and its first sync is told", async () => {
+    const userId = "user_between";
+    await room(userId).publish([{ id: "1", event: event("one") }]);
+    expect((await synced(userId)).sync).toMatchObject({ missed: false, head: 1, events: [{ seq: 1 }] });
+    await runInDurableObject(
+      room(userId),
+      (_room, state) => void state.storage.sql.exec("UPDATE event SET at = at - 60000"),
+    );
+    expect((await synced(userId)).sync).toMatchObject({ missed: false, head: 1, events: [] });
+  });
+
+  test("sign-out closes the sockets of that session", async () => {
+    const tab = await synced("user_out");
+    expect(await room("user_out").disconnect("sess_other")).toBe(0);
+    expect(await room("user_out").disconnect("sess_test")).toBe(1);
+    expect(await tab.closed).toBe(CLOSE.signedOut);
+  });
+});
+
+describe("an answer", () => {
+  test("is streamed to every tab, closed in D1, and the same in all", async () => {
+    await companion({ wordDelayMs: 2, fault: "none" });
+    const job = await asked("I am anxious about tomorrow");
+    const [a, b] = [await synced(job.userId), await synced(job.userId)];
+    await room(job.userId).answer(job, []);
+    await room(job.userId).answer(job, []);
+    const [left, right] = [await untilFinished(a), await untilFinished(b)];
+    expect(left.words).toBe(right.words);
+    expect(left.end).toMatchObject({ outcome: "answered", message: { role: "assistant", state: "kept" } });
+    expect(left.words).toBe(left.end.message?.parts.map((part) => part.text).join(""));
+    expect(await stateOf(job.answerId)).toBe("answered");
+    expect(await usedOf(job.userId)).toBe(1);
+    expect(
+      await rows("SELECT id FROM chatbot_messages WHERE conversation_id = ?", job.conversationId),
+    ).toHaveLength(2);
+  });
+
+  test("is not lost to a tab that comes in the middle: the words so far, then the rest", async () => {
+    await companion({ wordDelayMs: 20, fault: "none" });
+    const job = await asked("I am anxious about tomorrow");
+    const first = await synced(job.userId);
+    await room(job.userId).answer(job, []);
+    while ((await first.next()).t !== "delta");
+    await first.next();
+    first.socket.close(1000, "reload");
+    const back = await synced(job.userId);
+    const [snapshot] = back.sync.answers;
+    expect(snapshot?.parts.length).toBeGreaterThan(0);
+    const { words, end } = await untilFinished(back);
+    const before = snapshot?.parts.map((part) => part.text).join("") ?? "";
+    expect(before + words).toBe(end.message?.parts.map((part) => part.text).join(""));
+  });
+
+  test("stopped keeps what was said, and counts", async () => {
+    await companion({ wordDelayMs: 50, fault: "none" });
+    const job = await asked("I am anxious about tomorrow");
+    const tab = await synced(job.userId);
+    await room(job.userId).answer(job, []);
+    while ((await tab.next()).t !== "delta");
+    expect(await room(job.userId).stop(job.answerId)).toBe(true);
+    const { end } = await untilFinished(tab);
+    expect(end).toMatchObject({ outcome: "stopped", message: { state: "stopped" } });
+    expect(await usedOf(job.userId)).toBe(1);
+    expect(await room(job.userId).stop(job.answerId)).toBe(false);
+  });
+
+  test.each([
+    ["429", "failed"],
+    ["500", "failed"],
+    ["silent", "failed"],
+    ["empty", "failed"],
+    ["broken-stream", "interrupted"],
+  ] as const)(
+    "the vendor answers %s: %s, refunded, and the next question is answered",
+    async (fault, outcome) => {
+      await companion({ wordDelayMs: 1, fault, times: 3 });
+      const job = await asked("I am anxious about tomorrow");
+      const tab = await synced(job.userId);
+      await room(job.userId).answer(job, []);
+      const { end } = await untilFinished(tab);
+      expect(end.outcome).toBe(outcome);
+      expect(await usedOf(job.userId)).toBe(0);
+      await companion({ wordDelayMs: 1, fault: "none" });
+      const again = await asked("I am anxious about tomorrow");
+      const other = await synced(again.userId);
+      await room(again.userId).answer(again, []);
+      expect((await untilFinished(other)).end.outcome).toBe("answered");
+    },
+  );
+
+  test("of a room that is killed in the middle is closed as interrupted, with its words, and refunded", async () => {
+    await companion({ wordDelayMs: 60, fault: "none" });
+    const job = await asked("I am anxious about tomorrow");
+    const tab = await synced(job.userId);
+    await room(job.userId).answer(job, []);
+    const started = Date.now();
+    while (Date.now() - started < 900) await tab.next();
+    await abortAllDurableObjects();
+    const back = await synced(job.userId, tab.sync.epoch, 0);
+    const ended = back.sync.events.find(({ event }) => event.name === "answer.finished");
+    const end = ended ? ended.event : (await untilFinished(back)).end;
+    expect(end).toMatchObject({ outcome: "interrupted", message: { state: "interrupted" } });
+    expect(await stateOf(job.answerId)).toBe("interrupted");
+    expect(await usedOf(job.userId)).toBe(0);
+  });
+
+  test("whose D1 cannot be reached waits in the room, and is closed by the alarm", async () => {
+    await companion({ wordDelayMs: 1, fault: "none" });
+    const job = await asked("I am anxious about tomorrow");
+    await rows("ALTER TABLE chat_answers RENAME TO chat_answers_away");
+    await room(job.userId).answer(job, []);
+    await expect
+      .poll(() => runInDurableObject(room(job.userId), (_room, state) => state.storage.getAlarm()), {
+        timeout: 5000,
+      })
+      .not.toBeNull();
+    await rows("ALTER TABLE chat_answers_away RENAME TO chat_answers");
+    const tab = await synced(job.userId);
+    await runInDurableObject(room(job.userId), (instance) => instance.onAlarm());
+    expect((await untilFinished(tab)).end.outcome).toBe("answered");
+    expect(await stateOf(job.answerId)).toBe("answered");
+  });
+});
