@@ -1,4 +1,8 @@
 import { defineConfig } from "drizzle-kit";
 
 /** For `npx drizzle-kit studio` and drift checks; migrations are written by hand, with their constraints. */
-export default defineConfig({ dialect: "sqlite", schema: "./app/features/*/tables.ts", out: "./build/drizzle" });
+export default defineConfig({
+  dialect: "sqlite",
+  schema: "./app/features/*/tables.ts",
+  out: "./build/drizzle",
+});

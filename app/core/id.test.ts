@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ID_PATTERN, newId, REQUEST_ID_PATTERN } from "./id.ts";
 
+fc.configureGlobal({ seed: 2026 });
+
 const LATEST = 2 ** 48 - 1;
 const time = fc.integer({ min: 0, max: LATEST });
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });

@@ -19,5 +19,5 @@ export function newId(prefix: string, now: number, random: () => number): string
 /** The form of the ids above, for parsing at the borders. */
 export const ID_PATTERN = /^[a-z]+_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** Ids that a browser makes for its own requests (`crypto.randomUUID()`). */
+/** Ids that a browser makes for its own requests, mostly UUIDs. */
 export const REQUEST_ID_PATTERN = /^[0-9a-zA-Z_-]{8,64}$/;

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, isTimeZone, localDay } from "./local-day.ts";
 
+fc.configureGlobal({ seed: 2026 });
+
 const ZONES = Intl.supportedValuesOf("timeZone");
 
 test.each([

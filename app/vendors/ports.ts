@@ -57,7 +57,12 @@ export interface Accounts {
 }
 
 /** The refusals a phone number can meet; anything else throws. */
-export type TextRefusal = "number_invalid" | "too_many_sends" | "too_many_tries" | "code_wrong" | "code_expired";
+export type TextRefusal =
+  | "number_invalid"
+  | "too_many_sends"
+  | "too_many_tries"
+  | "code_wrong"
+  | "code_expired";
 
 export interface TextMessages {
   /** Sends a six-digit code. `to` is E.164. Codes live ten minutes (G23). */

@@ -13,7 +13,11 @@ export const bundleOf = (baseline: Baseline): string => `build/bench/${baseline}
 export async function buildBaselines(): Promise<void> {
   const production = { NODE_ENV: "production" };
   await step("Building the baselines", async () => {
-    await run("remix", ["vite:build", "--config", `${FOLDER}/vite.config.ts`, "--logLevel", "error"], production);
+    await run(
+      "remix",
+      ["vite:build", "--config", `${FOLDER}/vite.config.ts`, "--logLevel", "error"],
+      production,
+    );
     for (const baseline of BASELINES) {
       // absolute: wrangler takes a relative folder from its configuration's place
       const out = resolve(`build/bench/${baseline}`);

@@ -19,8 +19,8 @@ test("from an empty machine to an answered message, in two tabs at once", async 
   await finished(page);
   await finished(tab);
   await expect(answers(tab)).toHaveCount(2);
-  const words = await answers(page).last().innerText();
-  expect(await answers(tab).last().innerText()).toBe(words);
+  const words = await answers(page).last().textContent();
+  expect(await answers(tab).last().textContent()).toBe(words);
   await expect(answers(page).last().getByText("Word for word").first()).toBeVisible();
   await expect(page.getByText("7 of 8")).toBeVisible();
   await expect(tab.getByText("7 of 8")).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 export const PASSWORD = "Faith-2026!";
 
@@ -17,7 +17,9 @@ function watch(page: Page, problems: Problems): void {
 
 type Fixtures = {
   /** Opens a further browser context that is watched too. */
-  another: (options?: Parameters<Browser["newContext"]>[0]) => Promise<{ page: Page; context: BrowserContext }>;
+  another: (
+    options?: Parameters<Browser["newContext"]>[0],
+  ) => Promise<{ page: Page; context: BrowserContext }>;
   /** Expected console errors, by pattern. */
   allow: (pattern: RegExp) => void;
 };
@@ -74,14 +76,17 @@ let people = 0;
 export const newEmail = (name: string): string => `${name}.${Date.now()}${people++}@example.com`;
 
 /** Signs up by the form: captcha, email code, session. Ends on the companion's page. */
-export async function signUp(page: Page, { email, fullName = "Ann Okafor" }: { email: string; fullName?: string }) {
+export async function signUp(
+  page: Page,
+  { email, fullName = "Ann Okafor" }: { email: string; fullName?: string },
+) {
   await page.goto("/auth?mode=signup");
   await page.getByLabel("Full name").fill(fullName);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("Lantern-7-lit");
   await page.getByLabel("Phone").fill("4155550134");
   await page.getByRole("button", { name: "Create Account" }).click();
-  await page.getByLabel("I am a person, not a program").check();
+  await page.getByLabel("I am a person, not a program").click();
   await page.getByLabel("Verification code").fill(await codeFor(page, email));
   await page.getByRole("button", { name: "Verify" }).click();
   await page.waitForURL("**/chatbot");
@@ -96,7 +101,10 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
 }
 
 /** How the sandbox's companion answers from now on. */
-export async function companion(page: Page, settings: { wordDelayMs?: number; fault?: string; times?: number }) {
+export async function companion(
+  page: Page,
+  settings: { wordDelayMs?: number; fault?: string; times?: number },
+) {
   const answer = await page.request.post("/sandbox/openai", { data: settings });
   expect(answer.ok()).toBe(true);
 }
@@ -108,12 +116,13 @@ export async function advanceClock(page: Page, advanceMs: number) {
 
 /** Writes and sends with Enter. */
 export async function say(page: Page, text: string) {
-  await page.getByLabel("Message").fill(text);
-  await page.getByLabel("Message").press("Enter");
+  await page.getByRole("textbox", { name: "Message" }).fill(text);
+  await page.getByRole("textbox", { name: "Message" }).press("Enter");
 }
 
 export const connected = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: "Connected" })).toBeVisible();
 
 export const answers = (page: Page) => page.getByRole("article", { name: "Companion said" });
-export const finished = (page: Page) => expect(page.locator("article[aria-busy=true]")).toHaveCount(0, { timeout: 15_000 });
+export const finished = (page: Page) =>
+  expect(page.locator("article[aria-busy=true]")).toHaveCount(0, { timeout: 15_000 });

@@ -91,6 +91,16 @@ describe("C8-C10, C19 sending", () => {
     expect(await used(ctx)).toMatchObject([{ used: 1 }]);
   });
 
+  test("the same request five times at once is one message and one charge", async () => {
+    const ctx = await member();
+    const input = { conversationId: null, text: "At once", requestId: requestId() };
+    const results = await Promise.all(Array.from({ length: 5 }, () => sendMessage(ctx, input)));
+    const ids = new Set(results.map((result) => result.ok && result.value.message.id));
+    expect(ids.size).toBe(1);
+    expect(ids.has(false)).toBe(false);
+    expect(await used(ctx)).toMatchObject([{ used: 1 }]);
+  });
+
   test.each([
     ["empty", ""],
     ["white space", " \n\t "],

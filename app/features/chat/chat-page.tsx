@@ -71,12 +71,12 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           outgoing={chat.outgoing}
           streaming={chat.writing}
           onRetry={chat.retry}
-          onResend={({ text, requestId }) => chat.send(text, requestId)}
+          onResend={({ text, requestId }) => chat.send(text, { requestId })}
         />
       ) : (
         <HelloPanel
           firstName={member.firstName}
-          onStart={(text) => chat.send(text)}
+          onStart={(text, category) => chat.send(text, { category })}
           disabled={chat.answering}
         />
       )}

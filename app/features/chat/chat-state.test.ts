@@ -147,6 +147,14 @@ test("a page that was read before an event takes no message away and revives no 
   expect(writingOf(late)).toBeNull();
 });
 
+test("a page that was read before an answer failed leaves the question marked and the count as it was told", () => {
+  const allowance = { used: 0, allowed: 8 };
+  const done = after(open, started, failed, { name: "allowance.changed", allowance });
+  const late = after(done, loaded(open, "ans_1"));
+  expect(stateOf(late, QUESTION.id)).toBe("unanswered");
+  expect(late.allowance).toEqual(allowance);
+});
+
 test("a page that tells of an answer shows it as being written, and keeps words that are here", () => {
   expect(writingOf(after(open, loaded(open, "ans_1")))).toEqual({ ...ASKED, parts: [] });
   const growing = after(open, started, grew("Grace"));

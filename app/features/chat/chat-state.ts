@@ -73,10 +73,7 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
         ? state
         : { ...state, conversationId: event.conversationId, messages: [] };
     case "room.synced":
-      return {
-        ...state,
-        running: Object.fromEntries(event.answers.map((answer) => [answer.answerId, answer])),
-      };
+      return synced(state, event.answers);
     case "answer.grew":
       return grew(state, event.answerId, event.parts);
     case "message.created":
@@ -97,17 +94,15 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
 /** The page's data may have been read a moment before an event that is already here: nothing is taken away. */
 function loaded(state: ChatState, { page, writing }: Extract<ChatEvent, { name: "page.loaded" }>): ChatState {
   const same = page.conversationId === state.conversationId;
-  const messages = same ? withMessages(state.messages, page.messages) : page.messages;
-  const known =
-    writing === null || state.running[writing.answerId] !== undefined || hasEnded(state, writing.answerId);
-  const running =
-    known || page.conversationId === null
-      ? state.running
-      : {
-          ...state.running,
-          [writing.answerId]: { ...writing, conversationId: page.conversationId, parts: [] },
-        };
-  return { ...state, ...page, messages, running };
+  // older than what is here: it still tells of an answer that has ended
+  const isOld = writing !== null && hasEnded(state, writing.answerId);
+  const [older, newer] = isOld ? [page, state] : [state, page];
+  const messages = same ? withMessages(older.messages, newer.messages) : page.messages;
+  const next = { ...state, ...page, messages, allowance: newer.allowance };
+  if (isOld || writing === null || state.running[writing.answerId] || page.conversationId === null)
+    return next;
+  const answer = { ...writing, conversationId: page.conversationId, parts: [] };
+  return { ...next, running: { ...state.running, [answer.answerId]: answer } };
 }
 
 /** A message that is here already may have been marked since it was made: its creation is old news. */
@@ -115,6 +110,11 @@ function created(state: ChatState, message: MessageView): ChatState {
   const known = state.messages.some(({ id }) => id === message.id);
   if (known || message.conversationId !== state.conversationId) return state;
   return { ...state, messages: withMessages(state.messages, [message]) };
+}
+
+function synced(state: ChatState, answers: readonly AnswerSnapshot[]): ChatState {
+  const open = answers.filter(({ answerId }) => !hasEnded(state, answerId));
+  return { ...state, running: Object.fromEntries(open.map((answer) => [answer.answerId, answer])) };
 }
 
 function grew(state: ChatState, answerId: string, parts: readonly Part[]): ChatState {

@@ -1,20 +1,13 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
-import type { Statement } from "#app/db/database.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
-import type { Profile } from "#app/features/member/tables.ts";
-import { memberDay } from "#app/features/member/time-zone.ts";
-import type { MemberContext, Publication } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
-import type { AllowanceView, ConversationView, MessageView } from "#party/protocol.ts";
+import type { MemberContext } from "#app/platform/context.ts";
 import { dailyMessages } from "./allowance.ts";
-import { closeLost } from "./answer.server.ts";
-import type { AnswerJob } from "./answer-job.ts";
-import { type Category, CONTEXT_MESSAGES, isCategory } from "./catalog.ts";
+import { ask, type Sent } from "./ask.server.ts";
+import { type Category, CONTEXT_MESSAGES } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
 import { cleanMessage, titleFrom } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
@@ -26,142 +19,11 @@ import {
   messageByRequest,
   messageOf,
   newestMessages,
-  openAnswer,
-  reserveMessage,
-  runningAnswer,
-  touchConversation,
 } from "./store.server.ts";
-import type { Conversation, Message } from "./tables.ts";
+import type { Message } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
-export type Sent = {
-  conversation: ConversationView;
-  message: MessageView;
-  answerId: string;
-  /** Null when the same request had been taken before: the count did not move. */
-  allowance: AllowanceView | null;
-};
-
-/** One running answer a member. */
-const BUSY = "chat_answers.user_id";
-
-/** Which refusal a constraint of the schema means, when a race was lost after the read. */
-const REFUSAL_OF: Record<string, ChatRefusal> = {
-  allowance_kept: "chat.limit",
-  [BUSY]: "chat.busy",
-  "FOREIGN KEY": "chat.not_found",
-};
-
-async function memberHash(userId: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`koinonia:${userId}`));
-  return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-type Asking = {
-  profile: Profile;
-  allowed: number | null;
-  conversation: Conversation;
-  question: Message;
-  /** Oldest first, without the question. */
-  before: readonly Message[];
-  /** What must be written with the question. */
-  statements: Statement[];
-};
-
-/** An answer younger than this may be on its way to the room, ms. */
-const ON_ITS_WAY_MS = 10_000;
-
-/** True when the member's running answer was lost, and is closed now: nobody waits for the sweep. */
-async function clearedLost(ctx: MemberContext): Promise<boolean> {
-  const [running] = await runningAnswer(ctx.db, ctx.userId);
-  if (!running) return true;
-  if (running.startedAt > ctx.now() - ON_ITS_WAY_MS || (await ctx.rooms.isWriting(ctx.userId, running.id)))
-    return false;
-  await closeLost(ctx, running);
-  return true;
-}
-
-/** Opens the answer, reserves the message and tells the room: the part that sending and trying again share. */
-async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Sent, ChatRefusal>> {
-  const { db, userId } = ctx;
-  const { allowed, conversation, question, before, statements } = asking;
-  const now = ctx.now();
-  const chargedDay = allowed === null ? null : memberDay(asking.profile, now);
-  const answerId = newId("ans", now, ctx.random);
-  const reservation = chargedDay && allowed !== null ? [reserveMessage(db, userId, chargedDay, allowed)] : [];
-  const opening = {
-    id: answerId,
-    userId,
-    conversationId: conversation.id,
-    questionId: question.id,
-    chargedDay,
-    startedAt: now,
-  };
-  const write = () =>
-    commit(db, [
-      ...reservation,
-      ...statements,
-      openAnswer(db, opening),
-      touchConversation(db, conversation.id, question.createdAt),
-    ]);
-  let written = await write();
-  if (!written.ok && written.constraint === BUSY && (await clearedLost(ctx))) written = await write();
-  if (!written.ok) return refuseOrThrow(written.constraint);
-  const rows = reservation.length > 0 ? (written.results[0] as { used: number }[]) : [];
-  const allowance = { used: rows[0]?.used ?? 0, allowed };
-  const job: AnswerJob = {
-    answerId,
-    userId,
-    conversationId: conversation.id,
-    questionId: question.id,
-    askedAt: question.createdAt,
-    chargedDay,
-    category: isCategory(conversation.category) ? conversation.category : "prayer",
-    memberHash: await memberHash(userId),
-    turns: [...before, question]
-      .slice(-CONTEXT_MESSAGES)
-      .map((turn) => ({ role: turn.role, text: turn.content })),
-  };
-  const sent: Sent = {
-    conversation: { ...viewConversation(conversation), lastMessageAt: question.createdAt },
-    message: viewMessage(question),
-    answerId,
-    allowance,
-  };
-  deliver(ctx, () => ctx.rooms.answer(job, eventsOf(sent, answerId)));
-  return ok(sent);
-}
-
-const eventsOf = (sent: Sent, answerId: string): Publication[] => [
-  {
-    id: `asked:${answerId}:conversation`,
-    event: { name: "conversation.changed", conversation: sent.conversation },
-  },
-  { id: `asked:${answerId}:message`, event: { name: "message.created", message: sent.message } },
-  ...(sent.allowance
-    ? [
-        {
-          id: `asked:${answerId}:allowance`,
-          event: { name: "allowance.changed" as const, allowance: sent.allowance },
-        },
-      ]
-    : []),
-  {
-    id: `asked:${answerId}`,
-    event: {
-      name: "answer.started",
-      answerId,
-      conversationId: sent.conversation.id,
-      questionId: sent.message.id,
-    },
-  },
-];
-
-function refuseOrThrow(constraint: string): { ok: false; refusal: ChatRefusal } {
-  const refusal = REFUSAL_OF[constraint];
-  if (!refusal) throw new Error(`unexpected constraint: ${constraint}`);
-  return refuse(refusal);
-}
+export type { Sent } from "./ask.server.ts";
 
 /** Everything that sending must know, in one trip. */
 const readForSending = (ctx: MemberContext, conversationId: string, requestId: string) =>
@@ -214,7 +76,7 @@ export async function sendMessage(
     createdAt: Math.max(now, (before.at(-1)?.createdAt ?? 0) + 1),
   };
   const isAdmin = firstRole(roles.map((row) => row.role)) === "admin";
-  return ask(ctx, {
+  const asked = await ask(ctx, {
     profile,
     allowed: dailyMessages({ subscribed: subscriptions[0]?.subscribed ?? false, isAdmin }),
     conversation,
@@ -225,6 +87,10 @@ export async function sendMessage(
       addMessage(ctx.db, question),
     ],
   });
+  if (asked.ok) return asked;
+  if (asked.refusal !== "taken") return refuse(asked.refusal);
+  const [winner] = await messageByRequest(ctx.db, ctx.userId, input.requestId);
+  return winner ? repeatOf(ctx, winner, winner.answerId ?? "") : refuse("chat.busy");
 }
 
 /** The answer to a request that was taken before: the same, and nothing is charged. */
@@ -259,7 +125,7 @@ export async function retryAnswer(
   if (!conversation) return refuse("chat.not_found");
   const isAdmin = firstRole(roles.map((row) => row.role)) === "admin";
   const kept: Message = { ...question, state: "kept" };
-  return ask(ctx, {
+  const asked = await ask(ctx, {
     profile: await ensureProfile(ctx, profiles[0]),
     allowed: dailyMessages({ subscribed: subscriptions[0]?.subscribed ?? false, isAdmin }),
     conversation,
@@ -267,4 +133,6 @@ export async function retryAnswer(
     before: newest.reverse().filter((message) => message.createdAt < question.createdAt),
     statements: [markMessage(ctx.db, question.id, "kept")],
   });
+  if (asked.ok) return asked;
+  return refuse(asked.refusal === "taken" ? "chat.busy" : asked.refusal);
 }

@@ -2,6 +2,7 @@ import { useFetcher, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { showToast } from "#app/ui/toasts.ts";
 import type { MessageView } from "#party/protocol.ts";
+import type { Category } from "./catalog.ts";
 import { type ChatState, chatState, writingOf } from "./chat-state.ts";
 import { refusalCopy } from "./copy.ts";
 import type { OutgoingMessage } from "./message.tsx";
@@ -20,6 +21,8 @@ export type ChatPageData = Omit<ChatState, "running" | "conversationId"> & {
   conversation: { id: string } | null;
   writing: { answerId: string; questionId: string } | null;
 };
+
+type SendOptions = { requestId?: string; category?: Category };
 
 const pathOf = (conversationId: string | null): string =>
   conversationId ? `/chatbot/${conversationId}` : "/chatbot";
@@ -101,12 +104,12 @@ export function useChat(page: ChatPageData) {
     return () => clearInterval(timer);
   }, [offline, revalidate]);
 
-  const send = (text: string, requestId: string = crypto.randomUUID()) => {
+  const send = (text: string, { requestId = crypto.randomUUID(), category }: SendOptions = {}) => {
     setError(null);
     setOutgoing({ requestId, text, state: "sending" });
     setDraft("");
     sending.submit(
-      { intent: "send", via: "script", requestId, text },
+      { intent: "send", via: "script", requestId, text, ...(category && { category }) },
       { method: "post", action: pathOf(pageId) },
     );
   };

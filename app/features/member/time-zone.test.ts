@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { addDays, type LocalDay, localDay } from "#app/core/local-day.ts";
 import { changeZone, memberDay, type ZoneSetting, zoneOn } from "./time-zone.ts";
 
+fc.configureGlobal({ seed: 2026 });
+
 const HOUR = 3_600_000;
 const living = (timeZone: string): ZoneSetting => ({ timeZone, nextTimeZone: null, nextTimeZoneDay: null });
 const at = (instant: string): number => Date.parse(instant);

@@ -1,0 +1,152 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import type { Profile } from "#app/features/member/tables.ts";
+import { memberDay } from "#app/features/member/time-zone.ts";
+import type { MemberContext, Publication } from "#app/platform/context.ts";
+import { deliver } from "#app/platform/deliver.server.ts";
+import type { AllowanceView, ConversationView, MessageView } from "#party/protocol.ts";
+import { closeLost } from "./answer.server.ts";
+import type { AnswerJob } from "./answer-job.ts";
+import { CONTEXT_MESSAGES, isCategory } from "./catalog.ts";
+import type { ChatRefusal } from "./refusals.ts";
+import { openAnswer, reserveMessage, runningAnswer, touchConversation } from "./store.server.ts";
+import type { Conversation, Message } from "./tables.ts";
+import { viewConversation, viewMessage } from "./views.ts";
+
+export type Sent = {
+  conversation: ConversationView;
+  message: MessageView;
+  answerId: string;
+  /** Null when the same request had been taken before: the count did not move. */
+  allowance: AllowanceView | null;
+};
+
+/** One running answer a member. */
+const BUSY = "chat_answers.user_id";
+
+/** The same request was taken a moment ago. */
+const TAKEN = "chatbot_messages.user_id, chatbot_messages.request_id";
+
+/** Which refusal a constraint of the schema means, when a race was lost after the read. */
+const REFUSAL_OF: Record<string, ChatRefusal | "taken"> = {
+  [TAKEN]: "taken",
+  allowance_kept: "chat.limit",
+  [BUSY]: "chat.busy",
+  "FOREIGN KEY": "chat.not_found",
+};
+
+async function memberHash(userId: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`koinonia:${userId}`));
+  return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export type Asking = {
+  profile: Profile;
+  allowed: number | null;
+  conversation: Conversation;
+  question: Message;
+  /** Oldest first, without the question. */
+  before: readonly Message[];
+  /** What must be written with the question. */
+  statements: Statement[];
+};
+
+/** An answer younger than this may be on its way to the room, ms. */
+const ON_ITS_WAY_MS = 10_000;
+
+/** True when the member's running answer was lost, and is closed now: nobody waits for the sweep. */
+async function clearedLost(ctx: MemberContext): Promise<boolean> {
+  const [running] = await runningAnswer(ctx.db, ctx.userId);
+  if (!running) return true;
+  if (running.startedAt > ctx.now() - ON_ITS_WAY_MS || (await ctx.rooms.isWriting(ctx.userId, running.id)))
+    return false;
+  await closeLost(ctx, running);
+  return true;
+}
+
+/**
+ * Opens the answer, reserves the message and tells the room: the part that sending and trying again share.
+ * `taken`: the same request won a race against itself.
+ */
+export async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Sent, ChatRefusal | "taken">> {
+  const { db, userId } = ctx;
+  const { allowed, conversation, question, before, statements } = asking;
+  const now = ctx.now();
+  const chargedDay = allowed === null ? null : memberDay(asking.profile, now);
+  const answerId = newId("ans", now, ctx.random);
+  const reservation = chargedDay && allowed !== null ? [reserveMessage(db, userId, chargedDay, allowed)] : [];
+  const opening = {
+    id: answerId,
+    userId,
+    conversationId: conversation.id,
+    questionId: question.id,
+    chargedDay,
+    startedAt: now,
+  };
+  const write = () =>
+    commit(db, [
+      ...reservation,
+      ...statements,
+      openAnswer(db, opening),
+      touchConversation(db, conversation.id, question.createdAt),
+    ]);
+  let written = await write();
+  if (!written.ok && written.constraint === BUSY && (await clearedLost(ctx))) written = await write();
+  if (!written.ok) return refuseOrThrow(written.constraint);
+  const rows = reservation.length > 0 ? (written.results[0] as { used: number }[]) : [];
+  const allowance = { used: rows[0]?.used ?? 0, allowed };
+  const job: AnswerJob = {
+    answerId,
+    userId,
+    conversationId: conversation.id,
+    questionId: question.id,
+    askedAt: question.createdAt,
+    chargedDay,
+    category: isCategory(conversation.category) ? conversation.category : "prayer",
+    memberHash: await memberHash(userId),
+    turns: [...before, question]
+      .slice(-CONTEXT_MESSAGES)
+      .map((turn) => ({ role: turn.role, text: turn.content })),
+  };
+  const sent: Sent = {
+    conversation: { ...viewConversation(conversation), lastMessageAt: question.createdAt },
+    message: viewMessage(question),
+    answerId,
+    allowance,
+  };
+  deliver(ctx, () => ctx.rooms.answer(job, eventsOf(sent, answerId)));
+  return ok(sent);
+}
+
+const eventsOf = (sent: Sent, answerId: string): Publication[] => [
+  {
+    id: `asked:${answerId}:conversation`,
+    event: { name: "conversation.changed", conversation: sent.conversation },
+  },
+  { id: `asked:${answerId}:message`, event: { name: "message.created", message: sent.message } },
+  ...(sent.allowance
+    ? [
+        {
+          id: `asked:${answerId}:allowance`,
+          event: { name: "allowance.changed" as const, allowance: sent.allowance },
+        },
+      ]
+    : []),
+  {
+    id: `asked:${answerId}`,
+    event: {
+      name: "answer.started",
+      answerId,
+      conversationId: sent.conversation.id,
+      questionId: sent.message.id,
+    },
+  },
+];
+
+function refuseOrThrow(constraint: string): { ok: false; refusal: ChatRefusal | "taken" } {
+  const refusal = REFUSAL_OF[constraint];
+  if (!refusal) throw new Error(`unexpected constraint: ${constraint}`);
+  return refuse(refusal);
+}

@@ -1,0 +1,34 @@
+/** How much is measured. The full run is for the record, the quick one shows that everything works. */
+export type Extent = {
+  quick: boolean;
+  rounds: number;
+  /** One round of one page, ms. */
+  roundMs: number;
+  /** Before the first round, once a page, ms. */
+  warmUpMs: number;
+  /** Questions asked with so many open sockets. */
+  posts: { one: number; hundred: number; thousand: number; oneRoom: number };
+  /** The whole run is ended after this, ms. */
+  limitMs: number;
+};
+
+export const FULL: Extent = {
+  quick: false,
+  rounds: 5,
+  roundMs: 3_000,
+  warmUpMs: 2_000,
+  posts: { one: 60, hundred: 40, thousand: 40, oneRoom: 30 },
+  limitMs: 8 * 60_000,
+};
+
+export const QUICK: Extent = {
+  quick: true,
+  rounds: 5,
+  roundMs: 400,
+  warmUpMs: 500,
+  posts: { one: 10, hundred: 5, thousand: 5, oneRoom: 3 },
+  limitMs: 2.5 * 60_000,
+};
+
+/** As many requests as a busy browser's worth of visitors has under way. */
+export const CONNECTIONS = 16;

@@ -1,0 +1,46 @@
+import { Agent, get } from "node:http";
+import { parentPort } from "node:worker_threads";
+import { CONNECTIONS } from "./extent.ts";
+import type { Load, LoadResult } from "./load.ts";
+
+/** The asking side: so many connections that stay open, each with one request under way at a time. */
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** One answer, read to its end. @throws when it is not the page that was expected */
+function ask({ origin, path, cookie, contains }: Load): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  const headers = { accept: "text/html", ...(cookie && { cookie }) };
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, headers, agent, family: 4 }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const whole = response.statusCode === 200 && Buffer.concat(chunks).includes(contains);
+        if (whole) resolve();
+        else reject(new Error(`${path} answered ${response.statusCode}, or without “${contains}”`));
+      });
+    }).on("error", reject);
+  });
+}
+
+async function run(load: Load): Promise<LoadResult> {
+  const started = performance.now();
+  const end = started + load.ms;
+  let answered = 0;
+  const lane = async () => {
+    while (performance.now() < end) {
+      await ask(load);
+      answered++;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+  return { ok: true, perSecond: (answered * 1000) / (performance.now() - started) };
+}
+
+parentPort?.on("message", (load: Load) => {
+  run(load).then(
+    (result) => parentPort?.postMessage(result),
+    (error: unknown) => parentPort?.postMessage({ ok: false, reason: String(error) } satisfies LoadResult),
+  );
+});

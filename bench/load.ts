@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+export type Page = {
+  origin: string;
+  path: string;
+  cookie?: string;
+  /** Words that every answer must have in it. */
+  contains: string;
+};
+
+/** `ms`: for how long. */
+export type Load = Page & { ms: number };
+
+export type LoadResult = { ok: true; perSecond: number } | { ok: false; reason: string };
+
+export type Loader = {
+  /** Answers per second under steady load. @throws when one answer was wrong */
+  perSecond(page: Page, ms: number): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** Asks from a thread of its own; one load at a time. */
+export function startLoader(): Loader {
+  const worker = new Worker(new URL("./load-thread.ts", import.meta.url));
+  return {
+    perSecond: async (page, ms) => {
+      worker.postMessage({ ...page, ms } satisfies Load);
+      const [result] = (await once(worker, "message")) as [LoadResult];
+      if (!result.ok) throw new Error(result.reason);
+      return result.perSecond;
+    },
+    stop: async () => {
+      await worker.terminate();
+    },
+  };
+}

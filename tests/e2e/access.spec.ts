@@ -1,0 +1,156 @@
+import {
+  answers,
+  codeFor,
+  connected,
+  expect,
+  finished,
+  newEmail,
+  PASSWORD,
+  say,
+  signIn,
+  signUp,
+  test,
+} from "./people.ts";
+
+const protectedPath = "/chatbot";
+
+test("S5, P5: a visitor is led to the door, and back to the page that was asked for", async ({ page }) => {
+  await page.goto(protectedPath);
+  await page.waitForURL("**/auth?mode=login&return_to=%2Fchatbot");
+  await page.getByLabel("Email").fill("member@koinonia.test");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/chatbot");
+});
+
+test.describe("what the form refuses, and keeps", () => {
+  test("V4, V5, V8: incomplete, weak, too few digits", async ({ page }) => {
+    await page.goto("/auth?mode=signup");
+    const create = page.getByRole("button", { name: "Create Account" });
+    const problem = page.locator(".account-problem");
+    await create.click();
+    await expect(problem).toContainText("Form Incomplete");
+    await page.getByLabel("Full name").fill("Ann Okafor");
+    await page.getByLabel("Email").fill(newEmail("weak"));
+    await page.getByLabel("Password", { exact: true }).fill("lantern");
+    await page.getByLabel("Phone").fill("415555");
+    await create.click();
+    await expect(problem).toContainText("Password Too Weak");
+    await page.getByLabel("Password", { exact: true }).fill("Lantern-7-lit");
+    await create.click();
+    await expect(problem).toContainText("Please enter a valid 10-digit phone number");
+    await expect(page.getByLabel("Full name")).toHaveValue("Ann Okafor");
+    await expect(page.getByLabel("Phone")).toHaveValue("415-555");
+  });
+
+  test("X10: a taken address; X11: a wrong password; V10: a short code; X18: a wrong one", async ({
+    page,
+    allow,
+  }) => {
+    allow(/status of 4\d\d/);
+    await page.goto("/auth?mode=login");
+    await page.getByLabel("Email").fill("member@koinonia.test");
+    await page.getByLabel("Password", { exact: true }).fill("Not-the-1-right");
+    await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+    await expect(page.locator(".account-problem")).toContainText("Email or password is incorrect");
+    await expect(page.getByLabel("Email")).toHaveValue("member@koinonia.test");
+
+    const fill = async (email: string) => {
+      await page.goto("/auth?mode=signup");
+      await page.getByLabel("Full name").fill("Ann Okafor");
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill("Lantern-7-lit");
+      await page.getByLabel("Phone").fill("4155550134");
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await page.getByLabel("I am a person, not a program").click();
+    };
+    await fill("member@koinonia.test");
+    await expect(page.locator(".account-problem")).toContainText("Account Already Exists");
+
+    const email = newEmail("code");
+    await fill(email);
+    const code = await codeFor(page, email);
+    await page.getByLabel("Verification code").fill("123");
+    await page.getByRole("button", { name: "Verify" }).click();
+    await expect(page.locator(".account-problem")).toContainText("Verification code must be 6 digits");
+    await page.getByLabel("Verification code").fill(code === "000000" ? "000001" : "000000");
+    await page.getByRole("button", { name: "Verify" }).click();
+    await expect(page.locator(".account-problem")).toContainText("Invalid verification code");
+    await page.getByLabel("Verification code").fill(code);
+    await page.getByRole("button", { name: "Verify" }).click();
+    await page.waitForURL("**/chatbot");
+  });
+});
+
+test("S8, S9: sign-in, sign-out; then back shows nothing of the member", async ({ page }) => {
+  await signIn(page, "premium@koinonia.test");
+  await expect(page.getByText("Paul", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto(protectedPath);
+  await page.waitForURL("**/auth?**");
+});
+
+test("S9: sign-out goes on when the vendor does not answer", async ({ page, allow }) => {
+  allow(/Failed to load|ERR_/);
+  await signIn(page, "premium@koinonia.test");
+  await page.route("**/__clerk/**", () => new Promise(() => {}));
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL((url) => url.pathname === "/", { timeout: 12_000 });
+  expect((await page.context().cookies()).find(({ name }) => name === "__session")).toBeUndefined();
+});
+
+test("P2, P4: staff see what they are; members do not", async ({ page, another }) => {
+  await signIn(page, "moderator@koinonia.test");
+  await expect(page.getByText("Moderator", { exact: true })).toBeVisible();
+  const member = await another();
+  await signIn(member.page, "member@koinonia.test");
+  await connected(member.page);
+  await expect(member.page.getByText(/^(Moderator|Admin)$/)).toHaveCount(0);
+});
+
+test("P8: premium has no allowance line and no Upgrade", async ({ page }) => {
+  await signIn(page, "premium@koinonia.test");
+  await expect(page.getByText("free messages left today")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Upgrade" })).toHaveCount(0);
+});
+
+test("a tab whose session token has run out recovers: document by handshake, data by a fresh token", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, { email: newEmail("expired") });
+  await connected(page);
+  // what a tab that slept finds: the token is gone, the sign-in is not
+  await context.clearCookies({ name: /^__session/ });
+  await say(page, "I feel alone");
+  await finished(page);
+  await expect(answers(page)).toHaveCount(2);
+
+  await context.clearCookies({ name: /^__session/ });
+  const handshake = page.waitForRequest((request) => request.url().includes("/__clerk/v1/client/handshake"));
+  await page.reload();
+  await handshake;
+  await expect(answers(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/\/chatbot\/conv_/);
+});
+
+test("two tabs, two people: the second sign-in is the one that counts, and nothing of the first is shown", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/404/);
+  await signUp(page, { email: newEmail("first"), fullName: "First Person" });
+  await say(page, "A secret of the first");
+  await page.waitForURL("**/chatbot/conv_*");
+  const secret = page.url();
+  const tab = await context.newPage();
+  await tab.goto("/chatbot");
+  await tab.getByRole("button", { name: "Sign Out" }).click();
+  await tab.waitForURL((url) => url.pathname === "/");
+  await signIn(tab, "member@koinonia.test");
+  const answer = await tab.goto(secret);
+  expect(answer?.status()).toBe(404);
+  await expect(tab.getByText("A secret of the first")).toHaveCount(0);
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { expect, newEmail, signUp, test } from "./people.ts";
+
+test("security headers, a nonce of its own for each page, and a request id", async ({ request }) => {
+  const nonces = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    const page = await request.get("/");
+    const policy = page.headers()["content-security-policy"] ?? "";
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+    nonces.add(nonce);
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(await page.text()).toContain(`nonce="${nonce}"`);
+    expect(page.headers()).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-request-id": expect.stringMatching(/.{8,}/),
+    });
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test("/healthz answers", async ({ request }) => {
+  expect(await (await request.get("/healthz")).json()).toEqual({ ok: true });
+});
+
+test("R10: any other path is not found, in words, with its status", async ({ page, allow }) => {
+  allow(/404/);
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a mutation from another origin is refused before anything is read", async ({ page, baseURL }) => {
+  await signUp(page, { email: newEmail("csrf") });
+  const form = { intent: "send", text: "Forged" };
+  const cases = [
+    { origin: "https://evil.test" },
+    { origin: "null" },
+    { origin: baseURL ?? "", "sec-fetch-site": "cross-site" },
+    { origin: "https://evil.test", "sec-fetch-site": "same-origin" },
+  ];
+  for (const headers of cases) {
+    const answer = await page.request.post("/chatbot", { form, headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(403);
+  }
+  await page.reload();
+  await expect(page.getByText("Your conversations will be kept here.")).toBeAttached();
+});
+
+test.describe("F18, F19: POST /functions/persistent-chatbot", () => {
+  const url = "/functions/persistent-chatbot";
+  const headers = (baseURL = "") => ({ origin: baseURL, "sec-fetch-site": "same-origin" });
+
+  test("a visitor is refused with 401, another name with 404, another method with 405", async ({
+    request,
+    baseURL,
+  }) => {
+    expect((await request.post(url, { data: {}, headers: headers(baseURL) })).status()).toBe(401);
+    expect((await request.post("/functions/nothing", { data: {}, headers: headers(baseURL) })).status()).toBe(
+      404,
+    );
+    expect((await request.get(url)).status()).toBe(405);
+  });
+
+  test("greets once, asks, and names what is wrong with a payload", async ({ page, baseURL }) => {
+    await signUp(page, { email: newEmail("fn") });
+    await page.getByRole("button", { name: "New conversation" }).click();
+    await page.waitForURL("**/chatbot/conv_*");
+    const conversationId = page.url().split("/").at(-1);
+    const call = (data: unknown) => page.request.post(url, { data, headers: headers(baseURL) });
+    const greetings = await Promise.all(
+      [1, 2, 3].map(async () =>
+        (
+          await call({ action: "greeting", conversationId, category: "prayer", companionName: "Companion" })
+        ).json(),
+      ),
+    );
+    expect(new Set(greetings.map(({ message }) => message.id)).size).toBe(1);
+    const chat = await call({
+      action: "chat",
+      message: "Is anyone there?",
+      conversationId,
+      companionName: "Companion",
+    });
+    expect(chat.status()).toBe(202);
+    expect(await chat.json()).toMatchObject({
+      message: { role: "user" },
+      answerId: expect.stringMatching(/^ans_/),
+    });
+    const bad = await call({ action: "chat", conversationId: "not an id" });
+    expect(bad.status()).toBe(400);
+    expect((await bad.json()).message).toContain("message");
+    expect((await call("}{")).status()).toBe(400);
+    expect(
+      (
+        await call({ action: "chat", message: "x", conversationId: "conv_00000000000000000000000000" })
+      ).status(),
+    ).toBe(404);
+  });
+});
+
+test("nothing of the sandbox is in the production bundle", () => {
+  const worker = readFileSync("build/worker/app.js", "utf8");
+  for (const trace of [
+    "Faith-2026",
+    "koinonia.test",
+    "SANDBOX_DB",
+    "turnstile.js",
+    "broken-stream",
+    "scripture-finder-1",
+  ]) {
+    expect(worker.includes(trace), trace).toBe(false);
+  }
+});

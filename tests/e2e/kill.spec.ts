@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { companion, newEmail, say, signUp } from "./people.ts";
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** Koinonia in a process group of its own, which can be killed whole: Node and workerd. */
+async function start(port: number, state: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
+    env: { ...process.env, PORT: String(port), KOINONIA_STATE: state },
+    stdio: "ignore",
+    detached: true,
+  });
+  await expect(async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  }).toPass({ timeout: 60_000 });
+  return child;
+}
+
+const kill = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    process.kill(-(child.pid ?? 0), "SIGKILL");
+  });
+
+test("SIGKILL in the middle of an answer: nothing acknowledged is lost, the answer is closed as interrupted", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const state = mkdtempSync(join(tmpdir(), "koinonia-kill-"));
+  const port = await freePort();
+  let server = await start(port, state);
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${port}`,
+    timezoneId: "America/New_York",
+  });
+  try {
+    const page = await context.newPage();
+    await signUp(page, { email: newEmail("killed") });
+    await companion(page, { wordDelayMs: 150 });
+    await say(page, "My mother died in spring and I miss her");
+    await page.waitForURL("**/chatbot/conv_*");
+    await expect(page.locator("article[aria-busy=true] .prose-line").first()).toBeVisible();
+    // one snapshot of the running answer, at least
+    await page.waitForTimeout(1_500);
+    await kill(server);
+    server = await start(port, state);
+    await page.reload();
+    await expect(page.getByRole("article", { name: "You said" })).toContainText("My mother died in spring");
+    await expect(page.getByText("The answer broke off here.")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("8 of 8")).toBeVisible();
+    await companion(page, { wordDelayMs: 5 });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Word for word").last()).toBeVisible();
+    await expect(page.getByText("7 of 8")).toBeVisible();
+  } finally {
+    await context.close();
+    await kill(server);
+    rmSync(state, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,217 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { readSettings } from "#workers/env.ts";
+import { routeOf } from "#workers/log.ts";
+import { contentSecurityPolicy, newNonce, sameOriginOnly } from "#workers/security.ts";
+
+const keyFor = (host: string): string => `pk_live_${btoa(`${host}$`)}`;
+
+const production = {
+  APP_ENV: "production",
+  CLERK_PUBLISHABLE_KEY: keyFor("clerk.koinonia.example"),
+  CLERK_SECRET_KEY: "sk_live_c2VjcmV0",
+  CLERK_JWT_KEY: "-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----",
+  CLERK_WEBHOOK_SIGNING_SECRET: "whsec_c2lnbmVk",
+  OPENAI_API_KEY: "sk-proj-abc",
+  OPENAI_MODEL: "gpt-5-mini",
+};
+/** The message that a Worker with these settings dies of; null when it starts. */
+function refusalOf(env: Record<string, unknown>): string | null {
+  try {
+    readSettings(env);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+// ---- settings
+
+test("production starts with the vendors' own values, and the rest by default", () => {
+  expect(readSettings(production)).toEqual({ ...production, COMPANION_FIRST_WORD_MS: 20_000 });
+});
+
+test.each([
+  ["a proxy of Clerk's on our own domain", { CLERK_PROXY_URL: "https://koinonia.example/clerk" }],
+  ["a gateway before OpenAI", { OPENAI_BASE_URL: "https://gateway.ai.example/v1" }],
+  [
+    "a host whose name only begins like a test's",
+    { CLERK_PUBLISHABLE_KEY: keyFor("clerk.testimony.example") },
+  ],
+  ["a host whose name only begins like our own", { CLERK_API_URL: "https://localhost.church.example" }],
+  ["a patience of its own", { COMPANION_FIRST_WORD_MS: "5000" }],
+])("production starts with %s", (_name, change) => {
+  expect(refusalOf({ ...production, ...change })).toBeNull();
+});
+
+test.each(Object.keys(production))("a Worker without %s says so and no more", (name) => {
+  const message = refusalOf({ ...production, [name]: undefined });
+  expect(message).toContain(`check ${name} (README`);
+});
+
+test.each([
+  ["APP_ENV", "staging"],
+  ["CLERK_PUBLISHABLE_KEY", "sk_live_secret-in-the-wrong-place"],
+  ["CLERK_SECRET_KEY", "pk_live_wrong-place"],
+  ["CLERK_JWT_KEY", "no-key-at-all"],
+  ["CLERK_WEBHOOK_SIGNING_SECRET", "unsigned-secret"],
+  ["CLERK_API_URL", "no-address-at-all"],
+  ["OPENAI_API_KEY", ""],
+  ["OPENAI_BASE_URL", "no-address-at-all"],
+  ["COMPANION_FIRST_WORD_MS", "99"],
+  ["COMPANION_FIRST_WORD_MS", "forever"],
+])("a wrong %s is named, its value %j never", (name, value) => {
+  const message = refusalOf({ ...production, [name]: value });
+  expect(message).toContain(name);
+  for (const told of [value, ...Object.values(production)]) {
+    if (told.length > 2) expect(message?.replace(name, "")).not.toContain(told);
+  }
+});
+
+test("everything that is missing is named at once", () => {
+  const message = refusalOf({});
+  for (const name of Object.keys(production)) expect(message).toContain(name);
+});
+
+test.each([
+  ["CLERK_SECRET_KEY", "sk_live_sandbox_0123"],
+  ["CLERK_PUBLISHABLE_KEY", keyFor("clerk.koinonia.test")],
+  ["CLERK_WEBHOOK_SIGNING_SECRET", "whsec_sandbox0123"],
+  ["OPENAI_API_KEY", "sk-sandbox-0123"],
+  ["CLERK_API_URL", "http://localhost:8787/__clerk"],
+  ["CLERK_API_URL", "http://127.0.0.1:8787/__clerk"],
+  ["CLERK_API_URL", "https://LOCALHOST/__clerk"],
+  ["CLERK_API_URL", "http://api.clerk.example"],
+  ["OPENAI_BASE_URL", "http://[::1]:8787/__openai/v1"],
+  ["OPENAI_BASE_URL", "http://0.0.0.0:8787/__openai/v1"],
+  ["OPENAI_BASE_URL", "https://vendors.test/__openai/v1"],
+  ["CAPTCHA_SCRIPT_URL", "/__clerk/turnstile.js"],
+  ["CLOCK", { now: "a service binding" }],
+])("production with a sandbox's %s does not start, and does not tell the value", (name, value) => {
+  const message = refusalOf({ ...production, [name]: value });
+  expect(message).toContain(`production with sandbox values in ${name}`);
+  expect(message).not.toContain(String(value));
+});
+
+test("the sandbox may have all of them", () => {
+  const sandbox = {
+    CLERK_API_URL: "http://127.0.0.1:8787/__clerk",
+    OPENAI_API_KEY: "sk-sandbox-0123",
+    CLOCK: {},
+  };
+  expect(refusalOf({ ...production, ...sandbox, APP_ENV: "sandbox" })).toBeNull();
+});
+
+// ---- content security policy
+
+const directives = (policy: string): Record<string, string> =>
+  Object.fromEntries(policy.split("; ").map((one) => [one.split(" ")[0], one.split(" ").slice(1).join(" ")]));
+
+test("a page of production runs our own scripts, those with the nonce, and the vendor's", () => {
+  const policy = directives(contentSecurityPolicy("N0nce+/=", production.CLERK_PUBLISHABLE_KEY, false));
+  expect(policy).toMatchObject({
+    "default-src": "'none'",
+    "script-src": "'self' 'nonce-N0nce+/=' https://clerk.koinonia.example https://challenges.cloudflare.com",
+    "connect-src": "'self' https://clerk.koinonia.example",
+    "frame-src": "https://challenges.cloudflare.com",
+    "img-src": "'self' data: https://img.clerk.com",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+  });
+});
+
+test("behind our own proxy no other host is named", () => {
+  const policy = contentSecurityPolicy("N0nce", production.CLERK_PUBLISHABLE_KEY, true);
+  expect(policy).not.toMatch(/https?:/);
+  expect(directives(policy)["frame-src"]).toBe("'none'");
+});
+
+test.each([true, false])("no inline script, no eval and no wildcard (proxied: %s)", (proxied) => {
+  const policy = contentSecurityPolicy("N0nce", production.CLERK_PUBLISHABLE_KEY, proxied);
+  expect(directives(policy)["script-src"]).not.toMatch(/unsafe|\*|data:|blob:/);
+  expect(policy).not.toMatch(/unsafe-eval|\*/);
+});
+
+test("a nonce is 16 bytes of chance", () => {
+  const nonces = new Set(Array.from({ length: 100 }, newNonce));
+  expect(nonces.size).toBe(100);
+  for (const nonce of nonces) expect(atob(nonce)).toHaveLength(16);
+});
+
+// ---- same origin
+
+const door = new Hono();
+door.use(sameOriginOnly);
+door.all("*", (c) => c.text("in"));
+
+const OWN = "https://koinonia.example";
+const HOOK = "/api/webhooks/clerk";
+
+test.each<[string, string, string | null, string | null, number]>([
+  ["GET", "/", null, null, 200],
+  ["GET", "/chatbot", "https://evil.example", "cross-site", 200],
+  ["HEAD", "/", null, "cross-site", 200],
+  ["OPTIONS", "/chatbot", "https://evil.example", "cross-site", 200],
+  ["POST", "/chatbot", OWN, "same-origin", 200],
+  ["POST", "/chatbot", OWN, null, 200],
+  ["POST", "/chatbot", null, "same-origin", 200],
+  ["POST", "/chatbot", null, null, 403],
+  ["POST", "/chatbot", "https://evil.example", "cross-site", 403],
+  ["POST", "/chatbot", "https://evil.example", null, 403],
+  ["POST", "/chatbot", "https://evil.example", "same-origin", 403],
+  ["POST", "/chatbot", OWN, "cross-site", 403],
+  ["POST", "/chatbot", OWN, "same-site", 403],
+  ["POST", "/chatbot", null, "cross-site", 403],
+  ["POST", "/chatbot", "https://sub.koinonia.example", "same-site", 403],
+  ["POST", "/chatbot", "https://koinonia.example.evil.example", null, 403],
+  ["POST", "/chatbot", "https://koinonia.example:8443", null, 403],
+  ["POST", "/chatbot", "null", null, 403],
+  ["POST", "/chatbot", "null", "same-origin", 403],
+  ["POST", "/chatbot", "no address", null, 403],
+  ["POST", "/functions/persistent-chatbot", "https://evil.example", null, 403],
+  ["PUT", "/chatbot", "https://evil.example", null, 403],
+  ["PATCH", "/chatbot", null, null, 403],
+  ["DELETE", "/chatbot", null, "cross-site", 403],
+  ["DELETE", "/chatbot", OWN, "same-origin", 200],
+  ["POST", HOOK, null, null, 200],
+  ["POST", HOOK, "https://vendor.example", "cross-site", 200],
+  ["POST", "/api/webhooks", "https://evil.example", null, 403],
+  ["POST", "/api/webhooks/../../chatbot", "https://evil.example", null, 403],
+  ["POST", "/api/webhooks/%2e%2e/%2e%2e/chatbot", "https://evil.example", null, 403],
+  ["POST", "//api/webhooks/clerk", "https://evil.example", null, 403],
+  ["POST", "/chatbot/api/webhooks/clerk", "https://evil.example", null, 403],
+])("%s %s from %s, sec-fetch-site %s: %i", async (method, path, origin, site, status) => {
+  const headers = { ...(origin && { origin }), ...(site && { "sec-fetch-site": site }) };
+  const response = await door.request(new Request(OWN + path, { method, headers }));
+  expect(response.status).toBe(status);
+});
+
+test("who is sent away is told so, and nothing of the page", async () => {
+  const response = await door.request(`${OWN}/chatbot`, { method: "POST" });
+  expect(await response.json()).toEqual({
+    error: "forbidden",
+    message: "This request did not come from Koinonia.",
+  });
+});
+
+// ---- log lines
+
+test.each([
+  ["/", "/"],
+  ["/chatbot", "/chatbot"],
+  ["/chatbot/conv_01ARYZ6S410000000000000000", "/chatbot/:id"],
+  ["/chatbot/conv_01ARYZ6S410000000000000000.data", "/chatbot/:id.data"],
+  ["/parties/member-room/user_2abcDEF", "/parties/member-room/:id"],
+  ["/parties/member-room/user_2abc-DEF/more", "/parties/member-room/:id/more"],
+  ["/functions/check-subscription", "/functions/check-subscription"],
+  ["/admin/user_2abc/sess_2abcDEFghiJ", "/admin/:id/:id"],
+])("a log line of %s names %s", (path, route) => {
+  expect(routeOf(path)).toBe(route);
+});
+
+test("a log line is never long, and never holds a member's id", () => {
+  const route = routeOf(`/parties/member-room/user_2abcDEF${"/x".repeat(500)}`);
+  expect(route).toHaveLength(120);
+  expect(route).not.toContain("2abcDEF");
+});
