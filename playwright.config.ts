@@ -19,12 +19,12 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results",
+  outputDir: "test-results/e2e",
   workers: 1,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
   globalSetup: "./tests/e2e/start-server.ts",
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT ?? 8790}`,

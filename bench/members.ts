@@ -1,6 +1,7 @@
 import { createHash, createSign, randomUUID } from "node:crypto";
 import { newId } from "#app/core/id.ts";
 import type { LocalKeys } from "#scripts/local-keys.ts";
+import type { Talk } from "./talk.ts";
 
 /** Longer than any run, seconds. */
 const SESSION_LIFE_S = 3_600;
@@ -46,14 +47,14 @@ function sessionCookie(keys: LocalKeys, userId: string, origin: string): string 
   ].join("; ");
 }
 
-/** Subscribed, so that no daily limit ends the run; with conversations, all of them empty. */
+/** Subscribed, so that no daily limit ends the run; with a conversation for each title, all of them empty. */
 export async function addMember(
   db: D1Database,
-  { keys, origin, conversations }: { keys: LocalKeys; origin: string; conversations: number },
+  { keys, origin, titles }: { keys: LocalKeys; origin: string; titles: readonly string[] },
 ): Promise<Member> {
   const now = Date.now();
   const userId = newId("user", now, Math.random);
-  const ids = Array.from({ length: conversations }, () => newId("conv", now, Math.random));
+  const conversations = titles.map((title) => ({ title, id: newId("conv", now, Math.random) }));
   const profile =
     "INSERT INTO profiles (user_id, full_name, time_zone, created_at, account_updated_at) VALUES (?, ?, ?, ?, ?)";
   const subscription = "INSERT INTO subscriptions (user_id, subscribed, updated_at) VALUES (?, 1, ?)";
@@ -62,16 +63,13 @@ export async function addMember(
   await db.batch([
     db.prepare(profile).bind(userId, "Ann Okafor", "America/New_York", now, now),
     db.prepare(subscription).bind(userId, now),
-    ...ids.map((id, n) =>
-      db.prepare(conversation).bind(id, userId, `What was on my mind, ${n + 1}`, now, now - n * 3_600_000),
+    ...conversations.map(({ id, title }, n) =>
+      db.prepare(conversation).bind(id, userId, title, now, now - n * 3_600_000),
     ),
   ]);
-  return { userId, cookie: sessionCookie(keys, userId, origin), conversationId: ids[0] ?? "" };
+  return { userId, cookie: sessionCookie(keys, userId, origin), conversationId: conversations[0]?.id ?? "" };
 }
 
-const QUESTION = "I have been awake at night over my work, and I do not know how to pray about it any more.";
-const ANSWER =
-  "That sounds like a long stretch of short nights, and you are carrying it well into the day. You are not the first to pray lying awake, and the words need not be good ones.";
 const VERSE = {
   kind: "verse",
   reference: "Psalm 4:8",
@@ -80,21 +78,19 @@ const VERSE = {
   verseId: 19_004_008,
 };
 
-/** Questions and answers in turn, the answers with a verse; returns words that only the last message has. */
-export async function addMessages(db: D1Database, member: Member, count: number): Promise<string> {
+/** Into the member's newest conversation, a verse after each answer. */
+export async function addMessages(db: D1Database, member: Member, messages: Talk["messages"]): Promise<void> {
   const now = Date.now();
-  const last = `the ${count}th and last word of today`;
   const insert =
     "INSERT INTO chatbot_messages (id, conversation_id, user_id, role, content, parts, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)";
-  const message = (n: number): D1PreparedStatement => {
-    const asks = n % 2 === 0;
-    const text = `${asks ? QUESTION : ANSWER}${n === count - 1 ? ` This is ${last}.` : ""}`;
-    const parts = asks ? [{ kind: "text", text }] : [{ kind: "text", text }, VERSE];
-    const values = [newId("msg", now, Math.random), member.conversationId, member.userId];
-    return db
-      .prepare(insert)
-      .bind(...values, asks ? "user" : "assistant", text, JSON.stringify(parts), now - (count - n) * 60_000);
-  };
-  await db.batch(Array.from({ length: count }, (_, n) => message(n)));
-  return last;
+  await db.batch(
+    messages.map(({ role, text }, n) => {
+      const parts = [{ kind: "text", text }, ...(role === "assistant" ? [VERSE] : [])];
+      const id = newId("msg", now, Math.random);
+      const at = now - (messages.length - n) * 60_000;
+      return db
+        .prepare(insert)
+        .bind(id, member.conversationId, member.userId, role, text, JSON.stringify(parts), at);
+    }),
+  );
 }

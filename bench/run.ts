@@ -14,6 +14,7 @@ import { serveProduct } from "./product.ts";
 import { describeMachine, render, type Section } from "./report.ts";
 import { measureStartTimes } from "./start-times.ts";
 import { endsWithRun, stopAll } from "./stops.ts";
+import { TALK } from "./talk.ts";
 import { measureThroughput } from "./throughput.ts";
 
 const RESULTS = "bench/results.md";
@@ -29,29 +30,30 @@ async function started<Server extends { stop(): Promise<void> }>(server: Promise
 async function measureServed(extent: Extent): Promise<Section[]> {
   const product = await started(serveProduct(await freePort()));
   const hono = await started(serveBaseline("hono", await freePort()));
-  const remix = await started(serveBaseline("remix", await freePort()));
+  const remix = await started(serveBaseline("remix", await freePort(), TALK));
   const { db, origin } = product;
   const keys = localKeys();
-  const member = await addMember(db, { keys, origin, conversations: 30 });
-  const last = await addMessages(db, member, 20);
+  const member = await addMember(db, { keys, origin, titles: TALK.titles });
+  await addMessages(db, member, TALK.messages);
   const others = await Promise.all(
-    Array.from({ length: OTHER_MEMBERS }, () => addMember(db, { keys, origin, conversations: 1 })),
+    Array.from({ length: OTHER_MEMBERS }, () => addMember(db, { keys, origin, titles: ["Today"] })),
   );
   const chat = {
     origin,
     path: `/chatbot/${member.conversationId}`,
     cookie: member.cookie,
-    contains: last,
+    contains: TALK.lastWords,
   };
   const home = { origin, path: "/", contains: "Koinonia" };
   const signUp = { origin, path: "/auth?mode=signup", contains: "Koinonia" };
   const health = { origin, path: "/healthz", contains: '{"ok":true}' };
   const page = { origin: remix.origin, path: "/", contains: "Welcome to Remix" };
   const row = { origin: remix.origin, path: "/row", contains: ROW_WORDS };
+  const sameData = { ...row, path: "/same-data", contains: TALK.lastWords };
   const bare = { origin: hono.origin, path: "/", contains: "ok" };
   return [
     await measureFirstLoad({ home, signUp, chat }, page),
-    await measureThroughput({ home, chat, health, bare, page, row }, extent),
+    await measureThroughput({ home, chat, health, bare, page, row, sameData }, extent),
     await measureDelivery({ origin, bare: hono.origin, member, others }, extent),
   ];
 }
@@ -68,7 +70,7 @@ async function measure(extent: Extent, fromNothing: boolean): Promise<void> {
   console.log(`\n${report}`);
 }
 
-async function end(reason: string): Promise<never> {
+async function end(reason: string): Promise<void> {
   console.error(`bench: ${reason}`);
   await stopAll();
   process.exit(1);

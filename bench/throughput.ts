@@ -6,29 +6,39 @@ import { median } from "./statistics.ts";
 /** Of the baseline's requests per second, at least. */
 const TARGET = 0.75;
 
-export type Pages = Record<"home" | "chat" | "health" | "bare" | "page" | "row", Page>;
+export type Pages = Record<"home" | "chat" | "health" | "bare" | "page" | "row" | "sameData", Page>;
 type Name = keyof Pages;
 
 /** Product, its baseline, and the target where there is one. */
 const COMPARED: [name: Name, baseline: Name, target: number | null][] = [
   ["home", "row", TARGET],
   ["chat", "row", TARGET],
+  ["chat", "sameData", null],
   ["health", "bare", null],
   ["page", "row", null],
 ];
 
 const TITLES: Record<Name, string> = {
   home: "`/` signed out",
-  chat: "`/chatbot/:id` signed in, 30 conversations, 20 messages",
+  chat: "`/chatbot/:id` signed in",
   health: "`/healthz`",
   bare: "bare Hono",
   page: "bare Remix page",
   row: "bare Remix page with one D1 row",
+  sameData: "bare Remix page with the same data",
 };
 
 async function rounds(loader: Loader, pages: Pages, extent: Extent): Promise<Record<Name, number[]>> {
   const names = Object.keys(pages) as Name[];
-  const rates: Record<Name, number[]> = { home: [], chat: [], health: [], bare: [], page: [], row: [] };
+  const rates: Record<Name, number[]> = {
+    home: [],
+    chat: [],
+    health: [],
+    bare: [],
+    page: [],
+    row: [],
+    sameData: [],
+  };
   for (const name of names) await loader.perSecond(pages[name], extent.warmUpMs);
   for (let round = 0; round < extent.rounds; round++) {
     for (const name of names) rates[name].push(await loader.perSecond(pages[name], extent.roundMs));

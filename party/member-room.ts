@@ -106,7 +106,8 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       sent: [],
       pending: [],
       sentAt: 0,
-      savedAt: Date.now(),
+      // the first words are written down before they are sent
+      savedAt: 0,
       timer: undefined,
     };
     this.#running.set(job.answerId, running);
@@ -172,12 +173,13 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     const now = Date.now();
     running.n++;
     running.sentAt = now;
+    running.sent = running.parts;
+    if (now - running.savedAt >= SNAPSHOT_MS) {
+      running.savedAt = now;
+      this.#store.saveAnswer(running);
+    }
     this.#sendAll({ t: "delta", answerId: running.job.answerId, n: running.n, parts: running.pending });
     running.pending = [];
-    running.sent = running.parts;
-    if (now - running.savedAt < SNAPSHOT_MS) return;
-    running.savedAt = now;
-    this.#store.saveAnswer(running);
   }
 
   /** First D1, then the tabs: what they are told is true. When D1 cannot be reached the alarm tries again. */

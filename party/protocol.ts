@@ -39,7 +39,8 @@ export type ConversationView = {
   lastMessageAt: number;
 };
 
-export type AllowanceView = { used: number; allowed: number | null };
+/** `day` is the member's own, `YYYY-MM-DD`; `allowed` is null without a limit. */
+export type AllowanceView = { day: string; used: number; allowed: number | null };
 
 export type AnswerOutcome = "answered" | "stopped" | "failed" | "interrupted";
 

@@ -6,10 +6,13 @@ import { type Baseline, bundleOf, configOf } from "./build.ts";
 /** What `/row` of the Remix baseline shows. */
 export const ROW_WORDS = "One row of D1";
 
+/** What `/same-data` shows. */
+export type Rows = { titles: readonly string[]; messages: readonly { role: string; text: string }[] };
+
 export type ServedBaseline = { origin: string; stop(): Promise<void> };
 
 /** One baseline in a workerd of its own, with the options that the product is run with. */
-export async function serveBaseline(baseline: Baseline, port: number): Promise<ServedBaseline> {
+export async function serveBaseline(baseline: Baseline, port: number, rows?: Rows): Promise<ServedBaseline> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(configOf(baseline));
   const { modulesRules: _rules, ...worker } = workerOptions;
   const options = convertV4MiniflareOptions({
@@ -21,13 +24,20 @@ export async function serveBaseline(baseline: Baseline, port: number): Promise<S
   } as never);
   const mf = new Miniflare(options);
   await mf.ready;
-  if (baseline === "remix") await writeRow(await mf.getD1Database("DB"));
+  if (rows) await writeRows(await mf.getD1Database("DB"), rows);
   return { origin: `http://localhost:${port}`, stop: () => mf.dispose() };
 }
 
-async function writeRow(db: D1Database): Promise<void> {
+async function writeRows(db: D1Database, { titles, messages }: Rows): Promise<void> {
+  const now = Date.now();
+  const conversation = db.prepare("INSERT INTO conversation VALUES (?, ?, 'prayer', ?)");
+  const message = db.prepare("INSERT INTO message (role, content) VALUES (?, ?)");
   await db.batch([
-    db.prepare("CREATE TABLE greeting (id INTEGER PRIMARY KEY, words TEXT NOT NULL) STRICT"),
+    db.prepare("CREATE TABLE greeting (id INTEGER PRIMARY KEY, words TEXT)"),
+    db.prepare("CREATE TABLE conversation (id TEXT PRIMARY KEY, title TEXT, category TEXT, at INTEGER)"),
+    db.prepare("CREATE TABLE message (id INTEGER PRIMARY KEY, role TEXT, content TEXT)"),
     db.prepare("INSERT INTO greeting VALUES (1, ?)").bind(ROW_WORDS),
+    ...titles.map((title, n) => conversation.bind(crypto.randomUUID(), title, now - n * 3_600_000)),
+    ...messages.map(({ role, text }) => message.bind(role, text)),
   ]);
 }

@@ -231,7 +231,7 @@ describe("P7, X24, G2 the allowance", () => {
     const { conversation } = await answered(ctx);
     for (let i = 1; i < 10; i++) await answered(ctx, conversation.id);
     expect(await used(ctx)).toEqual([]);
-    expect((await readChat(ctx, conversation.id))?.allowance).toEqual({ used: 0, allowed: null });
+    expect((await readChat(ctx, conversation.id))?.allowance).toMatchObject({ used: 0, allowed: null });
   });
 });
 

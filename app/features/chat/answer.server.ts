@@ -6,6 +6,7 @@ import { readVerses } from "#app/features/bible/service.server.ts";
 import type { AppContext, MemberContext, Publication } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import { type Companion, CompanionFault } from "#app/vendors/ports.ts";
+import type { AllowanceView } from "#party/protocol.ts";
 import { type AnswerJob, countsAsAnswered, type Written } from "./answer-job.ts";
 import { instructionsFor } from "./instructions.ts";
 import { appendPart, type Part, plainText } from "./parts.ts";
@@ -146,7 +147,7 @@ export async function closeAnswer(
     if (done.constraint === "answer_closed" || done.constraint === "FOREIGN KEY") return null;
     throw new Error(`answer not closed: ${done.constraint}`);
   }
-  const refunded = refund ? (done.results[1] as { used: number; allowed: number }[])[0] : undefined;
+  const refunded = refund ? (done.results[1] as AllowanceView[])[0] : undefined;
   return [
     ...(refunded
       ? [

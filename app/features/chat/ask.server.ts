@@ -74,7 +74,8 @@ export async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Se
   const { db, userId } = ctx;
   const { allowed, conversation, question, before, statements } = asking;
   const now = ctx.now();
-  const chargedDay = allowed === null ? null : memberDay(asking.profile, now);
+  const today = memberDay(asking.profile, now);
+  const chargedDay = allowed === null ? null : today;
   const answerId = newId("ans", now, ctx.random);
   const reservation = chargedDay && allowed !== null ? [reserveMessage(db, userId, chargedDay, allowed)] : [];
   const opening = {
@@ -96,7 +97,7 @@ export async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Se
   if (!written.ok && written.constraint === BUSY && (await clearedLost(ctx))) written = await write();
   if (!written.ok) return refuseOrThrow(written.constraint);
   const rows = reservation.length > 0 ? (written.results[0] as { used: number }[]) : [];
-  const allowance = { used: rows[0]?.used ?? 0, allowed };
+  const allowance = { day: today, used: rows[0]?.used ?? 0, allowed };
   const job: AnswerJob = {
     answerId,
     userId,

@@ -34,7 +34,7 @@ const open: ChatState = {
   conversations: [conversation("conv_open", 10), conversation("conv_other", 5)],
   messages: [QUESTION],
   running: {},
-  allowance: { used: 1, allowed: 8 },
+  allowance: { day: "2026-11-20", used: 1, allowed: 8 },
 };
 const pageOf = ({ conversationId, conversations, messages, allowance }: ChatState) => ({
   conversationId,
@@ -121,7 +121,7 @@ test("C12: the list is newest first, each conversation once, and loses what is d
 });
 
 test("P7: the allowance is what was told last", () => {
-  const allowance = { used: 8, allowed: 8 };
+  const allowance = { day: "2026-11-20", used: 8, allowed: 8 };
   expect(after(open, { name: "allowance.changed", allowance }).allowance).toEqual(allowance);
 });
 
@@ -148,7 +148,7 @@ test("a page that was read before an event takes no message away and revives no 
 });
 
 test("a page that was read before an answer failed leaves the question marked and the count as it was told", () => {
-  const allowance = { used: 0, allowed: 8 };
+  const allowance = { day: "2026-11-20", used: 0, allowed: 8 };
   const done = after(open, started, failed, { name: "allowance.changed", allowance });
   const late = after(done, loaded(open, "ans_1"));
   expect(stateOf(late, QUESTION.id)).toBe("unanswered");
@@ -182,7 +182,14 @@ const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
       conversation: conversation(`conv_${n}`, at),
     }),
   ),
-  fc.nat(8).map((used): ChatEvent => ({ name: "allowance.changed", allowance: { used, allowed: 8 } })),
+  fc
+    .nat(8)
+    .map(
+      (used): ChatEvent => ({
+        name: "allowance.changed",
+        allowance: { day: "2026-11-20", used, allowed: 8 },
+      }),
+    ),
 );
 
 test("told twice is told once, whatever was told before", () => {
@@ -232,4 +239,10 @@ test("the reply to a message may come before, between or after what the room tel
       expect(both.running).toEqual({});
     }),
   );
+});
+
+test("G2: a count of yesterday that is told again does not touch today's", () => {
+  const today = { ...open, allowance: { day: "2026-11-21", used: 0, allowed: 8 } };
+  const yesterday = { day: "2026-11-20", used: 8, allowed: 8 };
+  expect(chatState(today, { name: "allowance.changed", allowance: yesterday })).toEqual(today);
 });

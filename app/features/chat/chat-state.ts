@@ -87,7 +87,8 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
     case "conversation.deleted":
       return { ...state, conversations: state.conversations.filter(({ id }) => id !== event.conversationId) };
     case "allowance.changed":
-      return { ...state, allowance: event.allowance };
+      // yesterday's count is no news about today
+      return event.allowance.day < state.allowance.day ? state : { ...state, allowance: event.allowance };
   }
 }
 

@@ -39,7 +39,7 @@ export function allowanceToday(
   now: number,
 ): AllowanceView {
   const today = memberDay(profile, now);
-  return { used: rows.find((row) => row.day === today)?.used ?? 0, allowed };
+  return { day: today, used: rows.find((row) => row.day === today)?.used ?? 0, allowed };
 }
 
 /**

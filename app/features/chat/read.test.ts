@@ -25,11 +25,12 @@ test.each([
   ["the evening before a change of zone", leaving, rows, "2026-01-16T04:59:59Z", 3],
   ["the first moment in the new zone", leaving, rows, "2026-01-16T05:00:00Z", 0],
 ])("G2: %s", (_name, member, used, instant, expected) => {
-  expect(allowanceToday(member, used, 8, Date.parse(instant))).toEqual({ used: expected, allowed: 8 });
+  expect(allowanceToday(member, used, 8, Date.parse(instant))).toMatchObject({ used: expected, allowed: 8 });
 });
 
 test("P8: without a limit the count is only told", () => {
   expect(allowanceToday(profile, rows, null, Date.parse("2026-01-15T12:00:00Z"))).toEqual({
+    day: "2026-01-15",
     used: 3,
     allowed: null,
   });

@@ -123,11 +123,11 @@ export const reserveMessage = (db: Database, userId: string, day: LocalDay, allo
       target: [allowance.userId, allowance.day],
       set: { used: sql`${allowance.used} + 1`, allowed },
     })
-    .returning({ used: allowance.used, allowed: allowance.allowed });
+    .returning({ day: allowance.day, used: allowance.used, allowed: allowance.allowed });
 
 export const refundMessage = (db: Database, userId: string, day: LocalDay): Statement =>
   db
     .update(allowance)
     .set({ used: sql`${allowance.used} - 1` })
     .where(and(eq(allowance.userId, userId), eq(allowance.day, day)))
-    .returning({ used: allowance.used, allowed: allowance.allowed });
+    .returning({ day: allowance.day, used: allowance.used, allowed: allowance.allowed });

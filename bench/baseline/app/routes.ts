@@ -1,3 +1,7 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-export default [index("routes/page.tsx"), route("row", "routes/row.tsx")] satisfies RouteConfig;
+export default [
+  index("routes/page.tsx"),
+  route("row", "routes/row.tsx"),
+  route("same-data", "routes/same-data.tsx"),
+] satisfies RouteConfig;

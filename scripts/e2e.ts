@@ -1,0 +1,7 @@
+import { build } from "./build.ts";
+import { findChromium } from "./chromium.ts";
+import { run } from "./run.ts";
+
+/** `npm run test:e2e [-- file or -g name]`: the journeys alone. */
+await build();
+await run("playwright", ["test", ...process.argv.slice(2)], { CHROMIUM: findChromium() });

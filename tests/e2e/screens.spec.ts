@@ -1,0 +1,172 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  advanceClock,
+  companion,
+  connected,
+  expect,
+  finished,
+  newEmail,
+  say,
+  signIn,
+  signUp,
+  test,
+} from "./people.ts";
+
+/** Kept in docs/screenshots, so that a change of look is seen in review; SCREENSHOTS=1 writes them anew. */
+const KEEP = process.env.SCREENSHOTS === "1";
+
+const SIZES = [
+  { name: "phone", width: 390, height: 844 },
+  { name: "desktop", width: 1280, height: 860 },
+] as const;
+const THEMES = ["light", "dark"] as const;
+
+async function judge(page: Page, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${name} ${theme}: ${id} ${nodes.map(({ target }) => target).join(" ")}`,
+      ),
+    ).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `${name} ${theme} scrolls sideways`).toBeLessThanOrEqual(0);
+    if (KEEP) await page.screenshot({ path: `docs/screenshots/${name}-${theme}.png` });
+  }
+}
+
+for (const { name, width, height } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height } });
+
+    test("public screens", async ({ page, allow }) => {
+      allow(/404/);
+      for (const [screen, path] of [
+        ["home", "/"],
+        ["auth", "/auth"],
+        ["auth-login", "/auth?mode=login"],
+        ["auth-signup", "/auth?mode=signup"],
+        ["not-found", "/no/such/page"],
+      ] as const) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        await judge(page, `${screen}-${name}`);
+      }
+    });
+
+    test("the account form with an error, with its captcha, and waiting for the code", async ({ page }) => {
+      await page.goto("/auth?mode=signup");
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await expect(page.locator(".account-problem")).toBeVisible();
+      await judge(page, `auth-error-${name}`);
+      await page.getByLabel("Full name").fill("Ann Okafor");
+      await page.getByLabel("Email").fill(newEmail("ann"));
+      await page.getByLabel("Password", { exact: true }).fill("Lantern-7-lit");
+      await page.getByLabel("Phone").fill("4155550134");
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
+      await judge(page, `auth-captcha-${name}`);
+      await page.getByLabel("I am a person, not a program").click();
+      await expect(page.getByLabel("Verification code")).toBeVisible();
+      await judge(page, `auth-code-${name}`);
+    });
+
+    test("the companion: new, writing, answered, failed, the day's last", async ({ page }) => {
+      test.setTimeout(120_000);
+      await signUp(page, { email: newEmail("ann") });
+      await connected(page);
+      await judge(page, `chat-new-${name}`);
+      await companion(page, { wordDelayMs: 120 });
+      await say(page, "I have been anxious about tomorrow. I cannot sleep.");
+      await page.waitForURL("**/chatbot/conv_*");
+      await expect(page.locator("article[aria-busy=true] .verse").first()).toBeVisible();
+      await judge(page, `chat-writing-${name}`);
+      await companion(page, { wordDelayMs: 0 });
+      await finished(page);
+      await judge(page, `chat-answered-${name}`);
+      await companion(page, { wordDelayMs: 0, fault: "500" });
+      await say(page, "Could you say more?");
+      await expect(page.getByText("Message Failed")).toBeVisible();
+      await judge(page, `chat-failed-${name}`);
+      await companion(page, { wordDelayMs: 0, fault: "none" });
+      for (let left = 6; left >= 0; left--) {
+        await say(page, `A question with ${left} left`);
+        await finished(page);
+        await expect(page.getByText(`${left} of 8`)).toBeVisible();
+      }
+      await judge(page, `chat-limit-${name}`);
+      if (name === "phone") {
+        await page.getByRole("button", { name: "Conversations" }).click();
+        await expect(page.getByRole("navigation", { name: "Your conversations" })).toBeVisible();
+        await judge(page, `chat-list-${name}`);
+      }
+      await companion(page, { wordDelayMs: 12 });
+    });
+  });
+}
+
+for (const [what, width, text] of [
+  ["320 px wide", 320, 100],
+  ["200 % text", 640, 200],
+] as const) {
+  test(`${what}: nothing is lost, nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, "member@koinonia.test");
+    for (const path of ["/chatbot", "/", "/auth?mode=signup"]) {
+      await page.goto(path);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, text);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, path).toBeLessThanOrEqual(0);
+      await expect(page.getByRole("main")).toBeVisible();
+    }
+  });
+}
+
+test("the whole way by keyboard alone: in, ask, stop, out", async ({ page }) => {
+  await advanceClock(page, 48 * 3_600_000);
+  await page.goto("/");
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press("Tab");
+      const label = await page.evaluate(() => {
+        const element = document.activeElement;
+        const labels = element instanceof HTMLInputElement ? element.labels : null;
+        return labels?.[0]?.textContent ?? element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+      });
+      if (name.test(label.trim())) return;
+    }
+    throw new Error(`${name} is not reached by the Tab key`);
+  };
+  await tabTo(/^Sign In$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/auth?mode=login");
+  await tabTo(/^Email$/);
+  await page.keyboard.type("member@koinonia.test");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Faith-2026!");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/chatbot");
+  await connected(page);
+  await tabTo(/^Message$/);
+  await companion(page, { wordDelayMs: 100 });
+  await page.keyboard.type("I am tired");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await tabTo(/^Stop$/);
+  await page.keyboard.press("Enter");
+  await finished(page);
+  await companion(page, { wordDelayMs: 12 });
+  await tabTo(/^Sign Out$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+});
