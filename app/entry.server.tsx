@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { faultText } from "#app/core/fault-text.ts";
 import { NonceProvider } from "#app/platform/nonce.tsx";
 
 /** Deferred data may take this long, ms. */
@@ -27,7 +28,7 @@ export default async function handleRequest(
       onError(error: unknown) {
         if (abort.signal.aborted) return;
         outcome = 500;
-        console.error(JSON.stringify({ level: "error", at: "render", error: String(error) }));
+        console.error(JSON.stringify({ level: "error", at: "render", error: faultText(error) }));
       },
     },
   );
@@ -44,8 +45,12 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (request.signal.aborted) return;
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(
-    JSON.stringify({ level: "error", at: "loader", requestId: context.app?.requestId, error: text }),
+    JSON.stringify({
+      level: "error",
+      at: "loader",
+      requestId: context.app?.requestId,
+      error: faultText(error),
+    }),
   );
 }

@@ -49,7 +49,7 @@ CREATE TABLE chat_answers (
   finished_at INTEGER,
   FOREIGN KEY (conversation_id, user_id) REFERENCES chatbot_conversations (id, user_id) ON DELETE CASCADE
 ) STRICT;
-CREATE INDEX answers_by_question ON chat_answers (question_id);
+CREATE INDEX answers_by_question ON chat_answers (question_id, started_at);
 CREATE INDEX answers_by_conversation ON chat_answers (conversation_id);
 -- one running answer a member
 CREATE UNIQUE INDEX answers_one_running ON chat_answers (user_id) WHERE state = 'writing';

@@ -1,4 +1,5 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import { faultText } from "#app/core/fault-text.ts";
 import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
 import { appendPart, type Part } from "#app/features/chat/parts.ts";
 import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type RoomEvent, UpFrame, VERSION } from "./protocol.ts";
@@ -148,7 +149,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       running.written = await this.write(job, (parts) => this.#emit(running, parts), running.abort.signal);
     } catch (error) {
       console.error(
-        JSON.stringify({ level: "error", at: "room.write", answerId: job.answerId, error: String(error) }),
+        JSON.stringify({ level: "error", at: "room.write", answerId: job.answerId, error: faultText(error) }),
       );
     }
     this.#flush(running);
@@ -199,7 +200,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       this.#store.removeAnswer(job.answerId);
     } catch (error) {
       console.error(
-        JSON.stringify({ level: "error", at: "room.close", answerId: job.answerId, error: String(error) }),
+        JSON.stringify({ level: "error", at: "room.close", answerId: job.answerId, error: faultText(error) }),
       );
       this.#running.delete(job.answerId);
       await this.ctx.storage.setAlarm(Date.now() + CLOSE_AGAIN_MS);

@@ -14,6 +14,8 @@ type Local = {
   assets: boolean;
   /** Over the sandbox's own settings, for tests. */
   settings?: Record<string, string>;
+  /** False: only `settings`, as in production; for tests of the start. */
+  sandboxed?: boolean;
 };
 
 /**
@@ -26,6 +28,7 @@ export async function localWorkers({
   persist,
   assets,
   settings = {},
+  sandboxed = true,
 }: Local): Promise<MiniflareOptions> {
   const name = unstable_readConfig({ config: CONFIG }).name ?? "koinonia";
   const { workerOptions } = unstable_getMiniflareWorkerOptions(CONFIG);
@@ -49,8 +52,11 @@ export async function localWorkers({
         name,
         modules: true,
         script,
-        bindings: { ...app.bindings, ...sandboxSettings(keys, origin), ...settings },
-        serviceBindings: { ...app.serviceBindings, CLOCK: { name: "sandbox", entrypoint: "Clock" } },
+        bindings: { ...app.bindings, ...(sandboxed && sandboxSettings(keys, origin)), ...settings },
+        serviceBindings: {
+          ...app.serviceBindings,
+          ...(sandboxed && { CLOCK: { name: "sandbox", entrypoint: "Clock" } }),
+        },
       },
       await sandboxWorker({ keys, origin, appName: name }),
     ],

@@ -1,6 +1,7 @@
 import { env as startEnv } from "cloudflare:workers";
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { faultText } from "#app/core/fault-text.ts";
 // @ts-expect-error made by `npm run build`
 import * as build from "../build/server/index.js";
 import type { AppEnv } from "./app-env.ts";
@@ -23,6 +24,13 @@ app.use(async (c, next) => {
   // a socket's response cannot be made anew
   if (c.res.webSocket) return;
   c.res = addSecurityHeaders(c.res, c.req.url.startsWith("https:"));
+});
+// what reaches this is before or around Remix, which has a boundary of its own
+app.onError((error, c) => {
+  console.error(
+    JSON.stringify({ level: "error", at: "app", requestId: c.get("requestId"), error: faultText(error) }),
+  );
+  return c.text("We're sorry, but something went wrong. Please try refreshing the page.", 500);
 });
 app.route("/", edge);
 app.all("*", (c) =>

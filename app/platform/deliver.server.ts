@@ -1,3 +1,4 @@
+import { faultText } from "#app/core/fault-text.ts";
 import type { AppContext } from "./context.ts";
 
 const WAITS_MS = [50, 400];
@@ -23,7 +24,7 @@ export function deliver(
                 level: "error",
                 at: "deliver",
                 requestId: ctx.requestId,
-                error: String(error),
+                error: faultText(error),
               }),
             );
             return;

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { UNFINISHED_COPY } from "./copy.ts";
+import { focusFirstGap } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
 
@@ -18,6 +19,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
     const password = String(form.get("password"));
     if (!isLoaded) return;
     if (!identifier || !password) {
+      focusFirstGap(event.currentTarget);
       return tell({ title: "Form Incomplete", text: "Please fill in all required fields." });
     }
     void submit(async () => {

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { signUpCopy } from "./copy.ts";
+import { focusFirstGap } from "./first-gap.tsx";
 import { formatPhone } from "./phone-format.ts";
 import { Problem } from "./problem.tsx";
 import { checkSignUp, splitName } from "./sign-up-rules.ts";
@@ -27,7 +28,10 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
       fullName: field("fullName"),
       phoneNumber: field("phoneNumber"),
     });
-    if (!checked.ok) return tell(signUpCopy[checked.refusal]);
+    if (!checked.ok) {
+      focusFirstGap(event.currentTarget);
+      return tell(signUpCopy[checked.refusal]);
+    }
     const { email, password, fullName, phoneNumber } = checked.value;
     void submit(async () => {
       await signUp.create({

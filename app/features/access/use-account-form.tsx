@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { showToast } from "#app/ui/toasts.ts";
+import { dismissToast, showToast } from "#app/ui/toasts.ts";
 import { type AccessCopy, copyForVendorError, TIMEOUT_COPY } from "./copy.ts";
 import { AccountTimeout, within } from "./within.ts";
 
@@ -16,6 +16,7 @@ export function useAccountForm() {
     if (busy) return;
     setBusy(true);
     setProblem(null);
+    dismissToast();
     try {
       await within(work());
     } catch (error) {

@@ -2,6 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
+import { followZone } from "#app/features/member/service.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext, Publication } from "#app/platform/context.ts";
@@ -90,6 +91,7 @@ export async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Se
     commit(db, [
       ...reservation,
       ...statements,
+      ...followZone(ctx, asking.profile),
       openAnswer(db, opening),
       touchConversation(db, conversation.id, question.createdAt),
     ]);

@@ -182,14 +182,12 @@ const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
       conversation: conversation(`conv_${n}`, at),
     }),
   ),
-  fc
-    .nat(8)
-    .map(
-      (used): ChatEvent => ({
-        name: "allowance.changed",
-        allowance: { day: "2026-11-20", used, allowed: 8 },
-      }),
-    ),
+  fc.nat(8).map(
+    (used): ChatEvent => ({
+      name: "allowance.changed",
+      allowance: { day: "2026-11-20", used, allowed: 8 },
+    }),
+  ),
 );
 
 test("told twice is told once, whatever was told before", () => {

@@ -44,9 +44,10 @@ function ToCompanion({ large = false }: { large?: boolean }) {
   );
 }
 
+/** One plum button a screen: the large one. */
 function Join({ large = false }: { large?: boolean }) {
   return (
-    <ButtonLink to="/auth?mode=signup" large={large}>
+    <ButtonLink to="/auth?mode=signup" variant={large ? "plum" : "quiet"} large={large}>
       Join
     </ButtonLink>
   );

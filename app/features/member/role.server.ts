@@ -1,3 +1,4 @@
+import { faultText } from "#app/core/fault-text.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { firstRole, type Role } from "./roles.ts";
 import { rolesOf } from "./store.server.ts";
@@ -8,7 +9,7 @@ export async function readRole(ctx: MemberContext): Promise<Role | null> {
     return firstRole((await rolesOf(ctx.db, ctx.userId)).map((row) => row.role));
   } catch (error) {
     console.error(
-      JSON.stringify({ level: "error", at: "role", requestId: ctx.requestId, error: String(error) }),
+      JSON.stringify({ level: "error", at: "role", requestId: ctx.requestId, error: faultText(error) }),
     );
     return null;
   }

@@ -1,9 +1,11 @@
 import { isTimeZone } from "#app/core/local-day.ts";
 import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { profileOf, recordWebhook, removeProfile, saveProfile } from "./store.server.ts";
+import { profileOf, recordWebhook, removeProfile, saveProfile, saveZone } from "./store.server.ts";
 import type { Profile } from "./tables.ts";
+import { changeZone } from "./time-zone.ts";
 
 const zoneFor = (account: Account, browserZone: string | null): string => {
   const known = account.timeZone && isTimeZone(account.timeZone) ? account.timeZone : null;
@@ -31,6 +33,12 @@ export async function ensureProfile(ctx: MemberContext, found: Profile | undefin
   const [profile] = await profileOf(ctx.db, ctx.userId);
   if (!profile) throw new Error("profile was not written");
   return profile;
+}
+
+/** A member who writes from another zone than before: the day changes over there at the next midnight (G2). */
+export function followZone(ctx: MemberContext, profile: Profile): Statement[] {
+  const change = ctx.browserZone ? changeZone(profile, ctx.browserZone, ctx.now()) : null;
+  return change ? [saveZone(ctx.db, ctx.userId, change)] : [];
 }
 
 export type AccountEvent =
