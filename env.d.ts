@@ -18,6 +18,8 @@ declare namespace Cloudflare {
     OPENAI_API_KEY: string;
     OPENAI_BASE_URL?: string;
     OPENAI_MODEL: string;
+    /** For reasoning models: `minimal`, `low`, `medium` or `high`. */
+    OPENAI_REASONING_EFFORT?: string;
     COMPANION_FIRST_WORD_MS?: string;
     /** Moves the time of the product's rules; local only. */
     CLOCK?: { offsetMs(): Promise<number> };

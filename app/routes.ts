@@ -4,6 +4,7 @@ export default [
   index("routes/home.tsx"),
   route("auth", "routes/auth.tsx"),
   route("chatbot/:conversationId?", "routes/chatbot.tsx"),
+  route("pricing", "routes/pricing.tsx"),
   route("session/role", "routes/session-role.ts"),
   route("functions/:name", "routes/functions.ts"),
   route("*", "routes/not-found.tsx"),

@@ -17,7 +17,7 @@ export const FULL: Extent = {
   rounds: 5,
   roundMs: 3_000,
   warmUpMs: 2_000,
-  posts: { one: 60, hundred: 40, thousand: 40, oneRoom: 30 },
+  posts: { one: 50, hundred: 30, thousand: 30, oneRoom: 20 },
   limitMs: 8 * 60_000,
 };
 

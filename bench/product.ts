@@ -17,8 +17,13 @@ export async function serveProduct(port: number): Promise<Product> {
   });
   for (const { config } of options.workers) delete config.env?.CLOCK;
   const mf = new Miniflare(options);
-  await mf.ready;
-  const db = await mf.getD1Database("DB", "koinonia");
-  await prepareDatabases(db, await mf.getD1Database("BIBLE", "koinonia"));
-  return { origin: `http://localhost:${port}`, db, stop: () => mf.dispose() };
+  try {
+    await mf.ready;
+    const db = await mf.getD1Database("DB", "koinonia");
+    await prepareDatabases(db, await mf.getD1Database("BIBLE", "koinonia"));
+    return { origin: `http://localhost:${port}`, db, stop: () => mf.dispose() };
+  } catch (error) {
+    await mf.dispose();
+    throw error;
+  }
 }

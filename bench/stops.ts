@@ -14,6 +14,7 @@ export function endsWithRun(stop: Stop): Stop {
 export async function stopAll(): Promise<void> {
   for (const stop of [...running].reverse()) {
     running.delete(stop);
-    await stop();
+    // what failed to start has nothing to end, and must not keep the rest from ending
+    await stop().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { type Connection, type ConnectionContext, Server, type WSMessage } from 
 import { faultText } from "#app/core/fault-text.ts";
 import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
 import { appendPart, type Part } from "#app/features/chat/parts.ts";
-import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type RoomEvent, UpFrame, VERSION } from "./protocol.ts";
+import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type Publication, UpFrame, VERSION } from "./protocol.ts";
 import { type OpenAnswer, RoomStore } from "./room-store.ts";
 
 /** Deltas are gathered for this long, ms: one frame for several tokens. */
@@ -13,8 +13,6 @@ const SNAPSHOT_MS = 500;
 const JUST_READ_MS = 30_000;
 /** When D1 could not be reached to close an answer, ms. */
 const CLOSE_AGAIN_MS = 5_000;
-
-export type Publication = { id: string; event: RoomEvent };
 
 type Running = OpenAnswer & {
   abort: AbortController;

@@ -61,6 +61,9 @@ export type RoomEvent =
       message: MessageView | null;
     };
 
+/** An event with the id that makes publishing it twice harmless. */
+export type Publication = { id: string; event: RoomEvent };
+
 /** An answer still being written. `n` counts its deltas. */
 export type AnswerSnapshot = {
   answerId: string;

@@ -79,6 +79,7 @@ export const fakeRoom = (options: Partial<LiveRoomOptions> = {}): LiveRoom =>
     onDelta: hear("delta"),
     onSync: hear("sync"),
     onStatus: hear("status"),
+    onSignedOut: hear("signed out"),
     onOutdated: hear("outdated"),
     ...options,
   });

@@ -24,7 +24,9 @@ export function companionOf(env: Cloudflare.Env): Companion {
     model: settings.OPENAI_MODEL,
     firstWordTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
     idleTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
-    maxOutputTokens: 1200,
+    // a reasoning model's thoughts count too
+    maxOutputTokens: 4000,
+    ...(settings.OPENAI_REASONING_EFFORT && { reasoningEffort: settings.OPENAI_REASONING_EFFORT }),
     baseURL: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
   });
 }
@@ -40,6 +42,8 @@ const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
   answer: async (job, events) => env.MemberRoom.getByName(job.userId).answer(job, [...events]),
   stop: async (userId, answerId) => env.MemberRoom.getByName(userId).stop(answerId),
   isWriting: async (userId, answerId) => env.MemberRoom.getByName(userId).isWriting(answerId),
+  disconnect: async (userId, sessionId) =>
+    void (await env.MemberRoom.getByName(userId).disconnect(sessionId)),
 });
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { routePartykitRequest } from "partyserver";
 import type { AppEnv } from "./app-env.ts";
 import { logged } from "./log.ts";
-import { sameOriginOnly } from "./security.ts";
+import { bodyOfReason, sameOriginOnly } from "./security.ts";
 import { sessionOfSocket } from "./session.ts";
 import { clerkWebhook } from "./webhooks/clerk.ts";
 
@@ -11,6 +11,7 @@ export const edge = new Hono<AppEnv>();
 
 edge.use(logged);
 edge.use(sameOriginOnly);
+edge.use(bodyOfReason);
 
 edge.get("/healthz", async (c) => {
   try {

@@ -15,6 +15,7 @@ const settings = z.object({
   OPENAI_API_KEY: setting,
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: setting,
+  OPENAI_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
   COMPANION_FIRST_WORD_MS: z.coerce.number().int().min(100).max(120_000).default(20_000),
 });
 export type Settings = z.infer<typeof settings>;

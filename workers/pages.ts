@@ -44,7 +44,11 @@ export async function servePage(
   if (headers.get("content-type")?.startsWith("text/html")) {
     headers.set(
       "content-security-policy",
-      contentSecurityPolicy(nonce, env.CLERK_PUBLISHABLE_KEY, Boolean(env.CLERK_PROXY_URL)),
+      contentSecurityPolicy(nonce, {
+        publishableKey: env.CLERK_PUBLISHABLE_KEY,
+        proxied: Boolean(env.CLERK_PROXY_URL),
+        local: env.APP_ENV !== "production",
+      }),
     );
   }
   if (app.session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");

@@ -1,7 +1,8 @@
 import { closeAnswer, writeAnswer } from "#app/features/chat/answer.server.ts";
 import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
 import type { Part } from "#app/features/chat/parts.ts";
-import { MemberRoomServer, type Publication } from "#party/member-room.ts";
+import { MemberRoomServer } from "#party/member-room.ts";
+import type { Publication } from "#party/protocol.ts";
 import { companionOf, composeUnattended } from "./compose.ts";
 
 /** The member's room with the product behind it. */

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 
 /** Bytes from the system's source of chance, base64: for CSP nonces. */
 export const newNonce = (): string =>
@@ -9,15 +10,22 @@ function clerkHost(publishableKey: string): string {
   return `https://${atob(publishableKey.split("_")[2] ?? "").replace(/\$$/, "")}`;
 }
 
-/** @param proxied the vendor is reached through our own origin, so no other host is needed */
-export function contentSecurityPolicy(nonce: string, publishableKey: string, proxied: boolean): string {
+type Vendors = {
+  publishableKey: string;
+  /** The identity vendor is reached through our own origin. */
+  proxied: boolean;
+  /** The captcha and people's pictures come from our own origin: the sandbox's. */
+  local: boolean;
+};
+
+export function contentSecurityPolicy(nonce: string, { publishableKey, proxied, local }: Vendors): string {
   const clerk = proxied ? "" : ` ${clerkHost(publishableKey)}`;
-  const captcha = proxied ? "" : " https://challenges.cloudflare.com";
+  const captcha = local ? "" : " https://challenges.cloudflare.com";
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${clerk}${captcha}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${proxied ? "" : " https://img.clerk.com"}`,
+    `img-src 'self' data:${local ? "" : " https://img.clerk.com"}`,
     "font-src 'self'",
     `connect-src 'self'${clerk}`,
     // headless clerk-js refreshes tokens from a blob worker
@@ -64,6 +72,15 @@ export const sameOriginOnly: MiddlewareHandler = async (c, next) => {
   }
   return next();
 };
+
+/** More than any form of ours sends, bytes: a message of 100,000 characters is still answered in words. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Refuses what is too large before it is read. */
+export const bodyOfReason = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => c.json({ error: "too_large", message: "This is more than can be sent at once." }, 413),
+});
 
 function hostOf(origin: string): string | null {
   try {

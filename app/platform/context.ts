@@ -1,10 +1,7 @@
 import type { Database } from "#app/db/database.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
-import type { RoomEvent } from "#party/protocol.ts";
-
-/** An event with the id that makes publishing it twice harmless. */
-export type Publication = { id: string; event: RoomEvent };
+import type { Publication } from "#party/protocol.ts";
 
 /** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */
 export interface MemberRooms {
@@ -14,6 +11,8 @@ export interface MemberRooms {
   /** False when the room is not writing that answer. */
   stop(userId: string, answerId: string): Promise<boolean>;
   isWriting(userId: string, answerId: string): Promise<boolean>;
+  /** Closes the sockets of one session, of all when none is named. */
+  disconnect(userId: string, sessionId?: string): Promise<void>;
 }
 
 /** Who asks, as the front door found out. */

@@ -19,6 +19,8 @@ export type LiveRoomOptions = {
   /** The answers being written just now; `missed`: load the page's data again. */
   onSync(answers: AnswerSnapshot[], missed: boolean): void;
   onStatus(status: LiveRoomStatus): void;
+  /** The session has ended, here or in another tab. */
+  onSignedOut(): void;
   /** A newer version runs on the server. */
   onOutdated(): void;
 };
@@ -137,7 +139,10 @@ export class LiveRoom {
   #lost(code: number): void {
     this.#quiet();
     if (this.#closed || this.#status.connection === "disconnected") return;
-    if (code === SIGNED_OUT) return this.close();
+    if (code === SIGNED_OUT) {
+      this.close();
+      return this.#options.onSignedOut();
+    }
     if (code === OUTDATED) {
       this.close();
       return this.#options.onOutdated();

@@ -23,9 +23,14 @@ export async function serveBaseline(baseline: Baseline, port: number, rows?: Row
     workers: [{ ...worker, modules: true, script: readFileSync(bundleOf(baseline), "utf8") }],
   } as never);
   const mf = new Miniflare(options);
-  await mf.ready;
-  if (rows) await writeRows(await mf.getD1Database("DB"), rows);
-  return { origin: `http://localhost:${port}`, stop: () => mf.dispose() };
+  try {
+    await mf.ready;
+    if (rows) await writeRows(await mf.getD1Database("DB"), rows);
+    return { origin: `http://localhost:${port}`, stop: () => mf.dispose() };
+  } catch (error) {
+    await mf.dispose();
+    throw error;
+  }
 }
 
 async function writeRows(db: D1Database, { titles, messages }: Rows): Promise<void> {

@@ -91,6 +91,17 @@ test("S8, S9: sign-in, sign-out; then back shows nothing of the member", async (
   await page.waitForURL("**/auth?**");
 });
 
+test("S9: signed out in one tab, the other is led to the door", async ({ page, context, allow }) => {
+  allow(/WebSocket|401/);
+  await signUp(page, { email: newEmail("leaving") });
+  const tab = await context.newPage();
+  await tab.goto("/chatbot");
+  await connected(tab);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await tab.waitForURL("**/auth?**");
+});
+
 test("S9: sign-out goes on when the vendor does not answer", async ({ page, allow }) => {
   allow(/Failed to load|ERR_/);
   await signIn(page, "premium@koinonia.test");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, newEmail, signUp, test } from "./people.ts";
+import { mintToken } from "./tokens.ts";
 
 test("security headers, a nonce of its own for each page, and a request id", async ({ request }) => {
   const nonces = new Set<string>();
@@ -31,13 +32,13 @@ test("R10: any other path is not found, in words, with its status", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a mutation from another origin is refused before anything is read", async ({ page, baseURL }) => {
+test("a mutation from another origin is refused before anything is read", async ({ page, origin }) => {
   await signUp(page, { email: newEmail("csrf") });
   const form = { intent: "send", text: "Forged" };
   const cases = [
     { origin: "https://evil.test" },
     { origin: "null" },
-    { origin: baseURL ?? "", "sec-fetch-site": "cross-site" },
+    { origin, "sec-fetch-site": "cross-site" },
     { origin: "https://evil.test", "sec-fetch-site": "same-origin" },
   ];
   for (const headers of cases) {
@@ -50,25 +51,25 @@ test("a mutation from another origin is refused before anything is read", async 
 
 test.describe("F18, F19: POST /functions/persistent-chatbot", () => {
   const url = "/functions/persistent-chatbot";
-  const headers = (baseURL = "") => ({ origin: baseURL, "sec-fetch-site": "same-origin" });
+  const headers = (origin: string) => ({ origin, "sec-fetch-site": "same-origin" });
 
   test("a visitor is refused with 401, another name with 404, another method with 405", async ({
     request,
-    baseURL,
+    origin,
   }) => {
-    expect((await request.post(url, { data: {}, headers: headers(baseURL) })).status()).toBe(401);
-    expect((await request.post("/functions/nothing", { data: {}, headers: headers(baseURL) })).status()).toBe(
+    expect((await request.post(url, { data: {}, headers: headers(origin) })).status()).toBe(401);
+    expect((await request.post("/functions/nothing", { data: {}, headers: headers(origin) })).status()).toBe(
       404,
     );
     expect((await request.get(url)).status()).toBe(405);
   });
 
-  test("greets once, asks, and names what is wrong with a payload", async ({ page, baseURL }) => {
+  test("greets once, asks, and names what is wrong with a payload", async ({ page, origin }) => {
     await signUp(page, { email: newEmail("fn") });
     await page.getByRole("button", { name: "New conversation" }).click();
     await page.waitForURL("**/chatbot/conv_*");
     const conversationId = page.url().split("/").at(-1);
-    const call = (data: unknown) => page.request.post(url, { data, headers: headers(baseURL) });
+    const call = (data: unknown) => page.request.post(url, { data, headers: headers(origin) });
     const greetings = await Promise.all(
       [1, 2, 3].map(async () =>
         (
@@ -112,4 +113,70 @@ test("nothing of the sandbox is in the production bundle", () => {
   ]) {
     expect(worker.includes(trace), trace).toBe(false);
   }
+});
+
+test.describe("S5: session tokens", () => {
+  const member = "user_seed_member";
+  const ask = (page: import("@playwright/test").Page, token: string) =>
+    page.request.get("/session/role", { headers: { cookie: `__session=${token}; __client_uat=1` } });
+
+  test("a good one is known without a call to the vendor", async ({ page, origin }) => {
+    const answer = await ask(page, mintToken({ sub: member, azp: origin }));
+    expect(await answer.json()).toEqual({ userId: member, role: null });
+  });
+
+  for (const [name, claims] of [
+    ["forged", { forged: true }],
+    ["expired", { expiresInS: -120 }],
+    ["made for another origin", { azp: "https://evil.test" }],
+  ] as const) {
+    test(`${name}: nobody is signed in, nothing is told`, async ({ page, origin }) => {
+      const answer = await ask(page, mintToken({ sub: member, azp: origin, ...claims }));
+      expect(answer.status()).toBe(401);
+      expect(await answer.text()).not.toContain(member);
+    });
+
+    test(`${name}: a page leads to the door`, async ({ page, context, origin }) => {
+      const token = mintToken({ sub: member, azp: origin, ...claims });
+      await context.addCookies([
+        { name: "__session", value: token, url: origin },
+        { name: "__client_uat", value: String(Math.floor(Date.now() / 1000) - 30), url: origin },
+      ]);
+      await page.goto("/chatbot");
+      await page.waitForURL("**/auth?**");
+      await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
+    });
+  }
+});
+
+test("the vendor's script does not hold up the first paint", async ({ page, allow }) => {
+  allow(/Failed to load|clerk/i);
+  await signUp(page, { email: newEmail("slow") });
+  await page.route("**/__clerk/npm/**", () => new Promise(() => {}));
+  for (const [path, words] of [
+    ["/chatbot", "What is on your heart"],
+    ["/", "There is a chair for you."],
+  ] as const) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+  }
+  const visitor = await page.context().browser()?.newContext();
+  const door = await visitor?.newPage();
+  await door?.route("**/__clerk/npm/**", () => new Promise(() => {}));
+  await door?.goto(new URL("/auth?mode=login", page.url()).href, { waitUntil: "domcontentloaded" });
+  await expect(door?.getByRole("heading", { name: "Welcome back" }) ?? page.locator("missing")).toBeVisible();
+  await visitor?.close();
+});
+
+test("a frame or a body of a megabyte is refused in words", async ({ page, origin }) => {
+  await signUp(page, { email: newEmail("mega") });
+  const headers = { origin, "sec-fetch-site": "same-origin" };
+  const form = { intent: "send", text: "x".repeat(1_200_000) };
+  expect((await page.request.post("/chatbot", { form, headers, maxRedirects: 0 })).status()).toBe(413);
+  const data = {
+    action: "chat",
+    message: "x".repeat(1_200_000),
+    conversationId: "conv_00000000000000000000000000",
+  };
+  expect((await page.request.post("/functions/persistent-chatbot", { data, headers })).status()).toBe(413);
 });

@@ -16,6 +16,8 @@ function watch(page: Page, problems: Problems): void {
 }
 
 type Fixtures = {
+  /** Where the product is reached. */
+  origin: string;
   /** Opens a further browser context that is watched too. */
   another: (
     options?: Parameters<Browser["newContext"]>[0],
@@ -25,10 +27,14 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures & { problems: Problems }>({
-  problems: async ({ baseURL }, use) => {
+  origin: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error("playwright.config.ts names no baseURL");
+    await use(baseURL);
+  },
+  problems: async ({ origin }, use) => {
     const problems: Problems = { list: [], hosts: new Set() };
     await use(problems);
-    expect([...problems.hosts].filter((host) => host !== new URL(baseURL ?? "").host)).toEqual([]);
+    expect([...problems.hosts].filter((host) => host !== new URL(origin).host)).toEqual([]);
   },
   allow: async ({ problems }, use) => {
     const allowed: RegExp[] = [];
@@ -40,11 +46,11 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
     context.on("page", (page) => watch(page, problems));
     await use(context);
   },
-  another: async ({ browser, baseURL, problems }, use) => {
+  another: async ({ browser, origin, problems }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
-        ...(baseURL && { baseURL }),
+        baseURL: origin,
         locale: "en-US",
         timezoneId: "America/New_York",
         ...options,

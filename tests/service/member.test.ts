@@ -6,6 +6,7 @@ import { sendMessage } from "#app/features/chat/send.server.ts";
 import { readRole } from "#app/features/member/role.server.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { addProfile, member, requestId, rows } from "./members.ts";
+import { sessionToken } from "./tokens.ts";
 
 const worker = (exports as unknown as { default: Fetcher }).default;
 
@@ -60,6 +61,24 @@ async function deliver(
   });
 }
 
+async function openRoom(userId: string) {
+  const response = await worker.fetch(`http://localhost/parties/member-room/${userId}`, {
+    headers: {
+      upgrade: "websocket",
+      origin: "http://localhost",
+      cookie: `__session=${await sessionToken({ sub: userId })}`,
+    },
+  });
+  const socket = response.webSocket;
+  if (!socket) throw new Error(`not opened: ${response.status}`);
+  let code: number | null = null;
+  socket.addEventListener("close", (event) => {
+    code = event.code;
+  });
+  socket.accept();
+  return { closedWith: () => code };
+}
+
 const profile = async (id: string) =>
   (
     await rows<{ full_name: string; time_zone: string }>(
@@ -107,6 +126,19 @@ describe("E3 users are mirrored by the vendor's webhook", () => {
       worker.fetch("http://localhost/api/webhooks/clerk", { method: "POST", body: text });
     expect((await post("{}")).status).toBe(400);
     expect((await post("x".repeat(300 * 1024))).status).toBe(413);
+  });
+
+  test("a session that has ended closes its sockets, and no others (S9)", async () => {
+    const userId = "user_hook3";
+    const tab = await openRoom(userId);
+    await deliver(
+      JSON.stringify({ object: "event", type: "session.ended", data: { id: "sess_other", user_id: userId } }),
+    );
+    expect(tab.closedWith()).toBeNull();
+    await deliver(
+      JSON.stringify({ object: "event", type: "session.ended", data: { id: "sess_test", user_id: userId } }),
+    );
+    await expect.poll(tab.closedWith).toBe(4401);
   });
 
   test("an event that we do not keep is accepted", async () => {

@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
-import type { MemberContext, Publication } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/platform/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
+import type { Publication } from "#party/protocol.ts";
 
 /** What a service told the rooms, in order. */
-export type Told = { events: Publication[]; jobs: AnswerJob[]; stopped: string[] };
+export type Told = { events: Publication[]; jobs: AnswerJob[]; stopped: string[]; disconnected: string[] };
 
 export type TestMember = MemberContext & {
   told: Told;
@@ -22,7 +23,7 @@ type Options = { zone?: string; account?: Account | null; profile?: boolean; isW
 /** A member with the real D1, a clock that stands still, and rooms that only listen. */
 export async function member(options: Options = {}): Promise<TestMember> {
   const userId = newId("user", Date.now(), Math.random);
-  const told: Told = { events: [], jobs: [], stopped: [] };
+  const told: Told = { events: [], jobs: [], stopped: [], disconnected: [] };
   const pending: Promise<unknown>[] = [];
   let now = START;
   const ctx: TestMember = {
@@ -40,6 +41,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
         return options.isWriting ?? false;
       },
       isWriting: async () => options.isWriting ?? false,
+      disconnect: async (_userId, sessionId) => void told.disconnected.push(sessionId ?? "all"),
     },
     session: { userId, sessionId: "sess_test" },
     userId,

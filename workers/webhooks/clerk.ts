@@ -22,7 +22,15 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
       await mirrorAccount(ctx, { id, type: event.type, account: accountFromWebhook(event.data) });
       break;
     case "user.deleted":
-      if (event.data.id) await mirrorAccount(ctx, { id, type: event.type, userId: event.data.id });
+      if (!event.data.id) break;
+      await mirrorAccount(ctx, { id, type: event.type, userId: event.data.id });
+      await ctx.rooms.disconnect(event.data.id);
+      break;
+    case "session.ended":
+    case "session.removed":
+    case "session.revoked":
+      // signed out here or anywhere: the other tabs hear nothing more
+      await ctx.rooms.disconnect(event.data.user_id, event.data.id);
       break;
     default:
   }

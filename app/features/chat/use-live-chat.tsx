@@ -35,6 +35,7 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
         if (missed) latest.current.onMissed();
       },
       onStatus: setStatus,
+      onSignedOut: () => latest.current.onMissed(),
       onOutdated: () => location.reload(),
     });
     room.current = opened;

@@ -18,6 +18,8 @@ export type OpenAiCompanionOptions = {
   /** From one word to the next, milliseconds. */
   idleTimeoutMs: number;
   maxOutputTokens: number;
+  /** Sent to reasoning models alone: others refuse it. */
+  reasoningEffort?: "minimal" | "low" | "medium" | "high";
   /** How requests travel, for example a service binding's; the global `fetch` if not given. */
   fetch?: typeof fetch;
 };
@@ -96,7 +98,7 @@ async function open(
 
 const create = (
   client: OpenAI,
-  { model, maxOutputTokens }: OpenAiCompanionOptions,
+  { model, maxOutputTokens, reasoningEffort }: OpenAiCompanionOptions,
   { instructions, turns, theme, memberHash }: CompanionRequest,
   signal: AbortSignal,
 ) =>
@@ -108,6 +110,7 @@ const create = (
       input: turns.map(({ role, text }) => ({ role, content: text })),
       store: false,
       max_output_tokens: maxOutputTokens,
+      ...(reasoningEffort && { reasoning: { effort: reasoningEffort } }),
       safety_identifier: memberHash,
       // The instructions are the same for all members of a theme: what is cached is theirs.
       prompt_cache_key: `companion:${theme}`,
