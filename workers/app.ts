@@ -1,5 +1,5 @@
 import { env as startEnv } from "cloudflare:workers";
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { faultText } from "#app/core/fault-text.ts";
 // @ts-expect-error made by `npm run build`
@@ -8,6 +8,7 @@ import type { AppEnv } from "./app-env.ts";
 import { settingsOf } from "./compose.ts";
 import { edge } from "./edge.ts";
 import { servePage } from "./pages.ts";
+import { remixHandler } from "./remix.ts";
 import { scheduled } from "./scheduled.ts";
 import { addSecurityHeaders } from "./security.ts";
 
@@ -16,14 +17,13 @@ export { MemberRoom } from "./rooms.ts";
 // a Worker with wrong settings does not start
 settingsOf(startEnv);
 
-const remix = createRequestHandler(build as unknown as ServerBuild, "production");
+const remix = remixHandler(build as unknown as ServerBuild);
 
 const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
   await next();
-  // a socket's response cannot be made anew
-  if (c.res.webSocket) return;
-  c.res = addSecurityHeaders(c.res, c.req.url.startsWith("https:"));
+  // a socket's response cannot be touched
+  if (c.res.status !== 101) addSecurityHeaders(c.res.headers, c.req.url.startsWith("https:"));
 });
 // what reaches this is before or around Remix, which has a boundary of its own
 app.onError((error, c) => {

@@ -3,7 +3,7 @@ import { openDatabase } from "#app/db/database.ts";
 import type { AppContext, MemberRooms, Session } from "#app/platform/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
-import type { Companion } from "#app/vendors/ports.ts";
+import type { Accounts, Companion } from "#app/vendors/ports.ts";
 import { readSettings, type Settings } from "./env.ts";
 
 /** The composition root: the one place that knows which vendor stands behind which port. */
@@ -37,6 +37,20 @@ export async function clockOf(env: Cloudflare.Env): Promise<() => number> {
   return () => Date.now() + offset;
 }
 
+let accounts: { env: Cloudflare.Env; port: Accounts } | undefined;
+
+/** One client an isolate: making it costs more than most requests do with it, which is nothing. */
+function accountsOf(env: Cloudflare.Env): Accounts {
+  if (accounts?.env === env) return accounts.port;
+  const settings = settingsOf(env);
+  const port = clerkAccounts({
+    secretKey: settings.CLERK_SECRET_KEY,
+    ...(settings.CLERK_API_URL && { apiUrl: settings.CLERK_API_URL }),
+  });
+  accounts = { env, port };
+  return port;
+}
+
 const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
   publish: async (userId, events) => env.MemberRoom.getByName(userId).publish([...events]),
   answer: async (job, events) => env.MemberRoom.getByName(job.userId).answer(job, [...events]),
@@ -62,10 +76,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
   return {
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
-    accounts: clerkAccounts({
-      secretKey: settings.CLERK_SECRET_KEY,
-      ...(settings.CLERK_API_URL && { apiUrl: settings.CLERK_API_URL }),
-    }),
+    accounts: accountsOf(env),
     rooms: roomsOf(env),
     session: call.session,
     requestId: call.requestId,

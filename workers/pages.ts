@@ -31,7 +31,7 @@ export async function servePage(
   });
   const nonce = newNonce();
   const page = await pages(request, { app, nonce, cloudflare: { env } });
-  const headers = new Headers(page.headers);
+  const { headers } = page;
   for (const value of authenticated.headers.getSetCookie()) headers.append("set-cookie", value);
   const bookmark = app.db.wrote() ? app.db.bookmark() : null;
   if (bookmark) {
@@ -52,5 +52,5 @@ export async function servePage(
     );
   }
   if (app.session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
-  return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
+  return page;
 }

@@ -46,11 +46,9 @@ const HEADERS: Record<string, string> = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=()",
 };
 
-export function addSecurityHeaders(response: Response, secure: boolean): Response {
-  const headers = new Headers(response.headers);
+export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
   if (secure) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);

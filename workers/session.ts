@@ -20,16 +20,53 @@ function clerkOf(env: Cloudflare.Env): ReturnType<typeof createClerkClient> {
   return clerk;
 }
 
+type Claims = { session: Session; issuedAt: number; expiresAt: number; origin: string };
+
+/** Tokens that were verified in this isolate, by their exact text: the same bytes are not verified twice. */
+const verified = new Map<string, Claims>();
+const MOST_VERIFIED = 2_000;
+
 /**
- * Who asks. The session token is verified with the public key, without a call; a document whose token has
- * expired is sent through the vendor's handshake and comes back.
+ * A session token's claims, verified with the public key, without a call. Null when it is not one of ours,
+ * has run out, or was made for another origin.
+ */
+async function claimsOf(token: string, env: Cloudflare.Env, origin: string): Promise<Claims | null> {
+  const known = verified.get(token);
+  if (known) return known.origin === origin && known.expiresAt > Date.now() / 1000 ? known : null;
+  try {
+    const { sub, sid, iat, exp } = await verifyToken(token, {
+      jwtKey: settingsOf(env).CLERK_JWT_KEY,
+      authorizedParties: [origin],
+    });
+    const claims = { session: { userId: sub, sessionId: sid }, issuedAt: iat, expiresAt: exp, origin };
+    if (verified.size >= MOST_VERIFIED) verified.clear();
+    verified.set(token, claims);
+    return claims;
+  } catch {
+    return null;
+  }
+}
+
+const cookie = (cookies: string, name: string): string | null =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(cookies)?.[1] ?? null;
+
+/**
+ * Who asks. A token that lives, and is as new as the browser's sign-in, is enough. Everything else is the
+ * vendor's own code: a document whose token has run out is sent through the handshake and comes back.
  */
 export async function authenticate(
   request: Request,
   env: Cloudflare.Env,
   origin: string,
 ): Promise<Authenticated> {
-  if (!request.headers.get("cookie")?.includes("__")) return { session: null, headers: new Headers() };
+  const cookies = request.headers.get("cookie") ?? "";
+  if (!cookies.includes("__")) return { session: null, headers: new Headers() };
+  const token = cookie(cookies, "__session");
+  const signedInAt = Number(cookie(cookies, "__client_uat") ?? 0);
+  if (token && signedInAt > 0 && !cookies.includes("__clerk_handshake")) {
+    const claims = await claimsOf(token, env, origin);
+    if (claims && claims.issuedAt >= signedInAt) return { session: claims.session, headers: new Headers() };
+  }
   const proxy = settingsOf(env).CLERK_PROXY_URL;
   const state = await clerkOf(env).authenticateRequest(
     new Request(request.url, { headers: request.headers }),
@@ -38,8 +75,9 @@ export async function authenticate(
       ...(proxy && { proxyUrl: new URL(proxy, origin).href }),
     },
   );
-  if (state.headers.has("location"))
+  if (state.headers.has("location")) {
     return { handshake: new Response(null, { status: 307, headers: state.headers }) };
+  }
   const auth = state.toAuth();
   const session =
     auth && "userId" in auth && auth.userId ? { userId: auth.userId, sessionId: auth.sessionId } : null;
@@ -52,15 +90,6 @@ export async function sessionOfSocket(
   env: Cloudflare.Env,
   origin: string,
 ): Promise<Session | null> {
-  const token = /(?:^|;\s*)__session=([^;]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
-  if (!token) return null;
-  try {
-    const claims = await verifyToken(token, {
-      jwtKey: settingsOf(env).CLERK_JWT_KEY,
-      authorizedParties: [origin],
-    });
-    return { userId: claims.sub, sessionId: claims.sid };
-  } catch {
-    return null;
-  }
+  const token = cookie(request.headers.get("cookie") ?? "", "__session");
+  return token ? ((await claimsOf(token, env, origin))?.session ?? null) : null;
 }

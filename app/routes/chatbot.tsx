@@ -12,6 +12,7 @@ import { ChatPage } from "#app/features/chat/chat-page.tsx";
 import { readChat } from "#app/features/chat/read.server.ts";
 import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
+import { sealed, useSealed } from "#app/platform/sealed.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
 export const meta = () => [{ title: "Companion · Koinonia" }];
@@ -20,7 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const page = await readChat(ctx, args.params.conversationId ?? null);
   if (!page) throw notFound();
-  return { ...page, userId: ctx.userId, now: ctx.now(), requestId: newId("req", ctx.now(), ctx.random) };
+  const now = ctx.now();
+  return sealed({ ...page, userId: ctx.userId, now, requestId: newId("req", now, ctx.random) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -67,6 +69,6 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   formData?.get("via") === "script" ? false : defaultShouldRevalidate;
 
 export default function Chatbot() {
-  const page = useLoaderData<typeof loader>();
+  const page = useSealed(useLoaderData<typeof loader>());
   return <ChatPage page={page} reply={useActionData<ChatReply>()} />;
 }

@@ -1,15 +1,8 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { useAutoGrow } from "#app/ui/use-auto-grow.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 export type ComposerProps = {
   /** The words so far; the page holds them, so that a refused message keeps its text. */
@@ -43,7 +36,8 @@ export function Composer({
 }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
-  const scripted = useScripted();
+  // a form without script must not wait for one to enable its button
+  const scripted = useHydrated();
   const blank = draft.trim() === "";
   useAutoGrow(field, draft);
   useFocusAfterAnswer(field, answering);
@@ -94,13 +88,6 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>, blank: boolean) 
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   if (!blank) event.currentTarget.form?.requestSubmit();
-}
-
-/** False until scripts run: a form without them must not wait for one to enable its button. */
-function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted;
 }
 
 /** Words typed before the scripts came are kept. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { localDay } from "#app/core/local-day.ts";
 import { lastSpoken } from "#app/features/chat/last-spoken.ts";
 
 // Friday, 10 in the morning in New York
@@ -11,5 +12,5 @@ test.each([
   ["a week ago, the date", Date.UTC(2026, 10, 13, 15, 0), "November 13"],
   ["another year is named", Date.UTC(2025, 9, 16, 15, 0), "October 16, 2025"],
 ])("%s", (_, at, words) => {
-  expect(lastSpoken(at, now, "America/New_York")).toBe(words);
+  expect(lastSpoken(at, localDay(now, "America/New_York"), "America/New_York").words).toBe(words);
 });

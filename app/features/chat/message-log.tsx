@@ -9,6 +9,7 @@ import {
   type StreamingAnswer,
 } from "#app/features/chat/message.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useStickToEnd } from "#app/ui/use-stick-to-end.ts";
 import type { MessageView } from "#party/protocol.ts";
 
@@ -38,7 +39,8 @@ export function MessageLog({
 }: MessageLogProps) {
   const box = useRef<HTMLDivElement>(null);
   const { atEnd, toEnd } = useStickToEnd(box);
-  // D11: all are shown, the last ones are what the companion is told.
+  // D11: all are shown; the last ones, which the companion is told, are what the server renders.
+  const first = useHydrated() ? 0 : Math.max(0, messages.length - CONTEXT_MESSAGES);
   const forgotten = messages.length - CONTEXT_MESSAGES;
   const idle = outgoing.length === 0 && streaming === null;
   const lastId = messages.at(-1)?.id;
@@ -48,9 +50,9 @@ export function MessageLog({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <div ref={box} role="log" aria-live="off" aria-label="Conversation" tabIndex={0} className="log">
         <div className="log-lines">
-          {messages.map((message, index) => (
+          {messages.slice(first).map((message, index) => (
             <Fragment key={message.id}>
-              {forgotten > 0 && index === forgotten && <RememberedFromHere />}
+              {forgotten > 0 && first + index === forgotten && <RememberedFromHere />}
               <Message
                 message={message}
                 companionName={companionName}

@@ -2,23 +2,12 @@ import type { LocalDay } from "#app/core/local-day.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole, type Role } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
-import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay, zoneOn } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { AllowanceView, ConversationView, MessageView } from "#party/protocol.ts";
 import { dailyMessages } from "./allowance.ts";
-import {
-  conversationOf,
-  newestConversations,
-  newestMessages,
-  recentAllowance,
-  runningAnswer,
-} from "./store.server.ts";
-import { viewConversation, viewMessage } from "./views.ts";
-
-/** Messages that a page opens with; older ones come as the reader scrolls (a later issue). */
-const PAGE_MESSAGES = 200;
+import { readChatPage } from "./page-read.server.ts";
 
 export type ChatPage = {
   member: { firstName: string; timeZone: string; role: Role | null; subscribed: boolean };
@@ -43,29 +32,16 @@ export function allowanceToday(
 }
 
 /**
- * The chat screen in one D1 trip (two for a member whose profile is not mirrored yet).
+ * The chat screen in one D1 trip (more for a member whose profile is not mirrored yet).
  * Null when the conversation is not the member's.
  */
 export async function readChat(ctx: MemberContext, conversationId: string | null): Promise<ChatPage | null> {
-  const { db, userId } = ctx;
-  const id = conversationId ?? "";
-  const [profiles, roles, subscriptions, list, opened, newest, running, used] = await db.batch([
-    profileOf(db, userId),
-    rolesOf(db, userId),
-    subscriptionOf(db, userId),
-    newestConversations(db, userId),
-    conversationOf(db, userId, id),
-    newestMessages(db, userId, id, PAGE_MESSAGES),
-    runningAnswer(db, userId),
-    recentAllowance(db, userId),
-  ]);
-  const conversation = opened[0] ?? null;
+  const rows = await readChatPage(ctx.db, ctx.userId, conversationId ?? "");
+  const { conversation, conversations, messages, running, subscribed } = rows;
   if (conversationId !== null && !conversation) return null;
-  const profile = await ensureProfile(ctx, profiles[0]);
-  const role = firstRole(roles.map((row) => row.role));
-  const subscribed = subscriptions[0]?.subscribed ?? false;
+  const profile = await ensureProfile(ctx, rows.profile ?? undefined);
+  const role = firstRole(rows.roles);
   const allowed = dailyMessages({ subscribed, isAdmin: role === "admin" });
-  const answer = running[0];
   return {
     member: {
       firstName: firstName(profile.fullName),
@@ -73,14 +49,14 @@ export async function readChat(ctx: MemberContext, conversationId: string | null
       role,
       subscribed,
     },
-    conversations: list.map(viewConversation),
-    conversation: conversation && viewConversation(conversation),
-    messages: newest.reverse().map(viewMessage),
+    conversations,
+    conversation,
+    messages,
     writing:
-      answer && answer.conversationId === conversation?.id
-        ? { answerId: answer.id, questionId: answer.questionId }
+      running && running.conversationId === conversation?.id
+        ? { answerId: running.answerId, questionId: running.questionId }
         : null,
-    allowance: allowanceToday(profile, used, allowed, ctx.now()),
+    allowance: allowanceToday(profile, rows.used, allowed, ctx.now()),
     companion: ctx.companion,
   };
 }

@@ -1,0 +1,66 @@
+import type { Database } from "#app/db/database.ts";
+import type { Role } from "#app/features/member/roles.ts";
+import type { Profile } from "#app/features/member/tables.ts";
+import type { ConversationView, MessageView } from "#party/protocol.ts";
+
+/** The newest conversations that the side list opens with. */
+const LIST_LENGTH = 50;
+/** Messages that a page opens with; older ones come as the reader scrolls (a later issue). */
+const PAGE_MESSAGES = 200;
+
+/** Everything the chat page needs to know, as the database tells it. */
+export type ChatPageRows = {
+  profile: Profile | null;
+  roles: Role[];
+  subscribed: boolean;
+  /** Newest first. */
+  conversations: ConversationView[];
+  /** The one that was asked for; null when it is not the member's. */
+  conversation: ConversationView | null;
+  /** Of that one, oldest first. */
+  messages: MessageView[];
+  running: { answerId: string; conversationId: string; questionId: string } | null;
+  /** The latest days. */
+  used: { day: string; used: number }[];
+};
+
+const CONVERSATION =
+  "json_object('id', id, 'title', title, 'category', category, 'lastMessageAt', last_message_at)";
+
+/**
+ * One statement that answers with one row of JSON. Eight statements in a batch cost D1 and the Worker three times
+ * as much for the same rows (`bench/`), and this is the page that members open most.
+ */
+const STATEMENT = `
+SELECT json_object(
+  'profile', (SELECT json_object('userId', user_id, 'fullName', full_name, 'timeZone', time_zone,
+      'nextTimeZone', next_time_zone, 'nextTimeZoneDay', next_time_zone_day,
+      'createdAt', created_at, 'accountUpdatedAt', account_updated_at)
+    FROM profiles WHERE user_id = ?1),
+  'roles', (SELECT json_group_array(role) FROM user_roles WHERE user_id = ?1),
+  'subscribed', json(iif((SELECT subscribed FROM subscriptions WHERE user_id = ?1), 'true', 'false')),
+  'conversations', (SELECT json_group_array(${CONVERSATION}) FROM (
+    SELECT * FROM chatbot_conversations WHERE user_id = ?1
+    ORDER BY last_message_at DESC, id DESC LIMIT ${LIST_LENGTH})),
+  'conversation', (SELECT ${CONVERSATION} FROM chatbot_conversations
+    WHERE id = ?2 AND user_id = ?1),
+  'messages', (SELECT json_group_array(json_object('id', id, 'conversationId', conversation_id, 'role', role,
+      'parts', json(parts), 'state', state, 'createdAt', created_at, 'requestId', request_id)
+      ORDER BY created_at, id) FROM (
+    SELECT * FROM chatbot_messages WHERE conversation_id = ?2 AND user_id = ?1
+    ORDER BY created_at DESC, id DESC LIMIT ${PAGE_MESSAGES})),
+  'running', (SELECT json_object('answerId', id, 'conversationId', conversation_id, 'questionId', question_id)
+    FROM chat_answers WHERE user_id = ?1 AND state = 'writing'),
+  'used', (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
+    SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3))
+) AS page`;
+
+/** The chat page's rows in one D1 trip; `conversationId` may be empty. */
+export async function readChatPage(
+  db: Database,
+  userId: string,
+  conversationId: string,
+): Promise<ChatPageRows> {
+  const row = await db.first<{ page: string }>(STATEMENT, userId, conversationId);
+  return JSON.parse(row?.page ?? "null") as ChatPageRows;
+}
