@@ -95,7 +95,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   /** Publishes and begins; returns before the first word. Asked twice, it writes once. */
   answer(job: AnswerJob, events: readonly Publication[]): void {
     this.publish(events);
-    if (this.#running.has(job.answerId) || this.#store.hasEvent(`closed:${job.answerId}`)) return;
+    if (this.#store.answer(job.answerId) || this.#store.hasEvent(`closed:${job.answerId}`)) return;
     const running: Running = {
       job,
       n: 0,
@@ -115,14 +115,17 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   }
 
   /** False when this room is not writing that answer. */
-  stop(answerId: string): boolean {
-    const running = this.#running.get(answerId);
-    running?.abort.abort();
-    return running !== undefined;
+  async stop(answerId: string): Promise<boolean> {
+    this.#running.get(answerId)?.abort.abort();
+    return this.isWriting(answerId);
   }
 
-  isWriting(answerId: string): boolean {
-    return this.#running.has(answerId);
+  /** False once its words are in D1, or were never here: only then may others close it. */
+  async isWriting(answerId: string): Promise<boolean> {
+    if (this.#running.has(answerId)) return true;
+    const waiting = this.#store.answer(answerId);
+    if (waiting) await this.#close(waiting);
+    return this.#store.answer(answerId) !== undefined;
   }
 
   /** Signed out or banned: closes the sockets of one session, all when none is named. */
@@ -130,6 +133,13 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     const sockets = [...this.getConnections(sessionId && `session:${sessionId}`)];
     for (const socket of sockets) socket.close(CLOSE.signedOut, "signed out");
     return sockets.length;
+  }
+
+  /** The account is gone: nothing of the member stays here. */
+  forget(): void {
+    for (const { abort } of this.#running.values()) abort.abort();
+    this.disconnect();
+    this.#store.clear();
   }
 
   override async onAlarm(): Promise<void> {
@@ -195,6 +205,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       const events = await this.closeInD1(job, written);
       this.#running.delete(job.answerId);
       this.publish(events ?? []);
+      if (events === null && !this.#store.hasEvent(`closed:${job.answerId}`)) this.#startOver();
       this.#store.removeAnswer(job.answerId);
     } catch (error) {
       console.error(
@@ -203,6 +214,20 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       this.#running.delete(job.answerId);
       await this.ctx.storage.setAlarm(Date.now() + CLOSE_AGAIN_MS);
     }
+  }
+
+  /** Closed by an earlier life, or by somebody else, and perhaps never told: the tabs read their data again. */
+  #startOver(): void {
+    this.#store.renewEpoch();
+    this.#sendAll({
+      t: "sync",
+      v: VERSION,
+      epoch: this.#store.epoch,
+      head: this.#store.head(),
+      missed: true,
+      events: [],
+      answers: [...this.#running.values()].map(snapshotOf),
+    });
   }
 
   #sendAll(frame: DownFrame): void {

@@ -16,7 +16,6 @@ const numbered = (rows: EventRow[]): NumberedEvent[] =>
 /** The room's own SQLite: numbered events for tabs that come back, and answers that must not be lost. */
 export class RoomStore {
   readonly #sql: SqlStorage;
-  readonly epoch: string;
 
   constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql;
@@ -29,7 +28,16 @@ export class RoomStore {
         id TEXT PRIMARY KEY, job TEXT NOT NULL, n INTEGER NOT NULL, parts TEXT NOT NULL, written TEXT
       ) STRICT, WITHOUT ROWID;`);
     this.#sql.exec("INSERT OR IGNORE INTO meta VALUES ('epoch', ?)", crypto.randomUUID());
-    this.epoch = this.#sql.exec<{ value: string }>("SELECT value FROM meta WHERE key = 'epoch'").one().value;
+  }
+
+  /** One life of the numbers. */
+  get epoch(): string {
+    return this.#sql.exec<{ value: string }>("SELECT value FROM meta WHERE key = 'epoch'").one().value;
+  }
+
+  /** Something came about that cannot be told: every tab must read its data again. */
+  renewEpoch(): void {
+    this.#sql.exec("UPDATE meta SET value = ? WHERE key = 'epoch'", crypto.randomUUID());
   }
 
   /** The newest event's number; 0 before the first. */
@@ -100,6 +108,15 @@ export class RoomStore {
 
   removeAnswer(id: string): void {
     this.#sql.exec("DELETE FROM answer WHERE id = ?", id);
+  }
+
+  clear(): void {
+    this.#sql.exec("DELETE FROM event; DELETE FROM answer;");
+    this.renewEpoch();
+  }
+
+  answer(id: string): OpenAnswer | undefined {
+    return this.answers().find(({ job }) => job.answerId === id);
   }
 
   answers(): OpenAnswer[] {

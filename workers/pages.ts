@@ -7,7 +7,11 @@ const BOOKMARK = "d1_bookmark";
 
 const cookie = (request: Request, name: string): string | null => {
   const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
-  return value ? decodeURIComponent(value) : null;
+  try {
+    return value ? decodeURIComponent(value) : null;
+  } catch {
+    return null;
+  }
 };
 
 type Pages = (request: Request, context: AppLoadContext) => Promise<Response>;

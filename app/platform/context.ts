@@ -13,6 +13,8 @@ export interface MemberRooms {
   isWriting(userId: string, answerId: string): Promise<boolean>;
   /** Closes the sockets of one session, of all when none is named. */
   disconnect(userId: string, sessionId?: string): Promise<void>;
+  /** The account is gone: its room keeps nothing. */
+  forget(userId: string): Promise<void>;
 }
 
 /** Who asks, as the front door found out. */

@@ -2,6 +2,8 @@ import { type ClerkScript, loadClerk } from "./clerk-browser.ts";
 
 /** A token that is about to run out is refreshed before it is used, s. */
 const MARGIN_S = 5;
+/** A request does not wait longer for a fresh token: without one it is answered, and its words stay, ms. */
+const FRESH_TIMEOUT_MS = 10_000;
 /** S9: sign-out does not wait longer for the vendor, ms. */
 const SIGN_OUT_TIMEOUT_MS = 5_000;
 
@@ -37,9 +39,14 @@ export function tokenExpiry(cookies: string): number {
  */
 export async function freshSession(): Promise<boolean> {
   if (tokenExpiry(document.cookie) > Date.now() / 1000 + MARGIN_S) return true;
-  const clerk = await loadClerk(script());
-  if (!clerk.session) return false;
-  return (await clerk.session.getToken({ skipCache: true })) !== null;
+  const asked = loadClerk(script()).then(
+    async ({ session }) => session != null && (await session.getToken({ skipCache: true })) !== null,
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("the vendor did not answer")), FRESH_TIMEOUT_MS);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
 /** Keeps the token fresh while the page is open, from the first quiet moment on. */
@@ -55,6 +62,7 @@ export async function signOut(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
   await Promise.race([call, timeout]).catch(() => undefined);
   sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) if (key.startsWith("draft:")) localStorage.removeItem(key);
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name[1]}=; Path=/; Max-Age=0`;

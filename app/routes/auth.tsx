@@ -2,7 +2,7 @@ import { ClerkProvider } from "@clerk/remix";
 import { rootAuthLoader } from "@clerk/remix/ssr.server";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { type AuthMode, AuthPage } from "#app/features/access/auth-page.tsx";
 import { destinationAfterSignIn } from "#app/features/access/destination.ts";
 
@@ -29,6 +29,7 @@ type AuthData = { destination: string; captcha: string } & Pick<
 
 export default function Auth() {
   const { destination, captcha, clerkState } = useLoaderData() as AuthData;
+  useScript(captcha);
   const [query] = useSearchParams();
   const named = query.get("mode") ?? (query.get("type") === "signup" ? "signup" : null);
   const mode: AuthMode | null = named === "signup" || named === "login" ? named : null;
@@ -39,8 +40,15 @@ export default function Auth() {
   };
   return (
     <ClerkProvider clerkState={clerkState} clerkJSVariant="headless">
-      {captcha && <script src={captcha} async />}
       <AuthPage mode={mode} destination={destination} linkTo={linkTo} />
     </ClerkProvider>
   );
+}
+
+/** By hand: React 18 does not run a script that it draws in the browser, and most people come here by a link. */
+function useScript(src: string): void {
+  useEffect(() => {
+    if (!src || document.querySelector(`script[src="${src}"]`)) return;
+    document.head.appendChild(Object.assign(document.createElement("script"), { src, async: true }));
+  }, [src]);
 }

@@ -42,6 +42,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
       },
       isWriting: async () => options.isWriting ?? false,
       disconnect: async (_userId, sessionId) => void told.disconnected.push(sessionId ?? "all"),
+      forget: async () => void told.disconnected.push("forgotten"),
     },
     session: { userId, sessionId: "sess_test" },
     userId,

@@ -24,7 +24,7 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
     case "user.deleted":
       if (!event.data.id) break;
       await mirrorAccount(ctx, { id, type: event.type, userId: event.data.id });
-      await ctx.rooms.disconnect(event.data.id);
+      await ctx.rooms.forget(event.data.id);
       break;
     case "session.ended":
     case "session.removed":

@@ -1,3 +1,4 @@
+import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
@@ -221,9 +222,16 @@ export async function sweepAnswers(ctx: AppContext): Promise<number> {
   const open = await answersOpenSince(ctx.db, ctx.now() - LOST_AFTER_MS);
   let closed = 0;
   for (const answer of open) {
-    if (await ctx.rooms.isWriting(answer.userId, answer.id)) continue;
-    await closeLost(ctx, answer);
-    closed++;
+    try {
+      if (await ctx.rooms.isWriting(answer.userId, answer.id)) continue;
+      await closeLost(ctx, answer);
+      closed++;
+    } catch (error) {
+      // one room out of reach must not keep the others' members waiting
+      console.error(
+        JSON.stringify({ level: "error", at: "sweep", answerId: answer.id, error: faultText(error) }),
+      );
+    }
   }
   return closed;
 }

@@ -71,7 +71,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           outgoing={chat.outgoing}
           streaming={chat.writing}
           onRetry={chat.retry}
-          onResend={({ text, requestId }) => chat.send(text, { requestId })}
+          onResend={({ text }) => chat.send(text)}
         />
       ) : (
         <HelloPanel

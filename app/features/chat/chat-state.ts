@@ -27,6 +27,8 @@ export type ChatEvent =
       name: "page.loaded";
       page: Omit<ChatState, "running" | "ended">;
       writing: { answerId: string; questionId: string } | null;
+      /** There is no line to the room: what the page does not say is being written has ended. */
+      alone?: boolean;
     }
   | { name: "answer.grew"; answerId: string; parts: Part[] }
   | { name: "room.synced"; answers: AnswerSnapshot[] }
@@ -93,7 +95,15 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
 }
 
 /** The page's data may have been read a moment before an event that is already here: nothing is taken away. */
-function loaded(state: ChatState, { page, writing }: Extract<ChatEvent, { name: "page.loaded" }>): ChatState {
+function loaded(
+  told: ChatState,
+  { page, writing, alone }: Extract<ChatEvent, { name: "page.loaded" }>,
+): ChatState {
+  const running = Object.values(told.running).filter(
+    ({ answerId, conversationId }) =>
+      !alone || conversationId !== page.conversationId || answerId === writing?.answerId,
+  );
+  const state = { ...told, running: Object.fromEntries(running.map((answer) => [answer.answerId, answer])) };
   const same = page.conversationId === state.conversationId;
   // older than what is here: it still tells of an answer that has ended
   const isOld = writing !== null && hasEnded(state, writing.answerId);

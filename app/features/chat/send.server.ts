@@ -88,9 +88,11 @@ export async function sendMessage(
     ],
   });
   if (asked.ok) return asked;
-  if (asked.refusal !== "taken") return refuse(asked.refusal);
+  // a race of this request with itself may be lost at the limit too
   const [winner] = await messageByRequest(ctx.db, ctx.userId, input.requestId);
-  return winner ? repeatOf(ctx, winner, winner.answerId ?? "") : refuse("chat.busy");
+  return winner
+    ? repeatOf(ctx, winner, winner.answerId ?? "")
+    : refuse(asked.refusal === "taken" ? "chat.busy" : asked.refusal);
 }
 
 /** The answer to a request that was taken before: the same, and nothing is charged. */
@@ -124,6 +126,12 @@ export async function retryAnswer(
   const conversation = found[0];
   if (!conversation) return refuse("chat.not_found");
   const isAdmin = firstRole(roles.map((row) => row.role)) === "admin";
+  const last = newest[0];
+  const open = question.state === "unanswered" || question.state === "stopped";
+  const brokenOff =
+    last?.state === "interrupted" && newest.find(({ role }) => role === "user")?.id === question.id;
+  // answered meanwhile, in another tab or by the same press: nothing is charged twice
+  if (!open && !brokenOff) return refuse("chat.busy");
   const kept: Message = { ...question, state: "kept" };
   const asked = await ask(ctx, {
     profile: await ensureProfile(ctx, profiles[0]),

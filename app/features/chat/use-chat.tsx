@@ -8,7 +8,7 @@ import { refusalCopy } from "./copy.ts";
 import type { OutgoingMessage } from "./message.tsx";
 import type { ChatRefusal } from "./refusals.ts";
 import type { ChatReply } from "./reply.ts";
-import { useDraft } from "./use-draft.tsx";
+import { keepDraft, useDraft } from "./use-draft.tsx";
 import { useLiveChat } from "./use-live-chat.tsx";
 
 /** K13: after asking for a greeting the messages are read again, ms. */
@@ -22,7 +22,7 @@ export type ChatPageData = Omit<ChatState, "running" | "conversationId"> & {
   writing: { answerId: string; questionId: string } | null;
 };
 
-type SendOptions = { requestId?: string; category?: Category };
+type SendOptions = { category?: Category };
 
 const pathOf = (conversationId: string | null): string =>
   conversationId ? `/chatbot/${conversationId}` : "/chatbot";
@@ -38,7 +38,9 @@ export function useChat(page: ChatPageData) {
   const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [stopping, setStopping] = useState(false);
-  const [draft, setDraft] = useDraft(pageId);
+  const { draft, keep: setDraft, show } = useDraft(page.userId, pageId);
+  /** The last message sent: where from, and under which id it may be sent again. */
+  const sent = useRef<{ from: string | null; text: string; requestId: string } | null>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const sending = useFetcher<ChatReply>({ key: "chat-send" });
@@ -56,19 +58,29 @@ export function useChat(page: ChatPageData) {
   });
   const writing = writingOf(state);
 
+  const alone = useRef(false);
+  alone.current = live.connection !== "connected";
   useEffect(() => {
     const { conversations, messages, allowance } = page;
     dispatch({
       name: "page.loaded",
       page: { conversationId: pageId, conversations, messages, allowance },
       writing: page.writing,
+      alone: alone.current,
     });
   }, [page, pageId]);
+
+  useReplies(stop.data, (reply) => {
+    if (reply.ok) return;
+    setStopping(false);
+    tell(reply.refusal);
+  });
 
   useReplies(sending.data, (reply) => {
     if (!reply.ok) {
       setOutgoing(null);
-      if (reply.text) setDraft(reply.text);
+      // the field may stand in another conversation by now: its own words are not touched
+      if (reply.text && sent.current?.from === pageId) setDraft(reply.text);
       if (reply.refusal === "chat.empty" || reply.refusal === "chat.too_long") {
         return setError(`${refusalCopy[reply.refusal].title}. ${refusalCopy[reply.refusal].text}`);
       }
@@ -76,15 +88,18 @@ export function useChat(page: ChatPageData) {
     }
     if (reply.intent !== "send" && reply.intent !== "retry") return;
     setOutgoing(null);
+    if (reply.intent === "send") keepDraft(page.userId, sent.current?.from ?? null, "");
+    const stayed = reply.intent === "retry" || sent.current?.from === pageId;
+    sent.current = null;
     const { conversation, message, answerId, allowance } = reply;
-    dispatch({ name: "conversation.opened", conversationId: conversation.id });
+    if (stayed) dispatch({ name: "conversation.opened", conversationId: conversation.id });
     dispatch({ name: "conversation.changed", conversation });
     dispatch({ name: "message.created", message });
     if (allowance) {
       dispatch({ name: "allowance.changed", allowance });
       dispatch({ name: "answer.started", answerId, conversationId: conversation.id, questionId: message.id });
     }
-    if (conversation.id !== pageId) navigate(pathOf(conversation.id), { replace: pageId === null });
+    if (stayed && conversation.id !== pageId) navigate(pathOf(conversation.id), { replace: pageId === null });
   });
 
   // C17: an empty conversation is greeted, then read again
@@ -104,10 +119,15 @@ export function useChat(page: ChatPageData) {
     return () => clearInterval(timer);
   }, [offline, revalidate]);
 
-  const send = (text: string, { requestId = crypto.randomUUID(), category }: SendOptions = {}) => {
+  const send = (text: string, { category }: SendOptions = {}) => {
+    // the same words again after a reply that never came: the server knows them by their id
+    const before = sent.current?.from === pageId && sent.current.text === text ? sent.current : null;
+    const requestId = before?.requestId ?? crypto.randomUUID();
+    sent.current = { from: pageId, text, requestId };
     setError(null);
     setOutgoing({ requestId, text, state: "sending" });
-    setDraft("");
+    setDraft(text);
+    show("");
     sending.submit(
       { intent: "send", via: "script", requestId, text, ...(category && { category }) },
       { method: "post", action: pathOf(pageId) },
@@ -123,7 +143,11 @@ export function useChat(page: ChatPageData) {
     error,
     stopping: stopping && writing !== null,
     outgoing:
-      outgoing && !state.messages.some(({ requestId }) => requestId === outgoing.requestId) ? [outgoing] : [],
+      outgoing &&
+      sent.current?.from === pageId &&
+      !state.messages.some(({ requestId }) => requestId === outgoing.requestId)
+        ? [outgoing]
+        : [],
     answering: writing !== null || sending.state !== "idle",
     send,
     stop: () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
-const keyOf = (conversationId: string | null): string => `draft:${conversationId ?? "new"}`;
+const keyOf = (userId: string, conversationId: string | null): string =>
+  `draft:${userId}:${conversationId ?? "new"}`;
 
 function read(key: string): string {
   try {
@@ -19,9 +20,13 @@ function write(key: string, text: string): void {
   }
 }
 
+/** Keeps words for a conversation that need not be the open one; none takes them away. */
+export const keepDraft = (userId: string, conversationId: string | null, text: string): void =>
+  write(keyOf(userId, conversationId), text);
+
 /** What the member is writing, kept on this device for each conversation: a reload loses nothing. */
-export function useDraft(conversationId: string | null): [draft: string, setDraft: (text: string) => void] {
-  const key = keyOf(conversationId);
+export function useDraft(userId: string, conversationId: string | null) {
+  const key = keyOf(userId, conversationId);
   const [draft, setDraft] = useState("");
   useEffect(() => setDraft(read(key)), [key]);
   const keep = useCallback(
@@ -31,5 +36,6 @@ export function useDraft(conversationId: string | null): [draft: string, setDraf
     },
     [key],
   );
-  return [draft, keep];
+  /** `show` changes the field alone: what was sent is kept until it is taken. */
+  return { draft, keep, show: setDraft };
 }

@@ -1,5 +1,5 @@
 import OpenAI from "openai";
-import type { ResponseStreamEvent } from "openai/resources/responses/responses";
+import type { Response, ResponseStreamEvent } from "openai/resources/responses/responses";
 import {
   type Companion,
   type CompanionChunk,
@@ -142,16 +142,20 @@ async function* read(
   }
 }
 
+const endOf = ({ model, usage }: Response): CompanionChunk => ({
+  kind: "end",
+  model,
+  inputTokens: usage?.input_tokens ?? 0,
+  outputTokens: usage?.output_tokens ?? 0,
+});
+
 /** What an event says to us; null for the many that say nothing. */
 function toChunk(event: ResponseStreamEvent): CompanionChunk | null {
   switch (event.type) {
     case "response.output_text.delta":
       return event.delta === "" ? null : { kind: "text", text: event.delta };
-    case "response.completed": {
-      const { model, usage } = event.response;
-      const [inputTokens, outputTokens] = [usage?.input_tokens ?? 0, usage?.output_tokens ?? 0];
-      return { kind: "end", model, inputTokens, outputTokens };
-    }
+    case "response.completed":
+      return endOf(event.response);
     case "response.refusal.delta":
     case "response.refusal.done":
       throw new CompanionFault("refused", "the model refused");
@@ -159,6 +163,8 @@ function toChunk(event: ResponseStreamEvent): CompanionChunk | null {
       throw new CompanionFault("refused", `OpenAI failed: ${event.response.error?.code ?? "unknown"}`);
     case "response.incomplete": {
       const reason = event.response.incomplete_details?.reason ?? "unknown";
+      // the length that we set ourselves: words that came, and that count
+      if (reason === "max_output_tokens") return endOf(event.response);
       throw new CompanionFault(
         reason === "content_filter" ? "refused" : "broken",
         `OpenAI stopped: ${reason}`,
