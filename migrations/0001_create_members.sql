@@ -35,3 +35,14 @@ CREATE TABLE webhook_events (
   type TEXT NOT NULL,
   received_at INTEGER NOT NULL
 ) STRICT;
+
+-- A webhook that comes late must not bring a deleted account back.
+CREATE TABLE deleted_accounts (
+  user_id TEXT PRIMARY KEY,
+  deleted_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER profile_stays_deleted BEFORE INSERT ON profiles
+WHEN EXISTS (SELECT 1 FROM deleted_accounts WHERE user_id = NEW.user_id)
+BEGIN
+  SELECT RAISE(IGNORE);
+END;

@@ -2,7 +2,8 @@ import { type Connection, type ConnectionContext, Server, type WSMessage } from 
 import { faultText } from "#app/core/fault-text.ts";
 import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
 import { appendPart, type Part } from "#app/features/chat/parts.ts";
-import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type Publication, UpFrame, VERSION } from "./protocol.ts";
+import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type Publication, VERSION } from "./protocol.ts";
+import { readFrame, sendFrame, snapshotOf } from "./room-frames.ts";
 import { type OpenAnswer, RoomStore } from "./room-store.ts";
 
 /** Deltas are gathered for this long, ms: one frame for several tokens. */
@@ -60,7 +61,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     if (typeof raw !== "string" || raw.length > MAX_FRAME_BYTES) {
       return connection.close(CLOSE.tooLarge, "frame too large");
     }
-    const frame = UpFrame.safeParse(parsed(raw));
+    const frame = readFrame(raw);
     if (!frame.success) return connection.close(CLOSE.badFrame, "frame not understood");
     if (frame.data.v !== VERSION) return connection.close(CLOSE.outdated, "reload the page");
     const { epoch, since } = frame.data;
@@ -68,7 +69,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       epoch === null
         ? this.#store.eventsAfter(Date.now() - JUST_READ_MS)
         : this.#store.eventsSince(epoch, since);
-    send(connection, {
+    sendFrame(connection, {
       t: "sync",
       v: VERSION,
       epoch: this.#store.epoch,
@@ -239,29 +240,5 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
         connection.close(1011, "send failed");
       }
     }
-  }
-}
-
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
-}
-
-const snapshotOf = ({ job, n, sent }: Running) => ({
-  answerId: job.answerId,
-  conversationId: job.conversationId,
-  questionId: job.questionId,
-  n,
-  parts: sent,
-});
-
-function send(connection: Connection, frame: DownFrame): void {
-  try {
-    connection.send(JSON.stringify(frame));
-  } catch {
-    // closing: the tab syncs again when it is back
   }
 }

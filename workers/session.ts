@@ -34,10 +34,12 @@ async function claimsOf(token: string, env: Cloudflare.Env, origin: string): Pro
   const known = verified.get(token);
   if (known) return known.origin === origin && known.expiresAt > Date.now() / 1000 ? known : null;
   try {
-    const { sub, sid, iat, exp } = await verifyToken(token, {
+    const { sub, sid, iat, exp, sts } = await verifyToken(token, {
       jwtKey: settingsOf(env).CLERK_JWT_KEY,
       authorizedParties: [origin],
     });
+    // signed in, but with a task left to do: not yet
+    if (sts === "pending") return null;
     const claims = { session: { userId: sub, sessionId: sid }, issuedAt: iat, expiresAt: exp, origin };
     if (verified.size >= MOST_VERIFIED) verified.clear();
     verified.set(token, claims);
@@ -76,7 +78,9 @@ export async function authenticate(
     },
   );
   if (state.headers.has("location")) {
-    return { handshake: new Response(null, { status: 307, headers: state.headers }) };
+    // a form's words are not carried to the vendor and back
+    const status = request.method === "GET" || request.method === "HEAD" ? 307 : 303;
+    return { handshake: new Response(null, { status, headers: state.headers }) };
   }
   const auth = state.toAuth();
   const session =

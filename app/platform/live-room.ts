@@ -108,7 +108,7 @@ export class LiveRoom {
     this.#deadline = setTimeout(() => this.#lost(0), CONNECT_TIMEOUT_MS);
     const fresh = await this.#options.freshSession().catch(() => true);
     if (mine !== this.#tries || this.#status.connection !== "connecting") return;
-    if (!fresh) return this.close();
+    if (!fresh) return this.#signedOut();
     this.#socket.reconnect();
   }
 
@@ -139,10 +139,7 @@ export class LiveRoom {
   #lost(code: number): void {
     this.#quiet();
     if (this.#closed || this.#status.connection === "disconnected") return;
-    if (code === SIGNED_OUT) {
-      this.close();
-      return this.#options.onSignedOut();
-    }
+    if (code === SIGNED_OUT) return this.#signedOut();
     if (code === OUTDATED) {
       this.close();
       return this.#options.onOutdated();
@@ -156,6 +153,11 @@ export class LiveRoom {
       this.#retry = undefined;
       void this.#connect();
     }, wait);
+  }
+
+  #signedOut(): void {
+    this.close();
+    this.#options.onSignedOut();
   }
 
   #show(connection: Connection, gaveUp = false): void {

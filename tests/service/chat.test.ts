@@ -324,11 +324,21 @@ describe("how an answer ends", () => {
 describe("C17, C18, D13 the greeting", () => {
   test("a new conversation is greeted by name, free, and says that it is an AI (G13)", async () => {
     const ctx = await member();
-    const conversation = await startConversation(ctx, { category: "guidance" });
+    const conversation = await startConversation(ctx, { requestId: requestId(), category: "guidance" });
     const page = await readChat(ctx, conversation.id);
     expect(page?.messages).toHaveLength(1);
     expect(page?.messages[0]?.parts[0]).toMatchObject({ text: expect.stringMatching(/Ann.*AI companion/s) });
     expect(await used(ctx)).toEqual([]);
+  });
+
+  test("started five times at once by one request, it is one conversation", async () => {
+    const ctx = await member();
+    const id = requestId();
+    const started = await Promise.all(
+      Array.from({ length: 5 }, () => startConversation(ctx, { requestId: id })),
+    );
+    expect(new Set(started.map((conversation) => conversation.id)).size).toBe(1);
+    expect(await rows("SELECT id FROM chatbot_conversations WHERE user_id = ?", ctx.userId)).toHaveLength(1);
   });
 
   test("asked ten times at once, an empty conversation is greeted once", async () => {
@@ -367,11 +377,15 @@ describe("the page", () => {
 /** Counts what goes to D1: batches, and statements outside of them. */
 function countTrips(ctx: TestMember): () => number {
   let trips = 0;
-  const { batch } = ctx.db;
+  const { batch, first } = ctx.db;
   Object.assign(ctx.db, {
     batch: (...args: Parameters<typeof batch>) => {
       trips++;
       return batch.apply(ctx.db, args);
+    },
+    first: (...args: Parameters<typeof first>) => {
+      trips++;
+      return first(...args);
     },
   });
   return () => trips;

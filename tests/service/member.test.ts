@@ -112,6 +112,14 @@ describe("E3 users are mirrored by the vendor's webhook", () => {
     expect(await rows("SELECT role FROM user_roles WHERE user_id = ?", id)).toEqual([]);
   });
 
+  test("a deleted account stays deleted, whatever comes late", async () => {
+    const id = "user_hook4";
+    await deliver(body("user.created", { id }));
+    await deliver(body("user.deleted", { id }));
+    expect((await deliver(body("user.updated", { id, updated_at: 999 }))).status).toBe(200);
+    expect(await profile(id)).toBeUndefined();
+  });
+
   test.each([
     ["forged", { secret: `whsec_${btoa("somebody else's secret")}` }],
     ["an hour old", { ageS: 3600 }],
@@ -215,7 +223,7 @@ describe("P2, D10 roles", () => {
 });
 
 test("the schema and the drizzle tables name the same columns", async () => {
-  const { profiles, userRoles, subscriptions, webhookEvents } = await import(
+  const { profiles, userRoles, subscriptions, webhookEvents, deletedAccounts } = await import(
     "#app/features/member/tables.ts"
   );
   const chat = await import("#app/features/chat/tables.ts");
@@ -226,6 +234,7 @@ test("the schema and the drizzle tables name the same columns", async () => {
     userRoles,
     subscriptions,
     webhookEvents,
+    deletedAccounts,
     chat.conversations,
     chat.messages,
     chat.answers,

@@ -129,8 +129,8 @@ export async function closeAnswer(
   const { db } = ctx;
   const message = answerMessage(ctx, job, written);
   const refund = job.chargedDay !== null && !countsAsAnswered(written) ? job.chargedDay : null;
-  // the row first: an answer that was closed before aborts all the rest
   const done = await commit(db, [
+    ...(refund ? [refundMessage(db, job.userId, refund, job.answerId)] : []),
     closeAnswerRow(db, job.answerId, {
       state: written.outcome,
       model: written.model,
@@ -138,7 +138,6 @@ export async function closeAnswer(
       outputTokens: written.outputTokens,
       finishedAt: ctx.now(),
     }),
-    ...(refund ? [refundMessage(db, job.userId, refund)] : []),
     ...(message
       ? [addMessage(db, message), touchConversation(db, job.conversationId, message.createdAt)]
       : [markMessage(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered")]),
@@ -148,7 +147,7 @@ export async function closeAnswer(
     if (done.constraint === "answer_closed" || done.constraint === "FOREIGN KEY") return null;
     throw new Error(`answer not closed: ${done.constraint}`);
   }
-  const refunded = refund ? (done.results[1] as AllowanceView[])[0] : undefined;
+  const refunded = refund ? (done.results[0] as AllowanceView[])[0] : undefined;
   return [
     ...(refunded
       ? [

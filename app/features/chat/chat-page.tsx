@@ -43,6 +43,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       newConversation={
         <Form method="post" action="/chatbot">
           <input type="hidden" name="intent" value="start" />
+          <input type="hidden" name="requestId" value={`${page.requestId}-start`} />
           <NewConversationButton />
         </Form>
       }

@@ -9,7 +9,7 @@ import { deliver } from "#app/platform/deliver.server.ts";
 import type { ConversationView, MessageView } from "#party/protocol.ts";
 import { CATEGORY_NAMES, type Category, greetingFor, isCategory } from "./catalog.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { addConversation, addMessage, conversationOf, greetingOf } from "./store.server.ts";
+import { addConversation, addMessage, conversationOf, greetingOf, messageByRequest } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
@@ -47,10 +47,10 @@ export function greetingMessage(ctx: MemberContext, conversation: Conversation, 
   };
 }
 
-/** A new conversation with its greeting (C12, C18). */
+/** A new conversation with its greeting (C12, C18). The same `requestId` twice is one conversation. */
 export async function startConversation(
   ctx: MemberContext,
-  input: { category?: Category | undefined },
+  input: { requestId: string; category?: Category | undefined },
 ): Promise<ConversationView> {
   const [found] = await profileOf(ctx.db, ctx.userId);
   const profile = await ensureProfile(ctx, found);
@@ -60,8 +60,11 @@ export async function startConversation(
     title: input.category ? CATEGORY_NAMES[category] : "New conversation",
   });
   const greeting = greetingMessage(ctx, conversation, firstName(profile.fullName));
-  const written = await commit(ctx.db, [addConversation(ctx.db, conversation), addMessage(ctx.db, greeting)]);
-  if (!written.ok) throw new Error(`conversation not created: ${written.constraint}`);
+  const written = await commit(ctx.db, [
+    addConversation(ctx.db, conversation),
+    addMessage(ctx.db, { ...greeting, requestId: input.requestId }),
+  ]);
+  if (!written.ok) return conversationOfRequest(ctx, input.requestId, written.constraint);
   const view = viewConversation(conversation);
   deliver(ctx, () =>
     ctx.rooms.publish(ctx.userId, [
@@ -69,6 +72,17 @@ export async function startConversation(
     ]),
   );
   return view;
+}
+
+async function conversationOfRequest(
+  ctx: MemberContext,
+  requestId: string,
+  constraint: string,
+): Promise<ConversationView> {
+  const [greeting] = await messageByRequest(ctx.db, ctx.userId, requestId);
+  const [conversation] = greeting ? await conversationOf(ctx.db, ctx.userId, greeting.conversationId) : [];
+  if (!conversation) throw new Error(`conversation not created: ${constraint}`);
+  return viewConversation(conversation);
 }
 
 /** C17, F18: greets an empty conversation; asked twice, the first greeting is the answer (D13). */

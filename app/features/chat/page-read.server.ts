@@ -7,6 +7,8 @@ import type { ConversationView, MessageView } from "#party/protocol.ts";
 const LIST_LENGTH = 50;
 /** Messages that a page opens with; older ones come as the reader scrolls (a later issue). */
 const PAGE_MESSAGES = 200;
+/** D1 answers with rows up to 2 MB: of very long messages fewer are read, characters. */
+const PAGE_CHARACTERS = 600_000;
 
 /** Everything the chat page needs to know, as the database tells it. */
 export type ChatPageRows = {
@@ -47,8 +49,10 @@ SELECT json_object(
   'messages', (SELECT json_group_array(json_object('id', id, 'conversationId', conversation_id, 'role', role,
       'parts', json(parts), 'state', state, 'createdAt', created_at, 'requestId', request_id)
       ORDER BY created_at, id) FROM (
-    SELECT * FROM chatbot_messages WHERE conversation_id = ?2 AND user_id = ?1
-    ORDER BY created_at DESC, id DESC LIMIT ${PAGE_MESSAGES})),
+    SELECT *, sum(length(parts)) OVER (ORDER BY created_at DESC, id DESC) AS characters FROM (
+      SELECT * FROM chatbot_messages WHERE conversation_id = ?2 AND user_id = ?1
+      ORDER BY created_at DESC, id DESC LIMIT ${PAGE_MESSAGES}))
+    WHERE characters < ${PAGE_CHARACTERS}),
   'running', (SELECT json_object('answerId', id, 'conversationId', conversation_id, 'questionId', question_id)
     FROM chat_answers WHERE user_id = ?1 AND state = 'writing'),
   'used', (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (

@@ -93,7 +93,10 @@ export const addConversation = (db: Database, row: Conversation): Statement =>
 export const addMessage = (db: Database, row: Message): Statement => db.insert(messages).values(row);
 
 export const touchConversation = (db: Database, id: string, at: number): Statement =>
-  db.update(conversations).set({ lastMessageAt: at }).where(eq(conversations.id, id));
+  db
+    .update(conversations)
+    .set({ lastMessageAt: sql`max(${conversations.lastMessageAt}, ${at})` })
+    .where(eq(conversations.id, id));
 
 export const markMessage = (db: Database, id: string, state: Message["state"]): Statement =>
   db.update(messages).set({ state }).where(eq(messages.id, id));
@@ -125,9 +128,16 @@ export const reserveMessage = (db: Database, userId: string, day: LocalDay, allo
     })
     .returning({ day: allowance.day, used: allowance.used, allowed: allowance.allowed });
 
-export const refundMessage = (db: Database, userId: string, day: LocalDay): Statement =>
+/** Gives a message back for an answer that is still open; stands before the statement that closes it. */
+export const refundMessage = (db: Database, userId: string, day: LocalDay, answerId: string): Statement =>
   db
     .update(allowance)
     .set({ used: sql`${allowance.used} - 1` })
-    .where(and(eq(allowance.userId, userId), eq(allowance.day, day)))
+    .where(
+      and(
+        eq(allowance.userId, userId),
+        eq(allowance.day, day),
+        sql`EXISTS (SELECT 1 FROM chat_answers a WHERE a.id = ${answerId} AND a.state = 'writing')`,
+      ),
+    )
     .returning({ day: allowance.day, used: allowance.used, allowed: allowance.allowed });

@@ -95,7 +95,8 @@ export function useChat(page: ChatPageData) {
     if (stayed) dispatch({ name: "conversation.opened", conversationId: conversation.id });
     dispatch({ name: "conversation.changed", conversation });
     dispatch({ name: "message.created", message });
-    if (allowance) {
+    // a reply that comes after its answer has ended tells of a count that has moved on
+    if (allowance && !state.ended?.includes(answerId)) {
       dispatch({ name: "allowance.changed", allowance });
       dispatch({ name: "answer.started", answerId, conversationId: conversation.id, questionId: message.id });
     }

@@ -49,9 +49,9 @@ export type AccountEvent =
 export async function mirrorAccount(ctx: AppContext, event: AccountEvent): Promise<"worked" | "seen"> {
   const written = await commit(ctx.db, [
     recordWebhook(ctx.db, { id: event.id, vendor: "clerk", type: event.type, receivedAt: ctx.now() }),
-    event.type === "user.deleted"
-      ? removeProfile(ctx.db, event.userId)
-      : profileStatement(ctx, event.account),
+    ...(event.type === "user.deleted"
+      ? removeProfile(ctx.db, event.userId, ctx.now())
+      : [profileStatement(ctx, event.account)]),
   ]);
   if (!written.ok && written.constraint !== "webhook_events.id") {
     throw new Error(`profile not mirrored: ${written.constraint}`);

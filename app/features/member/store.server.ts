@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import { profiles, subscriptions, userRoles, webhookEvents } from "./tables.ts";
+import { deletedAccounts, profiles, subscriptions, userRoles, webhookEvents } from "./tables.ts";
 import type { ZoneSetting } from "./time-zone.ts";
 
 /** Who the member is, in the same batch as the page's own data. */
@@ -36,8 +36,11 @@ export const saveProfile = (
 export const saveZone = (db: Database, userId: string, zone: ZoneSetting): Statement =>
   db.update(profiles).set(zone).where(eq(profiles.userId, userId));
 
-export const removeProfile = (db: Database, userId: string): Statement =>
-  db.delete(profiles).where(eq(profiles.userId, userId));
+/** The profile and, by its foreign keys, everything of the member; no later webhook brings it back. */
+export const removeProfile = (db: Database, userId: string, now: number): Statement[] => [
+  db.insert(deletedAccounts).values({ userId, deletedAt: now }).onConflictDoNothing(),
+  db.delete(profiles).where(eq(profiles.userId, userId)),
+];
 
 /** Fails on `webhook_events.id` when the event was worked before. */
 export const recordWebhook = (

@@ -34,3 +34,8 @@ export const webhookEvents = sqliteTable("webhook_events", {
   type: text("type").notNull(),
   receivedAt: integer("received_at").notNull(),
 });
+
+export const deletedAccounts = sqliteTable("deleted_accounts", {
+  userId: text("user_id").primaryKey(),
+  deletedAt: integer("deleted_at").notNull(),
+});

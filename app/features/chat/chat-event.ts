@@ -1,0 +1,36 @@
+import type {
+  AllowanceView,
+  AnswerSnapshot,
+  ConversationView,
+  MessageView,
+  RoomEvent,
+} from "#party/protocol.ts";
+import type { Part } from "./parts.ts";
+
+export type RunningAnswer = { answerId: string; conversationId: string; questionId: string; parts: Part[] };
+
+/** What one tab shows of the chat: the page's data, grown by what the room tells. */
+export type ChatState = {
+  conversationId: string | null;
+  conversations: ConversationView[];
+  /** Of the open conversation, oldest first. */
+  messages: MessageView[];
+  /** By answer id, in whatever conversation: words may come before the page knows which one is open. */
+  running: Record<string, RunningAnswer>;
+  /** Ids of answers that have ended: older news (a page read before, a slow reply) must not revive them. */
+  ended?: readonly string[];
+  allowance: AllowanceView;
+};
+
+export type ChatEvent =
+  | {
+      name: "page.loaded";
+      page: Omit<ChatState, "running" | "ended">;
+      writing: { answerId: string; questionId: string } | null;
+      /** There is no line to the room: what the page does not say is being written has ended. */
+      alone?: boolean;
+    }
+  | { name: "answer.grew"; answerId: string; parts: Part[] }
+  | { name: "room.synced"; answers: AnswerSnapshot[] }
+  | { name: "conversation.opened"; conversationId: string }
+  | RoomEvent;
