@@ -11,7 +11,7 @@ export const edge = new Hono<AppEnv>();
 
 edge.use(logged);
 edge.use(sameOriginOnly);
-edge.use(bodyOfReason);
+edge.on(["POST", "PUT", "PATCH", "DELETE"], "*", bodyOfReason);
 
 edge.get("/healthz", async (c) => {
   try {

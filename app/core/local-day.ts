@@ -1,6 +1,9 @@
 /** A day in somebody's own time zone, `YYYY-MM-DD`. */
 export type LocalDay = string;
 
+/** More spellings of zones than there are zones: somebody makes them up. */
+const MOST_ZONES = 1_000;
+const latest = new Map<string, { minute: number; day: string }>();
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(zone: string): Intl.DateTimeFormat {
@@ -13,6 +16,10 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
       month: "2-digit",
       day: "2-digit",
     });
+    if (formatters.size >= MOST_ZONES) {
+      formatters.clear();
+      latest.clear();
+    }
     formatters.set(zone, formatter);
   }
   return formatter;
@@ -24,7 +31,15 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
  * @param zone an IANA name, for example `America/New_York`
  * @throws RangeError for a zone that does not exist; check with `isTimeZone` at the border
  */
-export const localDay = (now: number, zone: string): LocalDay => formatterFor(zone).format(now);
+export function localDay(now: number, zone: string): LocalDay {
+  // no zone changes its day within a minute, and a page asks for the same moment again and again
+  const minute = Math.floor(now / 60_000);
+  const known = latest.get(zone);
+  if (known?.minute === minute) return known.day;
+  const day = formatterFor(zone).format(now);
+  latest.set(zone, { minute, day });
+  return day;
+}
 
 /** The day so many days later (earlier when negative); days have no zone, so no clock change can matter. */
 export function addDays(day: LocalDay, days: number): LocalDay {

@@ -1,48 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { act } from "#app/features/chat/act.server.ts";
-import { closeAnswer, LOST_AFTER_MS, stopAnswer, sweepAnswers } from "#app/features/chat/answer.server.ts";
-import type { Written } from "#app/features/chat/answer-job.ts";
+import { LOST_AFTER_MS, stopAnswer, sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { greet, startConversation } from "#app/features/chat/conversation.server.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
-import { retryAnswer, type Sent, sendMessage } from "#app/features/chat/send.server.ts";
-import { member, requestId, rows, type TestMember } from "./members.ts";
-
-const said = (outcome: Written["outcome"], text = "Peace."): Written => ({
-  outcome,
-  parts: text ? [{ kind: "text", text }] : [],
-  model: "scripture-finder-1",
-  inputTokens: 10,
-  outputTokens: 5,
-});
-
-async function send(
-  ctx: TestMember,
-  text = "How do I pray?",
-  conversationId: string | null = null,
-): Promise<Sent> {
-  const sent = await sendMessage(ctx, { conversationId, text, requestId: requestId() });
-  if (!sent.ok) throw new Error(sent.refusal);
-  await ctx.settled();
-  return sent.value;
-}
-
-async function close(ctx: TestMember, written: Written) {
-  const job = ctx.told.jobs.at(-1);
-  if (!job) throw new Error("nothing was asked");
-  return closeAnswer(ctx, job, written);
-}
-
-async function answered(ctx: TestMember, conversationId: string | null = null): Promise<Sent> {
-  const sent = await send(ctx, "A question", conversationId);
-  await close(ctx, said("answered"));
-  return sent;
-}
-
-const used = async (ctx: TestMember) =>
-  rows<{ day: string; used: number }>(
-    "SELECT day, used FROM chat_allowance WHERE user_id = ? ORDER BY day",
-    ctx.userId,
-  );
+import { retryAnswer, sendMessage } from "#app/features/chat/send.server.ts";
+import { answered, close, member, requestId, rows, said, send, type TestMember, used } from "./members.ts";
 
 describe("C8-C10, C19 sending", () => {
   test("stores the question, opens an answer and asks the room, in a new conversation with its greeting (C18)", async () => {

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
-import type { AnswerJob } from "#app/features/chat/answer-job.ts";
+import { closeAnswer } from "#app/features/chat/answer.server.ts";
+import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
+import { type Sent, sendMessage } from "#app/features/chat/send.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
@@ -80,3 +82,57 @@ export const rows = async <Row>(sql: string, ...values: unknown[]): Promise<Row[
   ).results;
 
 export const requestId = (): string => crypto.randomUUID();
+
+/** What the companion has written, as its room hands it over. */
+export const said = (outcome: Written["outcome"], text = "Peace."): Written => ({
+  outcome,
+  parts: text ? [{ kind: "text", text }] : [],
+  model: "scripture-finder-1",
+  inputTokens: 10,
+  outputTokens: 5,
+});
+
+/** Sends a message that must be taken, and waits until its room has been asked. */
+export async function send(
+  ctx: TestMember,
+  text = "How do I pray?",
+  conversationId: string | null = null,
+): Promise<Sent> {
+  const sent = await sendMessage(ctx, { conversationId, text, requestId: requestId() });
+  if (!sent.ok) throw new Error(sent.refusal);
+  await ctx.settled();
+  return sent.value;
+}
+
+/** Closes the answer that was asked for last. */
+export async function close(ctx: TestMember, written: Written) {
+  const job = ctx.told.jobs.at(-1);
+  if (!job) throw new Error("nothing was asked");
+  return closeAnswer(ctx, job, written);
+}
+
+/** A question and its answer. */
+export async function answered(ctx: TestMember, conversationId: string | null = null): Promise<Sent> {
+  const sent = await send(ctx, "A question", conversationId);
+  await close(ctx, said("answered"));
+  return sent;
+}
+
+/** The member's days of the allowance. */
+export const used = async (ctx: TestMember) =>
+  rows<{ day: string; used: number }>(
+    "SELECT day, used FROM chat_allowance WHERE user_id = ? ORDER BY day",
+    ctx.userId,
+  );
+
+/** Lets `work` happen just before the member's `n`th batch from now goes to D1. */
+export function beforeTrip(ctx: TestMember, n: number, work: () => Promise<unknown>): void {
+  let trips = 0;
+  const { batch } = ctx.db;
+  Object.assign(ctx.db, {
+    batch: async (...args: Parameters<typeof batch>) => {
+      if (++trips === n) await work();
+      return batch.apply(ctx.db, args);
+    },
+  });
+}
