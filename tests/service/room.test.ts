@@ -2,7 +2,19 @@ import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "
 import { describe, expect, test } from "vitest";
 import { CLOSE, VERSION } from "#party/protocol.ts";
 import { rows } from "./members.ts";
-import { asked, companion, knock, open, ORIGIN, room, stateOf, synced, untilFinished, usedOf, worker } from "./tabs.ts";
+import {
+  asked,
+  companion,
+  knock,
+  ORIGIN,
+  open,
+  room,
+  stateOf,
+  synced,
+  untilFinished,
+  usedOf,
+  worker,
+} from "./tabs.ts";
 import { forgersKey, sessionToken } from "./tokens.ts";
 
 describe("S5, P10 who may enter a room", () => {

@@ -33,7 +33,7 @@ const CONVERSATION =
  * One statement that answers with one row of JSON. Eight statements in a batch cost D1 and the Worker three times
  * as much for the same rows (`bench/`), and this is the page that members open most.
  */
-const STATEMENT = `
+export const CHAT_PAGE = `
 SELECT json_object(
   'profile', (SELECT json_object('userId', user_id, 'fullName', full_name, 'timeZone', time_zone,
       'nextTimeZone', next_time_zone, 'nextTimeZoneDay', next_time_zone_day,
@@ -65,6 +65,6 @@ export async function readChatPage(
   userId: string,
   conversationId: string,
 ): Promise<ChatPageRows> {
-  const row = await db.first<{ page: string }>(STATEMENT, userId, conversationId);
+  const row = await db.first<{ page: string }>(CHAT_PAGE, userId, conversationId);
   return JSON.parse(row?.page ?? "null") as ChatPageRows;
 }

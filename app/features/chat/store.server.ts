@@ -3,15 +3,6 @@ import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import { allowance, answers, type Conversation, conversations, type Message, messages } from "./tables.ts";
 
-/** Newest first, as many as the side list shows at once. */
-export const newestConversations = (db: Database, userId: string) =>
-  db
-    .select()
-    .from(conversations)
-    .where(eq(conversations.userId, userId))
-    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
-    .limit(50);
-
 export const conversationOf = (db: Database, userId: string, id: string) =>
   db
     .select()
@@ -82,10 +73,6 @@ export const answersOpenSince = (db: Database, before: number) =>
     .where(and(eq(answers.state, "writing"), lt(answers.startedAt, before)))
     .orderBy(asc(answers.startedAt))
     .limit(50);
-
-/** The latest days: the member's zone, and so today, is known only once the same batch has read the profile. */
-export const recentAllowance = (db: Database, userId: string) =>
-  db.select().from(allowance).where(eq(allowance.userId, userId)).orderBy(desc(allowance.day)).limit(3);
 
 export const addConversation = (db: Database, row: Conversation): Statement =>
   db.insert(conversations).values(row);
