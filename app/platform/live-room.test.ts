@@ -138,11 +138,13 @@ test("a refresh that fails still tries; a session that has ended does not", asyn
   await pass(1);
   expect(FakeSocket.made).toHaveLength(1);
   room.close();
+  expect(heardOf("signed out")).toEqual([]);
   room = fakeRoom({ freshSession: async () => false });
   room.open();
   await refuseFor(60_000);
   expect(FakeSocket.made).toHaveLength(1);
   expect(status()).toEqual({ connection: "disconnected", gaveUp: false });
+  expect(heardOf("signed out")).toEqual([[]]);
 });
 
 test("a line that is dead without a close is found by asking, and made new once", async () => {
@@ -173,16 +175,16 @@ test("an answered ping keeps the line; focus asks at once", async () => {
 });
 
 test.each([
-  ["signed out", CLOSE.signedOut, 0],
-  ["outdated", CLOSE.outdated, 1],
-])("a close for good: %s", async (_name, code, outdated) => {
+  ["signed out", CLOSE.signedOut],
+  ["outdated", CLOSE.outdated],
+])("a close for good: %s", async (name, code) => {
   const socket = await connected(room);
   socket.end(code);
   fakeWindow.dispatchEvent(new Event("focus"));
   await pass(120_000);
   expect(FakeSocket.made).toHaveLength(1);
   expect(status()).toEqual({ connection: "disconnected", gaveUp: false });
-  expect(heardOf("outdated")).toHaveLength(outdated);
+  expect(["signed out", "outdated"].flatMap((kind) => heardOf(kind).map(() => kind))).toEqual([name]);
 });
 
 test("a closed room is quiet, and can be opened again", async () => {

@@ -35,6 +35,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function pathAfter(reply: ChatReply, current = ""): string {
+  if (reply.ok && reply.intent === "delete") return "/chatbot";
   return "conversation" in reply ? `/chatbot/${reply.conversation.id}` : `/chatbot/${current}`;
 }
 

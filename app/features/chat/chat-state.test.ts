@@ -134,10 +134,15 @@ test("what the room says is being written replaces what the page believed", () =
   expect(writingOf(after(synced, { name: "room.synced", answers: [] }))).toBeNull();
 });
 
-const loaded = (page: ChatState, writing: string | null = null): ChatEvent => ({
+const loaded = (
+  page: ChatState,
+  writing: string | null = null,
+  change: { alone?: true } = {},
+): ChatEvent => ({
   name: "page.loaded",
   page: pageOf(page),
   writing: writing === null ? null : { answerId: writing, questionId: QUESTION.id },
+  ...change,
 });
 
 test("a page that was read before an event takes no message away and revives no answer", () => {
@@ -161,6 +166,31 @@ test("a page that tells of an answer shows it as being written, and keeps words 
   expect(writingOf(after(growing, loaded(open, "ans_1")))?.parts).toEqual(words("Grace"));
 });
 
+const alone = (page: ChatState, writing: string | null = null): ChatEvent =>
+  loaded(page, writing, { alone: true });
+
+test("G19: without a line, a page that tells of no answer ends the one that is believed to run", () => {
+  const growing = after(open, started, grew("Grace"));
+  const answered = { ...open, messages: [QUESTION, ANSWER] };
+  const ended = after(growing, alone(answered));
+  expect(writingOf(ended)).toBeNull();
+  expect(ended.messages).toEqual([QUESTION, ANSWER]);
+  // with a line the room's word counts, and the page may be older
+  expect(writingOf(after(growing, loaded(answered)))?.parts).toEqual(words("Grace"));
+});
+
+test("G19: without a line, an answer that the page still tells of goes on with the words that are here", () => {
+  const growing = after(open, started, grew("Grace"));
+  expect(writingOf(after(growing, alone(open, "ans_1")))?.parts).toEqual(words("Grace"));
+  const replaced = after(growing, alone(open, "ans_2"));
+  expect(Object.keys(replaced.running)).toEqual(["ans_2"]);
+});
+
+test("G19: without a line, an answer in another conversation is not touched", () => {
+  const elsewhere: RoomEvent = { ...started, answerId: "ans_9", conversationId: "conv_other" };
+  expect(Object.keys(after(open, elsewhere, alone(open)).running)).toEqual(["ans_9"]);
+});
+
 test("a page of another conversation brings its own messages alone", () => {
   const other = { ...open, conversationId: "conv_other", messages: [message("msg_x", 3)] };
   expect(after(open, loaded(other)).messages).toEqual(other.messages);
@@ -171,6 +201,7 @@ test("a page of another conversation brings its own messages alone", () => {
 const anyMessage = fc.record({ n: fc.integer({ min: 1, max: 30 }), at: fc.integer({ min: 1, max: 9 }) });
 const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.constantFrom<ChatEvent>(created, started, finished, failed, loaded(open), loaded(open, "ans_1")),
+  fc.constantFrom<ChatEvent>(alone(open), alone(open, "ans_1")),
   fc.constant<ChatEvent>({ name: "conversation.opened", conversationId: "conv_other" }),
   fc.constant<ChatEvent>({ name: "conversation.deleted", conversationId: "conv_other" }),
   fc.constant<ChatEvent>({ name: "room.synced", answers: [{ ...ASKED, n: 2, parts: words("Grace") }] }),

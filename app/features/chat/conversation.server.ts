@@ -8,8 +8,18 @@ import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { ConversationView, MessageView } from "#party/protocol.ts";
 import { CATEGORY_NAMES, type Category, greetingFor, isCategory } from "./catalog.ts";
+import { cleanTitle } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { addConversation, addMessage, conversationOf, greetingOf, messageByRequest } from "./store.server.ts";
+import {
+  addConversation,
+  addMessage,
+  conversationOf,
+  deleteConversationRow,
+  greetingOf,
+  messageByRequest,
+  renameConversationRow,
+  runningAnswer,
+} from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
@@ -112,4 +122,41 @@ export async function greet(
     ]),
   );
   return ok(message);
+}
+
+/** F20: another title, in every tab. */
+export async function renameConversation(
+  ctx: MemberContext,
+  input: { conversationId: string; title: string },
+): Promise<Result<ConversationView, ChatRefusal>> {
+  const title = cleanTitle(input.title);
+  if (!title.ok) return title;
+  const written = await commit(ctx.db, [
+    renameConversationRow(ctx.db, ctx.userId, input.conversationId, title.value),
+  ]);
+  const [row] = written.ok ? (written.results[0] as Conversation[]) : [];
+  if (!row) return refuse("chat.not_found");
+  const conversation = viewConversation(row);
+  const id = `renamed:${row.id}:${ctx.requestId}`;
+  deliver(ctx, () =>
+    ctx.rooms.publish(ctx.userId, [{ id, event: { name: "conversation.changed", conversation } }]),
+  );
+  return ok(conversation);
+}
+
+/** F20: the conversation with its messages; an answer that is being written in it is stopped first. */
+export async function deleteConversation(
+  ctx: MemberContext,
+  conversationId: string,
+): Promise<Result<{ conversationId: string }, ChatRefusal>> {
+  const [running] = await runningAnswer(ctx.db, ctx.userId);
+  if (running?.conversationId === conversationId) await ctx.rooms.stop(ctx.userId, running.id);
+  const written = await commit(ctx.db, [deleteConversationRow(ctx.db, ctx.userId, conversationId)]);
+  if (!written.ok || (written.results[0] as unknown[]).length === 0) return refuse("chat.not_found");
+  deliver(ctx, () =>
+    ctx.rooms.publish(ctx.userId, [
+      { id: `deleted:${conversationId}`, event: { name: "conversation.deleted", conversationId } },
+    ]),
+  );
+  return ok({ conversationId });
 }

@@ -17,6 +17,8 @@ export const chatIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("greet") }),
   z.object({ intent: z.literal("stop"), answerId: rowId }),
   z.object({ intent: z.literal("retry"), questionId: rowId }),
+  z.object({ intent: z.literal("rename"), conversationId: rowId, title: z.string() }),
+  z.object({ intent: z.literal("delete"), conversationId: rowId }),
 ]);
 export type ChatIntent = z.infer<typeof chatIntent>;
 

@@ -18,6 +18,13 @@ export function cleanMessage(typed: string): Result<string, ChatRefusal> {
   return ok(text);
 }
 
+/** A title that a member has chosen. */
+export function cleanTitle(typed: string): Result<string, ChatRefusal> {
+  const cleaned = cleanMessage(typed.replace(/\s+/gu, " "));
+  if (!cleaned.ok) return cleaned;
+  return [...cleaned.value].length > MAX_TITLE_CHARACTERS ? refuse("chat.too_long") : cleaned;
+}
+
 /** A conversation's first name for itself: the beginning of its first message, cut at a word. */
 export function titleFrom(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();

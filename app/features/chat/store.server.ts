@@ -85,6 +85,21 @@ export const touchConversation = (db: Database, id: string, at: number): Stateme
     .set({ lastMessageAt: sql`max(${conversations.lastMessageAt}, ${at})` })
     .where(eq(conversations.id, id));
 
+/** By id and owner (F20); empty when it is not the owner's. */
+export const renameConversationRow = (db: Database, userId: string, id: string, title: string) =>
+  db
+    .update(conversations)
+    .set({ title })
+    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
+    .returning();
+
+/** Its messages and answers go with it. */
+export const deleteConversationRow = (db: Database, userId: string, id: string) =>
+  db
+    .delete(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
+    .returning({ id: conversations.id });
+
 export const markMessage = (db: Database, id: string, state: Message["state"]): Statement =>
   db.update(messages).set({ state }).where(eq(messages.id, id));
 

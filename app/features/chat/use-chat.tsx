@@ -51,6 +51,9 @@ export function useChat(page: ChatPageData) {
     userId: page.userId,
     dispatch,
     onMissed: revalidate,
+    onDeleted: (conversationId) => {
+      if (conversationId === pageId) navigate("/chatbot", { replace: true });
+    },
     onFinished: (outcome) => {
       setStopping(false);
       if (outcome === "failed" || outcome === "interrupted") tell("chat.failed");

@@ -10,6 +10,8 @@ type LiveChat = {
   /** The gap was too long to be told: the page's data must be read again. */
   onMissed(): void;
   onFinished(outcome: AnswerOutcome): void;
+  /** A conversation is gone, here or in another tab. */
+  onDeleted(conversationId: string): void;
 };
 
 /** Opens the member's room for as long as the page is open. */
@@ -27,6 +29,7 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
       freshSession,
       onEvent: (event, replayed) => {
         dispatch(event);
+        if (event.name === "conversation.deleted") latest.current.onDeleted(event.conversationId);
         if (event.name === "answer.finished" && !replayed) latest.current.onFinished(event.outcome);
       },
       onDelta: (answerId, parts) => dispatch({ name: "answer.grew", answerId, parts }),
