@@ -1,64 +1,91 @@
 import { bookByName } from "./books.ts";
-import { parseReference, type Reference } from "./reference.ts";
+import {
+  BOOK,
+  findCitations,
+  PENDING,
+  parseReference,
+  type Reference,
+  readMarker,
+  readVerse,
+  TAIL,
+  VERSE,
+  VERSES,
+} from "./reference.ts";
 
+export { findCitations } from "./reference.ts";
+
+/** The most that is held back for one quotation, characters. */
+export const MAX_HELD = 2_000;
 /** How far from a quotation its citation may begin, characters. */
 const REACH = 40;
-/** What may still belong to a citation after its first verse: range, letter, translation, brackets. */
-const TAIL = 34;
-
-const ORDINAL = "(?:[1-3]|I{1,3}|First|Second|Third)";
-const BOOK = `(?:${ORDINAL}\\s{1,2})?\\p{Lu}\\p{L}{1,14}\\.?(?:\\s{1,2}of\\s{1,2}(?:Songs|Solomon))?`;
-const TRANSLATION = "(?:,?\\s?\\(?[A-Z]{2,6}\\d{0,4}(?![\\p{L}\\d])\\)?)?";
-const RANGE = "(?:\\s?[-–—]\\s?\\d{1,3}(?::\\d{1,3})?|,\\s?\\d{1,3}(?![\\d:]|\\s?\\p{L}))?";
-const VERSES = new RegExp(
-  `(?<![\\p{L}\\d])(?<first>(?<book>${BOOK})\\s{1,2}\\d{1,3}:\\d{1,3})(?<range>${RANGE})(?:[a-c]|ff?)?(?!\\p{L})${TRANSLATION}[\\])]?[*_]{0,3}[\\])]?`,
-  "gu",
-);
-/** The end of a text that may yet become a citation or a marker. */
-const PENDING = new RegExp(
-  `(?<![\\p{L}\\d])(?:${ORDINAL}\\s{0,2}|(?:${ORDINAL}\\s{1,2})?\\p{Lu}\\p{L}{0,14}\\.?(?:\\s{1,2}(?:of?(?:\\s{1,2}(?:S\\p{L}{0,6})?)?)?)?\\s{0,2}(?:\\d{1,3}:?)?)$|\\[$`,
+const VERB =
+  "(?:says|said|reads|tells|told|declares|declared|states|reminds|assures|promises|writes|begins|opens|dice|declara)";
+const PLACE = `(?<place>(?<book>${BOOK})\\s{1,2}\\d{1,3})`;
+const CHAPTER = new RegExp(`^[\\s.,;*_>]*(?:[—–-]{1,3}|\\()[\\s*_(]*${PLACE}`, "u");
+/** From the last character of a citation to the words that it introduces. */
+const INTRODUCES = new RegExp(
+  `^(?:.[\\s*_)\\]]*(?:[:—–-]+|\\n)[\\s*_>]*|[*_)\\]][\\s*_]*|.[\\s*_)\\],]*(?:\\p{L}+\\s){0,2}${VERB}\\b[^.!?\\n]{0,24}\\s*)$`,
   "u",
 );
-const CHAPTER = new RegExp(
-  `^[\\s.,;*_>]*(?:[—–-]{1,3}|\\()[\\s*_(]*(?<place>(?<book>${BOOK})\\s{1,2}\\d{1,3})`,
-  "u",
-);
-const CHAPTER_SPEAKS = new RegExp(
-  `(?<book>${BOOK})\\s+\\d{1,3}\\W{1,4}(?:says|reads|tells|declares|begins|opens|promises)\\b[^.!?\\n]{0,24}$`,
-  "u",
-);
-const SET_APART = /^[\s.,;:!?*_>]*(?:[—–-]{1,3}|\(|\n)[\s*_>([]*(?:see\s|cf\.?\s)?$/i;
+const CHAPTER_SPEAKS = new RegExp(`${PLACE}\\W{1,4}${VERB}\\b[^.!?\\n]{0,24}$`, "u");
+/** Set apart from what it cites by a dash, a bracket, or a line of its own. */
+const APART = /^[\s.,;:!?*_>”"’']*(?:[—–-]{1,3}|[([])[\s*_>([]*(?:see\s|cf\.?\s|from\s)?$/i;
+const OWN_LINE = /^[\s.,;:!?*_>]*\n[\s*_>([]*$/;
+const BULLET = /\n[ \t>]*[-*•+][ \t]+[*_]{0,3}$/;
+const LINE_ENDS = /^[ \t.,;*_)\]]{0,6}(?:\n|$)/;
+const LIST_GOES_ON = /^[ \t.,;*_)\]]{0,6}\n[ \t>]{0,3}(?:[-*•+]|\d{1,2}[.)])[ \t]/;
+const ATTRIBUTED = /^[\s.,;:”"*_]*$|\b(?:as|says?|said|writes?|wrote|from|according|promises?)\b/;
 const SENTENCE_END = /\p{L}[.!?]+\s|^[.!?]+\s+\p{L}/u;
 const NEXT_SENTENCE = /\p{L}{2}[.!?]+\s+\p{Lu}/u;
 const MARKER = /\[\[((?:(?!\]\]|\[\[).){0,80})\]\]/;
+const SAYS = new RegExp(
+  `${VERSE}[\\s*_"),]{1,4}(?:\\p{L}+\\s){0,2}${VERB}(?:\\s(?:us|this|thus|simply|plainly|nos))?\\s?:[*_]{0,3}\\s{0,4}$`,
+  "u",
+);
+const SAID_IN = new RegExp(
+  `(?:${VERB}|written|according)\\b[^.!?:\\n]{0,24}\\s[*_]{0,3}${VERSE}:[*_]{0,3}\\s{0,4}$`,
+  "u",
+);
+const CHAPTER_SAYS = new RegExp(`${PLACE}[\\s*_]{1,4}${VERB}(?:\\s(?:us|this|nos))?:[*_]{0,3}\\s{0,4}$`, "u");
 
-/** `strong`: set apart by a dash, bracket or line of its own. A null reference names a place that is not. */
-export type Cited = { kind: "cited"; strong: boolean; reference: Reference | null; end: number };
+/** The member's own words are quoted back: only a citation that stands apart makes them Scripture. */
+const MEMBER_SPEAKS =
+  /\b(?:you(?:[’']ve|\s(?:have|just|also|once))?\s(?:said|say|wrote|write|told|mentioned|shared|asked|described|felt|feel|put|called)|your\s(?:words?|question|message|note|line)|dijiste|escribiste)\b[^.!?\n“"\d]{0,30}$/i;
+
+/**
+ * What becomes of a quotation and, where it is cited, of its citation; `length` in characters of the text.
+ * `prose`: up to `until` the marks `plain` mean nothing more. `overlong`: its words go up to where `ends`
+ * matches; `instead` is what is known to belong there.
+ */
+export type Verdict =
+  | { kind: "wait" }
+  | { kind: "prose"; until: number; plain: string }
+  | { kind: "unmark"; length: number }
+  | { kind: "drop"; length: number }
+  | { kind: "overlong"; ends: RegExp; instead: Verdict | null }
+  | { kind: "reference"; reference: Reference; length: number };
+
+/** Scripture belongs here; null: nothing does. */
+export const put = (reference: Reference | null, length: number): Verdict =>
+  reference ? { kind: "reference", reference, length } : { kind: "drop", length };
+
+/** How a citation is tied to the quotation before it. A null reference names a place that is not. */
+export type Link = "apart" | "line" | "said" | "near";
+/** `goesOn`: a sentence goes on after it. `marker`: it is one. */
+export type Cited = {
+  kind: "cited";
+  link: Link;
+  reference: Reference | null;
+  end: number;
+  goesOn: boolean;
+  marker: boolean;
+};
 
 /**
  * What follows a quotation. `chapter`: it cites a chapter without a verse. `quotation`: another one opens
  * first, at `at`. `wait`: more text is needed to say.
  */
 export type After = Cited | { kind: "chapter" | "none" | "wait" } | { kind: "quotation"; at: number };
-
-/** Reads `Book c:v` with its range, or its first verse alone when the range cannot be shown. */
-function toReference(first: string, range: string): Reference | null {
-  return parseReference(first + range) ?? parseReference(first);
-}
-
-/** A marker's inside, or any text that is one reference; a translation's name after it is allowed. */
-export function readMarker(raw: string): Reference | null {
-  return parseReference(raw.replace(/[\s,]*\(?[A-Z]{2,6}\d{0,4}\)?\s*$/, ""));
-}
-
-/** All references named in a text, in order, with where each stands. */
-export function findCitations(text: string): { from: number; to: number; reference: Reference | null }[] {
-  return [...text.matchAll(VERSES)].flatMap((match) => {
-    const { first = "", range = "", book = "" } = match.groups ?? {};
-    if (!bookByName(book)) return [];
-    return [{ from: match.index, to: match.index + match[0].length, reference: toReference(first, range) }];
-  });
-}
 
 /** The chapter-only citation at the head of `after`, such as ` (Psalm 23)`. */
 function chapterAfter(after: string, complete: boolean): After | null {
@@ -70,7 +97,7 @@ function chapterAfter(after: string, complete: boolean): After | null {
   const reference = parseReference(match.groups.place ?? "");
   if (!reference) return { kind: "chapter" };
   const end = match[0].length + (next.startsWith(")") ? 1 : 0);
-  return { kind: "cited", strong: true, reference, end };
+  return { kind: "cited", link: "apart", reference, end, goesOn: false, marker: false };
 }
 
 /**
@@ -104,38 +131,77 @@ export function citationAfter(after: string, nextQuotation: number, complete: bo
 
 function markerAfter(after: string, at: number, complete: boolean): After {
   const match = MARKER.exec(after.slice(at));
-  if (match?.index === 0) {
-    return { kind: "cited", strong: true, reference: readMarker(match[1] ?? ""), end: at + match[0].length };
-  }
-  return { kind: complete || after.length > at + 90 ? "none" : "wait" };
+  if (match?.index !== 0) return { kind: complete || after.length > at + 90 ? "none" : "wait" };
+  const gap = after.slice(0, at);
+  const link = APART.test(gap) && !BULLET.test(gap) ? "apart" : gap.includes("\n") ? "line" : "said";
+  const reference = readMarker(match[1] ?? "");
+  return { kind: "cited", link, reference, end: at + match[0].length, goesOn: false, marker: true };
 }
 
 function verseAfter(after: string, match: RegExpExecArray, complete: boolean): After {
-  const { first = "", range = "", book = "" } = match.groups ?? {};
-  const firstEnds = match.index + first.length;
-  if (!complete && after.length < firstEnds + TAIL) return { kind: "wait" };
-  const gap = after.slice(0, match.index);
+  const { first = "", book = "" } = match.groups ?? {};
+  if (!complete && after.length < match.index + first.length + TAIL) return { kind: "wait" };
   const end = match.index + match[0].length;
-  const strong = SET_APART.test(gap);
-  // “… so tired of waiting.” Psalm 13:1 asks …: a new sentence that speaks of a verse cites nothing.
-  const mention = /^\s*$/.test(gap) && /^\s+\p{Ll}/u.test(after.slice(end));
-  if (!strong && (mention || gap.includes("\n") || !bookByName(book))) return { kind: "none" };
-  return { kind: "cited", strong, reference: toReference(first, range), end };
+  const goesOn = /^\s+\p{Ll}/u.test(after.slice(end));
+  const link = linkOf(after.slice(0, match.index), after.slice(end), goesOn);
+  if (!link || (!isStrong(link) && !bookByName(book))) return { kind: "none" };
+  return { kind: "cited", link, reference: readVerse(match.groups), end, goesOn, marker: false };
 }
+
+/** Whether the citation stands apart from the sentence, and so can cite nothing but the words before it. */
+export const isStrong = (link: Link): boolean => link === "apart" || link === "line";
+
+/** @param rest what follows the citation */
+function linkOf(gap: string, rest: string, goesOn: boolean): Link | null {
+  if (BULLET.test(gap)) return LINE_ENDS.test(rest) && !LIST_GOES_ON.test(rest) ? "line" : null;
+  if (APART.test(gap)) return "apart";
+  if (gap.includes("\n")) return OWN_LINE.test(gap) && LINE_ENDS.test(rest) ? "line" : null;
+  // “… so tired of waiting.” Psalm 13:1 asks …: a new sentence that speaks of a verse cites nothing.
+  if (/^\s*$/.test(gap) && goesOn) return null;
+  return ATTRIBUTED.test(gap) ? "said" : "near";
+}
+
+/** Whether the words that come next are the member's own, quoted back. */
+export const quotesMember = (before: string): boolean => MEMBER_SPEAKS.test(before);
 
 /** What comes before a quotation: a verse named within reach, a chapter said to speak, or nothing. */
 export type Before = { kind: "cited"; reference: Reference | null } | { kind: "chapter" | "none" };
 
-/** Looks for a citation at the end of the text before a quotation: `John 3:16 says, `. */
-export function citationBefore(before: string): Before {
+/**
+ * Looks for a citation at the end of the text before a quotation: `John 3:16 says, `.
+ * @param near whether any mention within reach will do; else it must introduce the words
+ */
+export function citationBefore(before: string, near: boolean): Before {
   const last = findCitations(before).at(-1);
   if (last) {
     const gap = before.slice(last.to);
-    const apart = /^[\s:*_>]*$/.test(gap);
-    if (gap.length <= REACH && (apart || !/[.!?;]\s|\n/.test(gap))) {
-      return { kind: "cited", reference: last.reference };
-    }
+    const introduced = INTRODUCES.test(before.slice(last.to - 1));
+    const within = near && gap.length <= REACH && !/[.!?;]\s|\n/.test(gap);
+    if (introduced || within) return { kind: "cited", reference: last.reference };
   }
   const chapter = CHAPTER_SPEAKS.exec(before);
   return { kind: chapter?.groups && bookByName(chapter.groups.book ?? "") ? "chapter" : "none" };
+}
+
+/** Whether a text ends in `John 3:16 says:` or `as it says in John 3:16:`; null: the words have no verse. */
+export function announced(text: string): { reference: Reference | null } | null {
+  const verse = SAYS.exec(text) ?? SAID_IN.exec(text);
+  if (verse) return { reference: readVerse(verse.groups) };
+  const chapter = CHAPTER_SAYS.exec(text);
+  return chapter && bookByName(chapter.groups?.book ?? "") ? { reference: null } : null;
+}
+
+const STOP = /(?:[.!?]+|…)[”"’')\]*_]*(?=[^\S\n]+[^\s\p{Ll}]|[^\S\n]*\n)|(?=\n)/u;
+/** What cannot be words that a colon announced: marks that are judged by themselves, and lists. */
+const NO_WORDS = /^(?:[“"«„‘'‚‹*_>#[(•–—-]|\d{1,2}[.)]\s|$)/;
+
+/** Whether words may begin here that `John 3:16 says:` announced, without quotation marks. */
+export const areWords = (text: string): boolean => !NO_WORDS.test(text);
+
+/** Judges words that a verse was said to say: they end with their sentence or line. */
+export function judgeAnnounced(text: string, reference: Reference | null, complete: boolean): Verdict {
+  const stop = STOP.exec(text.slice(0, MAX_HELD));
+  if (stop) return put(reference, stop.index + stop[0].length);
+  if (text.length >= MAX_HELD) return { kind: "overlong", ends: STOP, instead: put(reference, 0) };
+  return complete ? put(reference, text.length) : { kind: "wait" };
 }

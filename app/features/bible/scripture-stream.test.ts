@@ -98,12 +98,13 @@ test.each([
   expect(shown(text)).toBe(text);
 });
 
-test("a quotation longer than 700 characters is released as prose while it is still open", () => {
+test("a quotation longer than 2,000 characters gives way to an ellipsis, never to its words", () => {
   const stream = createScriptureStream();
-  const long = `“${"word ".repeat(139)}`;
-  expect(stream.push(long)).toEqual([]);
-  const text = [...stream.push("more words and [[John 3:16]]"), ...stream.end()];
-  expect(text.map((piece) => piece.kind)).toEqual(["text", "reference"]);
+  expect(stream.push(`“${"word ".repeat(380)}`)).toEqual([]);
+  expect(
+    stream.push(`${"word ".repeat(40)}” and so it goes on to the very end, quietly and slowly.`),
+  ).toEqual([{ kind: "text", text: "“…” and so it goes on to the very end, quietly and slowly." }]);
+  expect(stream.end()).toEqual([]);
 });
 
 test("the raw words of the model come with the reference", () => {
@@ -152,6 +153,28 @@ const FRAGMENTS = [
   "Jude 24",
   "😀",
   "–",
+  "'",
+  "‘",
+  "’",
+  "„",
+  "«",
+  "»",
+  "**",
+  "_",
+  "> ",
+  "\n> ",
+  "\n>\n> — ",
+  "\n- ",
+  "## ",
+  " says: ",
+  " tells us:",
+  "You said ",
+  "Jesus’ words",
+  "don't",
+  `‘${WORLD}’`,
+  `*${WORLD}*`,
+  `> ${WORLD}`,
+  "endless words of a very long passage ".repeat(30),
   "a long road of ordinary words that goes on and on until nothing near is left to cite",
 ];
 
@@ -169,6 +192,14 @@ test("any split of a text gives the same pieces", () => {
     }),
     { numRuns: 3000, seed: 20261120 },
   );
+});
+
+test.each([
+  ["the end of a line in spaces", "Song of Songs 2:10-13 tells us:. \n> "],
+  ["the beginning of an elision", `‘NIV‘${WORLD}’[[John 3:16]]`],
+  ["the words of an overlong quotation", `“${"endless words ".repeat(200)}[[John 3:16]]`],
+])("letter by letter is as the whole: %s", (_name, text) => {
+  expect(read([...text])).toEqual(read([text]));
 });
 
 test("prose outside of marks is shown on the same push", () => {
