@@ -1,9 +1,10 @@
 import {
+  answered,
   answers,
   codeFor,
   connected,
   expect,
-  finished,
+  field,
   newEmail,
   PASSWORD,
   say,
@@ -83,12 +84,15 @@ test.describe("what the form refuses, and keeps", () => {
 });
 
 test("S8, S9: sign-in, sign-out; then back shows nothing of the member", async ({ page }) => {
-  await signIn(page, "premium@koinonia.test");
-  await expect(page.getByText("Paul", { exact: true })).toBeVisible();
+  await signUp(page, { email: newEmail("back"), fullName: "Tabitha Joppa" });
+  await say(page, "Words for nobody else");
+  await answered(page, 2);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
-  await page.goto(protectedPath);
+  await page.goBack();
   await page.waitForURL("**/auth?**");
+  await expect(page.getByLabel("Email")).toBeVisible();
+  expect(await page.content()).not.toMatch(/Words for nobody else|Tabitha/);
 });
 
 test("S9: signed out in one tab, the other is led to the door", async ({ page, context, allow }) => {
@@ -135,8 +139,7 @@ test("a tab whose session token has run out recovers: document by handshake, dat
   // what a tab that slept finds: the token is gone, the sign-in is not
   await context.clearCookies({ name: /^__session/ });
   await say(page, "I feel alone");
-  await finished(page);
-  await expect(answers(page)).toHaveCount(2);
+  await answered(page, 2);
 
   await context.clearCookies({ name: /^__session/ });
   const handshake = page.waitForRequest((request) => request.url().includes("/__clerk/v1/client/handshake"));
@@ -151,17 +154,46 @@ test("two tabs, two people: the second sign-in is the one that counts, and nothi
   context,
   allow,
 }) => {
-  allow(/404/);
+  allow(/404|WebSocket|401/);
   await signUp(page, { email: newEmail("first"), fullName: "First Person" });
   await say(page, "A secret of the first");
   await page.waitForURL("**/chatbot/conv_*");
+  await answered(page, 2);
   const secret = page.url();
+  await field(page).fill("Not yet said in there");
   const tab = await context.newPage();
   await tab.goto("/chatbot");
+  await field(tab).fill("Not yet said out here");
   await tab.getByRole("button", { name: "Sign Out" }).click();
   await tab.waitForURL((url) => url.pathname === "/");
+  await page.waitForURL("**/auth?**");
   await signIn(tab, "member@koinonia.test");
+  await expect(field(tab)).toHaveValue("");
   const answer = await tab.goto(secret);
   expect(answer?.status()).toBe(404);
   await expect(tab.getByText("A secret of the first")).toHaveCount(0);
+  // the first tab, as it stands and after it was loaded again
+  expect(await page.content()).not.toMatch(/A secret of the first|First Person|Not yet said/);
+  await page.goto("/chatbot");
+  await connected(page);
+  await expect(field(page)).toHaveValue("");
+  expect(await page.content()).not.toMatch(/A secret of the first|First Person|Not yet said/);
+});
+
+test("words that were typed and not sent wait for their writer, and for nobody else", async ({
+  page,
+  context,
+}) => {
+  const email = newEmail("draft");
+  await signUp(page, { email });
+  await field(page).fill("Half a thought");
+  // the sign-in ends without the button: nothing has cleared the device
+  await context.clearCookies();
+  await signIn(page, "member@koinonia.test");
+  await connected(page);
+  await expect(field(page)).toHaveValue("");
+  await context.clearCookies();
+  await signIn(page, email, "Lantern-7-lit");
+  await connected(page);
+  await expect(field(page)).toHaveValue("Half a thought");
 });

@@ -149,6 +149,28 @@ test.describe("S5: session tokens", () => {
   }
 });
 
+test("cookies that are no cookies do not break a page, a visitor's or a member's", async ({
+  page,
+  context,
+  request,
+  origin,
+}) => {
+  const broken = ["tz=%E0%A4%A", "d1_bookmark=%", "=;;=%"];
+  for (const cookie of [...broken, broken.join("; "), "__session=garbage", "__client_uat=%zz"]) {
+    const answer = await request.get("/", { headers: { cookie } });
+    expect(answer.status(), cookie).toBe(200);
+  }
+  await signUp(page, { email: newEmail("cookie") });
+  for (const bookmark of ["%", "no-bookmark"]) {
+    await context.addCookies([
+      { name: "tz", value: "%E0%A4%A", url: origin },
+      { name: "d1_bookmark", value: bookmark, url: origin },
+    ]);
+    expect((await page.reload())?.status(), bookmark).toBe(200);
+    await expect(page.getByRole("heading", { name: "What is on your heart" })).toBeVisible();
+  }
+});
+
 test("the vendor's script does not hold up the first paint", async ({ page, allow }) => {
   allow(/Failed to load|clerk/i);
   await signUp(page, { email: newEmail("slow") });

@@ -81,12 +81,16 @@ let people = 0;
 /** An address that nobody has had. */
 export const newEmail = (name: string): string => `${name}.${Date.now()}${people++}@example.com`;
 
+type Person = { email: string; fullName?: string };
+
 /** Signs up by the form: captcha, email code, session. Ends on the companion's page. */
-export async function signUp(
-  page: Page,
-  { email, fullName = "Ann Okafor" }: { email: string; fullName?: string },
-) {
+export async function signUp(page: Page, person: Person) {
   await page.goto("/auth?mode=signup");
+  await fillSignUp(page, person);
+}
+
+/** The same on a sign-up form that is open already, however the person came to it. */
+export async function fillSignUp(page: Page, { email, fullName = "Ann Okafor" }: Person) {
   await page.getByLabel("Full name").fill(fullName);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("Lantern-7-lit");
@@ -120,15 +124,48 @@ export async function advanceClock(page: Page, advanceMs: number) {
   expect(answer.ok()).toBe(true);
 }
 
-/** Writes and sends with Enter. */
-export async function say(page: Page, text: string) {
-  await page.getByRole("textbox", { name: "Message" }).fill(text);
-  await page.getByRole("textbox", { name: "Message" }).press("Enter");
-}
+/** The field in which the member writes. */
+export const field = (page: Page) => page.getByRole("textbox", { name: "Message" });
 
 export const connected = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: "Connected" })).toBeVisible();
 
+export const questions = (page: Page) => page.getByRole("article", { name: "You said" });
 export const answers = (page: Page) => page.getByRole("article", { name: "Companion said" });
-export const finished = (page: Page) =>
-  expect(page.locator("article[aria-busy=true]")).toHaveCount(0, { timeout: 15_000 });
+/** The answer that is being written. */
+export const writing = (page: Page) => page.locator("article[aria-busy=true]");
+
+/** Writes and presses Enter, whatever comes of it. */
+export async function write(page: Page, text: string) {
+  await field(page).fill(text);
+  await field(page).press("Enter");
+}
+
+/** Writes and sends a message that is taken: returns once it stands in the conversation. */
+export async function say(page: Page, text: string) {
+  const before = await questions(page).count();
+  await write(page, text);
+  await expect(questions(page)).toHaveCount(before + 1);
+}
+
+/** The last words are the companion's, whole; `count`: so many of its messages are shown, the greeting too. */
+export async function answered(page: Page, count?: number) {
+  await expect(page.getByRole("article").last()).toHaveAccessibleName("Companion said", { timeout: 15_000 });
+  await expect(writing(page)).toHaveCount(0, { timeout: 15_000 });
+  if (count !== undefined) await expect(answers(page)).toHaveCount(count);
+}
+
+/** So much of the running answer is shown that a reload, or the end of its room, has words to keep. */
+export const underWay = (page: Page, characters = 40) =>
+  expect
+    .poll(async () => (await writing(page).allTextContents()).join("").length, { timeout: 15_000 })
+    .toBeGreaterThan(characters);
+
+/** No notice hides a part of the screen; one that leaves by itself meanwhile is gone too. */
+export async function noNotice(page: Page) {
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await expect(async () => {
+    if (await dismiss.isVisible()) await dismiss.click({ timeout: 500 });
+    await expect(dismiss).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}

@@ -2,15 +2,17 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import {
   advanceClock,
+  answered,
   companion,
   connected,
   expect,
-  finished,
   newEmail,
+  noNotice,
   say,
   signIn,
   signUp,
   test,
+  writing,
 } from "./people.ts";
 
 /** Kept in docs/screenshots, so that a change of look is seen in review; SCREENSHOTS=1 writes them anew. */
@@ -85,21 +87,24 @@ for (const { name, width, height } of SIZES) {
       await companion(page, { wordDelayMs: 120 });
       await say(page, "I have been anxious about tomorrow. I cannot sleep.");
       await page.waitForURL("**/chatbot/conv_*");
-      await expect(page.locator("article[aria-busy=true] .verse").first()).toBeVisible();
+      await expect(writing(page).locator(".verse").first()).toBeVisible();
       await judge(page, `chat-writing-${name}`);
       await companion(page, { wordDelayMs: 0 });
-      await finished(page);
+      await answered(page, 2);
       await judge(page, `chat-answered-${name}`);
       await companion(page, { wordDelayMs: 0, fault: "500" });
       await say(page, "Could you say more?");
       await expect(page.getByText("Message Failed")).toBeVisible();
       await judge(page, `chat-failed-${name}`);
       await companion(page, { wordDelayMs: 0, fault: "none" });
+      await noNotice(page);
       for (let left = 6; left >= 0; left--) {
         await say(page, `A question with ${left} left`);
-        await finished(page);
+        await answered(page);
         await expect(page.getByText(`${left} of 8`)).toBeVisible();
       }
+      await expect(page.getByText("That was today’s eighth message")).toBeVisible();
+      await noNotice(page);
       await judge(page, `chat-limit-${name}`);
       if (name === "phone") {
         await page.getByRole("button", { name: "Conversations" }).click();
@@ -164,7 +169,7 @@ test("the whole way by keyboard alone: in, ask, stop, out", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await tabTo(/^Stop$/);
   await page.keyboard.press("Enter");
-  await finished(page);
+  await expect(writing(page)).toHaveCount(0);
   await companion(page, { wordDelayMs: 12 });
   await tabTo(/^Sign Out$/);
   await page.keyboard.press("Enter");

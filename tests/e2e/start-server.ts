@@ -1,10 +1,18 @@
 import { rmSync } from "node:fs";
 import { serve } from "../../scripts/serve.ts";
 
-/** The production bundle with the sandbox, on data of its own, for as long as the tests run. */
+/** A companion that never says a word is given up after this, ms: a person would wait twenty seconds. */
+const FIRST_WORD_MS = 2_000;
+
+/** The production bundle with the sandbox, on data of its own for each port, for as long as the tests run. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  const persist = ".wrangler/e2e";
+  const port = Number(process.env.E2E_PORT ?? 8790);
+  const persist = `.wrangler/e2e-${port}`;
   rmSync(persist, { recursive: true, force: true });
-  const served = await serve({ port: Number(process.env.E2E_PORT ?? 8790), persist });
+  const served = await serve({
+    port,
+    persist,
+    settings: { COMPANION_FIRST_WORD_MS: String(FIRST_WORD_MS) },
+  });
   return () => served.stop();
 }

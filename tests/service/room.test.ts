@@ -1,4 +1,4 @@
-import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { CLOSE, VERSION } from "#party/protocol.ts";
 import { rows } from "./members.ts";

@@ -1,0 +1,37 @@
+import { expect, field, newEmail, signUp, test } from "./people.ts";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the public pages can be read, and every link reached", async ({ page }) => {
+    const links = new Set<string>();
+    for (const path of ["/", "/auth", "/pricing"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const found = await page
+        .locator("a[href]")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      for (const href of found) links.add(new URL(href ?? "", page.url()).href);
+    }
+    expect(links.size).toBeGreaterThan(3);
+    for (const link of links) expect((await page.goto(link))?.status() ?? 200, link).toBeLessThan(400);
+    await page.goto("/");
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByLabel("Email")).toBeVisible();
+  });
+});
+
+test("without script on the chat page: a form is sent and answered with a page", async ({
+  page,
+  another,
+}) => {
+  await signUp(page, { email: newEmail("plain") });
+  const plain = await another({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  await plain.page.goto("/chatbot");
+  await field(plain.page).fill("A question without script");
+  await plain.page.getByRole("button", { name: "Send" }).click();
+  await plain.page.waitForURL("**/chatbot/conv_*");
+  await expect(plain.page.getByText("A question without script").first()).toBeVisible();
+});
