@@ -26,6 +26,7 @@ test("stop keeps what was said; the field rests meanwhile (V11)", async ({ page 
   await companion(page, { wordDelayMs: 150 });
   await say(page, "I am anxious about tomorrow");
   await expect(field(page)).toBeDisabled();
+  await page.waitForURL("**/chatbot/conv_*");
   await underWay(page);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("Stopped", { exact: true })).toBeVisible();

@@ -156,6 +156,7 @@ test("a Stop that is lost is said to be, and can be pressed again", async ({ pag
   await connected(page);
   await companion(page, { wordDelayMs: 400 });
   await say(page, "I am anxious about tomorrow");
+  await page.waitForURL("**/chatbot/conv_*");
   await underWay(page, 10);
   await meet(page, "intent=stop", (route) => route.abort());
   const stop = page.getByRole("button", { name: "Stop" });

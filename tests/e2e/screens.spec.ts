@@ -159,6 +159,7 @@ test("the whole way by keyboard alone: in, ask, stop, out", async ({ page }) => 
   await page.keyboard.type("member@koinonia.test");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Faith-2026!");
+  await expect(page.getByRole("tabpanel").getByRole("button", { name: "Sign In" })).toBeEnabled();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/chatbot");
   await connected(page);
@@ -166,6 +167,7 @@ test("the whole way by keyboard alone: in, ask, stop, out", async ({ page }) => 
   await companion(page, { wordDelayMs: 100 });
   await page.keyboard.type("I am tired");
   await page.keyboard.press("Enter");
+  await page.waitForURL("**/chatbot/conv_*");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await tabTo(/^Stop$/);
   await page.keyboard.press("Enter");
