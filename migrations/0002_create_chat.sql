@@ -59,6 +59,12 @@ CREATE TRIGGER answer_closed_once BEFORE UPDATE OF state ON chat_answers WHEN OL
 BEGIN
   SELECT RAISE(ABORT, 'answer_closed');
 END;
+-- a question is answered once: trying again cannot win against an answer that has come meanwhile
+CREATE TRIGGER question_answered_once BEFORE INSERT ON chat_answers
+WHEN EXISTS (SELECT 1 FROM chat_answers WHERE question_id = NEW.question_id AND state = 'answered')
+BEGIN
+  SELECT RAISE(ABORT, 'already_answered');
+END;
 
 -- P7, G2: eight answered messages in the member's own day. The check is the race-free limit.
 CREATE TABLE chat_allowance (

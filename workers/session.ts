@@ -69,6 +69,15 @@ export async function authenticate(
     const claims = await claimsOf(token, env, origin);
     if (claims && claims.issuedAt >= signedInAt) return { session: claims.session, headers: new Headers() };
   }
+  try {
+    return await askVendorsCode(request, env, origin);
+  } catch {
+    // cookies that no browser of ours has written
+    return { session: null, headers: new Headers() };
+  }
+}
+
+async function askVendorsCode(request: Request, env: Cloudflare.Env, origin: string): Promise<Authenticated> {
   const proxy = settingsOf(env).CLERK_PROXY_URL;
   const state = await clerkOf(env).authenticateRequest(
     new Request(request.url, { headers: request.headers }),

@@ -48,7 +48,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<ChatReply> {
   const form = await request.clone().formData();
   try {
-    await freshSession().catch(() => false);
+    await freshSession();
     return await serverAction<ChatReply>();
   } catch (error) {
     if (error instanceof Response && error.status < 400) throw error;
@@ -66,8 +66,15 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /** Replies and the room carry what changed; the page is read again when the conversation changes. */
-export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formData?.get("via") === "script" ? false : defaultShouldRevalidate;
+export function shouldRevalidate({
+  formData,
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const elsewhere = currentParams.conversationId !== nextParams.conversationId;
+  return elsewhere || (formData?.get("via") === "script" ? false : defaultShouldRevalidate);
+}
 
 export default function Chatbot() {
   const page = useSealed(useLoaderData<typeof loader>());

@@ -191,3 +191,57 @@ test("a reply that comes after its answer has failed does not take the message f
   await expect(page.getByText("7 of 8")).toBeVisible();
   await expect(page.getByText("Not answered")).toBeVisible();
 });
+
+test("a message was taken, its reply hung, the page is loaded anew: it is not sent twice", async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load|ERR_|abort/i);
+  await signUp(page, { email: newEmail("hung") });
+  await connected(page);
+  await say(page, "I am tired");
+  await answered(page, 2);
+  await page.route("**/chatbot**", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await new Promise(() => {});
+  });
+  await write(page, "Taken but never told");
+  await answered(page, 3);
+  await page.reload();
+  await connected(page);
+  await expect(field(page)).toHaveValue("");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(questions(page)).toHaveCount(2);
+  await expect(page.getByText("6 of 8")).toBeVisible();
+});
+
+test("Stop while a new conversation's page is loading: the next message stays in it", async ({
+  page,
+  allow,
+}) => {
+  allow(/abort/i);
+  await signUp(page, { email: newEmail("stopnav") });
+  await connected(page);
+  await companion(page, { wordDelayMs: 200 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/chatbot/conv_*.data**", async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    await held;
+    return route.fallback();
+  });
+  await say(page, "The first");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
+  release();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await companion(page, { wordDelayMs: 2 });
+  await say(page, "The second");
+  await expect(page.getByText("Word for word").last()).toBeVisible();
+  await expect(page.locator("article[aria-busy=true]")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Your conversations" }).getByRole("link")).toHaveCount(1);
+});

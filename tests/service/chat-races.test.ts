@@ -78,3 +78,17 @@ test("a room out of reach does not stop the sweep: the answers after it are clos
   expect(await used(near)).toMatchObject([{ used: 0 }]);
   expect(errors.mock.calls.join()).toContain(unreached.answerId);
 });
+
+test("two presses of Try again: a question is answered once, whatever both have read", async () => {
+  const ctx = await member();
+  const sent = await send(ctx);
+  await close(ctx, said("failed", ""));
+  const first = await retryAnswer(ctx, sent.message.id);
+  expect(first.ok).toBe(true);
+  await ctx.settled();
+  await close(ctx, said("answered"));
+  // the second press had read the question before it was answered
+  await rows("UPDATE chatbot_messages SET state = 'unanswered' WHERE id = ?", sent.message.id);
+  expect(await retryAnswer(ctx, sent.message.id)).toEqual({ ok: false, refusal: "chat.busy" });
+  expect(await used(ctx)).toMatchObject([{ used: 1 }]);
+});

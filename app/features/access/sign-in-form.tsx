@@ -5,19 +5,20 @@ import { Field } from "#app/ui/field.tsx";
 import { UNFINISHED_COPY } from "./copy.ts";
 import { focusFirstGap } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
-import { useAccountForm } from "./use-account-form.tsx";
+import { useAccountForm, useSendWhenLoaded } from "./use-account-form.tsx";
 
 /** F1: email and password (S8). */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const { isLoaded, signIn, setActive } = useSignIn();
   const { busy, problem, tell, submit } = useAccountForm();
+  const later = useSendWhenLoaded(isLoaded);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const identifier = String(form.get("email")).trim();
     const password = String(form.get("password"));
-    if (!isLoaded) return;
+    if (!isLoaded) return later(event.currentTarget);
     if (!identifier || !password) {
       focusFirstGap(event.currentTarget);
       return tell({ title: "Form Incomplete", text: "Please fill in all required fields." });

@@ -8,18 +8,19 @@ import { focusFirstGap } from "./first-gap.tsx";
 import { formatPhone } from "./phone-format.ts";
 import { Problem } from "./problem.tsx";
 import { checkSignUp, splitName } from "./sign-up-rules.ts";
-import { useAccountForm } from "./use-account-form.tsx";
+import { useAccountForm, useSendWhenLoaded } from "./use-account-form.tsx";
 
 /** F2: email, password, fullName, phoneNumber, captcha; then the code from the email. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { isLoaded, signUp } = useSignUp();
   const { busy, problem, tell, submit } = useAccountForm();
+  const later = useSendWhenLoaded(isLoaded);
   const [phone, setPhone] = useState("");
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isLoaded) return;
+    if (!isLoaded) return later(event.currentTarget);
     const form = new FormData(event.currentTarget);
     const field = (name: string) => String(form.get(name) ?? "");
     const checked = checkSignUp({

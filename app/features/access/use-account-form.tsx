@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dismissToast, showToast } from "#app/ui/toasts.ts";
 import { type AccessCopy, copyForVendorError, TIMEOUT_COPY } from "./copy.ts";
 import { AccountTimeout, within } from "./within.ts";
@@ -26,4 +26,17 @@ export function useAccountForm() {
     }
   };
   return { busy, problem, tell, submit };
+}
+
+/** A form that is sent before the vendor's script has come is sent when it comes. */
+export function useSendWhenLoaded(isLoaded: boolean): (form: HTMLFormElement) => void {
+  const waiting = useRef<HTMLFormElement | null>(null);
+  useEffect(() => {
+    if (!isLoaded) return;
+    waiting.current?.requestSubmit();
+    waiting.current = null;
+  }, [isLoaded]);
+  return (form) => {
+    waiting.current = form;
+  };
 }

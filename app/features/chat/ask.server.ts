@@ -35,6 +35,7 @@ const REFUSAL_OF: Record<string, ChatRefusal | "taken"> = {
   [TAKEN]: "taken",
   allowance_kept: "chat.limit",
   [BUSY]: "chat.busy",
+  already_answered: "chat.busy",
   "FOREIGN KEY": "chat.not_found",
 };
 

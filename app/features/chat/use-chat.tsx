@@ -8,13 +8,9 @@ import { refusalCopy } from "./copy.ts";
 import type { OutgoingMessage } from "./message.tsx";
 import type { ChatRefusal } from "./refusals.ts";
 import type { ChatReply } from "./reply.ts";
-import { keepDraft, useDraft } from "./use-draft.tsx";
+import { useGreeting, usePolling } from "./use-chat-reading.tsx";
+import { forgetSent, keepDraft, keepSent, readSent, type SentMessage, useDraft } from "./use-draft.tsx";
 import { useLiveChat } from "./use-live-chat.tsx";
-
-/** K13: after asking for a greeting the messages are read again, ms. */
-const GREETING_RELOAD_MS = 1_000;
-/** G19: without a line to the room a running answer is looked for, ms. */
-const POLL_MS = 4_000;
 
 export type ChatPageData = Omit<ChatState, "running" | "conversationId"> & {
   userId: string;
@@ -40,12 +36,11 @@ export function useChat(page: ChatPageData) {
   const [stopping, setStopping] = useState(false);
   const { draft, keep: setDraft, show } = useDraft(page.userId, pageId);
   /** The last message sent: where from, and under which id it may be sent again. */
-  const sent = useRef<{ from: string | null; text: string; requestId: string } | null>(null);
+  const sent = useRef<SentMessage | null>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const sending = useFetcher<ChatReply>({ key: "chat-send" });
   const stop = useFetcher<ChatReply>({ key: "chat-stop" });
-  const greet = useFetcher<ChatReply>({ key: "chat-greet" });
 
   const live = useLiveChat({
     userId: page.userId,
@@ -73,6 +68,25 @@ export function useChat(page: ChatPageData) {
     });
   }, [page, pageId]);
 
+  /** The server has the message: what was kept of it here can go. */
+  const taken = (from: string | null) => {
+    keepDraft(page.userId, from, "");
+    forgetSent(page.userId, from);
+  };
+
+  // the page was loaded anew while a message was on its way: it may have been taken, or not
+  useEffect(() => {
+    sent.current ??= readSent(page.userId, pageId);
+  }, [page.userId, pageId]);
+  const arrived = state.messages.some(({ requestId }) => requestId && requestId === sent.current?.requestId);
+  useEffect(() => {
+    const before = sent.current;
+    if (!arrived || before?.from !== pageId) return;
+    keepDraft(page.userId, pageId, "");
+    forgetSent(page.userId, pageId);
+    show((words) => (words === before.text ? "" : words));
+  }, [arrived, page.userId, pageId, show]);
+
   useReplies(stop.data, (reply) => {
     if (reply.ok) return;
     setStopping(false);
@@ -91,7 +105,7 @@ export function useChat(page: ChatPageData) {
     }
     if (reply.intent !== "send" && reply.intent !== "retry") return;
     setOutgoing(null);
-    if (reply.intent === "send") keepDraft(page.userId, sent.current?.from ?? null, "");
+    if (reply.intent === "send") taken(sent.current?.from ?? null);
     const stayed = reply.intent === "retry" || sent.current?.from === pageId;
     sent.current = null;
     const { conversation, message, answerId, allowance } = reply;
@@ -106,35 +120,22 @@ export function useChat(page: ChatPageData) {
     if (stayed && conversation.id !== pageId) navigate(pathOf(conversation.id), { replace: pageId === null });
   });
 
-  // C17: an empty conversation is greeted, then read again
-  const empty = pageId !== null && page.messages.length === 0;
-  const { submit: submitGreet } = greet;
-  useEffect(() => {
-    if (!empty) return;
-    submitGreet({ intent: "greet", via: "script" }, { method: "post", action: pathOf(pageId) });
-    const timer = setTimeout(revalidate, GREETING_RELOAD_MS);
-    return () => clearTimeout(timer);
-  }, [empty, pageId, submitGreet, revalidate]);
-
-  const offline = live.connection !== "connected" && writing !== null;
-  useEffect(() => {
-    if (!offline) return;
-    const timer = setInterval(revalidate, POLL_MS);
-    return () => clearInterval(timer);
-  }, [offline, revalidate]);
+  useGreeting(pageId && pathOf(pageId), page.messages.length === 0);
+  usePolling(live.connection !== "connected" && writing !== null);
 
   const send = (text: string, { category }: SendOptions = {}) => {
     // the same words again after a reply that never came: the server knows them by their id
     const before = sent.current?.from === pageId && sent.current.text === text ? sent.current : null;
     const requestId = before?.requestId ?? crypto.randomUUID();
     sent.current = { from: pageId, text, requestId };
+    keepSent(page.userId, sent.current);
     setError(null);
     setOutgoing({ requestId, text, state: "sending" });
     setDraft(text);
     show("");
     sending.submit(
       { intent: "send", via: "script", requestId, text, ...(category && { category }) },
-      { method: "post", action: pathOf(pageId) },
+      { method: "post", action: pathOf(state.conversationId) },
     );
   };
 
@@ -152,7 +153,8 @@ export function useChat(page: ChatPageData) {
       !state.messages.some(({ requestId }) => requestId === outgoing.requestId)
         ? [outgoing]
         : [],
-    answering: writing !== null || sending.state !== "idle",
+    // the room may tell of the message before the reply does, or instead of it
+    answering: writing !== null || (sending.state !== "idle" && !arrived),
     send,
     stop: () => {
       if (!writing) return;

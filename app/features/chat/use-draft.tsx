@@ -39,3 +39,18 @@ export function useDraft(userId: string, conversationId: string | null) {
   /** `show` changes the field alone: what was sent is kept until it is taken. */
   return { draft, keep, show: setDraft };
 }
+
+/** A message on its way: the id under which the server knows it, so that sending it again is no second message. */
+export type SentMessage = { from: string | null; text: string; requestId: string };
+
+const sentKeyOf = (userId: string, from: string | null): string => `${keyOf(userId, from)}:sent`;
+
+export const keepSent = (userId: string, sent: SentMessage): void =>
+  write(sentKeyOf(userId, sent.from), JSON.stringify(sent));
+
+export const forgetSent = (userId: string, from: string | null): void => write(sentKeyOf(userId, from), "");
+
+export function readSent(userId: string, from: string | null): SentMessage | null {
+  const kept = read(sentKeyOf(userId, from));
+  return kept ? (JSON.parse(kept) as SentMessage) : null;
+}
