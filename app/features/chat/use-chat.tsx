@@ -11,6 +11,7 @@ import type { ChatReply } from "./reply.ts";
 import { useGreeting, usePolling } from "./use-chat-reading.tsx";
 import { forgetSent, keepDraft, keepSent, readSent, type SentMessage, useDraft } from "./use-draft.tsx";
 import { useLiveChat } from "./use-live-chat.tsx";
+import { useStop } from "./use-stop.tsx";
 
 export type ChatPageData = Omit<ChatState, "running" | "conversationId"> & {
   userId: string;
@@ -33,14 +34,14 @@ export function useChat(page: ChatPageData) {
   const [state, dispatch] = useReducer(chatState, page, initial);
   const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [stopping, setStopping] = useState(false);
   const { draft, keep: setDraft, show } = useDraft(page.userId, pageId);
   /** The last message sent: where from, and under which id it may be sent again. */
   const sent = useRef<SentMessage | null>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const sending = useFetcher<ChatReply>({ key: "chat-send" });
-  const stop = useFetcher<ChatReply>({ key: "chat-stop" });
+  const writing = writingOf(state);
+  const stop = useStop(writing?.answerId ?? null, pathOf(pageId));
 
   const live = useLiveChat({
     userId: page.userId,
@@ -50,11 +51,10 @@ export function useChat(page: ChatPageData) {
       if (conversationId === pageId) navigate("/chatbot", { replace: true });
     },
     onFinished: (outcome) => {
-      setStopping(false);
+      stop.over();
       if (outcome === "failed" || outcome === "interrupted") tell("chat.failed");
     },
   });
-  const writing = writingOf(state);
 
   const alone = useRef(false);
   alone.current = live.connection !== "connected";
@@ -87,14 +87,15 @@ export function useChat(page: ChatPageData) {
     show((words) => (words === before.text ? "" : words));
   }, [arrived, page.userId, pageId, show]);
 
-  useReplies(stop.data, (reply) => {
+  useReplies(stop.reply, (reply) => {
     if (reply.ok) return;
-    setStopping(false);
+    stop.over();
     tell(reply.refusal);
   });
 
   useReplies(sending.data, (reply) => {
     if (!reply.ok) {
+      stop.over();
       setOutgoing(null);
       // the field may stand in another conversation by now: its own words are not touched
       if (reply.text && sent.current?.from === pageId) setDraft(reply.text);
@@ -130,6 +131,7 @@ export function useChat(page: ChatPageData) {
     sent.current = { from: pageId, text, requestId };
     keepSent(page.userId, sent.current);
     setError(null);
+    stop.over();
     setOutgoing({ requestId, text, state: "sending" });
     setDraft(text);
     show("");
@@ -139,6 +141,9 @@ export function useChat(page: ChatPageData) {
     );
   };
 
+  // the room may tell of the message before the reply does, or instead of it
+  const answering = writing !== null || (sending.state !== "idle" && !arrived);
+
   return {
     state,
     writing,
@@ -146,27 +151,22 @@ export function useChat(page: ChatPageData) {
     draft,
     setDraft,
     error,
-    stopping: stopping && writing !== null,
+    stopping: stop.stopping && answering,
     outgoing:
       outgoing &&
       sent.current?.from === pageId &&
       !state.messages.some(({ requestId }) => requestId === outgoing.requestId)
         ? [outgoing]
         : [],
-    // the room may tell of the message before the reply does, or instead of it
-    answering: writing !== null || (sending.state !== "idle" && !arrived),
+    answering,
     send,
-    stop: () => {
-      if (!writing) return;
-      setStopping(true);
-      const { answerId } = writing;
-      stop.submit({ intent: "stop", via: "script", answerId }, { method: "post", action: pathOf(pageId) });
-    },
+    stop: stop.stop,
     /** Asks again for the question behind a message that was not, or not wholly, answered. */
     retry: (message: MessageView) => {
       const at = state.messages.findIndex(({ id }) => id === message.id);
       const question = state.messages.slice(0, at + 1).findLast(({ role }) => role === "user");
       if (!question) return;
+      stop.over();
       sending.submit(
         { intent: "retry", via: "script", questionId: question.id },
         { method: "post", action: pathOf(pageId) },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { freshSession } from "#app/platform/session-browser.ts";
 import type { Role } from "./roles.ts";
 
 /** P4: the look-up waits this long, ms. */
@@ -10,6 +11,7 @@ export function useRole(userId: string): Role | null {
   useEffect(() => {
     let current = true;
     const timer = setTimeout(async () => {
+      await freshSession().catch(() => false);
       const answer = await fetch("/session/role").catch(() => null);
       const found = answer?.ok ? ((await answer.json()) as { userId: string; role: Role | null }) : null;
       if (current) setRole(found?.userId === userId ? found.role : null);
