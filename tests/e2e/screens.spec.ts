@@ -54,6 +54,7 @@ for (const { name, width, height } of SIZES) {
         ["auth", "/auth"],
         ["auth-login", "/auth?mode=login"],
         ["auth-signup", "/auth?mode=signup"],
+        ["pricing", "/pricing"],
         ["not-found", "/no/such/page"],
       ] as const) {
         await page.goto(path);

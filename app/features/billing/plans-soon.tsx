@@ -1,3 +1,4 @@
+import dog from "#app/ui/art/pet-dog-happy.svg?no-inline";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RoomPage } from "#app/ui/page.tsx";
 
@@ -12,6 +13,7 @@ export function PlansSoon() {
           Open the companion
         </ButtonLink>
       }
+      picture={<img src={dog} alt="" className="w-[min(14rem,46vw,26vh)]" />}
     />
   );
 }
