@@ -1,17 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import "#app/platform/load-context.ts";
 import { clerkScript } from "#app/platform/clerk-script.server.ts";
+import { useDocumentKind } from "#app/platform/document-kind.ts";
 import { ErrorView } from "#app/platform/error-view.tsx";
 import { useNonce } from "#app/platform/nonce.tsx";
 import { keepSessionFresh, rememberClerk } from "#app/platform/session-browser.ts";
 import { useTimeZoneCookie } from "#app/platform/time-zone-cookie.tsx";
+import { LanguageProvider } from "#app/ui/language.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import "#app/ui/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { clerk: clerkScript(context), signedIn: context.app.session !== null };
+  const { session, language, appearance } = context.app;
+  return { clerk: clerkScript(context), signedIn: session !== null, language, appearance };
 }
 
 /** Nothing in the root changes while a page is open: sign-in and sign-out load documents. */
@@ -24,8 +35,12 @@ export const meta = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  // absent when the root itself has failed
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { language = "en", appearance = "auto" } = root ?? {};
+  const hydrated = useDocumentKind() === "app";
   return (
-    <html lang="en">
+    <html lang={language} data-theme={appearance === "auto" ? undefined : appearance}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -35,10 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        <ToastRegion />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LanguageProvider value={language}>
+          {children}
+          <ToastRegion />
+        </LanguageProvider>
+        {hydrated && <ScrollRestoration nonce={nonce} />}
+        {hydrated && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
 export default [
-  index("routes/home.tsx"),
+  index("routes/landing.tsx"),
   route("auth", "routes/auth.tsx"),
   route("chatbot/:conversationId?", "routes/chatbot.tsx"),
   route("pricing", "routes/pricing.tsx"),

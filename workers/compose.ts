@@ -1,3 +1,5 @@
+import { type Appearance, appearanceOf } from "#app/core/appearance.ts";
+import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
 import type { AppContext, MemberRooms, Session } from "#app/platform/context.ts";
@@ -80,6 +82,8 @@ export type Call = {
   origin: string;
   browserZone: string | null;
   bookmark: string | null;
+  language: Language;
+  appearance: Appearance;
   waitUntil(work: Promise<unknown>): void;
 };
 
@@ -95,6 +99,8 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     origin: call.origin,
     companion: settings.OPENAI_MODEL.startsWith("scripture-finder") ? "finder" : "model",
     browserZone: call.browserZone && isTimeZone(call.browserZone) ? call.browserZone : null,
+    language: call.language,
+    appearance: call.appearance,
     now: await clockOf(env),
     random,
     waitUntil: call.waitUntil,
@@ -112,5 +118,7 @@ export const composeUnattended = (
     origin: "",
     browserZone: null,
     bookmark: "first-primary",
+    language: chooseLanguage(null, null),
+    appearance: appearanceOf(null),
     waitUntil,
   });

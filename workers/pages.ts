@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { appearanceOf } from "#app/core/appearance.ts";
+import { chooseLanguage } from "#app/core/language.ts";
 import { composeContext } from "./compose.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
@@ -32,6 +34,8 @@ export async function servePage(
     origin,
     browserZone: cookie(request, "tz"),
     bookmark: cookie(request, BOOKMARK),
+    language: chooseLanguage(cookie(request, "language"), request.headers.get("accept-language")),
+    appearance: appearanceOf(cookie(request, "appearance")),
   });
   const nonce = newNonce();
   const page = await pages(request, { app, nonce, cloudflare: { env } });

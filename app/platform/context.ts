@@ -1,3 +1,5 @@
+import type { Appearance } from "#app/core/appearance.ts";
+import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
@@ -34,6 +36,9 @@ export type AppContext = {
   companion: "finder" | "model";
   /** From the browser, unverified; null when unknown or not a zone. */
   browserZone: string | null;
+  /** What the person reads: chosen in a cookie, else the browser's. */
+  language: Language;
+  appearance: Appearance;
   /** Epoch ms of the product's rules (the sandbox may move it). */
   now(): number;
   /** Uniform in [0, 1). */

@@ -52,6 +52,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
     origin: "http://localhost",
     companion: "finder",
     browserZone: null,
+    language: "en",
+    appearance: "auto",
     now: () => now,
     random: Math.random,
     waitUntil: (work) => void pending.push(work),

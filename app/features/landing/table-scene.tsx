@@ -1,5 +1,5 @@
-import { Chairs } from "#app/features/home/chairs.tsx";
-import { Table } from "#app/features/home/table.tsx";
+import { Chairs } from "#app/features/landing/chairs.tsx";
+import { Table } from "#app/features/landing/table.tsx";
 import { Pet } from "#app/ui/art/pet.tsx";
 
 /** The shared table (Acts 2:42): a lamp, six chairs, and one drawn out for you. Follows the theme. */

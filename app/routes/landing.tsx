@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { HomePage } from "#app/features/home/home-page.tsx";
+import { LandingPage } from "#app/features/landing/landing-page.tsx";
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ signedIn: context.app.session !== null });
 
-export default function Home() {
-  return <HomePage signedIn={useLoaderData<typeof loader>().signedIn} />;
+export default function Landing() {
+  return <LandingPage signedIn={useLoaderData<typeof loader>().signedIn} />;
 }

@@ -1,10 +1,10 @@
-import { TableScene } from "#app/features/home/table-scene.tsx";
+import { TableScene } from "#app/features/landing/table-scene.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SkipLink, TopBar } from "#app/ui/page.tsx";
 
 /** The front page: what this place is, and the way in. */
-export function HomePage({ signedIn }: { signedIn: boolean }) {
+export function LandingPage({ signedIn }: { signedIn: boolean }) {
   return (
     <>
       <SkipLink />
