@@ -66,6 +66,7 @@ const IMPORT = /^(import|export)\s(?<type>type\s)?[^;]*?from\s+"(?<from>[^"]+)"|
 const FEATURES = [
   "member",
   "wallet",
+  "phone",
   "access",
   "notifications",
   "billing",

@@ -1,11 +1,11 @@
 import { useSignUp } from "@clerk/remix";
 import { type FormEvent, useState } from "react";
+import { formatPhone } from "#app/features/phone/phone-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { signUpCopy } from "./copy.ts";
 import { focusFirstGap } from "./first-gap.tsx";
-import { formatPhone } from "./phone-format.ts";
 import { Problem } from "./problem.tsx";
 import { checkSignUp, splitName } from "./sign-up-rules.ts";
 import { useAccountForm, useSendWhenLoaded } from "./use-account-form.tsx";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkSignUp, isStrongPassword, type SignUpFields, splitName, usPhone } from "./sign-up-rules.ts";
+import { usPhone } from "#app/features/phone/phone-format.ts";
+import { checkSignUp, isStrongPassword, type SignUpFields, splitName } from "./sign-up-rules.ts";
 
 const good: SignUpFields = {
   email: "ruth@example.com",

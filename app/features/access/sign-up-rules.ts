@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
+import { usPhone } from "#app/features/phone/phone-format.ts";
 
 export type SignUpFields = { email: string; password: string; fullName: string; phoneNumber: string };
 export type SignUpRefusal =
@@ -17,12 +18,6 @@ export const isStrongPassword = (password: string): boolean =>
   /[A-Z]/.test(password) &&
   /\d/.test(password) &&
   /[^A-Za-z0-9\s]/.test(password);
-
-/** PH7, V8: ten digits of a US number; null when they are not ten. */
-export function usPhone(typed: string): string | null {
-  const digits = typed.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return digits.length === 10 ? `+1${digits}` : null;
-}
 
 /** V4, V5, D7: what must be right before the vendor is asked; the phone is required and verified later. */
 export function checkSignUp(fields: SignUpFields): Result<SignUpFields, SignUpRefusal> {

@@ -1,4 +1,5 @@
 import type { MemberContext } from "#app/platform/context.ts";
+import { badPayload, refusedJson } from "#app/platform/server-function.server.ts";
 import { greet } from "./conversation.server.ts";
 import { refusalCopy } from "./copy.ts";
 import { persistentChatbot } from "./forms.ts";
@@ -7,22 +8,17 @@ import { STATUS } from "./reply.ts";
 import { sendMessage } from "./send.server.ts";
 
 const refused = (refusal: ChatRefusal): Response =>
-  Response.json(
-    {
-      // F19 names this one; the others are named as they are here
-      error: refusal === "chat.limit" ? "message_limit_exceeded" : refusal,
-      message: `${refusalCopy[refusal].title}. ${refusalCopy[refusal].text}`,
-    },
-    { status: STATUS[refusal] },
+  refusedJson(
+    // F19 names this one; the others are named as they are here
+    refusal === "chat.limit" ? "message_limit_exceeded" : refusal,
+    `${refusalCopy[refusal].title}. ${refusalCopy[refusal].text}`,
+    STATUS[refusal],
   );
 
 /** F18, F19. The answer itself comes through the member's room. */
 export async function persistentChatbotFunction(ctx: MemberContext, payload: unknown): Promise<Response> {
   const parsed = persistentChatbot.safeParse(payload);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => issue.path.join(".") || "payload").join(", ");
-    return Response.json({ error: "bad_request", message: `Check: ${fields}` }, { status: 400 });
-  }
+  if (!parsed.success) return badPayload(parsed.error.issues);
   const call = parsed.data;
   if (call.action === "greeting") {
     const greeted = await greet(ctx, call.conversationId);

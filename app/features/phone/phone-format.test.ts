@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatPhone } from "./phone-format.ts";
-import { usPhone } from "./sign-up-rules.ts";
+import { formatPhone, usPhone } from "./phone-format.ts";
 
 fc.configureGlobal({ seed: 1 });
 

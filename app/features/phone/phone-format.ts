@@ -3,3 +3,9 @@ export function formatPhone(typed: string): string {
   const digits = typed.replace(/\D/g, "").replace(/^1+/, "").slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join("-");
 }
+
+/** PH7, V8: ten digits of a US number; null when they are not ten. */
+export function usPhone(typed: string): string | null {
+  const digits = typed.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return digits.length === 10 ? `+1${digits}` : null;
+}
