@@ -12,6 +12,7 @@ import { type ReactNode, useEffect } from "react";
 import "#app/platform/load-context.ts";
 import { clerkScript } from "#app/platform/clerk-script.server.ts";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
+import { rememberPerson } from "#app/platform/drawn-for.ts";
 import { ErrorView } from "#app/platform/error-view.tsx";
 import { useNonce } from "#app/platform/nonce.tsx";
 import { keepSessionFresh, rememberClerk } from "#app/platform/session-browser.ts";
@@ -22,7 +23,7 @@ import "#app/ui/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { session, language, appearance } = context.app;
-  return { clerk: clerkScript(context), signedIn: session !== null, language, appearance };
+  return { clerk: clerkScript(context), userId: session?.userId ?? null, language, appearance };
 }
 
 /** Nothing in the root changes while a page is open: sign-in and sign-out load documents. */
@@ -62,11 +63,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { clerk, signedIn } = useLoaderData<typeof loader>();
-  if (typeof document !== "undefined") rememberClerk(clerk);
+  const { clerk, userId } = useLoaderData<typeof loader>();
+  if (typeof document !== "undefined") {
+    rememberClerk(clerk);
+    rememberPerson(userId);
+  }
   useEffect(() => {
-    if (signedIn) keepSessionFresh();
-  }, [signedIn]);
+    if (userId) keepSessionFresh();
+  }, [userId]);
   useTimeZoneCookie();
   return <Outlet />;
 }

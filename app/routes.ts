@@ -7,5 +7,8 @@ export default [
   route("pricing", "routes/pricing.tsx"),
   route("session/role", "routes/session-role.ts"),
   route("functions/:name", "routes/functions.ts"),
+  ...["chatbot-iframe", "social", "restorationcommunity"].map((path) =>
+    route(path, "routes/moved.ts", { id: `moved-${path}` }),
+  ),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,23 +1,127 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect, redirectDocument } from "@remix-run/cloudflare";
+import {
+  firstRole,
+  hasPremium,
+  type Role,
+  type Standing,
+  satisfiesRole,
+} from "#app/features/member/roles.ts";
+import { rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "./context.ts";
+import { DRAWN_FOR } from "./drawn-for.ts";
 import "./load-context.ts";
 
+/**
+ * One of these stands on the first line of every loader and action of a protected route (V1, S5):
+ *
+ *     const ctx = requireMember(args);                    // no D1 trip
+ *     const ctx = await requireSubscriber(args);          // one trip: roles and subscription
+ *     const ctx = await requireRole(args, "moderator");   // the same
+ *
+ * A page that reads D1 anyway reads the standing with it, and spends no trip on the guard:
+ *
+ *     const ctx = requireMember(args);
+ *     const [roles, subscription, days] = await ctx.db.batch([...standingReads(ctx), daysOf(ctx.db, ctx.userId)]);
+ *     admitSubscriber(standingOf(roles, subscription));
+ */
 type Args = { request: Request; context: AppLoadContext };
 
-/** Stands on the first line of every loader and action of a protected page (S5): a visitor goes to `/auth`. */
+/** A visitor goes to `/auth` and comes back to the page that was asked for (S5). */
 export function requireMember({ request, context }: Args): MemberContext {
   const { session } = context.app;
   if (!session) throw redirect(signInPath(new URL(request.url)));
+  if (!drawnFor(request, session.userId)) throw anothersPage(request);
   return Object.assign(context.app, { session, userId: session.userId });
 }
 
 /** The same for JSON functions: 401, no page. */
-export function requireMemberJson({ context }: Args): MemberContext {
+export function requireMemberJson({ request, context }: Args): MemberContext {
   const { session } = context.app;
   if (!session) throw Response.json({ error: "unauthorized", message: "Please sign in." }, { status: 401 });
+  if (!drawnFor(request, session.userId)) {
+    const message = "This page was opened by somebody else. Nothing was saved.";
+    throw Response.json({ error: "another_person", message }, { status: 409 });
+  }
   return Object.assign(context.app, { session, userId: session.userId });
 }
+
+/** V1, S6, D6: a member without a subscription goes to the plans, which say why. Administrators pass (P9). */
+export async function requireSubscriber(args: Args): Promise<MemberContext> {
+  const ctx = requireMember(args);
+  admitSubscriber(await readStanding(ctx));
+  return ctx;
+}
+
+export async function requireSubscriberJson(args: Args): Promise<MemberContext> {
+  const ctx = requireMemberJson(args);
+  if (!hasPremium(await readStanding(ctx))) {
+    const message = "This is a part of Premium Access.";
+    throw Response.json({ error: "subscription_required", message }, { status: 403 });
+  }
+  return ctx;
+}
+
+/** P3: a member of a lower rank reads a page that says so, with status 403. */
+export async function requireRole(args: Args, role: Role): Promise<MemberContext> {
+  const ctx = requireMember(args);
+  admitRole(await readStanding(ctx), role);
+  return ctx;
+}
+
+export async function requireRoleJson(args: Args, role: Role): Promise<MemberContext> {
+  const ctx = requireMemberJson(args);
+  if (!satisfiesRole((await readStanding(ctx)).role, role)) {
+    const message = "This is not open to your account.";
+    throw Response.json({ error: "forbidden", message }, { status: 403 });
+  }
+  return ctx;
+}
+
+/** Two reads for a page's own batch; what they answer goes to `standingOf`. */
+export const standingReads = ({ db, userId }: Pick<MemberContext, "db" | "userId">) =>
+  [rolesOf(db, userId), subscriptionOf(db, userId)] as const;
+
+export const standingOf = (
+  roles: readonly { role: Role }[],
+  subscriptions: readonly { subscribed: boolean }[],
+): Standing => ({
+  role: firstRole(roles.map((row) => row.role)),
+  subscribed: subscriptions[0]?.subscribed ?? false,
+});
+
+/** @throws Response that leads to the plans */
+export function admitSubscriber(standing: Standing): void {
+  if (!hasPremium(standing)) throw redirect("/pricing?premium=required");
+}
+
+/** @throws Response 403, drawn in words by the root's boundary */
+export function admitRole({ role }: Standing, required: Role): void {
+  if (!satisfiesRole(role, required)) {
+    throw new Response("This room is not open to your account.", { status: 403, statusText: "Forbidden" });
+  }
+}
+
+async function readStanding(ctx: MemberContext): Promise<Standing> {
+  const [roles, subscriptions] = await ctx.db.batch([...standingReads(ctx)]);
+  return standingOf(roles, subscriptions);
+}
+
+/** A page that does not say for whom it was drawn was asked for anew, by whoever is signed in. */
+function drawnFor(request: Request, userId: string): boolean {
+  const said =
+    request.headers.get(DRAWN_FOR.header) ?? new URL(request.url).searchParams.get(DRAWN_FOR.query);
+  return said === null || said === userId;
+}
+
+/** Two tabs, two people: a page goes on as who is signed in; what was written for the other is kept for neither. */
+const anothersPage = ({ method, url }: Request): Response =>
+  method === "GET"
+    ? redirectDocument(new URL(url).pathname)
+    : new Response("This page was opened by somebody else. Nothing was saved.", {
+        status: 409,
+        statusText: "Conflict",
+      });
 
 /** Where sign-in begins, remembering the page that was asked for. */
 export function signInPath(url: URL): string {

@@ -3,23 +3,35 @@ import spill from "#app/ui/art/object-spill.svg?no-inline";
 import cat from "#app/ui/art/pet-cat-neutral.svg?no-inline";
 import turtle from "#app/ui/art/pet-turtle-happy.svg?no-inline";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { errorCopy } from "#app/ui/error-copy.ts";
+import { useCopy } from "#app/ui/language.tsx";
 import { RoomPage } from "#app/ui/page.tsx";
 
 const reload = () => location.reload();
+/** The same address anew: what a form sent does not travel again. */
+const openAnew = () => location.assign(location.pathname);
 
-/** The page for a bug or an outage (GS2). Try Again loads the page anew unless told what else to try. */
-export function ErrorPanel({ onRetry = reload }: { onRetry?: () => void }) {
+type PanelProps = {
+  /** Try Again loads the page anew unless told what else to try. */
+  onRetry?: () => void;
+  /** Whose words: GS2 and GS4, or GS3 on the hub of games. */
+  of?: "wrong" | "gamification";
+};
+
+/** The page for a bug or an outage (GS2-GS4). */
+export function ErrorPanel({ onRetry = reload, of = "wrong" }: PanelProps) {
+  const copy = useCopy(errorCopy);
   return (
     <RoomPage
-      title="Something went wrong"
-      text="We're sorry, but something went wrong. Please try refreshing the page."
+      title={copy[of].title}
+      text={copy[of].text}
       actions={
         <>
           <Button large icon="rotate-cw" onClick={onRetry}>
-            Try Again
+            {copy[of].action}
           </Button>
           <ButtonLink large variant="bare" to="/" reloadDocument>
-            Back Home
+            {copy.home}
           </ButtonLink>
         </>
       }
@@ -29,6 +41,40 @@ export function ErrorPanel({ onRetry = reload }: { onRetry?: () => void }) {
           <img src={spill} alt="" className="w-[min(11rem,36vw,19vh)]" />
         </>
       }
+    />
+  );
+}
+
+/** P3: a page for a higher rank. */
+export function ClosedRoom() {
+  const { closed, home } = useCopy(errorCopy);
+  return (
+    <RoomPage
+      {...closed}
+      actions={
+        <ButtonLink large to="/welcome" reloadDocument>
+          {home}
+        </ButtonLink>
+      }
+      picture={<img src={door} alt="" className="w-[min(18rem,58vw,32vh)]" />}
+    />
+  );
+}
+
+/** Two tabs, two people: this page was drawn for the one who is not signed in any more. */
+export function AnothersPage() {
+  const { another } = useCopy(errorCopy);
+  return (
+    <RoomPage
+      kicker={another.kicker}
+      title={another.title}
+      text={another.text}
+      actions={
+        <Button large icon="rotate-cw" onClick={openAnew}>
+          {another.action}
+        </Button>
+      }
+      picture={<img src={door} alt="" className="w-[min(18rem,58vw,32vh)]" />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstRole, ROLES, type Role, satisfiesRole } from "./roles.ts";
+import { firstRole, hasPremium, ROLES, type Role, satisfiesRole } from "./roles.ts";
 
 test.each<[Role[], Role | null]>([
   [[], null],
@@ -26,4 +26,16 @@ test.each<[Role | null, Record<Role, boolean>]>([
 
 test("D10: ascending order is alphabetical, and so the highest rank first", () => {
   expect([...ROLES]).toEqual([...ROLES].sort());
+});
+
+test.each<[Role | null, boolean, boolean]>([
+  [null, false, false],
+  ["user", false, false],
+  ["moderator", false, false],
+  ["admin", false, true],
+  [null, true, true],
+  ["moderator", true, true],
+  ["admin", true, true],
+])("V1, P9, D6: role %s, subscribed %s: premium is open: %s", (role, subscribed, open) => {
+  expect(hasPremium({ role, subscribed })).toBe(open);
 });

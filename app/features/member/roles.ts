@@ -10,3 +10,10 @@ export const firstRole = (held: readonly Role[]): Role | null => [...held].sort(
 /** P3: satisfied when the rank is at least the required one. */
 export const satisfiesRole = (held: Role | null, required: Role): boolean =>
   held !== null && RANK[held] >= RANK[required];
+
+/** What a member may do here, as the database tells it. */
+export type Standing = { role: Role | null; subscribed: boolean };
+
+/** V1, P9, D6: what premium opens is open to subscribers and to administrators, everywhere. */
+export const hasPremium = ({ role, subscribed }: Standing): boolean =>
+  subscribed || satisfiesRole(role, "admin");

@@ -1,0 +1,51 @@
+/** What a page says when it cannot be shown. GS2-GS4 are the specification's own words. */
+export const errorCopy = {
+  en: {
+    wrong: {
+      title: "Something went wrong",
+      text: "We're sorry, but something went wrong. Please try refreshing the page.",
+      action: "Try Again",
+    },
+    gamification: {
+      title: "Gamification Loading Error",
+      text: "Please try refreshing the page",
+      action: "Try Again",
+    },
+    closed: {
+      kicker: "Not open to this account",
+      title: "This room is kept by others",
+      text: "Moderators and administrators work here. Everything else in the house is open to you.",
+    },
+    another: {
+      kicker: "Nothing was saved",
+      title: "Somebody else signed in",
+      text: "This page was opened for another person on this device. Load it again to go on as yourself.",
+      action: "Load the page again",
+    },
+    home: "Back Home",
+  },
+  es: {
+    wrong: {
+      title: "Algo salió mal",
+      text: "Lo sentimos, algo salió mal. Intenta cargar la página de nuevo.",
+      action: "Intentar de nuevo",
+    },
+    gamification: {
+      title: "No se pudieron cargar los juegos",
+      text: "Intenta cargar la página de nuevo",
+      action: "Intentar de nuevo",
+    },
+    closed: {
+      kicker: "No está abierto para esta cuenta",
+      title: "Esta sala la cuidan otros",
+      text: "Aquí trabajan moderadores y administradores. Todo lo demás de la casa está abierto para ti.",
+    },
+    another: {
+      kicker: "No se guardó nada",
+      title: "Otra persona inició sesión",
+      text: "Esta página se abrió para otra persona en este dispositivo. Cárgala de nuevo para seguir con tu cuenta.",
+      action: "Cargar la página de nuevo",
+    },
+    home: "Volver al inicio",
+  },
+};

@@ -1,0 +1,138 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { MemberContext } from "#app/platform/context.ts";
+import {
+  admitRole,
+  admitSubscriber,
+  requireMember,
+  requireMemberJson,
+  requireRole,
+  requireRoleJson,
+  requireSubscriber,
+  requireSubscriberJson,
+  standingOf,
+  standingReads,
+} from "#app/platform/guards.server.ts";
+import { member, type TestMember } from "./members.ts";
+
+const PEOPLE = ["visitor", "member", "subscriber", "lapsed", "moderator", "admin"] as const;
+type Person = (typeof PEOPLE)[number];
+
+async function person(kind: Person): Promise<TestMember> {
+  const ctx = await member();
+  if (kind === "visitor") ctx.session = null as never;
+  if (kind === "subscriber" || kind === "lapsed") {
+    await env.DB.prepare("INSERT INTO subscriptions VALUES (?, ?, 'premium', NULL, 0)")
+      .bind(ctx.userId, kind === "subscriber" ? 1 : 0)
+      .run();
+  }
+  if (kind === "moderator" || kind === "admin") {
+    await env.DB.prepare("INSERT INTO user_roles VALUES (?, ?)").bind(ctx.userId, kind).run();
+  }
+  return ctx;
+}
+
+const argsFor = (ctx: MemberContext, request = new Request("http://localhost/daniel-plan")) => ({
+  request,
+  context: { app: ctx, nonce: "", cloudflare: { env } },
+});
+type Args = ReturnType<typeof argsFor>;
+
+/** `in`, or where the guard leads, or the status that it answers with. */
+async function outcome(guard: (args: Args) => unknown, args: Args): Promise<string> {
+  try {
+    await guard(args);
+    return "in";
+  } catch (answer) {
+    if (!(answer instanceof Response)) throw answer;
+    return answer.headers.get("location") ?? String(answer.status);
+  }
+}
+
+const AUTH = "/auth?mode=login&return_to=%2Fdaniel-plan";
+const PLANS = "/pricing?premium=required";
+const asModerator = (args: Args) => requireRole(args, "moderator");
+const asModeratorJson = (args: Args) => requireRoleJson(args, "moderator");
+
+test.each<[string, (args: Args) => unknown, Record<Person, string>]>([
+  [
+    "requireMember",
+    requireMember,
+    { visitor: AUTH, member: "in", subscriber: "in", lapsed: "in", moderator: "in", admin: "in" },
+  ],
+  [
+    "requireSubscriber",
+    requireSubscriber,
+    { visitor: AUTH, member: PLANS, subscriber: "in", lapsed: PLANS, moderator: PLANS, admin: "in" },
+  ],
+  [
+    "requireRole moderator",
+    asModerator,
+    { visitor: AUTH, member: "403", subscriber: "403", lapsed: "403", moderator: "in", admin: "in" },
+  ],
+  [
+    "requireMemberJson",
+    requireMemberJson,
+    { visitor: "401", member: "in", subscriber: "in", lapsed: "in", moderator: "in", admin: "in" },
+  ],
+  [
+    "requireSubscriberJson",
+    requireSubscriberJson,
+    { visitor: "401", member: "403", subscriber: "in", lapsed: "403", moderator: "403", admin: "in" },
+  ],
+  [
+    "requireRoleJson moderator",
+    asModeratorJson,
+    { visitor: "401", member: "403", subscriber: "403", lapsed: "403", moderator: "in", admin: "in" },
+  ],
+])("V1, S5, S6, P3, P9, D6: whom %s lets in", async (_name, guard, expected) => {
+  const found = await Promise.all(
+    PEOPLE.map(async (kind) => [kind, await outcome(guard, argsFor(await person(kind)))] as const),
+  );
+  expect(Object.fromEntries(found)).toEqual(expected);
+});
+
+test("a guard costs one D1 trip, and none of its own when the page reads the standing with its rows", async () => {
+  const ctx = await person("subscriber");
+  let trips = 0;
+  const { batch } = ctx.db;
+  Object.assign(ctx.db, {
+    batch: (...args: Parameters<typeof batch>) => {
+      trips++;
+      return batch.apply(ctx.db, args);
+    },
+  });
+  await requireSubscriber(argsFor(ctx));
+  expect(trips).toBe(1);
+  const again = requireMember(argsFor(ctx));
+  const [roles, subscriptions] = await again.db.batch([...standingReads(again)]);
+  const standing = standingOf(roles, subscriptions);
+  expect(standing).toEqual({ role: null, subscribed: true });
+  admitSubscriber(standing);
+  expect(() => admitRole(standing, "admin")).toThrow();
+  expect(trips).toBe(2);
+});
+
+const drawn = (method: string, userId: string, how: "header" | "query"): Request =>
+  how === "header"
+    ? new Request("http://localhost/chatbot", { method, headers: { "x-drawn-for": userId } })
+    : new Request(`http://localhost/chatbot?drawn_for=${userId}`, { method });
+
+test.each(["header", "query"] as const)(
+  "two tabs, two people: a page that says by %s that it was drawn for another changes nothing",
+  async (how) => {
+    const ctx = await person("member");
+    expect(await outcome(requireMember, argsFor(ctx, drawn("POST", ctx.userId, how)))).toBe("in");
+    expect(await outcome(requireMember, argsFor(ctx, drawn("POST", "user_other", how)))).toBe("409");
+    expect(await outcome(requireMemberJson, argsFor(ctx, drawn("POST", "user_other", how)))).toBe("409");
+    // a page that reads is loaded anew, as who is signed in
+    expect(await outcome(requireMember, argsFor(ctx, drawn("GET", "user_other", how)))).toBe("/chatbot");
+  },
+);
+
+test("that a page says for whom it was drawn lets nobody in", async () => {
+  const visitor = await person("visitor");
+  const request = drawn("POST", visitor.userId, "header");
+  expect(await outcome(requireMember, argsFor(visitor, request))).toContain("/auth");
+  expect(await outcome(requireMemberJson, argsFor(visitor, request))).toBe("401");
+});
