@@ -63,14 +63,45 @@ function vitestTally(): Tally {
   };
 }
 
-function playwrightTally(): Tally {
-  const body = report<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-    `${REPORTS}/e2e.json`,
+/** The journeys run in two halves at once, each with a server, data and a browser of its own. */
+const HALVES = [1, 2] as const;
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 8790);
+const halfReport = (half: number) => `${REPORTS}/e2e-${half}.json`;
+
+async function journeys(): Promise<void> {
+  const CHROMIUM = findChromium();
+  const halves = await Promise.allSettled(
+    HALVES.map((half) =>
+      run("playwright", ["test", `--shard=${half}/${HALVES.length}`, `--output=${REPORTS}/e2e-${half}`], {
+        CHROMIUM,
+        E2E_PORT: String(FIRST_PORT + half - 1),
+        E2E_REPORT: halfReport(half),
+      }),
+    ),
   );
-  if (!body) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = body.stats;
-  if (flaky > 0) console.log(`${flaky} passed at the second try only: see above, and mend them`);
-  return { passed: expected + flaky, failed: unexpected + skipped };
+  const broken = halves.find((half) => half.status === "rejected");
+  if (broken) throw broken.reason;
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** What broke outside a test, such as a server that did not start. */
+  errors?: unknown[];
+};
+
+function playwrightTally(): Tally {
+  const tallies = HALVES.map((half): Tally => {
+    const body = report<PlaywrightReport>(halfReport(half));
+    if (!body) return { passed: 0, failed: 1 };
+    const { expected, unexpected, flaky, skipped } = body.stats;
+    if (flaky > 0) console.log(`${flaky} passed at the second try only: see above, and mend them`);
+    const failed = unexpected + skipped;
+    return { passed: expected + flaky, failed: failed || Math.min(1, body.errors?.length ?? 0) };
+  });
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }
 
 await check("types", () => run("tsc", []));
@@ -82,10 +113,6 @@ await suite(
   vitestTally,
 );
 await check("build", build);
-await suite(
-  "browser",
-  () => run("playwright", ["test"], { CHROMIUM: findChromium(), E2E_REPORT: `${REPORTS}/e2e.json` }),
-  playwrightTally,
-);
+await suite("browser", journeys, playwrightTally);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
