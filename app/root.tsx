@@ -22,8 +22,15 @@ import { ToastRegion } from "#app/ui/toast-region.tsx";
 import "#app/ui/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { session, language, appearance } = context.app;
-  return { clerk: clerkScript(context), userId: session?.userId ?? null, language, appearance };
+  const { session, language, appearance, textSize, movement } = context.app;
+  return {
+    clerk: clerkScript(context),
+    userId: session?.userId ?? null,
+    language,
+    appearance,
+    textSize,
+    movement,
+  };
 }
 
 /** Nothing in the root changes while a page is open: sign-in and sign-out load documents. */
@@ -38,10 +45,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // absent when the root itself has failed
   const root = useRouteLoaderData<typeof loader>("root");
-  const { language = "en", appearance = "auto" } = root ?? {};
+  const { language = "en", appearance = "auto", textSize = "usual", movement = "device" } = root ?? {};
   const hydrated = useDocumentKind() === "app";
   return (
-    <html lang={language} data-theme={appearance === "auto" ? undefined : appearance}>
+    <html
+      lang={language}
+      data-theme={appearance === "auto" ? undefined : appearance}
+      data-text={textSize === "usual" ? undefined : textSize}
+      data-movement={movement === "device" ? undefined : movement}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -5,6 +5,7 @@ export default [
   route("auth", "routes/auth.tsx"),
   route("chatbot/:conversationId?", "routes/chatbot.tsx"),
   route("pricing", "routes/pricing.tsx"),
+  route("preferences", "routes/preferences.ts"),
   route("session/role", "routes/session-role.ts"),
   route("functions/:name", "routes/functions.ts"),
   ...["chatbot-iframe", "social", "restorationcommunity"].map((path) =>

@@ -1,4 +1,11 @@
-import { type Appearance, appearanceOf } from "#app/core/appearance.ts";
+import {
+  type Appearance,
+  appearanceOf,
+  type Movement,
+  movementOf,
+  type TextSize,
+  textSizeOf,
+} from "#app/core/appearance.ts";
 import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
@@ -84,6 +91,8 @@ export type Call = {
   bookmark: string | null;
   language: Language;
   appearance: Appearance;
+  textSize: TextSize;
+  movement: Movement;
   waitUntil(work: Promise<unknown>): void;
 };
 
@@ -101,6 +110,8 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     browserZone: call.browserZone && isTimeZone(call.browserZone) ? call.browserZone : null,
     language: call.language,
     appearance: call.appearance,
+    textSize: call.textSize,
+    movement: call.movement,
     now: await clockOf(env),
     random,
     waitUntil: call.waitUntil,
@@ -120,5 +131,7 @@ export const composeUnattended = (
     bookmark: "first-primary",
     language: chooseLanguage(null, null),
     appearance: appearanceOf(null),
+    textSize: textSizeOf(null),
+    movement: movementOf(null),
     waitUntil,
   });

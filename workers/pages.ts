@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { appearanceOf } from "#app/core/appearance.ts";
+import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
 import { composeContext } from "./compose.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
@@ -36,6 +36,8 @@ export async function servePage(
     bookmark: cookie(request, BOOKMARK),
     language: chooseLanguage(cookie(request, "language"), request.headers.get("accept-language")),
     appearance: appearanceOf(cookie(request, "appearance")),
+    textSize: textSizeOf(cookie(request, "text_size")),
+    movement: movementOf(cookie(request, "movement")),
   });
   const nonce = newNonce();
   const page = await pages(request, { app, nonce, cloudflare: { env } });

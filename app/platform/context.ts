@@ -1,4 +1,4 @@
-import type { Appearance } from "#app/core/appearance.ts";
+import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
@@ -39,6 +39,8 @@ export type AppContext = {
   /** What the person reads: chosen in a cookie, else the browser's. */
   language: Language;
   appearance: Appearance;
+  textSize: TextSize;
+  movement: Movement;
   /** Epoch ms of the product's rules (the sandbox may move it). */
   now(): number;
   /** Uniform in [0, 1). */

@@ -223,18 +223,18 @@ describe("P2, D10 roles", () => {
 });
 
 test("the schema and the drizzle tables name the same columns", async () => {
-  const { profiles, userRoles, subscriptions, webhookEvents, deletedAccounts } = await import(
-    "#app/features/member/tables.ts"
-  );
+  const people = await import("#app/features/member/tables.ts");
   const chat = await import("#app/features/chat/tables.ts");
   const { getTableColumns, getTableName } = await import("drizzle-orm");
   await addProfile("user_drift", "UTC");
   for (const table of [
-    profiles,
-    userRoles,
-    subscriptions,
-    webhookEvents,
-    deletedAccounts,
+    people.profiles,
+    people.userRoles,
+    people.subscriptions,
+    people.webhookEvents,
+    people.deletedAccounts,
+    people.memberSettings,
+    people.accountDeletions,
     chat.conversations,
     chat.messages,
     chat.answers,

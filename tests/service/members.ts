@@ -54,6 +54,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
     browserZone: null,
     language: "en",
     appearance: "auto",
+    textSize: "usual",
+    movement: "device",
     now: () => now,
     random: Math.random,
     waitUntil: (work) => void pending.push(work),

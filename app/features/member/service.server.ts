@@ -3,7 +3,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { profileOf, recordWebhook, removeProfile, saveProfile, saveZone } from "./store.server.ts";
+import { followDeviceZone, profileOf, recordWebhook, removeProfile, saveProfile } from "./store.server.ts";
 import type { Profile } from "./tables.ts";
 import { changeZone } from "./time-zone.ts";
 
@@ -35,10 +35,13 @@ export async function ensureProfile(ctx: MemberContext, found: Profile | undefin
   return profile;
 }
 
-/** A member who writes from another zone than before: the day changes over there at the next midnight (G2). */
+/**
+ * A member who writes from another zone than before: the day changes over there at the next midnight (G2).
+ * One who has chosen a zone in `/settings` keeps it, wherever they write from.
+ */
 export function followZone(ctx: MemberContext, profile: Profile): Statement[] {
   const change = ctx.browserZone ? changeZone(profile, ctx.browserZone, ctx.now()) : null;
-  return change ? [saveZone(ctx.db, ctx.userId, change)] : [];
+  return change ? [followDeviceZone(ctx.db, ctx.userId, change)] : [];
 }
 
 export type AccountEvent =

@@ -1,6 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import { deletedAccounts, profiles, subscriptions, userRoles, webhookEvents } from "./tables.ts";
+import {
+  deletedAccounts,
+  type MemberSettings,
+  memberSettings,
+  profiles,
+  subscriptions,
+  userRoles,
+  webhookEvents,
+} from "./tables.ts";
 import type { ZoneSetting } from "./time-zone.ts";
 
 /** Who the member is, in the same batch as the page's own data. */
@@ -35,6 +43,33 @@ export const saveProfile = (
 
 export const saveZone = (db: Database, userId: string, zone: ZoneSetting): Statement =>
   db.update(profiles).set(zone).where(eq(profiles.userId, userId));
+
+/** The device's zone, unless the member has chosen one by hand. */
+export const followDeviceZone = (db: Database, userId: string, zone: ZoneSetting): Statement =>
+  db
+    .update(profiles)
+    .set(zone)
+    .where(
+      and(
+        eq(profiles.userId, userId),
+        sql`NOT EXISTS (SELECT 1 FROM member_settings s WHERE s.user_id = ${userId} AND s.zone_chosen = 1)`,
+      ),
+    );
+
+export const settingsOf = (db: Database, userId: string) =>
+  db.select().from(memberSettings).where(eq(memberSettings.userId, userId)).limit(1);
+
+/** Changes what is named and leaves the rest; fails on `FOREIGN KEY` for a member without a profile. */
+export const saveSettings = (
+  db: Database,
+  userId: string,
+  change: Partial<Omit<MemberSettings, "userId" | "updatedAt">>,
+  now: number,
+): Statement =>
+  db
+    .insert(memberSettings)
+    .values({ userId, updatedAt: now, ...change })
+    .onConflictDoUpdate({ target: memberSettings.userId, set: { updatedAt: now, ...change } });
 
 /** The profile and, by its foreign keys, everything of the member; no later webhook brings it back. */
 export const removeProfile = (db: Database, userId: string, now: number): Statement[] => [

@@ -1,4 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { APPEARANCES, MOVEMENTS, TEXT_SIZES } from "#app/core/appearance.ts";
+import { LANGUAGES } from "#app/core/language.ts";
 
 export const profiles = sqliteTable("profiles", {
   userId: text("user_id").primaryKey(),
@@ -39,3 +41,27 @@ export const deletedAccounts = sqliteTable("deleted_accounts", {
   userId: text("user_id").primaryKey(),
   deletedAt: integer("deleted_at").notNull(),
 });
+
+export const memberSettings = sqliteTable("member_settings", {
+  userId: text("user_id").primaryKey(),
+  language: text("language", { enum: LANGUAGES }),
+  appearance: text("appearance", { enum: APPEARANCES }),
+  textSize: text("text_size", { enum: TEXT_SIZES }),
+  movement: text("movement", { enum: MOVEMENTS }),
+  zoneChosen: integer("zone_chosen", { mode: "boolean" }).notNull().default(false),
+  quietFrom: integer("quiet_from"),
+  quietTo: integer("quiet_to"),
+  updatedAt: integer("updated_at").notNull(),
+});
+export type MemberSettings = typeof memberSettings.$inferSelect;
+
+export const accountDeletions = sqliteTable("account_deletions", {
+  userId: text("user_id").primaryKey(),
+  reason: text("reason", { enum: ["asked", "unpaid_registration"] }).notNull(),
+  state: text("state", { enum: ["resting", "purging"] })
+    .notNull()
+    .default("resting"),
+  askedAt: integer("asked_at").notNull(),
+  purgeAt: integer("purge_at").notNull(),
+});
+export type AccountDeletion = typeof accountDeletions.$inferSelect;
