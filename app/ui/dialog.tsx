@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { uiCopy } from "#app/ui/copy.ts";
+import { useCopy } from "#app/ui/language.tsx";
 
 type DialogProps = {
   open: boolean;
@@ -17,6 +19,7 @@ export function Dialog({ open, onClose, title, picture, children, className = ""
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const words = useCopy(uiCopy);
 
   useEffect(() => {
     const dialog = element.current;
@@ -48,7 +51,7 @@ export function Dialog({ open, onClose, title, picture, children, className = ""
             {title}
           </h2>
           <Button variant="bare" icon="x" iconOnly onClick={onClose}>
-            Close
+            {words.close}
           </Button>
         </div>
         {children}

@@ -1,5 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
+import { uiCopy } from "#app/ui/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/language.tsx";
 
 type FieldProps = {
   label: ReactNode;
@@ -43,6 +45,7 @@ export function Field({ label, hint, error, beside, ...input }: FieldProps) {
 
 function PasswordInput(input: InputHTMLAttributes<HTMLInputElement>) {
   const [shown, setShown] = useState(false);
+  const { showPassword } = useCopy(uiCopy);
   return (
     <div className="password">
       <input {...input} type={shown ? "text" : "password"} className="input" />
@@ -50,7 +53,7 @@ function PasswordInput(input: InputHTMLAttributes<HTMLInputElement>) {
         type="button"
         className="btn btn-bare btn-icon"
         aria-pressed={shown}
-        aria-label="Show password"
+        aria-label={showPassword}
         onClick={() => setShown(!shown)}
       >
         <Icon name={shown ? "eye-off" : "eye"} />

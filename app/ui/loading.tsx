@@ -1,15 +1,12 @@
-/** What a screen says while it waits, word for word from the specification (GS1). */
-const words = {
-  page: "Loading page...",
-  content: "Loading content...",
-  access: "Verifying access...",
-} as const;
+import { uiCopy } from "#app/ui/copy.ts";
+import { useCopy } from "#app/ui/language.tsx";
 
-export function LoadingText({ what }: { what: keyof typeof words }) {
+/** What a screen says while it waits (GS1). */
+export function LoadingText({ what }: { what: "page" | "content" | "access" }) {
   return (
     <p className="loading-text" role="status">
       <span className="spin" aria-hidden="true" />
-      {words[what]}
+      {useCopy(uiCopy).loading[what]}
     </p>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Brand } from "#app/ui/brand.tsx";
+import { uiCopy } from "#app/ui/copy.ts";
+import { useCopy } from "#app/ui/language.tsx";
 
 /** The first thing the Tab key reaches on every page. */
 export const SkipLink = () => (
   <a className="skip-link" href="#main">
-    Skip to content
+    {useCopy(uiCopy).skipToContent}
   </a>
 );
 

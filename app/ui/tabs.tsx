@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { nextIndex } from "#app/ui/roving.ts";
 
 type Tab<Key extends string> = { key: Key; label: string };
 
@@ -53,12 +54,4 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
       </div>
     </>
   );
-}
-
-function nextIndex(key: string, index: number, count: number): number | null {
-  if (key === "ArrowRight") return (index + 1) % count;
-  if (key === "ArrowLeft") return (index - 1 + count) % count;
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  return null;
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { uiCopy } from "#app/ui/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
+import { useCopy } from "#app/ui/language.tsx";
 import {
   currentToast,
   dismissToast,
@@ -23,9 +25,10 @@ const icons: Record<ToastTone, IconName> = {
 /** Once per page, near the end of the body. Errors interrupt a screen reader, the rest waits its turn. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, noToast);
+  const { notices } = useCopy(uiCopy);
   const error = toast?.tone === "danger";
   return (
-    <section className="toast-region" aria-label="Notices">
+    <section className="toast-region" aria-label={notices}>
       <div role="status">{toast && !error && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast && error && <ToastCard key={toast.id} toast={toast} />}</div>
     </section>
@@ -34,6 +37,8 @@ export function ToastRegion() {
 
 function ToastCard({ toast }: { toast: ShownToast }) {
   const tone = toast.tone ?? "plain";
+  const { dismiss } = useCopy(uiCopy);
+  const { action } = toast;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clock rests while the reader is here
     <div
@@ -47,8 +52,20 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <b>{toast.title}</b>
       {toast.text && <p>{toast.text}</p>}
       <Button variant="bare" icon="x" iconOnly onClick={dismissToast}>
-        Dismiss
+        {dismiss}
       </Button>
+      {action && (
+        <Button
+          variant="quiet"
+          className="toast-action"
+          onClick={() => {
+            dismissToast();
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
     </div>
   );
 }

@@ -48,3 +48,11 @@ test("a notice that was dismissed stays away when the pointer leaves", () => {
   resumeToast();
   expect(currentToast()).toBeNull();
 });
+
+test("a notice that asks for an answer waits for it", () => {
+  showToast({ title: "A new version is ready", action: { label: "Reload", onAction: () => undefined } });
+  pauseToast();
+  resumeToast();
+  vi.advanceTimersByTime(3_600_000);
+  expect(currentToast()?.title).toBe("A new version is ready");
+});

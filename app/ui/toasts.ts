@@ -8,6 +8,8 @@ export type Toast = {
   tone?: ToastTone;
   /** How long it stays, ms; the clock rests while it is hovered or focused. */
   durationMs?: number;
+  /** What can be done about it. A notice with one stays until it is answered or another comes. */
+  action?: { label: string; onAction: () => void };
 };
 
 export type ShownToast = Toast & { id: number };
@@ -31,7 +33,7 @@ function show(next: ShownToast | null) {
 /** Shows a notice in place of the one before it: one is visible at a time (K3). */
 export function showToast(toast: Toast): void {
   show({ ...toast, id: ++count });
-  left = toast.durationMs ?? DEFAULT_DURATION_MS;
+  left = toast.action ? Number.POSITIVE_INFINITY : (toast.durationMs ?? DEFAULT_DURATION_MS);
   resumeToast();
 }
 
@@ -49,6 +51,7 @@ export function resumeToast(): void {
   if (!shown) return;
   clearTimeout(timer);
   since = Date.now();
+  if (left === Number.POSITIVE_INFINITY) return;
   timer = setTimeout(dismissToast, left);
 }
 
