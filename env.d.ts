@@ -28,3 +28,8 @@ declare namespace Cloudflare {
   }
 }
 interface Env extends Cloudflare.Env {}
+
+/** Made by `scripts/static-script.ts`; empty in the browser. */
+declare module "virtual:static-scripts" {
+  export const staticScripts: readonly string[];
+}

@@ -1,12 +1,14 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { staticScript } from "./scripts/static-script.ts";
 import { workerdDev } from "./scripts/workerd-dev.ts";
 
 export default defineConfig({
   plugins: [
     workerdDev(), // before remix()
     tailwindcss(),
+    staticScript(),
     remix({
       serverModuleFormat: "esm",
       future: {

@@ -16,16 +16,19 @@ import { rememberPerson } from "#app/platform/drawn-for.ts";
 import { ErrorView } from "#app/platform/error-view.tsx";
 import { useNonce } from "#app/platform/nonce.tsx";
 import { keepSessionFresh, rememberClerk } from "#app/platform/session-browser.ts";
-import { useTimeZoneCookie } from "#app/platform/time-zone-cookie.tsx";
+import { StaticDocumentHead } from "#app/platform/static-document.tsx";
+import { tellTimeZone } from "#app/platform/time-zone.ts";
 import { LanguageProvider } from "#app/ui/language.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import "#app/ui/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { session, language, appearance, textSize, movement } = context.app;
+  const { session, signedIn, language, appearance, textSize, movement } = context.app;
   return {
     clerk: clerkScript(context),
+    captcha: context.cloudflare.env.CAPTCHA_SCRIPT_URL ?? "",
     userId: session?.userId ?? null,
+    signedIn,
     language,
     appearance,
     textSize,
@@ -46,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // absent when the root itself has failed
   const root = useRouteLoaderData<typeof loader>("root");
   const { language = "en", appearance = "auto", textSize = "usual", movement = "device" } = root ?? {};
-  const hydrated = useDocumentKind() === "app";
+  const isStatic = useDocumentKind() === "static";
   return (
     <html
       lang={language}
@@ -61,14 +64,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {isStatic && <StaticDocumentHead settings={root} />}
       </head>
       <body>
         <LanguageProvider value={language}>
           {children}
-          <ToastRegion />
+          {!isStatic && <ToastRegion />}
         </LanguageProvider>
-        {hydrated && <ScrollRestoration nonce={nonce} />}
-        {hydrated && <Scripts nonce={nonce} />}
+        {!isStatic && <ScrollRestoration nonce={nonce} />}
+        {!isStatic && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -83,7 +87,7 @@ export default function App() {
   useEffect(() => {
     if (userId) keepSessionFresh();
   }, [userId]);
-  useTimeZoneCookie();
+  useEffect(tellTimeZone, []);
   return <Outlet />;
 }
 

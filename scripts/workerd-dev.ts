@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from "node:net";
-import { createRequestHandler } from "@remix-run/cloudflare";
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { fromNodeRequest, toNodeRequest } from "@remix-run/dev/dist/vite/node-adapter.js";
 import * as esbuild from "esbuild";
 import { Miniflare } from "miniflare";
@@ -61,10 +61,13 @@ type Workers = { env: Cloudflare.Env };
 
 /** The same steps as in `workers/app.ts`, with Vite's build of the moment. */
 async function page(server: ViteDevServer, request: unknown, { env }: Workers): Promise<Response> {
-  const build = await server.ssrLoadModule("virtual:remix/server-build");
+  const build = (await server.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild;
   const { servePage } = (await server.ssrLoadModule(
     "/workers/pages.ts",
   )) as typeof import("../workers/pages.ts");
+  const { openPages } = (await server.ssrLoadModule(
+    "/app/platform/open-pages.ts",
+  )) as typeof import("../app/platform/open-pages.ts");
   const waitUntil = (work: Promise<unknown>) => {
     work.catch((error: unknown) => server.config.logger.error(String(error)));
   };
@@ -72,7 +75,7 @@ async function page(server: ViteDevServer, request: unknown, { env }: Workers): 
     request as Request,
     env,
     { requestId: crypto.randomUUID(), waitUntil },
-    createRequestHandler(build as never, "development"),
+    { pages: createRequestHandler(build, "development"), isOpen: openPages(build.routes), shared: null },
   );
 }
 

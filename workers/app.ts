@@ -2,22 +2,29 @@ import { env as startEnv } from "cloudflare:workers";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { faultText } from "#app/core/fault-text.ts";
+import { openPages } from "#app/platform/open-pages.ts";
 // @ts-expect-error made by `npm run build`
 import * as build from "../build/server/index.js";
 import type { AppEnv } from "./app-env.ts";
 import { settingsOf } from "./compose.ts";
 import { edge } from "./edge.ts";
-import { servePage } from "./pages.ts";
+import { type House, servePage } from "./pages.ts";
 import { remixHandler } from "./remix.ts";
 import { scheduled } from "./scheduled.ts";
 import { addSecurityHeaders } from "./security.ts";
+import { StaticPages } from "./static-pages.ts";
 
 export { MemberRoom } from "./rooms.ts";
 
 // a Worker with wrong settings does not start
 settingsOf(startEnv);
 
-const remix = remixHandler(build as unknown as ServerBuild);
+const { routes } = build as unknown as ServerBuild;
+const house: House = {
+  pages: remixHandler(build as unknown as ServerBuild),
+  isOpen: openPages(routes),
+  shared: new StaticPages(routes),
+};
 
 const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
@@ -38,7 +45,7 @@ app.all("*", (c) =>
     c.req.raw,
     c.env,
     { requestId: c.get("requestId"), waitUntil: (work) => c.executionCtx.waitUntil(work) },
-    remix,
+    house,
   ),
 );
 

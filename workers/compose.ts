@@ -85,6 +85,9 @@ function random(): number {
 
 export type Call = {
   session: Session | null;
+  /** As in `AppContext`; without it, whether there is a session. */
+  signedIn?: boolean;
+  isOpen(path: string): boolean;
   requestId: string;
   origin: string;
   browserZone: string | null;
@@ -104,6 +107,8 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     accounts: accountsOf(env),
     rooms: roomsOf(env),
     session: call.session,
+    signedIn: call.signedIn ?? call.session !== null,
+    isOpen: call.isOpen,
     requestId: call.requestId,
     origin: call.origin,
     companion: settings.OPENAI_MODEL.startsWith("scripture-finder") ? "finder" : "model",
@@ -125,6 +130,7 @@ export const composeUnattended = (
 ): Promise<AppContext> =>
   composeContext(env, {
     session: null,
+    isOpen: () => false,
     requestId: crypto.randomUUID(),
     origin: "",
     browserZone: null,

@@ -1,9 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
-import { composeContext } from "./compose.ts";
+import { type Call, composeContext } from "./compose.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
+import type { Draw, Reader, StaticPages } from "./static-pages.ts";
 
 const BOOKMARK = "d1_bookmark";
 
@@ -18,49 +19,88 @@ const cookie = (request: Request, name: string): string | null => {
 
 type Pages = (request: Request, context: AppLoadContext) => Promise<Response>;
 
+/** What pages are made of: Remix, which of them exist, and those that are made once for everyone. */
+export type House = {
+  pages: Pages;
+  isOpen(path: string): boolean;
+  /** Null in development, where a page is drawn anew each time. */
+  shared: StaticPages | null;
+};
+
 /** What stands before and after Remix on every page: who asks, the context, the cookies, the policy. */
 export async function servePage(
   request: Request,
   env: Cloudflare.Env,
   call: { requestId: string; waitUntil(work: Promise<unknown>): void },
-  pages: Pages,
+  house: House,
 ): Promise<Response> {
-  const { origin, protocol } = new URL(request.url);
+  const { origin } = new URL(request.url);
   const authenticated = await authenticate(request, env, origin);
   if ("handshake" in authenticated) return authenticated.handshake;
-  const app = await composeContext(env, {
-    ...call,
-    session: authenticated.session,
-    origin,
-    browserZone: cookie(request, "tz"),
-    bookmark: cookie(request, BOOKMARK),
+  const { session } = authenticated;
+  const reader: Reader = {
     language: chooseLanguage(cookie(request, "language"), request.headers.get("accept-language")),
     appearance: appearanceOf(cookie(request, "appearance")),
     textSize: textSizeOf(cookie(request, "text_size")),
     movement: movementOf(cookie(request, "movement")),
+    signedIn: session !== null,
+  };
+  const common = { ...call, ...reader, origin, isOpen: house.isOpen };
+  const shared = await house.shared?.answer({
+    request,
+    reader,
+    draw: drawShared(env, common, house.pages),
+    assets: env.ASSETS,
+    now: Date.now(),
+    waitUntil: call.waitUntil,
   });
+  const page =
+    shared ??
+    (await drawFor(request, env, house.pages, {
+      ...common,
+      session,
+      browserZone: cookie(request, "tz"),
+      bookmark: cookie(request, BOOKMARK),
+    }));
+  const { headers } = page;
+  if (shared) headers.set("content-security-policy", policyOf(env, null));
+  for (const value of authenticated.headers.getSetCookie()) headers.append("set-cookie", value);
+  if (session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  return page;
+}
+
+type Common = Omit<Call, "session" | "browserZone" | "bookmark">;
+
+/** For everyone alike: no session, no cookie, no header of the request that happens to be the first. */
+const drawShared =
+  (env: Cloudflare.Env, common: Common, pages: Pages): Draw =>
+  async (url) => {
+    const app = await composeContext(env, { ...common, session: null, browserZone: null, bookmark: null });
+    return pages(new Request(url), { app, nonce: "", cloudflare: { env } });
+  };
+
+async function drawFor(request: Request, env: Cloudflare.Env, pages: Pages, call: Call): Promise<Response> {
+  const app = await composeContext(env, call);
   const nonce = newNonce();
   const page = await pages(request, { app, nonce, cloudflare: { env } });
   const { headers } = page;
-  for (const value of authenticated.headers.getSetCookie()) headers.append("set-cookie", value);
   const bookmark = app.db.wrote() ? app.db.bookmark() : null;
   if (bookmark) {
-    const secure = protocol === "https:" ? "; Secure" : "";
+    const secure = call.origin.startsWith("https:") ? "; Secure" : "";
     headers.append(
       "set-cookie",
       `${BOOKMARK}=${encodeURIComponent(bookmark)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=600${secure}`,
     );
   }
   if (headers.get("content-type")?.startsWith("text/html")) {
-    headers.set(
-      "content-security-policy",
-      contentSecurityPolicy(nonce, {
-        publishableKey: env.CLERK_PUBLISHABLE_KEY,
-        proxied: Boolean(env.CLERK_PROXY_URL),
-        local: env.APP_ENV !== "production",
-      }),
-    );
+    headers.set("content-security-policy", policyOf(env, nonce));
   }
-  if (app.session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return page;
 }
+
+const policyOf = (env: Cloudflare.Env, nonce: string | null): string =>
+  contentSecurityPolicy(nonce, {
+    publishableKey: env.CLERK_PUBLISHABLE_KEY,
+    proxied: Boolean(env.CLERK_PROXY_URL),
+    local: env.APP_ENV !== "production",
+  });

@@ -18,12 +18,16 @@ type Vendors = {
   local: boolean;
 };
 
-export function contentSecurityPolicy(nonce: string, { publishableKey, proxied, local }: Vendors): string {
+/** @param nonce of the scripts that stand in the page; null when none does */
+export function contentSecurityPolicy(
+  nonce: string | null,
+  { publishableKey, proxied, local }: Vendors,
+): string {
   const clerk = proxied ? "" : ` ${clerkHost(publishableKey)}`;
   const captcha = local ? "" : " https://challenges.cloudflare.com";
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${clerk}${captcha}`,
+    `script-src 'self'${nonce === null ? "" : ` 'nonce-${nonce}'`}${clerk}${captcha}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${local ? "" : " https://img.clerk.com"}`,
     "font-src 'self'",

@@ -29,6 +29,8 @@ export type AppContext = {
   accounts: Accounts;
   rooms: MemberRooms;
   session: Session | null;
+  /** A member asks. A document that all members share is made with this and without a session. */
+  signedIn: boolean;
   requestId: string;
   /** The product's own origin, for example `https://koinonia.example`. */
   origin: string;
@@ -41,6 +43,8 @@ export type AppContext = {
   appearance: Appearance;
   textSize: TextSize;
   movement: Movement;
+  /** Whether a path leads to a page that has been built: a link to any other says "Opens soon". */
+  isOpen(path: string): boolean;
   /** Epoch ms of the product's rules (the sandbox may move it). */
   now(): number;
   /** Uniform in [0, 1). */

@@ -6,15 +6,27 @@ import { useMatches } from "@remix-run/react";
  * everywhere, and one small script (`app/platform/static/`) makes it better.
  */
 export type DocumentKind = "app" | "static";
-export type PageHandle = { document: DocumentKind };
 
-const kindOf = (handle: unknown): DocumentKind | undefined =>
-  typeof handle === "object" && handle !== null && "document" in handle
-    ? (handle as PageHandle).document
-    : undefined;
+/**
+ * A static document is made once for all visitors and once for all members, and kept for a minute
+ * (`workers/static-pages.ts`, decision 0015). Its loader is not told who asks: `session` is null for everyone,
+ * `signedIn` is true for members.
+ */
+export type PageHandle =
+  | { document: "app" }
+  | {
+      document: "static";
+      /** A member's document is made for them alone and never kept; visitors still share one. */
+      personal?: true;
+      /** The query parameters that change the page. All others are not even shown to the loader. */
+      query?: readonly string[];
+    };
+
+export const handleOf = (handle: unknown): PageHandle | undefined =>
+  typeof handle === "object" && handle !== null && "document" in handle ? (handle as PageHandle) : undefined;
 
 /** The kind of the deepest route that says one. */
 export const useDocumentKind = (): DocumentKind =>
   useMatches()
-    .map((match) => kindOf(match.handle))
+    .map((match) => handleOf(match.handle)?.document)
     .findLast((kind) => kind !== undefined) ?? "app";

@@ -47,6 +47,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
       forget: async () => void told.disconnected.push("forgotten"),
     },
     session: { userId, sessionId: "sess_test" },
+    signedIn: true,
+    isOpen: () => true,
     userId,
     requestId: "test",
     origin: "http://localhost",

@@ -1,0 +1,25 @@
+import { onPress } from "#app/platform/static/press.ts";
+
+/**
+ * `data-dialog="id"` on a link opens the `<dialog id>` of the page; without script the link leads to the page
+ * that says the same. `data-close` in a dialog closes it, as do Escape and a press beside it.
+ */
+export function watchDialogs(): void {
+  onPress("[data-dialog]", (link, event) => {
+    const dialog = document.getElementById(link.dataset.dialog ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    dialog.showModal();
+    // not the close button, which is first
+    dialog.querySelector<HTMLElement>("h1, h2")?.focus();
+  });
+  onPress("[data-close]", (button, event) => {
+    const dialog = button.closest("dialog");
+    if (!dialog) return;
+    event.preventDefault();
+    dialog.close();
+  });
+  onPress("dialog", (dialog, event) => {
+    if (event.target === dialog && "static" in dialog.dataset) (dialog as HTMLDialogElement).close();
+  });
+}

@@ -1,0 +1,16 @@
+import { watchAccountLinks, watchSignOut } from "#app/platform/static/account.ts";
+import { watchDialogs } from "#app/platform/static/dialogs.ts";
+import { watchToasts } from "#app/platform/static/notices.ts";
+import { watchTabs } from "#app/platform/static/tabs.ts";
+import { tellTimeZone } from "#app/platform/time-zone.ts";
+
+/**
+ * The one script of static documents. Everything on them works without it; with it, links that open a dialog
+ * open one, and what needs React comes when it is asked for.
+ */
+watchDialogs();
+watchAccountLinks();
+watchSignOut();
+watchTabs();
+watchToasts();
+tellTimeZone();

@@ -1,0 +1,10 @@
+import { currentToast, subscribeToToast } from "#app/ui/toasts.ts";
+
+/** The drawing of notices comes with the first of them, unless a dialog has brought its own. */
+export function watchToasts(): void {
+  const stop = subscribeToToast(() => {
+    if (!currentToast() || document.querySelector(".toast-region")) return;
+    stop();
+    void import("#app/platform/static/toast-island.tsx").then(({ mountToasts }) => mountToasts());
+  });
+}

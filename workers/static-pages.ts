@@ -1,0 +1,156 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
+import type { Language } from "#app/core/language.ts";
+import { handleOf, type PageHandle } from "#app/platform/document-kind.ts";
+
+/** Who reads, as far as a shared document may know. */
+export type Reader = {
+  language: Language;
+  appearance: Appearance;
+  textSize: TextSize;
+  movement: Movement;
+  signedIn: boolean;
+};
+
+/** Draws the page at an address for a kind of reader, knowing nothing else of the request. */
+export type Draw = (url: URL) => Promise<Response>;
+
+type Asked = {
+  request: Request;
+  reader: Reader;
+  draw: Draw;
+  /** The built files, for the style sheets that are written into the documents. */
+  assets: Pick<Fetcher, "fetch">;
+  now: number;
+  waitUntil(work: Promise<unknown>): void;
+};
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Document = { plain: Bytes; zipped: Bytes; etag: string; madeAt: number; isRemade: boolean };
+type StaticHandle = Extract<PageHandle, { document: "static" }>;
+
+/** A document is as it was for so long: live counters move within a minute. */
+const FRESH_MS = 60_000;
+/** After that, one more reader gets it while it is made anew; beyond this they wait instead. */
+const STALE_MS = 600_000;
+const MOST_DOCUMENTS = 120;
+/** No value that a page of ours understands is longer. */
+const MOST_LETTERS = 40;
+
+/**
+ * The documents that all visitors share, and all members: Remix makes each once, and this isolate keeps it
+ * (decision 0015). What is kept was made without cookies and without a session, so that nobody's data can be in it.
+ */
+export class StaticPages {
+  readonly #handles = new Map<string, StaticHandle>();
+  readonly #documents = new Map<string, Document>();
+  readonly #sheets = new Map<string, string>();
+
+  /** The pages are those whose route says so, with a path of their own. */
+  constructor(routes: ServerBuild["routes"]) {
+    for (const { id, parentId, path = "", module } of Object.values(routes)) {
+      const handle = handleOf(module.handle);
+      if (id === "root" || parentId !== "root" || /[:*]/.test(path) || handle?.document !== "static")
+        continue;
+      this.#handles.set(`/${path}`, handle);
+    }
+  }
+
+  /** Null when the page is no shared document for this reader: then Remix answers. */
+  async answer(asked: Asked): Promise<Response | null> {
+    const { request, reader } = asked;
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const url = new URL(request.url);
+    const handle = this.#handles.get(url.pathname);
+    if (!handle || (handle.personal && reader.signedIn)) return null;
+    keepQuery(url, handle.query ?? []);
+    const key = [url.pathname + url.search, ...Object.values(reader)].join(" ");
+    const known = this.#documents.get(key);
+    const age = known ? asked.now - known.madeAt : Number.POSITIVE_INFINITY;
+    if (known && age < STALE_MS) {
+      if (age >= FRESH_MS && !known.isRemade) {
+        known.isRemade = true;
+        asked.waitUntil(this.#make(key, url, asked));
+      }
+      return responseOf(known, request, reader);
+    }
+    const made = await this.#make(key, url, asked);
+    return made instanceof Response ? made : responseOf(made, request, reader);
+  }
+
+  /** A document to keep; or, when the page is none at the moment, what Remix said. */
+  async #make(key: string, url: URL, { draw, assets, now }: Asked): Promise<Document | Response> {
+    const drawn = await draw(url);
+    const isDocument = drawn.status === 200 && drawn.headers.get("content-type")?.startsWith("text/html");
+    if (!isDocument) return drawn;
+    const plain = new TextEncoder().encode(await this.#withSheets(await drawn.text(), url, assets));
+    const made = { plain, zipped: await zip(plain), etag: await tagOf(plain), madeAt: now, isRemade: false };
+    this.#documents.delete(key);
+    const oldest = this.#documents.keys().next().value;
+    if (this.#documents.size >= MOST_DOCUMENTS && oldest !== undefined) this.#documents.delete(oldest);
+    this.#documents.set(key, made);
+    return made;
+  }
+
+  /** The style sheets written into the document: nothing stands between it and its first sight. */
+  async #withSheets(html: string, { origin }: URL, assets: Asked["assets"]): Promise<string> {
+    const links = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g)];
+    for (const [, path = ""] of links) {
+      if (this.#sheets.has(path)) continue;
+      const file = await assets.fetch(`${origin}${path}`);
+      if (file.ok) this.#sheets.set(path, (await file.text()).trim());
+    }
+    return links.reduce((text, [link, path = ""]) => {
+      const sheet = this.#sheets.get(path);
+      return sheet === undefined ? text : text.replace(link, () => `<style>${sheet}</style>`);
+    }, html);
+  }
+}
+
+/** Only what changes the page, in one order: neither a campaign's mark nor a made-up word makes another document. */
+function keepQuery(url: URL, names: readonly string[]): void {
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = url.searchParams.get(name);
+    if (value !== null && value.length <= MOST_LETTERS) kept.set(name, value);
+  }
+  url.search = kept.toString();
+}
+
+function responseOf({ plain, zipped, etag }: Document, request: Request, reader: Reader): Response {
+  const headers = new Headers({
+    etag,
+    vary: "accept-encoding, accept-language, cookie",
+    "cache-control": cacheControl(request, reader),
+  });
+  if (request.headers.get("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (!acceptsGzip(request)) return new Response(plain, { headers });
+  headers.set("content-encoding", "gzip");
+  return new Response(zipped, { headers, encodeBody: "manual" });
+}
+
+/** Before the Worker the edge writes its own `accept-encoding`, and says what the browser's was. */
+function acceptsGzip(request: Request): boolean {
+  const asked = request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding");
+  return typeof asked === "string" && /\bgzip\b/.test(asked);
+}
+
+/** Edges may share what was asked for without any cookie. A member's pages are not found again by Back after sign-out. */
+function cacheControl(request: Request, { signedIn }: Reader): string {
+  if (signedIn) return "private, no-store";
+  if (request.headers.has("cookie")) return "private, no-cache";
+  return "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
+}
+
+const zip = async (bytes: Bytes): Promise<Bytes> =>
+  new Uint8Array(
+    await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),
+  );
+
+/** Weak: the same page plain and compressed. */
+async function tagOf(bytes: Bytes): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).subarray(0, 12);
+  return `W/"${btoa(String.fromCharCode(...hash))}"`;
+}
