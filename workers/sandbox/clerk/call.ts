@@ -20,6 +20,7 @@ export type Call = Instance & {
   now: number;
   /** Where the product stands for this browser; the authorized party of its tokens. */
   origin: string;
+  userAgent: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
 };
@@ -39,6 +40,7 @@ export async function openCall(c: ClerkContext): Promise<Call> {
     ...instance,
     now: await sandboxNow(instance.documents),
     origin: originOf(c.req.raw),
+    userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
     query: new URL(c.req.url).searchParams,
     body: await bodyOf(c.req.raw),
   };

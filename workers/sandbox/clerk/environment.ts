@@ -1,6 +1,17 @@
 import { INVISIBLE_SITE_KEY, SITE_KEY } from "#workers/sandbox/clerk/captcha.ts";
 import { REQUIRED_FIELDS } from "#workers/sandbox/clerk/sign-up-json.ts";
 
+const secondFactor = (strategy: string) => ({
+  enabled: true,
+  required: false,
+  used_for_first_factor: false,
+  first_factors: [],
+  used_for_second_factor: true,
+  second_factors: [strategy],
+  verifications: [strategy],
+  verify_at_sign_up: false,
+});
+
 const attribute = (name: string, methods: readonly string[], firstFactor: boolean) => ({
   enabled: true,
   required: REQUIRED_FIELDS.some((field) => field === name),
@@ -34,6 +45,8 @@ export const environmentJson = () => ({
       password: attribute("password", [], false),
       first_name: attribute("first_name", [], false),
       last_name: attribute("last_name", [], false),
+      authenticator_app: secondFactor("totp"),
+      backup_code: secondFactor("backup_code"),
     },
     password_settings: {
       min_length: 8,
@@ -43,7 +56,7 @@ export const environmentJson = () => ({
       disable_hibp: true,
       enforce_hibp_on_sign_in: false,
     },
-    sign_in: { second_factor: { required: false, enabled: false } },
+    sign_in: { second_factor: { required: false, enabled: true } },
     sign_up: {
       captcha_enabled: true,
       captcha_widget_type: "smart",

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { browserNamed } from "#workers/sandbox/clerk/browser-names.ts";
 import type { ClerkBindings, ClientCall } from "#workers/sandbox/clerk/call.ts";
 import { notFound } from "#workers/sandbox/clerk/errors.ts";
 import { bare, mutation, reading } from "#workers/sandbox/clerk/frontend.ts";
@@ -10,7 +11,19 @@ import {
   removeIdentifier,
   updateMe,
 } from "#workers/sandbox/clerk/me.ts";
+import { requireRecent } from "#workers/sandbox/clerk/recent.ts";
 import type { IdentifierKind, SessionRecord } from "#workers/sandbox/clerk/records.ts";
+import {
+  attemptFirstFactor,
+  attemptSecondFactor,
+  startVerification,
+} from "#workers/sandbox/clerk/reverification.ts";
+import {
+  attemptTotp,
+  createBackupCodes,
+  createTotp,
+  deleteTotp,
+} from "#workers/sandbox/clerk/second-factors.ts";
 import { endSession, requireSignedIn, sessionJson } from "#workers/sandbox/clerk/sessions.ts";
 import { deletedJson, emailJson, ownUserJson, phoneJson } from "#workers/sandbox/clerk/user-json.ts";
 import { deleteUser } from "#workers/sandbox/clerk/users.ts";
@@ -29,7 +42,7 @@ meRoutes.patch(
 meRoutes.delete(
   "/v1/me",
   mutation(async (call) => {
-    const { id } = await requireSignedIn(call);
+    const { id } = await requireRecent(call);
     await deleteUser(call, id);
     return deletedJson("user", id);
   }),
@@ -38,6 +51,20 @@ meRoutes.post(
   "/v1/me/change_password",
   mutation(async (call) => ownUserJson(await changePassword(call))),
 );
+
+meRoutes.post("/v1/me/totp", mutation(createTotp));
+meRoutes.post("/v1/me/totp/attempt_verification", mutation(attemptTotp));
+meRoutes.delete(
+  "/v1/me/totp",
+  mutation(async (call) => deletedJson("totp", (await deleteTotp(call)).id)),
+);
+for (const path of ["/v1/me/backup_codes", "/v1/me/backup_codes/"]) {
+  meRoutes.post(path, mutation(createBackupCodes));
+}
+
+meRoutes.post("/v1/client/sessions/:id/verify", mutation(startVerification));
+meRoutes.post("/v1/client/sessions/:id/verify/attempt_first_factor", mutation(attemptFirstFactor));
+meRoutes.post("/v1/client/sessions/:id/verify/attempt_second_factor", mutation(attemptSecondFactor));
 
 meRoutes.get(
   "/v1/me/sessions/active",
@@ -62,13 +89,10 @@ const sessionWithActivityJson = (session: SessionRecord) => ({
   ...sessionJson(session),
   latest_activity: {
     id: session.id,
-    device_type: "Desktop",
-    browser_name: null,
-    browser_version: null,
+    ...browserNamed(session.userAgent ?? ""),
     country: null,
     city: null,
     ip_address: "127.0.0.1",
-    is_mobile: false,
   },
 });
 

@@ -2,15 +2,22 @@ import { type ClientCall, field } from "#workers/sandbox/clerk/call.ts";
 import { missing, notFound, taken, wrongPassword } from "#workers/sandbox/clerk/errors.ts";
 import { claim, isTaken, parseIdentifier, release } from "#workers/sandbox/clerk/identifiers.ts";
 import { hashPassword, isPassword, requireGoodPassword } from "#workers/sandbox/clerk/passwords.ts";
-import type { IdentifierKind, IdentifierRecord, UserRecord } from "#workers/sandbox/clerk/records.ts";
-import { requireSignedIn } from "#workers/sandbox/clerk/sessions.ts";
+import { requireRecent } from "#workers/sandbox/clerk/recent.ts";
+import type {
+  IdentifierKind,
+  IdentifierRecord,
+  SessionRecord,
+  UserRecord,
+} from "#workers/sandbox/clerk/records.ts";
+import { endSession, requireSignedIn } from "#workers/sandbox/clerk/sessions.ts";
 import { metadataField } from "#workers/sandbox/clerk/sign-ups.ts";
 import { identifiersOf, newIdentifier, updateUser, withIdentifiers } from "#workers/sandbox/clerk/users.ts";
 import { attemptIn, sendCode, tryCode } from "#workers/sandbox/clerk/verifications.ts";
 
 /** The profile's own fields: names, primary address and number, `unsafe_metadata`. */
 export async function updateMe(call: ClientCall): Promise<UserRecord> {
-  const { id } = await requireSignedIn(call);
+  const sensitive = ["primary_email_address_id", "primary_phone_number_id"].some((name) => name in call.body);
+  const { id } = sensitive ? await requireRecent(call) : await requireSignedIn(call);
   const unsafeMetadata = metadataField(call);
   const text = (name: string, before: string | null) =>
     name in call.body ? (field(call, name) ?? null) : before;
@@ -34,7 +41,7 @@ function provenId(identifiers: IdentifierRecord[], wanted: string | undefined, c
 }
 
 export async function changePassword(call: ClientCall): Promise<UserRecord> {
-  const user = await requireSignedIn(call);
+  const user = await requireRecent(call);
   const password = field(call, "new_password");
   if (password === undefined) throw missing("new_password");
   const current = field(call, "current_password") ?? "";
@@ -43,12 +50,20 @@ export async function changePassword(call: ClientCall): Promise<UserRecord> {
   }
   requireGoodPassword(password, "new_password");
   const passwordHash = await hashPassword(password);
+  if (field(call, "sign_out_of_other_sessions") === "true") await endOtherSessions(call, user.id);
   return updateUser(call, user.id, (before) => ({ ...before, passwordHash }));
+}
+
+async function endOtherSessions(call: ClientCall, userId: string): Promise<void> {
+  for (const session of await call.documents.where<SessionRecord>("session", "userId", userId)) {
+    const other = session.clientId !== call.client.id;
+    if (other && session.status === "active") await endSession(call, session.id, "revoked");
+  }
 }
 
 /** A further address or number; it counts once it is proven. */
 export async function addIdentifier(call: ClientCall, kind: IdentifierKind): Promise<IdentifierRecord> {
-  const { id } = await requireSignedIn(call);
+  const { id } = await requireRecent(call);
   const given = field(call, kind);
   if (given === undefined) throw missing(kind);
   const value = parseIdentifier(kind, given);
@@ -117,7 +132,7 @@ const dropIdentifier = (call: ClientCall, userId: string, kind: IdentifierKind, 
   );
 
 export async function removeIdentifier(call: ClientCall, kind: IdentifierKind, id: string): Promise<void> {
-  const user = await requireSignedIn(call);
+  const user = await requireRecent(call);
   const { value } = requireIdentifier(user, kind, id);
   await dropIdentifier(call, user.id, kind, id);
   await release(call.documents, kind, value, user.id);

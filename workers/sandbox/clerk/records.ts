@@ -34,12 +34,22 @@ export type IdentifierRecord = {
   createdAt: number;
 };
 
+/** How a second step is proven. */
+export type SecondFactorStrategy = "totp" | "backup_code";
+
+/** An authenticator app. `secret` is base32; `lastStep` is the last thirty seconds whose code was used. */
+export type TotpRecord = { id: string; secret: string; verified: boolean; lastStep: number | null };
+
 /** All times below are real epoch ms. */
 export type UserRecord = {
   id: string;
   firstName: string | null;
   lastName: string | null;
   passwordHash: string | null;
+  /** Absent in documents of before; a second step is asked for once it is verified. */
+  totp?: TotpRecord | null;
+  /** Those that are left; each works once. */
+  backupCodes?: string[];
   emails: IdentifierRecord[];
   phones: IdentifierRecord[];
   primaryEmailId: string | null;
@@ -61,6 +71,10 @@ export type SessionRecord = {
   status: SessionStatus;
   createdAt: number;
   activeAt: number;
+  /** When the person last proved who they are, by the sandbox's clock. */
+  verifiedAt?: number;
+  /** The browser as it named itself when it signed in. */
+  userAgent?: string;
 };
 
 /**

@@ -38,6 +38,8 @@ export async function startSession(call: ClientCall, user: UserRecord): Promise<
     status: "active",
     createdAt: now,
     activeAt: now,
+    verifiedAt: call.now,
+    userAgent: call.userAgent,
   };
   await call.documents.put("session", session.id, session);
   await call.documents.update<UserRecord>("user", user.id, (before) => ({ ...before, lastSignInAt: now }));

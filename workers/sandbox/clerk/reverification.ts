@@ -1,0 +1,61 @@
+import { type ClientCall, field } from "#workers/sandbox/clerk/call.ts";
+import { malformed, missing, wrongPassword } from "#workers/sandbox/clerk/errors.ts";
+import { isPassword } from "#workers/sandbox/clerk/passwords.ts";
+import type { SessionRecord } from "#workers/sandbox/clerk/records.ts";
+import { secondFactorsOf, spendSecondFactor } from "#workers/sandbox/clerk/second-factors.ts";
+import { ownSessionJson, requireSession } from "#workers/sandbox/clerk/sessions.ts";
+import { requireUser } from "#workers/sandbox/clerk/users.ts";
+
+/** Begins: with a second factor the strongest is asked for, as Clerk's own pages ask. */
+export async function startVerification(call: ClientCall, sessionId: string) {
+  const session = await requireSession(call, sessionId);
+  const user = await requireUser(call, session.userId);
+  const second = field(call, "level") !== "first_factor" && secondFactorsOf(user) !== null;
+  return verificationOf(call, session, second ? "needs_second_factor" : "needs_first_factor");
+}
+
+export async function attemptFirstFactor(call: ClientCall, sessionId: string) {
+  const session = await requireSession(call, sessionId);
+  const user = await requireUser(call, session.userId);
+  if (field(call, "strategy") !== "password") throw malformed("strategy", "strategy is not supported.");
+  const password = field(call, "password");
+  if (password === undefined) throw missing("password");
+  if (!(await isPassword(password, user.passwordHash))) throw wrongPassword();
+  return verifiedNow(call, session);
+}
+
+export async function attemptSecondFactor(call: ClientCall, sessionId: string) {
+  const session = await requireSession(call, sessionId);
+  const strategy = field(call, "strategy");
+  if (strategy !== "totp" && strategy !== "backup_code")
+    throw malformed("strategy", "strategy is not supported.");
+  await spendSecondFactor(call, session.userId, { strategy, code: field(call, "code") });
+  return verifiedNow(call, session);
+}
+
+async function verifiedNow(call: ClientCall, { id }: SessionRecord) {
+  const session = await call.documents.update<SessionRecord>("session", id, (before) => ({
+    ...before,
+    verifiedAt: call.now,
+  }));
+  return verificationOf(call, session ?? (await requireSession(call, id)), "complete");
+}
+
+async function verificationOf(
+  call: ClientCall,
+  session: SessionRecord,
+  status: "needs_first_factor" | "needs_second_factor" | "complete",
+) {
+  const user = await requireUser(call, session.userId);
+  return {
+    object: "session_reverification",
+    id: session.id,
+    status,
+    level: status === "needs_second_factor" ? "second_factor" : "first_factor",
+    session: await ownSessionJson(call, session),
+    supported_first_factors: [{ strategy: "password" }],
+    supported_second_factors: secondFactorsOf(user),
+    first_factor_verification: null,
+    second_factor_verification: null,
+  };
+}
