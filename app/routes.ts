@@ -6,6 +6,7 @@ export default [
   route("chatbot/:conversationId?", "routes/chatbot.tsx"),
   route("pricing", "routes/pricing.tsx"),
   route("preferences", "routes/preferences.ts"),
+  route("restore-welcome", "routes/restore-welcome.tsx"),
   route("session/role", "routes/session-role.ts"),
   route("functions/:name", "routes/functions.ts"),
   ...["chatbot-iframe", "social", "restorationcommunity"].map((path) =>

@@ -1,7 +1,35 @@
-import { PlansSoon } from "#app/features/billing/plans-soon.tsx";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pricingCopy } from "#app/features/billing/copy.ts";
+import { readOwnPlan } from "#app/features/billing/plan.server.ts";
+import { PricingPage } from "#app/features/billing/pricing-page.tsx";
+import type { PageHandle } from "#app/platform/document-kind.ts";
+import { SkipLink, TopBar } from "#app/ui/page.tsx";
 
-export const meta = () => [{ title: "Plans · Koinonia" }];
+export const handle: PageHandle = { document: "static" };
+
+export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
+  return {
+    own: await readOwnPlan(app),
+    timeZone: app.browserZone ?? "UTC",
+    language: app.language,
+    premiumRequired: new URL(request.url).searchParams.get("premium") === "required",
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const { title, description } = pricingCopy[data?.language ?? "en"];
+  return [{ title: `${title} · Koinonia` }, { name: "description", content: description }];
+};
 
 export default function Pricing() {
-  return <PlansSoon />;
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <main id="main">
+        <PricingPage {...useLoaderData<typeof loader>()} />
+      </main>
+    </>
+  );
 }

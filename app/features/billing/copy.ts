@@ -1,0 +1,285 @@
+import type { Copy } from "#app/core/language.ts";
+import type { Plan } from "#app/features/billing/plans.ts";
+
+type Card = {
+  name: string;
+  price: string;
+  unit: string;
+  means: string;
+  items: readonly string[];
+  /** The visitor's button. */
+  join: string;
+};
+
+type Row = { feature: string; free: string | boolean; pack: string | boolean; premium: string | boolean };
+
+type PricingWords = {
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  /** D6, X21 */
+  required: { title: string; text: string };
+  cards: Record<Plan, Card>;
+  coaching: Omit<Card, "join"> & { soon: string };
+  yours: {
+    free: string;
+    premium: string;
+    freeText: string;
+    premiumText: string;
+    until: (date: string) => string;
+  };
+  yourPlan: string;
+  toCompanion: string;
+  included: string;
+  unneeded: string;
+  keepsRunning: string;
+  soon: string;
+  soonText: string;
+  blessings: { heading: string; range: string; text: string; amounts: string; soon: string };
+  table: {
+    heading: string;
+    feature: string;
+    columns: readonly [string, string, string];
+    yes: string;
+    no: string;
+    rows: readonly Row[];
+  };
+  plain: { heading: string; entries: readonly (readonly [question: string, answer: string])[] };
+  verse: { text: string; reference: string; translation: string; exact: string };
+};
+
+const en: PricingWords = {
+  title: "Plans and prices",
+  description:
+    "A seat at Koinonia is free: eight companion messages a day. Fifty more for $3.95, Premium for $9.95 a month, and coaching with a person.",
+  heading: "A seat is free.",
+  lead: "Reading, prayer, community and games cost nothing. You pay only for more of the companion, or for a coach’s time.",
+  required: {
+    title: "Premium Feature Required",
+    text: "Upgrade to Premium Access to join the wellness challenge. Everything else stays open to you.",
+  },
+  cards: {
+    free: {
+      name: "Free",
+      price: "$0",
+      unit: "",
+      means: "The companion answers eight messages a day. They return at midnight, your time.",
+      items: ["8 messages daily", "Bible study, community, games and your pet"],
+      join: "Join Community",
+    },
+    payasyougo: {
+      name: "Pay-as-you-go",
+      price: "$3.95",
+      unit: "for 50 messages",
+      means: "One payment, nothing renews. The pack is opened only after the day’s eight are used.",
+      items: ["50 messages, when you want them", "Buy again, or never"],
+      join: "Choose 50 Messages",
+    },
+    premium: {
+      name: "Premium",
+      price: "$9.95",
+      unit: "per month",
+      means: "Charged monthly until you stop. One tap cancels, and you keep the days you paid for.",
+      items: ["Unlimited companion messages", "Daniel Plan, 6 weeks: faith, food, fitness, focus, friends"],
+      join: "Choose Premium",
+    },
+  },
+  coaching: {
+    name: "Coaching",
+    price: "Free",
+    unit: "first consult",
+    means: "Marital restoration with a person, outside this app. The price is agreed before you pay.",
+    items: [
+      "Free 15-minute consult",
+      "60-minute private Zoom session",
+      "Weekly 90-minute group sessions",
+      "Speaking engagements, by e-mail",
+    ],
+    soon: "Booking opens soon, and the e-mail address with it.",
+  },
+  yours: {
+    free: "You are on Free",
+    premium: "You are on Premium",
+    freeText: "Eight companion messages a day, and every room that is open.",
+    premiumText: "Unlimited companion messages, and the Daniel Plan.",
+    until: (date) => `Paid until ${date}.`,
+  },
+  yourPlan: "Your plan",
+  toCompanion: "Open the Companion",
+  included: "Included in Premium",
+  unneeded: "Not needed now: your messages have no limit.",
+  keepsRunning: "Yours now. There is nothing to do.",
+  soon: "Payments open soon",
+  soonText: "Nothing is sold yet, and no card is asked for.",
+  blessings: {
+    heading: "Micro-blessings,",
+    range: "$1 to $5",
+    text: "A small gift to the ministry. It unlocks nothing and is never asked for twice.",
+    amounts: "Amounts",
+    soon: "Giving Opens Soon",
+  },
+  table: {
+    heading: "What is on the table",
+    feature: "Feature",
+    columns: ["Free", "Pack", "Premium"],
+    yes: "Yes",
+    no: "No",
+    rows: [
+      { feature: "Companion messages", free: "8 a day", pack: "8 a day, and 50", premium: "No limit" },
+      { feature: "Bible study and devotional", free: true, pack: true, premium: true },
+      { feature: "Prayer and testimonies", free: true, pack: true, premium: true },
+      { feature: "Youth, men’s and women’s groups", free: true, pack: true, premium: true },
+      { feature: "Games, streaks, pet and shop", free: true, pack: true, premium: true },
+      { feature: "Daniel Plan, six weeks", free: false, pack: false, premium: true },
+    ],
+  },
+  plain: {
+    heading: "In plain words",
+    entries: [
+      [
+        "What is open today",
+        "The companion. A room that is not built yet says “Opens soon” on its door. Nothing can be bought yet.",
+      ],
+      [
+        "What counts as a message",
+        "One you send that gets an answer. Greetings and failed answers are not counted.",
+      ],
+      ["How to cancel", "In Settings, with one tap: no phone call, no reason asked."],
+      [
+        "What happens then",
+        "Premium lasts to the end of the paid month, then you are on Free. Nothing you wrote is lost.",
+      ],
+      ["Your card", "The payment provider keeps it. We never see the number."],
+    ],
+  },
+  verse: {
+    text: "“Hey! Come, everyone who thirsts, to the waters! Come, he who has no money, buy, and eat! Yes, come, buy wine and milk without money and without price.",
+    reference: "Isaiah 55:1",
+    translation: "WEB",
+    exact: "Word for word",
+  },
+};
+
+const es: PricingWords = {
+  title: "Planes y precios",
+  description:
+    "Un lugar en Koinonia es gratis: ocho mensajes al día con el acompañante. Cincuenta más por $3.95, Premium por $9.95 al mes y consejería con una persona.",
+  heading: "Tu silla es gratis.",
+  lead: "Leer, orar, la comunidad y los juegos no cuestan nada. Solo pagas por más del acompañante o por el tiempo de un consejero.",
+  required: {
+    title: "Se requiere Premium",
+    text: "Pasa al Acceso Premium para unirte al reto de bienestar. Todo lo demás sigue abierto para ti.",
+  },
+  cards: {
+    free: {
+      name: "Gratis",
+      price: "$0",
+      unit: "",
+      means: "El acompañante responde ocho mensajes al día. Vuelven a medianoche, en tu hora.",
+      items: ["8 mensajes al día", "Estudio bíblico, comunidad, juegos y tu mascota"],
+      join: "Únete",
+    },
+    payasyougo: {
+      name: "Pago por uso",
+      price: "$3.95",
+      unit: "por 50 mensajes",
+      means: "Un solo pago, nada se renueva. El paquete se abre cuando se acaban los ocho del día.",
+      items: ["50 mensajes, cuando los quieras", "Compra otra vez, o nunca"],
+      join: "Elegir 50 mensajes",
+    },
+    premium: {
+      name: "Premium",
+      price: "$9.95",
+      unit: "al mes",
+      means: "Se cobra cada mes hasta que pares. Se cancela con un toque y conservas los días pagados.",
+      items: [
+        "Mensajes ilimitados con el acompañante",
+        "Plan Daniel, 6 semanas: fe, comida, ejercicio, enfoque, amigos",
+      ],
+      join: "Elegir Premium",
+    },
+  },
+  coaching: {
+    name: "Consejería",
+    price: "Gratis",
+    unit: "la primera consulta",
+    means:
+      "Restauración matrimonial con una persona, fuera de esta app. El precio se acuerda antes de pagar.",
+    items: [
+      "Consulta gratis de 15 minutos",
+      "Sesión privada de 60 minutos por Zoom",
+      "Grupo semanal de 90 minutos",
+      "Conferencias, por correo",
+    ],
+    soon: "Las reservas abren pronto, y con ellas la dirección de correo.",
+  },
+  yours: {
+    free: "Estás en el plan Gratis",
+    premium: "Estás en Premium",
+    freeText: "Ocho mensajes al día con el acompañante y todas las salas abiertas.",
+    premiumText: "Mensajes ilimitados con el acompañante y el Plan Daniel.",
+    until: (date) => `Pagado hasta el ${date}.`,
+  },
+  yourPlan: "Tu plan",
+  toCompanion: "Abrir el acompañante",
+  included: "Incluido en Premium",
+  unneeded: "No hace falta ahora: tus mensajes no tienen límite.",
+  keepsRunning: "Ya es tuyo. No hay nada que hacer.",
+  soon: "Los pagos abren pronto",
+  soonText: "Todavía no se vende nada ni se pide tarjeta.",
+  blessings: {
+    heading: "Microbendiciones,",
+    range: "de $1 a $5",
+    text: "Un pequeño regalo al ministerio. No desbloquea nada y nunca se pide dos veces.",
+    amounts: "Cantidades",
+    soon: "Donar abre pronto",
+  },
+  table: {
+    heading: "Lo que hay en la mesa",
+    feature: "Qué incluye",
+    columns: ["Gratis", "Paquete", "Premium"],
+    yes: "Sí",
+    no: "No",
+    rows: [
+      {
+        feature: "Mensajes con el acompañante",
+        free: "8 al día",
+        pack: "8 al día y 50",
+        premium: "Sin límite",
+      },
+      { feature: "Estudio bíblico y devocional", free: true, pack: true, premium: true },
+      { feature: "Oración y testimonios", free: true, pack: true, premium: true },
+      { feature: "Grupos de jóvenes, hombres y mujeres", free: true, pack: true, premium: true },
+      { feature: "Juegos, rachas, mascota y tienda", free: true, pack: true, premium: true },
+      { feature: "Plan Daniel, seis semanas", free: false, pack: false, premium: true },
+    ],
+  },
+  plain: {
+    heading: "En palabras sencillas",
+    entries: [
+      [
+        "Qué está abierto hoy",
+        "El acompañante. La sala que aún no está lista dice «Abre pronto» en su puerta. Todavía no se puede comprar nada.",
+      ],
+      [
+        "Qué cuenta como mensaje",
+        "El que envías y recibe respuesta. Los saludos y las respuestas fallidas no cuentan.",
+      ],
+      ["Cómo cancelar", "En Ajustes, con un toque: sin llamadas y sin dar razones."],
+      [
+        "Qué pasa después",
+        "Premium dura hasta el final del mes pagado y luego pasas a Gratis. No se pierde nada de lo que escribiste.",
+      ],
+      ["Tu tarjeta", "La guarda el proveedor de pagos. Nosotros nunca vemos el número."],
+    ],
+  },
+  verse: {
+    text: "A TODOS los sedientos: Venid á las aguas; y los que no tienen dinero, venid, comprad, y comed. Venid, comprad, sin dinero y sin precio, vino y leche.",
+    reference: "Isaías 55:1",
+    translation: "RV1909",
+    exact: "Palabra por palabra",
+  },
+};
+
+export const pricingCopy: Copy<PricingWords> = { en, es };

@@ -1,0 +1,52 @@
+import { pricingCopy } from "#app/features/billing/copy.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+
+/** What each plan holds, row by row. On a narrow phone a row's name stands over its three answers. */
+export function FeatureTable() {
+  const { table } = useCopy(pricingCopy);
+  const [free, pack, premium] = table.columns;
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features">{table.heading}</h2>
+      <table className="features">
+        <thead>
+          <tr>
+            <th scope="col">{table.feature}</th>
+            <th scope="col">{free}</th>
+            <th scope="col">{pack}</th>
+            <th scope="col" className="is-premium">
+              {premium}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.feature}>
+              <th scope="row">{row.feature}</th>
+              <Answer value={row.free} />
+              <Answer value={row.pack} />
+              <Answer value={row.premium} premium />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Answer({ value, premium = false }: { value: string | boolean; premium?: boolean }) {
+  const { yes, no } = useCopy(pricingCopy).table;
+  return (
+    <td className={premium ? "is-premium" : undefined}>
+      {value === true ? (
+        <>
+          <Icon name="check" className="features-yes" />
+          <span className="sr-only">{yes}</span>
+        </>
+      ) : (
+        value || <span className="text-muted">{no}</span>
+      )}
+    </td>
+  );
+}

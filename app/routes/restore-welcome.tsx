@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { welcomeCopy } from "#app/features/billing/copy-welcome.ts";
+import { readOwnPlan } from "#app/features/billing/plan.server.ts";
+import { PLANS } from "#app/features/billing/plans.ts";
+import { RestoreWelcomePage } from "#app/features/billing/restore-welcome-page.tsx";
+import type { PageHandle } from "#app/platform/document-kind.ts";
+import { SkipLink, TopBar } from "#app/ui/page.tsx";
+
+export const handle: PageHandle = { document: "static" };
+
+export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
+  const named = new URL(request.url).searchParams.get("plan");
+  return {
+    own: await readOwnPlan(app),
+    signedIn: app.session !== null,
+    chosen: PLANS.find((plan) => plan === named) ?? null,
+    language: app.language,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const { title, description } = welcomeCopy[data?.language ?? "en"];
+  return [{ title: `${title} · Koinonia` }, { name: "description", content: description }];
+};
+
+export default function RestoreWelcome() {
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <main id="main">
+        <RestoreWelcomePage {...useLoaderData<typeof loader>()} />
+      </main>
+    </>
+  );
+}
