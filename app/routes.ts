@@ -7,6 +7,7 @@ export default [
   route("pricing", "routes/pricing.tsx"),
   route("preferences", "routes/preferences.ts"),
   route("restore-welcome", "routes/restore-welcome.tsx"),
+  route("chatbot-auth", "routes/chatbot-auth.tsx"),
   route("session/role", "routes/session-role.ts"),
   route("functions/:name", "routes/functions.ts"),
   ...["chatbot-iframe", "social", "restorationcommunity"].map((path) =>

@@ -6,7 +6,9 @@ import { PricingPage } from "#app/features/billing/pricing-page.tsx";
 import type { PageHandle } from "#app/platform/document-kind.ts";
 import { SkipLink, TopBar } from "#app/ui/page.tsx";
 
-export const handle: PageHandle = { document: "static" };
+export { toDocument as clientLoader } from "#app/platform/to-document.ts";
+
+export const handle: PageHandle = { document: "static", personal: true, query: ["premium"] };
 
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   return {

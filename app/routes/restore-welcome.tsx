@@ -7,13 +7,15 @@ import { RestoreWelcomePage } from "#app/features/billing/restore-welcome-page.t
 import type { PageHandle } from "#app/platform/document-kind.ts";
 import { SkipLink, TopBar } from "#app/ui/page.tsx";
 
-export const handle: PageHandle = { document: "static" };
+export { toDocument as clientLoader } from "#app/platform/to-document.ts";
+
+export const handle: PageHandle = { document: "static", personal: true, query: ["plan"] };
 
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get("plan");
   return {
     own: await readOwnPlan(app),
-    signedIn: app.session !== null,
+    signedIn: app.signedIn,
     chosen: PLANS.find((plan) => plan === named) ?? null,
     language: app.language,
   };

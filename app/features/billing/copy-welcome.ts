@@ -89,7 +89,7 @@ const es: WelcomeWords = {
     free: {
       name: "Gratis",
       price: "$0",
-      text: "Ocho mensajes al día con el acompañante y todas las salas abiertas.",
+      text: "Ocho mensajes al día con el compañero y todas las salas abiertas.",
       join: "Seguir gratis",
     },
     payasyougo: {
@@ -109,7 +109,7 @@ const es: WelcomeWords = {
   yours: "Tu plan",
   soon: "Los pagos abren pronto",
   continueFree: "Seguir gratis",
-  toCompanion: "Abrir el acompañante",
+  toCompanion: "Abrir el compañero",
   allPlans: "Lo que incluye cada plan",
   haveAccount: "¿Ya tienes cuenta?",
   signIn: "Iniciar sesión",

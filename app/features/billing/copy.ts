@@ -164,9 +164,9 @@ const en: PricingWords = {
 const es: PricingWords = {
   title: "Planes y precios",
   description:
-    "Un lugar en Koinonia es gratis: ocho mensajes al día con el acompañante. Cincuenta más por $3.95, Premium por $9.95 al mes y consejería con una persona.",
+    "Un lugar en Koinonia es gratis: ocho mensajes al día con el compañero. Cincuenta más por $3.95, Premium por $9.95 al mes y consejería con una persona.",
   heading: "Tu silla es gratis.",
-  lead: "Leer, orar, la comunidad y los juegos no cuestan nada. Solo pagas por más del acompañante o por el tiempo de un consejero.",
+  lead: "Leer, orar, la comunidad y los juegos no cuestan nada. Solo pagas por más del compañero o por el tiempo de un consejero.",
   required: {
     title: "Se requiere Premium",
     text: "Pasa al Acceso Premium para unirte al reto de bienestar. Todo lo demás sigue abierto para ti.",
@@ -176,7 +176,7 @@ const es: PricingWords = {
       name: "Gratis",
       price: "$0",
       unit: "",
-      means: "El acompañante responde ocho mensajes al día. Vuelven a medianoche, en tu hora.",
+      means: "El compañero responde ocho mensajes al día. Vuelven a medianoche, en tu hora.",
       items: ["8 mensajes al día", "Estudio bíblico, comunidad, juegos y tu mascota"],
       join: "Únete",
     },
@@ -194,7 +194,7 @@ const es: PricingWords = {
       unit: "al mes",
       means: "Se cobra cada mes hasta que pares. Se cancela con un toque y conservas los días pagados.",
       items: [
-        "Mensajes ilimitados con el acompañante",
+        "Mensajes ilimitados con el compañero",
         "Plan Daniel, 6 semanas: fe, comida, ejercicio, enfoque, amigos",
       ],
       join: "Elegir Premium",
@@ -217,12 +217,12 @@ const es: PricingWords = {
   yours: {
     free: "Estás en el plan Gratis",
     premium: "Estás en Premium",
-    freeText: "Ocho mensajes al día con el acompañante y todas las salas abiertas.",
-    premiumText: "Mensajes ilimitados con el acompañante y el Plan Daniel.",
+    freeText: "Ocho mensajes al día con el compañero y todas las salas abiertas.",
+    premiumText: "Mensajes ilimitados con el compañero y el Plan Daniel.",
     until: (date) => `Pagado hasta el ${date}.`,
   },
   yourPlan: "Tu plan",
-  toCompanion: "Abrir el acompañante",
+  toCompanion: "Abrir el compañero",
   included: "Incluido en Premium",
   unneeded: "No hace falta ahora: tus mensajes no tienen límite.",
   keepsRunning: "Ya es tuyo. No hay nada que hacer.",
@@ -243,7 +243,7 @@ const es: PricingWords = {
     no: "No",
     rows: [
       {
-        feature: "Mensajes con el acompañante",
+        feature: "Mensajes con el compañero",
         free: "8 al día",
         pack: "8 al día y 50",
         premium: "Sin límite",
@@ -260,7 +260,7 @@ const es: PricingWords = {
     entries: [
       [
         "Qué está abierto hoy",
-        "El acompañante. La sala que aún no está lista dice «Abre pronto» en su puerta. Todavía no se puede comprar nada.",
+        "El compañero. La sala que aún no está lista dice «Se abre pronto» en su puerta. Todavía no se puede comprar nada.",
       ],
       [
         "Qué cuenta como mensaje",

@@ -1,0 +1,19 @@
+import { CompactChatCard } from "#app/features/landing/compact-chat-card.tsx";
+import { compactChatCopy } from "#app/features/landing/copy-compact-chat.ts";
+import { Drawing } from "#app/ui/art/drawing.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+
+/** The companion's door (R5, G5): two cups on the floor, and the small card beside them. */
+export function ChatbotAuthPage({ signedIn }: { signedIn: boolean }) {
+  const { heading, lead } = useCopy(compactChatCopy);
+  return (
+    <div className="chat-door">
+      <div className="chat-door-words">
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      <CompactChatCard signedIn={signedIn} />
+      <Drawing name="chat" size={240} className="chat-door-cups" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ChatbotAuthPage } from "#app/features/landing/chatbot-auth-page.tsx";
+import { compactChatCopy } from "#app/features/landing/copy-compact-chat.ts";
+import type { PageHandle } from "#app/platform/document-kind.ts";
+import { SkipLink, TopBar } from "#app/ui/page.tsx";
+
+export { toDocument as clientLoader } from "#app/platform/to-document.ts";
+
+export const handle: PageHandle = { document: "static" };
+
+export const loader = ({ context: { app } }: LoaderFunctionArgs) => ({
+  signedIn: app.signedIn,
+  language: app.language,
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const { title, description } = compactChatCopy[data?.language ?? "en"];
+  return [{ title: `${title} · Koinonia` }, { name: "description", content: description }];
+};
+
+export default function ChatbotAuth() {
+  const { signedIn } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SkipLink />
+      <TopBar tone="wall" />
+      <main id="main" className="chat-door-wall">
+        <ChatbotAuthPage signedIn={signedIn} />
+      </main>
+    </>
+  );
+}
