@@ -1,4 +1,5 @@
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
+import { recount } from "#app/features/landing/front.server.ts";
 import { composeUnattended } from "./compose.ts";
 
 /** Every minute. Each line is one service. */
@@ -8,4 +9,5 @@ export async function scheduled(
 ): Promise<void> {
   const ctx = await composeUnattended(env, waitUntil);
   await sweepAnswers(ctx);
+  await recount(ctx);
 }

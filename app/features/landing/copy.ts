@@ -1,0 +1,242 @@
+import type { Copy } from "#app/core/language.ts";
+
+/**
+ * The one content of the front page and of its variants: what each design says is here, how it looks is theirs.
+ * Quoted texts of the specification are literal in English.
+ */
+export const landingCopy = {
+  en: {
+    /** The browser's tab and what a search engine shows. */
+    meta: {
+      title: "Koinonia: there is a chair for you",
+      description:
+        "A network of faith and support: testimonies, prayer, Scripture word for word, and people who know your name.",
+    },
+    skip: "Skip to content",
+    header: {
+      signIn: "Sign In",
+      join: "Join Community",
+      toCommunity: "Go to Community",
+      signOut: "Sign Out",
+    },
+    hero: {
+      title: "There is a chair for you.",
+      lead: "Koinonia is a network of faith and support. Tell what God has done, ask for prayer, read together, and be known by name.",
+      join: "Join Community",
+      access: "Access Community",
+      companion: "Open the companion",
+      note: "Free to join. No card needed.",
+    },
+    opensSoon: "Opens soon",
+    counters: {
+      title: "Counted, not guessed",
+      none: {
+        claim: "No invented numbers.",
+        text: "Blessings sent, lives touched, prayers offered and active members are counted from our first day, and shown here with a date once there is something true to show.",
+      },
+      names: {
+        activeMembers: "active members",
+        prayersOffered: "prayers offered",
+        blessingsSent: "blessings sent",
+        livesTouched: "lives touched",
+      },
+      countedOn: (date: string) => `Counted on ${date}.`,
+    },
+    how: {
+      title: "How it works",
+      steps: {
+        testimonies: {
+          title: "Share testimonies",
+          text: "Write down what God has done, in your own words. Three honest lines are enough.",
+        },
+        prayers: {
+          title: "Request prayers",
+          text: "Ask by name or unnamed. You choose who sees it, and you will know when someone has prayed.",
+        },
+        support: {
+          title: "Connect and support",
+          text: "Keep a promise to pray, sit with a circle, or send a small blessing of $1 to $5.",
+        },
+      },
+    },
+    games: {
+      title: "Learn it by heart, a little at a time",
+      kinds: {
+        trivia: {
+          title: "Bible trivia",
+          text: "Every answer shows its verse, so a wrong guess still teaches.",
+        },
+        verses: {
+          title: "Memory verses",
+          text: "Short reviews that come back just before you would forget.",
+        },
+        streaks: {
+          title: "Daily streaks",
+          text: "A day of rest never breaks one. Neither does a long flight.",
+        },
+      },
+      join: "Join to Play Games",
+      play: "Play Games Now",
+      sample: {
+        title: "Memory verse",
+        progress: "2 of 5",
+        /** The verse around its gap, word for word. */
+        before: "Rejoice with those who",
+        word: "rejoice",
+        after: ". Weep with those who weep.",
+        gap: "blank",
+        words: ["labor", "rejoice", "sing", "wait"],
+        source: "Romans 12:15, World English Bible",
+        bird: "A small blue bird on a log",
+      },
+    },
+    samples: {
+      title: "Heard around the table",
+      badge: "Sample",
+      testimony: {
+        kind: "Testimony",
+        from: "From Marta",
+        text: "“I came for the Bible study and stayed for the people. The week my father was in hospital, eleven of them knew his name.”",
+      },
+      prayer: {
+        kind: "Prayer request",
+        from: "Unnamed",
+        text: "“Pray for my sister’s interview on Thursday, and for a quiet heart while she waits.”",
+        answer: "I will pray",
+      },
+    },
+    join: {
+      title: "Pull up a chair",
+      text: "Membership is free. Premium is $9.95 a month and opens unlimited companion messages and the six-week Daniel Plan.",
+      join: "Join Community",
+      access: "Access Community",
+      premium: "See Premium",
+    },
+    foot: {
+      disclaimer:
+        "Koinonia is not a replacement for professional counseling, medical advice or pastoral care. The companion is an AI and says so. If you are in danger, please call your local emergency number.",
+      terms: "Terms of Service",
+      privacy: "Privacy Policy",
+      legal: "Legal",
+      language: "Language",
+      close: "Close",
+    },
+  },
+  es: {
+    meta: {
+      title: "Koinonia: hay una silla para ti",
+      description:
+        "Una red de fe y apoyo: testimonios, oración, la Escritura palabra por palabra, y personas que conocen tu nombre.",
+    },
+    skip: "Ir al contenido",
+    header: {
+      signIn: "Iniciar sesión",
+      join: "Unirse a la comunidad",
+      toCommunity: "Ir a la comunidad",
+      signOut: "Cerrar sesión",
+    },
+    hero: {
+      title: "Hay una silla para ti.",
+      lead: "Koinonia es una red de fe y apoyo. Cuenta lo que Dios ha hecho, pide oración, lee con otros y que te conozcan por tu nombre.",
+      join: "Unirse a la comunidad",
+      access: "Entrar a la comunidad",
+      companion: "Abrir el compañero",
+      note: "Unirse es gratis. Sin tarjeta.",
+    },
+    opensSoon: "Se abre pronto",
+    counters: {
+      title: "Contado, no supuesto",
+      none: {
+        claim: "Sin cifras inventadas.",
+        text: "Las bendiciones enviadas, las vidas tocadas, las oraciones ofrecidas y los miembros activos se cuentan desde el primer día, y se mostrarán aquí con su fecha cuando haya algo cierto que mostrar.",
+      },
+      names: {
+        activeMembers: "miembros activos",
+        prayersOffered: "oraciones ofrecidas",
+        blessingsSent: "bendiciones enviadas",
+        livesTouched: "vidas tocadas",
+      },
+      countedOn: (date: string) => `Contado el ${date}.`,
+    },
+    how: {
+      title: "Cómo funciona",
+      steps: {
+        testimonies: {
+          title: "Comparte testimonios",
+          text: "Escribe lo que Dios ha hecho, con tus propias palabras. Bastan tres líneas sinceras.",
+        },
+        prayers: {
+          title: "Pide oración",
+          text: "Con tu nombre o sin él. Tú eliges quién lo ve, y sabrás cuándo alguien ha orado.",
+        },
+        support: {
+          title: "Acompaña y apoya",
+          text: "Cumple una promesa de orar, siéntate con un grupo o envía una pequeña bendición de 1 a 5 dólares.",
+        },
+      },
+    },
+    games: {
+      title: "Apréndelo de memoria, poco a poco",
+      kinds: {
+        trivia: {
+          title: "Preguntas bíblicas",
+          text: "Cada respuesta muestra su versículo, así que hasta un error enseña.",
+        },
+        verses: {
+          title: "Versículos de memoria",
+          text: "Repasos breves que vuelven justo antes de que olvides.",
+        },
+        streaks: {
+          title: "Rachas diarias",
+          text: "Un día de descanso nunca rompe una. Un vuelo largo tampoco.",
+        },
+      },
+      join: "Unirse para jugar",
+      play: "Jugar ahora",
+      sample: {
+        title: "Versículo de memoria",
+        progress: "2 de 5",
+        before: "Gozaos con los que se",
+        word: "gozan",
+        after: ": llorad con los que lloran.",
+        gap: "hueco",
+        words: ["afanan", "gozan", "cantan", "esperan"],
+        source: "Romanos 12:15, Reina-Valera 1909",
+        bird: "Un pajarito azul sobre un tronco",
+      },
+    },
+    samples: {
+      title: "Oído alrededor de la mesa",
+      badge: "Ejemplo",
+      testimony: {
+        kind: "Testimonio",
+        from: "De Marta",
+        text: "«Vine por el estudio bíblico y me quedé por la gente. La semana que mi padre estuvo en el hospital, once de ellos sabían su nombre.»",
+      },
+      prayer: {
+        kind: "Petición de oración",
+        from: "Sin nombre",
+        text: "«Oren por la entrevista de mi hermana el jueves, y por un corazón tranquilo mientras espera.»",
+        answer: "Oraré",
+      },
+    },
+    join: {
+      title: "Acerca una silla",
+      text: "Ser miembro es gratis. Premium cuesta 9,95 dólares al mes y abre mensajes sin límite con el compañero y el Plan Daniel de seis semanas.",
+      join: "Unirse a la comunidad",
+      access: "Entrar a la comunidad",
+      premium: "Ver Premium",
+    },
+    foot: {
+      disclaimer:
+        "Koinonia no sustituye la consejería profesional, el consejo médico ni la atención pastoral. El compañero es una IA y lo dice. Si estás en peligro, llama al número de emergencias de tu lugar.",
+      terms: "Términos del servicio",
+      privacy: "Política de privacidad",
+      legal: "Avisos legales",
+      language: "Idioma",
+      close: "Cerrar",
+    },
+  },
+} as const satisfies Copy<unknown>;
+
+export type LandingWords = (typeof landingCopy)["en" | "es"];

@@ -1,0 +1,37 @@
+import { faultText } from "#app/core/fault-text.ts";
+import { commit } from "#app/db/commit.ts";
+import type { AppContext } from "#app/platform/context.ts";
+import { ACTIVE_MS, type Counted, countersToShow, RECOUNT_MS } from "./counters.ts";
+import type { Front } from "./front.ts";
+import { countedFigures, membersActiveSince, saveFigure } from "./store.server.ts";
+
+/** What every front page shows, with one read. It is made once for everyone: it knows no member. */
+export async function readFront(ctx: AppContext): Promise<Front> {
+  const counted = await countedFigures(ctx.db).catch((error: unknown): Counted[] => {
+    // the front door stands open without its numbers
+    console.error(JSON.stringify({ level: "error", at: "front", error: faultText(error) }));
+    return [];
+  });
+  return {
+    signedIn: ctx.signedIn,
+    counters: countersToShow(counted, ctx.now()),
+    open: {
+      community: ctx.isOpen("/community"),
+      games: ctx.isOpen("/gamification"),
+      welcome: ctx.isOpen("/welcome"),
+      restoreWelcome: ctx.isOpen("/restore-welcome"),
+    },
+  };
+}
+
+/** Once an hour, by cron: what there is to count (L6). */
+export async function recount(ctx: AppContext): Promise<void> {
+  const now = ctx.now();
+  const counted = await countedFigures(ctx.db);
+  const last = counted.find(({ name }) => name === "activeMembers")?.countedAt ?? 0;
+  if (now - last < RECOUNT_MS) return;
+  const [active] = await membersActiveSince(ctx.db, now - ACTIVE_MS);
+  await commit(ctx.db, [
+    saveFigure(ctx.db, { name: "activeMembers", count: active?.count ?? 0, countedAt: now }),
+  ]);
+}

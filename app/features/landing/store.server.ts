@@ -1,0 +1,19 @@
+import { countDistinct, gte } from "drizzle-orm";
+import type { Database, Statement } from "#app/db/database.ts";
+import { conversations } from "#app/features/chat/tables.ts";
+import type { Counted } from "./counters.ts";
+import { siteCounters } from "./tables.ts";
+
+export const countedFigures = (db: Database) => db.select().from(siteCounters);
+
+export const membersActiveSince = (db: Database, since: number) =>
+  db
+    .select({ count: countDistinct(conversations.userId) })
+    .from(conversations)
+    .where(gte(conversations.lastMessageAt, since));
+
+export const saveFigure = (db: Database, { name, count, countedAt }: Counted): Statement =>
+  db
+    .insert(siteCounters)
+    .values({ name, count, countedAt })
+    .onConflictDoUpdate({ target: siteCounters.name, set: { count, countedAt } });
