@@ -15,6 +15,10 @@ declare namespace Cloudflare {
     CLERK_JS?: string;
     /** Stands in for Cloudflare's own captcha script; local only. */
     CAPTCHA_SCRIPT_URL?: string;
+    /** The address of the vendor's own account pages; set: `/auth` leads there. */
+    CLERK_HOSTED_PAGES?: string;
+    /** Origins that may open `/auth` as a popup and hear of its success, with blanks between. */
+    POPUP_ORIGINS?: string;
     OPENAI_API_KEY: string;
     OPENAI_BASE_URL?: string;
     OPENAI_MODEL: string;

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
   index("routes/landing.tsx"),
   route("auth", "routes/auth.tsx"),
+  route("auth/onward", "routes/auth.onward.ts"),
   route("chatbot/:conversationId?", "routes/chatbot.tsx"),
   route("pricing", "routes/pricing.tsx"),
   route("preferences", "routes/preferences.ts"),

@@ -12,6 +12,8 @@ const settings = z.object({
   CLERK_API_URL: z.url().optional(),
   CLERK_JS: setting.optional(),
   CAPTCHA_SCRIPT_URL: setting.optional(),
+  CLERK_HOSTED_PAGES: setting.optional(),
+  POPUP_ORIGINS: setting.optional(),
   OPENAI_API_KEY: setting,
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: setting,

@@ -1,8 +1,79 @@
-/** The parts of clerk-js that the product uses outside its account forms. */
-type ClerkBrowser = {
+/** The parts of headless clerk-js that the product uses: the session, and the account forms' two attempts. */
+
+export type Factor = { strategy: string; emailAddressId?: string; safeIdentifier?: string };
+
+export type SignInStatus =
+  | "complete"
+  | "needs_identifier"
+  | "needs_first_factor"
+  | "needs_second_factor"
+  | "needs_client_trust"
+  | "needs_new_password";
+
+export type SignInAttempt = {
+  status: SignInStatus | null;
+  identifier: string | null;
+  createdSessionId: string | null;
+  supportedFirstFactors: Factor[] | null;
+  supportedSecondFactors: Factor[] | null;
+  create(params: { identifier: string; password?: string; strategy?: string }): Promise<SignInAttempt>;
+  prepareFirstFactor(params: { strategy: string; emailAddressId: string }): Promise<SignInAttempt>;
+  attemptFirstFactor(params: { strategy: string; code: string }): Promise<SignInAttempt>;
+  prepareSecondFactor(params: { strategy: string; emailAddressId?: string }): Promise<SignInAttempt>;
+  attemptSecondFactor(params: { strategy: string; code: string }): Promise<SignInAttempt>;
+  resetPassword(params: { password: string; signOutOfOtherSessions: boolean }): Promise<SignInAttempt>;
+};
+
+export type SignUpFieldsForVendor = {
+  emailAddress: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  unsafeMetadata: Record<string, unknown>;
+  /** The tick of the captcha that the form has drawn itself; see `Captcha`. */
+  captchaToken?: string;
+  captchaWidgetType?: string;
+};
+
+export type SignUpAttempt = {
+  id?: string | undefined;
+  status: "missing_requirements" | "complete" | "abandoned" | null;
+  emailAddress: string | null;
+  createdSessionId: string | null;
+  create(params: SignUpFieldsForVendor): Promise<SignUpAttempt>;
+  prepareEmailAddressVerification(params: {
+    strategy: "email_code" | "email_link";
+    redirectUrl?: string;
+  }): Promise<SignUpAttempt>;
+  attemptEmailAddressVerification(params: { code: string }): Promise<SignUpAttempt>;
+  reload(): Promise<SignUpAttempt>;
+};
+
+type ClerkSession = {
+  id: string;
+  status: string;
+  publicUserData: { identifier: string };
+  getToken(options?: { skipCache?: boolean }): Promise<string | null>;
+};
+
+export type ClerkBrowser = {
   loaded: boolean;
-  session: { getToken(options?: { skipCache?: boolean }): Promise<string | null> } | null | undefined;
+  session: ClerkSession | null | undefined;
+  client: {
+    sessions: ClerkSession[];
+    signIn: SignInAttempt;
+    signUp: SignUpAttempt;
+    /** True: the next sign-up is sent without another captcha. */
+    captchaBypass: boolean;
+    reload(): Promise<unknown>;
+  };
+  /** The instance's own settings, as the vendor's components read them. */
+  __unstable__environment?: {
+    displayConfig: { captchaPublicKey: string | null; captchaWidgetType: string | null };
+    userSettings: { signUp: { captcha_enabled: boolean } };
+  } | null;
   load(options?: object): Promise<void>;
+  setActive(options: { session: string }): Promise<void>;
   signOut(options?: { redirectUrl?: string }): Promise<void>;
 };
 
@@ -13,14 +84,19 @@ declare global {
 }
 
 /** What the page needs to know to bring clerk-js in; written into the document by the root loader. */
-export type ClerkScript = { publishableKey: string; proxyUrl: string; scriptUrl: string };
+export type ClerkScript = {
+  publishableKey: string;
+  proxyUrl: string;
+  scriptUrl: string;
+  /** Where the captcha's script is: Cloudflare's, or the sandbox's. */
+  captchaUrl: string;
+  /** The vendor's own pages are used for signing in and up: no form of ours opens. */
+  hosted: boolean;
+};
 
 let loading: Promise<ClerkBrowser> | undefined;
 
-/**
- * Brings clerk-js in once, after the page is interactive: it keeps the session's token fresh.
- * On account pages @clerk/remix brings the same script, which is then shared.
- */
+/** Brings clerk-js in once, after the page is interactive: it keeps the session's token fresh. */
 export function loadClerk(script: ClerkScript): Promise<ClerkBrowser> {
   loading ??= new Promise<ClerkBrowser>((resolve, reject) => {
     const ready = () => {

@@ -2,6 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ClerkScript } from "./clerk-browser.ts";
 import "./load-context.ts";
 
+const TURNSTILE = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
 /** Where the browser finds clerk-js: our own origin in development, the vendor's host in production. */
 export function clerkScript({ cloudflare: { env }, app }: AppLoadContext): ClerkScript {
   const host = atob(env.CLERK_PUBLISHABLE_KEY.split("_")[2] ?? "").replace(/\$$/, "");
@@ -9,5 +11,7 @@ export function clerkScript({ cloudflare: { env }, app }: AppLoadContext): Clerk
     publishableKey: env.CLERK_PUBLISHABLE_KEY,
     proxyUrl: env.CLERK_PROXY_URL ? new URL(env.CLERK_PROXY_URL, app.origin).href : "",
     scriptUrl: env.CLERK_JS ?? `https://${host}/npm/@clerk/clerk-js@5/dist/clerk.headless.browser.js`,
+    captchaUrl: env.CAPTCHA_SCRIPT_URL ?? TURNSTILE,
+    hosted: Boolean(env.CLERK_HOSTED_PAGES),
   };
 }

@@ -1,4 +1,4 @@
-import { type ClerkScript, loadClerk } from "./clerk-browser.ts";
+import { type ClerkBrowser, type ClerkScript, loadClerk } from "./clerk-browser.ts";
 
 /** A token that is about to run out is refreshed before it is used, s. */
 const MARGIN_S = 5;
@@ -18,6 +18,15 @@ function script(): ClerkScript {
   if (!known) throw new Error("the root has not rendered");
   return known;
 }
+
+/** clerk-js, brought in when it is first needed. */
+export const openClerk = (): Promise<ClerkBrowser> => loadClerk(script());
+
+/** The vendor's own pages are used: an opener leads to `/auth`, which leads there. */
+export const usesHostedPages = (): boolean => script().hosted;
+
+/** Where the captcha's script is. */
+export const captchaUrl = (): string => script().captchaUrl;
 
 /** When the session's token runs out, epoch s; 0 without one. The cookie is the vendor's and readable. */
 export function tokenExpiry(cookies: string): number {

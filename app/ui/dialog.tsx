@@ -8,6 +8,8 @@ type DialogProps = {
   /** Escape, the close button, or a press beside the dialog. */
   onClose: () => void;
   title: ReactNode;
+  /** There from the first byte: shown by the document itself until script makes it modal. */
+  standing?: boolean;
   /** A picture beside the content; above it, or away, on phones. */
   picture?: ReactNode;
   children: ReactNode;
@@ -15,7 +17,15 @@ type DialogProps = {
 };
 
 /** The browser's own modal dialog: it keeps the focus in and gives it back. A bottom sheet on phones. */
-export function Dialog({ open, onClose, title, picture, children, className = "" }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  picture,
+  children,
+  standing = false,
+  className = "",
+}: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -23,6 +33,7 @@ export function Dialog({ open, onClose, title, picture, children, className = ""
 
   useEffect(() => {
     const dialog = element.current;
+    if (open && dialog?.open && !dialog.matches(":modal")) dialog.removeAttribute("open");
     if (open && !dialog?.open) {
       dialog?.showModal();
       // Not the close button, which is first; and no field, which would bring up a phone's keyboard.
@@ -39,6 +50,7 @@ export function Dialog({ open, onClose, title, picture, children, className = ""
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, through onClose
     <dialog
       ref={element}
+      open={standing || undefined}
       className={`dialog ${picture ? "dialog-pictured" : ""} ${className}`}
       aria-labelledby={titleId}
       onClose={onClose}

@@ -95,10 +95,11 @@ export async function fillSignUp(page: Page, { email, fullName = "Ann Okafor" }:
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("Lantern-7-lit");
   await page.getByLabel("Phone").fill("4155550134");
+  await page.getByLabel("18 or older").check();
+  await page.getByLabel("I am a person, not a program").check();
   await page.getByRole("button", { name: "Create Account" }).click();
-  await page.getByLabel("I am a person, not a program").click();
   await page.getByLabel("Verification code").fill(await codeFor(page, email));
-  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByRole("button", { name: "Confirm Email" }).click();
   await page.waitForURL("**/chatbot");
 }
 

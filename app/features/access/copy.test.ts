@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { copyForVendorError, signUpCopy, TIMEOUT_COPY } from "./copy.ts";
+import { LANGUAGES } from "#app/core/language.ts";
+import { signUpCopy } from "./copy.ts";
+import { copyForVendorError, vendorCopy } from "./copy-vendor.ts";
 
 const refusal = (code: string, words: { message?: string; longMessage?: string } = {}) => ({
   errors: [{ code, ...words }],
 });
+const signingIn = { language: "en", during: "sign-in" } as const;
+const signingUp = { language: "en", during: "sign-up" } as const;
 
 test.each([
   ["X9", "form_password_length_too_short", "Password Requirements Not Met"],
@@ -12,28 +16,39 @@ test.each([
   ["X9", "form_password_no_number", "Password Requirements Not Met"],
   ["X9", "form_password_no_special_char", "Password Requirements Not Met"],
   ["X9", "form_password_pwned", "Password Requirements Not Met"],
+  ["X9", "form_password_length_too_long", "Password Requirements Not Met"],
   ["X10", "form_identifier_exists", "Account Already Exists"],
   ["X11", "form_password_incorrect", "Sign In Failed"],
   ["X11", "form_identifier_not_found", "Sign In Failed"],
+  ["X13", "form_identifier_unverified", "Email Verification Required"],
   ["X18", "form_code_incorrect", "Invalid verification code"],
   ["X18", "verification_expired", "Verification failed"],
   ["X18", "verification_failed", "Verification failed"],
   ["V3", "captcha_invalid", "CAPTCHA Required"],
   ["V3", "captcha_missing_token", "CAPTCHA Required"],
+  ["G21", "user_locked", "Sign In Failed"],
+  ["G21", "too_many_requests", "Too many tries"],
 ])("%s: %s reads %s", (_id, code, title) => {
-  const copy = copyForVendorError(refusal(code, { longMessage: "the vendor's own words" }));
+  const copy = copyForVendorError(refusal(code, { longMessage: "the vendor's own words" }), signingIn);
   expect(copy.title).toBe(title);
   expect(copy.text).not.toContain("vendor");
 });
 
 test("X11: a wrong password and an unknown address read the same, so that nobody learns who is a member", () => {
-  expect(copyForVendorError(refusal("form_password_incorrect"))).toEqual(
-    copyForVendorError(refusal("form_identifier_not_found")),
+  expect(copyForVendorError(refusal("form_password_incorrect"), signingIn)).toEqual(
+    copyForVendorError(refusal("form_identifier_not_found"), signingIn),
   );
 });
 
+test("X12: the same refusal of a sign-up says that no account could be made", () => {
+  expect(copyForVendorError(refusal("form_password_incorrect"), signingUp)).toEqual({
+    title: "Sign In Failed",
+    text: "Unable to create account. Please try again.",
+  });
+});
+
 test("X9: a breached password is not told that it lacks a letter", () => {
-  expect(copyForVendorError(refusal("form_password_pwned")).text).toContain("data breach");
+  expect(copyForVendorError(refusal("form_password_pwned"), signingUp).text).toContain("data breach");
 });
 
 test.each([
@@ -45,15 +60,32 @@ test.each([
   ["the short ones else", refusal("rate_limit", { message: "Slow" }), "Slow"],
   ["an error without words", refusal("odd"), "An error occurred during authentication."],
   ["an error without a list", { errors: [] }, "An error occurred during authentication."],
-  ["an error of the network", new TypeError("fetch failed"), "An error occurred during authentication."],
   ["a text", "boom", "An error occurred during authentication."],
   ["nothing", null, "An error occurred during authentication."],
   ["nothing at all", undefined, "An error occurred during authentication."],
 ])("X14: %s", (_name, error, text) => {
-  expect(copyForVendorError(error)).toEqual({ title: "Error", text });
+  expect(copyForVendorError(error, signingIn)).toEqual({ title: "Error", text });
 });
 
 test.each([
+  ["of fetch", new TypeError("fetch failed")],
+  ["of clerk-js", { code: "network_error" }],
+])("an error of the network, %s, says that nothing was lost", (_name, error) => {
+  expect(copyForVendorError(error, signingIn).title).toBe("No connection");
+});
+
+test("an address that the vendor does not take", () => {
+  const error = { errors: [{ code: "form_param_format_invalid", meta: { paramName: "email_address" } }] };
+  expect(copyForVendorError(error, signingUp).text).toBe("Please enter a valid email address.");
+});
+
+test.each([
+  [
+    "V3",
+    "signup.captcha",
+    "CAPTCHA Required",
+    "Please complete the CAPTCHA verification by checking the box.",
+  ],
   ["V4", "signup.incomplete", "Form Incomplete", "Please fill in all required fields."],
   [
     "V5",
@@ -63,12 +95,19 @@ test.each([
   ],
   ["V8", "signup.phone_invalid", "Phone number", "Please enter a valid 10-digit phone number"],
 ] as const)("%s: %s reads as the specification says", (_id, code, title, text) => {
-  expect(signUpCopy[code]).toEqual({ title, text });
+  expect(signUpCopy.en[code]).toEqual({ title, text });
 });
 
 test("X16: a vendor that does not answer", () => {
-  expect(TIMEOUT_COPY).toEqual({
+  expect(vendorCopy.en.timeout).toEqual({
     title: "Request Timeout",
     text: "The operation took too long. Please try again.",
   });
+});
+
+test("every refusal is said in every language", () => {
+  for (const language of LANGUAGES) {
+    for (const copy of [...Object.values(vendorCopy[language]), ...Object.values(signUpCopy[language])])
+      expect(Object.values(copy).every((text) => text.length > 3)).toBe(true);
+  }
 });

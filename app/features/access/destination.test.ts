@@ -1,8 +1,86 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { destinationAfterSignIn } from "./destination.ts";
+import { accountPath, onwardPath, optionsOf } from "./account-options.ts";
+import { destinationAfter, type Outcome } from "./destination.ts";
+import { isOpen, OPEN_PAGES } from "./open-pages.ts";
 
 fc.configureGlobal({ seed: 5 });
+
+const built = () => true;
+const outcome: Outcome = {
+  kind: "sign-in",
+  source: "auth",
+  role: "user",
+  plan: null,
+  returnTo: null,
+  popup: false,
+};
+
+test.each<[string, Partial<Outcome>, string]>([
+  ["S12: sign-in by the dialog", { source: "modal" }, "/welcome"],
+  ["S12: sign-in on the front page", { source: "landing" }, "/welcome"],
+  ["S12: a new account by the dialog", { kind: "sign-up", source: "modal" }, "/welcome"],
+  [
+    "S12: by the dialog, whatever the plan",
+    { kind: "sign-up", source: "modal", plan: "premium" },
+    "/welcome",
+  ],
+  ["S12: a new account on the front page", { kind: "sign-up", source: "landing" }, "/welcome"],
+  ["S12: an administrator", { source: "modal", role: "admin" }, "/community"],
+  ["D5: an administrator on /auth too", { role: "admin" }, "/community"],
+  ["D5: an administrator before a return path", { role: "admin", returnTo: "/bible-study" }, "/community"],
+  ["P: a moderator is no administrator", { role: "moderator" }, "/chatbot"],
+  ["S13: sign-in on /auth", {}, "/chatbot"],
+  ["S13: sign-in on /auth, the plan is for new accounts", { plan: "premium" }, "/chatbot"],
+  ["S13: somebody without a role row", { role: null }, "/chatbot"],
+  ["S14: premium", { kind: "sign-up", plan: "premium" }, "/restore-welcome"],
+  ["S14: pay as you go", { kind: "sign-up", plan: "payasyougo" }, "/restore-welcome"],
+  ["S14: free", { kind: "sign-up", plan: "free" }, "/chatbot"],
+  ["D5: no plan is free", { kind: "sign-up" }, "/chatbot"],
+  ["S16: the e-mailed link, joined by the dialog", { kind: "email-link", source: "modal" }, "/chatbot"],
+  ["S16: the e-mailed link, joined on the front page", { kind: "email-link", source: "landing" }, "/chatbot"],
+  ["S16: the e-mailed link, joined on /auth", { kind: "email-link" }, "/restore-welcome"],
+  ["S16: the plan changes nothing there", { kind: "email-link", plan: "free" }, "/restore-welcome"],
+  ["D5: the page that was asked for", { returnTo: "/gamification/hub" }, "/gamification/hub"],
+  ["D5: also for a new account", { kind: "sign-up", returnTo: "/community" }, "/community"],
+  ["D5: also by the dialog", { source: "modal", returnTo: "/voice-chat" }, "/voice-chat"],
+  ["D5: before the plan", { kind: "sign-up", plan: "premium", returnTo: "/bible-study" }, "/bible-study"],
+  ["R8: social is the community", { returnTo: "/social" }, "/community"],
+  [
+    "S17: a popup before all else",
+    { popup: true, role: "admin", returnTo: "/community" },
+    "/auth?popup=done",
+  ],
+])("%s", (_name, change, to) => {
+  expect(destinationAfter({ ...outcome, ...change }, built)).toBe(to);
+});
+
+test("a page that is not built yet leads home, and home to the companion until it is there", () => {
+  const admin = { ...outcome, role: "admin" } as const;
+  expect(destinationAfter(admin, (path) => path === "/welcome")).toBe("/welcome");
+  expect(destinationAfter(admin, (path) => path === "/chatbot")).toBe("/chatbot");
+});
+
+test("a page that has been built is opened here: write it into OPEN_PAGES", () => {
+  const routes = readFileSync(new URL("../../routes.ts", import.meta.url), "utf8");
+  const paths = [...routes.matchAll(/route\(\s*"([^"]+)"/g)].map(([, path]) => `/${path?.split("/")[0]}`);
+  const wanted = ["/welcome", "/community", "/restore-welcome", "/chatbot", "/settings", "/gamification"];
+  const more = ["/bible-study", "/voice-chat"];
+  const there = [...wanted, ...more].filter((path) => paths.includes(path));
+  expect([...OPEN_PAGES].sort()).toEqual(there.sort());
+});
+
+test.each([
+  ["/chatbot", true],
+  ["/chatbot/conv_1?from=mail", true],
+  ["/chatbot?from=mail", true],
+  ["/chatbots", false],
+])("%s is open: %s", (path, open) => {
+  expect(isOpen(path)).toBe(open);
+});
+
+const back = (returnTo: string | null) => destinationAfter({ ...outcome, returnTo }, built);
 
 test.each([
   "/chatbot",
@@ -13,9 +91,9 @@ test.each([
   "/bible-study",
   "/community",
   "/voice-chat",
-  "/social",
+  "/settings",
 ])("D5: %s is gone back to", (path) => {
-  expect(destinationAfterSignIn(path)).toBe(path);
+  expect(back(path)).toBe(path);
 });
 
 test.each([
@@ -46,44 +124,46 @@ test.each([
   ["a null", "/chatbot\u0000"],
   ["a blank before it", " /chatbot"],
 ])("D5: %s leads to the companion", (_name, returnTo) => {
-  expect(destinationAfterSignIn(returnTo)).toBe("/chatbot");
+  expect(back(returnTo)).toBe("/chatbot");
 });
 
 test("D5: dots that stay on the list are read as the browser reads them", () => {
-  expect(destinationAfterSignIn("/chatbot/../community")).toBe("/community");
+  expect(back("/chatbot/../community")).toBe("/community");
 });
 
-test("D5: whatever is asked for, the browser stays on our own origin and on the list", () => {
-  const piece = fc.constantFrom(
-    "/",
-    "//",
-    "\\",
-    "..",
-    "%2e",
-    "%2f",
-    "%5c",
-    "chatbot",
-    "community",
-    "evil.example",
-    "@",
-    ":",
-    "?",
-    "#",
-    "\t",
-    "https:",
-  );
-  const path = fc.oneof(
-    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
-    fc.array(piece, { maxLength: 8 }).map((pieces) => `/chatbot/${pieces.join("")}`),
-    fc.string(),
-  );
+const pieces = ["/", "//", "\\", "..", "%2e", "%2f", "%5c", "chatbot", "community", "evil.example", "@", ":"];
+const piece = fc.constantFrom(...pieces, "?", "#", "\t", "\n", "https:", "javascript:", "data:", "\u0000");
+const hostile = fc.oneof(
+  fc.array(piece, { maxLength: 8 }).map((some) => some.join("")),
+  fc.array(piece, { maxLength: 8 }).map((some) => `/chatbot/${some.join("")}`),
+  fc.string(),
+);
+const OURS = "https://koinonia.example";
+const DESTINATIONS =
+  /^\/(chatbot|gamification|bible-study|community|voice-chat|social|settings|welcome|restore-welcome)(\/|$)/;
+
+test("D5: whatever stands in any parameter, the browser stays on our own origin and on the list", () => {
+  const query = fc.record({
+    mode: hostile,
+    plan: hostile,
+    from: hostile,
+    return_to: hostile,
+    type: hostile,
+    opener: hostile,
+    after: hostile,
+  });
   fc.assert(
-    fc.property(path, (returnTo) => {
-      const landed = new URL(destinationAfterSignIn(returnTo), "https://koinonia.example/auth");
-      expect(landed.origin).toBe("https://koinonia.example");
-      expect(landed.pathname).toMatch(
-        /^\/(chatbot|gamification|bible-study|community|voice-chat|social)(\/|$)/,
-      );
+    fc.property(query, fc.constantFrom("sign-in", "sign-up", "email-link"), (parameters, kind) => {
+      const options = optionsOf(new URLSearchParams(parameters));
+      for (const path of [accountPath({ mode: "login", ...options }), onwardPath(kind, options)]) {
+        const address = new URL(path, OURS);
+        expect([address.origin, address.pathname.startsWith("/auth")]).toEqual([OURS, true]);
+      }
+      const { source, plan = null, returnTo = null } = options;
+      const to = destinationAfter({ kind, source, plan, returnTo, role: "user", popup: false }, built);
+      const landed = new URL(to, `${OURS}/auth/onward`);
+      expect(landed.origin).toBe(OURS);
+      expect(landed.pathname).toMatch(DESTINATIONS);
     }),
     { numRuns: 2000 },
   );

@@ -1,11 +1,60 @@
-/** Pages that a person may be sent back to after signing in (D5). */
-const RETURNS = ["/chatbot", "/gamification", "/bible-study", "/community", "/voice-chat", "/social"];
+import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
+import { isOpen } from "./open-pages.ts";
 
-/** Where sign-in leads: the page that was asked for, if it is one of ours, else the companion. */
-export function destinationAfterSignIn(returnTo: string | null): string {
-  if (!returnTo?.startsWith("/") || /\/\/|\\|\p{Cc}/u.test(returnTo)) return "/chatbot";
+/** Pages that a person may be sent back to (D5); `/chatbot` and `/settings` are ours, the rest is the list. */
+const RETURNS = [
+  "/chatbot",
+  "/gamification",
+  "/bible-study",
+  "/community",
+  "/voice-chat",
+  "/social",
+  "/settings",
+];
+
+export type Outcome = {
+  kind: AfterStep;
+  source: AccountSource;
+  role: "admin" | "moderator" | "user" | null;
+  plan: Plan | null;
+  /** As it stood in the query: anybody may have written it. */
+  returnTo: string | null;
+  popup: boolean;
+};
+
+/** The page that tells the opener and closes its window (S17). */
+export const POPUP_DONE = "/auth?popup=done";
+
+/**
+ * Where a person goes once they are signed in (D5, S12-S16): a popup tells its opener; an administrator goes to
+ * the community; then the page that was asked for, if it is on the list; then the rule of the place they came by.
+ * @param isBuilt pages that do not exist yet lead home
+ */
+export function destinationAfter(
+  { kind, source, role, plan, returnTo, popup }: Outcome,
+  isBuilt: (path: string) => boolean = isOpen,
+): string {
+  if (popup) return POPUP_DONE;
+  const wanted =
+    role === "admin" ? "/community" : (allowedReturn(returnTo) ?? bySource({ kind, source, plan }));
+  return [wanted, "/welcome"].find(isBuilt) ?? "/chatbot";
+}
+
+function bySource({ kind, source, plan }: Pick<Outcome, "kind" | "source" | "plan">): string {
+  const fromPage = source === "auth";
+  if (kind === "email-link") return fromPage ? "/restore-welcome" : "/chatbot";
+  if (!fromPage) return "/welcome";
+  return kind === "sign-up" && (plan === "premium" || plan === "payasyougo")
+    ? "/restore-welcome"
+    : "/chatbot";
+}
+
+/** The path that was asked for, as the browser will read it; null when it is not one of ours. */
+function allowedReturn(returnTo: string | null): string | null {
+  if (!returnTo?.startsWith("/") || /\/\/|\\|\p{Cc}/u.test(returnTo)) return null;
   // as the browser will read it: without dot segments
   const { pathname, search } = new URL(returnTo, "http://own.invalid");
   const known = RETURNS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-  return known ? pathname + search : "/chatbot";
+  if (!known) return null;
+  return (pathname === "/social" ? "/community" : pathname) + search;
 }

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
-import type { AccessCopy } from "./copy.ts";
+import type { AccessCopy } from "./words.ts";
 
-/** What stands in the way, kept beside the button after the toast has gone. */
+/** What stands in the way, kept beside the button after the notice has gone. */
 export function Problem({ copy }: { copy: AccessCopy | null }) {
   if (!copy) return null;
   return (

@@ -1,43 +1,97 @@
-import { useSignIn } from "@clerk/remix";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { UNFINISHED_COPY } from "./copy.ts";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { accountCopy, signUpCopy } from "./copy.ts";
+import { vendorCode, vendorCopy } from "./copy-vendor.ts";
 import { focusFirstGap } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
-import { useAccountForm, useSendWhenLoaded } from "./use-account-form.tsx";
+import { afterSignIn } from "./sign-in-step.ts";
+import { standingAs } from "./standing.tsx";
+import { SwitchLine } from "./switch-line.tsx";
+import { useAccountForm } from "./use-account-form.tsx";
+import type { AccountFlow } from "./view.ts";
 
-/** F1: email and password (S8). */
-export function SignInForm({ onDone }: { onDone: () => void }) {
-  const { isLoaded, signIn, setActive } = useSignIn();
-  const { busy, problem, tell, submit } = useAccountForm();
-  const later = useSendWhenLoaded(isLoaded);
+type SignInFormProps = { flow: AccountFlow; email: string; switchHref: string };
+
+/** F1, S8: email and password; what the vendor asks for beyond them is a view of its own. */
+export function SignInForm({ flow, email, switchHref }: SignInFormProps) {
+  const words = useCopy(accountCopy);
+  const refusals = useCopy(signUpCopy);
+  const language = useLanguage();
+  const { busy, problem, tell, submit } = useAccountForm("sign-in");
+  const [gaps, setGaps] = useState(false);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const identifier = String(form.get("email")).trim();
     const password = String(form.get("password"));
-    if (!isLoaded) return later(event.currentTarget);
+    setGaps(!identifier || !password);
     if (!identifier || !password) {
       focusFirstGap(event.currentTarget);
-      return tell({ title: "Form Incomplete", text: "Please fill in all required fields." });
+      return tell(refusals["signup.incomplete"]);
     }
-    void submit(async () => {
-      const attempt = await signIn.create({ identifier, password });
-      if (attempt.status !== "complete") return tell(UNFINISHED_COPY);
-      await setActive({ session: attempt.createdSessionId });
-      onDone();
-    });
+    void submit(
+      async (clerk, step) => {
+        // X13: joined a moment ago in this browser, and the email is not confirmed yet
+        if (clerk.client.signUp.emailAddress === identifier.toLowerCase()) {
+          tell(vendorCopy[language].unconfirmed);
+          return flow.go({ at: "mail", email: identifier });
+        }
+        const attempt = await step(clerk.client.signIn.create({ identifier, password }));
+        const next = afterSignIn(attempt);
+        if (next === "unfinished") return tell(vendorCopy[language].unfinished);
+        if (next !== "complete") return flow.go(next);
+        await step(clerk.setActive({ session: attempt.createdSessionId ?? "" }));
+        flow.finish("sign-in");
+      },
+      async (error) => {
+        if (vendorCode(error) !== "session_exists") return false;
+        const standing = await standingAs();
+        if (standing === identifier.toLowerCase()) flow.finish("sign-in");
+        else if (standing) flow.go({ at: "standing", identifier: standing });
+        return standing !== null;
+      },
+    );
   };
   return (
     <form className="account-form" onSubmit={onSubmit} noValidate>
-      <Field label="Email" name="email" type="email" autoComplete="email" required />
-      <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+      <Field
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={email}
+        aria-invalid={gaps || undefined}
+        required
+      />
+      <Field
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        beside={
+          <Button
+            variant="bare"
+            className="account-beside"
+            onClick={(event) => {
+              const typed = event.currentTarget.form?.elements.namedItem("email");
+              flow.go({ at: "forgot", email: typed instanceof HTMLInputElement ? typed.value.trim() : "" });
+            }}
+          >
+            {words.forgot}
+          </Button>
+        }
+      />
       <Problem copy={problem} />
-      <Button type="submit" large busy={busy || !isLoaded}>
-        {busy ? "Please wait..." : "Sign In"}
-      </Button>
+      <div className="account-go">
+        <Button type="submit" large busy={busy}>
+          {busy ? words.wait : words.signIn}
+        </Button>
+        <SwitchLine to="signup" href={switchHref} flow={flow} />
+      </div>
     </form>
   );
 }

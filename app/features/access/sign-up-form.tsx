@@ -1,80 +1,150 @@
-import { useSignUp } from "@clerk/remix";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { formatPhone } from "#app/features/phone/phone-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { CodeForm } from "./code-form.tsx";
-import { signUpCopy } from "./copy.ts";
+import { useCopy } from "#app/ui/language.tsx";
+import type { AccountSource } from "./account-options.ts";
+import { AgeField } from "./age-field.tsx";
+import { Captcha, type CaptchaHandle } from "./captcha.tsx";
+import { accountCopy, signUpCopy } from "./copy.ts";
+import { vendorCode } from "./copy-vendor.ts";
 import { focusFirstGap } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
-import { checkSignUp, splitName } from "./sign-up-rules.ts";
-import { useAccountForm, useSendWhenLoaded } from "./use-account-form.tsx";
+import { checkSignUp, type SignUp, type SignUpFields, splitName, TOO_YOUNG } from "./sign-up-rules.ts";
+import { standingAs } from "./standing.tsx";
+import { SwitchLine } from "./switch-line.tsx";
+import { useAccountForm } from "./use-account-form.tsx";
+import type { AccountFlow } from "./view.ts";
 
-/** F2: email, password, fullName, phoneNumber, captcha; then the code from the email. */
-export function SignUpForm({ onDone }: { onDone: () => void }) {
-  const { isLoaded, signUp } = useSignUp();
-  const { busy, problem, tell, submit } = useAccountForm();
-  const later = useSendWhenLoaded(isLoaded);
+type SignUpFormProps = { flow: AccountFlow; source: AccountSource; email: string; switchHref: string };
+type Marked = readonly (keyof SignUpFields | "captcha")[];
+
+/** F2, AU7: the front page's form has no phone (V6). Nothing is sent before all of it is right. */
+export function SignUpForm({ flow, source, email: initialEmail, switchHref }: SignUpFormProps) {
+  const words = useCopy(accountCopy);
+  const refusals = useCopy(signUpCopy);
+  const { busy, problem, tell, submit } = useAccountForm("sign-up");
+  const captcha = useRef<CaptchaHandle>({ answer: () => null, reset: () => undefined });
   const [phone, setPhone] = useState("");
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [marked, setMarked] = useState<Marked>([]);
+  const withPhone = source !== "landing";
+  const wrong = (name: Marked[number]) => marked.includes(name) || undefined;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isLoaded) return later(event.currentTarget);
-    const form = new FormData(event.currentTarget);
-    const field = (name: string) => String(form.get(name) ?? "");
-    const checked = checkSignUp({
-      email: field("email"),
-      password: field("password"),
-      fullName: field("fullName"),
-      phoneNumber: field("phoneNumber"),
+    const answer = captcha.current.answer();
+    const checked = checkSignUp(fieldsOf(event.currentTarget, withPhone), {
+      source,
+      captcha: answer !== null,
     });
     if (!checked.ok) {
+      if (checked.refusal === TOO_YOUNG) return flow.go({ at: "young" });
+      const { refusal, fields } = checked.refusal;
+      setMarked(refusal === "signup.captcha" ? ["captcha", ...fields] : fields);
       focusFirstGap(event.currentTarget);
-      return tell(signUpCopy[checked.refusal]);
+      return tell(refusals[refusal]);
     }
-    const { email, password, fullName, phoneNumber } = checked.value;
-    void submit(async () => {
-      await signUp.create({
-        emailAddress: email,
-        password,
-        ...splitName(fullName),
-        unsafeMetadata: { phoneNumber, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-      });
-      await signUp.prepareEmailAddressVerification({ strategy: "email_code" });
-      setSentTo(email);
-    });
+    setMarked([]);
+    const token = answer?.needed ? answer.token : null;
+    const { email } = checked.value;
+    void submit(
+      async (clerk, step) => {
+        // the widget that clerk-js would draw now has been ticked above (decision 0017)
+        if (token !== null) clerk.client.captchaBypass = true;
+        const { signUp } = clerk.client;
+        await step(signUp.create({ ...forVendor(checked.value), ...(token !== null && tick(token)) }));
+        await step(signUp.prepareEmailAddressVerification({ strategy: "email_code" }));
+        flow.go({ at: "mail", email });
+      },
+      async (error) => {
+        captcha.current.reset();
+        const code = vendorCode(error);
+        // X10: in words, on the other tab, with the email kept
+        if (code === "form_identifier_exists") flow.go({ at: "login", email });
+        if (code !== "session_exists") return false;
+        const standing = await standingAs();
+        if (standing) flow.go({ at: "standing", identifier: standing });
+        return standing !== null;
+      },
+    );
   };
-  if (sentTo) return <CodeForm email={sentTo} onDone={onDone} onBack={() => setSentTo(null)} />;
   return (
     <form className="account-form" onSubmit={onSubmit} noValidate>
-      <Field label="Full name" name="fullName" autoComplete="name" required />
-      <Field label="Email" name="email" type="email" autoComplete="email" required />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        hint="Must contain 8+ characters with uppercase, lowercase, number, and special character"
-        required
-      />
-      <Field
-        label="Phone"
-        name="phoneNumber"
-        type="tel"
-        autoComplete="tel-national"
-        inputMode="tel"
-        hint="Used for SMS notifications and verification. US numbers only, for now."
-        value={phone}
-        onChange={(event) => setPhone(formatPhone(event.target.value))}
-        required
-      />
-      {/* the captcha is drawn here once the form is sent; the vendor's id */}
-      <div id="clerk-captcha" />
+      <div className="account-two">
+        <Field
+          label={words.fullName}
+          name="fullName"
+          autoComplete="name"
+          aria-invalid={wrong("fullName")}
+          required
+        />
+        <Field
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={initialEmail}
+          aria-invalid={wrong("email")}
+          required
+        />
+        <Field
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={words.passwordHint}
+          aria-invalid={wrong("password")}
+          required
+        />
+        {withPhone && (
+          <Field
+            label={words.phone}
+            name="phoneNumber"
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="tel"
+            hint={words.phoneHint}
+            value={phone}
+            onChange={(event) => setPhone(formatPhone(event.target.value))}
+            aria-invalid={wrong("phoneNumber")}
+            required
+          />
+        )}
+      </div>
+      <AgeField marked={marked.includes("age")} />
+      <Captcha handle={captcha} marked={marked.includes("captcha")} />
       <Problem copy={problem} />
-      <Button type="submit" large busy={busy || !isLoaded}>
-        {busy ? "Please wait..." : "Create Account"}
-      </Button>
+      <div className="account-go">
+        <Button type="submit" large busy={busy}>
+          {busy ? words.wait : words.create}
+        </Button>
+        <SwitchLine to="login" href={switchHref} flow={flow} />
+      </div>
     </form>
   );
 }
+
+function fieldsOf(element: HTMLFormElement, withPhone: boolean): SignUpFields {
+  const form = new FormData(element);
+  const field = (name: string) => String(form.get(name) ?? "");
+  return {
+    email: field("email"),
+    password: field("password"),
+    fullName: field("fullName"),
+    phoneNumber: withPhone ? field("phoneNumber") : null,
+    age: field("age"),
+  };
+}
+
+const forVendor = ({ email, password, fullName, phoneNumber, ageBand }: SignUp) => ({
+  emailAddress: email,
+  password,
+  ...splitName(fullName),
+  unsafeMetadata: {
+    ageBand,
+    ...(phoneNumber && { phoneNumber }),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  },
+});
+
+const tick = (captchaToken: string) => ({ captchaToken, captchaWidgetType: "smart" });

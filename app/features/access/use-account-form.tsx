@@ -1,42 +1,57 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import type { ClerkBrowser } from "#app/platform/clerk-browser.ts";
+import { openClerk } from "#app/platform/session-browser.ts";
+import { useLanguage } from "#app/ui/language.tsx";
 import { dismissToast, showToast } from "#app/ui/toasts.ts";
-import { type AccessCopy, copyForVendorError, TIMEOUT_COPY } from "./copy.ts";
-import { AccountTimeout, within } from "./within.ts";
+import { copyForVendorError, vendorCopy } from "./copy-vendor.ts";
+import { AccountTimeout, type Step, within } from "./within.ts";
+import type { AccessCopy } from "./words.ts";
 
-/** One submit at a time; what goes wrong is said in words, and the form keeps what is in it. */
-export function useAccountForm() {
+type Work = (clerk: ClerkBrowser, step: Step) => Promise<void>;
+
+/** What an error means here beyond its words; true when it has been dealt with altogether. */
+type OnError = (error: unknown) => Promise<boolean> | boolean;
+
+/**
+ * One submit at a time; the vendor's script is waited for, thirty seconds in all (X16). What goes wrong is said
+ * in words, as a notice and beside the button, and the form keeps what is in it.
+ */
+export function useAccountForm(during: "sign-in" | "sign-up") {
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccessCopy | null>(null);
+  const running = useRef(false);
 
   const tell = (copy: AccessCopy) => {
     setProblem(copy);
     showToast({ ...copy, tone: "danger", durationMs: 7000 });
   };
-  const submit = async (work: () => Promise<void>) => {
-    if (busy) return;
+  const tellError = (error: unknown) =>
+    tell(
+      error instanceof AccountTimeout
+        ? vendorCopy[language].timeout
+        : copyForVendorError(error, { language, during }),
+    );
+  const submit = async (work: Work, onError?: OnError) => {
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     setProblem(null);
     dismissToast();
     try {
-      await within(work());
+      await within(async (step) => work(await step(openVendor()), step));
     } catch (error) {
-      tell(error instanceof AccountTimeout ? TIMEOUT_COPY : copyForVendorError(error));
+      if (!(await onError?.(error))) tellError(error);
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };
   return { busy, problem, tell, submit };
 }
 
-/** A form that is sent before the vendor's script has come is sent when it comes. */
-export function useSendWhenLoaded(isLoaded: boolean): (form: HTMLFormElement) => void {
-  const waiting = useRef<HTMLFormElement | null>(null);
-  useEffect(() => {
-    if (!isLoaded) return;
-    waiting.current?.requestSubmit();
-    waiting.current = null;
-  }, [isLoaded]);
-  return (form) => {
-    waiting.current = form;
-  };
-}
+/** A script that could not be loaded is a vendor that cannot be reached. */
+const openVendor = (): Promise<ClerkBrowser> =>
+  openClerk().catch((error: unknown) => {
+    throw error instanceof Error && "errors" in error ? error : new TypeError("vendor unreachable");
+  });

@@ -1,0 +1,99 @@
+import { Dialog } from "#app/ui/dialog.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
+import "#app/ui/account.css";
+import { type AccountMode, type AccountOptions, accountPath } from "./account-options.ts";
+import { accountCopy } from "./copy.ts";
+import { HallArt } from "./hall.tsx";
+import { HelpCard } from "./help-card.tsx";
+import { MailStep } from "./mail-step.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { useFlow } from "./use-flow.tsx";
+import type { AccountFlow, AccountView } from "./view.ts";
+
+type AccountDialogProps = {
+  options: AccountOptions;
+  onClose: () => void;
+  /** The page's address follows the tab. */
+  onMode?: (mode: AccountMode) => void;
+  /** The document came with it. */
+  standing?: boolean;
+};
+
+/** AU3: one dialog for the whole product; every view of signing in and up is in here. */
+export function AccountDialog({ options, onClose, onMode, standing = false }: AccountDialogProps) {
+  const words = useCopy(accountCopy);
+  const { view, flow } = useFlow(options, onMode);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.titles[view.at]}
+      picture={<Picture />}
+      standing={standing}
+      className={`account account-${view.at}`}
+    >
+      {view.at === "login" || view.at === "signup" ? (
+        <FirstForm key={view.at} view={view} options={options} flow={flow} />
+      ) : (
+        <Step view={view} flow={flow} />
+      )}
+      <ToastRegion />
+    </Dialog>
+  );
+}
+
+type FirstView = Extract<AccountView, { at: AccountMode }>;
+type FirstFormProps = { view: FirstView; options: AccountOptions; flow: AccountFlow };
+
+function FirstForm({ view, options, flow }: FirstFormProps) {
+  const words = useCopy(accountCopy);
+  const other = view.at === "login" ? "signup" : "login";
+  const shared = { flow, email: view.email ?? "", switchHref: accountPath({ ...options, mode: other }) };
+  return (
+    <>
+      <Tabs
+        label={words.tabs}
+        tabs={[
+          { key: "login", label: words.signIn },
+          { key: "signup", label: words.signUp },
+        ]}
+        current={view.at}
+        onChange={(at) => flow.go({ at })}
+      >
+        {view.at === "login" ? (
+          <SignInForm {...shared} />
+        ) : (
+          <SignUpForm {...shared} source={options.source} />
+        )}
+      </Tabs>
+      <HelpCard mode={view.at} source={options.source} flow={flow} switchHref={shared.switchHref} />
+    </>
+  );
+}
+
+function Step({ view, flow }: { view: AccountView; flow: AccountFlow }) {
+  switch (view.at) {
+    case "mail":
+      return <MailStep email={view.email} flow={flow} />;
+    default:
+      return null;
+  }
+}
+
+/** The hall with one free peg, and a word of welcome over it. */
+function Picture() {
+  return (
+    <>
+      <HallArt />
+      <div className="verse">
+        <p>Therefore accept one another, even as Christ also accepted you, to the glory of God.</p>
+        <cite>
+          Romans 15:7 <span>WEB</span>
+        </cite>
+      </div>
+    </>
+  );
+}

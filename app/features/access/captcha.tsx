@@ -1,0 +1,131 @@
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { ClerkBrowser } from "#app/platform/clerk-browser.ts";
+import { captchaUrl, openClerk } from "#app/platform/session-browser.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { accountCopy } from "./copy.ts";
+
+/** Cloudflare's Turnstile, as far as it is used here. */
+type Turnstile = {
+  render(container: HTMLElement, options: Record<string, unknown>): string | undefined;
+  reset(id: string): void;
+  remove(id: string): void;
+};
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+export type CaptchaHandle = {
+  /** What the tick is worth, spent by one sign-up; null while the box is not ticked. */
+  answer(): CaptchaAnswer | null;
+  /** X15: a new box for the next try. */
+  reset(): void;
+};
+/** `needed` false: the instance asks for none. */
+export type CaptchaAnswer = { needed: false } | { needed: true; token: string };
+
+type State = "coming" | "ready" | "not-needed" | "failed";
+
+/**
+ * V3, F4: the vendor's captcha on the form, before anything is sent. clerk-js would draw the same widget with the
+ * same key only once the form is on its way; what it would send is sent in its place (decision 0017).
+ */
+export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; marked: boolean }) {
+  const words = useCopy(accountCopy);
+  const box = useRef<HTMLDivElement>(null);
+  const widget = useRef<string | undefined>(undefined);
+  const token = useRef<string | null>(null);
+  const [state, setState] = useState<State>("coming");
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws it anew
+  useEffect(() => {
+    let here = true;
+    const draw = async () => {
+      const siteKey = siteKeyOf(await openClerk());
+      if (!here) return;
+      if (!siteKey) return setState("not-needed");
+      const turnstile = await loadTurnstile();
+      if (!here || !box.current) return;
+      widget.current = turnstile.render(box.current, {
+        sitekey: siteKey,
+        action: "signup",
+        callback: (answer: string) => {
+          token.current = answer;
+        },
+        "expired-callback": () => {
+          token.current = null;
+        },
+        "error-callback": () => setState("failed"),
+      });
+      setState("ready");
+    };
+    draw().catch(() => here && setState("failed"));
+    return () => {
+      here = false;
+      token.current = null;
+      if (widget.current !== undefined) window.turnstile?.remove(widget.current);
+      widget.current = undefined;
+    };
+  }, [tries]);
+
+  useImperativeHandle(handle, () => ({
+    answer: () =>
+      state === "not-needed"
+        ? { needed: false }
+        : token.current === null
+          ? null
+          : { needed: true, token: token.current },
+    reset: () => {
+      token.current = null;
+      if (widget.current !== undefined) window.turnstile?.reset(widget.current);
+    },
+  }));
+
+  if (state === "not-needed") return null;
+  return (
+    <fieldset className="account-captcha" data-marked={marked || undefined} aria-label={words.captcha}>
+      <div ref={box} id="clerk-captcha" />
+      {state === "coming" && (
+        <p className="account-captcha-wait" role="status">
+          {words.captchaComing}
+        </p>
+      )}
+      {state === "failed" && (
+        <p className="account-captcha-wait" role="alert">
+          {words.captchaGone}
+          <Button variant="bare" onClick={() => setTries(tries + 1)}>
+            {words.tryAgain}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The instance's own key; null when it asks for no captcha. */
+function siteKeyOf({ __unstable__environment: environment }: ClerkBrowser): string | null {
+  if (!environment?.userSettings.signUp.captcha_enabled) return null;
+  return environment.displayConfig.captchaPublicKey;
+}
+
+let loading: Promise<Turnstile> | undefined;
+
+function loadTurnstile(): Promise<Turnstile> {
+  if (window.turnstile) return Promise.resolve(window.turnstile);
+  loading ??= new Promise<Turnstile>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = captchaUrl();
+    script.async = true;
+    script.onload = () =>
+      window.turnstile ? resolve(window.turnstile) : reject(new Error("captcha did not come"));
+    script.onerror = () => reject(new Error("captcha could not be loaded"));
+    document.head.appendChild(script);
+  }).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

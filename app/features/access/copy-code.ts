@@ -1,0 +1,16 @@
+import type { Copy } from "#app/core/language.ts";
+import type { AccessCopy } from "./words.ts";
+
+/** V9, V10, X18: about a code. */
+export const codeCopy = {
+  en: {
+    empty: { title: "Verification code", text: "Please enter the verification code" },
+    short: { title: "Verification code", text: "Verification code must be 6 digits" },
+    failed: { title: "Verification failed", text: "Please try again." },
+  },
+  es: {
+    empty: { title: "Código de verificación", text: "Escribe el código de verificación" },
+    short: { title: "Código de verificación", text: "El código de verificación debe tener 6 cifras" },
+    failed: { title: "La verificación falló", text: "Inténtalo de nuevo." },
+  },
+} satisfies Copy<Record<string, AccessCopy>>;

@@ -1,0 +1,21 @@
+import type { Copy } from "#app/core/language.ts";
+
+/** AU1, AU2: the front door itself. */
+export const doorCopy = {
+  en: {
+    title: "Come in, the door is open.",
+    lead: "Bring a question or a burden. The companion answers with Scripture you can check.",
+    join: "Join Chat",
+    signIn: "Sign In",
+    note: "Eight messages a day are free. No card needed.",
+    pricing: "Pricing",
+  },
+  es: {
+    title: "Entra, la puerta está abierta.",
+    lead: "Trae una pregunta o una carga. El acompañante responde con Escrituras que puedes comprobar.",
+    join: "Unirse al chat",
+    signIn: "Iniciar sesión",
+    note: "Ocho mensajes al día son gratis. Sin tarjeta.",
+    pricing: "Precios",
+  },
+} satisfies Copy<Record<string, string>>;
