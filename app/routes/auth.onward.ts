@@ -8,13 +8,13 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
   const query = new URL(request.url).searchParams;
   const { session } = app;
   if (!session) throw redirect(accountPath({ mode: "login", ...optionsOf(query) }));
-  const to = destinationAfter({
+  const outcome = {
     kind: stepOf(query.get("after")),
     source: optionsOf(query).source,
     role: await readRole(Object.assign(app, { session, userId: session.userId })),
     plan: planOf(query.get("plan")) ?? null,
     returnTo: query.get("return_to"),
-    popup: false,
-  });
-  throw redirect(to);
+    popup: query.has("popup"),
+  };
+  throw redirect(destinationAfter(outcome, app.isOpen));
 }

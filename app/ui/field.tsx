@@ -23,7 +23,7 @@ export function Field({ label, hint, error, beside, ...input }: FieldProps) {
   const wired = {
     ...input,
     id,
-    "aria-invalid": error ? true : undefined,
+    "aria-invalid": error ? true : input["aria-invalid"],
     "aria-describedby": described || undefined,
   };
   return (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { uiCopy } from "#app/ui/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,12 +7,14 @@ import { useCopy } from "#app/ui/language.tsx";
 import {
   currentToast,
   dismissToast,
+  enterRegion,
   noToast,
   pauseToast,
   resumeToast,
   type ShownToast,
   subscribeToToast,
   type ToastTone,
+  topRegion,
 } from "#app/ui/toasts.ts";
 
 const icons: Record<ToastTone, IconName> = {
@@ -22,9 +24,13 @@ const icons: Record<ToastTone, IconName> = {
   premium: "lock",
 };
 
-/** Once per page, near the end of the body. Errors interrupt a screen reader, the rest waits its turn. */
-export function ToastRegion() {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast, noToast);
+/** Once per page, near the end of the body, and once in a dialog that lies over it. Errors interrupt a screen reader, the rest waits its turn. */
+export function ToastRegion({ over = false }: { over?: boolean }) {
+  const [region] = useState(() => Symbol("region"));
+  useEffect(() => enterRegion(region, over), [region, over]);
+  const top = useSyncExternalStore(subscribeToToast, topRegion, () => undefined);
+  const shown = useSyncExternalStore(subscribeToToast, currentToast, noToast);
+  const toast = top === region ? shown : null;
   const { notices } = useCopy(uiCopy);
   const error = toast?.tone === "danger";
   return (

@@ -63,3 +63,19 @@ export function subscribeToToast(listener: () => void): () => void {
 
 export const currentToast = (): ShownToast | null => shown;
 export const noToast = (): null => null;
+
+/** Places where the notice can be drawn: a dialog covers the page's own, so the highest draws it. */
+const regions: symbol[] = [];
+
+/** @param over the place lies over the page, in a dialog */
+export function enterRegion(region: symbol, over: boolean): () => void {
+  if (over) regions.push(region);
+  else regions.unshift(region);
+  for (const listener of listeners) listener();
+  return () => {
+    regions.splice(regions.indexOf(region), 1);
+    for (const listener of listeners) listener();
+  };
+}
+
+export const topRegion = (): symbol | undefined => regions.at(-1);

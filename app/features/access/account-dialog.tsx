@@ -40,7 +40,7 @@ export function AccountDialog({ options, onClose, onMode, standing = false }: Ac
       ) : (
         <Step view={view} flow={flow} />
       )}
-      <ToastRegion />
+      <ToastRegion over />
     </Dialog>
   );
 }

@@ -18,13 +18,16 @@ declare global {
 }
 
 export type CaptchaHandle = {
-  /** What the tick is worth, spent by one sign-up; null while the box is not ticked. */
-  answer(): CaptchaAnswer | null;
+  /** What the tick is worth, spent by one sign-up; null while the box is not ticked. A tick on its way is waited for. */
+  answer(): Promise<CaptchaAnswer | null>;
   /** X15: a new box for the next try. */
   reset(): void;
 };
 /** `needed` false: the instance asks for none. */
 export type CaptchaAnswer = { needed: false } | { needed: true; token: string };
+
+/** A tick takes a moment to become a token: who is faster than that is not told to tick, ms. */
+const TICK_MS = 4_000;
 
 type State = "coming" | "ready" | "not-needed" | "failed";
 
@@ -37,6 +40,8 @@ export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; 
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<string | undefined>(undefined);
   const token = useRef<string | null>(null);
+  const touched = useRef(false);
+  const ticked = useRef<(() => void) | null>(null);
   const [state, setState] = useState<State>("coming");
   const [tries, setTries] = useState(0);
 
@@ -54,6 +59,7 @@ export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; 
         action: "signup",
         callback: (answer: string) => {
           token.current = answer;
+          ticked.current?.();
         },
         "expired-callback": () => {
           token.current = null;
@@ -71,22 +77,43 @@ export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; 
     };
   }, [tries]);
 
+  // the vendor's own widget is a frame: it is touched when the focus has gone into it
+  useEffect(() => {
+    const intoFrame = () => {
+      if (box.current?.contains(document.activeElement)) touched.current = true;
+    };
+    window.addEventListener("blur", intoFrame);
+    return () => window.removeEventListener("blur", intoFrame);
+  }, []);
+
   useImperativeHandle(handle, () => ({
-    answer: () =>
-      state === "not-needed"
-        ? { needed: false }
-        : token.current === null
-          ? null
-          : { needed: true, token: token.current },
+    answer: async () => {
+      if (state === "not-needed") return { needed: false };
+      if (token.current === null && touched.current) {
+        await new Promise<void>((resolve) => {
+          ticked.current = resolve;
+          setTimeout(resolve, TICK_MS);
+        });
+      }
+      return token.current === null ? null : { needed: true, token: token.current };
+    },
     reset: () => {
       token.current = null;
+      touched.current = false;
       if (widget.current !== undefined) window.turnstile?.reset(widget.current);
     },
   }));
 
   if (state === "not-needed") return null;
   return (
-    <fieldset className="account-captcha" data-marked={marked || undefined} aria-label={words.captcha}>
+    <fieldset
+      className="account-captcha"
+      data-marked={marked || undefined}
+      aria-label={words.captcha}
+      onChange={() => {
+        touched.current = true;
+      }}
+    >
       <div ref={box} id="clerk-captcha" />
       {state === "coming" && (
         <p className="account-captcha-wait" role="status">

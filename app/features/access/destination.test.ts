@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { accountPath, onwardPath, optionsOf } from "./account-options.ts";
 import { destinationAfter, type Outcome } from "./destination.ts";
-import { isOpen, OPEN_PAGES } from "./open-pages.ts";
 
 fc.configureGlobal({ seed: 5 });
 
@@ -62,22 +60,9 @@ test("a page that is not built yet leads home, and home to the companion until i
   expect(destinationAfter(admin, (path) => path === "/chatbot")).toBe("/chatbot");
 });
 
-test("a page that has been built is opened here: write it into OPEN_PAGES", () => {
-  const routes = readFileSync(new URL("../../routes.ts", import.meta.url), "utf8");
-  const paths = [...routes.matchAll(/route\(\s*"([^"]+)"/g)].map(([, path]) => `/${path?.split("/")[0]}`);
-  const wanted = ["/welcome", "/community", "/restore-welcome", "/chatbot", "/settings", "/gamification"];
-  const more = ["/bible-study", "/voice-chat"];
-  const there = [...wanted, ...more].filter((path) => paths.includes(path));
-  expect([...OPEN_PAGES].sort()).toEqual(there.sort());
-});
-
-test.each([
-  ["/chatbot", true],
-  ["/chatbot/conv_1?from=mail", true],
-  ["/chatbot?from=mail", true],
-  ["/chatbots", false],
-])("%s is open: %s", (path, open) => {
-  expect(isOpen(path)).toBe(open);
+test("what lies within an open page is open", () => {
+  const within = { ...outcome, returnTo: "/chatbot/conv_1?from=mail" };
+  expect(destinationAfter(within, (path) => path === "/chatbot")).toBe("/chatbot/conv_1?from=mail");
 });
 
 const back = (returnTo: string | null) => destinationAfter({ ...outcome, returnTo }, built);

@@ -1,5 +1,4 @@
 import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
-import { isOpen } from "./open-pages.ts";
 
 /** Pages that a person may be sent back to (D5); `/chatbot` and `/settings` are ours, the rest is the list. */
 const RETURNS = [
@@ -28,16 +27,22 @@ export const POPUP_DONE = "/auth?popup=done";
 /**
  * Where a person goes once they are signed in (D5, S12-S16): a popup tells its opener; an administrator goes to
  * the community; then the page that was asked for, if it is on the list; then the rule of the place they came by.
- * @param isBuilt pages that do not exist yet lead home
+ * @param isOpen whether a path without parameters leads to a page: one that has not been built yet leads home
  */
 export function destinationAfter(
   { kind, source, role, plan, returnTo, popup }: Outcome,
-  isBuilt: (path: string) => boolean = isOpen,
+  isOpen: (path: string) => boolean,
 ): string {
   if (popup) return POPUP_DONE;
   const wanted =
     role === "admin" ? "/community" : (allowedReturn(returnTo) ?? bySource({ kind, source, plan }));
-  return [wanted, "/welcome"].find(isBuilt) ?? "/chatbot";
+  return [wanted, "/welcome"].find((path) => leadsToPage(path, isOpen)) ?? "/chatbot";
+}
+
+/** A page, or something within one: `/chatbot/conv_…` is a part of `/chatbot`. */
+function leadsToPage(path: string, isOpen: (path: string) => boolean): boolean {
+  const plain = path.replace(/[?#].*$/, "");
+  return isOpen(plain) || isOpen(`/${plain.split("/")[1]}`);
 }
 
 function bySource({ kind, source, plan }: Pick<Outcome, "kind" | "source" | "plan">): string {

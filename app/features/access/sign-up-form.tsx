@@ -24,24 +24,22 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
   const words = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
   const { busy, problem, tell, submit } = useAccountForm("sign-up");
-  const captcha = useRef<CaptchaHandle>({ answer: () => null, reset: () => undefined });
+  const captcha = useRef<CaptchaHandle>({ answer: async () => null, reset: () => undefined });
   const [phone, setPhone] = useState("");
   const [marked, setMarked] = useState<Marked>([]);
   const withPhone = source !== "landing";
   const wrong = (name: Marked[number]) => marked.includes(name) || undefined;
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = captcha.current.answer();
-    const checked = checkSignUp(fieldsOf(event.currentTarget, withPhone), {
-      source,
-      captcha: answer !== null,
-    });
+    const form = event.currentTarget;
+    const answer = await captcha.current.answer();
+    const checked = checkSignUp(fieldsOf(form, withPhone), { source, captcha: answer !== null });
     if (!checked.ok) {
       if (checked.refusal === TOO_YOUNG) return flow.go({ at: "young" });
       const { refusal, fields } = checked.refusal;
       setMarked(refusal === "signup.captcha" ? ["captcha", ...fields] : fields);
-      focusFirstGap(event.currentTarget);
+      focusFirstGap(form);
       return tell(refusals[refusal]);
     }
     setMarked([]);
@@ -69,7 +67,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
     );
   };
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" onSubmit={(event) => void onSubmit(event)} noValidate>
       <div className="account-two">
         <Field
           label={words.fullName}
@@ -111,7 +109,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
           />
         )}
       </div>
-      <AgeField marked={marked.includes("age")} />
+      <AgeField error={wrong("age") && refusals["signup.incomplete"].text} />
       <Captcha handle={captcha} marked={marked.includes("captcha")} />
       <Problem copy={problem} />
       <div className="account-go">
