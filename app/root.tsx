@@ -1,15 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLoaderData,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import "#app/platform/load-context.ts";
+import { AppHead } from "#app/platform/app-head.tsx";
+import { AppShell } from "#app/platform/app-shell.tsx";
 import { clerkScript } from "#app/platform/clerk-script.server.ts";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
 import { rememberPerson } from "#app/platform/drawn-for.ts";
@@ -62,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <AppHead appearance={appearance} />
         <Meta />
         <Links />
         {isStatic && <StaticDocumentHead settings={root} />}
@@ -79,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { clerk, userId } = useLoaderData<typeof loader>();
+  const { clerk, userId, language } = useLoaderData<typeof loader>();
   if (typeof document !== "undefined") {
     rememberClerk(clerk);
     rememberPerson(userId);
@@ -88,7 +83,7 @@ export default function App() {
     if (userId) keepSessionFresh();
   }, [userId]);
   useEffect(tellTimeZone, []);
-  return <Outlet />;
+  return <AppShell language={language} />;
 }
 
 export const ErrorBoundary = ErrorView;

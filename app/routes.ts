@@ -9,6 +9,9 @@ export default [
   route("preferences", "routes/preferences.ts"),
   route("restore-welcome", "routes/restore-welcome.tsx"),
   route("chatbot-auth", "routes/chatbot-auth.tsx"),
+  route("mobile-dev", "routes/mobile-dev.tsx"),
+  route("offline", "routes/offline.tsx"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
   route("session/role", "routes/session-role.ts"),
   route("functions/:name", "routes/functions.ts"),
   ...["chatbot-iframe", "social", "restorationcommunity"].map((path) =>

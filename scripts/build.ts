@@ -1,10 +1,22 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { drawIcons } from "./icons.ts";
 import { run, step } from "./run.ts";
+import { bundleServiceWorker } from "./service-worker.ts";
 
 const STAMP = "build/stamp";
-const SOURCES = ["app", "party", "workers", "public", "vite.config.ts", "wrangler.toml", "package-lock.json"];
+const SOURCES = [
+  "app",
+  "party",
+  "workers",
+  "public",
+  "scripts/icons.ts",
+  "scripts/service-worker.ts",
+  "vite.config.ts",
+  "wrangler.toml",
+  "package-lock.json",
+];
 
 function* files(path: string): Generator<string> {
   if (!existsSync(path)) return;
@@ -33,6 +45,8 @@ export async function build(): Promise<void> {
   rmSync("build", { recursive: true, force: true });
   const production = { NODE_ENV: "production" };
   await step("Building pages", () => run("remix", ["vite:build", "--logLevel", "warn"], production));
+  await drawIcons("build/client/icons");
+  await bundleServiceWorker("build/client");
   await step("Bundling the Worker", () =>
     run("wrangler", ["deploy", "--dry-run", "--outdir", "build/worker", "--minify"], {
       ...production,

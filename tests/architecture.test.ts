@@ -83,6 +83,7 @@ const FEATURES = [
   "landing",
   "settings",
   "admin",
+  "workbench",
 ];
 
 const layerOf = (path: string): string | undefined => LAYERS.find(([, at]) => at.test(path))?.[0];

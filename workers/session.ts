@@ -80,7 +80,7 @@ export async function authenticate(
 async function askVendorsCode(request: Request, env: Cloudflare.Env, origin: string): Promise<Authenticated> {
   const proxy = settingsOf(env).CLERK_PROXY_URL;
   const state = await clerkOf(env).authenticateRequest(
-    new Request(request.url, { headers: request.headers }),
+    new Request(request.url, { headers: headersOfDocument(request) }),
     {
       authorizedParties: [origin],
       ...(proxy && { proxyUrl: new URL(proxy, origin).href }),
@@ -95,6 +95,17 @@ async function askVendorsCode(request: Request, env: Cloudflare.Env, origin: str
   const session =
     auth && "userId" in auth && auth.userId ? { userId: auth.userId, sessionId: auth.sessionId } : null;
   return { session, headers: state.headers };
+}
+
+/**
+ * A page that our service worker fetches names no destination, and the vendor's code would take it for a script's
+ * request: whoever's token has run out would be a visitor. That it is a page says the mode, which no script can set.
+ */
+function headersOfDocument({ headers: asked }: Request): Headers {
+  const headers = new Headers(asked);
+  const byWorker = headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "empty";
+  if (byWorker) headers.set("sec-fetch-dest", "document");
+  return headers;
 }
 
 /** The same for a room's socket, where nothing can be redirected. */

@@ -1,3 +1,4 @@
+import { readPageSettings } from "#app/platform/page-settings.ts";
 import { watchAccountLinks, watchSignOut } from "#app/platform/static/account.ts";
 import { watchDialogs } from "#app/platform/static/dialogs.ts";
 import { watchToasts } from "#app/platform/static/notices.ts";
@@ -14,3 +15,8 @@ watchSignOut();
 watchTabs();
 watchToasts();
 tellTimeZone();
+addEventListener("load", () => {
+  void import("#app/platform/app-life.ts").then(({ startAppLife }) =>
+    startAppLife(readPageSettings().language, "static").went(location.pathname),
+  );
+});

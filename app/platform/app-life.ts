@@ -1,0 +1,67 @@
+import type { Language } from "#app/core/language.ts";
+import { showToast } from "#app/ui/toasts.ts";
+import { offerUpdates } from "./app-updates.ts";
+import { type Capacitor, nativeShell } from "./capacitor.ts";
+import { nativeCopy } from "./native-copy.ts";
+import { pathBefore, readPaths, rememberPath } from "./path-history.ts";
+import { watchNetwork } from "./platform-info.ts";
+import { BAR_COLORS, statusBarOf } from "./status-bar.ts";
+
+/**
+ * What belongs to the app and to no page: notices of the network (S21, S22), new versions, and the phone's own
+ * bar and back button. No React in it, and loaded when the page is quiet: app pages and static ones share it.
+ */
+export type AppLife = {
+  /** A page is open: its path is remembered (GS6) and colours the phone's status bar (GS5). */
+  went(path: string): void;
+};
+
+let life: AppLife | undefined;
+
+/**
+ * Once a document.
+ * @param of a static document is read the same without a network, and its notices would come over it
+ */
+export function startAppLife(language: Language, of: "app" | "static" = "app"): AppLife {
+  if (life) return life;
+  const shell = nativeShell();
+  if (of === "app") tellOfNetwork(language);
+  if (import.meta.env.PROD) offerUpdates(nativeCopy[language].update);
+  if (shell) followBackButton(shell);
+  life = {
+    went(path) {
+      rememberPath(path);
+      if (shell) paintStatusBar(shell, path);
+    },
+  };
+  return life;
+}
+
+function tellOfNetwork(language: Language): void {
+  const words = nativeCopy[language];
+  let before = navigator.onLine;
+  watchNetwork((online) => {
+    if (online === before) return;
+    before = online;
+    if (online)
+      showToast({ title: words.online.title, text: words.online.text, tone: "ok", durationMs: 4000 });
+    else
+      showToast({ title: words.offline.title, text: words.offline.text, tone: "danger", durationMs: 7000 });
+  });
+}
+
+function paintStatusBar({ Plugins: { StatusBar }, getPlatform }: Capacitor, path: string): void {
+  const bar = statusBarOf(path);
+  // the plugin names the bar's ground: LIGHT has dark letters
+  void StatusBar?.setStyle({ style: bar === "light" ? "LIGHT" : "DARK" }).catch(() => undefined);
+  if (getPlatform() !== "android") return;
+  void StatusBar?.setBackgroundColor({ color: BAR_COLORS[bar].light }).catch(() => undefined);
+}
+
+/** Android's back button: a step back in the app, and out of it from where it began. */
+function followBackButton({ Plugins: { App } }: Capacitor): void {
+  void App?.addListener("backButton", ({ canGoBack }) => {
+    if (canGoBack && pathBefore(readPaths())) history.back();
+    else void App.exitApp();
+  });
+}

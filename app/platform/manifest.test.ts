@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#app/core/language.ts";
+import { manifestFor } from "./manifest.ts";
+
+test.each(LANGUAGES)(
+  "GS7: the app can be installed in %s: name, start, icons for every purpose",
+  (language) => {
+    const manifest = manifestFor(language);
+    expect(manifest).toMatchObject({ name: "Koinonia", lang: language, display: "standalone", id: "/" });
+    expect(manifest.start_url.startsWith(manifest.scope)).toBe(true);
+    for (const purpose of ["any", "maskable"])
+      for (const sizes of ["192x192", "512x512"])
+        expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose, sizes, type: "image/png" }));
+  },
+);
+
+test("its words are the reader's", () => {
+  expect(manifestFor("es").shortcuts.map(({ name }) => name)).toEqual(["Compañero", "Inicio"]);
+  expect(manifestFor("en").description).not.toBe(manifestFor("es").description);
+});

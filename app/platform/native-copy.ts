@@ -1,0 +1,52 @@
+import type { Copy } from "#app/core/language.ts";
+
+const en = {
+  /** S21 */
+  online: { title: "Connected", text: "Internet connection restored." },
+  /** S22 */
+  offline: {
+    title: "Connection lost",
+    text: "You're now offline. Some features may be limited.",
+    candle: "A candle will do for now.",
+    again: "Try Again",
+    kept: "What you began to write is kept on this device",
+  },
+  update: {
+    title: "A new version is ready",
+    text: "Finish what you are writing first: nothing is loaded until you say so.",
+    reload: "Reload",
+  },
+  /** X22 */
+  permissionRefused: "Please open device settings to configure app permissions.",
+  app: {
+    description: "A Christian community with a companion that opens Scripture with you.",
+    home: "Home",
+    companion: "Companion",
+  },
+};
+
+/** The words of the app as an app: its network, its versions, its place on a home screen. */
+export const nativeCopy: Copy<typeof en> = {
+  en,
+  es: {
+    online: { title: "Conectado", text: "La conexión a internet ha vuelto." },
+    offline: {
+      title: "Conexión perdida",
+      text: "Ahora no tienes conexión. Algunas funciones pueden estar limitadas.",
+      candle: "Por ahora basta con una vela.",
+      again: "Intentar de nuevo",
+      kept: "Lo que empezaste a escribir se guarda en este dispositivo",
+    },
+    update: {
+      title: "Hay una versión nueva",
+      text: "Termina primero lo que estás escribiendo: nada se carga hasta que tú lo digas.",
+      reload: "Cargar de nuevo",
+    },
+    permissionRefused: "Abre los ajustes del dispositivo para configurar los permisos de la aplicación.",
+    app: {
+      description: "Una comunidad cristiana con un compañero que abre las Escrituras contigo.",
+      home: "Inicio",
+      companion: "Compañero",
+    },
+  },
+};
