@@ -19,6 +19,9 @@ declare namespace Cloudflare {
     CLERK_HOSTED_PAGES?: string;
     /** Origins that may open `/auth` as a popup and hear of its success, with blanks between. */
     POPUP_ORIGINS?: string;
+    PRIVACY_KEY: string;
+    /** Cloudflare's mail binding; the sandbox's mailbox stands in locally. */
+    EMAIL: SendEmail;
     OPENAI_API_KEY: string;
     OPENAI_BASE_URL?: string;
     OPENAI_MODEL: string;

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { localKeys } from "./local-keys.ts";
-import { sandboxWorker } from "./sandbox-worker.ts";
+import { SANDBOX_TURNSTILE_SECRET, sandboxWorker } from "./sandbox-worker.ts";
 
 const CONFIG = "wrangler.toml";
 
@@ -77,6 +77,19 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     CLERK_JS: "/__clerk/npm/@clerk/clerk-js@5/dist/clerk.headless.browser.js",
     CLERK_TELEMETRY_DISABLED: "1",
     CAPTCHA_SCRIPT_URL: "/__clerk/turnstile.js",
+    TWILIO_ACCOUNT_SID: keys.twilioAccountSid,
+    TWILIO_AUTH_TOKEN: keys.twilioAuthToken,
+    TWILIO_VERIFY_SERVICE_SID: keys.twilioVerifyServiceSid,
+    TWILIO_FROM: keys.twilioFrom,
+    TWILIO_BASE_URL: `${origin}/__twilio`,
+    MAIL_FROM: "hello@koinonia.test",
+    MAIL_SANDBOX_URL: `${origin}/__mail/send`,
+    MAIL_SANDBOX_TOKEN: keys.mailToken,
+    PRIVACY_KEY: "sandbox: nobody's privacy hangs on this",
+    TEST_SMS: "on",
+    TURNSTILE_SITE_KEY: "0x4SANDBOX",
+    TURNSTILE_SECRET_KEY: SANDBOX_TURNSTILE_SECRET,
+    TURNSTILE_VERIFY_URL: `${origin}/__turnstile/siteverify`,
     OPENAI_API_KEY: keys.openAiKey,
     OPENAI_BASE_URL: `${origin}/__openai/v1`,
     OPENAI_MODEL: "scripture-finder-1",

@@ -5,12 +5,16 @@ import type { LocalKeys } from "#scripts/local-keys.ts";
 /** The sandbox Worker's name beside the product's; its entry point `Clock` is bound by it. */
 export const SANDBOX_NAME = "sandbox";
 
+/** Signs nothing: it only has to be the same on both sides. */
+export const SANDBOX_TURNSTILE_SECRET = "sandbox-turnstile-secret";
+
 /** The paths of the product's origin that the sandbox answers. */
 export const SANDBOX_ROUTES = [
   "*/__clerk/*",
   "*/__twilio/*",
   "*/__openai/*",
   "*/__mail/*",
+  "*/__turnstile/*",
   "*/sandbox",
   "*/sandbox/*",
 ];
@@ -71,6 +75,7 @@ export async function sandboxWorker({
       TWILIO_AUTH_TOKEN: keys.twilioAuthToken,
       TWILIO_VERIFY_SERVICE_SID: keys.twilioVerifyServiceSid,
       TWILIO_FROM: keys.twilioFrom,
+      TURNSTILE_SECRET_KEY: SANDBOX_TURNSTILE_SECRET,
       OPENAI_API_KEY: keys.openAiKey,
       MAIL_TOKEN: keys.mailToken,
     },

@@ -16,6 +16,7 @@ const PATHS = [
   "/__openai/",
   "/__twilio/",
   "/__mail/",
+  "/__turnstile/",
   "/sandbox",
 ];
 const PERSIST = ".wrangler/state";

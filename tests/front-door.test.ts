@@ -12,6 +12,12 @@ const production = {
   CLERK_SECRET_KEY: "sk_live_c2VjcmV0",
   CLERK_JWT_KEY: "-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----",
   CLERK_WEBHOOK_SIGNING_SECRET: "whsec_c2lnbmVk",
+  TWILIO_ACCOUNT_SID: "AC0123456789abcdef",
+  TWILIO_AUTH_TOKEN: "0123456789abcdef",
+  TWILIO_VERIFY_SERVICE_SID: "VA0123456789abcdef",
+  TWILIO_FROM: "+14155550100",
+  MAIL_FROM: "hello@koinonia.example",
+  PRIVACY_KEY: "f0e1d2c3b4a5968778695a4b3c2d1e0f",
   OPENAI_API_KEY: "sk-proj-abc",
   OPENAI_MODEL: "gpt-5-mini",
 };
@@ -28,7 +34,11 @@ function refusalOf(env: Record<string, unknown>): string | null {
 // ---- settings
 
 test("production starts with the vendors' own values, and the rest by default", () => {
-  expect(readSettings(production)).toEqual({ ...production, COMPANION_FIRST_WORD_MS: 20_000 });
+  expect(readSettings(production)).toEqual({
+    ...production,
+    COMPANION_FIRST_WORD_MS: 20_000,
+    TEST_SMS: "off",
+  });
 });
 
 test.each([
@@ -40,6 +50,10 @@ test.each([
   ],
   ["a host whose name only begins like our own", { CLERK_API_URL: "https://localhost.church.example" }],
   ["a patience of its own", { COMPANION_FIRST_WORD_MS: "5000" }],
+  [
+    "Test SMS behind a captcha",
+    { TEST_SMS: "on", TURNSTILE_SITE_KEY: "0x4AAA", TURNSTILE_SECRET_KEY: "0x4BBB" },
+  ],
 ])("production starts with %s", (_name, change) => {
   expect(refusalOf({ ...production, ...change })).toBeNull();
 });
@@ -58,6 +72,11 @@ test.each([
   ["CLERK_API_URL", "no-address-at-all"],
   ["OPENAI_API_KEY", ""],
   ["OPENAI_BASE_URL", "no-address-at-all"],
+  ["TWILIO_ACCOUNT_SID", "not-a-sid"],
+  ["TWILIO_FROM", "415-555-0134"],
+  ["MAIL_FROM", "nobody"],
+  ["PRIVACY_KEY", "too-short"],
+  ["TEST_SMS", "maybe"],
   ["COMPANION_FIRST_WORD_MS", "99"],
   ["COMPANION_FIRST_WORD_MS", "forever"],
 ])("a wrong %s is named, its value %j never", (name, value) => {
@@ -66,6 +85,13 @@ test.each([
   for (const told of [value, ...Object.values(production)]) {
     if (told.length > 2) expect(message?.replace(name, "")).not.toContain(told);
   }
+});
+
+test("D18: Test SMS does not start without its captcha", () => {
+  expect(refusalOf({ ...production, TEST_SMS: "on" })).toContain(
+    "check TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY",
+  );
+  expect(refusalOf({ ...production, TURNSTILE_SITE_KEY: "0x4AAA" })).toContain("check TURNSTILE_SECRET_KEY");
 });
 
 test("everything that is missing is named at once", () => {
@@ -86,6 +112,12 @@ test.each([
   ["OPENAI_BASE_URL", "http://0.0.0.0:8787/__openai/v1"],
   ["OPENAI_BASE_URL", "https://vendors.test/__openai/v1"],
   ["CAPTCHA_SCRIPT_URL", "/__clerk/turnstile.js"],
+  ["TWILIO_AUTH_TOKEN", "sandbox0123"],
+  ["TWILIO_BASE_URL", "http://127.0.0.1:8787/__twilio"],
+  ["MAIL_SANDBOX_URL", "http://127.0.0.1:8787/__mail/send"],
+  ["MAIL_SANDBOX_TOKEN", "sandbox-0123"],
+  ["PRIVACY_KEY", "sandbox: nobody's privacy hangs on this"],
+  ["TURNSTILE_VERIFY_URL", "http://127.0.0.1:8787/__turnstile/siteverify"],
   ["CLOCK", { now: "a service binding" }],
 ])("production with a sandbox's %s does not start, and does not tell the value", (name, value) => {
   const message = refusalOf({ ...production, [name]: value });

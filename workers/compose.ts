@@ -14,6 +14,8 @@ import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import type { Accounts, Companion } from "#app/vendors/ports.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { markOf, networkOf } from "./marks.ts";
+import { messagesOf } from "./messages.ts";
 
 /** The composition root: the one place that knows which vendor stands behind which port. */
 
@@ -92,6 +94,8 @@ export type Call = {
   origin: string;
   browserZone: string | null;
   bookmark: string | null;
+  /** Where the request came from, as Cloudflare saw it; null when nobody asked. */
+  address: string | null;
   language: Language;
   appearance: Appearance;
   textSize: TextSize;
@@ -105,6 +109,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
     accounts: accountsOf(env),
+    ...messagesOf(env, settings),
     rooms: roomsOf(env),
     session: call.session,
     signedIn: call.signedIn ?? call.session !== null,
@@ -117,6 +122,8 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     appearance: call.appearance,
     textSize: call.textSize,
     movement: call.movement,
+    mark: (text) => markOf(settings.PRIVACY_KEY, text),
+    addressMark: () => markOf(settings.PRIVACY_KEY, `address:${networkOf(call.address)}`),
     now: await clockOf(env),
     random,
     waitUntil: call.waitUntil,
@@ -135,6 +142,7 @@ export const composeUnattended = (
     origin: "",
     browserZone: null,
     bookmark: "first-primary",
+    address: null,
     language: chooseLanguage(null, null),
     appearance: appearanceOf(null),
     textSize: textSizeOf(null),

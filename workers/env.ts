@@ -14,12 +14,31 @@ const settings = z.object({
   CAPTCHA_SCRIPT_URL: setting.optional(),
   CLERK_HOSTED_PAGES: setting.optional(),
   POPUP_ORIGINS: setting.optional(),
+  TWILIO_ACCOUNT_SID: z.string().startsWith("AC"),
+  TWILIO_AUTH_TOKEN: setting,
+  TWILIO_VERIFY_SERVICE_SID: z.string().startsWith("VA"),
+  TWILIO_FROM: z.string().regex(/^\+[1-9]\d{7,14}$/),
+  TWILIO_BASE_URL: z.url().optional(),
+  MAIL_FROM: z.email(),
+  MAIL_SANDBOX_URL: z.url().optional(),
+  MAIL_SANDBOX_TOKEN: setting.optional(),
+  PRIVACY_KEY: z.string().min(32),
+  TEST_SMS: z.enum(["on", "off"]).default("off"),
+  TURNSTILE_SITE_KEY: setting.optional(),
+  TURNSTILE_SECRET_KEY: setting.optional(),
+  TURNSTILE_VERIFY_URL: z.url().optional(),
   OPENAI_API_KEY: setting,
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: setting,
   OPENAI_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
   COMPANION_FIRST_WORD_MS: z.coerce.number().int().min(100).max(120_000).default(20_000),
 });
+/** The captcha's two keys come together, and Test SMS does not go without them. */
+const captchaWhole = (env: z.infer<typeof settings>): string[] => {
+  const wanted = env.TEST_SMS === "on" || env.TURNSTILE_SITE_KEY || env.TURNSTILE_SECRET_KEY;
+  if (!wanted) return [];
+  return (["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"] as const).filter((name) => !env[name]);
+};
 export type Settings = z.infer<typeof settings>;
 
 /** Names and addresses that only a developer's machine answers to. */
@@ -41,6 +60,13 @@ function sandboxValues(env: Settings, hasClock: boolean): string[] {
     env.CLERK_API_URL && isLocalUrl(env.CLERK_API_URL) && "CLERK_API_URL",
     env.OPENAI_BASE_URL && isLocalUrl(env.OPENAI_BASE_URL) && "OPENAI_BASE_URL",
     env.CAPTCHA_SCRIPT_URL && "CAPTCHA_SCRIPT_URL",
+    env.TWILIO_AUTH_TOKEN.includes("sandbox") && "TWILIO_AUTH_TOKEN",
+    env.TWILIO_BASE_URL && "TWILIO_BASE_URL",
+    env.MAIL_SANDBOX_URL && "MAIL_SANDBOX_URL",
+    env.MAIL_SANDBOX_TOKEN && "MAIL_SANDBOX_TOKEN",
+    env.PRIVACY_KEY.includes("sandbox") && "PRIVACY_KEY",
+    env.TURNSTILE_SECRET_KEY?.includes("sandbox") && "TURNSTILE_SECRET_KEY",
+    env.TURNSTILE_VERIFY_URL && "TURNSTILE_VERIFY_URL",
     hasClock && "CLOCK",
   ];
   return found.filter((name): name is string => typeof name === "string");
@@ -63,6 +89,10 @@ export function readSettings(env: Record<string, unknown>): Settings {
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
     throw new Error(`Koinonia does not start: check ${names.join(", ")} (README, Configuration)`);
+  }
+  const lacking = captchaWhole(parsed.data);
+  if (lacking.length > 0) {
+    throw new Error(`Koinonia does not start: check ${lacking.join(", ")} (README, Configuration)`);
   }
   const local =
     parsed.data.APP_ENV === "production" ? sandboxValues(parsed.data, env.CLOCK !== undefined) : [];

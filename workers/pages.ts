@@ -61,6 +61,7 @@ export async function servePage(
       session,
       browserZone: cookie(request, "tz"),
       bookmark: cookie(request, BOOKMARK),
+      address: request.headers.get("cf-connecting-ip"),
     }));
   const { headers } = page;
   if (shared) headers.set("content-security-policy", policyOf(env, null));
@@ -69,13 +70,19 @@ export async function servePage(
   return page;
 }
 
-type Common = Omit<Call, "session" | "browserZone" | "bookmark">;
+type Common = Omit<Call, "session" | "browserZone" | "bookmark" | "address">;
 
 /** For everyone alike: no session, no cookie, no header of the request that happens to be the first. */
 const drawShared =
   (env: Cloudflare.Env, common: Common, pages: Pages): Draw =>
   async (url) => {
-    const app = await composeContext(env, { ...common, session: null, browserZone: null, bookmark: null });
+    const app = await composeContext(env, {
+      ...common,
+      session: null,
+      browserZone: null,
+      bookmark: null,
+      address: null,
+    });
     return pages(new Request(url), { app, nonce: "", cloudflare: { env } });
   };
 

@@ -1,5 +1,6 @@
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
+import { sweepTexts } from "#app/features/phone/send-code.server.ts";
 import { composeUnattended } from "./compose.ts";
 
 /** Every minute. Each line is one service. */
@@ -10,4 +11,5 @@ export async function scheduled(
   const ctx = await composeUnattended(env, waitUntil);
   await sweepAnswers(ctx);
   await recount(ctx);
+  await sweepTexts(ctx);
 }

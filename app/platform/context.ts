@@ -2,7 +2,7 @@ import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
-import type { Accounts } from "#app/vendors/ports.ts";
+import type { Accounts, Captcha, Mail, TextMessages } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
 
 /** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */
@@ -27,6 +27,11 @@ export type AppContext = {
   db: Database;
   bible: D1Database;
   accounts: Accounts;
+  texts: TextMessages;
+  mail: Mail;
+  captcha: Captcha;
+  /** The captcha before Test SMS, where that is switched on (D18); null where it is not. */
+  testSms: { scriptUrl: string; siteKey: string } | null;
   rooms: MemberRooms;
   session: Session | null;
   /** A member asks. A document that all members share is made with this and without a session. */
@@ -45,6 +50,10 @@ export type AppContext = {
   movement: Movement;
   /** Whether a path leads to a page that has been built: a link to any other says "Opens soon". */
   isOpen(path: string): boolean;
+  /** A keyed hash, base64url: limits count by it, and nobody reads a number or an address out of it. */
+  mark(text: string): Promise<string>;
+  /** The mark of the network address that the request came from. */
+  addressMark(): Promise<string>;
   /** Epoch ms of the product's rules (the sandbox may move it). */
   now(): number;
   /** Uniform in [0, 1). */

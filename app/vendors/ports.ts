@@ -47,6 +47,8 @@ export type Account = {
   phoneNumber: string | null;
   phoneVerified: boolean;
   timeZone: string | null;
+  /** What the person read when signing up; null when unknown. */
+  language: string | null;
   createdAt: number;
   updatedAt: number;
 };
@@ -54,6 +56,14 @@ export type Account = {
 export interface Accounts {
   /** Null when the vendor does not know the id (deleted). Throws when the vendor cannot be reached. */
   find(userId: string): Promise<Account | null>;
+  /**
+   * Stores a number that was proven elsewhere as the account's one verified number (E.164). The same twice is no
+   * error. Throws when the vendor cannot be reached or does not know the account.
+   */
+  addVerifiedPhone(
+    userId: string,
+    phoneNumber: string,
+  ): Promise<{ ok: true; account: Account } | { ok: false; refusal: "number_taken" }>;
 }
 
 /** The refusals a phone number can meet; anything else throws. */
@@ -73,4 +83,12 @@ export interface TextMessages {
 
 export interface Mail {
   send(mail: { to: string; subject: string; text: string; html?: string }): Promise<void>;
+}
+
+export interface Captcha {
+  /**
+   * Whether a person solved the captcha that gave this token; a token is good once.
+   * Throws when the vendor cannot be reached.
+   */
+  passes(token: string): Promise<boolean>;
 }

@@ -7,6 +7,9 @@ import { type Sent, sendMessage } from "#app/features/chat/send.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
+import { settingsOf } from "#workers/compose.ts";
+import { markOf } from "#workers/marks.ts";
+import { messagesOf } from "#workers/messages.ts";
 
 /** What a service told the rooms, in order. */
 export type Told = { events: Publication[]; jobs: AnswerJob[]; stopped: string[]; disconnected: string[] };
@@ -31,7 +34,11 @@ export async function member(options: Options = {}): Promise<TestMember> {
   const ctx: TestMember = {
     db: openDatabase(env.DB, null),
     bible: env.BIBLE,
-    accounts: { find: async () => options.account ?? null },
+    accounts: {
+      find: async () => options.account ?? null,
+      addVerifiedPhone: async () => Promise.reject(new Error("no vendor of accounts stands here")),
+    },
+    ...messagesOf(env, settingsOf(env)),
     rooms: {
       publish: async (_userId, events) => void told.events.push(...events),
       answer: async (job, events) => {
@@ -58,6 +65,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
     appearance: "auto",
     textSize: "usual",
     movement: "device",
+    mark: (text) => markOf(env.PRIVACY_KEY, text),
+    addressMark: () => markOf(env.PRIVACY_KEY, "address:203.0.113.7"),
     now: () => now,
     random: Math.random,
     waitUntil: (work) => void pending.push(work),

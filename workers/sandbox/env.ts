@@ -19,6 +19,7 @@ export type SandboxEnv = {
   TWILIO_VERIFY_SERVICE_SID: string;
   /** The one number that the account owns, E.164. */
   TWILIO_FROM: string;
+  TURNSTILE_SECRET_KEY: string;
   OPENAI_API_KEY: string;
   MAIL_TOKEN: string;
 };

@@ -11,6 +11,7 @@ import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { mailRoutes } from "#workers/sandbox/mail/routes.ts";
 import { openAiControls, openAiRoutes } from "#workers/sandbox/openai/routes.ts";
 import { pageRoutes } from "#workers/sandbox/page/routes.ts";
+import { turnstileRoutes } from "#workers/sandbox/turnstile/routes.ts";
 import { twilioRoutes } from "#workers/sandbox/twilio/routes.ts";
 
 /**
@@ -29,6 +30,7 @@ app.use(async (c, next) => {
 
 app.route("/__clerk", clerkRoutes);
 app.route("/__twilio", twilioRoutes);
+app.route("/__turnstile", turnstileRoutes);
 app.route("/__openai", openAiRoutes);
 app.route("/__mail", mailRoutes);
 app.route("/sandbox/openai", openAiControls);

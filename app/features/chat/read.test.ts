@@ -10,6 +10,8 @@ const profile: Profile = {
   nextTimeZoneDay: null,
   createdAt: 0,
   accountUpdatedAt: 0,
+  phoneNumber: null,
+  phoneVerifiedAt: null,
 };
 const leaving: Profile = { ...profile, nextTimeZone: "Asia/Tokyo", nextTimeZoneDay: "2026-01-16" };
 const rows = [

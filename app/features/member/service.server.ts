@@ -12,11 +12,14 @@ const zoneFor = (account: Account, browserZone: string | null): string => {
   return known ?? browserZone ?? "UTC";
 };
 
-const profileStatement = (ctx: AppContext, account: Account) =>
+/** Writes what the identity vendor knows of a person into the profile. */
+export const mirrorStatement = (ctx: AppContext, account: Account): Statement =>
   saveProfile(ctx.db, {
     userId: account.userId,
     fullName: account.fullName,
     timeZone: zoneFor(account, ctx.browserZone),
+    phoneNumber: account.phoneNumber,
+    phoneVerified: account.phoneNumber !== null && account.phoneVerified,
     now: ctx.now(),
     accountUpdatedAt: account.updatedAt,
   });
@@ -29,7 +32,7 @@ export async function ensureProfile(ctx: MemberContext, found: Profile | undefin
   if (found) return found;
   const account = await ctx.accounts.find(ctx.userId);
   if (!account) throw new Response("This account no longer exists.", { status: 401 });
-  await commit(ctx.db, [profileStatement(ctx, account)]);
+  await commit(ctx.db, [mirrorStatement(ctx, account)]);
   const [profile] = await profileOf(ctx.db, ctx.userId);
   if (!profile) throw new Error("profile was not written");
   return profile;
@@ -54,7 +57,7 @@ export async function mirrorAccount(ctx: AppContext, event: AccountEvent): Promi
     recordWebhook(ctx.db, { id: event.id, vendor: "clerk", type: event.type, receivedAt: ctx.now() }),
     ...(event.type === "user.deleted"
       ? removeProfile(ctx.db, event.userId, ctx.now())
-      : [profileStatement(ctx, event.account)]),
+      : [mirrorStatement(ctx, event.account)]),
   ]);
   if (!written.ok && written.constraint !== "webhook_events.id") {
     throw new Error(`profile not mirrored: ${written.constraint}`);

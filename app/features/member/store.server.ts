@@ -21,23 +21,41 @@ export const rolesOf = (db: Database, userId: string) =>
 export const subscriptionOf = (db: Database, userId: string) =>
   db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).limit(1);
 
-/** Makes the profile, or refreshes its name; an older account never overwrites a newer one. */
-export const saveProfile = (
-  db: Database,
-  row: { userId: string; fullName: string; timeZone: string; now: number; accountUpdatedAt: number },
-): Statement =>
+type MirroredProfile = {
+  userId: string;
+  fullName: string;
+  timeZone: string;
+  phoneNumber: string | null;
+  phoneVerified: boolean;
+  now: number;
+  accountUpdatedAt: number;
+};
+
+/** Makes the profile, or refreshes its name and number; an older account never overwrites a newer one. */
+export const saveProfile = (db: Database, row: MirroredProfile): Statement =>
   db
     .insert(profiles)
     .values({
       userId: row.userId,
       fullName: row.fullName,
       timeZone: row.timeZone,
+      phoneNumber: row.phoneNumber,
+      phoneVerifiedAt: row.phoneVerified ? row.now : null,
       createdAt: row.now,
       accountUpdatedAt: row.accountUpdatedAt,
     })
     .onConflictDoUpdate({
       target: profiles.userId,
-      set: { fullName: row.fullName, accountUpdatedAt: row.accountUpdatedAt },
+      set: {
+        fullName: row.fullName,
+        phoneNumber: row.phoneNumber,
+        // the same number keeps the time at which it was proven first
+        phoneVerifiedAt: sql`CASE WHEN excluded.phone_verified_at IS NOT NULL
+          AND profiles.phone_number IS excluded.phone_number
+          THEN coalesce(profiles.phone_verified_at, excluded.phone_verified_at)
+          ELSE excluded.phone_verified_at END`,
+        accountUpdatedAt: row.accountUpdatedAt,
+      },
       setWhere: sql`${profiles.accountUpdatedAt} <= ${row.accountUpdatedAt}`,
     });
 

@@ -10,6 +10,9 @@ export const profiles = sqliteTable("profiles", {
   nextTimeZoneDay: text("next_time_zone_day"),
   createdAt: integer("created_at").notNull(),
   accountUpdatedAt: integer("account_updated_at").notNull(),
+  /** E.164; unverified until `phoneVerifiedAt` says when (D7). */
+  phoneNumber: text("phone_number"),
+  phoneVerifiedAt: integer("phone_verified_at"),
 });
 export type Profile = typeof profiles.$inferSelect;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatPhone, usPhone } from "./phone-format.ts";
+import { formatPhone, isForeign, usPhone } from "./phone-format.ts";
 
 fc.configureGlobal({ seed: 1 });
 
@@ -27,10 +27,21 @@ test.each([
   expect(formatPhone(typed)).toBe(shown);
 });
 
+test.each([
+  ["+44 20 7946 0958", "+44 20 7946"],
+  [" +4420794609", "+4420794609"],
+  ["+52", "+52"],
+])("PH7: %j is another country's and is not cut into one of ours", (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown.slice(0, 12));
+  expect(usPhone(typed)).toBeNull();
+  expect(usPhone(formatPhone(typed))).toBeNull();
+});
+
 test("PH1: twelve characters at most, digits and dashes alone, and writing on changes nothing before", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."0123456789-+() x"), maxLength: 24 }), (typed) => {
       const shown = formatPhone(typed);
+      fc.pre(!isForeign(typed));
       expect(shown).toMatch(/^(\d{1,3}|\d{3}-\d{1,3}|\d{3}-\d{3}-\d{1,4})?$/);
       expect(shown.length).toBeLessThanOrEqual(12);
       expect(formatPhone(shown)).toBe(shown);

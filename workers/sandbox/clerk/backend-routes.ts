@@ -7,6 +7,7 @@ import {
   findPhoneNumber,
   listUsers,
   patchMetadata,
+  patchPhoneNumber,
   patchUser,
 } from "#workers/sandbox/clerk/backend-users.ts";
 import {
@@ -96,6 +97,10 @@ backendRoutes.post(
 backendRoutes.get(
   "/v1/phone_numbers/:id",
   owner(async (call, id) => phoneJson(await findPhoneNumber(call, id))),
+);
+backendRoutes.patch(
+  "/v1/phone_numbers/:id",
+  owner(async (call, id) => phoneJson(await patchPhoneNumber(call, id))),
 );
 backendRoutes.delete(
   "/v1/phone_numbers/:id",

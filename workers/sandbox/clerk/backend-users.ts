@@ -147,6 +147,20 @@ export async function findPhoneNumber(call: Call, phoneId: string): Promise<Iden
   return (await ownerOfPhone(call, phoneId)).phone;
 }
 
+/** The owner's word that a number is proven, or the user's first. */
+export async function patchPhoneNumber(call: Call, phoneId: string): Promise<IdentifierRecord> {
+  const { user, phone } = await ownerOfPhone(call, phoneId);
+  const verified = call.body.verified === true || phone.verification?.status === "verified";
+  if (verified) await claim(call.documents, "phone_number", phone.value, user.id);
+  const changed = call.body.verified === true ? { ...phone, verification: proven("admin") } : phone;
+  await updateUser(call, user.id, (before) => {
+    const phones = before.phones.map((one) => (one.id === phoneId ? changed : one));
+    const after = withIdentifiers(before, "phone_number", phones);
+    return verified && call.body.primary === true ? { ...after, primaryPhoneId: phoneId } : after;
+  });
+  return changed;
+}
+
 export async function deletePhoneNumber(call: Call, phoneId: string): Promise<void> {
   const { user, phone } = await ownerOfPhone(call, phoneId);
   await updateUser(call, user.id, (before) =>

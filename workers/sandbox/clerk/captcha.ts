@@ -12,7 +12,8 @@ export const INVISIBLE_SITE_KEY = "0x4SANDBOXINVISIBLE";
 const TOKEN_LIFE_MS = 300_000;
 const TESTING_TOKEN_LIFE_MS = 3_600_000;
 
-type CaptchaToken = { token: string; expireAt: number };
+/** The shape of what a captcha gave a page: good once, and until its time is over. */
+export type CaptchaToken = { token: string; expireAt: number };
 
 /** What the check box fetches when it is ticked. */
 export async function issueCaptchaToken(call: Call): Promise<CaptchaToken> {

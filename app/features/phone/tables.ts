@@ -1,0 +1,33 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const textSends = sqliteTable("text_sends", {
+  id: text("id").primaryKey(),
+  purpose: text("purpose", { enum: ["code", "test"] }).notNull(),
+  numberMark: text("number_mark").notNull(),
+  addressMark: text("address_mark").notNull(),
+  memberMark: text("member_mark"),
+  sentAt: integer("sent_at").notNull(),
+});
+export type TextSend = typeof textSends.$inferInsert;
+
+export const phoneCodes = sqliteTable("phone_codes", {
+  id: text("id").primaryKey(),
+  userId: text("user_id").notNull(),
+  phoneNumber: text("phone_number").notNull(),
+  state: text("state", { enum: ["waiting", "approved", "stored", "over"] })
+    .notNull()
+    .default("waiting"),
+  tries: integer("tries").notNull().default(0),
+  startedAt: integer("started_at").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+  triedAt: integer("tried_at"),
+});
+export type PhoneCode = typeof phoneCodes.$inferSelect;
+
+export const memberMails = sqliteTable("member_mails", {
+  id: text("id").primaryKey(),
+  userId: text("user_id").notNull(),
+  cause: text("cause", { enum: ["welcome", "verification"] }).notNull(),
+  sentAt: integer("sent_at").notNull(),
+});
+export type MemberMail = typeof memberMails.$inferInsert;
