@@ -1,10 +1,6 @@
 import type { Copy } from "#app/core/language.ts";
 
-/**
- * The one content of the front page and of its variants: what each design says is here, how it looks is theirs.
- * Quoted texts of the specification are literal in English.
- */
-export const landingCopy = {
+const words = {
   en: {
     /** The browser's tab and what a search engine shows. */
     meta: {
@@ -237,6 +233,12 @@ export const landingCopy = {
       close: "Cerrar",
     },
   },
-} as const satisfies Copy<unknown>;
+};
 
-export type LandingWords = (typeof landingCopy)["en" | "es"];
+export type LandingWords = typeof words.en;
+
+/**
+ * The one content of the front page and of its variants: what each design says is here, how it looks is theirs.
+ * Quoted texts of the specification are literal in English.
+ */
+export const landingCopy: Copy<LandingWords> = words;
