@@ -1,42 +1,63 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { faultText } from "#app/core/fault-text.ts";
+import { markupMemory } from "#app/platform/markup-memory.server.ts";
 import { NonceProvider } from "#app/platform/nonce.tsx";
+import { MemoryProvider } from "#app/platform/remembered.tsx";
+import { carriedMarkup } from "#app/platform/seal.server.ts";
+import { CarriedProvider } from "#app/platform/sealed.ts";
+import { LanguageProvider } from "#app/ui/language.tsx";
 
-/** Deferred data may take this long, ms. */
+/** Deferred data may take this long, ms; a document waits for it. */
 export const streamTimeout = 5_000;
 
+/** What this isolate has rendered before. */
+const remember = markupMemory((piece, language) =>
+  renderToString(<LanguageProvider value={language}>{piece}</LanguageProvider>),
+);
+
+const END = "</body></html>";
+
+/**
+ * A document is one string: everything it shows has been read before it is rendered, and React's byte streams
+ * cost more than the rendering ([0013](../docs/decisions/0013-what-a-page-costs.md)).
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
-  { nonce }: AppLoadContext,
+  { serverHandoffStream, ...entry }: EntryContext,
+  { nonce, carried }: AppLoadContext,
 ): Promise<Response> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), streamTimeout + 1_000);
-  let outcome = status;
-  const body = await renderToReadableStream(
+  const markup = renderToString(
     <NonceProvider value={nonce}>
-      <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+      <CarriedProvider value={carried}>
+        <MemoryProvider value={remember}>
+          <RemixServer context={entry} url={request.url} nonce={nonce} />
+        </MemoryProvider>
+      </CarriedProvider>
     </NonceProvider>,
-    {
-      nonce,
-      signal: abort.signal,
-      onError(error: unknown) {
-        if (abort.signal.aborted) return;
-        outcome = 500;
-        console.error(JSON.stringify({ level: "error", at: "render", error: faultText(error) }));
-      },
-    },
   );
-  const done = () => clearTimeout(timer);
-  body.allReady.then(done, done);
-  if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(body, { headers, status: outcome });
+  // a document without scripts does not hydrate
+  const data =
+    entry.renderMeta?.didRenderScripts && serverHandoffStream
+      ? carriedMarkup(carried ?? []) + (await handoffMarkup(serverHandoffStream, nonce))
+      : "";
+  return new Response(`<!DOCTYPE html>${markup.slice(0, -END.length)}${data}${END}`, { headers, status });
+}
+
+/** Remix's own data, which it streams, given to the browser as `RemixServer` would, at once. */
+async function handoffMarkup(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let script = "";
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const words = JSON.stringify(decoder.decode(next.value, { stream: true })).replaceAll("<", "\\u003c");
+    script += `window.__remixContext.streamController.enqueue(${words});`;
+  }
+  return `<script nonce="${nonce}">${script}window.__remixContext.streamController.close();</script>`;
 }
 
 /** A throw is a bug or an outage; a member's refusal never comes here. */

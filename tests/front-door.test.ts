@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { cookiesOf, said } from "#workers/cookies.ts";
 import { readSettings } from "#workers/env.ts";
 import { routeOf } from "#workers/log.ts";
 import { contentSecurityPolicy, newNonce, sameOriginOnly } from "#workers/security.ts";
@@ -183,6 +184,26 @@ test("a nonce is 16 bytes of chance", () => {
   const nonces = new Set(Array.from({ length: 100 }, newNonce));
   expect(nonces.size).toBe(100);
   for (const nonce of nonces) expect(atob(nonce)).toHaveLength(16);
+});
+
+// ---- cookies
+
+const cookies = (cookie: string) =>
+  cookiesOf(new Request("https://koinonia.example", { headers: { cookie } }));
+
+test.each([
+  ["tz=America%2FNew_York; language=es", "tz", "America/New_York"],
+  ["tz=America%2FNew_York;language=es", "language", "es"],
+  ["xtz=1; tz=2", "tz", "2"],
+  ["tz=first; tz=second", "tz", "first"],
+  ["tz=a=b", "tz", "a=b"],
+  ["tz=", "tz", null],
+  ["tz", "tz", null],
+  ["=tz", "", null],
+  ["tz=%E0%A4%A", "tz", null],
+  ["", "tz", null],
+])("of %j the cookie %s says %j", (header, name, value) => {
+  expect(said(cookies(header), name)).toBe(value);
 });
 
 // ---- same origin

@@ -2,20 +2,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
 import { type Call, composeContext } from "./compose.ts";
+import { cookiesOf, said } from "./cookies.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
 import type { Draw, Reader, StaticPages } from "./static-pages.ts";
 
 const BOOKMARK = "d1_bookmark";
-
-const cookie = (request: Request, name: string): string | null => {
-  const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
-  try {
-    return value ? decodeURIComponent(value) : null;
-  } catch {
-    return null;
-  }
-};
 
 type Pages = (request: Request, context: AppLoadContext) => Promise<Response>;
 
@@ -35,14 +27,15 @@ export async function servePage(
   house: House,
 ): Promise<Response> {
   const { origin } = new URL(request.url);
-  const authenticated = await authenticate(request, env, origin);
+  const cookies = cookiesOf(request);
+  const authenticated = await authenticate(request, cookies, env, origin);
   if ("handshake" in authenticated) return authenticated.handshake;
   const { session } = authenticated;
   const reader: Reader = {
-    language: chooseLanguage(cookie(request, "language"), request.headers.get("accept-language")),
-    appearance: appearanceOf(cookie(request, "appearance")),
-    textSize: textSizeOf(cookie(request, "text_size")),
-    movement: movementOf(cookie(request, "movement")),
+    language: chooseLanguage(said(cookies, "language"), request.headers.get("accept-language")),
+    appearance: appearanceOf(said(cookies, "appearance")),
+    textSize: textSizeOf(said(cookies, "text_size")),
+    movement: movementOf(said(cookies, "movement")),
     signedIn: session !== null,
   };
   const common = { ...call, ...reader, origin, isOpen: house.isOpen };
@@ -59,13 +52,13 @@ export async function servePage(
     (await drawFor(request, env, house.pages, {
       ...common,
       session,
-      browserZone: cookie(request, "tz"),
-      bookmark: cookie(request, BOOKMARK),
+      browserZone: said(cookies, "tz"),
+      bookmark: said(cookies, BOOKMARK),
       address: request.headers.get("cf-connecting-ip"),
     }));
   const { headers } = page;
   if (shared) headers.set("content-security-policy", policyOf(env, null));
-  for (const value of authenticated.headers.getSetCookie()) headers.append("set-cookie", value);
+  for (const value of authenticated.headers?.getSetCookie() ?? []) headers.append("set-cookie", value);
   if (session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return page;
 }
@@ -83,13 +76,14 @@ const drawShared =
       bookmark: null,
       address: null,
     });
-    return pages(new Request(url), { app, nonce: "", cloudflare: { env } });
+    return pages(new Request(url), { app, nonce: "", carried: [], cloudflare: { env } });
   };
 
 async function drawFor(request: Request, env: Cloudflare.Env, pages: Pages, call: Call): Promise<Response> {
   const app = await composeContext(env, call);
   const nonce = newNonce();
-  const page = await pages(request, { app, nonce, cloudflare: { env } });
+  const carried = new URL(request.url).pathname.endsWith(".data") ? null : [];
+  const page = await pages(request, { app, nonce, carried, cloudflare: { env } });
   const { headers } = page;
   const bookmark = app.db.wrote() ? app.db.bookmark() : null;
   if (bookmark) {

@@ -1,8 +1,10 @@
 import { createClerkClient, verifyToken } from "@clerk/backend";
 import type { Session } from "#app/platform/context.ts";
 import { settingsOf } from "./compose.ts";
+import { cookiesOf } from "./cookies.ts";
 
-type Authenticated = { session: Session | null; headers: Headers } | { handshake: Response };
+/** `headers`: the cookies that the vendor wants set. */
+type Authenticated = { session: Session | null; headers: Headers | null } | { handshake: Response };
 
 let client: { env: Cloudflare.Env; clerk: ReturnType<typeof createClerkClient> } | undefined;
 
@@ -49,31 +51,29 @@ async function claimsOf(token: string, env: Cloudflare.Env, origin: string): Pro
   }
 }
 
-const cookie = (cookies: string, name: string): string | null =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(cookies)?.[1] ?? null;
-
 /**
  * Who asks. A token that lives, and is as new as the browser's sign-in, is enough. Everything else is the
  * vendor's own code: a document whose token has run out is sent through the handshake and comes back.
  */
 export async function authenticate(
   request: Request,
+  cookies: ReadonlyMap<string, string>,
   env: Cloudflare.Env,
   origin: string,
 ): Promise<Authenticated> {
-  const cookies = request.headers.get("cookie") ?? "";
-  if (!cookies.includes("__")) return { session: null, headers: new Headers() };
-  const token = cookie(cookies, "__session");
-  const signedInAt = Number(cookie(cookies, "__client_uat") ?? 0);
-  if (token && signedInAt > 0 && !cookies.includes("__clerk_handshake")) {
+  const names = [...cookies.keys()];
+  if (!names.some((name) => name.startsWith("__"))) return { session: null, headers: null };
+  const token = cookies.get("__session");
+  const signedInAt = Number(cookies.get("__client_uat") ?? 0);
+  if (token && signedInAt > 0 && !names.some((name) => name.startsWith("__clerk_handshake"))) {
     const claims = await claimsOf(token, env, origin);
-    if (claims && claims.issuedAt >= signedInAt) return { session: claims.session, headers: new Headers() };
+    if (claims && claims.issuedAt >= signedInAt) return { session: claims.session, headers: null };
   }
   try {
     return await askVendorsCode(request, env, origin);
   } catch {
     // cookies that no browser of ours has written
-    return { session: null, headers: new Headers() };
+    return { session: null, headers: null };
   }
 }
 
@@ -114,6 +114,6 @@ export async function sessionOfSocket(
   env: Cloudflare.Env,
   origin: string,
 ): Promise<Session | null> {
-  const token = cookie(request.headers.get("cookie") ?? "", "__session");
+  const token = cookiesOf(request).get("__session");
   return token ? ((await claimsOf(token, env, origin))?.session ?? null) : null;
 }

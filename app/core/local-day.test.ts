@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, isTimeZone, localDay } from "./local-day.ts";
+import { addDays, dayBegan, isTimeZone, localDay } from "./local-day.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
@@ -25,6 +25,26 @@ test.each([
   ["the year's end", "2026-12-31T23:00:00Z", "Europe/Berlin", "2027-01-01"],
 ])("%s", (_name, instant, zone, day) => {
   expect(localDay(Date.parse(instant), zone)).toBe(day);
+});
+
+test.each([
+  ["winter", "2026-01-15T20:11:00Z", "America/New_York", "2026-01-15T05:00:00Z"],
+  ["summer", "2026-07-15T03:59:59Z", "America/New_York", "2026-07-14T04:00:00Z"],
+  ["the long day", "2026-11-02T04:59:59Z", "America/New_York", "2026-11-01T04:00:00Z"],
+  ["three quarters of an hour", "2026-05-01T18:15:00Z", "Asia/Kathmandu", "2026-05-01T18:15:00Z"],
+])("the day began: %s", (_name, now, zone, began) => {
+  expect(new Date(dayBegan(Date.parse(now), zone)).toISOString()).toBe(new Date(began).toISOString());
+});
+
+test("what was before a day's beginning is of another day, anywhere", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ZONES), fc.nat({ max: 86_400 * 365 }), (zone, seconds) => {
+      const now = Date.UTC(2026, 0, 2) + seconds * 1_000;
+      const began = dayBegan(now, zone);
+      expect(localDay(began, zone)).toBe(localDay(now, zone));
+      expect(localDay(began - 60_000, zone)).not.toBe(localDay(now, zone));
+    }),
+  );
 });
 
 test("anywhere and at any time the day is UTC's or a neighbour of it", () => {

@@ -19,6 +19,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
     if (formatters.size >= MOST_ZONES) {
       formatters.clear();
       latest.clear();
+      begun.clear();
     }
     formatters.set(zone, formatter);
   }
@@ -39,6 +40,27 @@ export function localDay(now: number, zone: string): LocalDay {
   const day = formatterFor(zone).format(now);
   latest.set(zone, { minute, day });
   return day;
+}
+
+const begun = new Map<string, { day: LocalDay; at: number }>();
+/** Longer than any day is, with a clock change and a half, minutes. */
+const LONGEST_DAY = 26 * 60;
+
+/** When the member's day began, epoch ms, to the minute. For whole lists: later than this is today. */
+export function dayBegan(now: number, zone: string): number {
+  const day = localDay(now, zone);
+  const known = begun.get(zone);
+  if (known?.day === day) return known.at;
+  let within = Math.floor(now / 60_000);
+  let before = within - LONGEST_DAY;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (localDay(middle * 60_000, zone) === day) within = middle;
+    else before = middle;
+  }
+  const at = within * 60_000;
+  begun.set(zone, { day, at });
+  return at;
 }
 
 /** The day so many days later (earlier when negative); days have no zone, so no clock change can matter. */

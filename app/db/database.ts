@@ -3,8 +3,10 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 
 export type Statement = BatchItem<"sqlite">;
 
+type OrmName = "select" | "insert" | "update" | "delete" | "batch";
+
 /** The product's D1 seen by one request, through a session so that replicas never run backwards for a member. */
-export type Database = Pick<DrizzleD1Database, "select" | "insert" | "update" | "delete" | "batch"> & {
+export type Database = Pick<DrizzleD1Database, OrmName> & {
   /** One row of a statement written as SQL with numbered parameters (`?1`), for the reads that pages open with. */
   first<Row>(statement: string, ...values: (string | number | null)[]): Promise<Row | null>;
   /** Where this request's session stands; keep it for the member's next request. Null before the first query. */
@@ -20,10 +22,18 @@ export type Database = Pick<DrizzleD1Database, "select" | "insert" | "update" | 
  */
 export function openDatabase(d1: D1Database, bookmark: string | null): Database {
   const session = d1.withSession(bookmark ?? "first-unconstrained");
-  // A session has the two methods that drizzle calls, `prepare` and `batch`.
-  const orm = drizzle(session as unknown as D1Database);
+  // A session has the two methods that drizzle calls, `prepare` and `batch`. Many a page needs only `first`.
+  let made: DrizzleD1Database | undefined;
+  const orm = (): DrizzleD1Database => (made ??= drizzle(session as unknown as D1Database));
+  const later = <Name extends OrmName>(name: Name): DrizzleD1Database[Name] =>
+    ((...values: never[]) => Reflect.apply(orm()[name], orm(), values)) as DrizzleD1Database[Name];
   let wrote = false;
-  return Object.assign(orm, {
+  return {
+    select: later("select"),
+    insert: later("insert"),
+    update: later("update"),
+    delete: later("delete"),
+    batch: later("batch"),
     first: <Row>(statement: string, ...values: (string | number | null)[]) =>
       session
         .prepare(statement)
@@ -34,5 +44,5 @@ export function openDatabase(d1: D1Database, bookmark: string | null): Database 
     noteWrite: () => {
       wrote = true;
     },
-  });
+  };
 }

@@ -6,6 +6,8 @@ declare module "@remix-run/cloudflare" {
     app: AppContext;
     /** For `<script nonce>`: one a response. */
     nonce: string;
+    /** Rows that the document carries (`platform/sealed.ts`); null when the answer is no document. */
+    carried: unknown[] | null;
     /** Read by @clerk/remix alone. */
     cloudflare: { env: Cloudflare.Env };
   }

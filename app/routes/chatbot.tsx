@@ -12,7 +12,8 @@ import { ChatPage } from "#app/features/chat/chat-page.tsx";
 import { readChat } from "#app/features/chat/read.server.ts";
 import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
-import { sealed, useSealed } from "#app/platform/sealed.ts";
+import { seal } from "#app/platform/seal.server.ts";
+import { useSealed } from "#app/platform/sealed.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
 export const meta = () => [{ title: "Companion · Koinonia" }];
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await readChat(ctx, args.params.conversationId ?? null);
   if (!page) throw notFound();
   const now = ctx.now();
-  return sealed({ ...page, userId: ctx.userId, now, requestId: newId("req", now, ctx.random) });
+  return seal(args.context, { ...page, userId: ctx.userId, now, requestId: newId("req", now, ctx.random) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,9 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
-import { localDay } from "#app/core/local-day.ts";
+import { dayBegan, type LocalDay, localDay } from "#app/core/local-day.ts";
 import { categoryName } from "#app/features/chat/catalog.ts";
 import { lastSpoken } from "#app/features/chat/last-spoken.ts";
+import { Remembered } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useLanguage } from "#app/ui/language.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ConversationView } from "#party/protocol.ts";
 
@@ -29,18 +31,16 @@ export function ConversationList({
   now,
   timeZone,
   newConversation,
-  ...rest
+  currentId,
+  linkTo,
 }: ConversationListProps) {
   const follow = useFollow();
   const today = localDay(now, timeZone);
   const listed = useHydrated() ? conversations : conversations.slice(0, FIRST_SIGHT);
-  const entries = listed.map((conversation) => ({
-    conversation,
-    spoken: lastSpoken(conversation.lastMessageAt, today, timeZone),
-  }));
+  const begun = dayBegan(now, timeZone);
   const groups = [
-    { name: "Today", entries: entries.filter(({ spoken }) => spoken.today) },
-    { name: "Earlier", entries: entries.filter(({ spoken }) => !spoken.today) },
+    { name: "Today", entries: listed.filter(({ lastMessageAt }) => lastMessageAt >= begun) },
+    { name: "Earlier", entries: listed.filter(({ lastMessageAt }) => lastMessageAt < begun) },
   ].filter((group) => group.entries.length > 0);
 
   return (
@@ -52,11 +52,18 @@ export function ConversationList({
         {groups.map((group) => (
           <section key={group.name} aria-label={group.name}>
             <h2>{group.name}</h2>
-            <ul>
-              {group.entries.map(({ conversation, spoken }) => (
-                <Entry key={conversation.id} {...rest} conversation={conversation} when={spoken.words} />
+            <Remembered as="ul">
+              {group.entries.map((conversation) => (
+                <Entry
+                  key={conversation.id}
+                  conversation={conversation}
+                  today={today}
+                  timeZone={timeZone}
+                  href={linkTo(conversation.id)}
+                  current={conversation.id === currentId}
+                />
               ))}
-            </ul>
+            </Remembered>
           </section>
         ))}
       </nav>
@@ -64,22 +71,23 @@ export function ConversationList({
   );
 }
 
-type EntryProps = Pick<ConversationListProps, "currentId" | "linkTo"> & {
+type EntryProps = {
   conversation: ConversationView;
-  when: string;
+  today: LocalDay;
+  timeZone: string;
+  href: string;
+  current: boolean;
 };
 
 /** A bare link: Remix's own costs the server more than all the rest of the entry, fifty times a page. */
-function Entry({ conversation, currentId, linkTo, when }: EntryProps) {
+function Entry({ conversation, today, timeZone, href, current }: EntryProps) {
+  const { title, category, lastMessageAt } = conversation;
+  const when = lastSpoken(lastMessageAt, today, timeZone, useLanguage());
   return (
     <li>
-      <a
-        className="conversation"
-        href={linkTo(conversation.id)}
-        aria-current={conversation.id === currentId ? "page" : undefined}
-      >
-        <b>{conversation.title}</b>
-        <span>{`${categoryName(conversation.category)}, ${when}`}</span>
+      <a className="conversation" href={href} aria-current={current ? "page" : undefined}>
+        <b>{title}</b>
+        <span>{`${categoryName(category)}, ${when}`}</span>
       </a>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { Language } from "#app/core/language.ts";
 import { type LocalDay, localDay } from "#app/core/local-day.ts";
 
 const DAY_MS = 86_400_000;
@@ -9,38 +10,39 @@ const DAY_MS = 86_400_000;
  * @param today the owner's, which a list finds out once
  * @param timeZone IANA
  */
-export function lastSpoken(at: number, today: LocalDay, timeZone: string): { today: boolean; words: string } {
-  const day = localDay(at, timeZone);
-  if (day === today)
-    return { today: true, words: format(at, timeZone, { hour: "numeric", minute: "2-digit" }) };
-  return { today: false, words: earlier(at, day, today, timeZone) };
-}
-
-function earlier(at: number, day: LocalDay, today: LocalDay, timeZone: string): string {
-  const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
-  if (daysAgo > 0 && daysAgo < 7) return format(at, timeZone, { weekday: "long" });
-  const sameYear = day.slice(0, 4) === today.slice(0, 4);
-  return format(at, timeZone, {
-    month: "long",
-    day: "numeric",
-    ...(!sameYear && { year: "numeric" }),
-  });
-}
-
-/** Making one costs far more than using it; each set of options here has its own names. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterFor(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${Object.keys(options).join(" ")}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-US", { ...options, timeZone });
-    formatters.set(key, formatter);
-  }
-  return formatter;
+export function lastSpoken(at: number, today: LocalDay, timeZone: string, language: Language): string {
+  return formatterFor(timeZone, language, shapeOf(localDay(at, timeZone), today))
+    .format(at)
+    .replaceAll(NARROW_SPACES, " ");
 }
 
 /** Newer engines set a narrow no-break space before AM: the server's and the browser's text must be the same. */
-function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  return formatterFor(timeZone, options).format(at).replaceAll("\u202f", " ");
+const NARROW_SPACES = /[\u202f\u00a0]/g;
+
+const SHAPES = {
+  time: { hour: "numeric", minute: "2-digit" },
+  weekday: { weekday: "long" },
+  day: { month: "long", day: "numeric" },
+  dayAndYear: { month: "long", day: "numeric", year: "numeric" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+function shapeOf(day: LocalDay, today: LocalDay): keyof typeof SHAPES {
+  if (day === today) return "time";
+  const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+  if (daysAgo > 0 && daysAgo < 7) return "weekday";
+  return day.slice(0, 4) === today.slice(0, 4) ? "day" : "dayAndYear";
+}
+
+const LOCALES: Record<Language, string> = { en: "en-US", es: "es" };
+/** Making one costs far more than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string, language: Language, shape: keyof typeof SHAPES): Intl.DateTimeFormat {
+  const key = `${timeZone} ${language} ${shape}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(LOCALES[language], { ...SHAPES[shape], timeZone });
+    formatters.set(key, formatter);
+  }
+  return formatter;
 }

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { CONTEXT_MESSAGES } from "#app/features/chat/catalog.ts";
 import { FinishedAnswer } from "#app/features/chat/finished-answer.tsx";
 import {
@@ -8,6 +8,7 @@ import {
   Streaming,
   type StreamingAnswer,
 } from "#app/features/chat/message.tsx";
+import { Remembered } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useStickToEnd } from "#app/ui/use-stick-to-end.ts";
@@ -49,22 +50,25 @@ export function MessageLog({
     <div className="relative min-h-0 grid">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <div ref={box} role="log" aria-live="off" aria-label="Conversation" tabIndex={0} className="log">
-        <div className="log-lines">
-          {messages.slice(first).map((message, index) => (
-            <Fragment key={message.id}>
-              {forgotten > 0 && first + index === forgotten && <RememberedFromHere />}
-              <Message
-                message={message}
-                companionName={companionName}
-                onRetry={idle && message.id === lastId ? () => onRetry(message) : undefined}
-              />
-            </Fragment>
-          ))}
-          {outgoing.map((message) => (
-            <Outgoing key={message.requestId} message={message} onResend={() => onResend(message)} />
-          ))}
-          {streaming && <Streaming answer={streaming} companionName={companionName} />}
-        </div>
+        <Remembered as="div" className="log-lines">
+          {[
+            ...messages
+              .slice(first)
+              .map((message, index) => (
+                <Line
+                  key={message.id}
+                  message={message}
+                  companionName={companionName}
+                  remembered={forgotten > 0 && first + index === forgotten}
+                  onRetry={idle && message.id === lastId ? () => onRetry(message) : undefined}
+                />
+              )),
+            ...outgoing.map((message) => (
+              <Outgoing key={message.requestId} message={message} onResend={() => onResend(message)} />
+            )),
+            streaming && <Streaming key="streaming" answer={streaming} companionName={companionName} />,
+          ]}
+        </Remembered>
       </div>
       {!atEnd && (
         <Button variant="quiet" icon="arrow-down" className="log-latest" onClick={toEnd}>
@@ -76,4 +80,16 @@ export function MessageLog({
   );
 }
 
-const RememberedFromHere = () => <p className="log-divider">The companion remembers from here</p>;
+type LineProps = ComponentProps<typeof Message> & {
+  /** The first message that the companion is told. */
+  remembered: boolean;
+};
+
+function Line({ remembered, ...message }: LineProps) {
+  return (
+    <>
+      {remembered && <p className="log-divider">The companion remembers from here</p>}
+      <Message {...message} />
+    </>
+  );
+}

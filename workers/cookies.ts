@@ -1,0 +1,20 @@
+/** A request's cookies as they were sent, by name; of two with the same name the first counts. */
+export function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const end = pair.indexOf("=");
+    const name = pair.slice(0, end).trim();
+    if (end > 0 && !cookies.has(name)) cookies.set(name, pair.slice(end + 1).trim());
+  }
+  return cookies;
+}
+
+/** What a cookie of ours says; null when it is not there or was not written by us. */
+export function said(cookies: ReadonlyMap<string, string>, name: string): string | null {
+  const value = cookies.get(name);
+  try {
+    return value ? decodeURIComponent(value) : null;
+  } catch {
+    return null;
+  }
+}
