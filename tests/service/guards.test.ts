@@ -34,7 +34,7 @@ async function person(kind: Person): Promise<TestMember> {
 
 const argsFor = (ctx: MemberContext, request = new Request("http://localhost/daniel-plan")) => ({
   request,
-  context: { app: ctx, nonce: "", cloudflare: { env } },
+  context: { app: ctx, nonce: "", carried: null, cloudflare: { env } },
 });
 type Args = ReturnType<typeof argsFor>;
 
