@@ -28,6 +28,8 @@ declare namespace Cloudflare {
     /** For reasoning models: `minimal`, `low`, `medium` or `high`. */
     OPENAI_REASONING_EFFORT?: string;
     COMPANION_FIRST_WORD_MS?: string;
+    /** D1: `false` makes the hub a member's page. */
+    HUB_VISITOR_PREVIEW?: string;
     /** Moves the time of the product's rules; local only. */
     CLOCK?: { offsetMs(): Promise<number> };
     TEST_MIGRATIONS?: import("cloudflare:test").D1Migration[];

@@ -6,12 +6,12 @@ import { AppHead } from "#app/platform/app-head.tsx";
 import { AppShell } from "#app/platform/app-shell.tsx";
 import { clerkScript } from "#app/platform/clerk-script.server.ts";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
-import { rememberPerson } from "#app/platform/drawn-for.ts";
 import { ErrorView } from "#app/platform/error-view.tsx";
 import { useNonce } from "#app/platform/nonce.tsx";
-import { keepSessionFresh, rememberClerk } from "#app/platform/session-browser.ts";
+import { openLinks } from "#app/platform/open-links.ts";
 import { StaticDocumentHead } from "#app/platform/static-document.tsx";
 import { tellTimeZone } from "#app/platform/time-zone.ts";
+import { useSession } from "#app/platform/use-session.ts";
 import { LanguageProvider } from "#app/ui/language.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import "#app/ui/app.css";
@@ -22,6 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     clerk: clerkScript(context),
     captcha: context.cloudflare.env.CAPTCHA_SCRIPT_URL ?? "",
     userId: session?.userId ?? null,
+    open: openLinks(context.app.isOpen),
     signedIn,
     language,
     appearance,
@@ -74,16 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { clerk, userId, language } = useLoaderData<typeof loader>();
-  if (typeof document !== "undefined") {
-    rememberClerk(clerk);
-    rememberPerson(userId);
-  }
-  useEffect(() => {
-    if (userId) keepSessionFresh();
-  }, [userId]);
+  const settings = useLoaderData<typeof loader>();
+  useSession(settings);
   useEffect(tellTimeZone, []);
-  return <AppShell language={language} />;
+  return <AppShell language={settings.language} />;
 }
 
 export const ErrorBoundary = ErrorView;

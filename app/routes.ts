@@ -5,6 +5,7 @@ export default [
   route("auth", "routes/auth.tsx"),
   route("auth/onward", "routes/auth.onward.ts"),
   route("chatbot/:conversationId?", "routes/chatbot.tsx"),
+  route("welcome", "routes/welcome.tsx"),
   route("pricing", "routes/pricing.tsx"),
   route("preferences", "routes/preferences.ts"),
   route("restore-welcome", "routes/restore-welcome.tsx"),
@@ -12,6 +13,8 @@ export default [
   route("mobile-dev", "routes/mobile-dev.tsx"),
   route("offline", "routes/offline.tsx"),
   route("manifest.webmanifest", "routes/manifest.ts"),
+  route("session", "routes/session.ts"),
+  route("session/end", "routes/session-end.ts"),
   route("session/role", "routes/session-role.ts"),
   route("functions/:name", "routes/functions.ts"),
   ...["chatbot-iframe", "social", "restorationcommunity"].map((path) =>

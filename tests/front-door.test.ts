@@ -39,6 +39,7 @@ test("production starts with the vendors' own values, and the rest by default", 
     ...production,
     COMPANION_FIRST_WORD_MS: 20_000,
     TEST_SMS: "off",
+    HUB_VISITOR_PREVIEW: true,
   });
 });
 
@@ -78,6 +79,7 @@ test.each([
   ["MAIL_FROM", "nobody"],
   ["PRIVACY_KEY", "too-short"],
   ["TEST_SMS", "maybe"],
+  ["HUB_VISITOR_PREVIEW", "perhaps"],
   ["COMPANION_FIRST_WORD_MS", "99"],
   ["COMPANION_FIRST_WORD_MS", "forever"],
 ])("a wrong %s is named, its value %j never", (name, value) => {

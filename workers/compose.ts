@@ -120,6 +120,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     browserZone: call.browserZone && isTimeZone(call.browserZone) ? call.browserZone : null,
     language: call.language,
     appearance: call.appearance,
+    visitorHub: settings.HUB_VISITOR_PREVIEW,
     textSize: call.textSize,
     movement: call.movement,
     mark: (text) => markOf(settings.PRIVACY_KEY, text),

@@ -31,6 +31,10 @@ const settings = z.object({
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: setting,
   OPENAI_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
+  HUB_VISITOR_PREVIEW: z
+    .enum(["true", "false"])
+    .default("true")
+    .transform((value) => value === "true"),
   COMPANION_FIRST_WORD_MS: z.coerce.number().int().min(100).max(120_000).default(20_000),
 });
 /** The captcha's two keys come together, and Test SMS does not go without them. */

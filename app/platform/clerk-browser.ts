@@ -74,7 +74,8 @@ export type ClerkBrowser = {
   } | null;
   load(options?: object): Promise<void>;
   setActive(options: { session: string }): Promise<void>;
-  signOut(options?: { redirectUrl?: string }): Promise<void>;
+  /** With a callback it leads nowhere by itself. */
+  signOut(done: () => void): Promise<void>;
 };
 
 declare global {

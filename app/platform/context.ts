@@ -46,6 +46,8 @@ export type AppContext = {
   /** What the person reads: chosen in a cookie, else the browser's. */
   language: Language;
   appearance: Appearance;
+  /** D1: whether a visitor sees the hub's shell. */
+  visitorHub: boolean;
   textSize: TextSize;
   movement: Movement;
   /** Whether a path leads to a page that has been built: a link to any other says "Opens soon". */

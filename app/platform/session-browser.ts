@@ -1,3 +1,4 @@
+import { announceAuth } from "./auth-sync.ts";
 import { type ClerkBrowser, type ClerkScript, loadClerk } from "./clerk-browser.ts";
 
 /** A token that is about to run out is refreshed before it is used, s. */
@@ -58,23 +59,57 @@ export async function freshSession(): Promise<boolean> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** Keeps the token fresh while the page is open, from the first quiet moment on. */
-export function keepSessionFresh(): void {
-  const load = () => void loadClerk(script()).catch(() => undefined);
-  if ("requestIdleCallback" in window) window.requestIdleCallback(load, { timeout: 4_000 });
-  else setTimeout(load, 1_000);
+/**
+ * Does something in the page's first quiet moment, so that it stands in nobody's way.
+ * @param work returns what ends it, if anything does
+ * @returns what calls it off, or ends it
+ */
+export function whenQuiet(work: () => Promise<(() => void) | undefined>): () => void {
+  let off = false;
+  let end: (() => void) | undefined;
+  const begin = async () => {
+    if (off) return;
+    end = await work();
+    if (off) end?.();
+  };
+  const quietly = () => void begin().catch(() => undefined);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(quietly, { timeout: 4_000 });
+  else setTimeout(quietly, 1_000);
+  return () => {
+    off = true;
+    end?.();
+  };
 }
 
-/** S9: signs out, clears what this browser holds, and goes on even when the vendor does not answer. */
+/** Brings in what keeps the token fresh while the page is open. */
+export const keepSessionFresh = (): Promise<undefined> => loadClerk(script()).then(() => undefined);
+
+/** The way out on our own server: it ends the session at the vendor too. */
+export const SIGN_OUT_PATH = "/session/end";
+
+/** The vendor's own sign-out, where its script has come; it is not fetched for that, and leads nowhere itself. */
+const vendorSignsOut = (): Promise<void> | undefined =>
+  window.Clerk?.loaded ? window.Clerk.signOut(() => undefined) : undefined;
+
+/**
+ * S9: the session ends at our server and at the vendor; then this browser forgets the member, the other tabs are
+ * told, and the front page opens. It goes on after five seconds whatever has not answered.
+ */
 export async function signOut(): Promise<void> {
-  const call = loadClerk(script()).then((clerk) => clerk.signOut({ redirectUrl: "/" }));
+  const ended = fetch(SIGN_OUT_PATH, { method: "POST", headers: { accept: "application/json" } });
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
-  await Promise.race([call, timeout]).catch(() => undefined);
+  await Promise.race([Promise.allSettled([ended, vendorSignsOut()]), timeout]);
+  forgetMember();
+  await announceAuth({ kind: "signed-out", userId: null });
+  location.assign("/");
+}
+
+/** What this browser keeps of a member: drafts, what a tab holds, and the stored token. */
+function forgetMember(): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key.startsWith("draft:")) localStorage.removeItem(key);
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name[1]}=; Path=/; Max-Age=0`;
   }
-  location.assign("/");
 }

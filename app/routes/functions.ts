@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { persistentChatbotFunction } from "#app/features/chat/functions.server.ts";
+import { checkSubscriptionFunction } from "#app/features/member/functions.server.ts";
 import { sendVerificationCodeFunction } from "#app/features/phone/functions.server.ts";
 import {
   callFunction,
@@ -10,6 +11,7 @@ import {
 
 /** The specification's server functions by name, each with who may call it. */
 const FUNCTIONS = new Map<string, ServerFunction>([
+  ["check-subscription", forMembers(checkSubscriptionFunction)],
   ["persistent-chatbot", forMembers(persistentChatbotFunction)],
   ["send-verification-code", forMembers(sendVerificationCodeFunction)],
 ]);

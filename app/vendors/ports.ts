@@ -64,6 +64,8 @@ export interface Accounts {
     userId: string,
     phoneNumber: string,
   ): Promise<{ ok: true; account: Account } | { ok: false; refusal: "number_taken" }>;
+  /** Ends a session; one that has ended already is no fault. Throws when the vendor cannot be reached. */
+  endSession(sessionId: string): Promise<void>;
 }
 
 /** The refusals a phone number can meet; anything else throws. */

@@ -12,7 +12,14 @@ import { markOf } from "#workers/marks.ts";
 import { messagesOf } from "#workers/messages.ts";
 
 /** What a service told the rooms, in order. */
-export type Told = { events: Publication[]; jobs: AnswerJob[]; stopped: string[]; disconnected: string[] };
+export type Told = {
+  events: Publication[];
+  jobs: AnswerJob[];
+  stopped: string[];
+  disconnected: string[];
+  /** Sessions that the vendor was asked to end. */
+  ended: string[];
+};
 
 export type TestMember = MemberContext & {
   told: Told;
@@ -28,7 +35,7 @@ type Options = { zone?: string; account?: Account | null; profile?: boolean; isW
 /** A member with the real D1, a clock that stands still, and rooms that only listen. */
 export async function member(options: Options = {}): Promise<TestMember> {
   const userId = newId("user", Date.now(), Math.random);
-  const told: Told = { events: [], jobs: [], stopped: [], disconnected: [] };
+  const told: Told = { events: [], jobs: [], stopped: [], disconnected: [], ended: [] };
   const pending: Promise<unknown>[] = [];
   let now = START;
   const ctx: TestMember = {
@@ -37,6 +44,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     accounts: {
       find: async () => options.account ?? null,
       addVerifiedPhone: async () => Promise.reject(new Error("no vendor of accounts stands here")),
+      endSession: async (sessionId) => void told.ended.push(sessionId),
     },
     ...messagesOf(env, settingsOf(env)),
     rooms: {
@@ -63,6 +71,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     browserZone: null,
     language: "en",
     appearance: "auto",
+    visitorHub: true,
     textSize: "usual",
     movement: "device",
     mark: (text) => markOf(env.PRIVACY_KEY, text),

@@ -44,6 +44,14 @@ export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
       }
       return { ok: true, account: accountOf(await clerk.users.getUser(userId)) };
     },
+
+    async endSession(sessionId) {
+      try {
+        await clerk.sessions.revokeSession(sessionId);
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error;
+      }
+    },
   };
 }
 

@@ -1,0 +1,48 @@
+import { faultText } from "#app/core/fault-text.ts";
+import type { Language } from "#app/core/language.ts";
+import type { LocalDay } from "#app/core/local-day.ts";
+import type { AppContext } from "#app/platform/context.ts";
+import { bookByNumber } from "./books.ts";
+import { readVerses, type Verse } from "./service.server.ts";
+import type { Translation } from "./translations.ts";
+import { verseOfTheDay } from "./verse-of-the-day.ts";
+
+const TRANSLATION: Record<Language, Translation> = { en: "WEB", es: "RV1909" };
+
+/** Values, never promises: what one request waits for is closed to the next one. */
+const kept = new Map<string, Verse>();
+/** Today, yesterday and tomorrow somewhere, in each language. */
+const MOST_KEPT = 8;
+
+/**
+ * The verse of a day, read from the shipped text once an isolate. Null when it cannot be read:
+ * a page without it is better than no page.
+ */
+export async function readVerseOfTheDay(
+  ctx: Pick<AppContext, "bible" | "language" | "requestId">,
+  day: LocalDay,
+): Promise<Verse | null> {
+  const key = `${day} ${ctx.language}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const verse = await readToday(ctx, day).catch((error: unknown) => {
+    const { requestId } = ctx;
+    console.error(JSON.stringify({ level: "error", at: "verse", requestId, error: faultText(error) }));
+    return null;
+  });
+  if (!verse) return null;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, verse);
+  return verse;
+}
+
+async function readToday(
+  { bible, language }: Pick<AppContext, "bible" | "language">,
+  day: LocalDay,
+): Promise<Verse | null> {
+  const reference = verseOfTheDay(day);
+  const [verse] = await readVerses(bible, [reference], TRANSLATION[language]);
+  if (!verse || language === "en") return verse ?? null;
+  const book = bookByNumber(reference.bookNumber);
+  return book ? { ...verse, reference: verse.reference.replace(book.name, book.spanishName) } : verse;
+}

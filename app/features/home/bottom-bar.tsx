@@ -1,0 +1,51 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useIsOpen } from "#app/platform/open-links.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons.ts";
+import { useCopy } from "#app/ui/language.tsx";
+import { hubCopy } from "./copy.ts";
+import type { HubMember } from "./hub.ts";
+import { useMenuSheet } from "./use-menu-sheet.tsx";
+import "#app/ui/member-frame.css";
+
+/** H12: at the foot of a phone (K1: below 768 px). `Profile` is the community, `Menu` opens the sheet (D16). */
+export function BottomBar({ member }: { member: HubMember | null }) {
+  const { bar } = useCopy(hubCopy);
+  const menu = useMenuSheet(member);
+  return (
+    <>
+      <nav className="bottom-bar" aria-label={bar.label}>
+        <Place to="/welcome" icon="house" label={bar.home} />
+        <Place to="/chatbot" icon="message-circle" label={bar.chat} />
+        <Place to="/community" icon="user-round" label={bar.profile} />
+        <button type="button" aria-haspopup="dialog" onClick={menu.open}>
+          <Icon name="menu" />
+          {bar.menu}
+        </button>
+      </nav>
+      {menu.sheet}
+    </>
+  );
+}
+
+function Place({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  const { opensSoon } = useCopy(hubCopy);
+  const { pathname } = useLocation();
+  const isOpen = useIsOpen();
+  if (!isOpen(to)) {
+    return (
+      <span className="bottom-bar-soon">
+        <Icon name={icon} />
+        {label}
+        <span className="sr-only">, {opensSoon}</span>
+      </span>
+    );
+  }
+  const here = pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <Link to={to} aria-current={here ? "page" : undefined}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Role } from "#app/features/member/roles.ts";
+
+/** Who is signed in, as header, menu and tiles show it. */
+export type HubMember = {
+  userId: string;
+  fullName: string;
+  firstName: string;
+  role: Role | null;
+  subscribed: boolean;
+  /** The day's messages with the companion; null without a limit. */
+  messages: { left: number; allowed: number } | null;
+};
+
+export type HubPage = {
+  /** Null for a visitor, who sees the shell alone (D1). */
+  member: HubMember | null;
+  /** In words of the reader's language; null while nobody knows where the reader's day is. */
+  today: string | null;
+  verse: { reference: string; translation: string; text: string } | null;
+};

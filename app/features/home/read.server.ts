@@ -1,0 +1,57 @@
+import { type LocalDay, localDay } from "#app/core/local-day.ts";
+import { readVerseOfTheDay } from "#app/features/bible/verse-of-the-day.server.ts";
+import { dailyMessages } from "#app/features/chat/allowance.ts";
+import { allowanceToday } from "#app/features/chat/read.server.ts";
+import { firstName } from "#app/features/member/names.ts";
+import { firstRole } from "#app/features/member/roles.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import { memberDay } from "#app/features/member/time-zone.ts";
+import type { AppContext, MemberContext } from "#app/platform/context.ts";
+import type { HubMember, HubPage } from "./hub.ts";
+import { readHubRows } from "./store.server.ts";
+
+/** The hub in one D1 trip, with the day's verse kept by the isolate. */
+export async function readHub(ctx: AppContext): Promise<HubPage> {
+  const here = localDay(ctx.now(), ctx.browserZone ?? "UTC");
+  const [verse, found] = await Promise.all([readVerseOfTheDay(ctx, here), readMember(ctx)]);
+  const day = found?.day ?? (ctx.browserZone ? here : null);
+  return {
+    member: found?.member ?? null,
+    today: day && inWords(day, ctx.language),
+    verse: verse && { reference: verse.reference, translation: verse.translation, text: verse.text },
+  };
+}
+
+async function readMember(ctx: AppContext): Promise<{ member: HubMember; day: LocalDay } | null> {
+  if (!ctx.session) return null;
+  const { userId } = ctx.session;
+  const rows = await readHubRows(ctx.db, userId);
+  const profile = await ensureProfile(
+    Object.assign(ctx, { userId }) as MemberContext,
+    rows.profile ?? undefined,
+  );
+  const role = firstRole(rows.roles);
+  const { subscribed } = rows;
+  const allowed = dailyMessages({ subscribed, isAdmin: role === "admin" });
+  const { used } = allowanceToday(profile, rows.used, allowed, ctx.now());
+  return {
+    day: memberDay(profile, ctx.now()),
+    member: {
+      userId,
+      fullName: profile.fullName,
+      firstName: firstName(profile.fullName),
+      role,
+      subscribed,
+      messages: allowed === null ? null : { left: Math.max(0, allowed - used), allowed },
+    },
+  };
+}
+
+/** Said by the server alone: two browsers may word a date differently. */
+const inWords = (day: LocalDay, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(`${day}T12:00:00Z`));

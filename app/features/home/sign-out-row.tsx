@@ -1,0 +1,25 @@
+import { type FormEvent, useState } from "react";
+import { SIGN_OUT_PATH, signOut } from "#app/platform/session-browser.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { hubCopy } from "./copy.ts";
+
+/** S9. */
+export function SignOutRow() {
+  const { menu } = useCopy(hubCopy);
+  const [leaving, setLeaving] = useState(false);
+  const leave = (event: FormEvent) => {
+    event.preventDefault();
+    if (leaving) return;
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <form method="post" action={SIGN_OUT_PATH} onSubmit={leave}>
+      <button type="submit" className="menu-row" aria-busy={leaving || undefined}>
+        {leaving ? <span className="spin" aria-hidden="true" /> : <Icon name="log-out" />}
+        <span>{menu.signOut}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { TILES, type TileDeed, type TileId, tileDeed } from "./tiles.ts";
+
+const everywhere = () => true;
+const nowhere = () => false;
+const MEMBER = { role: null, subscribed: false };
+const SUBSCRIBER = { role: null, subscribed: true };
+const MODERATOR = { role: "moderator", subscribed: false } as const;
+const ADMIN = { role: "admin", subscribed: false } as const;
+
+test("H4: exactly ten tiles, in this order", () => {
+  expect(TILES.map((tile) => tile.id)).toEqual([
+    "chat",
+    "bible",
+    "devotional",
+    "youth",
+    "men",
+    "women",
+    "guidance",
+    "games",
+    "community",
+    "daniel",
+  ]);
+});
+
+test.each<[string, TileId, string]>([
+  ["H5", "chat", "prayer-support"],
+  ["H6", "devotional", "devotional"],
+  ["H7", "youth", "youth"],
+  ["H8", "men", "mens-ministry"],
+  ["H9", "women", "womens-ministry"],
+  ["H10", "guidance", "life-guidance"],
+])("%s: the context of %s is %s", (_id, id, context) => {
+  expect(tileOf(id).context).toBe(context);
+});
+
+test.each<[string, TileId, TileDeed]>([
+  ["H19", "chat", { kind: "talk", context: "prayer-support" }],
+  ["H13", "bible", { kind: "go", to: "/bible-study" }],
+  ["H19", "devotional", { kind: "talk", context: "devotional" }],
+  ["H16", "youth", { kind: "go", to: "/youth-ministry" }],
+  ["H19", "men", { kind: "talk", context: "mens-ministry" }],
+  ["H19", "women", { kind: "talk", context: "womens-ministry" }],
+  ["H19", "guidance", { kind: "talk", context: "life-guidance" }],
+  ["H14", "games", { kind: "go", to: "/gamification" }],
+  ["H15", "community", { kind: "go", to: "/community" }],
+  ["H17", "daniel", { kind: "go", to: "/daniel-plan" }],
+])("%s: a subscriber's press on %s", (_id, id, deed) => {
+  expect(tileDeed(tileOf(id), SUBSCRIBER, everywhere)).toEqual(deed);
+});
+
+test.each([
+  ["H18", "a member", MEMBER, "upgrade"],
+  ["H18", "a moderator", MODERATOR, "upgrade"],
+  ["H17", "a subscriber", SUBSCRIBER, "go"],
+  ["D6", "an administrator", ADMIN, "go"],
+  ["H20", "a visitor", null, "sign-in"],
+])("%s: the Daniel Plan for %s", (_id, _who, standing, kind) => {
+  expect(tileDeed(tileOf("daniel"), standing, everywhere).kind).toBe(kind);
+});
+
+test("a member's other tiles are a subscriber's", () => {
+  for (const tile of TILES.filter(({ premium }) => !premium)) {
+    expect(tileDeed(tile, MEMBER, everywhere)).toEqual(tileDeed(tile, SUBSCRIBER, everywhere));
+  }
+});
+
+test("H20: whatever a visitor presses, they are shown where to sign in", () => {
+  expect(new Set(TILES.map((tile) => tileDeed(tile, null, everywhere).kind))).toEqual(new Set(["sign-in"]));
+});
+
+test.each([
+  ["a visitor", null],
+  ["a subscriber", SUBSCRIBER],
+])("for %s a page that is not built is no link, and a conversation needs none", (_who, standing) => {
+  const kinds = TILES.map((tile) => [tile.id, tileDeed(tile, standing, nowhere).kind]);
+  const talk = standing ? "talk" : "sign-in";
+  expect(Object.fromEntries(kinds)).toEqual({
+    chat: talk,
+    bible: "soon",
+    devotional: talk,
+    youth: "soon",
+    men: talk,
+    women: talk,
+    guidance: talk,
+    games: "soon",
+    community: "soon",
+    daniel: "soon",
+  });
+});
+
+function tileOf(id: TileId) {
+  const tile = TILES.find((one) => one.id === id);
+  if (!tile) throw new Error(id);
+  return tile;
+}

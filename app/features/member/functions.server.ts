@@ -1,0 +1,12 @@
+import type { MemberContext } from "#app/platform/context.ts";
+import { subscriptionOf } from "./store.server.ts";
+
+/** F5: `check-subscription` tells what is known here, without asking the card vendor: webhooks keep it true. */
+export async function checkSubscriptionFunction(ctx: MemberContext): Promise<Response> {
+  const [row] = await subscriptionOf(ctx.db, ctx.userId);
+  return Response.json({
+    subscribed: row?.subscribed ?? false,
+    subscription_tier: row?.subscriptionTier ?? null,
+    subscription_end: row?.subscriptionEnd ?? null,
+  });
+}

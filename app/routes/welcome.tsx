@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData, useNavigate } from "@remix-run/react";
+import { hubCopy } from "#app/features/home/copy.ts";
+import { HubView } from "#app/features/home/hub-page.tsx";
+import { readHub } from "#app/features/home/read.server.ts";
+import { requireMember } from "#app/platform/guards.server.ts";
+import { freshSession } from "#app/platform/session-browser.ts";
+import "#app/ui/hub.css";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${hubCopy[data?.language ?? "en"].title} · Koinonia` },
+];
+
+/** D1: visitors see the shell, and nothing of anybody; `HUB_VISITOR_PREVIEW=false` makes it a member's page (R11). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { app } = args.context;
+  const ctx = app.session || !app.visitorHub ? requireMember(args) : app;
+  return { page: await readHub(ctx), language: ctx.language };
+}
+
+export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }) {
+  await freshSession().catch(() => false);
+  return serverLoader();
+}
+
+export default function Welcome() {
+  const { page } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  // X8
+  return <HubView page={page} onCheckFailed={() => navigate("/welcome", { replace: true })} />;
+}
