@@ -7,7 +7,7 @@ const phoneNumber = short;
 /** F11, F12, and `status`: what a page that was loaded anew asks. */
 export const sendVerificationCode = z.discriminatedUnion("action", [
   z.object({ action: z.literal("send"), phoneNumber, userId: short.optional() }),
-  z.object({ action: z.literal("verify"), phoneNumber, code: short, userId: short }),
+  z.object({ action: z.literal("verify"), phoneNumber, code: short, userId: short.optional() }),
   z.object({ action: z.literal("status") }),
 ]);
 

@@ -47,7 +47,7 @@ export async function sendVerificationCodeFunction(ctx: MemberContext, payload: 
   const parsed = sendVerificationCode.safeParse(payload);
   if (!parsed.success) return badPayload(parsed.error.issues);
   const call = parsed.data;
-  if (call.action === "status") return Response.json({ waiting: await waitingCode(ctx) });
+  if (call.action === "status") return Response.json({ userId: ctx.userId, waiting: await waitingCode(ctx) });
   if (call.userId !== undefined && call.userId !== ctx.userId)
     return refused(ctx, { why: "phone.not_yours" });
   return call.action === "send"

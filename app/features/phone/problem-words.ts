@@ -1,0 +1,52 @@
+import type { phoneCopy } from "./copy.ts";
+import type { CodeRefusal, NumberRefusal } from "./phone-rules.ts";
+
+type Words = (typeof phoneCopy)["en"];
+
+/** What stands in the way. `field`: it is said under the field; else in a box with a title. */
+export type Problem = { field: boolean; error: string; title: string; text: string };
+
+/** A refusal of the server function, or a call that was not answered. */
+type Refused = { error: string; title: string | null; message: string | null };
+
+const OUTAGES = new Set(["phone.not_sent", "offline", "timeout", "unreachable", "failed"]);
+
+function ownWords(words: Words, error: string): string | null {
+  switch (error) {
+    case "phone.empty":
+      return words.empty;
+    case "phone.not_ten_digits":
+      return words.notTen;
+    case "phone.not_us":
+      return words.notUs;
+    case "phone.code_empty":
+      return words.codeEmpty;
+    case "phone.code_not_six_digits":
+      return words.codeShort;
+    case "offline":
+      return words.offline;
+    case "timeout":
+      return words.timeout;
+    case "unreachable":
+      return words.unreachable;
+    case "unauthorized":
+      return words.signedOut;
+    default:
+      return null;
+  }
+}
+
+/** V7-V10 under the field; X18 with its cause, in the words of the service, or ours where nothing was answered (X17). */
+export function problemOf(
+  words: Words,
+  refused: NumberRefusal | CodeRefusal | Refused,
+  sending?: "sign-up" | "settings",
+): Problem {
+  if (typeof refused === "string") {
+    return { field: true, error: refused, title: "", text: ownWords(words, refused) ?? "" };
+  }
+  const { error, message } = refused;
+  const cause = ownWords(words, error) ?? message ?? words.unreachable;
+  const text = sending === "sign-up" && OUTAGES.has(error) ? `${words.afterSignUp} ${cause}` : cause;
+  return { field: false, error, title: refused.title ?? (sending ? words.notSent : words.failed), text };
+}
