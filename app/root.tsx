@@ -20,7 +20,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { session, signedIn, language, appearance, textSize, movement } = context.app;
   return {
     clerk: clerkScript(context),
-    captcha: context.cloudflare.env.CAPTCHA_SCRIPT_URL ?? "",
     userId: session?.userId ?? null,
     open: openLinks(context.app.isOpen),
     signedIn,

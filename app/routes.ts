@@ -7,6 +7,8 @@ export default [
   route("chatbot/:conversationId?", "routes/chatbot.tsx"),
   route("welcome", "routes/welcome.tsx"),
   route("pricing", "routes/pricing.tsx"),
+  route("terms", "routes/terms.tsx"),
+  route("privacy", "routes/privacy.tsx"),
   route("preferences", "routes/preferences.ts"),
   route("restore-welcome", "routes/restore-welcome.tsx"),
   route("chatbot-auth", "routes/chatbot-auth.tsx"),

@@ -4,8 +4,6 @@ import type { ClerkScript } from "./clerk-browser.ts";
 /** What a page's scripts must know. On static documents it is written into the page, on others it is the root's data. */
 export type PageSettings = {
   clerk: ClerkScript;
-  /** Where the captcha's script is; empty when the vendor's own is used. */
-  captcha: string;
   language: Language;
   signedIn: boolean;
 };
@@ -13,8 +11,8 @@ export type PageSettings = {
 export const PAGE_SETTINGS_ID = "page-settings";
 
 /** JSON that cannot end the script element it stands in; of a page's data, the settings alone. */
-export const settingsText = ({ clerk, captcha, language, signedIn }: PageSettings): string =>
-  JSON.stringify({ clerk, captcha, language, signedIn } satisfies PageSettings).replaceAll("<", "\\u003c");
+export const settingsText = ({ clerk, language, signedIn }: PageSettings): string =>
+  JSON.stringify({ clerk, language, signedIn } satisfies PageSettings).replaceAll("<", "\\u003c");
 
 /** @throws when the page is no static document */
 export function readPageSettings(): PageSettings {

@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId, useState } from "react
 import { uiCopy } from "#app/ui/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import "#app/ui/forms.css";
 
 type FieldProps = {
   label: ReactNode;

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { putBeside } from "#app/ui/placement.ts";
 import { indexByLetter, nextIndex } from "#app/ui/roving.ts";
+import "#app/ui/menus.css";
 
 export type MenuItem = {
   label: string;

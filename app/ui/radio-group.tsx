@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { FieldError } from "#app/ui/field.tsx";
+import "#app/ui/choices.css";
 
 export type RadioOption<Value extends string> = {
   value: Value;

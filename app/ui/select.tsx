@@ -1,6 +1,8 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from "react";
 import { FieldError } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/forms.css";
+import "#app/ui/choices.css";
 
 type SelectProps = {
   label: ReactNode;

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react
 import { Button } from "#app/ui/button.tsx";
 import { uiCopy } from "#app/ui/copy.ts";
 import { useCopy } from "#app/ui/language.tsx";
+import "#app/ui/menus.css";
 
 type SheetProps = {
   open: boolean;

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/choices.css";
 
 type ToggleProps = {
   label: ReactNode;

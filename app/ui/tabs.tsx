@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { nextIndex } from "#app/ui/roving.ts";
+import "#app/ui/forms.css";
 
 type Tab<Key extends string> = { key: Key; label: string };
 

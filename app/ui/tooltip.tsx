@@ -11,6 +11,7 @@ import {
 } from "react";
 import { putBeside } from "#app/ui/placement.ts";
 import { CLOSED, isShown, nextTip, type TipEvent } from "#app/ui/tooltip-rule.ts";
+import "#app/ui/menus.css";
 
 /** When the last tip of the page closed: the next one is then not waited for. */
 let closedAt = Number.NEGATIVE_INFINITY;

@@ -4,6 +4,7 @@ import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/c
 import { Brand } from "#app/ui/brand.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/page.tsx";
+import "#app/ui/forms.css";
 
 export type ChatFrameProps = ConnectionBadgeProps & {
   companionName: string;

@@ -13,6 +13,10 @@ import { LimitPanel } from "./limit-panel.tsx";
 import { MessageLog } from "./message-log.tsx";
 import type { ChatReply } from "./reply.ts";
 import { type ChatPageData, useChat } from "./use-chat.tsx";
+import "#app/ui/chat.css";
+import "#app/ui/log.css";
+import "#app/ui/composer.css";
+import "#app/ui/chat-phone.css";
 
 type ChatPageProps = {
   page: ChatPageData & {

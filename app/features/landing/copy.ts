@@ -8,7 +8,6 @@ const words = {
       description:
         "A network of faith and support: testimonies, prayer, Scripture word for word, and people who know your name.",
     },
-    skip: "Skip to content",
     header: {
       signIn: "Sign In",
       join: "Join Community",
@@ -124,12 +123,11 @@ const words = {
       description:
         "Una red de fe y apoyo: testimonios, oración, la Escritura palabra por palabra, y personas que conocen tu nombre.",
     },
-    skip: "Ir al contenido",
     header: {
-      signIn: "Iniciar sesión",
-      join: "Unirse a la comunidad",
-      toCommunity: "Ir a la comunidad",
-      signOut: "Cerrar sesión",
+      signIn: "Entrar",
+      join: "Unirse",
+      toCommunity: "Comunidad",
+      signOut: "Salir",
     },
     hero: {
       title: "Hay una silla para ti.",

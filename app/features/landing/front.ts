@@ -1,3 +1,4 @@
+import { accountPath } from "#app/features/access/account-options.ts";
 import type { Counters } from "./counters.ts";
 
 /** What the front page and its variants know of the world; the same for all visitors, and for all members. */
@@ -11,9 +12,9 @@ export type Front = {
 /** Where each button leads; null: that page opens soon, and there is nothing to press. */
 export function destinationsOf({ signedIn, open }: Front) {
   return {
-    signIn: "/auth?mode=login",
+    signIn: accountPath({ mode: "login", source: "landing" }),
     /** D15: the header's button opens the account dialog on Sign Up. */
-    headerJoin: "/auth?mode=signup",
+    headerJoin: accountPath({ mode: "signup", source: "landing" }),
     /** L3. */
     toCommunity: open.community ? "/community" : open.welcome ? "/welcome" : "/chatbot",
     /** L5. */
@@ -23,9 +24,13 @@ export function destinationsOf({ signedIn, open }: Front) {
         : null
       : open.restoreWelcome
         ? "/restore-welcome"
-        : "/auth?mode=signup",
+        : accountPath({ mode: "signup", source: "landing" }),
     /** L9. A visitor is led to sign in by the page's guard. */
-    games: open.games ? "/gamification" : signedIn ? null : "/auth?mode=signup&return_to=%2Fgamification",
+    games: open.games
+      ? "/gamification"
+      : signedIn
+        ? null
+        : accountPath({ mode: "signup", source: "landing", returnTo: "/gamification" }),
     /** L11. */
     premium: "/pricing",
     companion: "/chatbot",

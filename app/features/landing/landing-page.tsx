@@ -1,65 +1,57 @@
-import { TableScene } from "#app/features/landing/table-scene.tsx";
-import { Brand } from "#app/ui/brand.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { SkipLink } from "#app/ui/page.tsx";
+import { landingCopy } from "./copy.ts";
+import { CountersBand } from "./counters-band.tsx";
+import { destinationsOf, type Front } from "./front.ts";
+import { FrontHeader } from "./front-header.tsx";
+import { GamesSection } from "./games-section.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { JoinSection } from "./join-section.tsx";
+import { WayTo } from "./opens-soon.tsx";
+import { SamplesSection } from "./samples-section.tsx";
+import { SiteFoot } from "./site-foot.tsx";
+import { TableScene } from "./table-scene.tsx";
+import "#app/ui/hero.css";
+import "./landing.css";
 
-/** The front page: what this place is, and the way in. */
-export function LandingPage({ signedIn }: { signedIn: boolean }) {
+/** The front page (`/`): what this place is, and the way in. One content, drawn for phones and desks by style alone. */
+export const LandingPage = ({ front }: { front: Front }) => (
+  <>
+    <SkipLink />
+    <FrontHeader front={front} />
+    <main id="main">
+      <Hero front={front} />
+      <CountersBand counters={front.counters} />
+      <HowItWorks open={front.open.community} />
+      <GamesSection front={front} />
+      <SamplesSection front={front} />
+      <JoinSection front={front} />
+    </main>
+    <SiteFoot />
+  </>
+);
+
+/** L4, L5: words on the bare wall; the lamp pulls the eye to the empty chair. */
+function Hero({ front }: { front: Front }) {
+  const { hero } = useCopy(landingCopy);
+  const to = destinationsOf(front);
   return (
-    <>
-      <SkipLink />
-      <TopBar tone="wall">{signedIn ? <ToCompanion /> : <WaysIn />}</TopBar>
-      <main id="main" className="hero">
-        <TableScene className="hero-picture" />
-        <div className="hero-words">
-          <h1>There is a chair for you.</h1>
-          <p className="hero-lead">
-            Bring a question or a burden. The companion answers with Scripture, word for word, so that you can
-            check it.
-          </p>
-          <div className="hero-actions">
-            {signedIn ? <ToCompanion large /> : <Join large />}
-            {!signedIn && <p className="hero-note">Eight messages a day are free. No card needed.</p>}
-          </div>
+    <div className="hero landing-hero">
+      <div className="hero-words">
+        <h1>{hero.title}</h1>
+        <p className="hero-lead">{hero.lead}</p>
+        <div className="hero-actions">
+          <WayTo to={to.hero}>{front.signedIn ? hero.access : hero.join}</WayTo>
+          {!front.signedIn && <p className="hero-note">{hero.note}</p>}
+          {front.signedIn && !to.hero && (
+            <ButtonLink to={to.companion} large>
+              {hero.companion}
+            </ButtonLink>
+          )}
         </div>
-      </main>
-      <footer className="site-foot">
-        <div>
-          <Brand />
-          <p>
-            Koinonia is not a replacement for professional counseling, medical advice or pastoral care. The
-            companion is an AI and says so. If you are in danger, please call your local emergency number.
-          </p>
-        </div>
-      </footer>
-    </>
-  );
-}
-
-function ToCompanion({ large = false }: { large?: boolean }) {
-  return (
-    <ButtonLink to="/chatbot" variant={large ? "plum" : "bare"} large={large}>
-      Open the companion
-    </ButtonLink>
-  );
-}
-
-/** One plum button a screen: the large one. */
-function Join({ large = false }: { large?: boolean }) {
-  return (
-    <ButtonLink to="/auth?mode=signup" variant={large ? "plum" : "quiet"} large={large}>
-      Join
-    </ButtonLink>
-  );
-}
-
-function WaysIn() {
-  return (
-    <>
-      <ButtonLink to="/auth?mode=login" variant="bare">
-        Sign In
-      </ButtonLink>
-      <Join />
-    </>
+      </div>
+      <TableScene className="hero-picture" />
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import { SignOutForm } from "#app/features/member/sign-out-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { TopBar } from "#app/ui/page.tsx";
+import { landingCopy } from "./copy.ts";
+import { destinationsOf, type Front } from "./front.ts";
+
+/** L1-L3: the header that stays in sight. */
+export const FrontHeader = ({ front }: { front: Front }) => (
+  <TopBar tone="wall">
+    <FrontActions front={front} />
+  </TopBar>
+);
+
+/** Its buttons alone, for headers of other designs. */
+export function FrontActions({ front }: { front: Front }) {
+  const { header } = useCopy(landingCopy);
+  const to = destinationsOf(front);
+  if (front.signedIn) {
+    return (
+      <>
+        <SignOutForm>{header.signOut}</SignOutForm>
+        <ButtonLink to={to.toCommunity}>{header.toCommunity}</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={to.signIn} variant="bare" data-account="login" data-account-from="landing">
+        {header.signIn}
+      </ButtonLink>
+      <ButtonLink to={to.headerJoin} data-account="signup" data-account-from="landing">
+        {header.join}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { landingCopy } from "./copy.ts";
+
+const STEPS = [
+  ["testimonies", "letter"],
+  ["prayers", "candle"],
+  ["support", "chat"],
+] as const satisfies [string, DrawingName][];
+
+/** L7. */
+export function HowItWorks({ open }: { open: boolean }) {
+  const { how, opensSoon } = useCopy(landingCopy);
+  return (
+    <section className="landing-section wrap" aria-labelledby="how">
+      <div className="section-head">
+        <h2 id="how">{how.title}</h2>
+        {!open && <Badge>{opensSoon}</Badge>}
+      </div>
+      <ul className="trio">
+        {STEPS.map(([step, drawing]) => (
+          <li key={step}>
+            <Drawing name={drawing} later />
+            <h3>{how.steps[step].title}</h3>
+            <p>{how.steps[step].text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { LANGUAGES, type Language } from "#app/core/language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { landingCopy } from "./copy.ts";
+import { LEGAL, type LegalName } from "./legal.ts";
+import { LegalWords, useLegalText } from "./legal-words.tsx";
+import "./site-foot.css";
+
+const NAMES: Record<Language, string> = { en: "English", es: "Español" };
+
+/**
+ * The foot of every public page: what Koinonia is not (L19), the two texts of law, and the language. Without script
+ * the texts are pages and the languages are a form; with it the texts open over the page (L12).
+ */
+export function SiteFoot() {
+  const { foot } = useCopy(landingCopy);
+  return (
+    <footer className="site-foot">
+      <div>
+        <p>{foot.disclaimer}</p>
+        <nav aria-label={foot.legal}>
+          {LEGAL.map((name) => (
+            <a key={name} href={`/${name}`} data-dialog={name}>
+              {foot[name]}
+            </a>
+          ))}
+        </nav>
+        <LanguageSwitch label={foot.language} />
+      </div>
+      {LEGAL.map((name) => (
+        <LegalDialog key={name} name={name} close={foot.close} />
+      ))}
+    </footer>
+  );
+}
+
+function LanguageSwitch({ label }: { label: string }) {
+  const spoken = useLanguage();
+  return (
+    <form method="post" action="/preferences" className="language-switch">
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        {LANGUAGES.map((language) => (
+          <button
+            key={language}
+            type="submit"
+            name="language"
+            value={language}
+            lang={language}
+            aria-pressed={language === spoken}
+          >
+            {NAMES[language]}
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** Opened by the script of static documents. Its words can be scrolled by the keyboard. */
+function LegalDialog({ name, close }: { name: LegalName; close: string }) {
+  const { title } = useLegalText(name);
+  return (
+    <dialog id={name} className="dialog legal-dialog" aria-labelledby={`${name}-title`} data-static>
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={`${name}-title`} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className="btn btn-bare btn-icon" data-close>
+            <Icon name="x" />
+            <span className="sr-only">{close}</span>
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard */}
+        <section className="legal-scroll" tabIndex={0} aria-labelledby={`${name}-title`}>
+          <LegalWords name={name} level={2} />
+        </section>
+      </div>
+    </dialog>
+  );
+}
