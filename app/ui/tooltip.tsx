@@ -13,8 +13,10 @@ import { putBeside } from "#app/ui/placement.ts";
 import { CLOSED, isShown, nextTip, type TipEvent } from "#app/ui/tooltip-rule.ts";
 import "#app/ui/menus.css";
 
-/** When the last tip of the page closed: the next one is then not waited for. */
+/** When a tip of the page was last left or closed: the next one is then not waited for. */
 let closedAt = Number.NEGATIVE_INFINITY;
+/** Closes the one that is open: one tip at a time. */
+let closeOpen: (() => void) | null = null;
 
 // React 18 passes it through only in lower case, and its types do not know it.
 const manual = { popover: "manual" };
@@ -106,8 +108,13 @@ function useTip() {
     const before = state.current;
     const after = nextTip(before, event, now, closedAt);
     if (after === before) return;
-    if (isShown(before) && !isShown(after)) closedAt = now;
     state.current = after;
+    if (isShown(before) && after.phase !== "open") closedAt = now;
+    if (after.phase === "open" && !isShown(before)) {
+      closeOpen?.();
+      closeOpen = () => tell("away");
+    }
+    if (!isShown(after) && isShown(before)) closeOpen = null;
     setShown(isShown(after));
     clearTimeout(timer.current);
     if ("until" in after) timer.current = setTimeout(() => tell("elapsed"), after.until - now + 1);

@@ -129,7 +129,7 @@ export async function advanceClock(page: Page, advanceMs: number) {
 export const field = (page: Page) => page.getByRole("textbox", { name: "Message" });
 
 export const connected = (page: Page) =>
-  expect(page.getByRole("status").filter({ hasText: "Connected" })).toBeVisible();
+  expect(page.getByRole("status").filter({ hasText: /^Connected$/ })).toBeVisible();
 
 export const questions = (page: Page) => page.getByRole("article", { name: "You said" });
 export const answers = (page: Page) => page.getByRole("article", { name: "Companion said" });

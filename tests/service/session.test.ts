@@ -1,0 +1,31 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { authenticate } from "#workers/session.ts";
+import { sessionToken } from "./tokens.ts";
+
+const ORIGIN = "http://localhost";
+
+async function asked(headers: Record<string, string>) {
+  const token = await sessionToken({ sub: "user_ruth", expiresInS: -60 });
+  return authenticate(
+    new Request(`${ORIGIN}/chatbot`, {
+      headers: { cookie: `__session=${token}; __client_uat=1`, accept: "text/html", ...headers },
+    }),
+    env as Cloudflare.Env,
+    ORIGIN,
+  );
+}
+
+test.each([
+  ["a page that the browser asks for", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" }],
+  ["the same, fetched by the service worker", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty" }],
+])("S5: an old token on %s goes through the vendor's handshake", async (_what, headers) => {
+  const outcome = await asked(headers);
+  expect("handshake" in outcome && outcome.handshake.status).toBe(307);
+  expect("handshake" in outcome && outcome.handshake.headers.get("location")).toContain("/client/handshake");
+});
+
+test("S5: an old token on a script's own request is nobody's, and goes nowhere", async () => {
+  const outcome = await asked({ "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" });
+  expect(outcome).toMatchObject({ session: null });
+});
