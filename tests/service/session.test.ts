@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { cookiesOf } from "#workers/cookies.ts";
 import { authenticate } from "#workers/session.ts";
 import { sessionToken } from "./tokens.ts";
 
@@ -7,13 +8,10 @@ const ORIGIN = "http://localhost";
 
 async function asked(headers: Record<string, string>) {
   const token = await sessionToken({ sub: "user_ruth", expiresInS: -60 });
-  return authenticate(
-    new Request(`${ORIGIN}/chatbot`, {
-      headers: { cookie: `__session=${token}; __client_uat=1`, accept: "text/html", ...headers },
-    }),
-    env as Cloudflare.Env,
-    ORIGIN,
-  );
+  const request = new Request(`${ORIGIN}/chatbot`, {
+    headers: { cookie: `__session=${token}; __client_uat=1`, accept: "text/html", ...headers },
+  });
+  return authenticate(request, cookiesOf(request), env as Cloudflare.Env, ORIGIN);
 }
 
 test.each([
