@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { methodOverride } from "hono/method-override";
 import { openInstance } from "#workers/sandbox/clerk/call.ts";
+import { clerkControls } from "#workers/sandbox/clerk/faults.ts";
 import { clerkRoutes } from "#workers/sandbox/clerk/routes.ts";
 import { seedAccounts } from "#workers/sandbox/clerk/seed.ts";
 import { clockOffset } from "#workers/sandbox/clock.ts";
@@ -34,6 +35,7 @@ app.route("/__turnstile", turnstileRoutes);
 app.route("/__openai", openAiRoutes);
 app.route("/__mail", mailRoutes);
 app.route("/sandbox/openai", openAiControls);
+app.route("/sandbox/clerk", clerkControls);
 app.route("/sandbox", pageRoutes);
 
 app.onError((error, c) => {

@@ -3,9 +3,11 @@ import { type ClerkBindings, type ClientCall, openCall } from "#workers/sandbox/
 import { issueCaptchaToken, solveCaptcha } from "#workers/sandbox/clerk/captcha.ts";
 import { clientJson } from "#workers/sandbox/clerk/clients.ts";
 import { environmentJson } from "#workers/sandbox/clerk/environment.ts";
+import { withFaults } from "#workers/sandbox/clerk/faults.ts";
 import { bare, mutation, openFrontendCall, reading } from "#workers/sandbox/clerk/frontend.ts";
 import { handshake } from "#workers/sandbox/clerk/handshake.ts";
 import { openLink } from "#workers/sandbox/clerk/links.ts";
+import { attemptSecondStep, prepareSecondStep } from "#workers/sandbox/clerk/second-step.ts";
 import {
   endSession,
   liveSessions,
@@ -21,6 +23,9 @@ import { sessionToken } from "#workers/sandbox/clerk/tokens.ts";
 
 /** Clerk's Frontend API, for clerk-js in a browser. */
 export const frontendRoutes = new Hono<ClerkBindings>();
+
+frontendRoutes.use("/v1/client/sign_ins/*", withFaults);
+frontendRoutes.use("/v1/client/sign_ups/*", withFaults);
 
 frontendRoutes.get("/v1/environment", (c) => c.json(environmentJson()));
 frontendRoutes.patch("/v1/environment", (c) => c.json(environmentJson()));
@@ -88,6 +93,8 @@ const signIn = (work: (call: ClientCall, id: string) => Promise<Parameters<typeo
 frontendRoutes.post("/v1/client/sign_ins", signIn(signIns.createSignIn));
 frontendRoutes.post("/v1/client/sign_ins/:id/prepare_first_factor", signIn(signIns.prepareSignIn));
 frontendRoutes.post("/v1/client/sign_ins/:id/attempt_first_factor", signIn(signIns.attemptSignIn));
+frontendRoutes.post("/v1/client/sign_ins/:id/prepare_second_factor", signIn(prepareSecondStep));
+frontendRoutes.post("/v1/client/sign_ins/:id/attempt_second_factor", signIn(attemptSecondStep));
 frontendRoutes.post("/v1/client/sign_ins/:id/reset_password", signIn(signIns.resetPassword));
 frontendRoutes.get(
   "/v1/client/sign_ins/:id",

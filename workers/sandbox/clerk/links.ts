@@ -1,7 +1,7 @@
 import type { Call, ClientCall } from "#workers/sandbox/clerk/call.ts";
 import { ClerkError } from "#workers/sandbox/clerk/errors.ts";
 import type { ClientRecord, LinkRecord, SignInRecord, SignUpRecord } from "#workers/sandbox/clerk/records.ts";
-import { completeSignIn } from "#workers/sandbox/clerk/sign-ins.ts";
+import { goOn } from "#workers/sandbox/clerk/second-step.ts";
 import { completeSignUp } from "#workers/sandbox/clerk/sign-ups.ts";
 import { proven } from "#workers/sandbox/clerk/verifications.ts";
 
@@ -43,7 +43,7 @@ async function verifyAttempt(call: ClientCall, { attempt }: LinkRecord): Promise
       ...before,
       verification,
     }));
-    return signIn && (await completeSignIn(call, signIn)).sessionId;
+    return signIn && (await goOn(call, signIn)).sessionId;
   }
   const signUp = await call.documents.update<SignUpRecord>("sign_up", attempt.id, (before) => ({
     ...before,

@@ -54,7 +54,7 @@ export async function changePassword(call: ClientCall): Promise<UserRecord> {
   return updateUser(call, user.id, (before) => ({ ...before, passwordHash }));
 }
 
-async function endOtherSessions(call: ClientCall, userId: string): Promise<void> {
+export async function endOtherSessions(call: ClientCall, userId: string): Promise<void> {
   for (const session of await call.documents.where<SessionRecord>("session", "userId", userId)) {
     const other = session.clientId !== call.client.id;
     if (other && session.status === "active") await endSession(call, session.id, "revoked");

@@ -8,6 +8,8 @@ export type Strategy =
   | "phone_code"
   | "reset_password_email_code"
   | "password"
+  | "totp"
+  | "backup_code"
   | "ticket"
   | "admin";
 
@@ -112,10 +114,17 @@ export type SignUpRecord = {
 export type SignInRecord = {
   id: string;
   clientId: string;
-  status: "needs_identifier" | "needs_first_factor" | "needs_new_password" | "complete";
+  status:
+    | "needs_identifier"
+    | "needs_first_factor"
+    | "needs_second_factor"
+    | "needs_client_trust"
+    | "needs_new_password"
+    | "complete";
   identifier: string | null;
   userId: string | null;
   verification: Verification | null;
+  secondVerification?: Verification | null;
   sessionId: string | null;
   createdAt: number;
 };

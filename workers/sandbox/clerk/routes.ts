@@ -3,6 +3,7 @@ import { backendRoutes } from "#workers/sandbox/clerk/backend-routes.ts";
 import type { ClerkBindings } from "#workers/sandbox/clerk/call.ts";
 import { ClerkError } from "#workers/sandbox/clerk/errors.ts";
 import { frontendRoutes } from "#workers/sandbox/clerk/frontend-routes.ts";
+import { hostedPages } from "#workers/sandbox/clerk/hosted.ts";
 import { meRoutes } from "#workers/sandbox/clerk/me-routes.ts";
 
 /** Clerk as the product and its pages see it: Frontend API, Backend API and the captcha, under one path. */
@@ -20,6 +21,7 @@ clerkRoutes.use(async (c, next) => {
 
 clerkRoutes.route("/", frontendRoutes);
 clerkRoutes.route("/", meRoutes);
+clerkRoutes.route("/", hostedPages);
 clerkRoutes.route("/", backendRoutes);
 
 clerkRoutes.all("*", () => {

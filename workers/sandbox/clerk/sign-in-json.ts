@@ -1,5 +1,6 @@
 import type { Call } from "#workers/sandbox/clerk/call.ts";
 import type { SignInRecord, UserRecord } from "#workers/sandbox/clerk/records.ts";
+import { secondFactorsOf } from "#workers/sandbox/clerk/second-factors.ts";
 import { verificationJson } from "#workers/sandbox/clerk/verifications.ts";
 
 const EMAIL_STRATEGIES = ["email_code", "email_link", "reset_password_email_code"] as const;
@@ -20,6 +21,19 @@ function firstFactors(user: UserRecord) {
   return user.passwordHash === null ? byEmail : [{ strategy: "password" as const }, ...byEmail];
 }
 
+/** A browser that is not known proves itself by e-mail; an account with a second factor by that. */
+function secondSteps({ status }: SignInRecord, user: UserRecord) {
+  if (status !== "needs_client_trust") return secondFactorsOf(user);
+  return user.emails
+    .filter(({ id }) => id === user.primaryEmailId)
+    .map(({ id, value }) => ({
+      strategy: "email_code",
+      safe_identifier: masked(value),
+      email_address_id: id,
+      primary: true,
+    }));
+}
+
 export async function signInJson(call: Call, signIn: SignInRecord) {
   const user = signIn.userId ? await call.documents.get<UserRecord>("user", signIn.userId) : null;
   return {
@@ -29,9 +43,9 @@ export async function signInJson(call: Call, signIn: SignInRecord) {
     supported_identifiers: ["email_address"],
     identifier: signIn.identifier,
     supported_first_factors: user && firstFactors(user),
-    supported_second_factors: null,
+    supported_second_factors: user && secondSteps(signIn, user),
     first_factor_verification: verificationJson(signIn.verification),
-    second_factor_verification: null,
+    second_factor_verification: verificationJson(signIn.secondVerification ?? null),
     created_session_id: signIn.sessionId,
     user_data: user && {
       first_name: user.firstName,

@@ -1,8 +1,11 @@
 import { type Call, type ClientCall, field } from "#workers/sandbox/clerk/call.ts";
 import { ClerkError, malformed, missing, notFound, wrongPassword } from "#workers/sandbox/clerk/errors.ts";
 import { findUser } from "#workers/sandbox/clerk/identifiers.ts";
+import { countWrongPassword, forgetWrongPasswords, requireUnlocked } from "#workers/sandbox/clerk/lockout.ts";
+import { endOtherSessions } from "#workers/sandbox/clerk/me.ts";
 import { hashPassword, isPassword, requireGoodPassword } from "#workers/sandbox/clerk/passwords.ts";
 import type { SignInRecord, UserRecord, Verification } from "#workers/sandbox/clerk/records.ts";
+import { goOn } from "#workers/sandbox/clerk/second-step.ts";
 import { changeClient, startSession } from "#workers/sandbox/clerk/sessions.ts";
 import { requireSignedOut } from "#workers/sandbox/clerk/sign-ups.ts";
 import { requireUser, updateUser } from "#workers/sandbox/clerk/users.ts";
@@ -64,7 +67,7 @@ export async function requireSignIn(call: ClientCall, id: string): Promise<SignI
   return signIn;
 }
 
-async function requireIdentified(call: Call, signIn: SignInRecord): Promise<UserRecord> {
+export async function requireIdentified(call: Call, signIn: SignInRecord): Promise<UserRecord> {
   if (signIn.userId === null) throw missing("identifier");
   return requireUser(call, signIn.userId);
 }
@@ -75,8 +78,13 @@ async function signInByPassword(
   user: UserRecord,
   password: string,
 ): Promise<SignInRecord> {
-  if (!(await isPassword(password, user.passwordHash))) throw wrongPassword();
-  return completeSignIn(call, { ...signIn, verification: proven("password", call.client.id) });
+  await requireUnlocked(call, user.id);
+  if (!(await isPassword(password, user.passwordHash))) {
+    await countWrongPassword(call, user.id);
+    throw wrongPassword();
+  }
+  await forgetWrongPasswords(call, user.id);
+  return goOn(call, { ...signIn, verification: proven("password", call.client.id) });
 }
 
 /** Sends the code or the link of an e-mail factor. */
@@ -123,7 +131,7 @@ export async function attemptSignIn(call: ClientCall, id: string): Promise<SignI
     return { body: { ...before, verification, status }, error };
   });
   if (!tried) throw notFound("Sign-in attempt");
-  if (!resets) return completeSignIn(call, tried);
+  if (!resets) return goOn(call, tried);
   return password === undefined ? tried : resetPassword(call, id);
 }
 
@@ -145,7 +153,10 @@ export async function resetPassword(call: ClientCall, id: string): Promise<SignI
   requireGoodPassword(password);
   const passwordHash = await hashPassword(password);
   await updateUser(call, user.id, (before) => ({ ...before, passwordHash }));
-  return completeSignIn(call, signIn);
+  await forgetWrongPasswords(call, user.id);
+  await call.documents.put("renewed", user.id, {});
+  if (field(call, "sign_out_of_other_sessions") === "true") await endOtherSessions(call, user.id);
+  return goOn(call, signIn);
 }
 
 /** Signs in on the call's client. */
