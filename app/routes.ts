@@ -4,6 +4,7 @@ export default [
   index("routes/landing.tsx"),
   route("auth", "routes/auth.tsx"),
   route("auth/onward", "routes/auth.onward.ts"),
+  route("age", "routes/age.tsx"),
   route("chatbot/:conversationId?", "routes/chatbot.tsx"),
   route("welcome", "routes/welcome.tsx"),
   route("pricing", "routes/pricing.tsx"),

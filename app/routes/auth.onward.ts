@@ -1,20 +1,27 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { accountPath, optionsOf, planOf, stepOf } from "#app/features/access/account-options.ts";
 import { destinationAfter } from "#app/features/access/destination.ts";
+import { readAgeBand } from "#app/features/member/age.server.ts";
 import { readRole } from "#app/features/member/role.server.ts";
+import { requireMember } from "#app/platform/guards.server.ts";
 
-/** Where every way in leads once somebody is signed in: the server knows the role, and decides (D5). */
-export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
-  const { session } = app;
-  if (!session) throw redirect(accountPath({ mode: "login", ...optionsOf(query) }));
+/**
+ * Where every way in leads once somebody is signed in, the vendor's own pages too: the server knows the role, and
+ * decides (D5). Who has never said how old they are is asked first (G13).
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { search, searchParams: query } = new URL(args.request.url);
+  const options = optionsOf(query);
+  if (!args.context.app.session) throw redirect(accountPath({ mode: "login", ...options }));
+  const ctx = requireMember(args);
+  if ((await readAgeBand(ctx)) === null) throw redirect(`/age${search}`);
   const outcome = {
     kind: stepOf(query.get("after")),
-    source: optionsOf(query).source,
-    role: await readRole(Object.assign(app, { session, userId: session.userId })),
+    source: options.source,
+    role: await readRole(ctx),
     plan: planOf(query.get("plan")) ?? null,
     returnTo: query.get("return_to"),
     popup: query.has("popup"),
   };
-  throw redirect(destinationAfter(outcome, app.isOpen));
+  throw redirect(destinationAfter(outcome, ctx.isOpen));
 }

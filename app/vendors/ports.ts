@@ -49,6 +49,8 @@ export type Account = {
   timeZone: string | null;
   /** What the person read when signing up; null when unknown. */
   language: string | null;
+  /** As the sign-up form put it there; the person can write it. */
+  ageBand: string | null;
   createdAt: number;
   updatedAt: number;
 };

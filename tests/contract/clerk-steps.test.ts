@@ -1,8 +1,8 @@
 import { createClerkClient } from "@clerk/backend";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { totpAt } from "#workers/sandbox/clerk/totp.ts";
 import { type Sandbox, SEED_PASSWORD, startSandbox } from "#tests/contract/sandbox.ts";
 import { otherCode, WireBrowser } from "#tests/contract/wire-browser.ts";
+import { totpAt } from "#workers/sandbox/clerk/totp.ts";
 
 const MEMBER = "member@koinonia.test";
 const PASSWORD = "Lantern-7-lit";
@@ -56,7 +56,10 @@ test("an account with an authenticator app asks for its code, then for a backup 
   const third = browser();
   const again = await third.signIn(email, PASSWORD);
   const backup = { strategy: "backup_code", code: kept[0] ?? "" };
-  const done = await third.post(`/v1/client/sign_ins/${again.body.response.id}/attempt_second_factor`, backup);
+  const done = await third.post(
+    `/v1/client/sign_ins/${again.body.response.id}/attempt_second_factor`,
+    backup,
+  );
   expect(done.body.response.status).toBe("complete");
 });
 
@@ -73,7 +76,10 @@ test("Device Trust: a browser that is not known proves itself by e-mail, once", 
   const path = `/v1/client/sign_ins/${body.response.id}`;
   await page.post(`${path}/prepare_second_factor`, { strategy: "email_code" });
   const attempt = { strategy: "email_code", code: await sandbox.code(email) };
-  const wrong = await page.post(`${path}/attempt_second_factor`, { ...attempt, code: otherCode(attempt.code) });
+  const wrong = await page.post(`${path}/attempt_second_factor`, {
+    ...attempt,
+    code: otherCode(attempt.code),
+  });
   expect(wrong.body.errors?.[0]?.code).toBe("form_code_incorrect");
   const done = await page.post(`${path}/attempt_second_factor`, attempt);
   expect(done.body.response.status).toBe("complete");
@@ -120,7 +126,9 @@ test("ten wrong passwords, and the account rests for an hour", async () => {
   await newUser(email);
   const page = browser();
   for (let tries = 0; tries < 10; tries++) {
-    expect((await page.signIn(email, "wrong-password")).body.errors?.[0]?.code).toBe("form_password_incorrect");
+    expect((await page.signIn(email, "wrong-password")).body.errors?.[0]?.code).toBe(
+      "form_password_incorrect",
+    );
   }
   const locked = await page.signIn(email, PASSWORD);
   expect([locked.status, locked.body.errors?.[0]?.code]).toEqual([403, "user_locked"]);

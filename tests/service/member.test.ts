@@ -162,6 +162,7 @@ describe("E3 the webhook is late", () => {
     phoneNumber: null,
     phoneVerified: false,
     timeZone: "Europe/Berlin",
+    ageBand: null,
     language: null,
     createdAt: 1,
     updatedAt: 5,

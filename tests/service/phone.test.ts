@@ -45,6 +45,7 @@ async function person(): Promise<TestMember> {
     phoneNumber: stored.get(userId) ?? null,
     phoneVerified: stored.has(userId),
     timeZone: null,
+    ageBand: null,
     language: null,
     createdAt: 1,
     updatedAt: 2,

@@ -1,6 +1,6 @@
+import type { AgeAnswer } from "#app/features/member/age.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import type { AgeAnswer } from "./age.ts";
 import { accountCopy } from "./copy.ts";
 
 const ANSWERS: readonly AgeAnswer[] = ["under13", "teen", "adult"];

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
+import { type AgeBand, bandOf, isAgeAnswer } from "#app/features/member/age.ts";
 import { usPhone } from "#app/features/phone/phone-format.ts";
 import type { AccountSource } from "./account-options.ts";
-import { type AgeBand, bandOf, isAgeAnswer } from "./age.ts";
 
 /** As the form sends them; `phoneNumber` is null where there is no such field (the front page's form). */
 export type SignUpFields = {

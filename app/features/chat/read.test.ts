@@ -12,6 +12,7 @@ const profile: Profile = {
   accountUpdatedAt: 0,
   phoneNumber: null,
   phoneVerifiedAt: null,
+  ageBand: "18+",
 };
 const leaving: Profile = { ...profile, nextTimeZone: "Asia/Tokyo", nextTimeZoneDay: "2026-01-16" };
 const rows = [

@@ -3,6 +3,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
+import { ageBandOf } from "./age.ts";
 import { followDeviceZone, profileOf, recordWebhook, removeProfile, saveProfile } from "./store.server.ts";
 import type { Profile } from "./tables.ts";
 import { changeZone } from "./time-zone.ts";
@@ -22,6 +23,7 @@ export const mirrorStatement = (ctx: AppContext, account: Account): Statement =>
     phoneVerified: account.phoneNumber !== null && account.phoneVerified,
     now: ctx.now(),
     accountUpdatedAt: account.updatedAt,
+    ageBand: ageBandOf(account.ageBand),
   });
 
 /**

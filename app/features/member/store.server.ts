@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
+import type { AgeBand } from "./age.ts";
 import {
   deletedAccounts,
   type MemberSettings,
@@ -27,6 +28,7 @@ type MirroredProfile = {
   timeZone: string;
   phoneNumber: string | null;
   phoneVerified: boolean;
+  ageBand: AgeBand | null;
   now: number;
   accountUpdatedAt: number;
 };
@@ -43,6 +45,7 @@ export const saveProfile = (db: Database, row: MirroredProfile): Statement =>
       phoneVerifiedAt: row.phoneVerified ? row.now : null,
       createdAt: row.now,
       accountUpdatedAt: row.accountUpdatedAt,
+      ageBand: row.ageBand,
     })
     .onConflictDoUpdate({
       target: profiles.userId,
@@ -55,9 +58,18 @@ export const saveProfile = (db: Database, row: MirroredProfile): Statement =>
           THEN coalesce(profiles.phone_verified_at, excluded.phone_verified_at)
           ELSE excluded.phone_verified_at END`,
         accountUpdatedAt: row.accountUpdatedAt,
+        // said once: who writes the vendor's metadata later does not grow up by it
+        ageBand: sql`coalesce(${profiles.ageBand}, ${row.ageBand})`,
       },
       setWhere: sql`${profiles.accountUpdatedAt} <= ${row.accountUpdatedAt}`,
     });
+
+/** G13: kept only where nothing was said before. */
+export const saveAgeBand = (db: Database, userId: string, ageBand: AgeBand): Statement =>
+  db
+    .update(profiles)
+    .set({ ageBand })
+    .where(and(eq(profiles.userId, userId), isNull(profiles.ageBand)));
 
 export const saveZone = (db: Database, userId: string, zone: ZoneSetting): Statement =>
   db.update(profiles).set(zone).where(eq(profiles.userId, userId));

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { APPEARANCES, MOVEMENTS, TEXT_SIZES } from "#app/core/appearance.ts";
 import { LANGUAGES } from "#app/core/language.ts";
+import { AGE_BANDS } from "./age.ts";
 
 export const profiles = sqliteTable("profiles", {
   userId: text("user_id").primaryKey(),
@@ -13,6 +14,7 @@ export const profiles = sqliteTable("profiles", {
   /** E.164; unverified until `phoneVerifiedAt` says when (D7). */
   phoneNumber: text("phone_number"),
   phoneVerifiedAt: integer("phone_verified_at"),
+  ageBand: text("age_band", { enum: AGE_BANDS }),
 });
 export type Profile = typeof profiles.$inferSelect;
 

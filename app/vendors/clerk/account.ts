@@ -32,6 +32,7 @@ export function accountFrom(user: ClerkUser): Account {
     phoneNumber: proven ?? user.phone?.number ?? text(user.unsafeMetadata.phoneNumber),
     phoneVerified: proven !== null,
     timeZone: text(user.unsafeMetadata.timeZone),
+    ageBand: text(user.unsafeMetadata.ageBand),
     language: text(user.unsafeMetadata.language),
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,

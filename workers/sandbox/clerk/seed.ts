@@ -66,7 +66,7 @@ export async function seedAccounts(instance: Instance): Promise<void> {
       email: { value: email, verification: proven("admin") },
       phone: null,
       publicMetadata: metadata,
-      unsafeMetadata: {},
+      unsafeMetadata: { ageBand: "18+" },
     };
     await createUser(instance, draft, id);
     await documents.insert("seed", id, { email });

@@ -1,0 +1,42 @@
+import { Form } from "@remix-run/react";
+import "#app/ui/account.css";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { Page, RoomPage } from "#app/ui/page.tsx";
+import { AgeField } from "./age-field.tsx";
+import { ageCopy } from "./copy-age.ts";
+
+/** `/age`: asked once of who has an account and was never asked; works without script. */
+export function AgePage({ missing }: { missing: boolean }) {
+  const words = useCopy(ageCopy);
+  return (
+    <Page>
+      <Form method="post" className="account-form age-form">
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <AgeField error={missing ? words.missing : undefined} />
+        <div className="account-go">
+          <Button type="submit" large>
+            {words.save}
+          </Button>
+        </div>
+      </Form>
+    </Page>
+  );
+}
+
+/** Under 13: kindly, and signed out. */
+export function TooYoungPage() {
+  const words = useCopy(ageCopy);
+  return (
+    <RoomPage
+      title={words.youngTitle}
+      text={words.young}
+      actions={
+        <ButtonLink to="/" reloadDocument>
+          {words.home}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Copy } from "#app/core/language.ts";
+
+/** G13: the one question of `/age`. */
+export const ageCopy = {
+  en: {
+    title: "How old are you?",
+    text: "We ask once. It lets the companion speak fittingly with younger people, and nobody else sees it.",
+    save: "Continue",
+    missing: "Please choose one of the three.",
+    youngTitle: "Thank you for saying so",
+    young:
+      "Koinonia is for people of 13 and older, so this is as far as we can go together for now. You have been signed out here. Somebody who loves you could read the Psalms with you tonight: the 23rd is a good first one.",
+    home: "To the front page",
+  },
+  es: {
+    title: "¿Qué edad tienes?",
+    text: "Lo preguntamos una vez. Así el acompañante habla como conviene con los más jóvenes, y nadie más lo ve.",
+    save: "Continuar",
+    missing: "Elige una de las tres.",
+    youngTitle: "Gracias por decirlo",
+    young:
+      "Koinonia es para personas de 13 años o más, así que por ahora no podemos seguir juntos. Aquí se cerró tu sesión. Alguien que te quiere podría leer contigo los Salmos esta noche: el 23 es un buen comienzo.",
+    home: "A la portada",
+  },
+} satisfies Copy<Record<string, string>>;
