@@ -9,13 +9,14 @@ import {
 import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
-import type { AppContext, MemberRooms, Session } from "#app/platform/context.ts";
+import type { AppContext, MemberRooms, Rest, Session } from "#app/platform/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import type { Accounts, Companion } from "#app/vendors/ports.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { markOf, networkOf } from "./marks.ts";
 import { messagesOf } from "./messages.ts";
+import { NO_REST } from "./rests.ts";
 
 /** The composition root: the one place that knows which vendor stands behind which port. */
 
@@ -89,6 +90,8 @@ export type Call = {
   session: Session | null;
   /** As in `AppContext`; without it, whether there is a session. */
   signedIn?: boolean;
+  /** Of the session's account; without it none. */
+  rest?: Rest;
   isOpen(path: string): boolean;
   requestId: string;
   origin: string;
@@ -112,6 +115,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     ...messagesOf(env, settings),
     rooms: roomsOf(env),
     session: call.session,
+    rest: call.rest ?? NO_REST,
     signedIn: call.signedIn ?? call.session !== null,
     isOpen: call.isOpen,
     requestId: call.requestId,

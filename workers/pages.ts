@@ -3,6 +3,7 @@ import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
 import { type Call, composeContext } from "./compose.ts";
 import { cookiesOf, said } from "./cookies.ts";
+import { NO_REST, restOf } from "./rests.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
 import type { Draw, Reader, StaticPages } from "./static-pages.ts";
@@ -55,6 +56,7 @@ export async function servePage(
       browserZone: said(cookies, "tz"),
       bookmark: said(cookies, BOOKMARK),
       address: request.headers.get("cf-connecting-ip"),
+      rest: session ? await restOf(env, session.userId) : NO_REST,
     }));
   const { headers } = page;
   if (shared) headers.set("content-security-policy", policyOf(env, null));

@@ -1,6 +1,7 @@
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { sweepTexts } from "#app/features/phone/send-code.server.ts";
+import { purgeDeletedAccounts } from "#app/features/settings/deletion.server.ts";
 import { composeUnattended } from "./compose.ts";
 
 /** Every minute. Each line is one service. */
@@ -12,4 +13,5 @@ export async function scheduled(
   await sweepAnswers(ctx);
   await recount(ctx);
   await sweepTexts(ctx);
+  await purgeDeletedAccounts(ctx);
 }

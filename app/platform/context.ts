@@ -22,6 +22,14 @@ export interface MemberRooms {
 /** Who asks, as the front door found out. */
 export type Session = { userId: string; sessionId: string };
 
+/** An account whose owner asked to delete it rests until it is erased. */
+export type Rest = {
+  /** Epoch ms of the erasure; null for an account that does not rest, and for a visitor. */
+  until: number | null;
+  /** It begins or ends now: what this isolate remembers of it is looked up anew. */
+  changed(): void;
+};
+
 /** Everything a service may touch, made once a request by `workers/compose.ts`. Time and chance are here too. */
 export type AppContext = {
   db: Database;
@@ -34,6 +42,7 @@ export type AppContext = {
   testSms: { scriptUrl: string; siteKey: string } | null;
   rooms: MemberRooms;
   session: Session | null;
+  rest: Rest;
   /** A member asks. A document that all members share is made with this and without a session. */
   signedIn: boolean;
   requestId: string;

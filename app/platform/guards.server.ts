@@ -29,6 +29,16 @@ type Args = { request: Request; context: AppLoadContext };
 
 /** A visitor goes to `/auth` and comes back to the page that was asked for (S5). */
 export function requireMember({ request, context }: Args): MemberContext {
+  const ctx = requireAccount({ request, context });
+  if (ctx.rest.until !== null) throw redirect(REST_PATH);
+  return ctx;
+}
+
+/** Where an account whose owner asked to delete it is told so; every other page of a member leads there (F13). */
+export const REST_PATH = "/account-rests";
+
+/** For that page alone: a member whose account may rest. */
+export function requireAccount({ request, context }: Args): MemberContext {
   const { session } = context.app;
   if (!session) throw redirect(signInPath(new URL(request.url)));
   if (!drawnFor(request, session.userId)) throw anothersPage(request);
@@ -42,6 +52,10 @@ export function requireMemberJson({ request, context }: Args): MemberContext {
   if (!drawnFor(request, session.userId)) {
     const message = "This page was opened by somebody else. Nothing was saved.";
     throw Response.json({ error: "another_person", message }, { status: 409 });
+  }
+  if (context.app.rest.until !== null) {
+    const message = "This account rests until it is erased. Its owner can undo that.";
+    throw Response.json({ error: "account_rests", message }, { status: 403 });
   }
   return Object.assign(context.app, { session, userId: session.userId });
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { persistentChatbotFunction } from "#app/features/chat/functions.server.ts";
 import { checkSubscriptionFunction } from "#app/features/member/functions.server.ts";
 import { sendVerificationCodeFunction } from "#app/features/phone/functions.server.ts";
+import { deleteAccountFunction } from "#app/features/settings/functions.server.ts";
 import {
   callFunction,
   forMembers,
@@ -12,6 +13,7 @@ import {
 /** The specification's server functions by name, each with who may call it. */
 const FUNCTIONS = new Map<string, ServerFunction>([
   ["check-subscription", forMembers(checkSubscriptionFunction)],
+  ["delete-account", forMembers(deleteAccountFunction)],
   ["persistent-chatbot", forMembers(persistentChatbotFunction)],
   ["send-verification-code", forMembers(sendVerificationCodeFunction)],
 ]);

@@ -68,6 +68,12 @@ export interface Accounts {
   ): Promise<{ ok: true; account: Account } | { ok: false; refusal: "number_taken" }>;
   /** Ends a session; one that has ended already is no fault. Throws when the vendor cannot be reached. */
   endSession(sessionId: string): Promise<void>;
+  /** Another name; null when the account is gone. */
+  rename(userId: string, fullName: string): Promise<Account | null>;
+  /** Signs the person out everywhere. An account that is gone has no sessions: that is fine. */
+  endSessions(userId: string): Promise<void>;
+  /** Removes the account for good. Asked again for one that is gone, nothing happens. */
+  remove(userId: string): Promise<void>;
 }
 
 /** The refusals a phone number can meet; anything else throws. */

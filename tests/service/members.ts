@@ -19,6 +19,7 @@ export type Told = {
   disconnected: string[];
   /** Sessions that the vendor was asked to end. */
   ended: string[];
+  vendor: string[];
 };
 
 export type TestMember = MemberContext & {
@@ -35,7 +36,7 @@ type Options = { zone?: string; account?: Account | null; profile?: boolean; isW
 /** A member with the real D1, a clock that stands still, and rooms that only listen. */
 export async function member(options: Options = {}): Promise<TestMember> {
   const userId = newId("user", Date.now(), Math.random);
-  const told: Told = { events: [], jobs: [], stopped: [], disconnected: [], ended: [] };
+  const told: Told = { events: [], jobs: [], stopped: [], disconnected: [], ended: [], vendor: [] };
   const pending: Promise<unknown>[] = [];
   let now = START;
   const ctx: TestMember = {
@@ -45,6 +46,9 @@ export async function member(options: Options = {}): Promise<TestMember> {
       find: async () => options.account ?? null,
       addVerifiedPhone: async () => Promise.reject(new Error("no vendor of accounts stands here")),
       endSession: async (sessionId) => void told.ended.push(sessionId),
+      rename: async (_userId, fullName) => (options.account ? { ...options.account, fullName } : null),
+      endSessions: async () => void told.vendor.push("sessions ended"),
+      remove: async () => void told.vendor.push("account removed"),
     },
     ...messagesOf(env, settingsOf(env)),
     rooms: {
@@ -62,6 +66,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
       forget: async () => void told.disconnected.push("forgotten"),
     },
     session: { userId, sessionId: "sess_test" },
+    rest: { until: null, changed: () => undefined },
     signedIn: true,
     isOpen: () => true,
     userId,

@@ -12,10 +12,15 @@ type ClerkConfig = {
 const statusOf = (error: unknown): number =>
   error instanceof Error && "status" in error ? Number(error.status) : 0;
 
+const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
+
 const codesOf = (error: unknown): string[] => {
   const errors = error instanceof Error && "errors" in error ? error.errors : [];
   return Array.isArray(errors) ? errors.map((one: { code?: unknown }) => String(one.code)) : [];
 };
+
+/** The vendor's own most for one list. */
+const MOST_SESSIONS = 500;
 
 /** Accounts from Clerk's Backend API. */
 export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
@@ -50,6 +55,34 @@ export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
         await clerk.sessions.revokeSession(sessionId);
       } catch (error) {
         if (statusOf(error) !== 404) throw error;
+      }
+    },
+    async rename(userId, fullName) {
+      const [firstName = "", ...rest] = fullName.split(" ");
+      try {
+        return accountOf(await clerk.users.updateUser(userId, { firstName, lastName: rest.join(" ") }));
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+    async endSessions(userId) {
+      try {
+        const { data } = await clerk.sessions.getSessionList({
+          userId,
+          status: "active",
+          limit: MOST_SESSIONS,
+        });
+        await Promise.all(data.map(({ id }) => clerk.sessions.revokeSession(id)));
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    },
+    async remove(userId) {
+      try {
+        await clerk.users.deleteUser(userId);
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
       }
     },
   };

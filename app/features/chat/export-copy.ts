@@ -1,0 +1,21 @@
+import type { Copy } from "#app/core/language.ts";
+
+type Words = {
+  begun(when: string): string;
+  speakers: { user: string; assistant: string };
+  states: { stopped: string; interrupted: string; unanswered: string };
+};
+
+/** The words of a conversation as a page to read. */
+export const exportCopy: Copy<Words> = {
+  en: {
+    begun: (when) => `Begun ${when}. The companion is an AI and can be wrong.`,
+    speakers: { user: "You", assistant: "Companion" },
+    states: { stopped: "stopped by you", interrupted: "broke off", unanswered: "not answered" },
+  },
+  es: {
+    begun: (when) => `Comenzada: ${when}. El compañero es una IA y puede equivocarse.`,
+    speakers: { user: "Tú", assistant: "Compañero" },
+    states: { stopped: "la detuviste tú", interrupted: "se interrumpió", unanswered: "sin respuesta" },
+  },
+};

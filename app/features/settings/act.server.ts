@@ -1,0 +1,119 @@
+import { faultText } from "#app/core/fault-text.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import { profileOf, saveProfile, saveSettings } from "#app/features/member/store.server.ts";
+import { memberDay } from "#app/features/member/time-zone.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { deleteAccount } from "./deletion.server.ts";
+import { confirmsDeletion } from "./deletion.ts";
+import { readForm, type SettingsForm } from "./forms.ts";
+import { choicesIn, minuteOf } from "./notifications.ts";
+import type { SettingsRefusal, SettingsReply } from "./refusals.ts";
+import { chooseZone, cleanName } from "./rules.ts";
+import { changeZoneOnce, replaceChoices } from "./store.server.ts";
+
+type Of<Intent extends SettingsForm["intent"]> = Extract<SettingsForm, { intent: Intent }>;
+
+/**
+ * Works one form of `/settings`. Each says what shall be, not what shall change: sent twice, the second time finds it
+ * done, so that a form needs no id of its own (docs/decisions/0019).
+ */
+export async function act(ctx: MemberContext, form: FormData): Promise<SettingsReply> {
+  const parsed = readForm(form);
+  if (!parsed.success) {
+    return { ok: false, intent: String(form.get("intent") ?? ""), refusal: "settings.bad_form", value: null };
+  }
+  const { intent } = parsed.data;
+  const refusal = await work(ctx, parsed.data);
+  return refusal ? { ok: false, intent, refusal, value: typedIn(parsed.data) } : { ok: true, intent };
+}
+
+/** Null when it is done. */
+function work(ctx: MemberContext, form: SettingsForm): Promise<SettingsRefusal | null> {
+  switch (form.intent) {
+    case "rename":
+      return rename(ctx, form);
+    case "zone":
+      return setZone(ctx, form);
+    case "notifications":
+      return setNotifications(ctx, form);
+    case "delete":
+      return confirmDelete(ctx, form);
+  }
+}
+
+const typedIn = (form: SettingsForm): string | null => {
+  if (form.intent === "rename") return form.fullName.slice(0, 500);
+  return form.intent === "delete" ? form.confirmation.slice(0, 200) : null;
+};
+
+/** The vendor first: its name is the one that its webhooks bring. */
+async function rename(ctx: MemberContext, { fullName }: Of<"rename">): Promise<SettingsRefusal | null> {
+  const name = cleanName(fullName);
+  if (!name.ok) return name.refusal;
+  const account = await ctx.accounts.rename(ctx.userId, name.value).catch((error: unknown) => {
+    console.error(
+      JSON.stringify({ level: "error", at: "rename", requestId: ctx.requestId, error: faultText(error) }),
+    );
+    return null;
+  });
+  if (!account) return "settings.vendor";
+  const row = {
+    userId: ctx.userId,
+    fullName: account.fullName,
+    timeZone: account.timeZone ?? ctx.browserZone ?? "UTC",
+    now: ctx.now(),
+    accountUpdatedAt: account.updatedAt,
+  };
+  return keep(ctx, [saveProfile(ctx.db, row)]);
+}
+
+/** `device`: the zone follows the browser from now on, and changes to it now. */
+async function setZone(ctx: MemberContext, { zone }: Of<"zone">): Promise<SettingsRefusal | null> {
+  const [found] = await profileOf(ctx.db, ctx.userId);
+  const profile = await ensureProfile(ctx, found);
+  const now = ctx.now();
+  const followed = zone === "device";
+  const wanted = followed ? (ctx.browserZone ?? profile.nextTimeZone ?? profile.timeZone) : zone;
+  const chosen = chooseZone(profile, wanted, now);
+  if (!chosen.ok) return chosen.refusal;
+  const settings = saveSettings(ctx.db, ctx.userId, { zoneChosen: !followed }, now);
+  if (!chosen.value) return keep(ctx, [settings]);
+  const change = changeZoneOnce(ctx.db, ctx.userId, chosen.value, memberDay(profile, now));
+  const written = await commit(ctx.db, [change, settings]);
+  if (!written.ok) throw new Error(`zone not kept: ${written.constraint}`);
+  return (written.results[0] as unknown[]).length > 0 ? null : "settings.zone_again";
+}
+
+async function setNotifications(
+  ctx: MemberContext,
+  form: Of<"notifications">,
+): Promise<SettingsRefusal | null> {
+  const from = minuteOf(form.quietFrom);
+  const to = minuteOf(form.quietTo);
+  if (form.quiet && (from === null || to === null || from === to)) return "settings.quiet_times";
+  const hours = form.quiet ? { quietFrom: from, quietTo: to } : { quietFrom: null, quietTo: null };
+  return keep(ctx, [
+    saveSettings(ctx.db, ctx.userId, hours, ctx.now()),
+    ...replaceChoices(ctx.db, ctx.userId, choicesIn(form.choice)),
+  ]);
+}
+
+async function confirmDelete(ctx: MemberContext, form: Of<"delete">): Promise<SettingsRefusal | null> {
+  if (!confirmsDeletion(form.confirmation)) return "settings.not_confirmed";
+  await deleteAccount(ctx);
+  return null;
+}
+
+/** Written at once; a member whose profile has not come yet gets it first. */
+async function keep(ctx: MemberContext, statements: Statement[]): Promise<null> {
+  let written = await commit(ctx.db, statements);
+  if (!written.ok && written.constraint === "FOREIGN KEY") {
+    const [found] = await profileOf(ctx.db, ctx.userId);
+    await ensureProfile(ctx, found);
+    written = await commit(ctx.db, statements);
+  }
+  if (!written.ok) throw new Error(`settings not kept: ${written.constraint}`);
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { Copy } from "#app/core/language.ts";
+
+type Words = { fileName: string; text(made: string): string };
+
+/** The page that lies on top of the archive. */
+export const archiveCopy: Copy<Words> = {
+  en: {
+    fileName: "README.md",
+    text: (made) => `# Everything Koinonia keeps of you
+
+Made ${made}.
+
+- \`sign-in.json\`: your account at Clerk, who signs you in for us: name, email, phone. We never see your password.
+- \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: who you are here, and what you have chosen.
+- \`notifications.csv\`: what you have turned on. Nothing in it means: nothing.
+- \`companion/\`: your conversations. The \`.md\` files are for reading. \`conversations.json\` has every detail for programs, \`messages.csv\` opens as a table, and \`allowance.csv\` counts the messages of each day.
+
+Times in JSON are milliseconds since 1970 (UTC); in the pages to read they are in your time zone.
+In tables a cell that a spreadsheet would take for a formula begins with an apostrophe.
+
+Not in here: what your browser keeps for itself (drafts that you have not sent), and card data, which only the payment provider has.
+`,
+  },
+  es: {
+    fileName: "LEEME.md",
+    text: (made) => `# Todo lo que Koinonia guarda de ti
+
+Hecho: ${made}.
+
+- \`sign-in.json\`: tu cuenta en Clerk, que gestiona tu acceso: nombre, correo, teléfono. Nunca vemos tu contraseña.
+- \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: quién eres aquí y qué has elegido.
+- \`notifications.csv\`: los avisos que activaste. Si está vacío, no hay ninguno.
+- \`companion/\`: tus conversaciones. Los archivos \`.md\` son para leer. \`conversations.json\` lo tiene todo para programas, \`messages.csv\` se abre como tabla y \`allowance.csv\` cuenta los mensajes de cada día.
+
+Las horas en JSON son milisegundos desde 1970 (UTC); en las páginas para leer están en tu zona horaria.
+En las tablas, una celda que una hoja de cálculo tomaría por fórmula comienza con un apóstrofo.
+
+No está aquí: lo que tu navegador guarda para sí (borradores que no has enviado) ni los datos de tarjeta, que solo tiene el proveedor de pagos.
+`,
+  },
+};

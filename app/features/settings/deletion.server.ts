@@ -1,0 +1,79 @@
+import { faultText } from "#app/core/fault-text.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import { profileOf, removeProfile } from "#app/features/member/store.server.ts";
+import type { AccountDeletion } from "#app/features/member/tables.ts";
+import type { AppContext, MemberContext } from "#app/platform/context.ts";
+import { deliver } from "#app/platform/deliver.server.ts";
+import { canUndo, purgeTime } from "./deletion.ts";
+import { addDeletion, beginPurge, deletionOf, dueDeletions, removeDeletion } from "./store.server.ts";
+
+/** Accounts that one run of the cron erases; the next one goes on. */
+const MOST_AT_ONCE = 20;
+
+/**
+ * F13, D8: the account rests from now on, and is erased in thirty days. The one way to delete an account: the page of
+ * settings, the function `delete-account` and an unpaid registration all come here. Asked again, nothing changes.
+ */
+export async function deleteAccount(
+  ctx: MemberContext,
+  reason: AccountDeletion["reason"] = "asked",
+): Promise<AccountDeletion> {
+  const [found] = await profileOf(ctx.db, ctx.userId);
+  await ensureProfile(ctx, found);
+  const now = ctx.now();
+  const row = { userId: ctx.userId, reason, askedAt: now, purgeAt: purgeTime(now) };
+  const written = await commit(ctx.db, [addDeletion(ctx.db, row), deletionOf(ctx.db, ctx.userId)]);
+  if (!written.ok) throw new Error(`account not marked: ${written.constraint}`);
+  ctx.rest.changed();
+  // the mark locks the account by itself; that sessions end as well is told to the vendor as often as it takes
+  deliver(ctx, () => ctx.accounts.endSessions(ctx.userId));
+  deliver(ctx, () => ctx.rooms.disconnect(ctx.userId));
+  const [deletion] = written.results[1] as AccountDeletion[];
+  return deletion ?? { ...row, state: "resting" };
+}
+
+/** Everything is as it was: while an account rests, nothing of it is touched. */
+export async function undoDeletion(ctx: MemberContext): Promise<Result<null, "settings.too_late">> {
+  const now = ctx.now();
+  const written = await commit(ctx.db, [
+    removeDeletion(ctx.db, ctx.userId, now),
+    deletionOf(ctx.db, ctx.userId),
+  ]);
+  if (!written.ok) throw new Error(`deletion not undone: ${written.constraint}`);
+  ctx.rest.changed();
+  const [left] = written.results[1] as AccountDeletion[];
+  return left && !canUndo(left, now) ? refuse("settings.too_late") : ok(null);
+}
+
+/** What the resting account's own page says. Null when it does not rest. */
+export async function readDeletion(ctx: MemberContext) {
+  const [deletions, profiles] = await ctx.db.batch([
+    deletionOf(ctx.db, ctx.userId),
+    profileOf(ctx.db, ctx.userId),
+  ]);
+  const deletion = deletions[0];
+  return deletion ? { deletion, profile: profiles[0] ?? null } : null;
+}
+
+/** By cron: erases the accounts whose time has come. Ended halfway, or the vendor down, the next run goes on. */
+export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
+  for (const { userId } of await dueDeletions(ctx.db, ctx.now(), MOST_AT_ONCE)) {
+    try {
+      await purge(ctx, userId);
+    } catch (error) {
+      console.error(JSON.stringify({ level: "error", at: "purge", error: faultText(error) }));
+    }
+  }
+}
+
+/** The rows go last: as long as they are there, the next run finds the account again. Each step can be repeated. */
+async function purge(ctx: AppContext, userId: string): Promise<void> {
+  const begun = await commit(ctx.db, [beginPurge(ctx.db, userId, ctx.now())]);
+  if (!begun.ok || (begun.results[0] as unknown[]).length === 0) return;
+  await ctx.accounts.remove(userId);
+  await ctx.rooms.forget(userId);
+  const erased = await commit(ctx.db, removeProfile(ctx.db, userId, ctx.now()));
+  if (!erased.ok) throw new Error(`account not erased: ${erased.constraint}`);
+}

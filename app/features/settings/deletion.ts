@@ -1,0 +1,35 @@
+import type { Language } from "#app/core/language.ts";
+
+const DAY_MS = 86_400_000;
+
+/** F13, D8: so long an account rests before it is erased. Whole days of 24 hours, whatever the clocks do meanwhile. */
+export const REST_DAYS = 30;
+const REST_MS = REST_DAYS * DAY_MS;
+
+export const purgeTime = (askedAt: number): number => askedAt + REST_MS;
+
+/** Whether its owner can still bring the account back. */
+export const canUndo = (deletion: { state: "resting" | "purging"; purgeAt: number }, now: number): boolean =>
+  deletion.state === "resting" && now < deletion.purgeAt;
+
+/** Days in which it can still be undone, the present one among them: 30 at first, 1 on the last, 0 after it. */
+export const daysLeft = (purgeAt: number, now: number): number =>
+  Math.max(0, Math.min(REST_DAYS, Math.ceil((purgeAt - now) / DAY_MS)));
+
+/** What a member writes out to confirm; either language is understood in both. */
+export const CONFIRMATION: Record<Language, string> = {
+  en: "delete my account",
+  es: "eliminar mi cuenta",
+};
+
+/** Written as people write: in any case, with any spaces, in quotation marks or without. */
+export function confirmsDeletion(typed: string): boolean {
+  if (typed.length > 200) return false;
+  const words = typed
+    .normalize("NFKC")
+    .replace(/["“”«».]/gu, "")
+    .trim()
+    .replace(/\s+/gu, " ")
+    .toLowerCase();
+  return Object.values(CONFIRMATION).includes(words);
+}

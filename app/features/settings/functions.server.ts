@@ -1,0 +1,8 @@
+import type { MemberContext } from "#app/platform/context.ts";
+import { deleteAccount } from "./deletion.server.ts";
+
+/** F13: `delete-account`, no body. The account rests for thirty days, and signing in brings it back. */
+export async function deleteAccountFunction(ctx: MemberContext): Promise<Response> {
+  const { purgeAt } = await deleteAccount(ctx);
+  return Response.json({ success: true, restorable_until: new Date(purgeAt).toISOString() });
+}

@@ -1,0 +1,33 @@
+/** What a form of `/settings` can be refused for. */
+export type SettingsRefusal =
+  | "settings.bad_form"
+  | "settings.name_empty"
+  | "settings.name_too_long"
+  | "settings.zone_unknown"
+  | "settings.zone_again"
+  | "settings.quiet_times"
+  | "settings.not_confirmed"
+  | "settings.vendor"
+  | "settings.too_late"
+  | "settings.failed";
+
+/** One map from refusal to HTTP status. */
+export const STATUS: Record<SettingsRefusal, number> = {
+  "settings.bad_form": 400,
+  "settings.name_empty": 400,
+  "settings.name_too_long": 400,
+  "settings.zone_unknown": 400,
+  "settings.zone_again": 429,
+  "settings.quiet_times": 400,
+  "settings.not_confirmed": 400,
+  "settings.vendor": 502,
+  "settings.too_late": 409,
+  "settings.failed": 502,
+};
+
+export type SettingsIntent = "rename" | "zone" | "notifications" | "delete";
+
+/** What the page's action answers; `value` is what was typed, so that a refused form keeps it. */
+export type SettingsReply =
+  | { ok: true; intent: SettingsIntent }
+  | { ok: false; intent: string; refusal: SettingsRefusal; value: string | null };

@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import type { LocalDay } from "#app/core/local-day.ts";
+import type { Database, Statement } from "#app/db/database.ts";
+import { accountDeletions, profiles } from "#app/features/member/tables.ts";
+import type { ZoneSetting } from "#app/features/member/time-zone.ts";
+import type { Choice } from "./notifications.ts";
+import { notificationChoices } from "./tables.ts";
+
+type Deletion = typeof accountDeletions.$inferSelect;
+
+export const deletionOf = (db: Database, userId: string) =>
+  db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId)).limit(1);
+
+/** Asked twice, the first time counts: nobody's thirty days begin anew. Fails on `FOREIGN KEY` without a profile. */
+export const addDeletion = (db: Database, row: Omit<Deletion, "state">): Statement =>
+  db.insert(accountDeletions).values(row).onConflictDoNothing();
+
+/** Empty when it is too late, or there was nothing to undo. */
+export const removeDeletion = (db: Database, userId: string, now: number) =>
+  db
+    .delete(accountDeletions)
+    .where(
+      and(
+        eq(accountDeletions.userId, userId),
+        eq(accountDeletions.state, "resting"),
+        gt(accountDeletions.purgeAt, now),
+      ),
+    )
+    .returning({ userId: accountDeletions.userId });
+
+/** Accounts whose time has come, in no order: one that fails each time does not stand before the others. */
+export const dueDeletions = (db: Database, now: number, limit: number) =>
+  db
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(lte(accountDeletions.purgeAt, now))
+    .orderBy(sql`random()`)
+    .limit(limit);
+
+/** From here on nobody undoes it. Empty when it was undone a moment ago. */
+export const beginPurge = (db: Database, userId: string, now: number) =>
+  db
+    .update(accountDeletions)
+    .set({ state: "purging" })
+    .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.purgeAt, now)))
+    .returning({ userId: accountDeletions.userId });
+
+/** What the member has turned on. */
+export const choicesOf = (db: Database, userId: string) =>
+  db
+    .select({ kind: notificationChoices.kind, channel: notificationChoices.channel })
+    .from(notificationChoices)
+    .where(eq(notificationChoices.userId, userId));
+
+/** Exactly these from now on. */
+export const replaceChoices = (db: Database, userId: string, choices: readonly Choice[]): Statement[] => [
+  db.delete(notificationChoices).where(eq(notificationChoices.userId, userId)),
+  ...(choices.length > 0
+    ? [db.insert(notificationChoices).values(choices.map((choice) => ({ userId, ...choice })))]
+    : []),
+];
+
+/** A change of zone, unless one waits already: at most one a day, whoever asks at once (G2). */
+export const changeZoneOnce = (db: Database, userId: string, zone: ZoneSetting, today: LocalDay) =>
+  db
+    .update(profiles)
+    .set(zone)
+    .where(
+      and(
+        eq(profiles.userId, userId),
+        or(isNull(profiles.nextTimeZoneDay), lte(profiles.nextTimeZoneDay, today)),
+      ),
+    )
+    .returning({ userId: profiles.userId });
