@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvCell, csvFile, jsonList, rowsOf } from "./export-section.ts";
+import { csvCell, csvFile, inTurn, jsonList, rowsOf } from "./export-section.ts";
 
 const all = async (pieces: AsyncIterable<unknown>) => {
   const found = [];
@@ -44,4 +44,15 @@ test("pages are read until one is not full", async () => {
   };
   expect(await all(rowsOf(read, 3))).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(asked).toEqual([null, 3, 6]);
+});
+
+test("rows are handed out in turn, none twice and none lost, also to an owner of none", async () => {
+  const take = inTurn(of("a1", "a2", "c1"));
+  const of1 = (owner: string) => all(take((row) => row.startsWith(owner)));
+  expect([await of1("a"), await of1("b"), await of1("c"), await of1("d")]).toEqual([
+    ["a1", "a2"],
+    [],
+    ["c1"],
+    [],
+  ]);
 });

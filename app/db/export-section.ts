@@ -35,6 +35,24 @@ export async function* rowsOf<Row>(
   }
 }
 
+/**
+ * Rows that stand in the order of what they belong to, handed out to one owner after the other. An owner takes its rows
+ * before the next one asks.
+ */
+export function inTurn<Row>(rows: AsyncIterable<Row>): (its: (row: Row) => boolean) => AsyncGenerator<Row> {
+  const iterator = rows[Symbol.asyncIterator]();
+  let next: IteratorResult<Row> | null = null;
+  return async function* (its) {
+    for (;;) {
+      next ??= await iterator.next();
+      if (next.done || !its(next.value)) return;
+      const row = next.value;
+      next = null;
+      yield row;
+    }
+  };
+}
+
 /** A JSON list, one element a line. */
 export async function* jsonList(elements: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = "[\n";

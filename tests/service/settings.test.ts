@@ -1,6 +1,13 @@
+import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { type ExportFile, jsonFile } from "#app/db/export-section.ts";
+import { act } from "#app/features/settings/act.server.ts";
+import { zipOf } from "#app/features/settings/archive.server.ts";
+import { downloadEverything } from "#app/features/settings/download.server.ts";
 import { keepPreferences } from "#app/features/settings/preferences.server.ts";
-import { member, rows } from "./members.ts";
+import { readSettings } from "#app/features/settings/read.server.ts";
+import type { Account } from "#app/vendors/ports.ts";
+import { answered, member, rows, send } from "./members.ts";
 
 const settingsRow = async (userId: string) =>
   (await rows<Record<string, unknown>>("SELECT * FROM member_settings WHERE user_id = ?", userId))[0];
@@ -25,5 +32,265 @@ describe("G20 preferences", () => {
     await keepPreferences(early, { language: "es" });
     expect(await settingsRow(somebody.userId)).toBeUndefined();
     expect(await settingsRow(early.userId)).toBeUndefined();
+  });
+});
+
+const form = (fields: Record<string, string | string[]>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) data.append(name, one);
+  return data;
+};
+
+const account = (userId: string): Account => ({
+  userId,
+  fullName: "Ann Okafor",
+  email: "ann@example.com",
+  phoneNumber: null,
+  phoneVerified: false,
+  timeZone: "Europe/Berlin",
+  language: null,
+  createdAt: 1,
+  updatedAt: 5,
+});
+
+const NOON = Date.UTC(2026, 10, 20, 17);
+
+describe("D16 the page of settings", () => {
+  test("costs one D1 trip, and says what is stored", async () => {
+    const ctx = await member();
+    let trips = 0;
+    const { batch } = ctx.db;
+    Object.assign(ctx.db, {
+      batch: (...args: Parameters<typeof batch>) => {
+        trips++;
+        return batch.apply(ctx.db, args);
+      },
+    });
+    const page = await readSettings(ctx);
+    expect(trips).toBe(1);
+    expect(page).toMatchObject({
+      fullName: "Ann Okafor",
+      plan: { subscribed: false },
+      choices: [],
+      quiet: null,
+      zone: { current: "America/New_York", followsDevice: true, changedToday: false },
+    });
+    expect(page.zone.all).toContain("Europe/Berlin");
+  });
+
+  test.each([
+    ["an intent that is none", { intent: "explode" }],
+    ["none at all", {}],
+    ["a form without its field", { intent: "rename" }],
+    ["a file where words belong", { intent: "zone" }],
+  ])("%s is refused", async (_name, fields) => {
+    expect(await act(await member(), form(fields))).toMatchObject({
+      ok: false,
+      refusal: "settings.bad_form",
+    });
+  });
+});
+
+describe("the name", () => {
+  test("changes at the vendor and here at once; a webhook of before does not bring the old one back", async () => {
+    const ctx = await member();
+    ctx.accounts.rename = async (userId, fullName) => ({ ...account(userId), fullName });
+    expect(await act(ctx, form({ intent: "rename", fullName: "  Ann   Lee " }))).toEqual({
+      ok: true,
+      intent: "rename",
+    });
+    expect((await readSettings(ctx)).fullName).toBe("Ann Lee");
+  });
+
+  test("the vendor down: refused in words, what was typed is kept", async () => {
+    const ctx = await member();
+    ctx.accounts.rename = async () => Promise.reject(new Error("down"));
+    const reply = await act(ctx, form({ intent: "rename", fullName: "Ann Lee" }));
+    expect(reply).toMatchObject({ ok: false, refusal: "settings.vendor", value: "Ann Lee" });
+    expect((await readSettings(ctx)).fullName).toBe("Ann Okafor");
+  });
+});
+
+describe("G2 the time zone", () => {
+  test("one change a day: it waits for midnight, the second is refused, the same again is fine", async () => {
+    const ctx = await member();
+    ctx.at(NOON);
+    const choose = (zone: string) => act(ctx, form({ intent: "zone", zone }));
+    expect(await choose("Asia/Tokyo")).toEqual({ ok: true, intent: "zone" });
+    expect((await readSettings(ctx)).zone).toMatchObject({
+      current: "America/New_York",
+      next: "Asia/Tokyo",
+      changedToday: true,
+      followsDevice: false,
+    });
+    expect(await choose("Asia/Tokyo")).toMatchObject({ ok: true });
+    expect(await choose("Europe/Berlin")).toMatchObject({ ok: false, refusal: "settings.zone_again" });
+    ctx.at(NOON + 12 * 3_600_000);
+    expect((await readSettings(ctx)).zone).toMatchObject({ current: "Asia/Tokyo", next: null });
+    expect(await choose("Europe/Berlin")).toMatchObject({ ok: true });
+  });
+
+  test("two tabs at once: one change", async () => {
+    const ctx = await member();
+    ctx.at(NOON);
+    const replies = await Promise.all(
+      ["Asia/Tokyo", "Europe/Berlin", "Africa/Lagos"].map((zone) => act(ctx, form({ intent: "zone", zone }))),
+    );
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test("a zone chosen by hand does not follow the device any more; `device` lets it follow again", async () => {
+    const ctx = Object.assign(await member(), { browserZone: "Asia/Tokyo" });
+    ctx.at(NOON);
+    await act(ctx, form({ intent: "zone", zone: "America/New_York" }));
+    await send(ctx, "From the plane");
+    expect((await readSettings(ctx)).zone).toMatchObject({ next: null, followsDevice: false });
+    await act(ctx, form({ intent: "zone", zone: "device" }));
+    expect((await readSettings(ctx)).zone).toMatchObject({ next: "Asia/Tokyo", followsDevice: true });
+  });
+});
+
+describe("G20 notifications", () => {
+  const ticked = { intent: "notifications", choice: ["prayer:app", "pet:sms", "security:app", "x:y"] };
+
+  test("exactly what was ticked is stored, with quiet hours; another time replaces it", async () => {
+    const ctx = await member();
+    await act(ctx, form({ ...ticked, quiet: "on", quietFrom: "21:00", quietTo: "07:00" }));
+    expect(await readSettings(ctx)).toMatchObject({
+      choices: ["pet:sms", "prayer:app"],
+      quiet: { from: 1260, to: 420 },
+    });
+    await act(
+      ctx,
+      form({ intent: "notifications", choice: ["replies:email"], quietFrom: "21:00", quietTo: "07:00" }),
+    );
+    expect(await readSettings(ctx)).toMatchObject({ choices: ["replies:email"], quiet: null });
+  });
+
+  test.each([
+    ["no time", "", "07:00"],
+    ["a time that is none", "25:00", "07:00"],
+    ["the same time twice", "07:00", "07:00"],
+  ])("quiet hours with %s are refused, and nothing is changed", async (_name, quietFrom, quietTo) => {
+    const ctx = await member();
+    expect(await act(ctx, form({ ...ticked, quiet: "on", quietFrom, quietTo }))).toMatchObject({
+      refusal: "settings.quiet_times",
+    });
+    expect((await readSettings(ctx)).choices).toEqual([]);
+  });
+});
+
+describe("F13 deletion is confirmed in words", () => {
+  test("other words change nothing", async () => {
+    const ctx = await member();
+    const reply = await act(ctx, form({ intent: "delete", confirmation: "yes" }));
+    expect(reply).toMatchObject({ ok: false, refusal: "settings.not_confirmed", value: "yes" });
+    expect(await rows("SELECT * FROM account_deletions WHERE user_id = ?", ctx.userId)).toEqual([]);
+    expect(await act(ctx, form({ intent: "delete", confirmation: "Delete my account" }))).toMatchObject({
+      ok: true,
+    });
+    expect(await rows("SELECT * FROM account_deletions WHERE user_id = ?", ctx.userId)).toHaveLength(1);
+  });
+});
+
+const opened = async (response: Response): Promise<Record<string, string>> => {
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [
+      name,
+      new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
+    ]),
+  );
+};
+
+describe("G20 download everything", () => {
+  test("every row of the member, and nobody else's", async () => {
+    const ctx = await member({ zone: "Europe/Berlin" });
+    ctx.accounts.find = async (userId) => account(userId);
+    const { conversation } = await answered(ctx);
+    await send(ctx, 'שלום 🕊️ "quoted", =1+1', conversation.id);
+    const other = await member();
+    await send(other, "Somebody else's prayer");
+    await act(ctx, form({ intent: "notifications", choice: ["prayer:app"], quietFrom: "", quietTo: "" }));
+    const response = await downloadEverything(ctx);
+    expect(response.headers.get("content-disposition")).toContain("koinonia-2026-11-20.zip");
+    const files = await opened(response);
+    expect(JSON.parse(files["profile.json"] ?? "")).toMatchObject({
+      userId: ctx.userId,
+      timeZone: "Europe/Berlin",
+    });
+    expect(JSON.parse(files["sign-in.json"] ?? "")).toMatchObject({ email: "ann@example.com" });
+    expect(files["notifications.csv"]).toBe("\uFEFFkind,channel\r\nprayer,app\r\n");
+    const lines = JSON.parse(files["companion/conversations.json"] ?? "") as {
+      kind: string;
+      content?: string;
+    }[];
+    const stored = await rows<{ content: string }>(
+      "SELECT content FROM chatbot_messages WHERE user_id = ? ORDER BY created_at, id",
+      ctx.userId,
+    );
+    const messages = lines.filter(({ kind }) => kind === "message");
+    expect(messages.map(({ content }) => content)).toEqual(stored.map(({ content }) => content));
+    expect(lines.filter(({ kind }) => kind === "answer")).toHaveLength(2);
+    expect(files["companion/messages.csv"]).toContain('"שלום 🕊️ ""quoted"", =1+1"');
+    const page = Object.entries(files).find(([name]) => name.endsWith(".md") && name !== "README.md");
+    expect(page?.[1]).toContain("## You · ");
+    expect(files["README.md"]).toContain("sign-in.json");
+    expect(JSON.stringify(files)).not.toContain("Somebody else's prayer");
+  });
+
+  test("in Spanish its words are Spanish", async () => {
+    const ctx = Object.assign(await member(), { language: "es" as const });
+    expect(Object.keys(await opened(await downloadEverything(ctx)))).toContain("LEEME.md");
+  });
+
+  test("three hundred conversations and a long one come whole", async () => {
+    const ctx = await member();
+    const { conversation } = await answered(ctx);
+    const values = Array.from(
+      { length: 300 },
+      (_, n) => `('conv_many${n}', '${ctx.userId}', 'T/${n}..', 'prayer', '', ${n}, 7)`,
+    );
+    await rows(`INSERT INTO chatbot_conversations VALUES ${values.join(",")}`);
+    for (let at = 0; at < 450; at += 50) {
+      const some = Array.from(
+        { length: 50 },
+        (_, n) =>
+          `('msg_many${at + n}', '${conversation.id}', '${ctx.userId}', 'user', 'M${at + n}', '[]', 'kept', 0, NULL, 5)`,
+      );
+      await rows(`INSERT INTO chatbot_messages VALUES ${some.join(",")}`);
+    }
+    const files = await opened(await downloadEverything(ctx));
+    expect(Object.keys(files).filter((name) => /companion\/\d{3} /.test(name))).toHaveLength(301);
+    expect(files["companion/messages.csv"]?.split("\r\n").length).toBe(450 + 3 + 2);
+  });
+
+  test("it is made as it is read: what is held does not grow with the archive", async () => {
+    let made = 0;
+    async function* noise() {
+      for (; made < 400; made++) {
+        const bytes = crypto.getRandomValues(new Uint8Array(24_576));
+        yield btoa(String.fromCharCode(...bytes));
+      }
+    }
+    async function* files(): AsyncGenerator<ExportFile> {
+      yield { path: "noise.txt", content: noise() };
+      yield { path: "end.json", content: jsonFile({ end: true }) };
+    }
+    const reader = zipOf(files(), NOON).getReader();
+    await reader.read();
+    await reader.read();
+    expect(made).toBeLessThan(20);
+    await reader.cancel();
+    expect(made).toBeLessThan(20);
+  });
+
+  test("a failure on the way breaks the download off", async () => {
+    async function* files(): AsyncGenerator<ExportFile> {
+      yield { path: "first.json", content: jsonFile(1) };
+      throw new Error("D1 went away");
+    }
+    await expect(new Response(zipOf(files(), NOON)).arrayBuffer()).rejects.toThrow("D1 went away");
   });
 });

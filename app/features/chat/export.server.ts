@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
 import {
@@ -6,6 +6,7 @@ import {
   type ExportFile,
   type ExportFor,
   type ExportSection,
+  inTurn,
   jsonList,
   rowsOf,
 } from "#app/db/export-section.ts";
@@ -20,14 +21,15 @@ import {
   messages,
 } from "./tables.ts";
 
-/** Rows that are held at once. */
-const PAGE = 200;
+/** Rows that one statement brings. */
+const PAGE = 250;
+/** Conversations whose messages are read together: a request may ask D1 a thousand times, and members write more. */
+const TOGETHER = 40;
 
 /** Every conversation with its messages and what became of each question: for programs, for tables, for people. */
 export const chatExport: ExportSection = {
   tables: ["chatbot_conversations", "chatbot_messages", "chat_answers", "chat_allowance"],
   async *files(reader) {
-    const { db, userId } = reader;
     yield { path: "companion/conversations.json", content: jsonList(conversationsWhole(reader)) };
     yield {
       path: "companion/messages.csv",
@@ -38,39 +40,32 @@ export const chatExport: ExportSection = {
     };
     yield {
       path: "companion/allowance.csv",
-      content: csvFile(["day", "used", "allowed"], allowanceRows(db, userId)),
+      content: csvFile(["day", "used", "allowed"], allowanceRows(reader)),
     };
-    let number = 0;
-    for await (const conversation of conversationRows(reader)) {
-      number++;
-      yield markdownOf(reader, conversation, number);
-    }
+    yield* pagesToRead(reader);
   },
 };
 
-const conversationRows = ({ db, userId }: ExportFor) =>
-  rowsOf<Conversation>(
-    (last) =>
-      db
-        .select()
-        .from(conversations)
-        .where(
-          and(
-            eq(conversations.userId, userId),
-            last
-              ? or(
-                  gt(conversations.lastMessageAt, last.lastMessageAt),
-                  and(eq(conversations.lastMessageAt, last.lastMessageAt), gt(conversations.id, last.id)),
-                )
-              : undefined,
-          ),
-        )
-        .orderBy(asc(conversations.lastMessageAt), asc(conversations.id))
-        .limit(PAGE),
-    PAGE,
-  );
+/** Oldest first, some at a time. */
+async function* groupsOf({ db, userId }: ExportFor): AsyncGenerator<Conversation[]> {
+  let last = "";
+  for (;;) {
+    const group = await db
+      .select()
+      .from(conversations)
+      .where(and(eq(conversations.userId, userId), gt(conversations.id, last)))
+      .orderBy(asc(conversations.id))
+      .limit(TOGETHER);
+    if (group.length > 0) yield group;
+    if (group.length < TOGETHER) return;
+    last = group.at(-1)?.id ?? "";
+  }
+}
 
-const messagesIn = (db: Database, { id, userId }: Conversation) =>
+const ids = (group: readonly Conversation[]) => group.map(({ id }) => id);
+
+/** In the order of the group, each conversation's in the order in which they were written. */
+const messagesIn = (db: Database, group: readonly Conversation[]) =>
   rowsOf<Message>(
     (last) =>
       db
@@ -78,22 +73,29 @@ const messagesIn = (db: Database, { id, userId }: Conversation) =>
         .from(messages)
         .where(
           and(
-            eq(messages.conversationId, id),
-            eq(messages.userId, userId),
+            inArray(messages.conversationId, ids(group)),
             last
               ? or(
-                  gt(messages.createdAt, last.createdAt),
-                  and(eq(messages.createdAt, last.createdAt), gt(messages.id, last.id)),
+                  gt(messages.conversationId, last.conversationId),
+                  and(
+                    eq(messages.conversationId, last.conversationId),
+                    gt(messages.createdAt, last.createdAt),
+                  ),
+                  and(
+                    eq(messages.conversationId, last.conversationId),
+                    eq(messages.createdAt, last.createdAt),
+                    gt(messages.id, last.id),
+                  ),
                 )
               : undefined,
           ),
         )
-        .orderBy(asc(messages.createdAt), asc(messages.id))
+        .orderBy(asc(messages.conversationId), asc(messages.createdAt), asc(messages.id))
         .limit(PAGE),
     PAGE,
   );
 
-const answersIn = (db: Database, { id, userId }: Conversation) =>
+const answersIn = (db: Database, group: readonly Conversation[]) =>
   rowsOf<Answer>(
     (last) =>
       db
@@ -101,36 +103,47 @@ const answersIn = (db: Database, { id, userId }: Conversation) =>
         .from(answers)
         .where(
           and(
-            eq(answers.conversationId, id),
-            eq(answers.userId, userId),
-            last ? gt(answers.id, last.id) : undefined,
+            inArray(answers.conversationId, ids(group)),
+            last
+              ? or(
+                  gt(answers.conversationId, last.conversationId),
+                  and(eq(answers.conversationId, last.conversationId), gt(answers.id, last.id)),
+                )
+              : undefined,
           ),
         )
-        .orderBy(asc(answers.id))
+        .orderBy(asc(answers.conversationId), asc(answers.id))
         .limit(PAGE),
     PAGE,
   );
 
 /** Each row as a line of its own that says what it is: a conversation of any length is never held whole. */
 async function* conversationsWhole(reader: ExportFor) {
-  for await (const conversation of conversationRows(reader)) {
-    yield { kind: "conversation", ...conversation };
-    for await (const message of messagesIn(reader.db, conversation)) yield { kind: "message", ...message };
-    for await (const answer of answersIn(reader.db, conversation)) yield { kind: "answer", ...answer };
-  }
-}
-
-async function* messageRows(reader: ExportFor) {
-  for await (const conversation of conversationRows(reader)) {
-    for await (const message of messagesIn(reader.db, conversation)) {
-      const { id, role, state, createdAt, content } = message;
-      const created_at = new Date(createdAt).toISOString();
-      yield { conversation_id: conversation.id, id, role, state, created_at, content };
+  for await (const group of groupsOf(reader)) {
+    const said = inTurn(messagesIn(reader.db, group));
+    const asked = inTurn(answersIn(reader.db, group));
+    for (const conversation of group) {
+      const its = (row: { conversationId: string }) => row.conversationId === conversation.id;
+      yield { kind: "conversation", ...conversation };
+      for await (const message of said(its)) yield { kind: "message", ...message };
+      for await (const answer of asked(its)) yield { kind: "answer", ...answer };
     }
   }
 }
 
-const allowanceRows = (db: Database, userId: string) =>
+async function* messageRows(reader: ExportFor) {
+  for await (const group of groupsOf(reader)) {
+    for await (const { conversationId, id, role, state, createdAt, content } of messagesIn(
+      reader.db,
+      group,
+    )) {
+      const created_at = new Date(createdAt).toISOString();
+      yield { conversation_id: conversationId, id, role, state, created_at, content };
+    }
+  }
+}
+
+const allowanceRows = ({ db, userId }: ExportFor) =>
   rowsOf<typeof allowance.$inferSelect>(
     (last) =>
       db
@@ -142,18 +155,30 @@ const allowanceRows = (db: Database, userId: string) =>
     PAGE,
   );
 
-function markdownOf(reader: ExportFor, conversation: Conversation, number: number): ExportFile {
-  return {
-    path: `companion/${fileName(conversation, number)}.md`,
-    content: pagesOf(reader, conversation),
-  };
+async function* pagesToRead(reader: ExportFor): AsyncGenerator<ExportFile> {
+  let number = 0;
+  for await (const group of groupsOf(reader)) {
+    const said = inTurn(messagesIn(reader.db, group));
+    for (const conversation of group) {
+      number++;
+      const its = said((message) => message.conversationId === conversation.id);
+      yield {
+        path: `companion/${fileName(conversation, number)}.md`,
+        content: pageOf(reader, conversation, its),
+      };
+    }
+  }
 }
 
-async function* pagesOf({ db, language, timeZone }: ExportFor, conversation: Conversation) {
+async function* pageOf(
+  { language, timeZone }: ExportFor,
+  conversation: Conversation,
+  said: AsyncIterable<Message>,
+) {
   const copy = exportCopy[language];
   const when = formatterOf(language, timeZone);
   yield `# ${oneLine(conversation.title)}\n\n${copy.begun(when.format(conversation.createdAt))}\n`;
-  for await (const { role, state, createdAt, content } of messagesIn(db, conversation)) {
+  for await (const { role, state, createdAt, content } of said) {
     const note = state === "kept" ? "" : ` · ${copy.states[state]}`;
     yield `\n## ${copy.speakers[role]} · ${when.format(createdAt)}${note}\n\n${content.trim()}\n`;
   }

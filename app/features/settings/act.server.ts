@@ -1,8 +1,8 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { ensureProfile } from "#app/features/member/service.server.ts";
-import { profileOf, saveProfile, saveSettings } from "#app/features/member/store.server.ts";
+import { ensureProfile, mirrorStatement } from "#app/features/member/service.server.ts";
+import { profileOf, saveSettings } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deleteAccount } from "./deletion.server.ts";
@@ -59,14 +59,7 @@ async function rename(ctx: MemberContext, { fullName }: Of<"rename">): Promise<S
     return null;
   });
   if (!account) return "settings.vendor";
-  const row = {
-    userId: ctx.userId,
-    fullName: account.fullName,
-    timeZone: account.timeZone ?? ctx.browserZone ?? "UTC",
-    now: ctx.now(),
-    accountUpdatedAt: account.updatedAt,
-  };
-  return keep(ctx, [saveProfile(ctx.db, row)]);
+  return keep(ctx, [mirrorStatement(ctx, account)]);
 }
 
 /** `device`: the zone follows the browser from now on, and changes to it now. */

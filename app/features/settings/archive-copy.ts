@@ -13,6 +13,7 @@ Made ${made}.
 - \`sign-in.json\`: your account at Clerk, who signs you in for us: name, email, phone. We never see your password.
 - \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: who you are here, and what you have chosen.
 - \`notifications.csv\`: what you have turned on. Nothing in it means: nothing.
+- \`phone-codes.json\`, \`mails.json\`: when codes and mails were sent to you.
 - \`companion/\`: your conversations. The \`.md\` files are for reading. \`conversations.json\` has every detail for programs, \`messages.csv\` opens as a table, and \`allowance.csv\` counts the messages of each day.
 
 Times in JSON are milliseconds since 1970 (UTC); in the pages to read they are in your time zone.
@@ -30,6 +31,7 @@ Hecho: ${made}.
 - \`sign-in.json\`: tu cuenta en Clerk, que gestiona tu acceso: nombre, correo, teléfono. Nunca vemos tu contraseña.
 - \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: quién eres aquí y qué has elegido.
 - \`notifications.csv\`: los avisos que activaste. Si está vacío, no hay ninguno.
+- \`phone-codes.json\`, \`mails.json\`: cuándo se te enviaron códigos y correos.
 - \`companion/\`: tus conversaciones. Los archivos \`.md\` son para leer. \`conversations.json\` lo tiene todo para programas, \`messages.csv\` se abre como tabla y \`allowance.csv\` cuenta los mensajes de cada día.
 
 Las horas en JSON son milisegundos desde 1970 (UTC); en las páginas para leer están en tu zona horaria.

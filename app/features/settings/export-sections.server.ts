@@ -1,10 +1,16 @@
 import type { ExportSection } from "#app/db/export-section.ts";
 import { chatExport } from "#app/features/chat/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
+import { phoneExport } from "#app/features/phone/export.server.ts";
 import { settingsExport } from "./export.server.ts";
 
 /** What "download everything" is made of, in this order. A feature that stores something of members adds its own. */
-export const EXPORT_SECTIONS: readonly ExportSection[] = [memberExport, settingsExport, chatExport];
+export const EXPORT_SECTIONS: readonly ExportSection[] = [
+  memberExport,
+  phoneExport,
+  settingsExport,
+  chatExport,
+];
 
 /**
  * What is in no archive, and stays when an account is erased, each with its reason. A test walks the schema: a table
@@ -13,4 +19,6 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [memberExport, settings
 export const RETAINED_TABLES: Readonly<Record<string, string>> = {
   deleted_accounts:
     "The account's id and the day of its erasure, so that a message of the identity vendor that comes late does not bring it back.",
+  text_sends:
+    "That a text was sent, for a day, under keyed hashes that name nobody: a new account gains no new texts by deleting the old one.",
 };
