@@ -4,17 +4,26 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import "./compact-chat.css";
 
+type CompactChatCardProps = {
+  signedIn: boolean;
+  /** Another button of the page is the one action. */
+  quiet?: boolean;
+  className?: string;
+};
+
 /**
  * The companion in a small card (C1, D3): who answers and whether it is connected (C2), one sample turn, and the way
  * in: `Sign In to Chat` for a visitor (C3), the full screen for a member.
  */
-export function CompactChatCard({ signedIn, className = "" }: { signedIn: boolean; className?: string }) {
+export function CompactChatCard({ signedIn, quiet = false, className = "" }: CompactChatCardProps) {
   const words = useCopy(compactChatCopy);
   const { before, verse, reference, translation } = words.answer;
   return (
     <section className={`compact-chat ${className}`} aria-labelledby="compact-chat">
       <header>
-        <h2 id="compact-chat">{words.companion}</h2>
+        <h2 id="compact-chat" className="compact-chat-name">
+          {words.companion}
+        </h2>
         <Badge dot>{words.state}</Badge>
       </header>
       <div className="compact-chat-turn">
@@ -27,7 +36,7 @@ export function CompactChatCard({ signedIn, className = "" }: { signedIn: boolea
       <footer>
         <p>{signedIn ? words.memberPrompt : words.prompt}</p>
         {signedIn ? (
-          <ButtonLink to="/chatbot" icon="message-circle">
+          <ButtonLink to="/chatbot" icon="message-circle" variant={quiet ? "quiet" : "plum"}>
             {words.proceed}
           </ButtonLink>
         ) : (
@@ -35,7 +44,7 @@ export function CompactChatCard({ signedIn, className = "" }: { signedIn: boolea
             to="/auth?mode=login&return_to=/chatbot"
             data-account="login"
             icon="message-circle"
-            variant="quiet"
+            variant={quiet ? "quiet" : "plum"}
           >
             {words.signIn}
           </ButtonLink>

@@ -16,6 +16,7 @@ import lantern from "#app/ui/art/object-lantern.svg?no-inline";
 import letter from "#app/ui/art/object-letter.svg?no-inline";
 import phone from "#app/ui/art/object-phone.svg?no-inline";
 import rolls from "#app/ui/art/object-rolls.svg?no-inline";
+import scroll from "#app/ui/art/object-scroll.svg?no-inline";
 import wreath from "#app/ui/art/object-wreath.svg?no-inline";
 
 const files = {
@@ -37,6 +38,7 @@ const files = {
   letter,
   phone,
   rolls,
+  scroll,
   wreath,
 };
 export type DrawingName = keyof typeof files;

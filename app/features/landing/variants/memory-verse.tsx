@@ -1,0 +1,24 @@
+import { landingCopy } from "#app/features/landing/copy.ts";
+import { useCopy } from "#app/ui/language.tsx";
+
+/** A sample of the memory game: the verse with its gap, and four words. Nothing to press before one plays. */
+export function MemoryVerse() {
+  const { sample } = useCopy(landingCopy).games;
+  return (
+    <figure className="memory-verse">
+      <blockquote>
+        {sample.before}{" "}
+        <span className="memory-gap" role="img" aria-label={sample.gap}>
+          {" "}
+        </span>
+        {sample.after}
+      </blockquote>
+      <ul aria-label={sample.title}>
+        {sample.words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+      <figcaption>{sample.source}</figcaption>
+    </figure>
+  );
+}
