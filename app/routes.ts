@@ -14,6 +14,7 @@ export default [
   route("restore-welcome", "routes/restore-welcome.tsx"),
   route("chatbot-auth", "routes/chatbot-auth.tsx"),
   route("minimalist", "routes/minimalist.tsx"),
+  route("material", "routes/material.tsx"),
   route("bento", "routes/bento.tsx"),
   route("netflix", "routes/netflix.tsx"),
   route("mobile-dev", "routes/mobile-dev.tsx"),

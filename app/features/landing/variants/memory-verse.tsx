@@ -8,10 +8,13 @@ export function MemoryVerse() {
     <figure className="memory-verse">
       <blockquote>
         {sample.before}{" "}
-        <span className="memory-gap" role="img" aria-label={sample.gap}>
-          {" "}
+        <span className="whitespace-nowrap">
+          <span className="memory-gap" role="img" aria-label={sample.gap}>
+            {" "}
+          </span>
+          {sample.after.slice(0, 1)}
         </span>
-        {sample.after}
+        {sample.after.slice(1)}
       </blockquote>
       <ul aria-label={sample.title}>
         {sample.words.map((word) => (
