@@ -17,5 +17,5 @@ export const loader = async ({ context: { app } }: LoaderFunctionArgs) => ({
 export const meta = frontMeta;
 
 export default function Bento() {
-  return <BentoPage front={useLoaderData<typeof loader>().front} foot={null} />;
+  return <BentoPage front={useLoaderData<typeof loader>().front} />;
 }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ChatbotAuthPage } from "#app/features/landing/chatbot-auth-page.tsx";
 import { compactChatCopy } from "#app/features/landing/copy-compact-chat.ts";
+import { PublicPage } from "#app/features/landing/public-page.tsx";
 import type { PageHandle } from "#app/platform/document-kind.ts";
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
@@ -22,12 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export default function ChatbotAuth() {
   const { signedIn } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SkipLink />
-      <TopBar tone="wall" />
-      <main id="main" className="chat-door-wall">
-        <ChatbotAuthPage signedIn={signedIn} />
-      </main>
-    </>
+    <PublicPage signedIn={signedIn} tone="wall" className="chat-door-wall">
+      <ChatbotAuthPage signedIn={signedIn} />
+    </PublicPage>
   );
 }

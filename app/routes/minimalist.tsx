@@ -17,5 +17,5 @@ export const loader = async ({ context: { app } }: LoaderFunctionArgs) => ({
 export const meta = frontMeta;
 
 export default function Minimalist() {
-  return <MinimalistPage front={useLoaderData<typeof loader>().front} foot={null} />;
+  return <MinimalistPage front={useLoaderData<typeof loader>().front} />;
 }

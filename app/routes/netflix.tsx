@@ -17,5 +17,5 @@ export const loader = async ({ context: { app } }: LoaderFunctionArgs) => ({
 export const meta = frontMeta;
 
 export default function Netflix() {
-  return <NetflixPage front={useLoaderData<typeof loader>().front} foot={null} />;
+  return <NetflixPage front={useLoaderData<typeof loader>().front} />;
 }

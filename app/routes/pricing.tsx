@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { pricingCopy } from "#app/features/billing/copy.ts";
 import { readOwnPlan } from "#app/features/billing/plan.server.ts";
 import { PricingPage } from "#app/features/billing/pricing-page.tsx";
+import { PublicPage } from "#app/features/landing/public-page.tsx";
 import type { PageHandle } from "#app/platform/document-kind.ts";
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
@@ -13,6 +13,7 @@ export const handle: PageHandle = { document: "static", personal: true, query: [
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   return {
     own: await readOwnPlan(app),
+    signedIn: app.signedIn,
     timeZone: app.browserZone ?? "UTC",
     language: app.language,
     premiumRequired: new URL(request.url).searchParams.get("premium") === "required",
@@ -25,13 +26,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Pricing() {
+  const page = useLoaderData<typeof loader>();
   return (
-    <>
-      <SkipLink />
-      <TopBar />
-      <main id="main">
-        <PricingPage {...useLoaderData<typeof loader>()} />
-      </main>
-    </>
+    <PublicPage signedIn={page.signedIn}>
+      <PricingPage {...page} />
+    </PublicPage>
   );
 }

@@ -4,8 +4,8 @@ import { welcomeCopy } from "#app/features/billing/copy-welcome.ts";
 import { readOwnPlan } from "#app/features/billing/plan.server.ts";
 import { PLANS } from "#app/features/billing/plans.ts";
 import { RestoreWelcomePage } from "#app/features/billing/restore-welcome-page.tsx";
+import { PublicPage } from "#app/features/landing/public-page.tsx";
 import type { PageHandle } from "#app/platform/document-kind.ts";
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
@@ -27,13 +27,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function RestoreWelcome() {
+  const page = useLoaderData<typeof loader>();
   return (
-    <>
-      <SkipLink />
-      <TopBar />
-      <main id="main">
-        <RestoreWelcomePage {...useLoaderData<typeof loader>()} />
-      </main>
-    </>
+    <PublicPage signedIn={page.signedIn}>
+      <RestoreWelcomePage {...page} />
+    </PublicPage>
   );
 }

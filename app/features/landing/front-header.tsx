@@ -1,5 +1,5 @@
 import { SignOutForm } from "#app/features/member/sign-out-form.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { TopBar } from "#app/ui/page.tsx";
 import { landingCopy } from "./copy.ts";
@@ -12,15 +12,17 @@ export const FrontHeader = ({ front }: { front: Front }) => (
   </TopBar>
 );
 
-/** Its buttons alone, for headers of other designs. */
-export function FrontActions({ front }: { front: Front }) {
+/** Its buttons alone, for headers of other designs; `look` is the last one's. */
+export function FrontActions({ front, look = "plum" }: { front: Front; look?: ButtonVariant }) {
   const { header } = useCopy(landingCopy);
   const to = destinationsOf(front);
   if (front.signedIn) {
     return (
       <>
         <SignOutForm>{header.signOut}</SignOutForm>
-        <ButtonLink to={to.toCommunity}>{header.toCommunity}</ButtonLink>
+        <ButtonLink to={to.toCommunity} variant={look}>
+          {header.toCommunity}
+        </ButtonLink>
       </>
     );
   }
@@ -29,7 +31,7 @@ export function FrontActions({ front }: { front: Front }) {
       <ButtonLink to={to.signIn} variant="bare" data-account="login" data-account-from="landing">
         {header.signIn}
       </ButtonLink>
-      <ButtonLink to={to.headerJoin} data-account="signup" data-account-from="landing">
+      <ButtonLink to={to.headerJoin} variant={look} data-account="signup" data-account-from="landing">
         {header.join}
       </ButtonLink>
     </>

@@ -1,15 +1,12 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { CompactChatCard } from "#app/features/landing/compact-chat-card.tsx";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import type { Front } from "#app/features/landing/front.ts";
+import { FrontActions } from "#app/features/landing/front-header.tsx";
+import { SiteFoot } from "#app/features/landing/site-foot.tsx";
 import { TableScene } from "#app/features/landing/table-scene.tsx";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
-import {
-  GamesAction,
-  HeaderActions,
-  HeroAction,
-  JoinActions,
-} from "#app/features/landing/variants/front-buttons.tsx";
+import { GamesAction, HeroAction, JoinActions } from "#app/features/landing/variants/front-buttons.tsx";
 import { Figures, SAMPLES, SampleBy, STEPS } from "#app/features/landing/variants/front-parts.tsx";
 import { MemoryVerse } from "#app/features/landing/variants/memory-verse.tsx";
 import { Drawing } from "#app/ui/art/drawing.tsx";
@@ -20,14 +17,14 @@ import { SkipLink, TopBar } from "#app/ui/page.tsx";
 import "./bento.css";
 
 /** The lunch box: the page set out in small boxes. */
-export function BentoPage({ front, foot }: { front: Front; foot: ReactNode }) {
+export function BentoPage({ front }: { front: Front }) {
   const words = useCopy(landingCopy);
   const own = useCopy(variantCopy);
   return (
     <div className="lunch front-head">
       <SkipLink />
       <TopBar>
-        <HeaderActions front={front} />
+        <FrontActions front={front} />
       </TopBar>
       <main id="main" className="boxes">
         <section className="box box-hero">
@@ -79,15 +76,11 @@ export function BentoPage({ front, foot }: { front: Front; foot: ReactNode }) {
           <h2 className="box-join-name">{words.join.title}</h2>
           <p>{words.hero.note}</p>
           <div className="front-actions">
-            {front.signedIn ? (
-              <HeroAction front={front} large={false} />
-            ) : (
-              <JoinActions front={front} premium={false} />
-            )}
+            {front.signedIn ? <HeroAction front={front} /> : <JoinActions front={front} premium={false} />}
           </div>
         </section>
       </main>
-      {foot}
+      <SiteFoot />
     </div>
   );
 }

@@ -1,56 +1,21 @@
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { destinationsOf, type Front } from "#app/features/landing/front.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button, ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
+import { WayTo } from "#app/features/landing/opens-soon.tsx";
+import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 
-/** L2, L3: the two actions of the header. */
-export function HeaderActions({ front, join = "plum" }: { front: Front; join?: ButtonVariant }) {
-  const { header } = useCopy(landingCopy);
-  const to = destinationsOf(front);
-  if (front.signedIn) {
-    return (
-      <>
-        <ButtonLink to={to.toCommunity} variant={join}>
-          {header.toCommunity}
-        </ButtonLink>
-        <form method="post" action="/sign-out" data-sign-out="">
-          <Button type="submit" variant="bare">
-            {header.signOut}
-          </Button>
-        </form>
-      </>
-    );
-  }
-  return (
-    <>
-      <ButtonLink to={to.signIn} variant="bare" data-account="login" data-account-from="landing">
-        {header.signIn}
-      </ButtonLink>
-      <ButtonLink to={to.headerJoin} variant={join} data-account="signup" data-account-from="landing">
-        {header.join}
-      </ButtonLink>
-    </>
-  );
-}
-
 /** L5. While the community is not built, a member is led to the companion, and told so. */
-export function HeroAction({ front, large = true }: { front: Front; large?: boolean }) {
+export function HeroAction({ front }: { front: Front }) {
   const { hero } = useCopy(landingCopy);
   const to = destinationsOf(front);
-  if (to.hero) {
-    return (
-      <ButtonLink to={to.hero} large={large}>
-        {front.signedIn ? hero.access : hero.join}
-      </ButtonLink>
-    );
-  }
   return (
     <>
-      <ButtonLink to={to.companion} large={large}>
-        {hero.companion}
-      </ButtonLink>
-      <OpensSoon label={hero.access} />
+      {front.signedIn && !to.hero && (
+        <ButtonLink to={to.companion} large>
+          {hero.companion}
+        </ButtonLink>
+      )}
+      <WayTo to={to.hero}>{front.signedIn ? hero.access : hero.join}</WayTo>
     </>
   );
 }
@@ -60,7 +25,7 @@ export function GamesAction({ front, variant = "quiet" }: { front: Front; varian
   const { games } = useCopy(landingCopy);
   const to = destinationsOf(front).games;
   const label = front.signedIn ? games.play : games.join;
-  if (!to) return <OpensSoon label={label} />;
+  if (!to) return <WayTo to={null}>{label}</WayTo>;
   return (
     <ButtonLink
       to={to}
@@ -89,15 +54,5 @@ export function JoinActions({ front, premium = true }: { front: Front; premium?:
         </ButtonLink>
       )}
     </>
-  );
-}
-
-/** A door that is drawn and not yet hung: nothing to press. */
-function OpensSoon({ label }: { label: string }) {
-  const { opensSoon } = useCopy(landingCopy);
-  return (
-    <span className="opens-soon">
-      {label} <Badge>{opensSoon}</Badge>
-    </span>
   );
 }

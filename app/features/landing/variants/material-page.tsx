@@ -1,14 +1,11 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { destinationsOf, type Front } from "#app/features/landing/front.ts";
+import { FrontActions } from "#app/features/landing/front-header.tsx";
+import { SiteFoot } from "#app/features/landing/site-foot.tsx";
 import { TableScene } from "#app/features/landing/table-scene.tsx";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
-import {
-  GamesAction,
-  HeaderActions,
-  HeroAction,
-  JoinActions,
-} from "#app/features/landing/variants/front-buttons.tsx";
+import { GamesAction, HeroAction, JoinActions } from "#app/features/landing/variants/front-buttons.tsx";
 import { Figures, GAMES, SAMPLES, SampleBy, STEPS } from "#app/features/landing/variants/front-parts.tsx";
 import { MaterialNav } from "#app/features/landing/variants/material-nav.tsx";
 import { MemoryVerse } from "#app/features/landing/variants/memory-verse.tsx";
@@ -23,7 +20,7 @@ import "./material.css";
 const wallOf = (wall: string) => ({ "--_wall": `var(--wall-${wall})` }) as CSSProperties;
 
 /** In layers: a rail, a floating button, tonal surfaces with large radii, pill buttons. */
-export function MaterialPage({ front, foot }: { front: Front; foot: ReactNode }) {
+export function MaterialPage({ front }: { front: Front }) {
   const words = useCopy(landingCopy);
   const own = useCopy(variantCopy);
   return (
@@ -33,7 +30,7 @@ export function MaterialPage({ front, foot }: { front: Front; foot: ReactNode })
       <div className="layers-page">
         <header className="layers-bar">
           <Brand />
-          <HeaderActions front={front} join="quiet" />
+          <FrontActions front={front} look="quiet" />
         </header>
         <main id="main">
           <section className="surface layers-hero">
@@ -100,7 +97,7 @@ export function MaterialPage({ front, foot }: { front: Front; foot: ReactNode })
             </div>
           </section>
         </main>
-        {foot}
+        <SiteFoot />
       </div>
       <FloatingButton front={front} label={front.signedIn ? own.rail.chat : words.header.join} />
     </div>

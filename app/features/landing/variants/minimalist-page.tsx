@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import type { Front } from "#app/features/landing/front.ts";
+import { FrontActions } from "#app/features/landing/front-header.tsx";
+import { SiteFoot } from "#app/features/landing/site-foot.tsx";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
-import {
-  GamesAction,
-  HeaderActions,
-  HeroAction,
-  JoinActions,
-} from "#app/features/landing/variants/front-buttons.tsx";
+import { GamesAction, HeroAction, JoinActions } from "#app/features/landing/variants/front-buttons.tsx";
 import { Figures, GAMES, SAMPLES, STEPS } from "#app/features/landing/variants/front-parts.tsx";
 import chair from "#app/ui/art/chair.svg?no-inline";
 import { useCopy } from "#app/ui/language.tsx";
@@ -15,7 +12,7 @@ import { SkipLink } from "#app/ui/page.tsx";
 import "./minimalist.css";
 
 /** Quietly: type, one chair on one line; no cards and no icons. */
-export function MinimalistPage({ front, foot }: { front: Front; foot: ReactNode }) {
+export function MinimalistPage({ front }: { front: Front }) {
   const words = useCopy(landingCopy);
   const own = useCopy(variantCopy);
   return (
@@ -23,7 +20,7 @@ export function MinimalistPage({ front, foot }: { front: Front; foot: ReactNode 
       <SkipLink />
       <header className="quiet-head">
         <a href="/">Koinonia</a>
-        <HeaderActions front={front} join="bare" />
+        <FrontActions front={front} look="bare" />
       </header>
       <main id="main">
         <section className="quiet-open">
@@ -70,7 +67,7 @@ export function MinimalistPage({ front, foot }: { front: Front; foot: ReactNode 
           </div>
         </Line>
       </main>
-      {foot}
+      <SiteFoot />
     </div>
   );
 }

@@ -1,14 +1,11 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import type { Front } from "#app/features/landing/front.ts";
+import { FrontActions } from "#app/features/landing/front-header.tsx";
+import { SiteFoot } from "#app/features/landing/site-foot.tsx";
 import { TableScene } from "#app/features/landing/table-scene.tsx";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
-import {
-  GamesAction,
-  HeaderActions,
-  HeroAction,
-  JoinActions,
-} from "#app/features/landing/variants/front-buttons.tsx";
+import { GamesAction, HeroAction, JoinActions } from "#app/features/landing/variants/front-buttons.tsx";
 import { Figures, GAMES, SAMPLES, SampleBy, STEPS } from "#app/features/landing/variants/front-parts.tsx";
 import { Company } from "#app/features/landing/variants/netflix-company.tsx";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
@@ -18,14 +15,14 @@ import { SkipLink, TopBar } from "#app/ui/page.tsx";
 import "./netflix.css";
 
 /** A billboard, then shelves of posters; objects stand on painted floors. */
-export function NetflixPage({ front, foot }: { front: Front; foot: ReactNode }) {
+export function NetflixPage({ front }: { front: Front }) {
   const words = useCopy(landingCopy);
   const own = useCopy(variantCopy);
   return (
     <div className="shelves front-head">
       <SkipLink />
       <TopBar tone="wall">
-        <HeaderActions front={front} />
+        <FrontActions front={front} />
       </TopBar>
       <main id="main">
         <Billboard front={front} />
@@ -63,7 +60,7 @@ export function NetflixPage({ front, foot }: { front: Front; foot: ReactNode }) 
           </div>
         </section>
       </main>
-      {foot}
+      <SiteFoot />
     </div>
   );
 }
