@@ -20,7 +20,7 @@ export function manifestFor(language: Language) {
     description: app.description,
     lang: language,
     dir: "ltr",
-    start_url: "/chatbot",
+    start_url: "/welcome",
     scope: "/",
     display: "standalone",
     background_color: BAR_COLORS.light.light,
@@ -35,7 +35,7 @@ export function manifestFor(language: Language) {
     ],
     shortcuts: [
       { name: app.companion, url: "/chatbot", icons: [icon("/icons/any-192.png", "192x192", "any")] },
-      { name: app.home, url: "/", icons: [icon("/icons/any-192.png", "192x192", "any")] },
+      { name: app.home, url: "/welcome", icons: [icon("/icons/any-192.png", "192x192", "any")] },
     ],
   };
 }
