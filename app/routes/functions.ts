@@ -4,7 +4,13 @@ import { checkSubscriptionFunction } from "#app/features/member/functions.server
 import { sendVerificationCodeFunction } from "#app/features/phone/functions.server.ts";
 import { deleteAccountFunction } from "#app/features/settings/functions.server.ts";
 import {
+  sendVerificationEmailFunction,
+  sendWelcomeEmailFunction,
+} from "#app/features/phone/mail-functions.server.ts";
+import { sendTestSmsFunction } from "#app/features/phone/test-sms.server.ts";
+import {
   callFunction,
+  forAnyone,
   forMembers,
   refusedJson,
   type ServerFunction,
@@ -16,6 +22,10 @@ const FUNCTIONS = new Map<string, ServerFunction>([
   ["delete-account", forMembers(deleteAccountFunction)],
   ["persistent-chatbot", forMembers(persistentChatbotFunction)],
   ["send-verification-code", forMembers(sendVerificationCodeFunction)],
+  ["send-verification-email", forMembers(sendVerificationEmailFunction)],
+  ["send-welcome-email", forMembers(sendWelcomeEmailFunction)],
+  // behind the captcha and the limits of all texts (AU5, D18)
+  ["send-test-sms", forAnyone(sendTestSmsFunction)],
 ]);
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {

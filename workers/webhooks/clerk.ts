@@ -1,6 +1,7 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import type { Context } from "hono";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
+import { sendWelcome } from "#app/features/phone/mails.server.ts";
 import { accountFromWebhook } from "#app/vendors/clerk/webhook-account.ts";
 import type { AppEnv } from "#workers/app-env.ts";
 import { composeUnattended, settingsOf } from "#workers/compose.ts";
@@ -17,7 +18,14 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
   if (!event || !id) return c.text("signature not accepted", 400);
   const ctx = await composeUnattended(c.env, (work) => c.executionCtx.waitUntil(work));
   switch (event.type) {
-    case "user.created":
+    case "user.created": {
+      const account = accountFromWebhook(event.data);
+      await mirrorAccount(ctx, { id, type: event.type, account });
+      const welcome = await sendWelcome(ctx, account, new URL(c.req.url).origin, ctx.language);
+      // delivered again later, when the profile is there already and the mail goes out
+      if (!welcome.ok) return c.text("the welcome was not sent", 503);
+      break;
+    }
     case "user.updated":
       await mirrorAccount(ctx, { id, type: event.type, account: accountFromWebhook(event.data) });
       break;

@@ -39,10 +39,10 @@ const english: Words = {
     "We can text numbers of the United States only, for now. You can skip this step.",
   ),
   "phone.cannot_be_texted": plain(SEND, "This number takes no texts. A landline cannot be verified."),
-  "phone.too_soon": ({ waitS }) => ({ title: SEND, text: `A code was just sent. ${wait(waitS)}` }),
+  "phone.too_soon": ({ waitS }) => ({ title: SEND, text: `A text was just sent. ${wait(waitS)}` }),
   "phone.three_sends": ({ waitS }) => ({
     title: SEND,
-    text: `Three codes went to this number in ten minutes. ${wait(waitS)}`,
+    text: `Three texts went to this number in ten minutes. ${wait(waitS)}`,
   }),
   "phone.ten_a_day": ({ waitS }) => ({ title: SEND, text: `That is all for one day. ${wait(waitS)}` }),
   "phone.address_limit": plain(
@@ -109,11 +109,11 @@ const spanish: Words = {
   ),
   "phone.too_soon": ({ waitS }) => ({
     title: ENVIAR,
-    text: `Acabamos de enviar un código. ${espera(waitS)}`,
+    text: `Acabamos de enviar un mensaje. ${espera(waitS)}`,
   }),
   "phone.three_sends": ({ waitS }) => ({
     title: ENVIAR,
-    text: `Ya enviamos tres códigos a este número en diez minutos. ${espera(waitS)}`,
+    text: `Ya enviamos tres mensajes a este número en diez minutos. ${espera(waitS)}`,
   }),
   "phone.ten_a_day": ({ waitS }) => ({ title: ENVIAR, text: `Es todo por un día. ${espera(waitS)}` }),
   "phone.address_limit": plain(
