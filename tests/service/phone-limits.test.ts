@@ -94,6 +94,7 @@ async function people(phoneNumber: string): Promise<{ both: TestMember[]; texts:
         phoneVerified: true,
         timeZone: null,
         language: null,
+        ageBand: null,
         createdAt: 0,
         updatedAt: 0,
       },

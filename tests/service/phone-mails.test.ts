@@ -26,6 +26,7 @@ async function writer(change: Partial<Account> = {}): Promise<{ ctx: TestMember;
     phoneVerified: false,
     timeZone: null,
     language: null,
+    ageBand: null,
     createdAt: 1,
     updatedAt: 1,
     ...change,

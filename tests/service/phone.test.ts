@@ -47,6 +47,7 @@ async function person(): Promise<TestMember> {
     timeZone: null,
     ageBand: null,
     language: null,
+    ageBand: null,
     createdAt: 1,
     updatedAt: 2,
   });
