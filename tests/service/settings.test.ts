@@ -50,6 +50,7 @@ const account = (userId: string): Account => ({
   phoneVerified: false,
   timeZone: "Europe/Berlin",
   language: null,
+  ageBand: null,
   createdAt: 1,
   updatedAt: 5,
 });
