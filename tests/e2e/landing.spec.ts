@@ -1,0 +1,213 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, PASSWORD, signIn, test } from "./people.ts";
+
+const PREMIUM = "premium@koinonia.test";
+
+const ORDER = [
+  "There is a chair for you.",
+  "Koinonia is a network of faith and support.",
+  "No invented numbers.",
+  "How it works",
+  "Share testimonies",
+  "Request prayers",
+  "Connect and support",
+  "Bible trivia",
+  "Memory verses",
+  "Daily streaks",
+  "Join to Play Games",
+  "Testimony",
+  "Prayer request",
+  "Pull up a chair",
+  "See Premium",
+  "Koinonia is not a replacement for professional counseling, medical advice or pastoral care.",
+  "Terms of Service",
+  "Privacy Policy",
+];
+
+/** L13, D17: a word of each point, in both texts. */
+const POINTS = [
+  "Effective 1 September 2025",
+  /not a replacement for professional counseling, medical advice or pastoral care/,
+  /stored on (your own device|our server)|On your device/,
+  /our identity provider, Clerk/i,
+  /Card data is handled by our payment provider alone/,
+  /law of the State of Florida/,
+  /end an account/,
+  /the new text stands here with its date/,
+];
+
+/** Texts in the order in which they are read. */
+async function expectOrder(page: Page, texts: readonly string[]): Promise<void> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is seen, without closed dialogs and scripts
+  const words = await page.locator("body").innerText();
+  let from = 0;
+  for (const text of texts) {
+    const at = words.indexOf(text, from);
+    expect(at, `"${text}" in its place`).toBeGreaterThanOrEqual(0);
+    from = at;
+  }
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" ")}`);
+    expect(found, `${name} ${colorScheme}`).toEqual([]);
+  }
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** WCAG 2.5.8 and our own measure: what is pressed is 44 px high. */
+const smallTargets = (page: Page) =>
+  page
+    .locator("a:visible, button:visible")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => !one.classList.contains("skip-link") && one.getBoundingClientRect().height < 44)
+        .map((one) => one.textContent),
+    );
+
+async function press(page: Page, link: Locator): Promise<void> {
+  await link.focus();
+  await page.keyboard.press("Enter");
+}
+
+test("L1-L13, L19: the front page of a visitor, by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await expectOrder(page, ["Sign In", "Join Community", ...ORDER]);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Sample", { exact: true })).toHaveCount(2);
+  // L5, D15
+  await expect(main.locator(".hero-actions a")).toHaveAttribute("href", "/restore-welcome");
+  await expect(page.getByRole("link", { name: "See Premium" })).toHaveAttribute("href", "/pricing");
+  // L1: it stays in sight
+  await page.mouse.wheel(0, 2_000);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Join Community" })).toBeInViewport();
+
+  for (const name of ["Terms of Service", "Privacy Policy"]) {
+    const link = page.getByRole("contentinfo").getByRole("link", { name });
+    await press(page, link);
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog.getByRole("heading", { name, level: 2 })).toBeFocused();
+    for (const point of POINTS) await expect(dialog.getByText(point).first()).toBeAttached();
+    const words = dialog.locator(".legal-scroll");
+    await words.focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => words.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await link.click();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  // L14-L17, D9: the account dialog, brought in when it is asked for
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Join Community" }));
+  const account = page.getByRole("dialog");
+  await expect(account.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
+  await expect(account.getByLabel("Full name")).toBeVisible();
+  await expect(account.getByLabel("Phone")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(account).toHaveCount(0);
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Sign In" }));
+  await expect(account.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
+  await expect(account.getByLabel("Full name")).toHaveCount(0);
+});
+
+test("R1, K1: the same words on a phone; every size and theme is sound", async ({ page, allow }) => {
+  allow(/404/);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await expectOrder(page, ORDER);
+    await expectSound(page, `/ at ${width}`);
+    expect(await smallTargets(page), `targets at ${width}`).toEqual([]);
+    const header = await page.getByRole("banner").boundingBox();
+    expect(header?.height, "the header is one line").toBeLessThan(80);
+    await page.getByRole("link", { name: "Terms of Service" }).click();
+    await expectSound(page, `the terms over / at ${width}`);
+    for (const path of ["/privacy", "/no/such/page"]) {
+      await page.goto(path);
+      await expectSound(page, `${path} at ${width}`);
+    }
+  }
+});
+
+test("L3, L5, L9: a member's front page, into the house and out of it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  const account = page.getByRole("dialog");
+  await account.getByLabel("Email").fill(PREMIUM);
+  await account.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await account.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/welcome");
+
+  const answer = await page.goto("/");
+  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Join Community" })).toHaveCount(0);
+  await expect(header.getByRole("link", { name: "Go to Community" })).toBeVisible();
+  for (const [words, path] of [
+    ["Access Community", "/community"],
+    ["Play Games Now", "/gamification"],
+  ] as const) {
+    // a page that has not been built is no link
+    const exists = (await page.request.get(path)).status() < 400;
+    const link = page.getByRole("main").getByRole("link", { name: words });
+    if (exists) await expect(link.first()).toHaveAttribute("href", path);
+    else await expect(page.locator(".opens-soon", { hasText: words })).toContainText("Opens soon");
+  }
+  await header.getByRole("button", { name: "Sign Out" }).click();
+  await expect(header.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every word is read and every link is followed; the language is a form", async ({ page }) => {
+    await page.goto("/");
+    await expectOrder(page, ORDER);
+    const links = await page
+      .locator("a[href]:visible")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const link of new Set(links)) {
+      expect((await page.request.get(link)).status(), link).toBeLessThan(400);
+    }
+    for (const [path, name] of [
+      ["/terms", "Terms of Service"],
+      ["/privacy", "Privacy Policy"],
+    ] as const) {
+      await page.goto("/");
+      await page.getByRole("link", { name }).click();
+      await page.waitForURL(`**${path}`);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      for (const point of POINTS) await expect(page.getByText(point).first()).toBeVisible();
+    }
+    await page.goto("/");
+    await page.getByRole("button", { name: "Español" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay una silla para ti.");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is a chair for you.");
+  });
+});
+
+test("S9: a member signs out without script", async ({ page, another }) => {
+  await signIn(page, PREMIUM);
+  const storageState = await page.context().storageState();
+  const plain = await another({ javaScriptEnabled: false, storageState });
+  await plain.page.goto("/");
+  await plain.page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(plain.page.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
