@@ -45,7 +45,6 @@ async function person(): Promise<TestMember> {
     phoneNumber: stored.get(userId) ?? null,
     phoneVerified: stored.has(userId),
     timeZone: null,
-    ageBand: null,
     language: null,
     ageBand: null,
     createdAt: 1,
