@@ -16,6 +16,11 @@ export const errorCopy = {
       title: "This room is kept by others",
       text: "Moderators and administrators work here. Everything else in the house is open to you.",
     },
+    missing: {
+      kicker: "Page not found",
+      title: "This room is not in the house",
+      text: "The address may have changed, or was never here. The lamp is still on at home.",
+    },
     another: {
       kicker: "Nothing was saved",
       title: "Somebody else signed in",
@@ -39,6 +44,11 @@ export const errorCopy = {
       kicker: "No está abierto para esta cuenta",
       title: "Esta sala la cuidan otros",
       text: "Aquí trabajan moderadores y administradores. Todo lo demás de la casa está abierto para ti.",
+    },
+    missing: {
+      kicker: "No encontramos la página",
+      title: "Esta sala no está en la casa",
+      text: "La dirección quizá cambió, o nunca estuvo aquí. En casa la lámpara sigue encendida.",
     },
     another: {
       kicker: "No se guardó nada",

@@ -81,14 +81,13 @@ export function AnothersPage() {
 
 /** The page for an address that is not there. */
 export function NotFound() {
+  const { missing, home } = useCopy(errorCopy);
   return (
     <RoomPage
-      kicker="Page not found"
-      title="This room is not in the house"
-      text="The address may have changed, or was never here. The lamp is still on at home."
+      {...missing}
       actions={
         <ButtonLink large to="/">
-          Back Home
+          {home}
         </ButtonLink>
       }
       picture={

@@ -268,11 +268,13 @@ test("the offline page speaks the reader's language and keeps their light", asyn
   allow,
   origin,
 }) => {
-  allow(/503|ERR_INTERNET_DISCONNECTED/);
+  allow(/404|503|ERR_INTERNET_DISCONNECTED/);
   const { page, context } = await another({ locale: "es-ES", viewport: { width: 320, height: 640 } });
   await context.addCookies([{ name: "appearance", value: "dark", url: origin }]);
   await page.goto("/mobile-dev");
   await underWorker(page);
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "Esta sala no está en la casa" })).toBeVisible();
   await context.setOffline(true);
   await page.goto("/pricing");
   await expect(page.getByRole("heading", { name: "Conexión perdida" })).toBeVisible();
@@ -299,6 +301,18 @@ test("a new version is offered and waits: Reload is the reader's own word", asyn
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
     .toContain("/sw.js?next");
+});
+
+test("static documents have the worker too, and no notice of the network over them", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await underWorker(page);
+  expect(await keptPaths(page)).toContain("/offline?for=en");
+  await context.setOffline(true);
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await context.setOffline(false);
 });
 
 test("GS1: a page that is slow to come says what is waited for", async ({ page }) => {
