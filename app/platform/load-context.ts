@@ -1,5 +1,6 @@
 import "@remix-run/cloudflare";
 import type { AppContext } from "./context.ts";
+import type { Carrying } from "./sealed.ts";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
@@ -7,7 +8,7 @@ declare module "@remix-run/cloudflare" {
     /** For `<script nonce>`: one a response. */
     nonce: string;
     /** Rows that the document carries (`platform/sealed.ts`); null when the answer is no document. */
-    carried: unknown[] | null;
+    carried: Carrying[] | null;
     /** Read by @clerk/remix alone. */
     cloudflare: { env: Cloudflare.Env };
   }

@@ -10,13 +10,16 @@ export type Sealed<Data> = ({ at: number } | { json: string }) & { data?: Data }
 
 export const carriedId = (at: number): string => `carried-${at}`;
 
-const Carried = createContext<readonly unknown[] | null>(null);
+/** Rows, and the same as JSON. */
+export type Carrying = { data: unknown; json: string };
+
+const Carried = createContext<readonly Carrying[] | null>(null);
 /** Around the server's rendering, which has the rows themselves. */
 export const CarriedProvider = Carried.Provider;
 
-function open(sealed: Sealed<unknown>, carried: readonly unknown[] | null): unknown {
+function open(sealed: Sealed<unknown>, carried: readonly Carrying[] | null): unknown {
   if ("json" in sealed) return JSON.parse(sealed.json);
-  if (carried) return carried[sealed.at];
+  if (carried) return carried[sealed.at]?.data;
   return JSON.parse(document.getElementById(carriedId(sealed.at))?.textContent ?? "");
 }
 

@@ -6,10 +6,12 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { useMemo } from "react";
 import { newId } from "#app/core/id.ts";
 import { act } from "#app/features/chat/act.server.ts";
 import { ChatPage } from "#app/features/chat/chat-page.tsx";
-import { readChat } from "#app/features/chat/read.server.ts";
+import { chatTold } from "#app/features/chat/chat-rows.ts";
+import { readChatSheet } from "#app/features/chat/read.server.ts";
 import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
 import { seal } from "#app/platform/seal.server.ts";
@@ -20,10 +22,12 @@ export const meta = () => [{ title: "Companion · Koinonia" }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
-  const page = await readChat(ctx, args.params.conversationId ?? null);
-  if (!page) throw notFound();
+  const sheet = await readChatSheet(ctx, args.params.conversationId ?? null);
+  if (!sheet) throw notFound();
   const now = ctx.now();
-  return seal(args.context, { ...page, userId: ctx.userId, now, requestId: newId("req", now, ctx.random) });
+  const { screen, rows, text } = sheet;
+  const page = { ...screen, userId: ctx.userId, now, requestId: newId("req", now, ctx.random) };
+  return seal(args.context, { ...page, rows }, { rows: text });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -78,6 +82,7 @@ export function shouldRevalidate({
 }
 
 export default function Chatbot() {
-  const page = useSealed(useLoaderData<typeof loader>());
+  const sheet = useSealed(useLoaderData<typeof loader>());
+  const page = useMemo(() => ({ ...sheet, ...chatTold(sheet.rows) }), [sheet]);
   return <ChatPage page={page} reply={useActionData<ChatReply>()} />;
 }

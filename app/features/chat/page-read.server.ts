@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/database.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
-import type { ConversationView, MessageView } from "#party/protocol.ts";
+import type { ChatRows } from "./chat-rows.ts";
 
 /** The newest conversations that the side list opens with. */
 const LIST_LENGTH = 50;
@@ -15,29 +15,16 @@ export type ChatPageRows = {
   profile: Profile | null;
   roles: Role[];
   subscribed: boolean;
-  /** Newest first. */
-  conversations: ConversationView[];
-  /** The one that was asked for; null when it is not the member's. */
-  conversation: ConversationView | null;
-  /** Of that one, oldest first. */
-  messages: MessageView[];
   running: { answerId: string; conversationId: string; questionId: string } | null;
   /** The latest days. */
   used: { day: string; used: number }[];
+  rows: ChatRows;
+  /** `rows` as JSON, to be sent on as it came. */
+  text: string;
 };
 
 const CONVERSATION = "json_array(id, title, category, last_message_at)";
 const MESSAGE = "json_array(id, role, json(parts), state, created_at, request_id)";
-type ConversationRow = [id: string, title: string, category: string, lastMessageAt: number];
-type MessageRow = [
-  id: string,
-  role: MessageView["role"],
-  parts: MessageView["parts"],
-  state: MessageView["state"],
-  createdAt: number,
-  requestId: string | null,
-];
-
 const MESSAGES = "FROM chatbot_messages WHERE conversation_id = ?2 AND user_id = ?1";
 const NEWEST = "ORDER BY created_at DESC, id DESC LIMIT";
 /** How many of the newest fit; only counted one by one when not all do, which is rare and costs. */
@@ -47,8 +34,7 @@ const FITTING = `iif((SELECT sum(octet_length(parts)) ${MESSAGES}) < ${PAGE_BYTE
 
 /**
  * One statement that answers with one row of JSON. Eight statements in a batch cost D1 and the Worker three times
- * as much for the same rows (`bench/`), and this is the page that members open most. The many rows are lists
- * without names, which are written, sent and read in half the time.
+ * as much for the same rows (`bench/`), and this is the page that members open most.
  */
 export const CHAT_PAGE = `
 SELECT json_object(
@@ -58,31 +44,18 @@ SELECT json_object(
     FROM profiles WHERE user_id = ?1),
   'roles', (SELECT json_group_array(role) FROM user_roles WHERE user_id = ?1),
   'subscribed', json(iif((SELECT subscribed FROM subscriptions WHERE user_id = ?1), 'true', 'false')),
+  'running', (SELECT json_object('answerId', id, 'conversationId', conversation_id, 'questionId', question_id)
+    FROM chat_answers WHERE user_id = ?1 AND state = 'writing'),
+  'used', (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
+    SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3))
+) AS member, json_object(
   'conversations', (SELECT json_group_array(${CONVERSATION}) FROM (
     SELECT id, title, category, last_message_at FROM chatbot_conversations WHERE user_id = ?1
     ORDER BY last_message_at DESC, id DESC LIMIT ${LIST_LENGTH})),
   'conversation', (SELECT ${CONVERSATION} FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1),
   'messages', (SELECT json_group_array(${MESSAGE}) FROM (
-    SELECT id, role, parts, state, created_at, request_id ${MESSAGES} ${NEWEST} ${FITTING})),
-  'running', (SELECT json_object('answerId', id, 'conversationId', conversation_id, 'questionId', question_id)
-    FROM chat_answers WHERE user_id = ?1 AND state = 'writing'),
-  'used', (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
-    SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3))
-) AS page`;
-
-type Told = Omit<ChatPageRows, "conversations" | "conversation" | "messages"> & {
-  conversations: ConversationRow[];
-  conversation: ConversationRow | null;
-  /** Newest first. */
-  messages: MessageRow[];
-};
-
-const conversationOf = ([id, title, category, lastMessageAt]: ConversationRow): ConversationView => ({
-  id,
-  title,
-  category,
-  lastMessageAt,
-});
+    SELECT id, role, parts, state, created_at, request_id ${MESSAGES} ${NEWEST} ${FITTING}))
+) AS rows`;
 
 /** The chat page's rows in one D1 trip; `conversationId` may be empty. */
 export async function readChatPage(
@@ -90,22 +63,7 @@ export async function readChatPage(
   userId: string,
   conversationId: string,
 ): Promise<ChatPageRows> {
-  const row = await db.first<{ page: string }>(CHAT_PAGE, userId, conversationId);
-  const told = JSON.parse(row?.page ?? "null") as Told;
-  return {
-    ...told,
-    conversations: told.conversations.map(conversationOf),
-    conversation: told.conversation && conversationOf(told.conversation),
-    messages: told.messages
-      .map(([id, role, parts, state, createdAt, requestId]) => ({
-        id,
-        conversationId,
-        role,
-        parts,
-        state,
-        createdAt,
-        requestId,
-      }))
-      .reverse(),
-  };
+  const row = await db.first<{ member: string; rows: string }>(CHAT_PAGE, userId, conversationId);
+  if (!row) throw new Error("a statement without a table answered with no row");
+  return { ...JSON.parse(row.member), rows: JSON.parse(row.rows), text: row.rows };
 }

@@ -5,15 +5,14 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay, zoneOn } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import type { AllowanceView, ConversationView, MessageView } from "#party/protocol.ts";
+import type { AllowanceView } from "#party/protocol.ts";
 import { dailyMessages } from "./allowance.ts";
+import { type ChatRows, type ChatTold, chatTold } from "./chat-rows.ts";
 import { readChatPage } from "./page-read.server.ts";
 
-export type ChatPage = {
+/** The chat screen but for its conversations and messages. */
+type ChatScreen = {
   member: { firstName: string; timeZone: string; role: Role | null; subscribed: boolean };
-  conversations: ConversationView[];
-  conversation: ConversationView | null;
-  messages: MessageView[];
   /** The answer being written in this conversation. */
   writing: { answerId: string; questionId: string } | null;
   allowance: AllowanceView;
@@ -31,32 +30,45 @@ export function allowanceToday(
   return { day: today, used: rows.find((row) => row.day === today)?.used ?? 0, allowed };
 }
 
+/** The screen with its rows as D1 wrote them, and the same rows as text. */
+export type ChatSheet = { screen: ChatScreen; rows: ChatRows; text: string };
+
 /**
  * The chat screen in one D1 trip (more for a member whose profile is not mirrored yet).
  * Null when the conversation is not the member's.
  */
-export async function readChat(ctx: MemberContext, conversationId: string | null): Promise<ChatPage | null> {
-  const rows = await readChatPage(ctx.db, ctx.userId, conversationId ?? "");
-  const { conversation, conversations, messages, running, subscribed } = rows;
-  if (conversationId !== null && !conversation) return null;
-  const profile = await ensureProfile(ctx, rows.profile ?? undefined);
-  const role = firstRole(rows.roles);
+export async function readChatSheet(
+  ctx: MemberContext,
+  conversationId: string | null,
+): Promise<ChatSheet | null> {
+  const read = await readChatPage(ctx.db, ctx.userId, conversationId ?? "");
+  const { rows, text, running, subscribed } = read;
+  if (conversationId !== null && !rows.conversation) return null;
+  const profile = await ensureProfile(ctx, read.profile ?? undefined);
+  const role = firstRole(read.roles);
   const allowed = dailyMessages({ subscribed, isAdmin: role === "admin" });
-  return {
+  const screen = {
     member: {
       firstName: firstName(profile.fullName),
       timeZone: zoneOn(profile, ctx.now()),
       role,
       subscribed,
     },
-    conversations,
-    conversation,
-    messages,
     writing:
-      running && running.conversationId === conversation?.id
+      running && running.conversationId === rows.conversation?.[0]
         ? { answerId: running.answerId, questionId: running.questionId }
         : null,
-    allowance: allowanceToday(profile, rows.used, allowed, ctx.now()),
+    allowance: allowanceToday(profile, read.used, allowed, ctx.now()),
     companion: ctx.companion,
   };
+  return { screen, rows, text };
+}
+
+/** The same with its rows by name. */
+export async function readChat(
+  ctx: MemberContext,
+  conversationId: string | null,
+): Promise<(ChatScreen & ChatTold) | null> {
+  const sheet = await readChatSheet(ctx, conversationId);
+  return sheet && { ...sheet.screen, ...chatTold(sheet.rows) };
 }
