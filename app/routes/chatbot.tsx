@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -8,9 +14,11 @@ import {
 } from "@remix-run/react";
 import { useMemo } from "react";
 import { newId } from "#app/core/id.ts";
+import type { Language } from "#app/core/language.ts";
 import { act } from "#app/features/chat/act.server.ts";
 import { ChatPage } from "#app/features/chat/chat-page.tsx";
 import { chatTold } from "#app/features/chat/chat-rows.ts";
+import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { readChatSheet } from "#app/features/chat/read.server.ts";
 import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
@@ -18,7 +26,11 @@ import { seal } from "#app/platform/seal.server.ts";
 import { useSealed } from "#app/platform/sealed.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
-export const meta = () => [{ title: "Companion · Koinonia" }];
+export const meta: MetaFunction = ({ matches }) => {
+  // the root's loader, which knows what the person reads
+  const root = matches.find(({ id }) => id === "root")?.data as { language?: Language } | undefined;
+  return [{ title: `${chatCopy[root?.language ?? "en"].companion} · Koinonia` }];
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);

@@ -225,3 +225,27 @@ test("markup in a message is shown as it was written", async ({ page }) => {
   await expect(questions(page)).toContainText(`<img src=x onerror="alert(1)">`);
   await answered(page, 2);
 });
+
+test("the companion's screen in Spanish: greeting, ways to begin, conversation, list", async ({
+  page,
+  context,
+  origin,
+}) => {
+  await signUp(page, { email: newEmail("spanish") });
+  await context.addCookies([{ name: "language", value: "es", url: origin }]);
+  await page.goto("/chatbot");
+  await expect(page.getByRole("heading", { name: "¿Qué llevas en el corazón, Ann?" })).toBeVisible();
+  await expect(page.getByText("Conectado", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /Perdonar sin una disculpa/ }).click();
+  await page.waitForURL("**/chatbot/conv_*");
+  await expect(page.getByRole("article", { name: "Dijiste" })).toBeVisible();
+  const theirs = page.getByRole("article", { name: "El compañero dijo" });
+  await expect(theirs).toHaveCount(2);
+  await expect(theirs.first()).toContainText("Soy un compañero de IA");
+  await expect(page.getByRole("textbox", { name: "Mensaje" })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Enviar" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Tus conversaciones" })).toContainText("Hoy");
+  await expect(page.getByText("7 de 8 mensajes gratis para hoy")).toBeVisible();
+  expect(await page.title()).toContain("Compañero");
+});

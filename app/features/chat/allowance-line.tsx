@@ -1,7 +1,10 @@
+import { useCopy } from "#app/ui/language.tsx";
 import type { AllowanceView } from "#party/protocol.ts";
+import { chatCopy } from "./copy-screen.ts";
 
 /** The day's messages as lamps: lit is left. Nothing for a member without a limit. */
 export function AllowanceLine({ allowance }: { allowance: AllowanceView }) {
+  const copy = useCopy(chatCopy).allowance;
   const { used, allowed } = allowance;
   if (allowed === null) return null;
   const left = Math.max(0, allowed - used);
@@ -13,10 +16,7 @@ export function AllowanceLine({ allowance }: { allowance: AllowanceView }) {
           <i key={lamp} className={lamp < left ? "lit" : ""} />
         ))}
       </span>
-      <b>
-        {left} of {allowed}
-      </b>{" "}
-      free messages left today
+      <b>{copy.left(left, allowed)}</b> {copy.today}
     </p>
   );
 }

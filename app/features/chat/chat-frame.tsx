@@ -1,13 +1,14 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/connection-badge.tsx";
+import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { Brand } from "#app/ui/brand.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useCopy } from "#app/ui/language.tsx";
 import { SkipLink } from "#app/ui/page.tsx";
 import "#app/ui/forms.css";
 
 export type ChatFrameProps = ConnectionBadgeProps & {
-  companionName: string;
   subscribed: boolean;
   /** The `ConversationList`. */
   conversations: ReactNode;
@@ -28,14 +29,15 @@ const closesList = { popovertarget: LIST, popovertargetaction: "hide" };
 /** The chat screen: conversations beside it, on a phone in a drawer that the menu button opens without script. */
 export function ChatFrame(props: ChatFrameProps) {
   const drawer = useDrawerClosedByNavigation();
+  const copy = useCopy(chatCopy);
   return (
     <div className="chat">
       <SkipLink />
-      <aside id={LIST} className="chat-side" aria-label="Conversations" ref={drawer} {...popover}>
+      <aside id={LIST} className="chat-side" aria-label={copy.conversations} ref={drawer} {...popover}>
         <div className="flex items-center justify-between">
           <Brand className="mx-5 mt-2.5 mb-1.5" />
           <Button variant="bare" icon="x" iconOnly className="md:hidden me-2" {...closesList}>
-            Close
+            {copy.close}
           </Button>
         </div>
         {props.conversations}
@@ -50,31 +52,32 @@ export function ChatFrame(props: ChatFrameProps) {
   );
 }
 
-function ChatHeader({ companionName, subscribed, ...connection }: ChatFrameProps) {
+function ChatHeader({ subscribed, ...connection }: ChatFrameProps) {
+  const copy = useCopy(chatCopy);
   return (
     <header className="chat-header">
       <ButtonLink to="/" variant="bare" icon="arrow-left" iconOnly className="md:hidden">
-        Back to home
+        {copy.backHome}
       </ButtonLink>
       <div className="chat-name">
-        <h1>{companionName}</h1>
+        <h1>{copy.companion}</h1>
         <ConnectionBadge {...connection} />
       </div>
-      <nav className="tabs" aria-label="Companion">
+      <nav className="tabs" aria-label={copy.companion}>
         <Link className="tab" to="/chatbot" aria-current="page">
-          Chat
+          {copy.tabs.chat}
         </Link>
         <Link className="tab" to="/pricing">
-          Join
+          {copy.tabs.join}
         </Link>
       </nav>
       {!subscribed && (
         <ButtonLink to="/pricing" variant="quiet">
-          Upgrade
+          {copy.upgrade}
         </ButtonLink>
       )}
       <Button variant="bare" icon="menu" iconOnly className="md:hidden" {...opensList}>
-        Conversations
+        {copy.conversations}
       </Button>
     </header>
   );

@@ -2,12 +2,12 @@ import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { MemberMenu } from "#app/features/member/member-menu.tsx";
 import type { Role } from "#app/features/member/roles.ts";
-import { COMPANION_NAME } from "./catalog.ts";
+import { useLanguage } from "#app/ui/language.tsx";
 import { ChatFoot } from "./chat-foot.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationList, NewConversationButton } from "./conversation-list.tsx";
-import { refusalCopy } from "./copy.ts";
+import { refusalLine } from "./copy.ts";
 import { HelloPanel } from "./hello-panel.tsx";
 import { LimitPanel } from "./limit-panel.tsx";
 import { MessageLog } from "./message-log.tsx";
@@ -55,7 +55,6 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   );
   return (
     <ChatFrame
-      companionName={COMPANION_NAME}
       subscribed={member.subscribed}
       connection={live.connection}
       gaveUp={live.gaveUp}
@@ -71,7 +70,6 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       {started ? (
         <MessageLog
           conversationId={state.conversationId}
-          companionName={COMPANION_NAME}
           messages={state.messages}
           outgoing={chat.outgoing}
           streaming={chat.writing}
@@ -97,7 +95,7 @@ type WritingProps = { chat: ReturnType<typeof useChat>; requestId: string; refus
 function Writing({ chat, requestId, refused }: WritingProps) {
   const { used, allowed } = chat.state.allowance;
   const spent = allowed !== null && used >= allowed && !chat.answering;
-  const refusal = refused && refusalCopy[refused.refusal];
+  const language = useLanguage();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     chat.send(chat.draft);
@@ -112,7 +110,7 @@ function Writing({ chat, requestId, refused }: WritingProps) {
         answering={chat.answering}
         stopping={chat.stopping}
         onStop={chat.stop}
-        error={chat.error ?? (refusal ? `${refusal.title}. ${refusal.text}` : null)}
+        error={chat.error ?? (refused && refusalLine(refused.refusal, language))}
       >
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="requestId" value={requestId} />

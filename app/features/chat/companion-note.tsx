@@ -1,9 +1,8 @@
+import { useCopy } from "#app/ui/language.tsx";
+import { chatCopy } from "./copy-screen.ts";
+
 /** What the member is talking to, always in sight. */
 export function CompanionNote({ finder }: { finder: boolean }) {
-  return (
-    <p>
-      The companion is an AI, not a counselor.
-      {finder && " Built-in Scripture finder, not a language model."}
-    </p>
-  );
+  const { note } = useCopy(chatCopy);
+  return <p>{finder ? `${note.ai} ${note.finder}` : note.ai}</p>;
 }

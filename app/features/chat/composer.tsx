@@ -1,6 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
+import { useCopy } from "#app/ui/language.tsx";
 import { useAutoGrow } from "#app/ui/use-auto-grow.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
@@ -34,6 +36,7 @@ export function Composer({
   error = null,
   children,
 }: ComposerProps) {
+  const copy = useCopy(chatCopy).composer;
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
   // a form without script must not wait for one to enable its button
@@ -51,8 +54,8 @@ export function Composer({
           ref={field}
           name="text"
           rows={1}
-          aria-label="Message"
-          placeholder="Write to the companion"
+          aria-label={copy.label}
+          placeholder={copy.placeholder}
           enterKeyHint="send"
           value={draft}
           disabled={answering}
@@ -71,11 +74,11 @@ export function Composer({
             busy={stopping}
             {...(onStop && { onClick: onStop })}
           >
-            Stop
+            {copy.stop}
           </Button>
         ) : (
           <Button key="send" type="submit" icon="arrow-up" iconOnly disabled={scripted && blank}>
-            Send
+            {copy.send}
           </Button>
         )}
       </div>

@@ -1,13 +1,15 @@
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { chatCopy } from "./copy-screen.ts";
 
 /** C14. Connected means that both of the member's channels are subscribed. */
 export type ConnectionState = "disconnected" | "connecting" | "connected";
 
-const shown: Record<ConnectionState, { tone: BadgeTone; words: string }> = {
-  connected: { tone: "ok", words: "Connected" },
-  connecting: { tone: "amber", words: "Connecting…" },
-  disconnected: { tone: "danger", words: "Disconnected" },
+const tones: Record<ConnectionState, BadgeTone> = {
+  connected: "ok",
+  connecting: "amber",
+  disconnected: "danger",
 };
 
 export type ConnectionBadgeProps = {
@@ -18,17 +20,17 @@ export type ConnectionBadgeProps = {
 };
 
 export function ConnectionBadge({ connection, gaveUp, onReconnect }: ConnectionBadgeProps) {
-  const { tone, words } = shown[connection];
+  const words = useCopy(chatCopy).connection;
   return (
     <div className="connection">
       <span role="status">
-        <Badge tone={tone} dot>
-          {words}
+        <Badge tone={tones[connection]} dot>
+          {words[connection]}
         </Badge>
       </span>
       {gaveUp && connection === "disconnected" && (
         <Button variant="bare" onClick={onReconnect}>
-          Retry
+          {words.retry}
         </Button>
       )}
     </div>

@@ -2,10 +2,11 @@ import { useNavigate } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { dayBegan, type LocalDay, localDay } from "#app/core/local-day.ts";
 import { categoryName } from "#app/features/chat/catalog.ts";
+import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { lastSpoken } from "#app/features/chat/last-spoken.ts";
 import { Remembered } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useLanguage } from "#app/ui/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ConversationView } from "#party/protocol.ts";
 
@@ -34,21 +35,22 @@ export function ConversationList({
   currentId,
   linkTo,
 }: ConversationListProps) {
+  const copy = useCopy(chatCopy);
   const follow = useFollow();
   const today = localDay(now, timeZone);
   const listed = useHydrated() ? conversations : conversations.slice(0, FIRST_SIGHT);
   const begun = dayBegan(now, timeZone);
   const groups = [
-    { name: "Today", entries: listed.filter(({ lastMessageAt }) => lastMessageAt >= begun) },
-    { name: "Earlier", entries: listed.filter(({ lastMessageAt }) => lastMessageAt < begun) },
+    { name: copy.today, entries: listed.filter(({ lastMessageAt }) => lastMessageAt >= begun) },
+    { name: copy.earlier, entries: listed.filter(({ lastMessageAt }) => lastMessageAt < begun) },
   ].filter((group) => group.entries.length > 0);
 
   return (
     <>
       <div className="mx-4 mt-1.5 mb-2.5">{newConversation}</div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are followed by key as by click */}
-      <nav className="conversations" aria-label="Your conversations" onClick={follow}>
-        {groups.length === 0 && <p className="conversations-empty">Your conversations will be kept here.</p>}
+      <nav className="conversations" aria-label={copy.yours} onClick={follow}>
+        {groups.length === 0 && <p className="conversations-empty">{copy.none}</p>}
         {groups.map((group) => (
           <section key={group.name} aria-label={group.name}>
             <h2>{group.name}</h2>
@@ -82,12 +84,13 @@ type EntryProps = {
 /** A bare link: Remix's own costs the server more than all the rest of the entry, fifty times a page. */
 function Entry({ conversation, today, timeZone, href, current }: EntryProps) {
   const { title, category, lastMessageAt } = conversation;
-  const when = lastSpoken(lastMessageAt, today, timeZone, useLanguage());
+  const language = useLanguage();
+  const when = lastSpoken(lastMessageAt, today, timeZone, language);
   return (
     <li>
       <a className="conversation" href={href} aria-current={current ? "page" : undefined}>
         <b>{title}</b>
-        <span>{`${categoryName(category)}, ${when}`}</span>
+        <span>{`${categoryName(category, language)}, ${when}`}</span>
       </a>
     </li>
   );
@@ -109,7 +112,7 @@ function useFollow() {
 export function NewConversationButton({ busy = false }: { busy?: boolean }) {
   return (
     <Button type="submit" variant="quiet" icon="square-pen" busy={busy} className="new-conversation">
-      New conversation
+      {useCopy(chatCopy).newConversation}
     </Button>
   );
 }

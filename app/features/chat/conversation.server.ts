@@ -7,7 +7,9 @@ import { profileOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { ConversationView, MessageView } from "#party/protocol.ts";
-import { CATEGORY_NAMES, type Category, greetingFor, isCategory } from "./catalog.ts";
+import { type Category, categoryName, isCategory } from "./catalog.ts";
+import { greetingFor } from "./copy-greetings.ts";
+import { chatCopy } from "./copy-screen.ts";
 import { cleanTitle } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import {
@@ -42,7 +44,7 @@ export function newConversation(
 /** The companion's first words: written by us, said once a conversation, never counted (C17, C18, D13, G2). */
 export function greetingMessage(ctx: MemberContext, conversation: Conversation, name: string): Message {
   const category = isCategory(conversation.category) ? conversation.category : "prayer";
-  const text = greetingFor(category, name);
+  const text = greetingFor(category, name, ctx.language);
   return {
     id: newId("msg", ctx.now(), ctx.random),
     conversationId: conversation.id,
@@ -67,7 +69,7 @@ export async function startConversation(
   const category = input.category ?? "prayer";
   const conversation = newConversation(ctx, {
     category,
-    title: input.category ? CATEGORY_NAMES[category] : "New conversation",
+    title: input.category ? categoryName(category, ctx.language) : chatCopy[ctx.language].newConversation,
   });
   const greeting = greetingMessage(ctx, conversation, firstName(profile.fullName));
   const written = await commit(ctx.db, [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faultCopy, refusalCopy } from "#app/features/chat/copy.ts";
 
 test("X24, K3: the limit's exact words, for eight seconds", () => {
-  expect(refusalCopy["chat.limit"]).toEqual({
+  expect(refusalCopy.en["chat.limit"]).toEqual({
     title: "Daily Message Limit Reached",
     text: "Upgrade to Premium for unlimited messages.",
     durationMs: 8000,
@@ -10,7 +10,7 @@ test("X24, K3: the limit's exact words, for eight seconds", () => {
 });
 
 test("X25: any other failure of a message", () => {
-  expect(refusalCopy["chat.failed"].title).toBe("Message Failed");
+  expect(refusalCopy.en["chat.failed"].title).toBe("Message Failed");
 });
 
 test.each([
@@ -20,5 +20,12 @@ test.each([
   ["conversation.update", "Failed to update conversation"],
   ["conversation.delete", "Failed to delete conversation"],
 ] as const)("X26: %s", (fault, title) => {
-  expect(faultCopy[fault].title).toBe(title);
+  expect(faultCopy.en[fault].title).toBe(title);
+});
+
+test("a notice stays as long in every language", () => {
+  const times = (copy: Record<string, { durationMs: number }>) =>
+    Object.entries(copy).map(([name, { durationMs }]) => [name, durationMs]);
+  expect(times(refusalCopy.es)).toEqual(times(refusalCopy.en));
+  expect(times(faultCopy.es)).toEqual(times(faultCopy.en));
 });

@@ -1,17 +1,17 @@
 import type { MemberContext } from "#app/platform/context.ts";
 import { badPayload, refusedJson } from "#app/platform/server-function.server.ts";
 import { greet } from "./conversation.server.ts";
-import { refusalCopy } from "./copy.ts";
+import { refusalLine } from "./copy.ts";
 import { persistentChatbot } from "./forms.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { STATUS } from "./reply.ts";
 import { sendMessage } from "./send.server.ts";
 
-const refused = (refusal: ChatRefusal): Response =>
+const refused = ({ language }: MemberContext, refusal: ChatRefusal): Response =>
   refusedJson(
     // F19 names this one; the others are named as they are here
     refusal === "chat.limit" ? "message_limit_exceeded" : refusal,
-    `${refusalCopy[refusal].title}. ${refusalCopy[refusal].text}`,
+    refusalLine(refusal, language),
     STATUS[refusal],
   );
 
@@ -22,13 +22,13 @@ export async function persistentChatbotFunction(ctx: MemberContext, payload: unk
   const call = parsed.data;
   if (call.action === "greeting") {
     const greeted = await greet(ctx, call.conversationId);
-    return greeted.ok ? Response.json({ message: greeted.value }) : refused(greeted.refusal);
+    return greeted.ok ? Response.json({ message: greeted.value }) : refused(ctx, greeted.refusal);
   }
   const sent = await sendMessage(ctx, {
     conversationId: call.conversationId,
     text: call.message,
     requestId: call.requestId ?? crypto.randomUUID(),
   });
-  if (!sent.ok) return refused(sent.refusal);
+  if (!sent.ok) return refused(ctx, sent.refusal);
   return Response.json({ message: sent.value.message, answerId: sent.value.answerId }, { status: 202 });
 }

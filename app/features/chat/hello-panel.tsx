@@ -1,7 +1,9 @@
-import { CATEGORY_NAMES, type Category } from "#app/features/chat/catalog.ts";
+import { type Category, categoryName } from "#app/features/chat/catalog.ts";
+import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { starters } from "#app/features/chat/starters.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
+import { useLanguage } from "#app/ui/language.tsx";
 
 const icons: Record<Category, IconName> = {
   prayer: "flame",
@@ -25,18 +27,17 @@ export type HelloPanelProps = {
 
 /** A conversation without messages: a question, and eight ways to begin (C6). */
 export function HelloPanel({ firstName, onStart, disabled = false }: HelloPanelProps) {
+  const language = useLanguage();
+  const copy = chatCopy[language].hello;
   return (
     <div className="hello">
       <div>
         <header>
-          <h2>What is on your heart{firstName && `, ${firstName}`}?</h2>
-          <p>
-            Ask, wonder or pray. The companion is an AI: it quotes Scripture word for word, and it will point
-            you to people when people are what you need.
-          </p>
+          <h2>{copy.title(firstName)}</h2>
+          <p>{copy.text}</p>
         </header>
-        <ul className="starters" aria-label="Ways to begin">
-          {starters.map((starter) => (
+        <ul className="starters" aria-label={copy.starters}>
+          {starters[language].map((starter) => (
             <li key={starter.category}>
               <button
                 type="button"
@@ -44,7 +45,7 @@ export function HelloPanel({ firstName, onStart, disabled = false }: HelloPanelP
                 onClick={() => onStart(starter.text, starter.category)}
               >
                 <Icon name={icons[starter.category]} />
-                <span className="starter-category">{CATEGORY_NAMES[starter.category]}</span>
+                <span className="starter-category">{categoryName(starter.category, language)}</span>
                 <span className="starter-title">{starter.title}</span>
               </button>
             </li>

@@ -21,7 +21,6 @@ const drawn = (props: Partial<MessageLogProps>) =>
   renderToStaticMarkup(
     createElement(MessageLog, {
       conversationId: "c",
-      companionName: "Companion",
       messages: [],
       onRetry: nothing,
       onResend: nothing,

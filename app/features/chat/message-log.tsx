@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from "react";
 import { CONTEXT_MESSAGES } from "#app/features/chat/catalog.ts";
+import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { FinishedAnswer } from "#app/features/chat/finished-answer.tsx";
 import {
   Message,
@@ -10,13 +11,13 @@ import {
 } from "#app/features/chat/message.tsx";
 import { Remembered } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useCopy } from "#app/ui/language.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useStickToEnd } from "#app/ui/use-stick-to-end.ts";
 import type { MessageView } from "#party/protocol.ts";
 
 export type MessageLogProps = {
   conversationId: string | null;
-  companionName: string;
   /** Stored messages, oldest first. */
   messages: readonly MessageView[];
   /** Sent from this page and not yet stored, oldest first. */
@@ -31,13 +32,13 @@ export type MessageLogProps = {
 /** The conversation. It follows the newest words unless the reader has scrolled up. */
 export function MessageLog({
   conversationId,
-  companionName,
   messages,
   outgoing = [],
   streaming = null,
   onRetry,
   onResend,
 }: MessageLogProps) {
+  const copy = useCopy(chatCopy).log;
   const box = useRef<HTMLDivElement>(null);
   const { atEnd, toEnd } = useStickToEnd(box);
   // D11: all are shown; the last ones, which the companion is told, are what the server renders.
@@ -49,7 +50,7 @@ export function MessageLog({
   return (
     <div className="relative min-h-0 grid">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div ref={box} role="log" aria-live="off" aria-label="Conversation" tabIndex={0} className="log">
+      <div ref={box} role="log" aria-live="off" aria-label={copy.label} tabIndex={0} className="log">
         <Remembered as="div" className="log-lines">
           {[
             ...messages
@@ -58,7 +59,6 @@ export function MessageLog({
                 <Line
                   key={message.id}
                   message={message}
-                  companionName={companionName}
                   remembered={forgotten > 0 && first + index === forgotten}
                   onRetry={idle && message.id === lastId ? () => onRetry(message) : undefined}
                 />
@@ -66,16 +66,16 @@ export function MessageLog({
             ...outgoing.map((message) => (
               <Outgoing key={message.requestId} message={message} onResend={() => onResend(message)} />
             )),
-            streaming && <Streaming key="streaming" answer={streaming} companionName={companionName} />,
+            streaming && <Streaming key="streaming" answer={streaming} />,
           ]}
         </Remembered>
       </div>
       {!atEnd && (
         <Button variant="quiet" icon="arrow-down" className="log-latest" onClick={toEnd}>
-          Latest
+          {copy.latest}
         </Button>
       )}
-      <FinishedAnswer conversationId={conversationId} messages={messages} companionName={companionName} />
+      <FinishedAnswer conversationId={conversationId} messages={messages} />
     </div>
   );
 }
@@ -86,9 +86,10 @@ type LineProps = ComponentProps<typeof Message> & {
 };
 
 function Line({ remembered, ...message }: LineProps) {
+  const copy = useCopy(chatCopy).log;
   return (
     <>
-      {remembered && <p className="log-divider">The companion remembers from here</p>}
+      {remembered && <p className="log-divider">{copy.remembered}</p>}
       <Message {...message} />
     </>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { MessageParts } from "#app/features/chat/message-parts.tsx";
 import type { Part } from "#app/features/chat/parts.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useCopy } from "#app/ui/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 
 /** What the member has sent and the server has not yet stored. */
@@ -25,7 +27,7 @@ function Yours({
   children?: ReactNode;
 }) {
   return (
-    <article aria-label="You said" className="yours">
+    <article aria-label={useCopy(chatCopy).message.yours} className="yours">
       <div className={`bubble ${pale ? "bubble-pale" : ""}`}>
         <MessageParts parts={parts} />
       </div>
@@ -36,12 +38,13 @@ function Yours({
 
 /** A quiet line under a message that did not go as meant, with the way on. */
 function Aside({ said, onRetry }: { said: string; onRetry?: (() => void) | undefined }) {
+  const { tryAgain } = useCopy(chatCopy).message;
   return (
     <p className="message-aside">
       <span>{said}</span>
       {onRetry && (
         <Button variant="bare" icon="rotate-cw" onClick={onRetry}>
-          Try again
+          {tryAgain}
         </Button>
       )}
     </p>
@@ -50,42 +53,47 @@ function Aside({ said, onRetry }: { said: string; onRetry?: (() => void) | undef
 
 type MessageProps = {
   message: MessageView;
-  companionName: string;
   /** Absent when the message is not the last one or an answer is running. */
   onRetry?: (() => void) | undefined;
 };
 
 /** One message as it is stored. */
-export function Message({ message, companionName, onRetry }: MessageProps) {
+export function Message({ message, onRetry }: MessageProps) {
+  const copy = useCopy(chatCopy).message;
   if (message.role === "user") {
     return (
       <Yours parts={message.parts}>
-        {message.state === "unanswered" && <Aside said="Not answered" onRetry={onRetry} />}
+        {message.state === "unanswered" && <Aside said={copy.unanswered} onRetry={onRetry} />}
       </Yours>
     );
   }
   return (
-    <article aria-label={`${companionName} said`} className="theirs">
+    <article aria-label={copy.theirs} className="theirs">
       <MessageParts parts={message.parts} />
-      {message.state === "interrupted" && <Aside said="The answer broke off here." onRetry={onRetry} />}
-      {message.state === "stopped" && <Aside said="Stopped" />}
+      {message.state === "interrupted" && <Aside said={copy.interrupted} onRetry={onRetry} />}
+      {message.state === "stopped" && <Aside said={copy.stopped} />}
     </article>
   );
 }
 
 export function Outgoing({ message, onResend }: { message: OutgoingMessage; onResend: () => void }) {
+  const copy = useCopy(chatCopy).message;
   const failed = message.state === "failed";
   return (
     <Yours parts={[{ kind: "text", text: message.text }]} pale={!failed}>
-      {failed ? <Aside said="Not sent" onRetry={onResend} /> : <span className="sr-only">Sending</span>}
+      {failed ? (
+        <Aside said={copy.unsent} onRetry={onResend} />
+      ) : (
+        <span className="sr-only">{copy.sending}</span>
+      )}
     </Yours>
   );
 }
 
 /** Not announced while it grows: the finished answer is, once (`FinishedAnswer`). */
-export function Streaming({ answer, companionName }: { answer: StreamingAnswer; companionName: string }) {
+export function Streaming({ answer }: { answer: StreamingAnswer }) {
   return (
-    <article aria-label={`${companionName} said`} aria-busy="true" className="theirs">
+    <article aria-label={useCopy(chatCopy).message.theirs} aria-busy="true" className="theirs">
       <MessageParts parts={answer.parts} writing />
     </article>
   );

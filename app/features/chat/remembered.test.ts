@@ -50,7 +50,6 @@ test("a conversation from memory is to the letter what React writes", () => {
     fc.property(messages, streaming, fc.constantFrom(...LANGUAGES), (listed, answer, language) => {
       const log = createElement(MessageLog, {
         conversationId: "conv_1",
-        companionName: "Companion",
         messages: listed,
         streaming: answer,
         onRetry: () => {},

@@ -1,3 +1,4 @@
+import type { Copy } from "#app/core/language.ts";
 import type { Category } from "#app/features/chat/catalog.ts";
 
 /** A way to begin: the category (C6), a short title to read and the words that are sent. */
@@ -7,7 +8,7 @@ export type Starter = {
   text: string;
 };
 
-export const starters: readonly Starter[] = [
+const en: readonly Starter[] = [
   {
     category: "prayer",
     title: "Pray with me about tomorrow",
@@ -49,3 +50,48 @@ export const starters: readonly Starter[] = [
     text: "My teenager has gone quiet and I do not know how to reach them.",
   },
 ];
+
+const es: readonly Starter[] = [
+  {
+    category: "prayer",
+    title: "Ora conmigo por mañana",
+    text: "Ora conmigo por mañana. Esta noche lo llevo conmigo.",
+  },
+  {
+    category: "scripture",
+    title: "¿Quién es «el Verbo» en Juan 1?",
+    text: "¿Quién es «el Verbo» en Juan 1, y por qué empieza Juan ahí?",
+  },
+  {
+    category: "relationships",
+    title: "Perdonar sin una disculpa",
+    text: "¿Cómo perdono a alguien que nunca se ha disculpado?",
+  },
+  {
+    category: "guidance",
+    title: "Pensar bien una decisión",
+    text: "Ayúdame a pensar una decisión que tengo que tomar.",
+  },
+  {
+    category: "teachings",
+    title: "El Padrenuestro, línea por línea",
+    text: "Llévame por el Padrenuestro, línea por línea.",
+  },
+  {
+    category: "growth",
+    title: "Diez minutos tranquilos al día",
+    text: "¿Cómo podría pasar diez minutos tranquilos al día con Dios?",
+  },
+  {
+    category: "marriage",
+    title: "La misma discusión otra vez",
+    text: "Mi pareja y yo tenemos siempre la misma discusión. ¿Por dónde empezamos?",
+  },
+  {
+    category: "parenting",
+    title: "Mi hijo adolescente ya no habla",
+    text: "Mi hijo adolescente ya no habla y no sé cómo llegar a él.",
+  },
+];
+
+export const starters: Copy<readonly Starter[]> = { en, es };

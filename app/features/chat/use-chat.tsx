@@ -1,10 +1,11 @@
 import { useFetcher, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useReducer, useRef, useState } from "react";
+import { useLanguage } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import type { MessageView } from "#party/protocol.ts";
 import type { Category } from "./catalog.ts";
 import { type ChatState, chatState, writingOf } from "./chat-state.ts";
-import { refusalCopy } from "./copy.ts";
+import { refusalCopy, refusalLine } from "./copy.ts";
 import type { OutgoingMessage } from "./message.tsx";
 import type { ChatRefusal } from "./refusals.ts";
 import type { ChatReply } from "./reply.ts";
@@ -24,13 +25,11 @@ type SendOptions = { category?: Category };
 const pathOf = (conversationId: string | null): string =>
   conversationId ? `/chatbot/${conversationId}` : "/chatbot";
 
-function tell(refusal: ChatRefusal): void {
-  showToast({ ...refusalCopy[refusal], tone: "danger" });
-}
-
 /** The chat page's state and deeds; the views get plain values. */
 export function useChat(page: ChatPageData) {
   const pageId = page.conversation?.id ?? null;
+  const language = useLanguage();
+  const tell = (refusal: ChatRefusal) => showToast({ ...refusalCopy[language][refusal], tone: "danger" });
   const [state, dispatch] = useReducer(chatState, page, initial);
   const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -100,7 +99,7 @@ export function useChat(page: ChatPageData) {
       // the field may stand in another conversation by now: its own words are not touched
       if (reply.text && sent.current?.from === pageId) setDraft(reply.text);
       if (reply.refusal === "chat.empty" || reply.refusal === "chat.too_long") {
-        return setError(`${refusalCopy[reply.refusal].title}. ${refusalCopy[reply.refusal].text}`);
+        return setError(refusalLine(reply.refusal, language));
       }
       return tell(reply.refusal);
     }

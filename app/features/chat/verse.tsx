@@ -1,5 +1,7 @@
+import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import type { VersePart } from "#app/features/chat/parts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/language.tsx";
 
 /** Scripture is set, never boxed: the shipped text, its reference, its translation, and that it is exact. */
 export function Verse({ verse }: { verse: VersePart }) {
@@ -15,7 +17,7 @@ export function Verse({ verse }: { verse: VersePart }) {
         </span>
         <span className="verse-exact">
           <Icon name="check" size="small" />
-          Word for word
+          {useCopy(chatCopy).message.exact}
         </span>
       </figcaption>
     </figure>
