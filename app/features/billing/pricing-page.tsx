@@ -48,7 +48,12 @@ export function PricingPage({ own, timeZone, premiumRequired }: PricingPageProps
 function PremiumRequired() {
   const { required } = useCopy(pricingCopy);
   return (
-    <section className="pricing-required" aria-labelledby="premium-required">
+    <section
+      className="pricing-required"
+      aria-labelledby="premium-required"
+      data-notice={required.title}
+      data-notice-text={required.text}
+    >
       <Icon name="lock" />
       <div>
         <h2 id="premium-required">{required.title}</h2>

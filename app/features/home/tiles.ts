@@ -56,7 +56,11 @@ export type TileDeed =
   | { kind: "soon" };
 
 /** H13-H20. `member` is null for a visitor; `isOpen` says which pages are built. */
-export function tileDeed(tile: Tile, member: Standing | null, isOpen: (path: string) => boolean): TileDeed {
+export function tileDeed(
+  tile: Omit<Tile, "id">,
+  member: Standing | null,
+  isOpen: (path: string) => boolean,
+): TileDeed {
   if (member && tile.premium && !hasPremium(member)) return { kind: "upgrade" };
   if (tile.page && !isOpen(tile.page)) return { kind: "soon" };
   if (!member) return { kind: "sign-in" };

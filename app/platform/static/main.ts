@@ -1,7 +1,9 @@
 import { readPageSettings } from "#app/platform/page-settings.ts";
 import { watchAccountLinks, watchSignOut } from "#app/platform/static/account.ts";
 import { watchDialogs } from "#app/platform/static/dialogs.ts";
+import { watchHints } from "#app/platform/static/hints.ts";
 import { watchToasts } from "#app/platform/static/notices.ts";
+import { watchRooms } from "#app/platform/static/rooms.ts";
 import { watchTabs } from "#app/platform/static/tabs.ts";
 import { tellTimeZone } from "#app/platform/time-zone.ts";
 
@@ -14,6 +16,8 @@ watchAccountLinks();
 watchSignOut();
 watchTabs();
 watchToasts();
+watchHints();
+watchRooms();
 tellTimeZone();
 addEventListener("load", () => {
   void import("#app/platform/app-life.ts").then(({ startAppLife }) =>

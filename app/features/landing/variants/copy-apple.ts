@@ -1,0 +1,51 @@
+import type { Copy } from "#app/core/language.ts";
+
+type AppleWords = {
+  title: string;
+  description: string;
+  welcome: (name: string) => string;
+  /** AP1: for somebody whose name is not known. */
+  friend: string;
+  sections: { essential: string; ministry: string; growth: string };
+  video: string;
+  hint: (room: string) => string;
+  disclaimer: string;
+  petSoon: string;
+};
+
+export const appleCopy: Copy<AppleWords> = {
+  en: {
+    title: "Home",
+    description:
+      "Every room of Koinonia at a glance: Bible study, fellowship, guidance, games and the companion.",
+    welcome: (name) => `Welcome, ${name}`,
+    friend: "friend",
+    sections: {
+      essential: "Essential",
+      ministry: "Ministry & Fellowship",
+      growth: "Growth & Wellness",
+    },
+    video: "Video Teachings",
+    hint: (room) => `Sign in to open ${room}`,
+    disclaimer:
+      "Koinonia is not a replacement for professional counseling, medical advice or pastoral care. The companion is an AI and says so.",
+    petSoon: "Your pet’s room opens soon",
+  },
+  es: {
+    title: "Inicio",
+    description:
+      "Todas las salas de Koinonia de un vistazo: estudio bíblico, compañerismo, guía, juegos y el compañero.",
+    welcome: (name) => `Te damos la bienvenida, ${name}`,
+    friend: "amigo",
+    sections: {
+      essential: "Lo esencial",
+      ministry: "Ministerio y compañerismo",
+      growth: "Crecimiento y bienestar",
+    },
+    video: "Enseñanzas en video",
+    hint: (room) => `Inicia sesión para abrir ${room}`,
+    disclaimer:
+      "Koinonia no sustituye la consejería profesional, el consejo médico ni la atención pastoral. El compañero es una IA y lo dice.",
+    petSoon: "El cuarto de tu mascota se abre pronto",
+  },
+};

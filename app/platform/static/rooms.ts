@@ -1,0 +1,25 @@
+import { storeChatContext } from "#app/platform/chat-context.ts";
+import { onPress } from "#app/platform/static/press.ts";
+import { showToast } from "#app/ui/toasts.ts";
+
+/** K3: the notice of a room that asks for a subscription. */
+const NOTICE_MS = 5_000;
+
+function tell({ dataset }: HTMLElement): void {
+  const { notice = "", noticeText = "" } = dataset;
+  showToast({ title: notice, text: noticeText, tone: "danger", durationMs: NOTICE_MS });
+}
+
+/**
+ * Doors of a static page that hand something over. `data-chat-context` (with `data-chat-title`) on a link is kept
+ * for the chat that it leads to (AP11). `data-notice` (with `data-notice-text`) says so much as a notice when its
+ * link is followed (D6), or at once where it stands on something that is no link (X21).
+ */
+export function watchRooms(): void {
+  onPress("a[data-chat-context]", ({ dataset }) => {
+    storeChatContext({ context: dataset.chatContext ?? "", title: dataset.chatTitle ?? "" });
+  });
+  onPress("a[data-notice]", tell);
+  const waiting = document.querySelector<HTMLElement>("[data-notice]:not(a)");
+  if (waiting) tell(waiting);
+}
