@@ -1,18 +1,18 @@
 import { Pet } from "#app/ui/art/pet.tsx";
 
 const SHELF = [
-  { x: 232, fill: "var(--wall-sky)" },
-  { x: 306, fill: "var(--wall-leaf)" },
-  { x: 232, y: 250, fill: "var(--wall-clay)" },
-  { x: 306, y: 250, fill: "var(--wall-honey)" },
+  { x: 240, fill: "var(--wall-sky)" },
+  { x: 316, fill: "var(--wall-leaf)" },
+  { x: 240, y: 250, fill: "var(--wall-clay)" },
+  { x: 316, y: 250, fill: "var(--wall-honey)" },
 ] as const;
 
 /** A phone leaning on the wall, the chair among its apps, and a cat beside it. */
 export function PhoneScene({ className = "" }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 560 560" aria-hidden="true" focusable="false">
-      <path d="M-600 470h1760v90H-600z" fill="var(--room-floor)" />
-      <path d="M-600 470h1760" stroke="var(--wood-lo)" strokeWidth="2" opacity="0.35" />
+      <path d="M-2400 470h4400v90H-2400z" fill="var(--room-floor)" />
+      <path d="M-2400 470h4400" stroke="var(--wood-lo)" strokeWidth="2" opacity="0.35" />
       <ellipse cx="290" cy="508" rx="150" ry="12" fill="#3a2412" opacity="0.18" />
       <rect x="180" y="60" width="226" height="446" rx="36" fill="var(--chair-e)" />
       <rect x="194" y="76" width="198" height="414" rx="24" fill="var(--card)" />
