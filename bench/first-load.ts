@@ -13,7 +13,7 @@ type Weight = { files: number; bytes: number };
 
 /** Everything that the document names, and what that imports; Clerk's own script comes from elsewhere, later. */
 async function weigh({ origin, path, cookie, contains }: Page, client: string): Promise<Weight> {
-  const response = await fetch(`${origin}${path}`, {
+  const response = await fetch(`${origin}${[path].flat()[0]}`, {
     headers: { accept: "text/html", ...(cookie && { cookie }) },
   });
   const html = await response.text();

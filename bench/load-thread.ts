@@ -7,7 +7,7 @@ import type { Load, LoadResult } from "./load.ts";
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 /** One answer, read to its end. @throws when it is not the page that was expected */
-function ask({ origin, path, cookie, contains }: Load): Promise<void> {
+function ask({ origin, cookie, contains }: Load, path: string): Promise<void> {
   const { hostname, port } = new URL(origin);
   const headers = { accept: "text/html", ...(cookie && { cookie }) };
   return new Promise((resolve, reject) => {
@@ -24,13 +24,18 @@ function ask({ origin, path, cookie, contains }: Load): Promise<void> {
   });
 }
 
+/** Which of several paths is next; the turn goes on over rounds. */
+let turn = 0;
+const next = (path: Load["path"]): string =>
+  typeof path === "string" ? path : (path[turn++ % path.length] ?? "/");
+
 async function run(load: Load): Promise<LoadResult> {
   const started = performance.now();
   const end = started + load.ms;
   let answered = 0;
   const lane = async () => {
     while (performance.now() < end) {
-      await ask(load);
+      await ask(load, next(load.path));
       answered++;
     }
   };

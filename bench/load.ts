@@ -3,7 +3,8 @@ import { Worker } from "node:worker_threads";
 
 export type Page = {
   origin: string;
-  path: string;
+  /** Of several, one after the other. */
+  path: string | readonly string[];
   cookie?: string;
   /** Words that every answer must have in it. */
   contains: string;

@@ -6,6 +6,9 @@ import type { Talk } from "./talk.ts";
 /** Longer than any run, seconds. */
 const SESSION_LIFE_S = 3_600;
 
+/** Far more than the memory of markup holds. */
+const MORE = 500;
+
 export type Member = {
   userId: string;
   /** The `Cookie` header of their browser. */
@@ -93,4 +96,27 @@ export async function addMessages(db: D1Database, member: Member, messages: Talk
         .bind(id, member.conversationId, member.userId, role, text, JSON.stringify(parts), at);
     }),
   );
+}
+
+/**
+ * Many more conversations like the newest, so that none is asked for twice before the server has forgotten it.
+ * @returns their ids
+ */
+export async function addLikeNewest(db: D1Database, { conversationId }: Member): Promise<string[]> {
+  const numbers = `WITH RECURSIVE numbers(n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MORE})`;
+  await db.batch([
+    db
+      .prepare(`${numbers} INSERT INTO chatbot_conversations
+        (id, user_id, title, category, created_at, last_message_at)
+        SELECT id || 'n' || n, user_id, title, category, created_at, last_message_at - 999999999 - n
+        FROM chatbot_conversations, numbers WHERE id = ?`)
+      .bind(conversationId),
+    db
+      .prepare(`${numbers} INSERT INTO chatbot_messages
+        (id, conversation_id, user_id, role, content, parts, created_at)
+        SELECT id || 'n' || n, conversation_id || 'n' || n, user_id, role, content, parts, created_at
+        FROM chatbot_messages, numbers WHERE conversation_id = ?`)
+      .bind(conversationId),
+  ]);
+  return Array.from({ length: MORE }, (_, n) => `${conversationId}n${n + 1}`);
 }

@@ -9,7 +9,7 @@ import { ROW_WORDS, serveBaseline } from "./baseline/serve.ts";
 import { measureDelivery } from "./delivery.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
 import { measureFirstLoad } from "./first-load.ts";
-import { addMember, addMessages } from "./members.ts";
+import { addLikeNewest, addMember, addMessages } from "./members.ts";
 import { serveProduct } from "./product.ts";
 import { describeMachine, render, type Section } from "./report.ts";
 import { measureStartTimes } from "./start-times.ts";
@@ -28,7 +28,7 @@ async function started<Server extends { stop(): Promise<void> }>(server: Promise
   return { ...(await server), stop };
 }
 
-async function measureServed(extent: Extent): Promise<Section[]> {
+async function measureServed(extent: Extent, pagesOnly: boolean): Promise<Section[]> {
   const product = await started(serveProduct(await freePort()));
   const hono = await started(serveBaseline("hono", await freePort()));
   const remix = await started(serveBaseline("remix", await freePort(), TALK));
@@ -36,6 +36,10 @@ async function measureServed(extent: Extent): Promise<Section[]> {
   const keys = localKeys();
   const member = await addMember(db, { keys, origin, titles: TALK.titles });
   await addMessages(db, member, TALK.messages);
+  // a member of their own, whose list and pages are longer for it
+  const wanderer = await addMember(db, { keys, origin, titles: TALK.titles });
+  await addMessages(db, wanderer, TALK.messages);
+  const unseenIds = await addLikeNewest(db, wanderer);
   const others = await Promise.all(
     Array.from({ length: OTHER_MEMBERS }, () => addMember(db, { keys, origin, titles: ["Today"] })),
   );
@@ -45,6 +49,11 @@ async function measureServed(extent: Extent): Promise<Section[]> {
     cookie: member.cookie,
     contains: TALK.lastWords,
   };
+  const unseen = {
+    ...chat,
+    path: unseenIds.map((id) => `/chatbot/${id}`),
+    cookie: wanderer.cookie,
+  };
   const home = { origin, path: "/", contains: "Koinonia" };
   const signUp = { origin, path: "/auth?mode=signup", contains: "Koinonia" };
   const health = { origin, path: "/healthz", contains: '{"ok":true}' };
@@ -52,22 +61,25 @@ async function measureServed(extent: Extent): Promise<Section[]> {
   const row = { origin: remix.origin, path: "/row", contains: ROW_WORDS };
   const sameData = { ...row, path: "/same-data", contains: TALK.lastWords };
   const bare = { origin: hono.origin, path: "/", contains: "ok" };
-  return [
+  const pages = [
     await measureFirstLoad({ home, signUp, chat }, page),
-    await measureThroughput({ home, chat, health, bare, page, row, sameData }, extent),
-    await measureDelivery({ origin, bare: hono.origin, member, others }, extent),
+    await measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent),
   ];
+  if (pagesOnly) return pages;
+  return [...pages, await measureDelivery({ origin, bare: hono.origin, member, others }, extent)];
 }
 
-async function measure(extent: Extent, fromNothing: boolean): Promise<void> {
+type Parts = { fromNothing: boolean; pagesOnly: boolean };
+
+async function measure(extent: Extent, { fromNothing, pagesOnly }: Parts): Promise<void> {
   const began = performance.now();
   const machine = describeMachine();
-  const starts = await measureStartTimes(fromNothing);
+  const starts = pagesOnly ? [] : [await measureStartTimes(fromNothing)];
   await build();
   await buildBaselines();
-  const served = await measureServed(extent);
-  const report = render([...served, starts], machine, extent, performance.now() - began);
-  writeFileSync(RESULTS, report);
+  const served = await measureServed(extent, pagesOnly);
+  const report = render([...served, ...starts], machine, extent, performance.now() - began);
+  if (!pagesOnly) writeFileSync(RESULTS, report);
   console.log(`\n${report}`);
 }
 
@@ -77,7 +89,8 @@ async function end(reason: string): Promise<void> {
   process.exit(1);
 }
 
-const { values } = parseArgs({ options: { quick: { type: "boolean" }, full: { type: "boolean" } } });
+const flag = { type: "boolean" } as const;
+const { values } = parseArgs({ options: { quick: flag, full: flag, pages: flag } });
 const extent = values.quick ? QUICK : FULL;
 Object.assign(process.env, TOOL_ENV);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -85,7 +98,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 const limit = setTimeout(() => void end("took too long"), extent.limitMs);
 try {
-  await measure(extent, values.full ?? false);
+  await measure(extent, { fromNothing: values.full ?? false, pagesOnly: values.pages ?? false });
 } catch (error) {
   await end(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

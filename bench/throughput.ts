@@ -6,7 +6,10 @@ import { median } from "./statistics.ts";
 /** Of the baseline's requests per second, at least. */
 const TARGET = 0.75;
 
-export type Pages = Record<"home" | "chat" | "health" | "bare" | "page" | "row" | "sameData", Page>;
+export type Pages = Record<
+  "home" | "chat" | "unseen" | "health" | "bare" | "page" | "row" | "sameData",
+  Page
+>;
 type Name = keyof Pages;
 
 /** Product, its baseline, and the target where there is one. */
@@ -14,6 +17,7 @@ const COMPARED: [name: Name, baseline: Name, target: number | null][] = [
   ["home", "row", TARGET],
   ["chat", "row", TARGET],
   ["chat", "sameData", null],
+  ["unseen", "row", null],
   ["health", "bare", null],
   ["page", "row", null],
 ];
@@ -21,6 +25,7 @@ const COMPARED: [name: Name, baseline: Name, target: number | null][] = [
 const TITLES: Record<Name, string> = {
   home: "`/` signed out",
   chat: "`/chatbot/:id` signed in",
+  unseen: "`/chatbot/:id` never seen before",
   health: "`/healthz`",
   bare: "bare Hono",
   page: "bare Remix page",
@@ -33,6 +38,7 @@ async function rounds(loader: Loader, pages: Pages, extent: Extent): Promise<Rec
   const rates: Record<Name, number[]> = {
     home: [],
     chat: [],
+    unseen: [],
     health: [],
     bare: [],
     page: [],
