@@ -11,6 +11,7 @@ import { type Extent, FULL, QUICK } from "./extent.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { addLikeNewest, addMember, addMessages } from "./members.ts";
 import { serveProduct } from "./product.ts";
+import { measurePublicPages } from "./public-pages.ts";
 import { describeMachine, render, type Section } from "./report.ts";
 import { measureStartTimes } from "./start-times.ts";
 import { endsWithRun, stopAll } from "./stops.ts";
@@ -61,7 +62,9 @@ async function measureServed(extent: Extent, pagesOnly: boolean): Promise<Sectio
   const row = { origin: remix.origin, path: "/row", contains: ROW_WORDS };
   const sameData = { ...row, path: "/same-data", contains: TALK.lastWords };
   const bare = { origin: hono.origin, path: "/", contains: "ok" };
+  const byRemix = { bare: `${remix.origin}/`, ordinary: `${remix.origin}/same-page` };
   const pages = [
+    await measurePublicPages(origin, byRemix, extent),
     await measureFirstLoad({ home, signUp, chat }, page),
     await measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent),
   ];

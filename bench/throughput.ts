@@ -5,6 +5,8 @@ import { median } from "./statistics.ts";
 
 /** Of the baseline's requests per second, at least. */
 const TARGET = 0.75;
+/** The same for the front page, which is made once for everyone. */
+const FRONT_TARGET = 1.5;
 
 export type Pages = Record<
   "home" | "chat" | "unseen" | "health" | "bare" | "page" | "row" | "sameData",
@@ -14,7 +16,8 @@ type Name = keyof Pages;
 
 /** Product, its baseline, and the target where there is one. */
 const COMPARED: [name: Name, baseline: Name, target: number | null][] = [
-  ["home", "row", TARGET],
+  ["home", "page", FRONT_TARGET],
+  ["home", "row", null],
   ["chat", "row", TARGET],
   ["chat", "sameData", null],
   ["unseen", "row", null],

@@ -1,10 +1,12 @@
 import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-/** The product's flags and minifier, and none of its plugins. */
+/** The product's flags and minifier, and of its plugins only what makes its style sheet. */
 export default defineConfig({
   publicDir: false,
   plugins: [
+    tailwindcss(),
     remix({
       serverModuleFormat: "esm",
       appDirectory: "bench/baseline/app",

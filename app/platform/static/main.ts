@@ -4,7 +4,6 @@ import { watchDialogs } from "#app/platform/static/dialogs.ts";
 import { watchHints } from "#app/platform/static/hints.ts";
 import { watchToasts } from "#app/platform/static/notices.ts";
 import { watchRooms } from "#app/platform/static/rooms.ts";
-import { watchTabs } from "#app/platform/static/tabs.ts";
 import { tellTimeZone } from "#app/platform/time-zone.ts";
 
 /**
@@ -14,7 +13,6 @@ import { tellTimeZone } from "#app/platform/time-zone.ts";
 watchDialogs();
 watchAccountLinks();
 watchSignOut();
-watchTabs();
 watchToasts();
 watchHints();
 watchRooms();

@@ -4,4 +4,5 @@ export default [
   index("routes/page.tsx"),
   route("row", "routes/row.tsx"),
   route("same-data", "routes/same-data.tsx"),
+  route("same-page", "routes/same-page.tsx"),
 ] satisfies RouteConfig;

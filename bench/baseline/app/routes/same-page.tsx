@@ -1,0 +1,15 @@
+import { useLoaderData } from "@remix-run/react";
+import type { Front } from "#app/features/landing/front.ts";
+import { LandingPage } from "#app/features/landing/landing-page.tsx";
+import "#app/ui/app.css";
+
+const open = { community: false, games: false, welcome: true, restoreWelcome: true };
+
+/** Baseline: the product's front page as Remix does it by itself, drawn for each visitor and hydrated. */
+export const loader = (): { front: Front } => ({ front: { signedIn: false, counters: null, open } });
+
+export const meta = () => [{ title: "Koinonia" }, { name: "description", content: "The same content." }];
+
+export default function SamePage() {
+  return <LandingPage front={useLoaderData<typeof loader>().front} />;
+}
