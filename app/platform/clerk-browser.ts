@@ -54,10 +54,60 @@ type ClerkSession = {
   status: string;
   publicUserData: { identifier: string };
   getToken(options?: { skipCache?: boolean }): Promise<string | null>;
+  /** Who are you? Asked anew before something that matters. */
+  startVerification(params: { level: "second_factor" }): Promise<ClerkVerification>;
+  attemptFirstFactorVerification(params: {
+    strategy: "password";
+    password: string;
+  }): Promise<ClerkVerification>;
+  attemptSecondFactorVerification(params: {
+    strategy: "totp" | "backup_code";
+    code: string;
+  }): Promise<ClerkVerification>;
 };
+
+export type ClerkEmail = {
+  id: string;
+  emailAddress: string;
+  prepareVerification(params: { strategy: "email_code" }): Promise<ClerkEmail>;
+  attemptVerification(params: { code: string }): Promise<ClerkEmail>;
+  destroy(): Promise<void>;
+};
+
+/** One place where the person is signed in. */
+export type ClerkDevice = {
+  id: string;
+  lastActiveAt: Date;
+  latestActivity: { browserName?: string | null; deviceType?: string | null };
+  revoke(): Promise<unknown>;
+};
+
+/** The person's own account, as `/settings` changes it. */
+export type ClerkUser = {
+  emailAddresses: ClerkEmail[];
+  primaryEmailAddressId: string | null;
+  primaryEmailAddress: ClerkEmail | null;
+  totpEnabled: boolean;
+  update(params: { primaryEmailAddressId: string }): Promise<ClerkUser>;
+  updatePassword(params: {
+    currentPassword: string;
+    newPassword: string;
+    signOutOfOtherSessions: boolean;
+  }): Promise<ClerkUser>;
+  createEmailAddress(params: { email: string }): Promise<ClerkEmail>;
+  getSessions(): Promise<ClerkDevice[]>;
+  createTOTP(): Promise<{ secret?: string; uri?: string }>;
+  verifyTOTP(params: { code: string }): Promise<{ backupCodes?: string[] }>;
+  disableTOTP(): Promise<unknown>;
+  createBackupCode(): Promise<{ codes: string[] }>;
+  reload(): Promise<ClerkUser>;
+};
+
+export type ClerkVerification = { status: "needs_first_factor" | "needs_second_factor" | "complete" };
 
 export type ClerkBrowser = {
   loaded: boolean;
+  user: ClerkUser | null | undefined;
   session: ClerkSession | null | undefined;
   client: {
     sessions: ClerkSession[];

@@ -1,42 +1,26 @@
-import { firstRole, type Role } from "#app/features/member/roles.ts";
+import { dailyMessages } from "#app/features/chat/allowance.ts";
+import { allowanceToday } from "#app/features/chat/read.server.ts";
+import { firstName } from "#app/features/member/names.ts";
+import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, settingsOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import { zoneOn } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { choiceName } from "./notifications.ts";
+import type { SettingsPage } from "./page.ts";
 import { zoneChangedToday } from "./rules.ts";
-import { choicesOf } from "./store.server.ts";
-
-export type SettingsPage = {
-  userId: string;
-  fullName: string;
-  role: Role | null;
-  plan: { subscribed: boolean; tier: string | null; end: number | null };
-  zone: {
-    current: string;
-    /** Counts from the member's next midnight on; null when none waits. */
-    next: string | null;
-    followsDevice: boolean;
-    /** The browser's own, where it has told it. */
-    device: string | null;
-    changedToday: boolean;
-    all: string[];
-  };
-  /** Cells of the table that are on, by name. */
-  choices: string[];
-  quiet: { from: number; to: number } | null;
-  now: number;
-};
+import { choicesOf, usedLately } from "./store.server.ts";
 
 /** The whole page with one D1 trip. */
 export async function readSettings(ctx: MemberContext): Promise<SettingsPage> {
   const { db, userId } = ctx;
-  const [profiles, roles, subscriptions, settings, choices] = await db.batch([
+  const [profiles, roles, subscriptions, settings, choices, used] = await db.batch([
     profileOf(db, userId),
     rolesOf(db, userId),
     subscriptionOf(db, userId),
     settingsOf(db, userId),
     choicesOf(db, userId),
+    usedLately(db, userId),
   ]);
   const profile = await ensureProfile(ctx, profiles[0]);
   const now = ctx.now();
@@ -44,12 +28,26 @@ export async function readSettings(ctx: MemberContext): Promise<SettingsPage> {
   const changedToday = zoneChangedToday(profile, now);
   const kept = settings[0];
   const plan = subscriptions[0];
+  const role = firstRole(roles.map((row) => row.role));
+  const subscribed = plan?.subscribed ?? false;
+  const allowed = dailyMessages({ subscribed, isAdmin: role === "admin" });
+  const today = allowanceToday(profile, used, allowed, now);
   return {
     userId,
+    member: {
+      userId,
+      fullName: profile.fullName,
+      firstName: firstName(profile.fullName),
+      role,
+      subscribed,
+      messages: allowed === null ? null : { left: Math.max(0, allowed - today.used), allowed },
+    },
+    phone: { number: profile.phoneNumber, verified: profile.phoneVerifiedAt !== null },
+    look: { appearance: ctx.appearance, textSize: ctx.textSize, movement: ctx.movement },
     fullName: profile.fullName,
-    role: firstRole(roles.map(({ role }) => role)),
+    role,
     plan: {
-      subscribed: plan?.subscribed ?? false,
+      subscribed,
       tier: plan?.subscriptionTier ?? null,
       end: plan?.subscriptionEnd ?? null,
     },

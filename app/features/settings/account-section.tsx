@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { EmailLine, PasswordLine } from "./account-lines.tsx";
+import { settingsCopy } from "./copy.ts";
+import { DevicesLine } from "./device-lines.tsx";
+import { Section } from "./line.tsx";
+import type { SettingsPage } from "./page.ts";
+import { SecondFactorLine } from "./second-factor-line.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { type Proof, useVendor } from "./use-vendor.tsx";
+
+export function AccountSection({ page }: { page: SettingsPage }) {
+  const copy = useCopy(settingsCopy);
+  const vendor = useVendor();
+  return (
+    <Section id="account" title={copy.account.title} text={copy.account.text}>
+      <SettingsForm intent="rename" userId={page.userId} submit={copy.saveName}>
+        {(kept) => (
+          <Field
+            label={copy.fullName}
+            name="fullName"
+            autoComplete="name"
+            defaultValue={kept ?? page.fullName}
+            maxLength={400}
+            required
+          />
+        )}
+      </SettingsForm>
+      <noscript>{copy.noScript}</noscript>
+      {vendor.failed && (
+        <p role="alert">
+          {copy.vendor.down}{" "}
+          <Button variant="bare" onClick={vendor.retry}>
+            {copy.vendor.retry}
+          </Button>
+        </p>
+      )}
+      <div className="setting-lines" aria-busy={!vendor.user && !vendor.failed}>
+        <EmailLine vendor={vendor} />
+        <PasswordLine vendor={vendor} />
+        <DevicesLine vendor={vendor} />
+        <SecondFactorLine vendor={vendor} role={page.role} />
+      </div>
+      {vendor.proof && <ProofDialog proof={vendor.proof} />}
+    </Section>
+  );
+}
+
+/** The vendor asks again who it is before something that matters. */
+function ProofDialog({ proof }: { proof: Proof }) {
+  const { again: words } = useCopy(settingsCopy);
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem("");
+    const given = String(new FormData(event.currentTarget).get("proof"));
+    await proof.go(given).catch((error: unknown) => {
+      setProblem(error instanceof Error ? error.message : "");
+      setBusy(false);
+    });
+  };
+  const isCode = proof.kind === "code";
+  const { second, password } = useCopy(settingsCopy);
+  return (
+    <Dialog open onClose={proof.cancel} title={words.title}>
+      <form className="setting-form" onSubmit={submit}>
+        <p>{isCode ? words.code : words.password}</p>
+        <Field
+          label={isCode ? second.code : password.current}
+          name="proof"
+          type={isCode ? "text" : "password"}
+          autoComplete={isCode ? "one-time-code" : "current-password"}
+          error={problem}
+          required
+        />
+        <Button type="submit" busy={busy}>
+          {words.confirm}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

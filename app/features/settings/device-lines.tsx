@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ClerkDevice } from "#app/platform/clerk-browser.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { showToast } from "#app/ui/toasts.ts";
+import { settingsCopy } from "./copy.ts";
+import { Line } from "./line.tsx";
+import { useDeed, type Vendor } from "./use-vendor.tsx";
+
+/** G21: where the person is signed in. Signed out there, the rooms of that session close too (by webhook). */
+export function DevicesLine({ vendor }: { vendor: Vendor }) {
+  const { devices: words } = useCopy(settingsCopy);
+  const language = useLanguage();
+  const deed = useDeed(vendor);
+  const [devices, setDevices] = useState<ClerkDevice[] | null>(null);
+  const { user, sessionId } = vendor;
+  const list = useCallback(() => void user?.getSessions().then(setDevices), [user]);
+  useEffect(list, [list]);
+
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const nameOf = ({ latestActivity: { browserName, deviceType } }: ClerkDevice) =>
+    browserName && deviceType
+      ? words.on(browserName, deviceType)
+      : (browserName ?? deviceType ?? words.unknown);
+  const end = async (ended: ClerkDevice[]) => {
+    const done = await deed.go(async () => {
+      for (const device of ended) await device.revoke();
+    });
+    if (!done) return;
+    setDevices((before) => before?.filter((device) => !ended.includes(device)) ?? null);
+    showToast({ title: words.ended, tone: "ok" });
+  };
+  const others = devices?.filter(({ id }) => id !== sessionId) ?? [];
+  return (
+    <Line title={words.title} text={devices ? String(devices.length) : undefined}>
+      <ul className="setting-list">
+        {devices?.map((device) => (
+          <li key={device.id}>
+            <span>
+              <b>
+                {nameOf(device)} {device.id === sessionId && <Badge tone="ok">{words.here}</Badge>}
+              </b>
+              <small>{words.seen(when.format(device.lastActiveAt))}</small>
+            </span>
+            {device.id !== sessionId && (
+              <Button
+                variant="bare"
+                busy={deed.busy}
+                aria-label={words.endOf(nameOf(device))}
+                onClick={() => void end([device])}
+              >
+                {words.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FieldError id="devices-problem">{deed.problem}</FieldError>
+      {others.length > 0 && (
+        <Button variant="quiet" busy={deed.busy} onClick={() => void end(others)}>
+          {words.endOthers}
+        </Button>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,59 @@
+import { APPEARANCES, MOVEMENTS, TEXT_SIZES } from "#app/core/appearance.ts";
+import { LANGUAGES } from "#app/core/language.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { settingsCopy } from "./copy.ts";
+import { Section } from "./line.tsx";
+import type { SettingsPage } from "./page.ts";
+
+const LANGUAGE_NAMES = { en: "English", es: "Español" } as const;
+
+/** Language, light, size and movement: the form that every footer has, whole. It loads the page anew in them. */
+export function LookSection({ page: { look } }: { page: SettingsPage }) {
+  const { look: words } = useCopy(settingsCopy);
+  const language = useLanguage();
+  return (
+    <Section id="look" title={words.title} text={words.text}>
+      <form className="setting-form" method="post" action="/preferences">
+        <input type="hidden" name="return_to" value="/settings#look" />
+        <RadioGroup
+          legend={words.legend}
+          name="appearance"
+          look="row"
+          defaultValue={look.appearance}
+          options={APPEARANCES.map((value) => ({ value, label: words.lights[value] }))}
+        />
+        <RadioGroup
+          legend={words.language}
+          name="language"
+          look="row"
+          defaultValue={language}
+          options={LANGUAGES.map((value) => ({
+            value,
+            label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+          }))}
+        />
+        <RadioGroup
+          legend={words.textSize}
+          name="textSize"
+          look="row"
+          defaultValue={look.textSize}
+          options={TEXT_SIZES.map((value) => ({ value, label: words.sizes[value] }))}
+        />
+        <RadioGroup
+          legend={words.movement}
+          name="movement"
+          look="row"
+          defaultValue={look.movement}
+          options={MOVEMENTS.map((value) => ({ value, label: words.movements[value] }))}
+        />
+        <div>
+          <Button type="submit" variant="quiet">
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

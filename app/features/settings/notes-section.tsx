@@ -1,0 +1,98 @@
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons.ts";
+import { useCopy } from "#app/ui/language.tsx";
+import { Checkbox, Switch } from "#app/ui/switch.tsx";
+import { settingsCopy } from "./copy.ts";
+import { Section } from "./line.tsx";
+import { CHANNELS, type Channel, cellOf, choiceName, KINDS, timeOf, USUAL_QUIET } from "./notifications.ts";
+import type { SettingsPage } from "./page.ts";
+import { SettingsForm } from "./settings-form.tsx";
+
+const ICONS: Record<Channel, IconName> = {
+  app: "bell",
+  push: "smartphone",
+  email: "mail",
+  sms: "message-circle",
+};
+
+/** G20: what a member is told of, and how; each cell a box of 44 px, all of them one form. */
+export function NotesSection({ page: { userId, choices, quiet } }: { page: SettingsPage }) {
+  const { notes: words } = useCopy(settingsCopy);
+  const hours = quiet ?? USUAL_QUIET;
+  return (
+    <Section id="notes" title={words.title} text={words.text}>
+      <p className="hint">{words.truth}</p>
+      <SettingsForm intent="notifications" userId={userId} submit={words.save}>
+        {() => (
+          <>
+            <table className="setting-matrix">
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <span className="sr-only">{words.type}</span>
+                  </th>
+                  {CHANNELS.map((channel) => (
+                    <th key={channel} scope="col">
+                      <Icon name={ICONS[channel]} />
+                      {words.channels[channel]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {KINDS.map((kind) => (
+                  <tr key={kind}>
+                    <th scope="row">
+                      {words.kinds[kind][0]}
+                      <small>{words.kinds[kind][1]}</small>
+                    </th>
+                    {CHANNELS.map((channel) => (
+                      <td key={channel}>
+                        <Cell name={choiceName({ kind, channel })} cell={cellOf({ kind, channel })}>
+                          <Checkbox
+                            bare
+                            name="choice"
+                            value={choiceName({ kind, channel })}
+                            defaultChecked={choices.includes(choiceName({ kind, channel }))}
+                            label={words.cell(words.kinds[kind][0], words.channels[channel])}
+                          />
+                        </Cell>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <div className="setting-quiet">
+              <Switch
+                name="quiet"
+                label={words.quiet}
+                hint={words.quietText}
+                defaultChecked={quiet !== null}
+              />
+              <div>
+                <Field label={words.from} name="quietFrom" type="time" defaultValue={timeOf(hours.from)} />
+                <Field label={words.to} name="quietTo" type="time" defaultValue={timeOf(hours.to)} />
+              </div>
+            </div>
+          </>
+        )}
+      </SettingsForm>
+    </Section>
+  );
+}
+
+function Cell({
+  cell,
+  children,
+}: {
+  name: string;
+  cell: ReturnType<typeof cellOf>;
+  children: React.ReactNode;
+}) {
+  const { notes: words } = useCopy(settingsCopy);
+  if (cell === "open") return children;
+  if (cell === "always") return <small>{words.always}</small>;
+  return <span className="sr-only">{words.never}</span>;
+}

@@ -1,0 +1,96 @@
+import { useRevalidator } from "@remix-run/react";
+import { PhoneVerification } from "#app/features/phone/phone-verification.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { settingsCopy } from "./copy.ts";
+import { Line, Section } from "./line.tsx";
+import type { SettingsPage } from "./page.ts";
+import { SettingsForm } from "./settings-form.tsx";
+
+type Props = { page: SettingsPage };
+
+/** PH6: where a number that was skipped is added. */
+export function PhoneSection({ page }: Props) {
+  const { phone: words, noScript } = useCopy(settingsCopy);
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  const { number, verified } = page.phone;
+  return (
+    <Section id="phone" title={words.title} text={words.text}>
+      <div className="setting-lines">
+        <Line
+          key={`${number}${verified}`}
+          title={
+            <>
+              {number ?? words.none}{" "}
+              {number && (
+                <Badge tone={verified ? "ok" : "amber"}>{verified ? words.verified : words.unverified}</Badge>
+              )}
+            </>
+          }
+          text={words.only}
+          open={number ? words.verify : words.add}
+        >
+          <noscript>{noScript}</noscript>
+          {hydrated && (
+            <PhoneVerification initialNumber={number} purpose="settings" onDone={() => revalidate()} />
+          )}
+        </Line>
+      </div>
+    </Section>
+  );
+}
+
+/** G2: one change a day, in force from the member's next midnight on. */
+export function ZoneSection({ page: { userId, zone, now } }: Props) {
+  const { zone: words } = useCopy(settingsCopy);
+  const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: "short", timeZone: zone.current }).format(
+    now,
+  );
+  return (
+    <Section id="zone" title={words.title} text={words.text}>
+      <SettingsForm intent="zone" userId={userId} submit={words.save}>
+        {() => (
+          <Select
+            label={words.field}
+            name="zone"
+            key={`${zone.followsDevice}${zone.next}${zone.current}`}
+            defaultValue={zone.followsDevice ? "device" : (zone.next ?? zone.current)}
+            hint={zone.next ? words.waits(zone.next) : words.hint(time)}
+          >
+            <option value="device">{words.device(zone.device)}</option>
+            {zone.all.map((name) => (
+              <option key={name} value={name}>
+                {name.replaceAll("_", " ")}
+              </option>
+            ))}
+          </Select>
+        )}
+      </SettingsForm>
+    </Section>
+  );
+}
+
+export function BillingSection({ page: { plan } }: Props) {
+  const { billing: words } = useCopy(settingsCopy);
+  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <Section id="billing" title={words.title} text={words.text}>
+      <div className="setting-plan">
+        <Icon name="lamp" />
+        <div>
+          <h3>{plan.subscribed ? words.premium : words.free}</h3>
+          <p>{plan.subscribed ? words.premiumText : words.freeText}</p>
+          {plan.subscribed && plan.end !== null && <p>{words.until(day.format(plan.end))}</p>}
+          <ButtonLink variant="quiet" to="/pricing">
+            {words.plans}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useActionData } from "@remix-run/react";
+import { useMemberAction } from "#app/platform/use-member-action.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { showToast } from "#app/ui/toasts.ts";
+import { settingsCopy } from "./copy.ts";
+import { CONFIRMATION } from "./deletion.ts";
+import { Section } from "./line.tsx";
+import type { SettingsPage } from "./page.ts";
+import type { SettingsReply } from "./refusals.ts";
+
+/** D17: what is kept where, how to take it along, and how to be forgotten. */
+export function PrivacySection({ page }: { page: SettingsPage }) {
+  const { privacy: words } = useCopy(settingsCopy);
+  const clear = () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("draft:")) localStorage.removeItem(key);
+    sessionStorage.clear();
+    showToast({ title: words.cleared, tone: "ok" });
+  };
+  return (
+    <Section id="privacy" title={words.title} text={words.text}>
+      <ul className="setting-list">
+        <li>
+          <span>
+            <b>{words.download}</b>
+            <small>{words.downloadText}</small>
+          </span>
+          <a className="btn btn-quiet" href="/settings/export" download>
+            {words.downloadButton}
+          </a>
+        </li>
+        <li>
+          <span>
+            <b>{words.clear}</b>
+            <small>{words.clearText}</small>
+          </span>
+          <Button variant="bare" onClick={clear}>
+            {words.clearButton}
+          </Button>
+        </li>
+      </ul>
+      <DeleteForm userId={page.userId} />
+    </Section>
+  );
+}
+
+/** A plain form also with script: what follows is a page without a session. */
+function DeleteForm({ userId }: { userId: string }) {
+  const { remove: words, refusals } = useCopy(settingsCopy);
+  const reply = useActionData<SettingsReply>();
+  const refused = reply && !reply.ok && reply.intent === "delete" ? reply : null;
+  const confirmation = CONFIRMATION[useLanguage()];
+  return (
+    <details className="setting-danger" open={refused !== null}>
+      <summary>
+        <b>{words.title}</b>
+        <span>{words.text}</span>
+        <span className="btn">{words.open}</span>
+      </summary>
+      <form className="setting-form" method="post" action={`${useMemberAction("/settings", userId)}`}>
+        <input type="hidden" name="intent" value="delete" />
+        <Field
+          label={words.write(confirmation)}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={200}
+          defaultValue={refused?.value ?? ""}
+          error={refused && refusals[refused.refusal]}
+          hint={words.keep}
+          required
+        />
+        <div>
+          <Button type="submit" variant="danger">
+            {words.button}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

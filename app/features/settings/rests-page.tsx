@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { signOut } from "#app/platform/session-browser.ts";
+import { useMemberAction } from "#app/platform/use-member-action.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { RoomPage } from "#app/ui/page.tsx";
+import { settingsCopy } from "./copy.ts";
+
+/** Null for a visitor: somebody who has just asked for it, and is signed out. */
+export type Rests = { userId: string; purgeAt: number; daysLeft: number; timeZone: string } | null;
+
+/** F13: the one page of an account that rests. */
+export function RestsView({ rests }: { rests: Rests }) {
+  const { rests: words } = useCopy(settingsCopy);
+  if (!rests) {
+    return (
+      <RoomPage
+        title={words.title}
+        text={words.gone}
+        actions={
+          <>
+            <ButtonLink large to="/auth?mode=login" reloadDocument>
+              {words.signIn}
+            </ButtonLink>
+            <ButtonLink large variant="bare" to="/" reloadDocument>
+              {words.home}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  return <Undo rests={rests} />;
+}
+
+function Undo({ rests: { userId, purgeAt, daysLeft, timeZone } }: { rests: NonNullable<Rests> }) {
+  const { rests: words } = useCopy(settingsCopy);
+  const [leaving, setLeaving] = useState(false);
+  const action = useMemberAction("/account-rests", userId);
+  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone }).format(purgeAt);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <RoomPage
+      title={words.title}
+      text={
+        daysLeft > 0 ? (
+          <>
+            {words.erased(day)} {words.left(daysLeft)}
+          </>
+        ) : (
+          words.tooLate
+        )
+      }
+      actions={
+        <>
+          {daysLeft > 0 && (
+            <form method="post" action={action}>
+              <Button type="submit" large>
+                {words.undo}
+              </Button>
+            </form>
+          )}
+          <Button large variant="bare" busy={leaving} onClick={leave}>
+            {words.signOut}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useActionData, useFetcher } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { useMemberAction } from "#app/platform/use-member-action.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { showToast } from "#app/ui/toasts.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { settingsCopy } from "./copy.ts";
+import type { SettingsIntent, SettingsReply } from "./refusals.ts";
+
+type SettingsFormProps = {
+  intent: SettingsIntent;
+  userId: string;
+  submit: string;
+  /** What was typed and refused comes back into the field. */
+  children(kept: string | null): ReactNode;
+};
+
+/** One form of the page: a plain POST; with script it stays on the page and says what became of it. */
+export function SettingsForm({ intent, userId, submit, children }: SettingsFormProps) {
+  const copy = useCopy(settingsCopy);
+  const fetcher = useFetcher<SettingsReply>();
+  const posted = useActionData<SettingsReply>();
+  const scripted = useHydrated();
+  const action = useMemberAction("/settings", userId);
+  const reply = fetcher.data ?? posted;
+  const refused = reply && !reply.ok && reply.intent === intent ? reply : null;
+  const done = fetcher.state === "idle" && fetcher.data?.ok;
+  useEffect(() => {
+    if (done) showToast({ title: copy.saved, tone: "ok" });
+  }, [done, copy]);
+  return (
+    <fetcher.Form method="post" action={action} className="setting-form">
+      <input type="hidden" name="intent" value={intent} />
+      {scripted && <input type="hidden" name="via" value="script" />}
+      {children(refused?.value ?? null)}
+      <div role="alert">
+        <FieldError id={`${intent}-refused`}>{refused && copy.refusals[refused.refusal]}</FieldError>
+      </div>
+      <div>
+        <Button type="submit" variant="quiet" busy={fetcher.state !== "idle"}>
+          {submit}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

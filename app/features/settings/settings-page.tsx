@@ -1,0 +1,55 @@
+import { BottomBar } from "#app/features/home/bottom-bar.tsx";
+import { MemberHeader } from "#app/features/home/member-header.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons.ts";
+import { useCopy } from "#app/ui/language.tsx";
+import { SkipLink } from "#app/ui/page.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { settingsCopy } from "./copy.ts";
+import { LookSection } from "./look-section.tsx";
+import { NotesSection } from "./notes-section.tsx";
+import type { SettingsPage } from "./page.ts";
+import { BillingSection, PhoneSection, ZoneSection } from "./page-sections.tsx";
+import { PrivacySection } from "./privacy-section.tsx";
+
+const PLACES = [
+  ["account", "user-round"],
+  ["phone", "phone"],
+  ["zone", "clock"],
+  ["notes", "bell"],
+  ["look", "moon"],
+  ["billing", "lamp"],
+  ["privacy", "lock"],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+/** D16, G8: everything that a member can choose, on one page. */
+export function SettingsView({ page }: { page: SettingsPage }) {
+  const copy = useCopy(settingsCopy);
+  return (
+    <div className="with-bottom-bar">
+      <SkipLink />
+      <MemberHeader member={page.member} />
+      <main id="main" className="settings">
+        <h1>{copy.title}</h1>
+        <nav className="setting-places" aria-label={copy.sections}>
+          {PLACES.map(([id, icon]) => (
+            <a key={id} href={`#${id}`}>
+              <Icon name={icon} />
+              {copy[id].title}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <AccountSection page={page} />
+          <PhoneSection page={page} />
+          <ZoneSection page={page} />
+          <NotesSection page={page} />
+          <LookSection page={page} />
+          <BillingSection page={page} />
+          <PrivacySection page={page} />
+        </div>
+      </main>
+      <BottomBar member={page.member} />
+    </div>
+  );
+}

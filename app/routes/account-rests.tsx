@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { zoneOn } from "#app/features/member/time-zone.ts";
+import { settingsCopy } from "#app/features/settings/copy.ts";
+import { readDeletion, undoDeletion } from "#app/features/settings/deletion.server.ts";
+import { daysLeft } from "#app/features/settings/deletion.ts";
+import { type Rests, RestsView } from "#app/features/settings/rests-page.tsx";
+import { requireAccount } from "#app/platform/guards.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${settingsCopy[data?.language ?? "en"].rests.pageTitle} · Koinonia` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { app } = args.context;
+  const { language } = app;
+  if (!app.session) return { rests: null as Rests, language };
+  const ctx = requireAccount(args);
+  const found = await readDeletion(ctx);
+  if (!found) throw redirect("/settings");
+  const now = ctx.now();
+  const { purgeAt, state } = found.deletion;
+  const rests: Rests = {
+    userId: ctx.userId,
+    purgeAt,
+    daysLeft: state === "resting" ? daysLeft(purgeAt, now) : 0,
+    timeZone: found.profile ? zoneOn(found.profile, now) : "UTC",
+  };
+  return { rests, language };
+}
+
+/** Undone, everything is as it was; too late, the page says so. */
+export async function action(args: ActionFunctionArgs) {
+  const undone = await undoDeletion(requireAccount(args));
+  return redirect(undone.ok ? "/settings" : "/account-rests", 303);
+}
+
+export default function AccountRests() {
+  return <RestsView rests={useLoaderData<typeof loader>().rests} />;
+}

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from "@remix-run/react";
+import { act } from "#app/features/settings/act.server.ts";
+import { settingsCopy } from "#app/features/settings/copy.ts";
+import { readSettings } from "#app/features/settings/read.server.ts";
+import { type SettingsReply, STATUS } from "#app/features/settings/refusals.ts";
+import { SettingsView } from "#app/features/settings/settings-page.tsx";
+import { requireMember } from "#app/platform/guards.server.ts";
+import { leftCookies } from "#app/platform/left-cookies.server.ts";
+import { freshSession } from "#app/platform/session-browser.ts";
+import "#app/ui/settings.css";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${settingsCopy[data?.language ?? "en"].title} · Koinonia` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  return { page: await readSettings(ctx), language: ctx.language };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = requireMember(args);
+  const form = await args.request.formData();
+  const reply = await act(ctx, form);
+  if (reply.ok && reply.intent === "delete") {
+    return redirect("/account-rests", { status: 303, headers: leftCookies(args.request) });
+  }
+  // a form sent without script is answered with a page
+  if (reply.ok && form.get("via") !== "script") return redirect("/settings", 303);
+  return data(reply, { status: reply.ok ? 200 : STATUS[reply.refusal] });
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await freshSession().catch(() => false);
+  return serverLoader<typeof loader>();
+}
+
+/** An outage is a reply too: what was typed stays. */
+export async function clientAction({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<SettingsReply> {
+  const form = await request.clone().formData();
+  try {
+    await freshSession();
+    return await serverAction<SettingsReply>();
+  } catch (error) {
+    if (error instanceof Response && (error.status < 400 || error.status === 409)) throw error;
+    return { ok: false, intent: String(form.get("intent")), refusal: "settings.failed", value: null };
+  }
+}
+
+export default function Settings() {
+  return <SettingsView page={useLoaderData<typeof loader>().page} />;
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { advanceClock, answered, codeFor, expect, newEmail, say, signIn, signUp, test } from "./people.ts";
+
+const PASSWORD = "Lantern-7-lit";
+const DAY = 86_400_000;
+
+const toSettings = async (page: Page) => {
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+};
+const inSection = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("D16, G8, G20: settings by form, at three widths and in both lights, whole by axe; refused words stay", async ({
+  page,
+}) => {
+  await signUp(page, { email: newEmail("settings") });
+  await toSettings(page);
+  for (const width of [320, 390, 1280]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+  const name = page.getByLabel("Full name");
+  await name.fill("\u200b");
+  await name.press("Enter");
+  await expect(page.getByText("Please write your name.")).toBeVisible();
+  await name.fill("Ann מרים Lee");
+  await name.press("Enter");
+  await expect(page.getByText("Saved").first()).toBeVisible();
+
+  await page.getByLabel("Your time zone").selectOption("Asia/Tokyo");
+  await page.getByRole("button", { name: "Save Time Zone" }).press("Enter");
+  await expect(page.getByText("Asia/Tokyo counts from your next midnight on.")).toBeVisible();
+  await page.getByLabel("Your time zone").selectOption("Europe/Berlin");
+  await page.getByRole("button", { name: "Save Time Zone" }).press("Enter");
+  await expect(page.getByText("You have changed it today.")).toBeVisible();
+
+  await page.getByLabel("Prayer, Email").press("Space");
+  await page.getByLabel("Quiet hours").press("Space");
+  await page.getByRole("button", { name: "Save Notifications" }).press("Enter");
+  await expect(page.getByText("Saved").first()).toBeVisible();
+
+  await inSection(page, "Appearance").getByLabel("Night").press("Space");
+  await page.getByLabel("Large", { exact: true }).press("Space");
+  await page.getByLabel("Español").press("Space");
+  await page.getByRole("button", { name: "Save Appearance" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Ajustes" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-text", "large");
+  await expect(page.getByLabel("Oración, Correo")).toBeChecked();
+  await expect(page.getByLabel("Nombre completo")).toHaveValue("Ann מרים Lee");
+});
+
+test("G21: e-mail by code, password, another device signed out, asked again after ten minutes", async ({
+  page,
+  another,
+  allow,
+}) => {
+  allow(/status of 4\d\d/);
+  const email = newEmail("account");
+  await signUp(page, { email });
+  const other = await another();
+  await signIn(other.page, email, PASSWORD);
+  await toSettings(page);
+
+  await page.getByText("Where you are signed in").click();
+  await expect(page.getByText("This device")).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out All Others" }).click();
+  await expect(page.getByRole("button", { name: "Sign Out All Others" })).toHaveCount(0);
+
+  await page.locator("summary", { hasText: "Password" }).click();
+  await page.getByLabel("Current password").fill("Not-the-1-right");
+  await page.getByLabel("New password").fill("Lantern-8-lit");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("That password is not right.")).toBeVisible();
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("Password changed")).toBeVisible();
+
+  await advanceClock(page, 700_000);
+  const next = newEmail("changed");
+  await page.locator("summary", { hasText: "Email" }).click();
+  await page.getByLabel("New email").fill(next);
+  await page.getByRole("button", { name: "Send Code" }).click();
+  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  await dialog.getByLabel("Current password").fill("Lantern-8-lit");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Code from the email").fill(await codeFor(page, next));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Email changed")).toBeVisible();
+  await expect(page.locator("summary", { hasText: next })).toBeVisible();
+});
+
+test("G20, F13: everything in one zip; deleted, undone, deleted again, and gone after thirty days", async ({
+  page,
+  origin,
+}) => {
+  test.setTimeout(90_000);
+  const email = newEmail("leaving");
+  await signUp(page, { email });
+  await page.goto("/chatbot");
+  await say(page, "A prayer that is mine");
+  await answered(page);
+  await toSettings(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download" }).click(),
+  ]);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(text("companion/messages.csv")).toContain("A prayer that is mine");
+  expect(JSON.parse(text("sign-in.json"))).toMatchObject({ email });
+
+  // a form drawn for somebody else changes nothing
+  const foreign = await page.request.post("/settings?drawn_for=user_seed_member", {
+    form: { intent: "delete", confirmation: "delete my account" },
+    headers: { origin },
+  });
+  expect(foreign.status()).toBe(409);
+
+  const leave = async () => {
+    await page.locator("summary", { hasText: "Delete account" }).click();
+    await page.getByLabel("To confirm, write").fill("yes");
+    await page.getByRole("button", { name: "Delete My Account" }).click();
+    await expect(page.getByText("Nothing was deleted.")).toBeVisible();
+    await page.getByLabel("To confirm, write").fill("Delete my account");
+    await page.getByRole("button", { name: "Delete My Account" }).click();
+    await expect(page.getByRole("heading", { name: "Your account rests" })).toBeVisible();
+  };
+  await leave();
+  await page.goto("/chatbot");
+  await page.waitForURL("**/auth**");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/account-rests");
+  await expect(page.getByText("30 of 30 days left")).toBeVisible();
+  await page.getByRole("button", { name: "Undo, Keep My Account" }).click();
+  await page.waitForURL("**/settings");
+  await page.goto("/chatbot");
+  await expect(page.getByText("A prayer that is mine").first()).toBeVisible();
+
+  await toSettings(page);
+  await leave();
+  await advanceClock(page, 31 * DAY);
+  await expect(async () => {
+    await page.request.get("/cdn-cgi/handler/scheduled?cron=*+*+*+*+*");
+    const users = await page.request.get(`/sandbox/outbox.json?to=${encodeURIComponent(email)}`);
+    expect(users.ok()).toBe(true);
+    await page.goto("/auth?mode=login");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByText("Email or password is incorrect").first()).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+});
