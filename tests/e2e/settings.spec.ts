@@ -101,8 +101,10 @@ test("G21: e-mail by code, password, another device signed out, asked again afte
 test("G20, F13: everything in one zip; deleted, undone, deleted again, and gone after thirty days", async ({
   page,
   origin,
+  allow,
 }) => {
-  test.setTimeout(90_000);
+  allow(/status of 4\d\d/);
+  test.setTimeout(180_000);
   const email = newEmail("leaving");
   await signUp(page, { email });
   await page.goto("/chatbot");
@@ -150,14 +152,12 @@ test("G20, F13: everything in one zip; deleted, undone, deleted again, and gone 
   await toSettings(page);
   await leave();
   await advanceClock(page, 31 * DAY);
+  // the cron comes once a minute
   await expect(async () => {
-    await page.request.get("/cdn-cgi/handler/scheduled?cron=*+*+*+*+*");
-    const users = await page.request.get(`/sandbox/outbox.json?to=${encodeURIComponent(email)}`);
-    expect(users.ok()).toBe(true);
     await page.goto("/auth?mode=login");
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByText("Email or password is incorrect").first()).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000, intervals: [5_000] });
 });
