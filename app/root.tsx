@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import "#app/platform/load-context.ts";
 import { AppHead } from "#app/platform/app-head.tsx";
 import { AppShell } from "#app/platform/app-shell.tsx";
+import { showCarriedToast } from "#app/platform/carried-toast.ts";
 import { clerkScript } from "#app/platform/clerk-script.server.ts";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
 import { ErrorView } from "#app/platform/error-view.tsx";
@@ -77,6 +78,7 @@ export default function App() {
   const settings = useLoaderData<typeof loader>();
   useSession(settings);
   useEffect(tellTimeZone, []);
+  useEffect(showCarriedToast, []);
   return <AppShell language={settings.language} />;
 }
 

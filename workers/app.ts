@@ -30,7 +30,7 @@ const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
   await next();
   // a socket's response cannot be touched
-  if (c.res.status !== 101) addSecurityHeaders(c.res.headers, c.req.url.startsWith("https:"));
+  if (c.res.status !== 101) addSecurityHeaders(c.res.headers, new URL(c.req.url));
 });
 // what reaches this is before or around Remix, which has a boundary of its own
 app.onError((error, c) => {

@@ -50,9 +50,15 @@ const HEADERS: Record<string, string> = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=()",
 };
 
-export function addSecurityHeaders(headers: Headers, secure: boolean): void {
+/** S17: a window that was opened to sign in must keep its opener, also on the redirects between its pages. */
+const keepsOpener = ({ pathname, searchParams }: URL): boolean =>
+  /^\/(auth|age)(\/|$)/.test(pathname) && searchParams.has("popup");
+
+export function addSecurityHeaders(headers: Headers, url: URL): void {
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
-  if (secure) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (keepsOpener(url)) headers.set("cross-origin-opener-policy", "unsafe-none");
+  if (url.protocol === "https:")
+    headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);

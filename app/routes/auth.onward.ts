@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { accountPath, optionsOf, planOf, stepOf } from "#app/features/access/account-options.ts";
+import { optionsOf, planOf, stepOf } from "#app/features/access/account-options.ts";
 import { destinationAfter } from "#app/features/access/destination.ts";
+import { backToDoor } from "#app/features/access/door.server.ts";
 import { readAgeBand } from "#app/features/member/age.server.ts";
 import { readRole } from "#app/features/member/role.server.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
@@ -12,7 +13,7 @@ import { requireMember } from "#app/platform/guards.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const { search, searchParams: query } = new URL(args.request.url);
   const options = optionsOf(query);
-  if (!args.context.app.session) throw redirect(accountPath({ mode: "login", ...options }));
+  if (!args.context.app.session) throw redirect(backToDoor(query));
   const ctx = requireMember(args);
   if ((await readAgeBand(ctx)) === null) throw redirect(`/age${search}`);
   const outcome = {
@@ -21,7 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
     role: await readRole(ctx),
     plan: planOf(query.get("plan")) ?? null,
     returnTo: query.get("return_to"),
-    popup: query.has("popup"),
+    popup: options.popup !== undefined,
   };
-  throw redirect(destinationAfter(outcome, ctx.isOpen));
+  const to = destinationAfter(outcome, ctx.isOpen);
+  throw redirect(options.popup ? `${to}&${new URLSearchParams({ opener: options.popup.origin })}` : to);
 }

@@ -1,34 +1,47 @@
 import { rootAuthLoader } from "@clerk/remix/ssr.server";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useNavigate, useSearchParams } from "@remix-run/react";
-import { type AccountMode, modeOf, onwardPath, optionsOf } from "#app/features/access/account-options.ts";
+import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
+import { useMemo } from "react";
+import {
+  type AccountMode,
+  modeOf,
+  optionsOf,
+  type PopupOpener,
+} from "#app/features/access/account-options.ts";
 import { AuthPage } from "#app/features/access/auth-page.tsx";
+import { openDoor } from "#app/features/access/door.server.ts";
+import { linkViewOf } from "#app/features/access/link-view.ts";
+import { PopupDone } from "#app/features/access/popup-done.tsx";
 
 export const meta = () => [{ title: "Come in · Koinonia" }];
 
+type AuthData = { opener: PopupOpener | null; done: boolean };
+
 /** @clerk/remix's own loader, here alone: elsewhere the front door knows who asks (decision 0017). */
 export const loader = (args: LoaderFunctionArgs) => {
-  const { app } = args.context;
-  const query = new URL(args.request.url).searchParams;
-  if (app.session) throw redirect(onwardPath("sign-in", optionsOf(query)));
-  return rootAuthLoader(args, () => ({}), { authorizedParties: [app.origin] });
+  const { app, cloudflare } = args.context;
+  const door = openDoor(args.request, app, cloudflare.env);
+  if ("leadsTo" in door) throw redirect(door.leadsTo);
+  return rootAuthLoader(args, () => door, { authorizedParties: [app.origin] });
 };
 
 /** The tabs change the query; nothing has to be read again. */
 export const shouldRevalidate = () => false;
 
 export default function Auth() {
+  const { opener, done } = useLoaderData() as AuthData;
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const mode = modeOf(query.get("mode") ?? query.get("type"));
+  const options = useMemo(() => ({ ...optionsOf(query), ...(opener && { popup: opener }) }), [query, opener]);
   const linkTo = (next: AccountMode | null) => {
     const changed = new URLSearchParams(query);
-    changed.delete("type");
+    for (const name of ["type", "mode", "__clerk_status", "__clerk_created_session"]) changed.delete(name);
     if (next) changed.set("mode", next);
-    else changed.delete("mode");
     return changed.size > 0 ? `/auth?${changed}` : "/auth";
   };
   const show = (next: AccountMode | null) =>
     navigate(linkTo(next), { replace: true, preventScrollReset: true });
-  return <AuthPage mode={mode ?? null} options={optionsOf(query)} linkTo={linkTo} show={show} />;
+  if (done && opener) return <PopupDone origin={opener.origin} />;
+  const mode = modeOf(query.get("mode") ?? query.get("type")) ?? null;
+  return <AuthPage mode={mode} options={options} link={linkViewOf(query)} linkTo={linkTo} show={show} />;
 }

@@ -1,3 +1,4 @@
+import { PhoneVerification } from "#app/features/phone/phone-verification.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -5,11 +6,14 @@ import { ToastRegion } from "#app/ui/toast-region.tsx";
 import "#app/ui/account.css";
 import { type AccountMode, type AccountOptions, accountPath } from "./account-options.ts";
 import { accountCopy } from "./copy.ts";
+import { ForgotStep, ResetStep } from "./forgot-step.tsx";
 import { HallArt } from "./hall.tsx";
 import { HelpCard } from "./help-card.tsx";
 import { MailStep } from "./mail-step.tsx";
+import { SecondStep } from "./second-step.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { LinkView, StandingView, YoungView } from "./still-views.tsx";
 import { useFlow } from "./use-flow.tsx";
 import type { AccountFlow, AccountView } from "./view.ts";
 
@@ -20,25 +24,27 @@ type AccountDialogProps = {
   onMode?: (mode: AccountMode) => void;
   /** The document came with it. */
   standing?: boolean;
+  /** Another view than the form of `options.mode`. */
+  first?: AccountView;
 };
 
 /** AU3: one dialog for the whole product; every view of signing in and up is in here. */
-export function AccountDialog({ options, onClose, onMode, standing = false }: AccountDialogProps) {
+export function AccountDialog({ options, onClose, onMode, first, standing = false }: AccountDialogProps) {
   const words = useCopy(accountCopy);
-  const { view, flow } = useFlow(options, onMode);
+  const { view, flow } = useFlow({ options, first: first ?? { at: options.mode }, onMode, onClose });
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={flow.close}
       title={words.titles[view.at]}
       picture={<Picture />}
       standing={standing}
       className={`account account-${view.at}`}
     >
-      {view.at === "login" || view.at === "signup" ? (
+      {isFirst(view) ? (
         <FirstForm key={view.at} view={view} options={options} flow={flow} />
       ) : (
-        <Step view={view} flow={flow} />
+        <Step key={view.at} view={view} options={options} flow={flow} />
       )}
       <ToastRegion over />
     </Dialog>
@@ -46,6 +52,7 @@ export function AccountDialog({ options, onClose, onMode, standing = false }: Ac
 }
 
 type FirstView = Extract<AccountView, { at: AccountMode }>;
+const isFirst = (view: AccountView): view is FirstView => view.at === "login" || view.at === "signup";
 type FirstFormProps = { view: FirstView; options: AccountOptions; flow: AccountFlow };
 
 function FirstForm({ view, options, flow }: FirstFormProps) {
@@ -74,12 +81,34 @@ function FirstForm({ view, options, flow }: FirstFormProps) {
   );
 }
 
-function Step({ view, flow }: { view: AccountView; flow: AccountFlow }) {
+type StepProps = { view: Exclude<AccountView, FirstView>; options: AccountOptions; flow: AccountFlow };
+
+function Step({ view, options, flow }: StepProps) {
   switch (view.at) {
     case "mail":
-      return <MailStep email={view.email} flow={flow} />;
-    default:
-      return null;
+      return <MailStep view={view} options={options} flow={flow} />;
+    case "phone":
+      return (
+        <PhoneVerification
+          initialNumber={view.number}
+          purpose="sign-up"
+          onDone={() => flow.leave("sign-up")}
+        />
+      );
+    case "forgot":
+      return <ForgotStep email={view.email} flow={flow} />;
+    case "reset":
+      return <ResetStep email={view.email} flow={flow} />;
+    case "renew":
+      return <ResetStep email={null} flow={flow} />;
+    case "second":
+      return <SecondStep ways={view.ways} flow={flow} />;
+    case "standing":
+      return <StandingView identifier={view.identifier} flow={flow} />;
+    case "link":
+      return <LinkView view={view} flow={flow} />;
+    case "young":
+      return <YoungView flow={flow} />;
   }
 }
 

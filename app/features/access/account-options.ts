@@ -33,14 +33,20 @@ export const planOf = (value: string | null): Plan | undefined => oneOf(PLANS, v
 export const sourceOf = (value: string | null): AccountSource =>
   value === "hub" ? "modal" : (oneOf(SOURCES, value) ?? "auth");
 
+/** S15, S16: what the e-mailed link leads to; it remembers how the person joined. */
+export const linkTarget = ({ source, plan }: AccountOptions): string =>
+  `/auth?${new URLSearchParams([["type", "signup"], ...queryOf({ source, ...(plan && { plan }) })])}`;
+
 /** What the query says beside the mode. */
 export function optionsOf(query: URLSearchParams): Omit<AccountOptions, "mode"> {
   const plan = planOf(query.get("plan"));
   const returnTo = query.get("return_to");
+  const popup = query.get("popup") === "1" && { origin: query.get("opener") ?? "" };
   return {
     source: sourceOf(query.get("from")),
     ...(plan && { plan }),
     ...(returnTo && { returnTo }),
+    ...(popup && { popup }),
   };
 }
 

@@ -8,20 +8,24 @@ import type { AccountMode, AccountOptions } from "./account-options.ts";
 import { accountCopy } from "./copy.ts";
 import { doorCopy } from "./copy-door.ts";
 import { FrontDoorArt } from "./front-door.tsx";
+import type { AccountView } from "./view.ts";
 
 type AuthPageProps = {
   /** Null: the hero alone. */
   mode: AccountMode | null;
   options: Omit<AccountOptions, "mode">;
+  /** An e-mailed link has led here. */
+  link: AccountView | null;
   /** The path and query that opens a tab, or none. */
   linkTo: (mode: AccountMode | null) => string;
   show: (mode: AccountMode | null) => void;
 };
 
 /** The front door (`/auth`), and the one account dialog before it. */
-export function AuthPage({ mode, options, linkTo, show }: AuthPageProps) {
+export function AuthPage({ mode, options, link, linkTo, show }: AuthPageProps) {
   const words = useCopy(doorCopy);
   const { counsel } = useCopy(accountCopy);
+  const close = () => show(null);
   return (
     <>
       <div className="door">
@@ -45,8 +49,14 @@ export function AuthPage({ mode, options, linkTo, show }: AuthPageProps) {
         </main>
         <FrontDoorArt />
       </div>
-      {mode && (
-        <AccountDialog options={{ ...options, mode }} onClose={() => show(null)} onMode={show} standing />
+      {(mode || link) && (
+        <AccountDialog
+          options={{ ...options, mode: mode ?? "signup" }}
+          {...(link && { first: link })}
+          onClose={close}
+          onMode={show}
+          standing
+        />
       )}
     </>
   );

@@ -7,10 +7,18 @@ export const codeCopy = {
     empty: { title: "Verification code", text: "Please enter the verification code" },
     short: { title: "Verification code", text: "Verification code must be 6 digits" },
     failed: { title: "Verification failed", text: "Please try again." },
+    wrong: {
+      title: "Invalid verification code",
+      text: "Check the code in the newest email and try again.",
+    },
   },
   es: {
     empty: { title: "Código de verificación", text: "Escribe el código de verificación" },
     short: { title: "Código de verificación", text: "El código de verificación debe tener 6 cifras" },
     failed: { title: "La verificación falló", text: "Inténtalo de nuevo." },
+    wrong: {
+      title: "Código de verificación incorrecto",
+      text: "Mira el código del correo más reciente e inténtalo de nuevo.",
+    },
   },
 } satisfies Copy<Record<string, AccessCopy>>;

@@ -8,7 +8,9 @@ export const doorCopy = {
     join: "Join Chat",
     signIn: "Sign In",
     note: "Eight messages a day are free. No card needed.",
-    pricing: "Pricing",
+    popupDone: "You are signed in",
+    popupClose: "You can close this window.",
+    popupGoOn: "Go to the companion",
   },
   es: {
     title: "Entra, la puerta está abierta.",
@@ -16,6 +18,8 @@ export const doorCopy = {
     join: "Unirse al chat",
     signIn: "Iniciar sesión",
     note: "Ocho mensajes al día son gratis. Sin tarjeta.",
-    pricing: "Precios",
+    popupDone: "Has iniciado sesión",
+    popupClose: "Puedes cerrar esta ventana.",
+    popupGoOn: "Ir al acompañante",
   },
 } satisfies Copy<Record<string, string>>;

@@ -24,6 +24,7 @@ export const accountCopy = {
       renew: "A new password",
       second: "One more step",
       standing: "Already signed in",
+      link: "Your email",
       young: "Thank you for asking",
     },
     fullName: "Full name",
@@ -74,6 +75,7 @@ export const accountCopy = {
       renew: "Una contraseña nueva",
       second: "Un paso más",
       standing: "Ya hay una sesión",
+      link: "Tu correo",
       young: "Gracias por preguntar",
     },
     fullName: "Nombre completo",
@@ -140,10 +142,26 @@ export const stepCopy = {
       backup_code: "Type one of the backup codes that you kept.",
     },
     backupCode: "Backup code",
-    useApp: "Use the authenticator app",
-    useEmail: "Send a code by email",
-    useBackup: "Use a backup code",
+    ways: {
+      totp: "Use the authenticator app",
+      email_code: "Send a code by email",
+      backup_code: "Use a backup code",
+    },
     continue: "Continue",
+    ifMember: "If there is an account with this address, we wrote to",
+    standingText: "is signed in in this browser already.",
+    goOnAs: "Go On",
+    signOut: "Sign Out",
+    link: {
+      verified:
+        "Your email is confirmed. Go back to where you began: that page goes on by itself. Or sign in here.",
+      expired: "This link is too old: it works for ten minutes. Begin again, and we send a new one.",
+      failed: "This link has been used before, or is not whole. If your email is confirmed already, sign in.",
+      client_mismatch:
+        "This link works in the browser in which you asked for it. Open it there, or begin again here.",
+    },
+    toSignIn: "Sign In",
+    startAgain: "Begin again",
     youngText:
       "Koinonia is for people of 13 and older, so we cannot make an account for you yet. Nothing that you typed was sent anywhere. Somebody who loves you could read the Psalms with you tonight: the 23rd is a good first one.",
     close: "Close",
@@ -176,10 +194,27 @@ export const stepCopy = {
       backup_code: "Escribe uno de los códigos de respaldo que guardaste.",
     },
     backupCode: "Código de respaldo",
-    useApp: "Usar la aplicación de autenticación",
-    useEmail: "Enviar un código por correo",
-    useBackup: "Usar un código de respaldo",
+    ways: {
+      totp: "Usar la aplicación de autenticación",
+      email_code: "Enviar un código por correo",
+      backup_code: "Usar un código de respaldo",
+    },
     continue: "Continuar",
+    ifMember: "Si hay una cuenta con esta dirección, escribimos a",
+    standingText: "ya tiene la sesión iniciada en este navegador.",
+    goOnAs: "Continuar",
+    signOut: "Cerrar sesión",
+    link: {
+      verified:
+        "Tu correo está confirmado. Vuelve a donde empezaste: esa página sigue sola. O inicia sesión aquí.",
+      expired:
+        "Este enlace es demasiado antiguo: sirve durante diez minutos. Empieza de nuevo y enviamos otro.",
+      failed: "Este enlace ya se usó, o no está completo. Si tu correo ya está confirmado, inicia sesión.",
+      client_mismatch:
+        "Este enlace funciona en el navegador en el que lo pediste. Ábrelo allí, o empieza aquí de nuevo.",
+    },
+    toSignIn: "Iniciar sesión",
+    startAgain: "Empezar de nuevo",
     youngText:
       "Koinonia es para personas de 13 años o más, así que aún no podemos crear una cuenta para ti. Nada de lo que escribiste se envió a ninguna parte. Alguien que te quiere podría leer contigo los Salmos esta noche: el 23 es un buen comienzo.",
     close: "Cerrar",
@@ -226,10 +261,16 @@ export const signUpCopy = {
 
 /** X23. */
 export const successCopy = {
-  en: { "sign-in": "Welcome back!", "sign-up": "Account created!", sent: "A new code is on its way" },
+  en: {
+    "sign-in": "Welcome back!",
+    "sign-up": "Account created!",
+    email_code: "A code is on its way",
+    email_link: "A link is on its way",
+  },
   es: {
     "sign-in": "¡Bienvenido de nuevo!",
     "sign-up": "¡Cuenta creada!",
-    sent: "Va en camino un código nuevo",
+    email_code: "Va en camino un código",
+    email_link: "Va en camino un enlace",
   },
 } satisfies Copy<Record<string, string>>;

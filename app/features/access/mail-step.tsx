@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import letter from "#app/ui/art/object-letter.svg?no-inline";
 import { Button } from "#app/ui/button.tsx";
+import { CodeCells } from "#app/ui/code-cells.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
-import { CodeField } from "./code-field.tsx";
+import { type AccountOptions, linkTarget } from "./account-options.ts";
 import { accountCopy, stepCopy, successCopy } from "./copy.ts";
 import { codeCopy } from "./copy-code.ts";
 import { vendorCode } from "./copy-vendor.ts";
@@ -11,17 +12,37 @@ import { Problem } from "./problem.tsx";
 import { standingAs } from "./standing.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
 import { clockOf, RESEND_S, useCountdown } from "./use-countdown.tsx";
-import type { AccountFlow } from "./view.ts";
+import { useLinkWatch } from "./use-link-watch.tsx";
+import type { AccountFlow, AccountView } from "./view.ts";
 
-/** S10: the account is there once the email is proven, by code or by link. */
-export function MailStep({ email, flow }: { email: string; flow: AccountFlow }) {
+type MailStepProps = {
+  view: Extract<AccountView, { at: "mail" }>;
+  options: AccountOptions;
+  flow: AccountFlow;
+};
+type Way = "email_code" | "email_link";
+
+/** The first answer came after it was given up: the account is there. */
+const DONE_BEFORE = ["session_exists", "verification_already_verified", "resource_not_found"];
+
+/** S10: the account is there once the email is proven, by the code in a letter or by its link. */
+export function MailStep({ view: { email, number }, options, flow }: MailStepProps) {
   const words = useCopy(stepCopy);
   const { wait } = useCopy(accountCopy);
   const said = useCopy(successCopy);
   const codes = useCopy(codeCopy);
   const { busy, problem, tell, submit } = useAccountForm("sign-up");
+  const [way, setWay] = useState<Way>("email_code");
   const [code, setCode] = useState("");
   const resend = useCountdown(RESEND_S);
+
+  const done = () => {
+    flow.celebrate("sign-up");
+    // S11, D7: the phone is a step of its own and may be skipped; the front page's form has asked for none
+    if (number) flow.go({ at: "phone", number });
+    else flow.leave("sign-up");
+  };
+  useLinkWatch(way === "email_link", done);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,44 +53,59 @@ export function MailStep({ email, flow }: { email: string; flow: AccountFlow }) 
         const attempt = await step(clerk.client.signUp.attemptEmailAddressVerification({ code }));
         if (attempt.status !== "complete") return tell(codes.failed);
         await step(clerk.setActive({ session: attempt.createdSessionId ?? "" }));
-        flow.finish("sign-up");
+        done();
       },
       async (error) => {
-        // the first answer came after it was given up: the account is there
-        const again = ["session_exists", "verification_already_verified", "resource_not_found"];
-        if (!again.includes(vendorCode(error)) || (await standingAs()) !== email.toLowerCase()) return false;
-        flow.finish("sign-up");
+        if (!DONE_BEFORE.includes(vendorCode(error)) || (await standingAs()) !== email.toLowerCase())
+          return false;
+        done();
         return true;
       },
     );
   };
-  const sendAgain = () =>
+  const send = (next: Way) =>
     void submit(async (clerk, step) => {
-      await step(clerk.client.signUp.prepareEmailAddressVerification({ strategy: "email_code" }));
+      const redirectUrl = new URL(linkTarget(options), location.origin).href;
+      await step(
+        clerk.client.signUp.prepareEmailAddressVerification(
+          next === "email_link" ? { strategy: next, redirectUrl } : { strategy: next },
+        ),
+      );
+      setWay(next);
+      setCode("");
       resend.restart();
-      showToast({ title: said.sent, tone: "ok" });
+      showToast({ title: said[next], tone: "ok" });
     });
   return (
     <form className="account-form" onSubmit={onSubmit} noValidate>
       <div className="account-lead">
         <img src={letter} alt="" width={88} height={88} />
         <p>
-          {words.wroteTo} <b>{email}</b>. {words.codeOrLink}
+          {words.wroteTo} <b>{email}</b>. {way === "email_code" ? words.codeOrLink : words.openLink}
         </p>
       </div>
-      <CodeField value={code} onChange={setCode} hint={words.codeHint} autoFocus />
+      {way === "email_code" && <CodeCells label={words.code} value={code} onChange={setCode} />}
+      <p className="hint">{way === "email_code" ? words.codeHint : words.linkHint}</p>
       <Problem copy={problem} />
-      <div className="account-go">
-        <Button type="submit" large busy={busy}>
-          {busy ? wait : words.confirm}
-        </Button>
-      </div>
+      {way === "email_code" && (
+        <div className="account-go">
+          <Button type="submit" large busy={busy}>
+            {busy ? wait : words.confirm}
+          </Button>
+        </div>
+      )}
       <div className="account-rows">
         <Button variant="bare" onClick={() => flow.go({ at: "signup" })}>
           {words.another}
         </Button>
-        <Button variant="bare" onClick={sendAgain} disabled={resend.left > 0}>
+        <Button variant="bare" onClick={() => send(way === "email_code" ? "email_link" : "email_code")}>
+          {way === "email_code" ? words.linkInstead : words.codeInstead}
+        </Button>
+        <Button variant="bare" onClick={() => send(way)} disabled={resend.left > 0}>
           {resend.left > 0 ? words.againIn(clockOf(resend.left)) : words.again}
+        </Button>
+        <Button variant="bare" onClick={() => flow.go({ at: "login", email })}>
+          {words.backToSignIn}
         </Button>
       </div>
       <p className="hint">{words.spam}</p>

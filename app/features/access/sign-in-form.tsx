@@ -6,10 +6,10 @@ import { accountCopy, signUpCopy } from "./copy.ts";
 import { vendorCode, vendorCopy } from "./copy-vendor.ts";
 import { focusFirstGap } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
-import { afterSignIn } from "./sign-in-step.ts";
 import { standingAs } from "./standing.tsx";
 import { SwitchLine } from "./switch-line.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
+import { useProceed } from "./use-proceed.tsx";
 import type { AccountFlow } from "./view.ts";
 
 type SignInFormProps = { flow: AccountFlow; email: string; switchHref: string };
@@ -20,6 +20,7 @@ export function SignInForm({ flow, email, switchHref }: SignInFormProps) {
   const refusals = useCopy(signUpCopy);
   const language = useLanguage();
   const { busy, problem, tell, submit } = useAccountForm("sign-in");
+  const proceed = useProceed(flow, tell);
   const [gaps, setGaps] = useState(false);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,19 +38,15 @@ export function SignInForm({ flow, email, switchHref }: SignInFormProps) {
         // X13: joined a moment ago in this browser, and the email is not confirmed yet
         if (clerk.client.signUp.emailAddress === identifier.toLowerCase()) {
           tell(vendorCopy[language].unconfirmed);
-          return flow.go({ at: "mail", email: identifier });
+          return flow.go({ at: "mail", email: identifier, number: null });
         }
-        const attempt = await step(clerk.client.signIn.create({ identifier, password }));
-        const next = afterSignIn(attempt);
-        if (next === "unfinished") return tell(vendorCopy[language].unfinished);
-        if (next !== "complete") return flow.go(next);
-        await step(clerk.setActive({ session: attempt.createdSessionId ?? "" }));
-        flow.finish("sign-in");
+        await proceed(clerk, step, await step(clerk.client.signIn.create({ identifier, password })));
       },
       async (error) => {
         if (vendorCode(error) !== "session_exists") return false;
         const standing = await standingAs();
-        if (standing === identifier.toLowerCase()) flow.finish("sign-in");
+        // a first answer that came after it was given up, or another tab
+        if (standing === identifier.toLowerCase()) flow.leave("sign-in");
         else if (standing) flow.go({ at: "standing", identifier: standing });
         return standing !== null;
       },

@@ -44,7 +44,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
     }
     setMarked([]);
     const token = answer?.needed ? answer.token : null;
-    const { email } = checked.value;
+    const { email, phoneNumber } = checked.value;
     void submit(
       async (clerk, step) => {
         // the widget that clerk-js would draw now has been ticked above (decision 0017)
@@ -52,7 +52,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
         const { signUp } = clerk.client;
         await step(signUp.create({ ...forVendor(checked.value), ...(token !== null && tick(token)) }));
         await step(signUp.prepareEmailAddressVerification({ strategy: "email_code" }));
-        flow.go({ at: "mail", email });
+        flow.go({ at: "mail", email, number: phoneNumber });
       },
       async (error) => {
         captcha.current.reset();

@@ -1,23 +1,25 @@
 import { useMemo, useState } from "react";
+import { carryToast } from "#app/platform/carried-toast.ts";
 import { useLanguage } from "#app/ui/language.tsx";
-import { showToast } from "#app/ui/toasts.ts";
-import {
-  type AccountMode,
-  type AccountOptions,
-  type AfterStep,
-  modeOf,
-  onwardPath,
-} from "./account-options.ts";
+import { dismissToast, showToast } from "#app/ui/toasts.ts";
+import { type AccountMode, type AccountOptions, modeOf, onwardPath } from "./account-options.ts";
 import { successCopy } from "./copy.ts";
 import type { AccountFlow, AccountView } from "./view.ts";
 
+type FlowOptions = {
+  options: AccountOptions;
+  first: AccountView;
+  onMode?: ((mode: AccountMode) => void) | undefined;
+  onClose: () => void;
+};
+
 /** Which view the dialog shows, and the way on when it is done. */
-export function useFlow(
-  options: AccountOptions,
-  onMode?: (mode: AccountMode) => void,
-): { view: AccountView; flow: AccountFlow } {
+export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
+  view: AccountView;
+  flow: AccountFlow;
+} {
   const language = useLanguage();
-  const [view, setView] = useState<AccountView>({ at: options.mode });
+  const [view, setView] = useState<AccountView>(first);
   const flow = useMemo<AccountFlow>(
     () => ({
       go(next) {
@@ -25,13 +27,19 @@ export function useFlow(
         const mode = modeOf(next.at);
         if (mode) onMode?.(mode);
       },
-      finish(after: AfterStep) {
-        showToast({ title: successCopy[language][after === "sign-in" ? "sign-in" : "sign-up"], tone: "ok" });
-        // a document load: the server has to see the new session
-        location.assign(onwardPath(after, options));
+      celebrate(after) {
+        const title = successCopy[language][after === "sign-in" ? "sign-in" : "sign-up"];
+        showToast({ title, tone: "ok" });
+        carryToast({ title, tone: "ok" });
+      },
+      // a document load: the server has to see the new session
+      leave: (after) => location.assign(onwardPath(after, options)),
+      close() {
+        dismissToast();
+        onClose();
       },
     }),
-    [language, onMode, options],
+    [language, onClose, onMode, options],
   );
   return { view, flow };
 }

@@ -4,21 +4,29 @@ import type { AccountMode, AfterStep } from "./account-options.ts";
 export const SECOND_WAYS = ["totp", "email_code", "backup_code"] as const;
 export type SecondWay = (typeof SECOND_WAYS)[number];
 
+/** What an opened link brought back (S15); `client_mismatch`: the vendor wants the browser that asked for it. */
+export const LINK_OUTCOMES = ["verified", "expired", "failed", "client_mismatch"] as const;
+export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
+
 /** What the account dialog shows; `email` travels along so that nobody types it twice. */
 export type AccountView =
   | { at: AccountMode; email?: string }
-  | { at: "mail"; email: string }
+  | { at: "mail"; email: string; number: string | null }
   | { at: "phone"; number: string | null }
   | { at: "forgot"; email: string }
   | { at: "reset"; email: string }
   | { at: "renew" }
   | { at: "second"; ways: readonly SecondWay[] }
   | { at: "standing"; identifier: string }
+  | { at: "link"; outcome: LinkOutcome; sessionId: string | null }
   | { at: "young" };
 
 /** What a form may do beside showing itself. */
 export type AccountFlow = {
   go(view: AccountView): void;
-  /** Signed in: says so and goes on (D5). */
-  finish(after: AfterStep): void;
+  /** X23: the account is there, or the person is back. */
+  celebrate(after: AfterStep): void;
+  /** Signed in: on to where `destinationAfter` says (D5). */
+  leave(after: AfterStep): void;
+  close(): void;
 };

@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { CodeCells } from "#app/ui/code-cells.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { accountCopy, signUpCopy, stepCopy } from "./copy.ts";
+import { codeCopy } from "./copy-code.ts";
+import { vendorCode } from "./copy-vendor.ts";
+import { Problem } from "./problem.tsx";
+import { isStrongPassword } from "./sign-up-rules.ts";
+import { useAccountForm } from "./use-account-form.tsx";
+import { useProceed } from "./use-proceed.tsx";
+import type { AccountFlow } from "./view.ts";
+
+const STRATEGY = "reset_password_email_code";
+
+/** G21: where the code for a new password goes. */
+export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }) {
+  const words = useCopy(stepCopy);
+  const account = useCopy(accountCopy);
+  const refusals = useCopy(signUpCopy);
+  const { busy, problem, tell, submit } = useAccountForm("sign-in");
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const identifier = String(new FormData(event.currentTarget).get("email")).trim();
+    if (!identifier) return tell(refusals["signup.incomplete"]);
+    void submit(
+      async (clerk, step) => {
+        await step(clerk.client.signIn.create({ identifier, strategy: STRATEGY }));
+        flow.go({ at: "reset", email: identifier });
+      },
+      (error) => {
+        // nobody learns here who is a member
+        if (vendorCode(error) !== "form_identifier_not_found") return false;
+        flow.go({ at: "reset", email: identifier });
+        return true;
+      },
+    );
+  };
+  return (
+    <form className="account-form" onSubmit={onSubmit} noValidate>
+      <p>{words.forgotText}</p>
+      <Field
+        label={account.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={email}
+        required
+      />
+      <Problem copy={problem} />
+      <div className="account-go">
+        <Button type="submit" large busy={busy}>
+          {busy ? account.wait : words.sendCode}
+        </Button>
+        <Button variant="bare" onClick={() => flow.go({ at: "login", email })}>
+          {words.backToSignIn}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The code and the new password; `email` null: the vendor asks for a new password without a code. */
+export function ResetStep({ email, flow }: { email: string | null; flow: AccountFlow }) {
+  const words = useCopy(stepCopy);
+  const account = useCopy(accountCopy);
+  const refusals = useCopy(signUpCopy);
+  const codes = useCopy(codeCopy);
+  const { busy, problem, tell, submit } = useAccountForm("sign-in");
+  const proceed = useProceed(flow, tell);
+  const [code, setCode] = useState("");
+  const [proven, setProven] = useState(email === null);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get("password"));
+    const signOutOfOtherSessions = form.has("others");
+    if (!proven && code === "") return tell(codes.empty);
+    if (!proven && code.length !== 6) return tell(codes.short);
+    if (!isStrongPassword(password)) return tell(refusals["signup.weak_password"]);
+    void submit(async (clerk, step) => {
+      const { signIn } = clerk.client;
+      if (!proven) {
+        if (signIn.identifier === null) return tell(codes.wrong);
+        await step(signIn.attemptFirstFactor({ strategy: STRATEGY, code }));
+        // a code is good once: should the password be refused, it is not asked for again
+        setProven(true);
+      }
+      await proceed(clerk, step, await step(signIn.resetPassword({ password, signOutOfOtherSessions })));
+    });
+  };
+  return (
+    <form className="account-form" onSubmit={onSubmit} noValidate>
+      <p>
+        {email === null ? (
+          words.renewText
+        ) : (
+          <>
+            {words.ifMember} <b>{email}</b>. {words.resetText}
+          </>
+        )}
+      </p>
+      {!proven && <CodeCells label={words.code} value={code} onChange={setCode} />}
+      <Field
+        label={account.newPassword}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={account.passwordHint}
+        required
+      />
+      <label className="account-check">
+        <input type="checkbox" name="others" defaultChecked /> {words.endOthers}
+      </label>
+      <Problem copy={problem} />
+      <div className="account-go">
+        <Button type="submit" large busy={busy}>
+          {busy ? account.wait : words.save}
+        </Button>
+        <Button variant="bare" onClick={() => flow.go({ at: "forgot", email: email ?? "" })}>
+          {words.again}
+        </Button>
+      </div>
+    </form>
+  );
+}

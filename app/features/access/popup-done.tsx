@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { RoomPage } from "#app/ui/page.tsx";
+import { doorCopy } from "./copy-door.ts";
+import { POPUP_MESSAGE } from "./popup.ts";
+
+/** S17: tells the opener, and closes its own window; where there is no opener, the way on is a link. */
+export function PopupDone({ origin }: { origin: string }) {
+  const words = useCopy(doorCopy);
+  useEffect(() => {
+    const opener = window.opener as Window | null;
+    if (!opener) return;
+    opener.postMessage(POPUP_MESSAGE, origin);
+    window.close();
+  }, [origin]);
+  return (
+    <RoomPage
+      title={words.popupDone}
+      text={words.popupClose}
+      actions={<ButtonLink to="/chatbot">{words.popupGoOn}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { showToast, type Toast } from "#app/ui/toasts.ts";
+
+const KEY = "carried-toast";
+
+/** A notice for the next document: what was done here is told there, once. */
+export function carryToast(toast: Pick<Toast, "title" | "text" | "tone">): void {
+  sessionStorage.setItem(KEY, JSON.stringify(toast));
+}
+
+/** Called once by each document that shows notices. */
+export function showCarriedToast(): void {
+  const carried = sessionStorage.getItem(KEY);
+  if (!carried) return;
+  sessionStorage.removeItem(KEY);
+  showToast(JSON.parse(carried) as Toast);
+}
