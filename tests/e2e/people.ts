@@ -100,6 +100,7 @@ export async function fillSignUp(page: Page, { email, fullName = "Ann Okafor" }:
   await page.getByRole("button", { name: "Create Account" }).click();
   await page.getByLabel("Verification code").fill(await codeFor(page, email));
   await page.getByRole("button", { name: "Confirm Email" }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
   await page.waitForURL("**/chatbot");
 }
 
