@@ -145,6 +145,16 @@ export type ClerkScript = {
   hosted: boolean;
 };
 
+/**
+ * An attempt as it was answered. Without an answer clerk-js gives back an attempt without a status, where the
+ * browser seems to be offline, and throws elsewhere: here it is the same.
+ * @throws TypeError when nothing was answered
+ */
+export function answered<Attempt extends { status: string | null }>(attempt: Attempt): Attempt {
+  if (attempt.status === null) throw new TypeError("the vendor did not answer");
+  return attempt;
+}
+
 let loading: Promise<ClerkBrowser> | undefined;
 
 /** Brings clerk-js in once, after the page is interactive: it keeps the session's token fresh. */

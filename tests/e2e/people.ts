@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 
 export const PASSWORD = "Faith-2026!";
 
-type Problems = { list: string[]; hosts: Set<string> };
+type Problems = { list: string[]; hosts: Set<string>; allowed: RegExp[] };
 
 /** A page whose console and network are watched: an error, or a request to another host, fails the test. */
 function watch(page: Page, problems: Problems): void {
@@ -22,7 +22,7 @@ type Fixtures = {
   another: (
     options?: Parameters<Browser["newContext"]>[0],
   ) => Promise<{ page: Page; context: BrowserContext }>;
-  /** Expected console errors, by pattern. */
+  /** Expected console errors and hosts, by pattern. */
   allow: (pattern: RegExp) => void;
 };
 
@@ -32,12 +32,14 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
     await use(baseURL);
   },
   problems: async ({ origin }, use) => {
-    const problems: Problems = { list: [], hosts: new Set() };
+    const problems: Problems = { list: [], hosts: new Set(), allowed: [] };
     await use(problems);
-    expect([...problems.hosts].filter((host) => host !== new URL(origin).host)).toEqual([]);
+    const { allowed, hosts } = problems;
+    const foreign = [...hosts].filter((host) => host !== new URL(origin).host);
+    expect(foreign.filter((host) => !allowed.some((pattern) => pattern.test(host)))).toEqual([]);
   },
   allow: async ({ problems }, use) => {
-    const allowed: RegExp[] = [];
+    const { allowed } = problems;
     await use((pattern) => allowed.push(pattern));
     expect(problems.list.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
   },

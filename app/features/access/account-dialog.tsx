@@ -42,10 +42,13 @@ export function AccountDialog({ options, onClose, onMode, first, standing = fals
       className={`account account-${view.at}`}
     >
       {isFirst(view) ? (
-        <FirstForm key={view.at} view={view} options={options} flow={flow} />
+        <FirstForm view={view} options={options} flow={flow} />
       ) : (
         <Step key={view.at} view={view} options={options} flow={flow} />
       )}
+      <noscript>
+        <p className="account-problem">{words.noScript}</p>
+      </noscript>
       <ToastRegion over />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { answered } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeCells } from "#app/ui/code-cells.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -26,7 +27,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
     if (!identifier) return tell(refusals["signup.incomplete"]);
     void submit(
       async (clerk, step) => {
-        await step(clerk.client.signIn.create({ identifier, strategy: STRATEGY }));
+        answered(await step(clerk.client.signIn.create({ identifier, strategy: STRATEGY })));
         flow.go({ at: "reset", email: identifier });
       },
       (error) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { answered } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
@@ -40,7 +41,8 @@ export function SignInForm({ flow, email, switchHref }: SignInFormProps) {
           tell(vendorCopy[language].unconfirmed);
           return flow.go({ at: "mail", email: identifier, number: null });
         }
-        await proceed(clerk, step, await step(clerk.client.signIn.create({ identifier, password })));
+        const attempt = answered(await step(clerk.client.signIn.create({ identifier, password })));
+        await proceed(clerk, step, attempt);
       },
       async (error) => {
         if (vendorCode(error) !== "session_exists") return false;

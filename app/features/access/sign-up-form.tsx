@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { formatPhone } from "#app/features/phone/phone-format.ts";
+import { answered } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useCopy } from "#app/ui/language.tsx";
@@ -50,7 +51,8 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
         // the widget that clerk-js would draw now has been ticked above (decision 0017)
         if (token !== null) clerk.client.captchaBypass = true;
         const { signUp } = clerk.client;
-        await step(signUp.create({ ...forVendor(checked.value), ...(token !== null && tick(token)) }));
+        const fields = { ...forVendor(checked.value), ...(token !== null && tick(token)) };
+        answered(await step(signUp.create(fields)));
         await step(signUp.prepareEmailAddressVerification({ strategy: "email_code" }));
         flow.go({ at: "mail", email, number: phoneNumber });
       },

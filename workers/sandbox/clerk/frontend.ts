@@ -3,6 +3,7 @@ import { type Call, type ClerkContext, type ClientCall, openCall } from "#worker
 import {
   clientCookie,
   clientJson,
+  clientUat,
   createClient,
   findClient,
   uatCookies,
@@ -26,17 +27,20 @@ export const mutation = (work: Work) => async (c: ClerkContext) => {
   const call: ClientCall = { ...opened, client: client ?? (await createClient(opened)) };
   // at once, so that a refusal keeps it as well
   if (!client) c.header("set-cookie", await clientCookie(call), { append: true });
-  const updatedAt = call.client.updatedAt;
 
   const response = await work(call, c.req.param("id") ?? "");
 
   // the work may have ended a session of this client by another way
   call.client = (await call.documents.get<ClientRecord>("client", call.client.id)) ?? call.client;
-  if (call.client.updatedAt !== updatedAt) {
-    for (const cookie of await uatCookies(call)) c.header("set-cookie", cookie, { append: true });
-  }
+  await keepUat(c, call);
   return c.json({ response, client: await clientJson(call, call.client) });
 };
+
+/** The browser may have been signed in or out by another way meanwhile, a link on another device. */
+async function keepUat(c: ClerkContext, call: ClientCall): Promise<void> {
+  if (getCookie(c, "__client_uat") === String(await clientUat(call, call.client))) return;
+  for (const cookie of await uatCookies(call)) c.header("set-cookie", cookie, { append: true });
+}
 
 /** An endpoint for a browser that is known already; answers with the bare value. */
 export const bare = (work: Work) => async (c: ClerkContext) => {
@@ -46,5 +50,11 @@ export const bare = (work: Work) => async (c: ClerkContext) => {
 };
 
 /** An endpoint that only reads, for a browser that is known already. */
-export const reading = (work: Work) =>
-  bare(async (call, id) => ({ response: await work(call, id), client: await clientJson(call, call.client) }));
+export const reading = (work: Work) => async (c: ClerkContext) => {
+  const { call, client } = await openFrontendCall(c);
+  if (!client) throw signedOut();
+  const known = { ...call, client };
+  await keepUat(c, known);
+  const response = await work(known, c.req.param("id") ?? "");
+  return c.json({ response, client: await clientJson(known, client) });
+};
