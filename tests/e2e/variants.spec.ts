@@ -1,0 +1,239 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "./people.ts";
+
+/** The public pages beside the front page: what a visitor and a member read on each, in order. */
+type Case = { path: string; visitor: readonly string[]; member: readonly string[] };
+
+/** What every design of the front page says (R2, L2-L11), after its header. */
+const FRONT = [
+  "There is a chair for you.",
+  "network of faith and support",
+  "How it works",
+  "Share testimonies",
+  "Request prayers",
+  "Connect and support",
+  "Bible trivia",
+  "Heard around the table",
+] as const;
+const frontOf = (path: string, ...own: string[]): Case => ({
+  path,
+  visitor: [...own, ...FRONT],
+  member: [...own, ...FRONT],
+});
+
+const CASES: readonly Case[] = [
+  frontOf("/netflix"),
+  frontOf("/minimalist"),
+  {
+    path: "/bento",
+    visitor: [...FRONT.slice(0, 2), "Sign In to Chat", ...FRONT.slice(3, 6), "Bible trivia"],
+    member: [...FRONT.slice(0, 2), "Continue in the Companion", ...FRONT.slice(3, 6), "Bible trivia"],
+  },
+  frontOf("/material"),
+  {
+    path: "/apple",
+    visitor: ["Sign In", "Welcome, friend", "not a replacement", "Essential", "Ministry & Fellowship"],
+    member: ["Profile", "Welcome, Mary", "Your pet’s room opens soon", "not a replacement", "Essential"],
+  },
+  {
+    path: "/pricing",
+    visitor: ["A seat is free.", "Free", "Pay-as-you-go", "Premium", "Coaching", "Micro-blessings"],
+    member: ["A seat is free.", "You are on Free", "Your plan", "Payments open soon", "Micro-blessings"],
+  },
+  {
+    path: "/restore-welcome?plan=premium",
+    visitor: ["Hang up your coat.", "Continue Free", "Choose Premium"],
+    member: ["Welcome to the table.", "Your account stands", "You chose Premium.", "Continue Free"],
+  },
+  {
+    path: "/chatbot-auth",
+    visitor: ["Ask the companion", "Companion", "Not connected", "Sign In to Chat"],
+    member: ["Ask the companion", "Companion", "Not connected", "Continue in the Companion"],
+  },
+  {
+    path: "/mobile-app",
+    visitor: ["A chair in your pocket", "It is in no app store yet.", "iPhone and iPad", "Android"],
+    member: ["A chair in your pocket", "Open the Companion", "iPhone and iPad", "Android"],
+  },
+];
+
+const WIDTHS = [320, 390, 1280] as const;
+
+/** The words stand on the page in this order; the page has one heading, a description, and the foot. */
+async function reads(page: Page, { path }: Case, words: readonly string[]) {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w{3}/);
+  const text = ((await page.locator("body").textContent()) ?? "").replace(/\s+/g, " ");
+  let at = 0;
+  for (const word of words) {
+    const next = text.indexOf(word, at);
+    expect(next, `${path}: “${word}” after character ${at}`).toBeGreaterThanOrEqual(0);
+    at = next + word.length;
+  }
+  const foot = page.locator("footer.site-foot");
+  await expect(foot.getByText("not a replacement for professional counseling")).toBeVisible();
+  await expect(foot.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/terms");
+  await expect(foot.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+}
+
+/** axe, and nothing sideways, at every width; by day and by night. */
+async function judge(page: Page, path: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 860 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const where = `${path} ${width} ${colorScheme}`;
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+      // what a phone of 390 shows is between the two
+      if (width === 390) continue;
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" ")}`);
+      expect(found, where).toEqual([]);
+    }
+  }
+}
+
+async function tooWideAt320(page: Page, paths: readonly string[]): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 860 });
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (over > 0) found.push(`${path}: ${over} px`);
+  }
+  return found;
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R2-R5, R40: a visitor reads every page, and every link leads somewhere", async ({
+    page,
+    request,
+  }) => {
+    const links = new Set<string>();
+    for (const one of CASES) {
+      await reads(page, one, one.visitor);
+      const found = await page
+        .locator("a[href]")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      for (const href of found) links.add(new URL(href ?? "", page.url()).href.split("#")[0] ?? "");
+    }
+    for (const link of links) expect((await request.get(link)).status(), link).toBeLessThan(400);
+    for (const path of ["/netflix", "/minimalist", "/bento", "/material"]) {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("link", { name: "Join Community" }).first()).toHaveAttribute(
+        "href",
+        "/restore-welcome",
+      );
+      await expect(page.getByRole("link", { name: "Sign In", exact: true })).toHaveAttribute(
+        "href",
+        "/auth?mode=login",
+      );
+      await expect(main.getByText("No invented numbers.")).toBeVisible();
+      await expect(main.getByText("Sample", { exact: false }).first()).toBeVisible();
+    }
+    await page.goto("/pricing?premium=required");
+    await expect(page.getByRole("heading", { name: "Premium Feature Required" })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(4);
+    await expect(page.getByRole("link", { name: "Choose Premium" })).toHaveAttribute(
+      "href",
+      "/auth?mode=signup&plan=premium",
+    );
+  });
+});
+
+test.describe("in Spanish", () => {
+  test.use({ locale: "es-MX" });
+  test("every page at 320 px, and nothing sideways", async ({ page }) => {
+    expect(
+      await tooWideAt320(
+        page,
+        CASES.map(({ path }) => path),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test("a visitor: axe by day and night, narrow and wide", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { path } of CASES) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await judge(page, path);
+  }
+});
+
+test("X21, D6: the notice of a page that asks for Premium leaves after five seconds, its words stay", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/pricing?premium=required");
+  const notice = page.locator(".toast").filter({ hasText: "Premium Feature Required" });
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(5_100);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Premium Feature Required" })).toBeVisible();
+});
+
+test("AP9: a visitor's tile lights Sign In for four seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/apple");
+  await page.getByRole("link", { name: "Daily Devotional" }).click();
+  const wayIn = page.getByRole("link", { name: "Sign In", exact: true });
+  await expect(wayIn).toHaveAttribute("data-lit", "");
+  await expect(page.getByText("Sign in to open Daily Devotional")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/apple");
+  await page.clock.runFor(4_100);
+  await expect(wayIn).not.toHaveAttribute("data-lit");
+});
+
+test("a member reads every page; AP2, AP11, AP12", async ({ page }) => {
+  test.setTimeout(150_000);
+  await signIn(page, "member@koinonia.test");
+  for (const one of CASES) {
+    await reads(page, one, one.member);
+    if (["/apple", "/pricing", "/restore-welcome?plan=premium"].includes(one.path))
+      await judge(page, one.path);
+  }
+  await page.goto("/apple");
+  await expect(page.getByRole("link", { name: "Profile" })).toHaveAttribute("href", "/welcome");
+  await expect(page.getByText("Bible Study").locator("xpath=ancestor-or-self::a")).toHaveCount(0);
+  await page.getByRole("link", { name: "Daniel Plan" }).click();
+  await expect(page.locator(".toast").filter({ hasText: "Premium Feature Required" })).toBeVisible();
+  await expect(page).toHaveURL(/\/apple#premium$/);
+  const kept = page.evaluate.bind(page, () => [
+    sessionStorage.getItem("chatContext"),
+    sessionStorage.getItem("chatTitle"),
+  ]);
+  await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
+  await page.getByRole("link", { name: "Life Guidance" }).click();
+  expect(await kept()).toEqual(["life-guidance", "Life Guidance"]);
+  await page.goto("/apple");
+  await page.getByRole("link", { name: "Daily Devotional" }).click();
+  await page.waitForURL("**/chatbot**");
+});
+
+test("PR4, AP12: a subscriber's plan is marked, and Daniel Plan is theirs", async ({ page }) => {
+  await signIn(page, "premium@koinonia.test");
+  await page.goto("/pricing");
+  await expect(page.getByRole("heading", { name: "You are on Premium" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Premium" }).getByText("Your plan")).toBeVisible();
+  await page.goto("/restore-welcome");
+  await expect(page.getByRole("link", { name: "Open the Companion" })).toHaveAttribute("href", "/chatbot");
+  await page.goto("/apple");
+  await expect(
+    page.getByText("Daniel Plan", { exact: true }).locator("xpath=ancestor-or-self::a"),
+  ).toHaveCount(0);
+});
