@@ -96,10 +96,10 @@ export function MaterialPage({ front }: { front: Front }) {
               )}
             </div>
           </section>
+          <FloatingButton front={front} label={front.signedIn ? own.rail.chat : words.header.join} />
         </main>
         <SiteFoot />
       </div>
-      <FloatingButton front={front} label={front.signedIn ? own.rail.chat : words.header.join} />
     </div>
   );
 }
