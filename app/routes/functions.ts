@@ -2,12 +2,12 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { persistentChatbotFunction } from "#app/features/chat/functions.server.ts";
 import { checkSubscriptionFunction } from "#app/features/member/functions.server.ts";
 import { sendVerificationCodeFunction } from "#app/features/phone/functions.server.ts";
-import { deleteAccountFunction } from "#app/features/settings/functions.server.ts";
 import {
   sendVerificationEmailFunction,
   sendWelcomeEmailFunction,
 } from "#app/features/phone/mail-functions.server.ts";
 import { sendTestSmsFunction } from "#app/features/phone/test-sms.server.ts";
+import { deleteAccountFunction } from "#app/features/settings/functions.server.ts";
 import {
   callFunction,
   forAnyone,

@@ -2,6 +2,7 @@ import type { MemberContext } from "#app/platform/context.ts";
 import { stopAnswer } from "./answer.server.ts";
 import { deleteConversation, greet, renameConversation, startConversation } from "./conversation.server.ts";
 import { type ChatIntent, chatIntent } from "./forms.ts";
+import { openContext } from "./open-context.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import type { ChatReply } from "./reply.ts";
 import { retryAnswer, sendMessage } from "./send.server.ts";
@@ -43,6 +44,8 @@ async function run(
     }
     case "start":
       return { ok: true, intent: "start", conversation: await startConversation(ctx, intent) };
+    case "open":
+      return { ok: true, intent: "open", conversation: await openContext(ctx, intent) };
     case "greet": {
       const greeted = conversationId ? await greet(ctx, conversationId) : null;
       if (!greeted) return refused("chat.not_found");

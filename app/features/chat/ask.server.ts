@@ -10,7 +10,8 @@ import { deliver } from "#app/platform/deliver.server.ts";
 import type { AllowanceView, ConversationView, MessageView, Publication } from "#party/protocol.ts";
 import { closeLost } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
-import { CONTEXT_MESSAGES, isCategory } from "./catalog.ts";
+import { CONTEXT_MESSAGES } from "./catalog.ts";
+import { themeOf } from "./hub-contexts.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { openAnswer, reserveMessage, runningAnswer, touchConversation } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
@@ -108,7 +109,7 @@ export async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Se
     questionId: question.id,
     askedAt: question.createdAt,
     chargedDay,
-    category: isCategory(conversation.category) ? conversation.category : "prayer",
+    category: themeOf(conversation.category),
     memberHash: await memberHash(userId),
     turns: [...before, question]
       .slice(-CONTEXT_MESSAGES)

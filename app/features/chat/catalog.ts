@@ -14,7 +14,7 @@ export const MAX_MESSAGE_CHARACTERS = 8000;
 
 export const MAX_TITLE_CHARACTERS = 80;
 
-/** C6: the eight themes. A hub tile's context is one of them too (H5-H10). */
+/** C6: the eight themes. A hub tile's context is told to the companion as one of them (`hub-contexts.ts`). */
 export const CATEGORIES = [
   "prayer",
   "scripture",

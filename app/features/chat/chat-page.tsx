@@ -13,6 +13,7 @@ import { LimitPanel } from "./limit-panel.tsx";
 import { MessageLog } from "./message-log.tsx";
 import type { ChatReply } from "./reply.ts";
 import { type ChatPageData, useChat } from "./use-chat.tsx";
+import { useHubContext } from "./use-hub-context.tsx";
 import "#app/ui/chat.css";
 import "#app/ui/log.css";
 import "#app/ui/composer.css";
@@ -34,6 +35,7 @@ type ChatPageProps = {
 export function ChatPage({ page, reply }: ChatPageProps) {
   const { member } = page;
   const chat = useChat(page);
+  useHubContext();
   const { state, live } = chat;
   const started = state.conversationId !== null || chat.outgoing.length > 0;
   const refused = reply && !reply.ok ? reply : null;

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { dayBegan, type LocalDay, localDay } from "#app/core/local-day.ts";
 import { categoryName } from "#app/features/chat/catalog.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
+import { themeOf } from "#app/features/chat/hub-contexts.ts";
 import { lastSpoken } from "#app/features/chat/last-spoken.ts";
 import { Remembered } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -90,7 +91,7 @@ function Entry({ conversation, today, timeZone, href, current }: EntryProps) {
     <li>
       <a className="conversation" href={href} aria-current={current ? "page" : undefined}>
         <b>{title}</b>
-        <span>{`${categoryName(category, language)}, ${when}`}</span>
+        <span>{`${categoryName(themeOf(category), language)}, ${when}`}</span>
       </a>
     </li>
   );

@@ -7,9 +7,10 @@ import { profileOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { ConversationView, MessageView } from "#party/protocol.ts";
-import { type Category, categoryName, isCategory } from "./catalog.ts";
+import { type Category, categoryName } from "./catalog.ts";
 import { greetingFor } from "./copy-greetings.ts";
 import { chatCopy } from "./copy-screen.ts";
+import { type HubContextName, themeOf } from "./hub-contexts.ts";
 import { cleanTitle } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import {
@@ -27,7 +28,7 @@ import { viewConversation, viewMessage } from "./views.ts";
 
 export function newConversation(
   ctx: MemberContext,
-  { category, title }: { category: Category; title: string },
+  { category, title }: { category: Category | HubContextName; title: string },
 ): Conversation {
   const now = ctx.now();
   return {
@@ -43,8 +44,7 @@ export function newConversation(
 
 /** The companion's first words: written by us, said once a conversation, never counted (C17, C18, D13, G2). */
 export function greetingMessage(ctx: MemberContext, conversation: Conversation, name: string): Message {
-  const category = isCategory(conversation.category) ? conversation.category : "prayer";
-  const text = greetingFor(category, name, ctx.language);
+  const text = greetingFor(themeOf(conversation.category), name, ctx.language);
   return {
     id: newId("msg", ctx.now(), ctx.random),
     conversationId: conversation.id,
@@ -62,14 +62,18 @@ export function greetingMessage(ctx: MemberContext, conversation: Conversation, 
 /** A new conversation with its greeting (C12, C18). The same `requestId` twice is one conversation. */
 export async function startConversation(
   ctx: MemberContext,
-  input: { requestId: string; category?: Category | undefined },
+  input: { requestId: string; category?: Category | HubContextName | undefined; title?: string },
 ): Promise<ConversationView> {
   const [found] = await profileOf(ctx.db, ctx.userId);
   const profile = await ensureProfile(ctx, found);
   const category = input.category ?? "prayer";
   const conversation = newConversation(ctx, {
     category,
-    title: input.category ? categoryName(category, ctx.language) : chatCopy[ctx.language].newConversation,
+    title:
+      input.title ??
+      (input.category
+        ? categoryName(themeOf(category), ctx.language)
+        : chatCopy[ctx.language].newConversation),
   });
   const greeting = greetingMessage(ctx, conversation, firstName(profile.fullName));
   const written = await commit(ctx.db, [

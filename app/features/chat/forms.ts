@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { CATEGORIES } from "./catalog.ts";
+import { HUB_CONTEXTS } from "./hub-contexts.ts";
 
 const requestId = z.string().regex(REQUEST_ID_PATTERN);
 const rowId = z.string().regex(ID_PATTERN);
@@ -14,6 +15,7 @@ export const chatIntent = z.discriminatedUnion("intent", [
     category: z.enum(CATEGORIES).optional(),
   }),
   z.object({ intent: z.literal("start"), requestId, category: z.enum(CATEGORIES).optional() }),
+  z.object({ intent: z.literal("open"), requestId, context: z.enum(HUB_CONTEXTS), title: z.string() }),
   z.object({ intent: z.literal("greet") }),
   z.object({ intent: z.literal("stop"), answerId: rowId }),
   z.object({ intent: z.literal("retry"), questionId: rowId }),

@@ -11,7 +11,7 @@ export type SentReply = {
 /** What the chat page's action answers to each intent. */
 export type ChatReply =
   | ({ ok: true; intent: "send" | "retry" } & SentReply)
-  | { ok: true; intent: "start" | "rename"; conversation: ConversationView }
+  | { ok: true; intent: "start" | "open" | "rename"; conversation: ConversationView }
   | { ok: true; intent: "delete"; conversationId: string }
   | { ok: true; intent: "greet"; message: MessageView }
   | { ok: true; intent: "stop" }

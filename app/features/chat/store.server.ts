@@ -10,6 +10,22 @@ export const conversationOf = (db: Database, userId: string, id: string) =>
     .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
     .limit(1);
 
+/** The newest of a category in which its member has said nothing yet. */
+export const newestEmptyConversation = (db: Database, userId: string, category: string) =>
+  db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        eq(conversations.category, category),
+        sql`NOT EXISTS (SELECT 1 FROM chatbot_messages m
+          WHERE m.conversation_id = ${conversations.id} AND m.role = 'user')`,
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(1);
+
 /** The last `limit` messages, newest first. */
 export const newestMessages = (db: Database, userId: string, conversationId: string, limit: number) =>
   db

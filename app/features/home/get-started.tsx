@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { useAccountDialog } from "#app/features/access/use-account-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { useCopy } from "#app/ui/language.tsx";
@@ -47,10 +48,17 @@ function WayIn({ mode, icon }: { mode: "login" | "signup"; icon: IconName }) {
 
 type AccountLinkProps = { mode: "login" | "signup"; className: string; children: ReactNode };
 
-/** The page with the account forms. */
+/** Opens the account dialog; without script, or in another tab, it is the page with the same forms. */
 export function AccountLink({ mode, className, children }: AccountLinkProps) {
+  const { openAccount } = useAccountDialog();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+    openAccount({ mode, source: "modal" });
+  };
   return (
-    <a className={className} href={`/auth?mode=${mode}&from=hub`}>
+    <a className={className} href={`/auth?mode=${mode}&from=hub`} onClick={open}>
       {children}
     </a>
   );

@@ -51,6 +51,7 @@ export function HubView({ page, onCheckFailed }: { page: HubPage; onCheckFailed:
                   key={tile.id}
                   tile={tile}
                   deed={tileDeed(tile, standing, isOpen)}
+                  soon={tile.page !== undefined && !isOpen(tile.page)}
                   hinted={hint.at === tile.id}
                   onSignIn={() => hint.show(tile.id)}
                   onUpgrade={upgrade}

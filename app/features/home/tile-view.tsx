@@ -27,27 +27,27 @@ const WIDE: readonly TileId[] = ["chat", "bible"];
 type TileViewProps = {
   tile: Tile;
   deed: TileDeed;
+  /** Its page is not built yet. */
+  soon: boolean;
   /** `Sign in required!` stands here. */
   hinted: boolean;
   onSignIn: () => void;
   onUpgrade: () => void;
 };
 
-export function TileView({ tile, deed, hinted, onSignIn, onUpgrade }: TileViewProps) {
+export function TileView({ tile, deed, soon, hinted, onSignIn, onUpgrade }: TileViewProps) {
   const copy = useCopy(hubCopy);
   const { name, about } = copy.tiles[tile.id];
   const wide = WIDE.includes(tile.id);
-  const soon = deed.kind === "soon";
   return (
     <li className={wide ? "tile-place tile-place-wide" : "tile-place"}>
       <Door deed={deed} title={name} look={`card tile tile-${tile.id}`} {...{ onSignIn, onUpgrade }}>
         <Drawing name={drawings[tile.id]} size={wide ? 116 : 92} />
         <b>{name}</b>
-        <span className="tile-about">{about}</span>
-        {(tile.premium || soon) && (
-          <span className="tile-marks">
-            {tile.premium && <Badge tone="amber">{copy.premium}</Badge>}
-            {soon && <Badge>{copy.opensSoon}</Badge>}
+        <span className="tile-about">{soon ? <Badge>{copy.opensSoon}</Badge> : about}</span>
+        {tile.premium && (
+          <span className="tile-mark">
+            <Badge tone="amber">{copy.premium}</Badge>
           </span>
         )}
       </Door>

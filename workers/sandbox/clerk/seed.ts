@@ -15,6 +15,8 @@ type SeedAccount = {
   firstName: string;
   lastName: string;
   metadata: Metadata;
+  /** What the sign-up form would have said; grown up when absent (G13). */
+  ageBand?: "13-17" | "18+";
 };
 
 /** Accounts that are always there, to sign in with at once. */
@@ -51,13 +53,22 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
     lastName: "Hart",
     metadata: { seeded: true, role: "admin" },
   },
+  {
+    id: "user_seed_young",
+    standing: "member of 15 years",
+    email: "young@koinonia.test",
+    firstName: "Timothy",
+    lastName: "Lane",
+    metadata: { seeded: true },
+    ageBand: "13-17",
+  },
 ];
 
 /** Makes the accounts that were never made and tells the product; a deleted one stays deleted. */
 export async function seedAccounts(instance: Instance): Promise<void> {
   const { documents } = instance;
   if ((await documents.count("seed")) === SEED_ACCOUNTS.length) return;
-  for (const { id, firstName, lastName, email, metadata } of SEED_ACCOUNTS) {
+  for (const { id, firstName, lastName, email, metadata, ageBand = "18+" } of SEED_ACCOUNTS) {
     if (await documents.get("seed", id)) continue;
     const draft = {
       firstName,
@@ -66,7 +77,7 @@ export async function seedAccounts(instance: Instance): Promise<void> {
       email: { value: email, verification: proven("admin") },
       phone: null,
       publicMetadata: metadata,
-      unsafeMetadata: { ageBand: "18+" },
+      unsafeMetadata: { ageBand },
     };
     await createUser(instance, draft, id);
     await documents.insert("seed", id, { email });

@@ -1,0 +1,25 @@
+import { type Category, isCategory } from "./catalog.ts";
+
+/**
+ * H5-H10, D14: what a tile of the hub is about is a conversation's category of its own, so that each tile finds its
+ * own conversations again. To the companion, and in its greeting, each is one of the eight themes.
+ */
+const THEMES = {
+  "prayer-support": "prayer",
+  devotional: "scripture",
+  youth: "growth",
+  "mens-ministry": "growth",
+  "womens-ministry": "growth",
+  "life-guidance": "guidance",
+} as const satisfies Record<string, Category>;
+
+export type HubContextName = keyof typeof THEMES;
+export const HUB_CONTEXTS = Object.keys(THEMES) as [HubContextName, ...HubContextName[]];
+
+const isHubContext = (name: string): name is HubContextName => Object.hasOwn(THEMES, name);
+
+/** The theme of a conversation's category; prayer for one that is not known. */
+export function themeOf(category: string): Category {
+  if (isCategory(category)) return category;
+  return isHubContext(category) ? THEMES[category] : "prayer";
+}

@@ -1,0 +1,21 @@
+import type { MemberContext } from "#app/platform/context.ts";
+import type { ConversationView } from "#party/protocol.ts";
+import { startConversation } from "./conversation.server.ts";
+import type { HubContextName } from "./hub-contexts.ts";
+import { cleanTitle } from "./message-text.ts";
+import { newestEmptyConversation } from "./store.server.ts";
+import { viewConversation } from "./views.ts";
+
+/**
+ * D14: a tile of the hub opens the newest conversation about its context in which nothing has been said yet, or
+ * begins one by the tile's name. One with words in it is never touched.
+ */
+export async function openContext(
+  ctx: MemberContext,
+  { context, title, requestId }: { context: HubContextName; title: string; requestId: string },
+): Promise<ConversationView> {
+  const [empty] = await newestEmptyConversation(ctx.db, ctx.userId, context);
+  if (empty) return viewConversation(empty);
+  const named = cleanTitle(title);
+  return startConversation(ctx, { requestId, category: context, ...(named.ok && { title: named.value }) });
+}

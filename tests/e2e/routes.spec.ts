@@ -1,0 +1,57 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type Met, PEOPLE, type Person, ROUTES } from "../route-table.ts";
+import { mintToken } from "./tokens.ts";
+
+const IDS: Record<Exclude<Person, "visitor">, string> = {
+  member: "user_seed_member",
+  subscriber: "user_seed_premium",
+  moderator: "user_seed_moderator",
+  admin: "user_seed_admin",
+  "under-18": "user_seed_young",
+};
+
+/** One token for each person: who asks is found out once, as in a browser. */
+const cookies = new Map<Person, string>();
+function cookieOf(person: Person, origin: string): string {
+  if (person === "visitor") return "";
+  const kept = cookies.get(person) ?? mintToken({ sub: IDS[person], azp: origin, expiresInS: 300 });
+  cookies.set(person, kept);
+  return `__session=${kept}; __client_uat=1`;
+}
+
+async function meet(
+  request: APIRequestContext,
+  origin: string,
+  person: Person,
+  { method, path }: { method: "GET" | "POST"; path: string },
+): Promise<Met> {
+  const answer = await request.fetch(path, {
+    method,
+    maxRedirects: 0,
+    headers: {
+      cookie: cookieOf(person, origin),
+      origin,
+      "sec-fetch-site": "same-origin",
+      accept: "text/html",
+    },
+    ...(method === "POST" && { form: {} }),
+  });
+  const { location } = answer.headers();
+  return location === undefined ? answer.status() : location.replace(origin, "");
+}
+
+for (const [path, { at = path, get, post }] of Object.entries(ROUTES)) {
+  test(`P1, V1, S5: who meets what at ${path}`, async ({ request, baseURL }) => {
+    const origin = baseURL ?? "";
+    const found: Record<string, Met> = {};
+    for (const person of PEOPLE)
+      found[person] = await meet(request, origin, person, { method: "GET", path: at });
+    expect(found).toEqual(get);
+    if (!post) return;
+    const answered: Record<string, Met> = {};
+    for (const person of PEOPLE) {
+      answered[person] = await meet(request, origin, person, { method: "POST", path: at });
+    }
+    expect(answered).toEqual(post);
+  });
+}

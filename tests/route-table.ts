@@ -1,0 +1,79 @@
+/**
+ * Who meets what at each address of the house: a line for every route of `app/routes.ts`
+ * (`tests/routes.test.ts` fails for a route without one; `tests/e2e/routes.spec.ts` asks the real Worker).
+ */
+
+export const PEOPLE = ["visitor", "member", "subscriber", "moderator", "admin", "under-18"] as const;
+export type Person = (typeof PEOPLE)[number];
+
+/** A status, or where the answer leads. */
+export type Met = number | string;
+export type Meetings = Record<Person, Met>;
+
+export type Line = {
+  /** The address that is asked for, where the route's own path has parameters. */
+  at?: string;
+  get: Meetings;
+  /** A form with nothing in it, from our own page. Absent where the route has no action. */
+  post?: Meetings;
+};
+
+const everyone = (met: Met): Meetings => ({
+  visitor: met,
+  member: met,
+  subscriber: met,
+  moderator: met,
+  admin: met,
+  "under-18": met,
+});
+
+const door = (path: string): string => `/auth?mode=login&return_to=${encodeURIComponent(path)}`;
+
+/** V1, S5: a visitor is led to the door, and comes back. */
+const members = (path: string, met: Met = 200): Meetings => ({ ...everyone(met), visitor: door(path) });
+
+/** A function of our own: JSON, so nobody is led anywhere. */
+const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401 });
+
+const NOT_BY_GET = 405;
+
+export const ROUTES: Record<string, Line> = {
+  "/": { get: everyone(200) },
+  // whoever is signed in is led on; an administrator's own room is not built yet (D5)
+  "/auth": { get: { ...everyone("/chatbot"), visitor: 200 } },
+  "/auth/onward": {
+    get: { ...everyone("/chatbot"), visitor: "/auth" },
+  },
+  "/chatbot/:conversationId?": {
+    at: "/chatbot",
+    get: members("/chatbot"),
+    post: members("/chatbot", 400),
+  },
+  // D1: the shell for a visitor; without the preview `tests/service/hub.test.ts` (R11)
+  "/welcome": { get: everyone(200) },
+  "/pricing": { get: everyone(200) },
+  "/terms": { get: everyone(200) },
+  "/privacy": { get: everyone(200) },
+  // G13: asked once; whoever has said it is led on, and an answer that is none is asked again
+  "/age": { get: members("/age", "/auth/onward"), post: members("/age", 400) },
+  "/preferences": { get: everyone("/"), post: everyone("/") },
+  "/restore-welcome": { get: everyone(200) },
+  "/chatbot-auth": { get: everyone(200) },
+  "/mobile-dev": { get: everyone(200) },
+  "/offline": { get: everyone(200) },
+  "/manifest.webmanifest": { get: everyone(200) },
+  "/session": { get: everyone(200) },
+  "/session/end": { get: everyone("/"), post: everyone("/") },
+  "/session/role": { get: membersJson(200) },
+  "/functions/:name": {
+    at: "/functions/check-subscription",
+    get: everyone(NOT_BY_GET),
+    post: membersJson(200),
+  },
+  // R7-R9
+  "/chatbot-iframe": { get: everyone("/chatbot") },
+  "/social": { get: everyone("/community") },
+  "/restorationcommunity": { get: everyone("/") },
+  // R10, R39: `/menu` is a word in the bottom bar and no address
+  "/*": { at: "/menu", get: everyone(404) },
+};
