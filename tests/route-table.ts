@@ -52,6 +52,10 @@ export const ROUTES: Record<string, Line> = {
   // D1: the shell for a visitor; without the preview `tests/service/hub.test.ts` (R11)
   "/welcome": { get: everyone(200) },
   "/pricing": { get: everyone(200) },
+  "/netflix": { get: everyone(200) },
+  "/minimalist": { get: everyone(200) },
+  "/bento": { get: everyone(200) },
+  "/material": { get: everyone(200) },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
   // G13: asked once; whoever has said it is led on, and an answer that is none is asked again
