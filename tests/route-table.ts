@@ -56,6 +56,8 @@ export const ROUTES: Record<string, Line> = {
   "/minimalist": { get: everyone(200) },
   "/bento": { get: everyone(200) },
   "/material": { get: everyone(200) },
+  "/apple": { get: everyone(200) },
+  "/mobile-app": { get: everyone(200) },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
   // G13: asked once; whoever has said it is led on, and an answer that is none is asked again
