@@ -58,6 +58,13 @@ export const ROUTES: Record<string, Line> = {
   "/material": { get: everyone(200) },
   "/apple": { get: everyone(200) },
   "/mobile-app": { get: everyone(200) },
+  // F13: whoever asked to be erased is told so there, and everybody else is led on
+  "/account-rests": {
+    get: members("/account-rests", "/welcome"),
+    post: members("/account-rests", "/welcome"),
+  },
+  "/settings": { get: members("/settings"), post: members("/settings", 400) },
+  "/settings/export": { get: members("/settings/export") },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
   // G13: asked once; whoever has said it is led on, and an answer that is none is asked again
