@@ -60,7 +60,7 @@ export const ROUTES: Record<string, Line> = {
   "/mobile-app": { get: everyone(200) },
   // F13: whoever asked to be erased is told so there, and everybody else is led on
   "/account-rests": {
-    get: members("/account-rests", "/welcome"),
+    get: { ...everyone("/settings"), visitor: 200 },
     post: members("/account-rests", "/welcome"),
   },
   "/settings": { get: members("/settings"), post: members("/settings", 400) },
