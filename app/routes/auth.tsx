@@ -1,7 +1,7 @@
 import { rootAuthLoader } from "@clerk/remix/ssr.server";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import {
   type AccountMode,
   modeOf,
@@ -15,21 +15,25 @@ import { PopupDone } from "#app/features/access/popup-done.tsx";
 
 export const meta = () => [{ title: "Come in · Koinonia" }];
 
-type AuthData = { opener: PopupOpener | null; done: boolean };
+type AuthData = {
+  opener: PopupOpener | null;
+  done: boolean;
+  testSms: ComponentProps<typeof AuthPage>["testSms"];
+};
 
 /** @clerk/remix's own loader, here alone: elsewhere the front door knows who asks (decision 0017). */
 export const loader = (args: LoaderFunctionArgs) => {
   const { app, cloudflare } = args.context;
   const door = openDoor(args.request, app, cloudflare.env);
   if ("leadsTo" in door) throw redirect(door.leadsTo);
-  return rootAuthLoader(args, () => door, { authorizedParties: [app.origin] });
+  return rootAuthLoader(args, () => ({ ...door, testSms: app.testSms }), { authorizedParties: [app.origin] });
 };
 
 /** The tabs change the query; nothing has to be read again. */
 export const shouldRevalidate = () => false;
 
 export default function Auth() {
-  const { opener, done } = useLoaderData() as AuthData;
+  const { opener, done, testSms } = useLoaderData() as AuthData;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const options = useMemo(() => ({ ...optionsOf(query), ...(opener && { popup: opener }) }), [query, opener]);
@@ -43,5 +47,5 @@ export default function Auth() {
     navigate(linkTo(next), { replace: true, preventScrollReset: true });
   if (done && opener) return <PopupDone origin={opener.origin} />;
   const mode = modeOf(query.get("mode") ?? query.get("type")) ?? null;
-  return <AuthPage mode={mode} options={options} link={linkViewOf(query)} linkTo={linkTo} show={show} />;
+  return <AuthPage {...{ mode, options, testSms, linkTo, show }} link={linkViewOf(query)} />;
 }

@@ -1,4 +1,6 @@
 import "#app/ui/account.css";
+import type { ComponentProps } from "react";
+import { TestSmsButton } from "#app/features/phone/test-sms-button.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
@@ -16,13 +18,15 @@ type AuthPageProps = {
   options: Omit<AccountOptions, "mode">;
   /** An e-mailed link has led here. */
   link: AccountView | null;
+  /** AU5, D18: the captcha of the Test SMS button; null where it is off. */
+  testSms: ComponentProps<typeof TestSmsButton>["captcha"] | null;
   /** The path and query that opens a tab, or none. */
   linkTo: (mode: AccountMode | null) => string;
   show: (mode: AccountMode | null) => void;
 };
 
 /** The front door (`/auth`), and the one account dialog before it. */
-export function AuthPage({ mode, options, link, linkTo, show }: AuthPageProps) {
+export function AuthPage({ mode, options, link, testSms, linkTo, show }: AuthPageProps) {
   const words = useCopy(doorCopy);
   const { counsel } = useCopy(accountCopy);
   const close = () => show(null);
@@ -46,6 +50,7 @@ export function AuthPage({ mode, options, link, linkTo, show }: AuthPageProps) {
           </div>
           <p className="door-note">{words.note}</p>
           <p className="door-note">{counsel}</p>
+          {testSms && <TestSmsButton captcha={testSms} />}
         </main>
         <FrontDoorArt />
       </div>
