@@ -64,7 +64,8 @@ export class StaticPages {
     const handle = this.#handles.get(url.pathname);
     if (!handle || (handle.personal && reader.signedIn)) return null;
     keepQuery(url, handle.query ?? []);
-    const key = [url.pathname + url.search, ...Object.values(reader)].join(" ");
+    // the whole address: a document names its own origin
+    const key = [url.href, ...Object.values(reader)].join(" ");
     const known = this.#documents.get(key);
     const age = known ? asked.now - known.madeAt : Number.POSITIVE_INFINITY;
     if (known && age < STALE_MS) {

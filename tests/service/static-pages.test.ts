@@ -35,9 +35,9 @@ function house() {
   const waiting: Promise<unknown>[] = [];
   const sheets = { fetch: async () => new Response("p { color: $& }\n") };
   const made = { pages, isOpen: () => true, shared: new StaticPages(modules) };
-  const visit = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  const visit = (path: string, headers: Record<string, string> = {}, method = "GET", origin = ORIGIN) =>
     servePage(
-      new Request(`${ORIGIN}${path}`, { headers, method }),
+      new Request(`${origin}${path}`, { headers, method }),
       { ...env, ASSETS: sheets as unknown as Fetcher },
       { requestId: "test", waitUntil: (work) => void waiting.push(work) },
       made,
@@ -83,6 +83,13 @@ test("a page that greets by name is drawn for each member, and kept for visitors
   expect(await (await visit("/apple")).text()).not.toContain("user_");
   await visit("/apple");
   expect(drawn).toHaveLength(3);
+});
+
+test("each host has its own: a document names its origin", async () => {
+  const { visit, drawn } = house();
+  await visit("/");
+  await visit("/", {}, "GET", "https://elsewhere.example");
+  expect(drawn.map(({ url }) => url)).toEqual([`${ORIGIN}/`, "https://elsewhere.example/"]);
 });
 
 test("each language and appearance has its own", async () => {

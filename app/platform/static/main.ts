@@ -16,8 +16,9 @@ watchSignOut();
 watchToasts();
 watchHints();
 watchRooms();
-tellTimeZone();
 addEventListener("load", () => {
+  // the first question about the zone is a slow one
+  setTimeout(tellTimeZone);
   void import("#app/platform/app-life.ts").then(({ startAppLife }) =>
     startAppLife(readPageSettings().language, "static").went(location.pathname),
   );
