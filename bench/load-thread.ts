@@ -1,5 +1,6 @@
 import { Agent, get } from "node:http";
 import { parentPort } from "node:worker_threads";
+import { gunzipSync } from "node:zlib";
 import { CONNECTIONS } from "./extent.ts";
 import type { Load, LoadResult } from "./load.ts";
 
@@ -9,14 +10,17 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 /** One answer, read to its end. @throws when it is not the page that was expected */
 function ask({ origin, cookie, contains }: Load, path: string): Promise<void> {
   const { hostname, port } = new URL(origin);
-  const headers = { accept: "text/html", ...(cookie && { cookie }) };
+  // as every browser asks
+  const headers = { accept: "text/html", "accept-encoding": "gzip", ...(cookie && { cookie }) };
   return new Promise((resolve, reject) => {
     get({ hostname, port, path, headers, agent, family: 4 }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () => {
-        const whole = response.statusCode === 200 && Buffer.concat(chunks).includes(contains);
+        const sent = Buffer.concat(chunks);
+        const body = response.headers["content-encoding"] === "gzip" ? gunzipSync(sent) : sent;
+        const whole = response.statusCode === 200 && body.includes(contains);
         if (whole) resolve();
         else reject(new Error(`${path} answered ${response.statusCode}, or without “${contains}”`));
       });
