@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
-import { LiveRoom, type LiveRoomStatus } from "#app/platform/live-room.ts";
+import type { LiveRoom, LiveRoomStatus } from "#app/platform/live-room.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import type { AnswerOutcome } from "#party/protocol.ts";
 import type { ChatEvent } from "./chat-state.ts";
@@ -18,12 +18,16 @@ type LiveChat = {
 export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): void } {
   const [status, setStatus] = useState<LiveRoomStatus>({ connection: "connecting", gaveUp: false });
   const room = useRef<LiveRoom | null>(null);
+  const wanted = useRef(false);
   const latest = useRef(chat);
   latest.current = chat;
 
-  useEffect(() => {
+  /** Brings the line's script, which the first sight of the page does not need, and opens it. */
+  const open = useCallback(async () => {
     const { userId, dispatch } = latest.current;
-    const opened = new LiveRoom({
+    const { LiveRoom } = await import("#app/platform/live-room.ts");
+    if (room.current || !wanted.current) return;
+    room.current = new LiveRoom({
       host: location.host,
       userId,
       freshSession,
@@ -41,11 +45,23 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
       onSignedOut: () => latest.current.onMissed(),
       onOutdated: () => location.reload(),
     });
-    room.current = opened;
-    opened.open();
-    return () => opened.close();
+    room.current.open();
   }, []);
 
-  const reconnect = useCallback(() => room.current?.wake(), []);
+  useEffect(() => {
+    wanted.current = true;
+    open().catch(() => setStatus({ connection: "disconnected", gaveUp: true }));
+    return () => {
+      wanted.current = false;
+      room.current?.close();
+      room.current = null;
+    };
+  }, [open]);
+
+  const reconnect = useCallback(() => {
+    if (room.current) return room.current.wake();
+    setStatus({ connection: "connecting", gaveUp: false });
+    open().catch(() => setStatus({ connection: "disconnected", gaveUp: true }));
+  }, [open]);
   return { ...status, reconnect };
 }
