@@ -103,7 +103,12 @@ test("the adapter maps an account", async () => {
     emailAddress: ["map@example.com"],
     firstName: "Mary",
     lastName: "Okafor",
-    unsafeMetadata: { timeZone: "America/Chicago", phoneNumber: "+14155550133" },
+    unsafeMetadata: {
+      timeZone: "America/Chicago",
+      phoneNumber: "+14155550133",
+      language: "es",
+      ageBand: "18+",
+    },
   });
   const accounts = clerkAccounts(connection());
   const before = await accounts.find(user.id);
@@ -114,6 +119,8 @@ test("the adapter maps an account", async () => {
     phoneNumber: "+14155550133",
     phoneVerified: false,
     timeZone: "America/Chicago",
+    language: "es",
+    ageBand: "18+",
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,
   });
