@@ -39,11 +39,10 @@ const NOT_BY_GET = 405;
 
 export const ROUTES: Record<string, Line> = {
   "/": { get: everyone(200) },
-  // whoever is signed in is led on; an administrator's own room is not built yet (D5)
-  "/auth": { get: { ...everyone("/chatbot"), visitor: 200 } },
-  "/auth/onward": {
-    get: { ...everyone("/chatbot"), visitor: "/auth" },
-  },
+  // whoever is signed in is led on, by the one function that knows where (D5)
+  "/auth": { get: { ...everyone("/auth/onward?after=sign-in"), visitor: 200 } },
+  // an administrator's own place, the community, is not built yet
+  "/auth/onward": { get: { ...everyone("/chatbot"), visitor: "/auth?mode=login", admin: "/welcome" } },
   "/chatbot/:conversationId?": {
     at: "/chatbot",
     get: members("/chatbot"),
@@ -61,14 +60,14 @@ export const ROUTES: Record<string, Line> = {
   // F13: whoever asked to be erased is told so there, and everybody else is led on
   "/account-rests": {
     get: { ...everyone("/settings"), visitor: 200 },
-    post: members("/account-rests", "/welcome"),
+    post: members("/account-rests", "/settings"),
   },
   "/settings": { get: members("/settings"), post: members("/settings", 400) },
   "/settings/export": { get: members("/settings/export") },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
-  // G13: asked once; whoever has said it is led on, and an answer that is none is asked again
-  "/age": { get: members("/age", "/auth/onward"), post: members("/age", 400) },
+  // G13: asked once; whoever has said it is led on
+  "/age": { get: members("/age", "/auth/onward"), post: members("/age", "/auth/onward") },
   "/preferences": { get: everyone("/"), post: everyone("/") },
   "/restore-welcome": { get: everyone(200) },
   "/chatbot-auth": { get: everyone(200) },
