@@ -64,12 +64,15 @@ async function measureServed(extent: Extent, pagesOnly: boolean): Promise<Sectio
   const bare = { origin: hono.origin, path: "/", contains: "ok" };
   const byRemix = { bare: `${remix.origin}/`, ordinary: `${remix.origin}/same-page` };
   const pages = [
-    await measurePublicPages(origin, byRemix, extent),
     await measureFirstLoad({ home, signUp, chat }, page),
     await measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent),
   ];
   if (pagesOnly) return pages;
-  return [...pages, await measureDelivery({ origin, bare: hono.origin, member, others }, extent)];
+  return [
+    await measurePublicPages(origin, byRemix, extent),
+    ...pages,
+    await measureDelivery({ origin, bare: hono.origin, member, others }, extent),
+  ];
 }
 
 type Parts = { fromNothing: boolean; pagesOnly: boolean };
