@@ -210,7 +210,8 @@ test("behind the service worker a member is who they are, and nothing of them is
   allow,
 }) => {
   test.setTimeout(90_000);
-  allow(/503|ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+  // 401: what was on its way when the session ended
+  allow(/503|401|ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
   await signUp(page, { email: newEmail("worker") });
   await underWorker(page);
   await connected(page);

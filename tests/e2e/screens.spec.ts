@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import {
   advanceClock,
   answered,
@@ -39,7 +40,23 @@ async function judge(page: Page, name: string): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways, `${name} ${theme} scrolls sideways`).toBeLessThanOrEqual(0);
-    if (KEEP) await page.screenshot({ path: `docs/screenshots/${name}-${theme}.png` });
+    if (KEEP) await keep(page, `${name}-${theme}`);
+  }
+}
+
+/** A picture of few colours: they are many, and each change of them stays in the history. */
+async function keep(page: Page, name: string, fullPage = false): Promise<void> {
+  await sharp(await page.screenshot({ fullPage }))
+    .png({ palette: true, colours: 128, effort: 8 })
+    .toFile(`docs/screenshots/${name}.png`);
+}
+
+/** What other files test and judge is only kept here. */
+async function keepBoth(page: Page, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.evaluate(() => document.fonts.ready);
+    await keep(page, `${name}-${theme}`, theme === "light");
   }
 }
 
@@ -48,6 +65,7 @@ for (const { name, width, height } of SIZES) {
     test.use({ viewport: { width, height } });
 
     test("public screens", async ({ page, allow }) => {
+      test.setTimeout(120_000);
       allow(/404/);
       for (const [screen, path] of [
         ["home", "/"],
@@ -116,6 +134,27 @@ for (const { name, width, height } of SIZES) {
     });
   });
 }
+
+const FURTHER =
+  "netflix minimalist bento material apple restore-welcome chatbot-auth mobile-app terms mobile-dev";
+
+if (KEEP)
+  for (const { name, width, height } of SIZES)
+    test(`the pictures of further pages, ${name}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height });
+      await page.goto("/welcome");
+      await keepBoth(page, `hub-visitor-${name}`);
+      for (const path of FURTHER.split(" ")) {
+        await page.goto(`/${path}`);
+        await keepBoth(page, `${path}-${name}`);
+      }
+      await signIn(page, "member@koinonia.test");
+      for (const path of ["welcome", "settings", "apple", "pricing"]) {
+        await page.goto(`/${path}`);
+        await keepBoth(page, `${path}-member-${name}`);
+      }
+    });
 
 for (const [what, width, text] of [
   ["320 px wide", 320, 100],
