@@ -178,6 +178,7 @@ for (const [what, width, text] of [
 }
 
 test("the whole way by keyboard alone: in, ask, stop, out", async ({ page }) => {
+  test.setTimeout(90_000);
   await advanceClock(page, 48 * 3_600_000);
   await page.goto("/");
   const tabTo = async (name: RegExp) => {
@@ -194,20 +195,22 @@ test("the whole way by keyboard alone: in, ask, stop, out", async ({ page }) => 
   };
   await tabTo(/^Sign In$/);
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/auth?mode=login");
+  await expect(page.getByRole("dialog", { name: "Welcome back" })).toBeVisible();
   await tabTo(/^Email$/);
   await page.keyboard.type("member@koinonia.test");
-  await page.keyboard.press("Tab");
+  await tabTo(/^Password$/);
   await page.keyboard.type("Faith-2026!");
   await expect(page.getByRole("tabpanel").getByRole("button", { name: "Sign In" })).toBeEnabled();
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/chatbot");
+  await page.waitForURL("**/welcome");
+  await tabTo(/^CM Chat/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/chatbot/conv_*");
   await connected(page);
   await tabTo(/^Message$/);
   await companion(page, { wordDelayMs: 100 });
   await page.keyboard.type("I am tired");
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/chatbot/conv_*");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await tabTo(/^Stop$/);
   await page.keyboard.press("Enter");
