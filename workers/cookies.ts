@@ -18,3 +18,12 @@ export function said(cookies: ReadonlyMap<string, string>, name: string): string
     return null;
   }
 }
+
+/** The identity vendor's cookies on our own host, by whatever suffix it gives them. */
+const SESSION_COOKIE = /^__(?:session|client_uat|refresh)/;
+
+/** What makes a browser forget its session: one `set-cookie` for each of the vendor's. */
+export const forgetSession = (cookies: ReadonlyMap<string, string>): string[] =>
+  [...cookies.keys()]
+    .filter((name) => SESSION_COOKIE.test(name))
+    .map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
 import { type Call, composeContext } from "./compose.ts";
-import { cookiesOf, said } from "./cookies.ts";
+import { cookiesOf, forgetSession, said } from "./cookies.ts";
 import { NO_REST, restOf } from "./rests.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
@@ -58,11 +58,23 @@ export async function servePage(
       address: request.headers.get("cf-connecting-ip"),
       rest: session ? await restOf(env, session.userId) : NO_REST,
     }));
+  if (session && page.status === 401) return accountGone(request, cookies);
   const { headers } = page;
   if (shared) headers.set("content-security-policy", policyOf(env, null));
   for (const value of authenticated.headers?.getSetCookie() ?? []) headers.append("set-cookie", value);
   if (session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return page;
+}
+
+/** The session outlives its account by a minute at most: it ends here, and who asked goes on as a visitor. */
+function accountGone({ method, url }: Request, cookies: ReadonlyMap<string, string>): Response {
+  const isDocument = method === "GET" && !new URL(url).pathname.endsWith(".data");
+  const gone = isDocument
+    ? new Response(null, { status: 303, headers: { location: "/" } })
+    : Response.json({ error: "gone", message: "This account no longer exists." }, { status: 401 });
+  gone.headers.set("cache-control", "no-store");
+  for (const value of forgetSession(cookies)) gone.headers.append("set-cookie", value);
+  return gone;
 }
 
 type Common = Omit<Call, "session" | "browserZone" | "bookmark" | "address">;

@@ -17,7 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!app.session) return { rests: null as Rests, language };
   const ctx = requireAccount(args);
   const found = await readDeletion(ctx);
-  if (!found) throw redirect("/settings");
+  if (!found) {
+    // what led here is no longer so: undone elsewhere, or erased
+    ctx.rest.changed();
+    throw redirect("/settings");
+  }
   const now = ctx.now();
   const { purgeAt, state } = found.deletion;
   const rests: Rests = {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { cookiesOf } from "#workers/cookies.ts";
+import { servePage } from "#workers/pages.ts";
 import { authenticate } from "#workers/session.ts";
 import { sessionToken } from "./tokens.ts";
 
@@ -26,4 +27,29 @@ test.each([
 test("S5: an old token on a script's own request is nobody's, and goes nowhere", async () => {
   const outcome = await asked({ "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" });
   expect(outcome).toMatchObject({ session: null });
+});
+
+test.each([
+  ["a page: they go on as a visitor", "/welcome", 303, "/"],
+  ["a script's request: it is told", "/welcome.data", 401, null],
+])("F13: a session whose account is gone ends with %s", async (_what, path, status, location) => {
+  const token = await sessionToken({ sub: "user_erased" });
+  const page = await servePage(
+    new Request(`${ORIGIN}${path}`, {
+      headers: { cookie: `__session=${token}; __session_abc=${token}; __client_uat=1; language=es` },
+    }),
+    env as Cloudflare.Env,
+    { requestId: "test", waitUntil: () => undefined },
+    {
+      pages: async () => new Response("This account no longer exists.", { status: 401 }),
+      isOpen: () => true,
+      shared: null,
+    },
+  );
+  expect([page.status, page.headers.get("location")]).toEqual([status, location]);
+  expect(page.headers.getSetCookie().map((cookie) => cookie.split(";")[0])).toEqual([
+    "__session=",
+    "__session_abc=",
+    "__client_uat=",
+  ]);
 });
