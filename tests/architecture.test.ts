@@ -200,3 +200,14 @@ test("nothing outside the repository is read", () => {
   );
   expect(outside).toEqual([]);
 });
+
+test("what is typed never goes into an address: every form posts", () => {
+  const gets = all.filter(
+    (path) =>
+      path.endsWith(".tsx") &&
+      [...readFileSync(join(ROOT, path), "utf8").matchAll(/<form\b[\s\S]*?>/g)].some(
+        ([tag]) => !/\bmethod=("post"|\{)/.test(tag),
+      ),
+  );
+  expect(gets).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { rootAuthLoader } from "@clerk/remix/ssr.server";
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { type ComponentProps, useMemo } from "react";
 import {
@@ -27,6 +27,12 @@ export const loader = (args: LoaderFunctionArgs) => {
   const door = openDoor(args.request, app, cloudflare.env);
   if ("leadsTo" in door) throw redirect(door.leadsTo);
   return rootAuthLoader(args, () => ({ ...door, testSms: app.testSms }), { authorizedParties: [app.origin] });
+};
+
+/** A form that is sent before its script has come: nothing is kept, and nothing of it stands in the address. */
+export const action = ({ request }: ActionFunctionArgs) => {
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname + search, 303);
 };
 
 /** The tabs change the query; nothing has to be read again. */

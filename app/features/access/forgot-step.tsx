@@ -39,7 +39,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
     );
   };
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
       <p>{words.forgotText}</p>
       <Field
         label={account.email}
@@ -93,7 +93,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
     });
   };
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
       <p>
         {email === null ? (
           words.renewText

@@ -77,7 +77,7 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
       showToast({ title: said[next], tone: "ok" });
     });
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
       <div className="account-lead">
         <img src={letter} alt="" width={88} height={88} />
         <p>

@@ -52,7 +52,7 @@ export function SecondStep({ ways, flow }: { ways: readonly SecondWay[]; flow: A
     setCode("");
   };
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
       <p>{words.secondText[way]}</p>
       {way === "backup_code" ? (
         <Field

@@ -55,7 +55,7 @@ export function SignInForm({ flow, email, switchHref }: SignInFormProps) {
     );
   };
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
       <Field
         label={words.email}
         name="email"

@@ -69,7 +69,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
     );
   };
   return (
-    <form className="account-form" onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className="account-form" method="post" onSubmit={(event) => void onSubmit(event)} noValidate>
       <div className="account-two">
         <Field
           label={words.fullName}

@@ -35,7 +35,7 @@ export function CodeStep({ phone, waiting, purpose, onDone }: CodeStepProps) {
   };
   const used = problem?.error === "phone.code_used";
   return (
-    <form className="phone-form" onSubmit={onSubmit} noValidate>
+    <form className="phone-form" method="post" onSubmit={onSubmit} noValidate>
       <div className="phone-lead">
         <Drawing name="phone" size={104} />
         <p id={lead}>

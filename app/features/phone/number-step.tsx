@@ -27,7 +27,7 @@ export function NumberStep({ phone, purpose }: NumberStepProps) {
     void phone.send(phone.number);
   };
   return (
-    <form className="phone-form" onSubmit={onSubmit} noValidate>
+    <form className="phone-form" method="post" onSubmit={onSubmit} noValidate>
       <div className="phone-lead">
         <Drawing name="phone" size={104} />
         <p>{words.lead}</p>

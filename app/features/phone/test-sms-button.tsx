@@ -67,7 +67,7 @@ function TestSmsForm({ captcha, onSent }: { captcha: CaptchaScript; onSent: () =
     if (!busy) void send();
   };
   return (
-    <form className="phone-form" onSubmit={onSubmit} noValidate>
+    <form className="phone-form" method="post" onSubmit={onSubmit} noValidate>
       <p>{words.lead}</p>
       <NumberField
         value={number}

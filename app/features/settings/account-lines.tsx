@@ -44,7 +44,7 @@ export function EmailLine({ vendor }: { vendor: Vendor }) {
   return (
     <Line title={words.title} text={vendor.user?.primaryEmailAddress?.emailAddress}>
       {added ? (
-        <form key="code" className="setting-form" onSubmit={verify}>
+        <form key="code" className="setting-form" method="post" onSubmit={verify}>
           <p>{words.sent(added.emailAddress)}</p>
           <Field label={words.code} name="code" inputMode="numeric" autoComplete="one-time-code" required />
           <FieldError id="email-problem">{deed.problem}</FieldError>
@@ -55,7 +55,7 @@ export function EmailLine({ vendor }: { vendor: Vendor }) {
           </div>
         </form>
       ) : (
-        <form key="address" className="setting-form" onSubmit={send} noValidate>
+        <form key="address" className="setting-form" method="post" onSubmit={send} noValidate>
           <Field
             label={words.field}
             name="email"
@@ -98,7 +98,7 @@ export function PasswordLine({ vendor }: { vendor: Vendor }) {
   };
   return (
     <Line title={words.title}>
-      <form className="setting-form" onSubmit={change}>
+      <form className="setting-form" method="post" onSubmit={change}>
         <Field
           label={words.current}
           name="current"

@@ -68,7 +68,7 @@ function ProofDialog({ proof }: { proof: Proof }) {
   const { second, password } = useCopy(settingsCopy);
   return (
     <Dialog open onClose={proof.cancel} title={words.title}>
-      <form className="setting-form" onSubmit={submit}>
+      <form className="setting-form" method="post" onSubmit={submit}>
         <p>{isCode ? words.code : words.password}</p>
         <Field
           label={isCode ? second.code : password.current}

@@ -55,7 +55,7 @@ export function SecondFactorLine({ vendor, role }: { vendor: Vendor; role: Role 
       }
     >
       {step.at === "scan" && (
-        <form className="setting-form" onSubmit={confirm}>
+        <form className="setting-form" method="post" onSubmit={confirm}>
           <p>{words.scan}</p>
           <QrPicture text={step.uri} label={words.picture} />
           <p>
