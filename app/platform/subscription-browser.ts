@@ -31,7 +31,6 @@ let state: SubscriptionState | null = null;
 let running: Promise<void> | null = null;
 let recheck: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<(state: SubscriptionState) => void>();
-const failures = new Set<() => void>();
 
 function set(next: SubscriptionState): void {
   state = next;
@@ -77,11 +76,10 @@ async function messageOf(answer: Response): Promise<string | null> {
   return typeof message === "string" ? message : null;
 }
 
-/** S4, X1, X2, X8 */
+/** S4, X1, X2. X8: it leads nowhere else, for the hub is where it is said and a next page may be on its way. */
 function fail(text: string): void {
   set(UNSUBSCRIBED);
   showToast({ title: wordsOf().error, text, tone: "danger" });
-  for (const listener of failures) listener();
 }
 
 /** D30: at once, and once more a moment later; several occasions within that moment are one. */
@@ -97,17 +95,10 @@ export function resetSubscription(): void {
   set(UNSUBSCRIBED);
 }
 
-/**
- * S1-S4: checks on start and after each new token, and forgets at sign-out.
- * @param onFailed a check has failed (X8)
- */
-export function watchSubscription(
-  onState: (state: SubscriptionState) => void,
-  onFailed: () => void,
-): () => void {
+/** S1-S4: checks on start and after each new token, and forgets at sign-out. */
+export function watchSubscription(onState: (state: SubscriptionState) => void): () => void {
   const first = listeners.size === 0;
   listeners.add(onState);
-  failures.add(onFailed);
   const stops = first
     ? [
         onTokenRefresh(checkTwice),
@@ -119,7 +110,6 @@ export function watchSubscription(
   if (first) checkTwice();
   return () => {
     listeners.delete(onState);
-    failures.delete(onFailed);
     for (const stop of stops) stop();
     if (listeners.size === 0) clearTimeout(recheck);
   };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData, useNavigate } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { hubCopy } from "#app/features/home/copy.ts";
 import { HubView } from "#app/features/home/hub-page.tsx";
 import { readHub } from "#app/features/home/read.server.ts";
@@ -25,7 +25,5 @@ export async function clientLoader({ serverLoader }: { serverLoader: () => Promi
 
 export default function Welcome() {
   const { page } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
-  // X8
-  return <HubView page={page} onCheckFailed={() => navigate("/welcome", { replace: true })} />;
+  return <HubView page={page} />;
 }

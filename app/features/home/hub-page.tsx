@@ -18,13 +18,13 @@ import { useSignInHint } from "./use-sign-in-hint.tsx";
 const NOTICE_MS = 5_000;
 
 /** H1-H20: the home of the house. A visitor sees the shell (D1). */
-export function HubView({ page, onCheckFailed }: { page: HubPage; onCheckFailed: () => void }) {
+export function HubView({ page }: { page: HubPage }) {
   const { member, today, verse } = page;
   const copy = useCopy(hubCopy);
   const hint = useSignInHint();
   const isOpen = useIsOpen();
   const premium = useRef<HTMLHeadingElement>(null);
-  const { subscribed } = useSubscription(member, onCheckFailed);
+  const { subscribed } = useSubscription(member);
   const standing = member && { role: member.role, subscribed };
   const upgrade = () => {
     showToast({ ...copy.premiumRequired, tone: "danger", durationMs: NOTICE_MS });
