@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.E2E_PORT ?? 8790}`,
     locale: "en-US",
     timezoneId: "America/New_York",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
 });
