@@ -1,0 +1,95 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { codeFor, expect, newEmail, signUp, test } from "./people.ts";
+
+const FUNCTION = "**/functions/send-verification-code";
+const NUMBER = "212-555-0147";
+
+async function sound(page: Page) {
+  for (const width of [320, 1280]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 860 });
+      await page.emulateMedia({ colorScheme });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).include("#phone").analyze();
+      expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+}
+
+test("PH1-PH5, V7-V10, X18, X23: a number is verified in settings: refused words, a wrong code, the right one", async ({
+  page,
+  allow,
+}) => {
+  test.setTimeout(90_000);
+  allow(/status of 4\d\d|ERR_FAILED/);
+  await signUp(page, { email: newEmail("phone") });
+  await page.goto("/settings");
+  const phone = page.getByRole("region", { name: "Phone" });
+  await phone.locator("summary").click();
+  const number = phone.getByLabel("Phone number");
+  const send = phone.getByRole("button", { name: "Send Code" });
+  await expect(send).toBeVisible();
+  await sound(page);
+
+  // V7, V8, PH1, PH7
+  await number.fill("");
+  await number.press("Enter");
+  await expect(phone.getByText("Please enter a phone number")).toBeVisible();
+  await expect(number).toBeFocused();
+  await number.fill("415555");
+  await number.press("Enter");
+  await expect(phone.getByText("Please enter a valid 10-digit phone number")).toBeVisible();
+  await number.fill("");
+  await number.pressSequentially("21255501479");
+  await expect(number).toHaveValue(NUMBER);
+
+  // X18, X17: nothing is sent, and the number stays
+  await page.route(FUNCTION, (route) => route.abort());
+  await send.click();
+  await expect(phone.getByRole("alert")).toContainText("Failed to send verification code.");
+  await expect(number).toHaveValue(NUMBER);
+  await page.unroute(FUNCTION);
+
+  // PH2-PH4
+  await send.click();
+  const code = phone.getByLabel("Verification code");
+  await expect(code).toBeFocused();
+  await expect(phone.getByText(`+1 ${NUMBER}`)).toBeVisible();
+  await expect(phone.getByText(/^Resend in \d\d s$/)).toBeVisible();
+  await sound(page);
+  await phone.getByRole("button", { name: "Change number" }).click();
+  await expect(number).toHaveValue(NUMBER);
+  // the minute is not over: the code that is on its way still counts
+  await send.click();
+  await expect(code).toBeFocused();
+
+  // V9, V10
+  await code.press("Enter");
+  await expect(phone.getByText("Please enter the verification code")).toBeVisible();
+  await code.pressSequentially("1a2-3");
+  await expect(code).toHaveValue("123");
+  await code.press("Enter");
+  await expect(phone.getByText("Verification code must be 6 digits")).toBeVisible();
+
+  // X18: a wrong code, a call that fails, then the right one
+  const right = await codeFor(page, "+12125550147");
+  await code.fill(right === "111111" ? "222222" : "111111");
+  await code.press("Enter");
+  await expect(phone.getByRole("alert")).toContainText("Invalid verification code.");
+  await expect(phone.getByRole("alert")).toContainText("4 tries are left.");
+  await expect(code).toHaveValue("");
+  await expect(code).toBeFocused();
+  await page.route(FUNCTION, (route) => route.abort());
+  await code.fill(right);
+  await code.press("Enter");
+  await expect(phone.getByRole("alert")).toContainText("Verification failed.");
+  await expect(code).toHaveValue(right);
+  await page.unroute(FUNCTION);
+  await code.press("Enter");
+  await expect(page.getByText("Phone Verified!")).toBeVisible();
+  await expect(phone.getByText("Verified", { exact: true })).toBeVisible();
+  await expect(phone.locator("summary")).toContainText("0147");
+});
