@@ -20,6 +20,8 @@ export default defineConfig(async () => {
           test: {
             name: "rules",
             environment: "node",
+            // properties are many runs each, and machines may be busy
+            testTimeout: 20_000,
             include: ["app/**/*.test.ts", "party/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
           },
         },
