@@ -51,7 +51,7 @@ test("S9: sign-out goes on when the vendor does not answer", async ({ page, allo
   await signIn(page, "premium@koinonia.test");
   await page.route("**/__clerk/**", () => new Promise(() => {}));
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.waitForURL((url) => url.pathname === "/", { timeout: 12_000 });
+  await page.waitForURL((url) => url.pathname === "/");
   expect((await page.context().cookies()).find(({ name }) => name === "__session")).toBeUndefined();
 });
 

@@ -202,7 +202,6 @@ test("X16: a vendor that takes 31 s is given up after 30, and a second try makes
   allow,
 }) => {
   allow(/status of 4\d\d/);
-  test.setTimeout(120_000);
   await page.clock.install();
   const email = newEmail("slow");
   await page.goto("/auth?mode=signup");
@@ -318,13 +317,14 @@ test("S17, D19: a popup tells an opener of our own, and no other origin; the ven
 }) => {
   allow(/postMessage|target origin|127\.0\.0\.1/);
   const openFrom = async (opener: Page) => {
+    const opened = opener.waitForEvent("popup");
     await opener.evaluate((address) => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });
       addEventListener("message", ({ data, origin: from }) => heard.push({ data, from }));
       window.open(address, "account", "popup,width=480,height=720");
     }, `${origin}/auth?mode=login&popup=1`);
-    const popup = await opener.waitForEvent("popup");
+    const popup = await opened;
     await fillSignIn(popup, "member@koinonia.test");
     const closed = popup.waitForEvent("close");
     await press(popup);
@@ -354,7 +354,6 @@ test("by keyboard alone, and without an axe violation at 320, 390 and 1280, ligh
   page,
   allow,
 }) => {
-  test.setTimeout(120_000);
   // the member's cookies are taken away under an open page
   allow(/401/);
   await page.goto("/auth");

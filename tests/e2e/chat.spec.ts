@@ -129,7 +129,6 @@ test("P7, X24, G2: the ninth message is refused in the specified words for eight
   page,
   allow,
 }) => {
-  test.setTimeout(90_000);
   allow(/429/);
   await page.clock.install();
   await signUp(page, { email: newEmail("nine") });

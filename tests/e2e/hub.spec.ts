@@ -70,7 +70,6 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 test("D1, H1-H4, H20: a visitor's hub: the shell, the way in, ten tiles that point to it", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.clock.install();
   const checks: string[] = [];
   page.on("request", (request) => {
@@ -143,7 +142,6 @@ test("D1, H1-H4, H20: a visitor's hub: the shell, the way in, ten tiles that poi
 test("H1-H3, H11, H12, H18, D16: a member's hub, its menu by keyboard, and the Daniel Plan", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await signIn(page, "member@koinonia.test");
   await page.clock.install();
   await toHub(page);
@@ -264,7 +262,6 @@ test("S7, S9, S19, S20, F15, F16, S2: tabs follow each other; widget keys are a 
   context,
   allow,
 }) => {
-  test.setTimeout(90_000);
   allow(/WebSocket|status of 401|ERR_FAILED/);
   await page.clock.install();
   await listen(page);

@@ -43,7 +43,6 @@ async function kill(child: ChildProcess): Promise<void> {
 test("SIGKILL in the middle of an answer: nothing acknowledged is lost, the answer is closed as interrupted", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const state = mkdtempSync(join(tmpdir(), "koinonia-kill-"));
   const port = await freePort();
   let server = spawned(port, state);

@@ -142,7 +142,7 @@ test("the identity vendor hangs as the session's token has run out: the page wai
   await context.clearCookies({ name: /^__session/ });
   await write(page, "Words for a slow vendor");
   await expect(field(page)).toBeDisabled();
-  await expect(page.locator("textarea:disabled")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator("textarea:disabled")).toHaveCount(0, { timeout: 20_000 });
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/chatbot");
   await connected(page);

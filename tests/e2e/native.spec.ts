@@ -23,7 +23,6 @@ test("R38: every part, by day and by lamplight, at 320, 390 and 1280, in both la
   page,
   another,
 }) => {
-  test.setTimeout(90_000);
   const noSideways = async (on: Page) => {
     const sideways = await on.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -209,7 +208,6 @@ test("behind the service worker a member is who they are, and nothing of them is
   origin,
   allow,
 }) => {
-  test.setTimeout(90_000);
   // 401: what was on its way when the session ended
   allow(/503|401|ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
   await signUp(page, { email: newEmail("worker") });
@@ -316,7 +314,9 @@ test("static documents have the worker too, and no notice of the network over th
   await context.setOffline(false);
 });
 
-test("GS1: a page that is slow to come says what is waited for", async ({ page }) => {
+test("GS1: a page that is slow to come says what is waited for", async ({ another }) => {
+  // a request that the worker answers is not seen by `page.route`
+  const { page } = await another({ serviceWorkers: "block" });
   await signUp(page, { email: newEmail("slow") });
   let release = () => {};
   const held = new Promise<void>((resolve) => {

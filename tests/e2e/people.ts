@@ -154,15 +154,15 @@ export async function say(page: Page, text: string) {
 
 /** The last words are the companion's, whole; `count`: so many of its messages are shown, the greeting too. */
 export async function answered(page: Page, count?: number) {
-  await expect(page.getByRole("article").last()).toHaveAccessibleName("Companion said", { timeout: 15_000 });
-  await expect(writing(page)).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole("article").last()).toHaveAccessibleName("Companion said");
+  await expect(writing(page)).toHaveCount(0);
   if (count !== undefined) await expect(answers(page)).toHaveCount(count);
 }
 
 /** So much of the running answer is shown that a reload, or the end of its room, has words to keep. */
 export const underWay = (page: Page, characters = 40) =>
   expect
-    .poll(async () => (await writing(page).allTextContents()).join("").length, { timeout: 15_000 })
+    .poll(async () => (await writing(page).allTextContents()).join("").length)
     .toBeGreaterThan(characters);
 
 /** No notice hides a part of the screen; one that leaves by itself meanwhile is gone too. */

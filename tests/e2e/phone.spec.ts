@@ -23,7 +23,6 @@ test("PH1-PH5, V7-V10, X18, X23: a number is verified in settings: refused words
   page,
   allow,
 }) => {
-  test.setTimeout(90_000);
   allow(/status of 4\d\d|ERR_FAILED/);
   await signUp(page, { email: newEmail("phone") });
   await page.goto("/settings");

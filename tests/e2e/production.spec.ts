@@ -36,7 +36,6 @@ async function refusal(settings: Record<string, string>): Promise<string | null>
 }
 
 test("production starts with its own settings, and not with the sandbox's", async () => {
-  test.setTimeout(90_000);
   expect(await refusal(GOOD)).toBeNull();
   for (const [setting, value] of [
     ["CLERK_SECRET_KEY", "sk_live_sandbox_1"],

@@ -65,7 +65,6 @@ for (const { name, width, height } of SIZES) {
     test.use({ viewport: { width, height } });
 
     test("public screens", async ({ page, allow }) => {
-      test.setTimeout(120_000);
       allow(/404/);
       for (const [screen, path] of [
         ["home", "/"],
@@ -99,7 +98,6 @@ for (const { name, width, height } of SIZES) {
     });
 
     test("the companion: new, writing, answered, failed, the day's last", async ({ page }) => {
-      test.setTimeout(120_000);
       await signUp(page, { email: newEmail("ann") });
       await connected(page);
       await judge(page, `chat-new-${name}`);
@@ -178,7 +176,6 @@ for (const [what, width, text] of [
 }
 
 test("the whole way by keyboard alone: in, ask, stop, out", async ({ page }) => {
-  test.setTimeout(90_000);
   await advanceClock(page, 48 * 3_600_000);
   await page.goto("/");
   const tabTo = async (name: RegExp) => {

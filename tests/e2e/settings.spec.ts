@@ -20,7 +20,6 @@ test("D16, G8, G20: settings by form, at three widths and in both lights, whole 
   allow,
 }) => {
   allow(/status of 4\d\d/);
-  test.setTimeout(120_000);
   await signUp(page, { email: newEmail("settings") });
   await toSettings(page);
   for (const width of [320, 390, 1280]) {
