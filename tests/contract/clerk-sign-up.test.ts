@@ -1,6 +1,7 @@
 import { createClerkClient } from "@clerk/backend";
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountFromWebhook } from "#app/vendors/clerk/webhook-account.ts";
 import { type Sandbox, startSandbox } from "#tests/contract/sandbox.ts";
 import { otherCode, WireBrowser } from "#tests/contract/wire-browser.ts";
 
@@ -17,7 +18,12 @@ const browser = () => new WireBrowser(sandbox.origin);
 
 test("F2: sign-up by e-mail code makes a user with its metadata, and tells the product", async () => {
   const page = browser();
-  const metadata = { timeZone: "America/New_York", phoneNumber: "+14155550134" };
+  const metadata = {
+    timeZone: "America/New_York",
+    phoneNumber: "+14155550134",
+    language: "es",
+    ageBand: "13-17",
+  };
   const id = await page.signUpToCode({
     email_address: "Ann@Example.com",
     password: PASSWORD,
@@ -34,7 +40,10 @@ test("F2: sign-up by e-mail code makes a user with its metadata, and tells the p
   await sandbox.webhooks.of("session.created", body.response.created_session_id ?? "");
   const request = new Request("http://product.test", { method: "POST", ...webhook });
   const event = await verifyWebhook(request, { signingSecret: sandbox.keys.clerkWebhookSecret });
-  expect(event).toMatchObject({ type: "user.created", data: { id: userId, unsafe_metadata: metadata } });
+  if (event.type !== "user.created") throw new Error(`${event.type} came`);
+  expect(event.data).toMatchObject({ id: userId, unsafe_metadata: metadata });
+  // what the form has put in is what the product reads: the welcome is written in that language
+  expect(accountFromWebhook(event.data)).toMatchObject({ userId, ...metadata, phoneVerified: false });
 
   const { secretKey, apiUrl } = {
     secretKey: sandbox.keys.clerkSecretKey,

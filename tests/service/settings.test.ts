@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { type ExportFile, jsonFile } from "#app/db/export-section.ts";
@@ -6,13 +7,62 @@ import { zipOf } from "#app/features/settings/archive.server.ts";
 import { downloadEverything } from "#app/features/settings/download.server.ts";
 import { keepPreferences } from "#app/features/settings/preferences.server.ts";
 import { readSettings } from "#app/features/settings/read.server.ts";
+import { loader as onward } from "#app/routes/auth.onward.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { answered, member, rows, send } from "./members.ts";
+import { answered, member, rows, send, type TestMember } from "./members.ts";
+
+/** How many batches have gone to D1 since. */
+function countTrips(ctx: TestMember): () => number {
+  let trips = 0;
+  const { batch } = ctx.db;
+  Object.assign(ctx.db, {
+    batch: (...args: Parameters<typeof batch>) => {
+      trips++;
+      return batch.apply(ctx.db, args);
+    },
+  });
+  return () => trips;
+}
 
 const settingsRow = async (userId: string) =>
   (await rows<Record<string, unknown>>("SELECT * FROM member_settings WHERE user_id = ?", userId))[0];
 
+/** What a sign-in on another device is answered with. */
+async function signInElsewhere(ctx: TestMember): Promise<Response> {
+  const request = new Request("https://koinonia.test/auth/onward?after=sign-in");
+  const context = { app: ctx, nonce: "", carried: null, cloudflare: { env } };
+  return onward({ request, context, params: {} } as never).then(
+    () => Promise.reject(new Error("it leads nowhere")),
+    (answer: unknown) => answer as Response,
+  );
+}
+
 describe("G20 preferences", () => {
+  test("what was chosen on one device is so on the next, from the sign-in on, for one D1 trip", async () => {
+    const ctx = await member();
+    await rows("UPDATE profiles SET age_band = '18+' WHERE user_id = ?", ctx.userId);
+    await keepPreferences(ctx, { language: "es", appearance: "dark" });
+    const trips = countTrips(ctx);
+    const answer = await signInElsewhere(ctx);
+    expect(trips()).toBe(1);
+    expect(answer.headers.get("location")).toBe("/chatbot");
+    expect(answer.headers.getSetCookie()).toEqual([
+      "language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+      "appearance=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+    ]);
+  });
+
+  test("who has chosen nothing leaves the device as it is; on the way to the question of age it is told too", async () => {
+    const ctx = await member();
+    expect((await signInElsewhere(ctx)).headers.getSetCookie()).toEqual([]);
+    await keepPreferences(ctx, { textSize: "large" });
+    const asked = await signInElsewhere(ctx);
+    expect(asked.headers.get("location")).toBe("/age?after=sign-in");
+    expect(asked.headers.getSetCookie()).toEqual([
+      "text_size=large; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+    ]);
+  });
+
   test("a member's choice is kept with the account, one beside the other", async () => {
     const ctx = await member();
     await keepPreferences(ctx, { language: "es" });
@@ -60,16 +110,9 @@ const NOON = Date.UTC(2026, 10, 20, 17);
 describe("D16 the page of settings", () => {
   test("costs one D1 trip, and says what is stored", async () => {
     const ctx = await member();
-    let trips = 0;
-    const { batch } = ctx.db;
-    Object.assign(ctx.db, {
-      batch: (...args: Parameters<typeof batch>) => {
-        trips++;
-        return batch.apply(ctx.db, args);
-      },
-    });
+    const trips = countTrips(ctx);
     const page = await readSettings(ctx);
-    expect(trips).toBe(1);
+    expect(trips()).toBe(1);
     expect(page).toMatchObject({
       fullName: "Ann Okafor",
       plan: { subscribed: false },

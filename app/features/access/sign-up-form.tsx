@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
+import type { Language } from "#app/core/language.ts";
 import { formatPhone } from "#app/features/phone/phone-format.ts";
 import { answered } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useCopy } from "#app/ui/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import type { AccountSource } from "./account-options.ts";
 import { AgeField } from "./age-field.tsx";
 import { Captcha, type CaptchaHandle } from "./captcha.tsx";
@@ -24,6 +25,7 @@ type Marked = readonly (keyof SignUpFields | "captcha")[];
 export function SignUpForm({ flow, source, email: initialEmail, switchHref }: SignUpFormProps) {
   const words = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
+  const language = useLanguage();
   const { busy, problem, tell, submit } = useAccountForm("sign-up");
   const captcha = useRef<CaptchaHandle>({ answer: async () => null, reset: () => undefined });
   const [phone, setPhone] = useState("");
@@ -51,7 +53,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
         // the widget that clerk-js would draw now has been ticked above (decision 0017)
         if (token !== null) clerk.client.captchaBypass = true;
         const { signUp } = clerk.client;
-        const fields = { ...forVendor(checked.value), ...(token !== null && tick(token)) };
+        const fields = { ...forVendor(checked.value, language), ...(token !== null && tick(token)) };
         answered(await step(signUp.create(fields)));
         await step(signUp.prepareEmailAddressVerification({ strategy: "email_code" }));
         flow.go({ at: "mail", email, number: phoneNumber });
@@ -136,12 +138,14 @@ function fieldsOf(element: HTMLFormElement, withPhone: boolean): SignUpFields {
   };
 }
 
-const forVendor = ({ email, password, fullName, phoneNumber, ageBand }: SignUp) => ({
+/** The language is the one of our letters, also of those that go out before a page of ours is open (F9). */
+const forVendor = ({ email, password, fullName, phoneNumber, ageBand }: SignUp, language: Language) => ({
   emailAddress: email,
   password,
   ...splitName(fullName),
   unsafeMetadata: {
     ageBand,
+    language,
     ...(phoneNumber && { phoneNumber }),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   },

@@ -26,11 +26,13 @@ const COOKIES: Record<keyof Preferences, string> = {
 
 const YEAR_S = 31_536_000;
 
-const known = <Value extends string>(values: readonly Value[], sent: string | undefined): Value | undefined =>
+type Sent = Partial<Record<string, string>> | { [Name in keyof Preferences]: Preferences[Name] | null };
+
+const known = <Value extends string>(values: readonly Value[], sent: unknown): Value | undefined =>
   values.find((value) => value === sent);
 
-/** What a form names and we know; anything else in it is left alone. */
-export function preferencesIn(sent: Partial<Record<string, string>>): Preferences {
+/** What a form or a stored row names and we know; anything else in it is left alone. */
+export function preferencesIn(sent: Sent): Preferences {
   const { language } = sent;
   const found = {
     language: isLanguage(language) ? language : undefined,
