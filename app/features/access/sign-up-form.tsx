@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Language } from "#app/core/language.ts";
+import { NumberField } from "#app/features/phone/number-field.tsx";
 import { formatPhone } from "#app/features/phone/phone-format.ts";
 import { answered } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -99,16 +100,12 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
           required
         />
         {withPhone && (
-          <Field
+          <NumberField
             label={words.phone}
-            name="phoneNumber"
-            type="tel"
-            autoComplete="tel-national"
-            inputMode="tel"
             hint={words.phoneHint}
             value={phone}
-            onChange={(event) => setPhone(formatPhone(event.target.value))}
-            aria-invalid={wrong("phoneNumber")}
+            onType={(typed) => setPhone(formatPhone(typed))}
+            error={wrong("phoneNumber")}
             required
           />
         )}

@@ -1,22 +1,29 @@
 import { type RefObject, useId } from "react";
 import { FieldError } from "#app/ui/field.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import "#app/ui/phone.css";
 import { phoneCopy } from "./copy.ts";
 
 type NumberFieldProps = {
   value: string;
   onType: (typed: string) => void;
-  error?: string | undefined;
+  /** Other words than the phone step's own. */
+  label?: string;
+  hint?: string;
+  /** What is wrong; `true` where the form says it elsewhere. */
+  error?: string | true | undefined;
   field?: RefObject<HTMLInputElement>;
+  required?: boolean;
 };
 
 /** PH1, PH7: ten digits as 3-3-4 behind a +1. No maxlength: it would cut a pasted number before it is formatted. */
-export function NumberField({ value, onType, error, field }: NumberFieldProps) {
+export function NumberField({ value, onType, label, hint, error, field, required }: NumberFieldProps) {
   const words = useCopy(phoneCopy);
   const id = useId();
+  const said = error === true ? undefined : error;
   return (
     <div className="field phone-number">
-      <label htmlFor={id}>{words.number}</label>
+      <label htmlFor={id}>{label ?? words.number}</label>
       <div className="phone-country">
         <span aria-hidden="true">+1</span>
         <input
@@ -30,13 +37,14 @@ export function NumberField({ value, onType, error, field }: NumberFieldProps) {
           dir="ltr"
           value={value}
           onChange={(event) => onType(event.target.value)}
+          required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          aria-describedby={said ? `${id}-error ${id}-hint` : `${id}-hint`}
         />
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`}>{said}</FieldError>
       <p className="hint" id={`${id}-hint`}>
-        {words.numberHint}
+        {hint ?? words.numberHint}
       </p>
     </div>
   );
