@@ -6,6 +6,7 @@ export default [
   route("auth/onward", "routes/auth.onward.ts"),
   route("age", "routes/age.tsx"),
   route("chatbot/:conversationId?", "routes/chatbot.tsx"),
+  route("chatbot/:conversationId/messages", "routes/chatbot.messages.ts"),
   route("welcome", "routes/welcome.tsx"),
   route("pricing", "routes/pricing.tsx"),
   route("terms", "routes/terms.tsx"),

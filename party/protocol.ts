@@ -6,7 +6,7 @@ import type { Part } from "#app/features/chat/parts.ts";
  * The browser imports types only; the room parses what it receives with `UpFrame`.
  * Raise VERSION when an old tab could misread a new frame: it then reloads.
  */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Frames larger than this are refused and the socket closed, bytes. */
 export const MAX_FRAME_BYTES = 1024;
@@ -29,7 +29,13 @@ export type MessageView = {
   createdAt: number;
   /** The page's own request id, so that an optimistic line becomes this one. */
   requestId: string | null;
+  /** Which version this is, of how many. */
+  version: number;
+  versions: number;
 };
+
+/** Where a new message stands: how often its conversation's path had been turned, and what the message follows. */
+export type Path = { turns: number; after: string | null };
 
 export type ConversationView = {
   id: string;
@@ -46,7 +52,9 @@ export type AnswerOutcome = "answered" | "stopped" | "failed" | "interrupted";
 
 /** What a service has committed, told to every tab. */
 export type RoomEvent =
-  | { name: "message.created"; message: MessageView }
+  | { name: "message.created"; message: MessageView; path?: Path }
+  /** Another version is shown from somewhere on: the page's data must be read again. */
+  | { name: "conversation.turned"; conversationId: string; turns: number }
   | { name: "conversation.changed"; conversation: ConversationView }
   | { name: "conversation.deleted"; conversationId: string }
   | { name: "allowance.changed"; allowance: AllowanceView }
@@ -57,8 +65,9 @@ export type RoomEvent =
       conversationId: string;
       questionId: string;
       outcome: AnswerOutcome;
-      /** Null when nothing was said. */
+      /** Null when nothing was said, or the path leads elsewhere meanwhile. */
       message: MessageView | null;
+      path?: Path;
     };
 
 /** An event with the id that makes publishing it twice harmless. */

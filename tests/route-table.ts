@@ -48,6 +48,7 @@ export const ROUTES: Record<string, Line> = {
     get: members("/chatbot"),
     post: members("/chatbot", 400),
   },
+  "/chatbot/:conversationId/messages": { at: "/chatbot/conv_none/messages", get: membersJson(404) },
   // D1: the shell for a visitor; without the preview `tests/service/hub.test.ts` (R11)
   "/welcome": { get: everyone(200) },
   "/pricing": { get: everyone(200) },

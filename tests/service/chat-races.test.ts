@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { retryAnswer } from "#app/features/chat/again.server.ts";
 import { LOST_AFTER_MS, sweepAnswers } from "#app/features/chat/answer.server.ts";
-import { retryAnswer, sendMessage } from "#app/features/chat/send.server.ts";
+import { sendMessage } from "#app/features/chat/send.server.ts";
 import { answered, beforeTrip, close, member, requestId, rows, said, send, used } from "./members.ts";
 
 /** What must hold when two things happen at once, or one of them twice. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { act } from "#app/features/chat/act.server.ts";
+import { retryAnswer } from "#app/features/chat/again.server.ts";
 import { LOST_AFTER_MS, stopAnswer, sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { greet, startConversation } from "#app/features/chat/conversation.server.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
-import { retryAnswer, sendMessage } from "#app/features/chat/send.server.ts";
+import { sendMessage } from "#app/features/chat/send.server.ts";
 import { answered, close, member, requestId, rows, said, send, type TestMember, used } from "./members.ts";
 
 describe("C8-C10, C19 sending", () => {
@@ -306,7 +307,7 @@ describe("C17, C18, D13 the greeting", () => {
   test("asked ten times at once, an empty conversation is greeted once", async () => {
     const ctx = await member();
     await rows(
-      "INSERT INTO chatbot_conversations VALUES ('conv_empty', ?, 'Empty', 'prayer', '', 0, 0)",
+      "INSERT INTO chatbot_conversations (id, user_id, title, category, description, created_at, last_message_at) VALUES ('conv_empty', ?, 'Empty', 'prayer', '', 0, 0)",
       ctx.userId,
     );
     const greetings = await Promise.all(Array.from({ length: 10 }, () => greet(ctx, "conv_empty")));

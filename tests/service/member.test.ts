@@ -104,7 +104,10 @@ describe("E3 users are mirrored by the vendor's webhook", () => {
   test("deleted: everything of the member goes with the profile", async () => {
     const id = "user_hook2";
     await deliver(body("user.created", { id }));
-    await rows("INSERT INTO chatbot_conversations VALUES ('conv_hook', ?, 'T', 'prayer', '', 0, 0)", id);
+    await rows(
+      "INSERT INTO chatbot_conversations (id, user_id, title, category, description, created_at, last_message_at) VALUES ('conv_hook', ?, 'T', 'prayer', '', 0, 0)",
+      id,
+    );
     await rows("INSERT INTO user_roles VALUES (?, 'user')", id);
     expect((await deliver(body("user.deleted", { id }))).status).toBe(200);
     expect(await profile(id)).toBeUndefined();

@@ -296,14 +296,18 @@ describe("G20 download everything", () => {
       { length: 300 },
       (_, n) => `('conv_many${n}', '${ctx.userId}', 'T/${n}..', 'prayer', '', ${n}, 7)`,
     );
-    await rows(`INSERT INTO chatbot_conversations VALUES ${values.join(",")}`);
+    await rows(
+      `INSERT INTO chatbot_conversations (id, user_id, title, category, description, created_at, last_message_at) VALUES ${values.join(",")}`,
+    );
     for (let at = 0; at < 450; at += 50) {
       const some = Array.from(
         { length: 50 },
         (_, n) =>
           `('msg_many${at + n}', '${conversation.id}', '${ctx.userId}', 'user', 'M${at + n}', '[]', 'kept', 0, NULL, 5)`,
       );
-      await rows(`INSERT INTO chatbot_messages VALUES ${some.join(",")}`);
+      await rows(
+        `INSERT INTO chatbot_messages (id, conversation_id, user_id, role, content, parts, state, is_greeting, request_id, created_at) VALUES ${some.join(",")}`,
+      );
     }
     const files = await opened(await downloadEverything(ctx));
     expect(Object.keys(files).filter((name) => /companion\/\d{3} /.test(name))).toHaveLength(301);

@@ -77,12 +77,12 @@ export async function asked(text: string): Promise<AnswerJob> {
   };
   await addProfile(job.userId, "UTC");
   await rows(
-    "INSERT INTO chatbot_conversations VALUES (?, ?, 'T', 'prayer', '', 0, 0)",
+    "INSERT INTO chatbot_conversations (id, user_id, title, category, description, created_at, last_message_at) VALUES (?, ?, 'T', 'prayer', '', 0, 0)",
     job.conversationId,
     job.userId,
   );
   await rows(
-    "INSERT INTO chatbot_messages VALUES (?, ?, ?, 'user', ?, '[]', 'kept', 0, NULL, ?)",
+    "INSERT INTO chatbot_messages (id, conversation_id, user_id, role, content, parts, state, is_greeting, request_id, created_at) VALUES (?, ?, ?, 'user', ?, '[]', 'kept', 0, NULL, ?)",
     job.questionId,
     job.conversationId,
     job.userId,

@@ -1,11 +1,13 @@
 import type { MemberContext } from "#app/platform/context.ts";
+import { anotherAnswer, editQuestion, retryAnswer } from "./again.server.ts";
 import { stopAnswer } from "./answer.server.ts";
 import { deleteConversation, greet, renameConversation, startConversation } from "./conversation.server.ts";
 import { type ChatIntent, chatIntent } from "./forms.ts";
 import { openContext } from "./open-context.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import type { ChatReply } from "./reply.ts";
-import { retryAnswer, sendMessage } from "./send.server.ts";
+import { sendMessage } from "./send.server.ts";
+import { turnTo } from "./versions/turn.server.ts";
 
 /** A page's form to the use case it names. A form that none of ours could have sent is a 400. */
 export async function act(
@@ -41,6 +43,18 @@ async function run(
     case "retry": {
       const sent = await retryAnswer(ctx, intent.questionId);
       return sent.ok ? { ok: true, intent: "retry", ...sent.value } : refused(sent.refusal);
+    }
+    case "again": {
+      const sent = await anotherAnswer(ctx, intent);
+      return sent.ok ? { ok: true, intent: "again", ...sent.value } : refused(sent.refusal);
+    }
+    case "edit": {
+      const sent = await editQuestion(ctx, intent);
+      return sent.ok ? { ok: true, intent: "edit", ...sent.value } : refused(sent.refusal);
+    }
+    case "show": {
+      const turned = await turnTo(ctx, intent);
+      return turned.ok ? { ok: true, intent: "show", ...turned.value } : refused(turned.refusal);
     }
     case "start":
       return { ok: true, intent: "start", conversation: await startConversation(ctx, intent) };

@@ -1,5 +1,4 @@
 import { faultText } from "#app/core/fault-text.ts";
-import { newId } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
 import { createScriptureStream, type Piece } from "#app/features/bible/scripture-stream.ts";
@@ -10,19 +9,10 @@ import { type Companion, CompanionFault } from "#app/vendors/ports.ts";
 import type { AllowanceView, Publication } from "#party/protocol.ts";
 import { type AnswerJob, countsAsAnswered, type Written } from "./answer-job.ts";
 import { instructionsFor } from "./instructions.ts";
-import { appendPart, type Part, plainText } from "./parts.ts";
-import {
-  addMessage,
-  answerOf,
-  answersOpenSince,
-  closeAnswerRow,
-  markMessage,
-  messageOf,
-  refundMessage,
-  touchConversation,
-} from "./store.server.ts";
-import type { Message } from "./tables.ts";
-import { viewMessage } from "./views.ts";
+import { appendPart, type Part } from "./parts.ts";
+import { answerOf, answersOpenSince, closeAnswerRow, messageOf, refundMessage } from "./store.server.ts";
+import { answerMessage, keepAnswer, toldOf } from "./versions/keep-answer.server.ts";
+import { markUnanswered } from "./versions/store.server.ts";
 
 export type Writing = { companion: Companion; bible: D1Database };
 
@@ -86,31 +76,7 @@ async function partsOf(bible: D1Database, pieces: readonly Piece[]): Promise<Par
   });
 }
 
-const MESSAGE_STATE = {
-  answered: "kept",
-  stopped: "stopped",
-  failed: "interrupted",
-  interrupted: "interrupted",
-} as const;
-
 type Closing = { db: Database; now(): number; random(): number };
-
-/** The companion's message as it is kept; null when nothing was said. */
-function answerMessage(ctx: Closing, job: JobKey, written: Written): Message | null {
-  if (written.parts.length === 0) return null;
-  return {
-    id: newId("msg", ctx.now(), ctx.random),
-    conversationId: job.conversationId,
-    userId: job.userId,
-    role: "assistant",
-    content: plainText(written.parts),
-    parts: written.parts,
-    state: MESSAGE_STATE[written.outcome],
-    isGreeting: false,
-    requestId: null,
-    createdAt: Math.max(ctx.now(), job.askedAt + 1),
-  };
-}
 
 type JobKey = Pick<
   AnswerJob,
@@ -139,14 +105,15 @@ export async function closeAnswer(
       finishedAt: ctx.now(),
     }),
     ...(message
-      ? [addMessage(db, message), touchConversation(db, job.conversationId, message.createdAt)]
-      : [markMessage(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered")]),
+      ? keepAnswer(db, message)
+      : [markUnanswered(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered")]),
   ]);
   if (!done.ok) {
     // closed before, or the conversation has been deleted meanwhile
-    if (done.constraint === "answer_closed" || done.constraint === "FOREIGN KEY") return null;
+    if (["answer_closed", "path_turned", "FOREIGN KEY"].includes(done.constraint)) return null;
     throw new Error(`answer not closed: ${done.constraint}`);
   }
+  const told = message && toldOf(message, done.results);
   const refunded = refund ? (done.results[0] as AllowanceView[])[0] : undefined;
   return [
     ...(refunded
@@ -165,7 +132,8 @@ export async function closeAnswer(
         conversationId: job.conversationId,
         questionId: job.questionId,
         outcome: written.outcome,
-        message: message && viewMessage(message),
+        message: null,
+        ...told,
       },
     },
   ];

@@ -7,7 +7,7 @@ import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
-import type { AllowanceView, ConversationView, MessageView, Publication } from "#party/protocol.ts";
+import type { AllowanceView, ConversationView, MessageView, Path, Publication } from "#party/protocol.ts";
 import { closeLost } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
@@ -15,11 +15,13 @@ import { themeOf } from "./hub-contexts.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { openAnswer, reserveMessage, runningAnswer, touchConversation } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
+import type { Place } from "./versions/store.server.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
 export type Sent = {
   conversation: ConversationView;
   message: MessageView;
+  path: Path;
   answerId: string;
   /** Null when the same request had been taken before: the count did not move. */
   allowance: AllowanceView | null;
@@ -32,8 +34,10 @@ const BUSY = "chat_answers.user_id";
 const TAKEN = "chatbot_messages.user_id, chatbot_messages.request_id";
 
 /** Which refusal a constraint of the schema means, when a race was lost after the read. */
-const REFUSAL_OF: Record<string, ChatRefusal | "taken"> = {
+const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "turned"> = {
   [TAKEN]: "taken",
+  path_turned: "turned",
+  "chatbot_messages.parent_id": "turned",
   allowance_kept: "chat.limit",
   [BUSY]: "chat.busy",
   already_answered: "chat.busy",
@@ -54,7 +58,20 @@ export type Asking = {
   before: readonly Message[];
   /** What must be written with the question. */
   statements: Statement[];
+  /** Stands after them, and tells the question's place among its versions. */
+  placing?: Statement;
+  /** How many whole answers the question has had. */
+  round: number;
 };
+
+/** Where a message stands, for tabs that show its conversation: one that is not shown is older than any path. */
+export const pathOf = (
+  { parentId, conversationId, shown }: Pick<Message, "parentId" | "conversationId" | "shown">,
+  turns: number,
+): Path => ({
+  turns: shown ? turns : -1,
+  after: parentId === conversationId ? null : parentId,
+});
 
 /** An answer younger than this may be on its way to the room, ms. */
 const ON_ITS_WAY_MS = 10_000;
@@ -70,12 +87,15 @@ async function clearedLost(ctx: MemberContext): Promise<boolean> {
 }
 
 /**
- * Opens the answer, reserves the message and tells the room: the part that sending and trying again share.
- * `taken`: the same request won a race against itself.
+ * Opens the answer, reserves the message and tells the room: the part that all ways of asking share.
+ * `taken`: the same request won a race against itself. `turned`: the conversation's path leads elsewhere meanwhile.
  */
-export async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Sent, ChatRefusal | "taken">> {
+export async function ask(
+  ctx: MemberContext,
+  asking: Asking,
+): Promise<Result<Sent, ChatRefusal | "taken" | "turned">> {
   const { db, userId } = ctx;
-  const { allowed, conversation, question, before, statements } = asking;
+  const { allowed, conversation, question, before, statements, placing, round } = asking;
   const now = ctx.now();
   const today = memberDay(asking.profile, now);
   const chargedDay = allowed === null ? null : today;
@@ -88,11 +108,13 @@ export async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Se
     questionId: question.id,
     chargedDay,
     startedAt: now,
+    round,
   };
   const write = () =>
     commit(db, [
       ...reservation,
       ...statements,
+      ...(placing ? [placing] : []),
       ...followZone(ctx, asking.profile),
       openAnswer(db, opening),
       touchConversation(db, conversation.id, question.createdAt),
@@ -102,6 +124,10 @@ export async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Se
   if (!written.ok) return refuseOrThrow(written.constraint);
   const rows = reservation.length > 0 ? (written.results[0] as { used: number }[]) : [];
   const allowance = { day: today, used: rows[0]?.used ?? 0, allowed };
+  const placed = placing ? (written.results[reservation.length + statements.length] as Place[]) : [];
+  const place = placed.find(({ id }) => id === question.id);
+  const [touched] = written.results.at(-1) as { turns: number }[];
+  const message = { ...question, ...place };
   const job: AnswerJob = {
     answerId,
     userId,
@@ -117,7 +143,8 @@ export async function ask(ctx: MemberContext, asking: Asking): Promise<Result<Se
   };
   const sent: Sent = {
     conversation: { ...viewConversation(conversation), lastMessageAt: question.createdAt },
-    message: viewMessage(question),
+    message: viewMessage(message),
+    path: pathOf(message, touched?.turns ?? conversation.turns),
     answerId,
     allowance,
   };
@@ -130,7 +157,10 @@ const eventsOf = (sent: Sent, answerId: string): Publication[] => [
     id: `asked:${answerId}:conversation`,
     event: { name: "conversation.changed", conversation: sent.conversation },
   },
-  { id: `asked:${answerId}:message`, event: { name: "message.created", message: sent.message } },
+  {
+    id: `asked:${answerId}:message`,
+    event: { name: "message.created", message: sent.message, path: sent.path },
+  },
   ...(sent.allowance
     ? [
         {
@@ -150,7 +180,7 @@ const eventsOf = (sent: Sent, answerId: string): Publication[] => [
   },
 ];
 
-function refuseOrThrow(constraint: string): { ok: false; refusal: ChatRefusal | "taken" } {
+function refuseOrThrow(constraint: string): { ok: false; refusal: ChatRefusal | "taken" | "turned" } {
   const refusal = REFUSAL_OF[constraint];
   if (!refusal) throw new Error(`unexpected constraint: ${constraint}`);
   return refuse(refusal);

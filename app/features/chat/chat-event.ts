@@ -13,8 +13,12 @@ export type RunningAnswer = { answerId: string; conversationId: string; question
 export type ChatState = {
   conversationId: string | null;
   conversations: ConversationView[];
-  /** Of the open conversation, oldest first. */
+  /** The shown path of the open conversation, oldest first. */
   messages: MessageView[];
+  /** How often that path had been turned aside when it was read: what is told of an earlier one is old. */
+  turns: number;
+  /** There may be messages before the first of these. */
+  hasOlder: boolean;
   /** By answer id, in whatever conversation: words may come before the page knows which one is open. */
   running: Record<string, RunningAnswer>;
   /** Ids of answers that have ended: older news (a page read before, a slow reply) must not revive them. */
@@ -33,4 +37,6 @@ export type ChatEvent =
   | { name: "answer.grew"; answerId: string; parts: Part[] }
   | { name: "room.synced"; answers: AnswerSnapshot[] }
   | { name: "conversation.opened"; conversationId: string }
+  /** Messages from before the first that is here; `whole`: the conversation's beginning is among them. */
+  | { name: "older.loaded"; conversationId: string; turns: number; messages: MessageView[]; whole: boolean }
   | RoomEvent;

@@ -15,6 +15,8 @@ const message = (id: string, createdAt: number, change: Partial<MessageView> = {
   state: "kept",
   createdAt,
   requestId: null,
+  version: 1,
+  versions: 1,
   ...change,
 });
 
@@ -33,15 +35,12 @@ const open: ChatState = {
   conversationId: "conv_open",
   conversations: [conversation("conv_open", 10), conversation("conv_other", 5)],
   messages: [QUESTION],
+  turns: 0,
+  hasOlder: false,
   running: {},
   allowance: { day: "2026-11-20", used: 1, allowed: 8 },
 };
-const pageOf = ({ conversationId, conversations, messages, allowance }: ChatState) => ({
-  conversationId,
-  conversations,
-  messages,
-  allowance,
-});
+const pageOf = ({ running: _running, ended: _ended, ...page }: ChatState) => page;
 
 const started: RoomEvent = { name: "answer.started", ...ASKED };
 const finished: RoomEvent = { name: "answer.finished", ...ASKED, outcome: "answered", message: ANSWER };

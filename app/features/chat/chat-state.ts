@@ -1,5 +1,6 @@
 import type { AnswerSnapshot, ConversationView, MessageView, RoomEvent } from "#party/protocol.ts";
 import type { ChatEvent, ChatState, RunningAnswer } from "./chat-event.ts";
+import { mergedPath, withMessage, withMessages } from "./chat-path.ts";
 import { appendPart, type Part } from "./parts.ts";
 
 export type { ChatEvent, ChatState, RunningAnswer } from "./chat-event.ts";
@@ -7,15 +8,6 @@ export type { ChatEvent, ChatState, RunningAnswer } from "./chat-event.ts";
 /** The answer being written in the open conversation. */
 export const writingOf = (state: ChatState): RunningAnswer | null =>
   Object.values(state.running).find((answer) => answer.conversationId === state.conversationId) ?? null;
-
-const inOrder = (messages: MessageView[]): MessageView[] =>
-  messages.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
-
-/** Messages by id; what is told replaces what was known. */
-const withMessages = (old: readonly MessageView[], told: readonly MessageView[]): MessageView[] => {
-  const ids = new Set(told.map(({ id }) => id));
-  return inOrder([...old.filter(({ id }) => !ids.has(id)), ...told]);
-};
 
 const withConversation = (list: readonly ConversationView[], changed: ConversationView): ConversationView[] =>
   [changed, ...list.filter(({ id }) => id !== changed.id)].sort((a, b) => b.lastMessageAt - a.lastMessageAt);
@@ -42,13 +34,18 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
     case "conversation.opened":
       return state.conversationId === event.conversationId
         ? state
-        : { ...state, conversationId: event.conversationId, messages: [] };
+        : { ...state, conversationId: event.conversationId, messages: [], turns: 0, hasOlder: false };
+    case "conversation.turned":
+      // the messages come with the page, which is read anew
+      return state;
+    case "older.loaded":
+      return withOlder(state, event);
     case "room.synced":
       return synced(state, event.answers);
     case "answer.grew":
       return grew(state, event.answerId, event.parts);
     case "message.created":
-      return created(state, event.message);
+      return created(state, event);
     case "answer.started":
       return started(state, event);
     case "answer.finished":
@@ -76,9 +73,8 @@ function loaded(
   const same = page.conversationId === state.conversationId;
   // older than what is here: it still tells of an answer that has ended
   const isOld = writing !== null && hasEnded(state, writing.answerId);
-  const [older, newer] = isOld ? [page, state] : [state, page];
-  const messages = same ? withMessages(older.messages, newer.messages) : page.messages;
-  const next = { ...state, ...page, messages, allowance: newer.allowance };
+  const path = same ? mergedPath(state, page, isOld) : null;
+  const next = { ...state, ...page, ...path, allowance: (isOld ? state : page).allowance };
   if (isOld || writing === null || state.running[writing.answerId] || page.conversationId === null)
     return next;
   const answer = { ...writing, conversationId: page.conversationId, parts: [] };
@@ -86,10 +82,22 @@ function loaded(
 }
 
 /** A message that is here already may have been marked since it was made: its creation is old news. */
-function created(state: ChatState, message: MessageView): ChatState {
+function created(
+  state: ChatState,
+  { message, path }: Extract<RoomEvent, { name: "message.created" }>,
+): ChatState {
   const known = state.messages.some(({ id }) => id === message.id);
   if (known || message.conversationId !== state.conversationId) return state;
-  return { ...state, messages: withMessages(state.messages, [message]) };
+  return withMessage(state, message, path);
+}
+
+function withOlder(state: ChatState, told: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
+  if (told.conversationId !== state.conversationId || told.turns !== state.turns) return state;
+  return {
+    ...state,
+    messages: withMessages(told.messages, state.messages),
+    hasOlder: state.hasOlder && !told.whole,
+  };
 }
 
 function synced(state: ChatState, answers: readonly AnswerSnapshot[]): ChatState {
@@ -121,9 +129,12 @@ function finished(state: ChatState, event: Extract<RoomEvent, { name: "answer.fi
   if (hasEnded(state, event.answerId)) return state;
   const running = without(state.running, event.answerId);
   const ended = [...(state.ended ?? []), event.answerId];
-  if (event.conversationId !== state.conversationId) return { ...state, running, ended };
-  const messages = event.message
-    ? withMessages(state.messages, [event.message])
-    : markQuestion(state.messages, event.questionId, event.outcome === "stopped" ? "stopped" : "unanswered");
-  return { ...state, running, ended, messages };
+  const next = { ...state, running, ended };
+  if (event.conversationId !== state.conversationId) return next;
+  if (event.message) return withMessage(next, event.message, event.path);
+  const following = state.messages[state.messages.findIndex(({ id }) => id === event.questionId) + 1];
+  // asked for another version, and none came: those that are there stay
+  if (following?.role === "assistant") return next;
+  const mark = event.outcome === "stopped" ? "stopped" : "unanswered";
+  return { ...next, messages: markQuestion(state.messages, event.questionId, mark) };
 }

@@ -23,7 +23,7 @@ import {
   renameConversationRow,
   runningAnswer,
 } from "./store.server.ts";
-import type { Conversation, Message } from "./tables.ts";
+import { type Conversation, firstVersion, type NewMessage } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
 export function newConversation(
@@ -39,11 +39,12 @@ export function newConversation(
     description: "",
     createdAt: now,
     lastMessageAt: now,
+    turns: 0,
   };
 }
 
 /** The companion's first words: written by us, said once a conversation, never counted (C17, C18, D13, G2). */
-export function greetingMessage(ctx: MemberContext, conversation: Conversation, name: string): Message {
+export function greetingMessage(ctx: MemberContext, conversation: Conversation, name: string): NewMessage {
   const text = greetingFor(themeOf(conversation.category), name, ctx.language);
   return {
     id: newId("msg", ctx.now(), ctx.random),
@@ -56,6 +57,7 @@ export function greetingMessage(ctx: MemberContext, conversation: Conversation, 
     isGreeting: true,
     requestId: null,
     createdAt: ctx.now(),
+    parentId: null,
   };
 }
 
@@ -121,7 +123,7 @@ export async function greet(
     const [first] = await greetingOf(ctx.db, ctx.userId, conversationId);
     return first ? ok(viewMessage(first)) : refuse("chat.not_found");
   }
-  const message = viewMessage(greeting);
+  const message = viewMessage(firstVersion(greeting));
   deliver(ctx, () =>
     ctx.rooms.publish(ctx.userId, [
       { id: `greeted:${conversationId}`, event: { name: "message.created", message } },

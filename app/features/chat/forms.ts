@@ -19,6 +19,17 @@ export const chatIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("greet") }),
   z.object({ intent: z.literal("stop"), answerId: rowId }),
   z.object({ intent: z.literal("retry"), questionId: rowId }),
+  z.object({
+    intent: z.literal("again"),
+    questionId: rowId,
+    seen: z.coerce.number().int().min(1).max(10_000),
+  }),
+  z.object({ intent: z.literal("edit"), messageId: rowId, requestId, text: z.string() }),
+  z.object({
+    intent: z.literal("show"),
+    messageId: rowId,
+    version: z.coerce.number().int().min(1).max(10_000).optional(),
+  }),
   z.object({ intent: z.literal("rename"), conversationId: rowId, title: z.string() }),
   z.object({ intent: z.literal("delete"), conversationId: rowId }),
 ]);

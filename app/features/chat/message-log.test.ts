@@ -12,6 +12,8 @@ const message = (id: string, over: Partial<MessageView> = {}): MessageView => ({
   state: "kept",
   createdAt: 0,
   requestId: null,
+  version: 1,
+  versions: 1,
   ...over,
 });
 

@@ -1,15 +1,10 @@
 import type { Database } from "#app/db/database.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
-import type { ChatRows } from "./chat-rows.ts";
+import { type ChatRows, PAGE_BYTES, PAGE_MESSAGES } from "./chat-rows.ts";
 
 /** The newest conversations that the side list opens with. */
 const LIST_LENGTH = 50;
-/** Messages that a page opens with; older ones come as the reader scrolls (a later issue). */
-const PAGE_MESSAGES = 200;
-/** D1 answers with strings up to 2 MB: of very long messages fewer are read. */
-const PAGE_BYTES = 1_200_000;
-
 /** Everything the chat page needs to know, as the database tells it. */
 export type ChatPageRows = {
   profile: Profile | null;
@@ -24,11 +19,12 @@ export type ChatPageRows = {
 };
 
 const CONVERSATION = "json_array(id, title, category, last_message_at)";
-const MESSAGE = "json_array(id, role, json(parts), state, created_at, request_id)";
-const MESSAGES = "FROM chatbot_messages WHERE conversation_id = ?2 AND user_id = ?1";
+export const MESSAGE = "json_array(id, role, json(parts), state, created_at, request_id, version, versions)";
+const MESSAGES = "FROM chatbot_messages WHERE conversation_id = ?2 AND user_id = ?1 AND shown = 1";
 const NEWEST = "ORDER BY created_at DESC, id DESC LIMIT";
 /** How many of the newest fit; only counted one by one when not all do, which is rare and costs. */
-const FITTING = `iif((SELECT sum(octet_length(parts)) ${MESSAGES}) < ${PAGE_BYTES}, ${PAGE_MESSAGES},
+const FITTING = `iif((SELECT sum(octet_length(parts)) FROM (SELECT parts ${MESSAGES} ${NEWEST} ${PAGE_MESSAGES}))
+  < ${PAGE_BYTES}, ${PAGE_MESSAGES},
   (SELECT count(*) FROM (SELECT sum(octet_length(parts)) OVER (ORDER BY created_at DESC, id DESC) AS bytes
     FROM (SELECT id, parts, created_at ${MESSAGES} ${NEWEST} ${PAGE_MESSAGES})) WHERE bytes < ${PAGE_BYTES}))`;
 
@@ -54,7 +50,8 @@ SELECT json_object(
     ORDER BY last_message_at DESC, id DESC LIMIT ${LIST_LENGTH})),
   'conversation', (SELECT ${CONVERSATION} FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1),
   'messages', (SELECT json_group_array(${MESSAGE}) FROM (
-    SELECT id, role, parts, state, created_at, request_id ${MESSAGES} ${NEWEST} ${FITTING}))
+    SELECT id, role, parts, state, created_at, request_id, version, versions ${MESSAGES} ${NEWEST} ${FITTING})),
+  'turns', (SELECT turns FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1)
 ) AS rows`;
 
 /** The chat page's rows in one D1 trip; `conversationId` may be empty. */

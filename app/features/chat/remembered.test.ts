@@ -40,6 +40,8 @@ const messages: fc.Arbitrary<MessageView[]> = fc.array(
     ),
     createdAt: fc.nat(),
     requestId: fc.constant(null),
+    version: fc.integer({ min: 1, max: 3 }),
+    versions: fc.integer({ min: 1, max: 3 }),
   }),
   { maxLength: 14 },
 );

@@ -1,16 +1,18 @@
-import type { AllowanceView, ConversationView, MessageView } from "#party/protocol.ts";
+import type { AllowanceView, ConversationView, MessageView, Path } from "#party/protocol.ts";
 import type { ChatRefusal } from "./refusals.ts";
 
 export type SentReply = {
   conversation: ConversationView;
   message: MessageView;
+  path: Path;
   answerId: string;
   allowance: AllowanceView | null;
 };
 
 /** What the chat page's action answers to each intent. */
 export type ChatReply =
-  | ({ ok: true; intent: "send" | "retry" } & SentReply)
+  | ({ ok: true; intent: "send" | "retry" | "again" | "edit" } & SentReply)
+  | { ok: true; intent: "show"; messageId: string; turns: number }
   | { ok: true; intent: "start" | "open" | "rename"; conversation: ConversationView }
   | { ok: true; intent: "delete"; conversationId: string }
   | { ok: true; intent: "greet"; message: MessageView }

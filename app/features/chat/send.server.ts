@@ -6,7 +6,7 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { dailyMessages } from "./allowance.ts";
-import { ask, type Sent } from "./ask.server.ts";
+import { ask, pathOf, type Sent } from "./ask.server.ts";
 import { type Category, CONTEXT_MESSAGES } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
 import { cleanMessage, titleFrom } from "./message-text.ts";
@@ -15,12 +15,10 @@ import {
   addConversation,
   addMessage,
   conversationOf,
-  markMessage,
   messageByRequest,
-  messageOf,
   newestMessages,
 } from "./store.server.ts";
-import type { Message } from "./tables.ts";
+import { firstVersion, type Message } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
 export type { Sent } from "./ask.server.ts";
@@ -36,13 +34,21 @@ const readForSending = (ctx: MemberContext, conversationId: string, requestId: s
     messageByRequest(ctx.db, ctx.userId, requestId),
   ]);
 
+type Sending = {
+  conversationId: string | null;
+  text: string;
+  requestId: string;
+  category?: Category | undefined;
+};
+
 /**
  * Stores the member's message, then asks the companion (C8-C10, C19). Two D1 trips and one room call.
  * Without a conversation a new one begins, with its greeting. The same `requestId` twice is one message.
  */
 export async function sendMessage(
   ctx: MemberContext,
-  input: { conversationId: string | null; text: string; requestId: string; category?: Category | undefined },
+  input: Sending,
+  tries = 2,
 ): Promise<Result<Sent, ChatRefusal>> {
   const cleaned = cleanMessage(input.text);
   if (!cleaned.ok) return cleaned;
@@ -62,8 +68,8 @@ export async function sendMessage(
     existing ??
     newConversation(ctx, { category: input.category ?? "prayer", title: titleFrom(cleaned.value) });
   const greeting = existing ? null : greetingMessage(ctx, conversation, firstName(profile.fullName));
-  const before = greeting ? [greeting] : newest.reverse();
-  const question: Message = {
+  const before = greeting ? [firstVersion(greeting)] : newest.reverse();
+  const question = firstVersion({
     id: newId("msg", now, ctx.random),
     conversationId: conversation.id,
     userId: ctx.userId,
@@ -74,7 +80,8 @@ export async function sendMessage(
     isGreeting: false,
     requestId: input.requestId,
     createdAt: Math.max(now, (before.at(-1)?.createdAt ?? 0) + 1),
-  };
+    parentId: before.findLast(({ isGreeting }) => !isGreeting)?.id ?? conversation.id,
+  });
   const isAdmin = firstRole(roles.map((row) => row.role)) === "admin";
   const asked = await ask(ctx, {
     profile,
@@ -86,17 +93,19 @@ export async function sendMessage(
       ...(greeting ? [addConversation(ctx.db, conversation), addMessage(ctx.db, greeting)] : []),
       addMessage(ctx.db, question),
     ],
+    round: 0,
   });
   if (asked.ok) return asked;
   // a race of this request with itself may be lost at the limit too
   const [winner] = await messageByRequest(ctx.db, ctx.userId, input.requestId);
-  return winner
-    ? repeatOf(ctx, winner, winner.answerId ?? "")
-    : refuse(asked.refusal === "taken" ? "chat.busy" : asked.refusal);
+  if (winner) return repeatOf(ctx, winner, winner.answerId ?? "");
+  // another message stands at the end by now: this one follows it
+  if (asked.refusal === "turned" && tries > 1) return sendMessage(ctx, input, tries - 1);
+  return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
 }
 
 /** The answer to a request that was taken before: the same, and nothing is charged. */
-async function repeatOf(
+export async function repeatOf(
   ctx: MemberContext,
   message: Message,
   answerId: string,
@@ -106,41 +115,8 @@ async function repeatOf(
   return ok({
     conversation: viewConversation(conversation),
     message: viewMessage(message),
+    path: pathOf(message, conversation.turns),
     answerId,
     allowance: null,
   });
-}
-
-/** Asks again for the answer to a question that got none or only a part. */
-export async function retryAnswer(
-  ctx: MemberContext,
-  questionId: string,
-): Promise<Result<Sent, ChatRefusal>> {
-  const [question] = await messageOf(ctx.db, ctx.userId, questionId);
-  if (question?.role !== "user") return refuse("chat.not_found");
-  const [profiles, roles, subscriptions, found, newest] = await readForSending(
-    ctx,
-    question.conversationId,
-    "",
-  );
-  const conversation = found[0];
-  if (!conversation) return refuse("chat.not_found");
-  const isAdmin = firstRole(roles.map((row) => row.role)) === "admin";
-  const last = newest[0];
-  const open = question.state === "unanswered" || question.state === "stopped";
-  const brokenOff =
-    last?.state === "interrupted" && newest.find(({ role }) => role === "user")?.id === question.id;
-  // answered meanwhile, in another tab or by the same press: nothing is charged twice
-  if (!open && !brokenOff) return refuse("chat.busy");
-  const kept: Message = { ...question, state: "kept" };
-  const asked = await ask(ctx, {
-    profile: await ensureProfile(ctx, profiles[0]),
-    allowed: dailyMessages({ subscribed: subscriptions[0]?.subscribed ?? false, isAdmin }),
-    conversation,
-    question: kept,
-    before: newest.reverse().filter((message) => message.createdAt < question.createdAt),
-    statements: [markMessage(ctx.db, question.id, "kept")],
-  });
-  if (asked.ok) return asked;
-  return refuse(asked.refusal === "taken" ? "chat.busy" : asked.refusal);
 }

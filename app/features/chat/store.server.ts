@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
-import { allowance, answers, type Conversation, conversations, type Message, messages } from "./tables.ts";
+import {
+  allowance,
+  answers,
+  type Conversation,
+  conversations,
+  type Message,
+  messages,
+  type NewMessage,
+} from "./tables.ts";
 
 export const conversationOf = (db: Database, userId: string, id: string) =>
   db
@@ -26,12 +34,18 @@ export const newestEmptyConversation = (db: Database, userId: string, category: 
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(1);
 
-/** The last `limit` messages, newest first. */
+/** The last `limit` messages of the shown path, newest first. */
 export const newestMessages = (db: Database, userId: string, conversationId: string, limit: number) =>
   db
     .select()
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.userId, userId)))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.userId, userId),
+        sql`${messages.shown} = 1`,
+      ),
+    )
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
 
@@ -93,13 +107,15 @@ export const answersOpenSince = (db: Database, before: number) =>
 export const addConversation = (db: Database, row: Conversation): Statement =>
   db.insert(conversations).values(row);
 
-export const addMessage = (db: Database, row: Message): Statement => db.insert(messages).values(row);
+/** At the end of the shown path; fails on `path_turned` or `chatbot_messages.parent_id` where that is elsewhere. */
+export const addMessage = (db: Database, row: NewMessage): Statement => db.insert(messages).values(row);
 
 export const touchConversation = (db: Database, id: string, at: number): Statement =>
   db
     .update(conversations)
     .set({ lastMessageAt: sql`max(${conversations.lastMessageAt}, ${at})` })
-    .where(eq(conversations.id, id));
+    .where(eq(conversations.id, id))
+    .returning({ turns: conversations.turns });
 
 /** By id and owner (F20); empty when it is not the owner's. */
 export const renameConversationRow = (db: Database, userId: string, id: string, title: string) =>
@@ -124,7 +140,7 @@ export const openAnswer = (
   db: Database,
   row: Pick<
     typeof answers.$inferSelect,
-    "id" | "userId" | "conversationId" | "questionId" | "chargedDay" | "startedAt"
+    "id" | "userId" | "conversationId" | "questionId" | "chargedDay" | "startedAt" | "round"
   >,
 ): Statement => db.insert(answers).values({ ...row, state: "writing" });
 

@@ -9,6 +9,7 @@ export const conversations = sqliteTable("chatbot_conversations", {
   description: text("description").notNull().default(""),
   createdAt: integer("created_at").notNull(),
   lastMessageAt: integer("last_message_at").notNull(),
+  turns: integer("turns").notNull().default(0),
 });
 export type Conversation = typeof conversations.$inferSelect;
 
@@ -25,8 +26,24 @@ export const messages = sqliteTable("chatbot_messages", {
   isGreeting: integer("is_greeting", { mode: "boolean" }).notNull().default(false),
   requestId: text("request_id"),
   createdAt: integer("created_at").notNull(),
+  /** The message that it follows, the conversation's id at its beginning; null for a greeting. */
+  parentId: text("parent_id"),
+  version: integer("version").notNull().default(1),
+  versions: integer("versions").notNull().default(1),
+  chosen: integer("chosen", { mode: "boolean" }).notNull().default(true),
+  shown: integer("shown", { mode: "boolean" }).notNull().default(true),
 });
 export type Message = typeof messages.$inferSelect;
+/** A message before it has its place among its versions. */
+export type NewMessage = Omit<Message, "version" | "versions" | "chosen" | "shown">;
+/** A message at the path's end: the first of its versions. */
+export const firstVersion = (message: NewMessage): Message => ({
+  ...message,
+  version: 1,
+  versions: 1,
+  chosen: true,
+  shown: true,
+});
 
 export const answers = sqliteTable("chat_answers", {
   id: text("id").primaryKey(),
@@ -40,6 +57,7 @@ export const answers = sqliteTable("chat_answers", {
   outputTokens: integer("output_tokens"),
   startedAt: integer("started_at").notNull(),
   finishedAt: integer("finished_at"),
+  round: integer("round").notNull().default(0),
 });
 export type Answer = typeof answers.$inferSelect;
 

@@ -58,10 +58,10 @@ export function useChat(page: ChatPageData) {
   const alone = useRef(false);
   alone.current = live.connection !== "connected";
   useEffect(() => {
-    const { conversations, messages, allowance } = page;
+    const { conversations, messages, turns, hasOlder, allowance } = page;
     dispatch({
       name: "page.loaded",
-      page: { conversationId: pageId, conversations, messages, allowance },
+      page: { conversationId: pageId, conversations, messages, turns, hasOlder, allowance },
       writing: page.writing,
       alone: alone.current,
     });
@@ -108,10 +108,10 @@ export function useChat(page: ChatPageData) {
     if (reply.intent === "send") taken(sent.current?.from ?? null);
     const stayed = reply.intent === "retry" || sent.current?.from === pageId;
     sent.current = null;
-    const { conversation, message, answerId, allowance } = reply;
+    const { conversation, message, path, answerId, allowance } = reply;
     if (stayed) dispatch({ name: "conversation.opened", conversationId: conversation.id });
     dispatch({ name: "conversation.changed", conversation });
-    dispatch({ name: "message.created", message });
+    dispatch({ name: "message.created", message, path });
     // a reply that comes after its answer has ended tells of a count that has moved on
     if (allowance && !state.ended?.includes(answerId)) {
       dispatch({ name: "allowance.changed", allowance });
@@ -176,10 +176,10 @@ export function useChat(page: ChatPageData) {
 
 function initial(page: ChatPageData): ChatState {
   const conversationId = page.conversation?.id ?? null;
-  const { conversations, messages, allowance, writing } = page;
+  const { conversations, messages, turns, hasOlder, allowance, writing } = page;
   const running =
     writing && conversationId ? { [writing.answerId]: { ...writing, conversationId, parts: [] } } : {};
-  return { conversationId, conversations, messages, allowance, running };
+  return { conversationId, conversations, messages, turns, hasOlder, allowance, running };
 }
 
 /** Runs once for each new reply of a fetcher. */

@@ -10,6 +10,7 @@ const conversation: Conversation = {
   description: "kept for later",
   createdAt: 1,
   lastMessageAt: 2,
+  turns: 0,
 };
 const message: Message = {
   id: "msg_01ARYZ6S410000000000000000",
@@ -22,6 +23,11 @@ const message: Message = {
   isGreeting: false,
   requestId: "request-1",
   createdAt: 3,
+  parentId: conversation.id,
+  version: 2,
+  versions: 3,
+  chosen: true,
+  shown: true,
 };
 
 test("P10: of a conversation's row only the view leaves, never the owner", () => {
@@ -42,5 +48,7 @@ test("P10: of a message's row only the view leaves, never the owner", () => {
     state: "kept",
     createdAt: 3,
     requestId: "request-1",
+    version: 2,
+    versions: 3,
   });
 });

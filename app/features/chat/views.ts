@@ -19,4 +19,6 @@ export const viewMessage = (row: MessageRow): MessageView => ({
   state: row.state,
   createdAt: row.createdAt,
   requestId: row.requestId,
+  version: row.version,
+  versions: row.versions,
 });

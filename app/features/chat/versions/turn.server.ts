@@ -1,0 +1,41 @@
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import type { ChatRefusal } from "#app/features/chat/refusals.ts";
+import { runningAnswer } from "#app/features/chat/store.server.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { deliver } from "#app/platform/deliver.server.ts";
+import { conversationOfMessage, showVersion, versionOf } from "./store.server.ts";
+
+/**
+ * Shows another version: of a message, by its number, or the one with that id, wherever in the tree it stands.
+ * What follows it is what was looked at last. Two D1 trips.
+ */
+export async function turnTo(
+  ctx: MemberContext,
+  { messageId, version = null }: { messageId: string; version?: number | null | undefined },
+): Promise<Result<{ messageId: string; turns: number }, ChatRefusal>> {
+  const { db, userId } = ctx;
+  const [[message], [conversation], [running]] = await db.batch([
+    versionOf(db, userId, messageId, version),
+    conversationOfMessage(db, userId, messageId),
+    runningAnswer(db, userId),
+  ]);
+  if (!message || !conversation) return refuse("chat.not_found");
+  const { id } = conversation;
+  if (message.shown) return ok({ messageId: message.id, turns: conversation.turns });
+  if (running?.conversationId === id) return refuse("chat.busy");
+  const written = await commit(db, showVersion(db, id, message.id));
+  // two turns at once: one of them is shown
+  if (!written.ok) return refuse("chat.busy");
+  const [row] = written.results.at(-1) as { turns: number }[];
+  const turns = row?.turns ?? conversation.turns + 1;
+  deliver(ctx, () =>
+    ctx.rooms.publish(userId, [
+      {
+        id: `turned:${id}:${turns}`,
+        event: { name: "conversation.turned", conversationId: id, turns },
+      },
+    ]),
+  );
+  return ok({ messageId: message.id, turns });
+}
