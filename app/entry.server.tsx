@@ -2,6 +2,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { faultText } from "#app/core/fault-text.ts";
+import { FrameMemory } from "#app/platform/document-frame.server.ts";
+import { DocumentFrameProvider } from "#app/platform/document-frame.tsx";
 import { markupMemory } from "#app/platform/markup-memory.server.ts";
 import { NonceProvider } from "#app/platform/nonce.tsx";
 import { MemoryProvider } from "#app/platform/remembered.tsx";
@@ -17,6 +19,8 @@ const remember = markupMemory((piece, language) =>
   renderToString(<LanguageProvider value={language}>{piece}</LanguageProvider>),
 );
 
+const frames = new FrameMemory();
+
 const END = "</body></html>";
 
 /**
@@ -30,22 +34,28 @@ export default async function handleRequest(
   { serverHandoffStream, ...entry }: EntryContext,
   { nonce, carried }: AppLoadContext,
 ): Promise<Response> {
-  const markup = renderToString(
+  const frame = frames.recall(entry, nonce);
+  const page = renderToString(
     <NonceProvider value={nonce}>
       <CarriedProvider value={carried}>
         <MemoryProvider value={remember}>
-          <RemixServer context={entry} url={request.url} nonce={nonce} />
+          <DocumentFrameProvider value={frame}>
+            <RemixServer context={entry} url={request.url} nonce={nonce} />
+          </DocumentFrameProvider>
         </MemoryProvider>
       </CarriedProvider>
     </NonceProvider>,
-  );
+  ).slice(0, -END.length);
+  if (!frame) frames.keep(entry, nonce, page);
   headers.set("content-type", "text/html; charset=utf-8");
   // a document without scripts does not hydrate
+  const hydrates = frame !== null || entry.renderMeta?.didRenderScripts;
   const data =
-    entry.renderMeta?.didRenderScripts && serverHandoffStream
+    hydrates && serverHandoffStream
       ? carriedMarkup(carried ?? []) + (await handoffMarkup(serverHandoffStream, nonce))
       : "";
-  return new Response(`<!DOCTYPE html>${markup.slice(0, -END.length)}${data}${END}`, { headers, status });
+  const markup = `<!DOCTYPE html>${page}${frame?.scripts ?? ""}${data}${END}`;
+  return new Response(markup, { headers, status });
 }
 
 /** Remix's own data, which it streams, given to the browser as `RemixServer` would, at once. */

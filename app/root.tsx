@@ -6,6 +6,7 @@ import { AppHead } from "#app/platform/app-head.tsx";
 import { AppShell } from "#app/platform/app-shell.tsx";
 import { showCarriedToast } from "#app/platform/carried-toast.ts";
 import { clerkScript } from "#app/platform/clerk-script.server.ts";
+import { useDocumentFrame } from "#app/platform/document-frame.tsx";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
 import { ErrorView } from "#app/platform/error-view.tsx";
 import { useNonce } from "#app/platform/nonce.tsx";
@@ -41,6 +42,7 @@ export const meta = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const frame = useDocumentFrame();
   // absent when the root itself has failed
   const root = useRouteLoaderData<typeof loader>("root");
   const { language = "en", appearance = "auto", textSize = "usual", movement = "device" } = root ?? {};
@@ -52,23 +54,28 @@ export function Layout({ children }: { children: ReactNode }) {
       data-text={textSize === "usual" ? undefined : textSize}
       data-movement={movement === "device" ? undefined : movement}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <AppHead appearance={appearance} />
-        <Meta />
-        <Links />
-        {isStatic && <StaticDocumentHead settings={root} />}
-      </head>
+      {frame ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, for this same page
+        <head dangerouslySetInnerHTML={{ __html: frame.head }} />
+      ) : (
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="color-scheme" content="light dark" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <AppHead appearance={appearance} />
+          <Meta />
+          <Links />
+          {isStatic && <StaticDocumentHead settings={root} />}
+        </head>
+      )}
       <body>
         <LanguageProvider value={language}>
           {children}
           {!isStatic && <ToastRegion />}
         </LanguageProvider>
-        {!isStatic && <ScrollRestoration nonce={nonce} />}
-        {!isStatic && <Scripts nonce={nonce} />}
+        {!isStatic && !frame && <ScrollRestoration nonce={nonce} />}
+        {!isStatic && !frame && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -13,7 +13,14 @@ export type DocumentKind = "app" | "static";
  * `signedIn` is true for members.
  */
 export type PageHandle =
-  | { document: "app" }
+  | {
+      document: "app";
+      /**
+       * The head follows from the route, the language and the appearance alone: the server renders it once for all
+       * (`document-frame.server.ts`).
+       */
+      head?: "fixed";
+    }
   | {
       document: "static";
       /** A member's document is made for them alone and never kept; visitors still share one. */

@@ -12,7 +12,7 @@ export const MemoryProvider = Memory.Provider;
 type Piece = ReactElement | null | false;
 
 type RememberedProps = HTMLAttributes<HTMLElement> & {
-  as: "div" | "ul";
+  as: "div" | "ul" | "header";
   /** Components whose markup follows from their properties and the language alone: no other context, no `useId`. */
   children: readonly Piece[];
 };

@@ -21,10 +21,13 @@ import { chatTold } from "#app/features/chat/chat-rows.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { readChatSheet } from "#app/features/chat/read.server.ts";
 import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
+import type { PageHandle } from "#app/platform/document-kind.ts";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
 import { seal } from "#app/platform/seal.server.ts";
 import { useSealed } from "#app/platform/sealed.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
+
+export const handle: PageHandle = { document: "app", head: "fixed" };
 
 export const meta: MetaFunction = ({ matches }) => {
   // the root's loader, which knows what the person reads

@@ -14,6 +14,16 @@ export function Mark({ className = "" }: { className?: string }) {
   );
 }
 
+/** The same as a bare link: for what the server remembers, where a box around it follows its links. */
+export function BrandAnchor({ className = "" }: { className?: string }) {
+  return (
+    <a href="/" className={`brand ${className}`}>
+      <Mark />
+      <span>Koinonia</span>
+    </a>
+  );
+}
+
 /** Mark and name, leading home. */
 export function Brand({ className = "" }: { className?: string }) {
   return (

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 
@@ -82,5 +82,29 @@ export function ButtonLink({
         {children}
       </Content>
     </Link>
+  );
+}
+
+type ButtonAnchorProps = Look & { href: string } & Omit<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    keyof Look | "href"
+  >;
+
+/** The same without Remix: for what the server remembers, where a box around it follows its links. */
+export function ButtonAnchor({
+  variant = "plum",
+  large = false,
+  icon,
+  iconOnly = false,
+  className = "",
+  children,
+  ...rest
+}: ButtonAnchorProps) {
+  return (
+    <a {...rest} className={classes({ variant, large, iconOnly, className })}>
+      <Content {...(icon && { icon })} iconOnly={iconOnly}>
+        {children}
+      </Content>
+    </a>
   );
 }

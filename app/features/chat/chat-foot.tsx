@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AllowanceLine } from "#app/features/chat/allowance-line.tsx";
 import { CompanionNote } from "#app/features/chat/companion-note.tsx";
+import { Remembered } from "#app/platform/remembered.tsx";
 import type { AllowanceView } from "#party/protocol.ts";
 
 export type ChatFootProps = {
@@ -16,10 +17,12 @@ export function ChatFoot({ allowance, finder, children }: ChatFootProps) {
   return (
     <footer className="chat-foot">
       {children}
-      <div className="chat-notes">
-        <AllowanceLine allowance={allowance} />
-        <CompanionNote finder={finder} />
-      </div>
+      <Remembered as="div" className="chat-notes">
+        {[
+          <AllowanceLine key="allowance" allowance={allowance} />,
+          <CompanionNote key="note" finder={finder} />,
+        ]}
+      </Remembered>
     </footer>
   );
 }

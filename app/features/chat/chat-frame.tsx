@@ -1,9 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/connection-badge.tsx";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
-import { Brand } from "#app/ui/brand.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Remembered } from "#app/platform/remembered.tsx";
+import { useFollow } from "#app/platform/use-follow.ts";
+import { BrandAnchor } from "#app/ui/brand.tsx";
+import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { SkipLink } from "#app/ui/page.tsx";
 import "#app/ui/forms.css";
@@ -27,59 +29,90 @@ const opensList = { popovertarget: LIST };
 const closesList = { popovertarget: LIST, popovertargetaction: "hide" };
 
 /** The chat screen: conversations beside it, on a phone in a drawer that the menu button opens without script. */
-export function ChatFrame(props: ChatFrameProps) {
+export function ChatFrame({
+  subscribed,
+  connection,
+  gaveUp,
+  onReconnect,
+  conversations,
+  account,
+  children,
+  foot,
+}: ChatFrameProps) {
   const drawer = useDrawerClosedByNavigation();
+  const follow = useFollow();
   const copy = useCopy(chatCopy);
   return (
-    <div className="chat">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are followed by key as by click
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links are, it is not
+    <div className="chat" onClick={follow}>
       <SkipLink />
       <aside id={LIST} className="chat-side" aria-label={copy.conversations} ref={drawer} {...popover}>
-        <div className="flex items-center justify-between">
-          <Brand className="mx-5 mt-2.5 mb-1.5" />
-          <Button variant="bare" icon="x" iconOnly className="md:hidden me-2" {...closesList}>
-            {copy.close}
-          </Button>
-        </div>
-        {props.conversations}
-        {props.account && <div className="chat-account">{props.account}</div>}
+        <Remembered as="div" className="flex items-center justify-between">
+          {[<SideHead key="head" />]}
+        </Remembered>
+        {conversations}
+        {account && <div className="chat-account">{account}</div>}
       </aside>
       <main id="main" className="chat-main">
-        <ChatHeader {...props} />
-        {props.children}
-        {props.foot}
+        <Remembered as="header" className="chat-header">
+          {[
+            <ChatHeader
+              key="header"
+              subscribed={subscribed}
+              connection={connection}
+              gaveUp={gaveUp}
+              onReconnect={onReconnect}
+            />,
+          ]}
+        </Remembered>
+        {children}
+        {foot}
       </main>
     </div>
   );
 }
 
-function ChatHeader({ subscribed, ...connection }: ChatFrameProps) {
+function SideHead() {
+  const { close } = useCopy(chatCopy);
+  return (
+    <>
+      <BrandAnchor className="mx-5 mt-2.5 mb-1.5" />
+      <Button variant="bare" icon="x" iconOnly className="md:hidden me-2" {...closesList}>
+        {close}
+      </Button>
+    </>
+  );
+}
+
+function ChatHeader({ subscribed, ...connection }: ConnectionBadgeProps & { subscribed: boolean }) {
   const copy = useCopy(chatCopy);
   return (
-    <header className="chat-header">
-      <ButtonLink to="/" variant="bare" icon="arrow-left" iconOnly className="md:hidden">
+    <>
+      <ButtonAnchor href="/" variant="bare" icon="arrow-left" iconOnly className="md:hidden">
         {copy.backHome}
-      </ButtonLink>
+      </ButtonAnchor>
       <div className="chat-name">
         <h1>{copy.companion}</h1>
         <ConnectionBadge {...connection} />
       </div>
       <nav className="tabs" aria-label={copy.companion}>
-        <Link className="tab" to="/chatbot" aria-current="page">
+        <a className="tab" href="/chatbot" aria-current="page">
           {copy.tabs.chat}
-        </Link>
-        <Link className="tab" to="/pricing">
+        </a>
+        <a className="tab" href="/pricing">
           {copy.tabs.join}
-        </Link>
+        </a>
       </nav>
       {!subscribed && (
-        <ButtonLink to="/pricing" variant="quiet">
+        <ButtonAnchor href="/pricing" variant="quiet">
           {copy.upgrade}
-        </ButtonLink>
+        </ButtonAnchor>
       )}
       <Button variant="bare" icon="menu" iconOnly className="md:hidden" {...opensList}>
         {copy.conversations}
       </Button>
-    </header>
+    </>
   );
 }
 

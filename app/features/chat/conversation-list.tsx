@@ -1,5 +1,4 @@
-import { useNavigate } from "@remix-run/react";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { dayBegan, type LocalDay, localDay } from "#app/core/local-day.ts";
 import { categoryName } from "#app/features/chat/catalog.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
@@ -37,7 +36,6 @@ export function ConversationList({
   linkTo,
 }: ConversationListProps) {
   const copy = useCopy(chatCopy);
-  const follow = useFollow();
   const today = localDay(now, timeZone);
   const listed = useHydrated() ? conversations : conversations.slice(0, FIRST_SIGHT);
   const begun = dayBegan(now, timeZone);
@@ -49,8 +47,7 @@ export function ConversationList({
   return (
     <>
       <div className="mx-4 mt-1.5 mb-2.5">{newConversation}</div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are followed by key as by click */}
-      <nav className="conversations" aria-label={copy.yours} onClick={follow}>
+      <nav className="conversations" aria-label={copy.yours}>
         {groups.length === 0 && <p className="conversations-empty">{copy.none}</p>}
         {groups.map((group) => (
           <section key={group.name} aria-label={group.name}>
@@ -82,7 +79,7 @@ type EntryProps = {
   current: boolean;
 };
 
-/** A bare link: Remix's own costs the server more than all the rest of the entry, fifty times a page. */
+/** A bare link, which the frame follows. */
 function Entry({ conversation, today, timeZone, href, current }: EntryProps) {
   const { title, category, lastMessageAt } = conversation;
   const language = useLanguage();
@@ -95,18 +92,6 @@ function Entry({ conversation, today, timeZone, href, current }: EntryProps) {
       </a>
     </li>
   );
-}
-
-/** Follows the list's links without loading a document; what opens elsewhere is left to the browser. */
-function useFollow() {
-  const navigate = useNavigate();
-  return (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || elsewhere || event.defaultPrevented) return;
-    event.preventDefault();
-    navigate(link.pathname);
-  };
 }
 
 /** To be set in a form that makes a conversation. */

@@ -1,0 +1,26 @@
+import { useNavigate } from "@remix-run/react";
+import type { MouseEvent } from "react";
+
+/**
+ * A click handler for a box of bare links: they are followed without loading a document; what opens elsewhere is
+ * left to the browser. Remix's own `Link` costs the server more than all the rest of a list's entry.
+ */
+export function useFollow() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || opensElsewhere(link, event)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+}
+
+const opensElsewhere = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  link.origin !== location.origin ||
+  link.target !== "" ||
+  link.hasAttribute("download");
