@@ -1,6 +1,6 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import { faultText } from "#app/core/fault-text.ts";
-import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
+import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
 import { appendPart, type Part } from "#app/features/chat/parts.ts";
 import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type Publication, VERSION } from "./protocol.ts";
 import { readFrame, sendFrame, snapshotOf } from "./room-frames.ts";
@@ -195,13 +195,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   /** First D1, then the tabs: what they are told is true. When D1 cannot be reached the alarm tries again. */
   async #close(answer: OpenAnswer): Promise<void> {
     const { job } = answer;
-    const written: Written = answer.written ?? {
-      outcome: "interrupted",
-      parts: answer.parts,
-      model: null,
-      inputTokens: null,
-      outputTokens: null,
-    };
+    const written: Written = answer.written ?? { ...UNWRITTEN, outcome: "interrupted", parts: answer.parts };
     try {
       const events = await this.closeInD1(job, written);
       this.#running.delete(job.answerId);

@@ -74,6 +74,7 @@ const FEATURES = [
   "pet",
   "shop",
   "bible",
+  "care",
   "chat",
   "study",
   "community",

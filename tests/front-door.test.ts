@@ -40,6 +40,10 @@ test("production starts with the vendors' own values, and the rest by default", 
     COMPANION_FIRST_WORD_MS: 20_000,
     TEST_SMS: "off",
     HUB_VISITOR_PREVIEW: true,
+    OPENAI_MODERATION_MODEL: "omni-moderation-latest",
+    OPENAI_MAX_OUTPUT_TOKENS: 4000,
+    OPENAI_PRICES: {},
+    SEND_LIMITS: { member: { minute: 20, day: 600 }, address: { minute: 120, day: 6000 } },
   });
 });
 
@@ -52,6 +56,14 @@ test.each([
   ],
   ["a host whose name only begins like our own", { CLERK_API_URL: "https://localhost.church.example" }],
   ["a patience of its own", { COMPANION_FIRST_WORD_MS: "5000" }],
+  [
+    "a day's money, and the price of what it is spent on",
+    {
+      OPENAI_MODEL: "gpt-small-2026-08-07",
+      OPENAI_PRICES: '{"gpt-small":{"input":0.25,"cached":0.025,"output":2}}',
+      DAILY_SPEND_DOLLARS: "25",
+    },
+  ],
   [
     "Test SMS behind a captcha",
     { TEST_SMS: "on", TURNSTILE_SITE_KEY: "0x4AAA", TURNSTILE_SECRET_KEY: "0x4BBB" },
@@ -81,6 +93,12 @@ test.each([
   ["TEST_SMS", "maybe"],
   ["HUB_VISITOR_PREVIEW", "perhaps"],
   ["COMPANION_FIRST_WORD_MS", "99"],
+  ["OPENAI_PRICES", "{"],
+  ["OPENAI_PRICES", '{"gpt-small":{"input":-1,"cached":0,"output":2}}'],
+  ["DAILY_SPEND_DOLLARS", "0"],
+  ["OPENAI_MAX_OUTPUT_TOKENS", "1"],
+  ["SEND_LIMITS", "20"],
+  ["SEND_LIMITS", "0/600 120/6000"],
   ["COMPANION_FIRST_WORD_MS", "forever"],
 ])("a wrong %s is named, its value %j never", (name, value) => {
   const message = refusalOf({ ...production, [name]: value });
@@ -290,4 +308,8 @@ test("production behind its own proxy still lets Cloudflare's captcha in", () =>
   const policy = directives(contentSecurityPolicy("N0nce", { publishableKey, proxied: true, local: false }));
   expect(policy["script-src"]).toContain("https://challenges.cloudflare.com");
   expect(policy["script-src"]).not.toContain("clerk.koinonia.example");
+});
+
+test("a day's money without the price of what it is spent on does not start", () => {
+  expect(refusalOf({ ...production, DAILY_SPEND_DOLLARS: "25" })).toContain("check OPENAI_PRICES (README");
 });

@@ -9,14 +9,20 @@ import {
 import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
+import { costMicros, priceOf } from "#app/features/care/spend.ts";
+import type { Writing } from "#app/features/chat/write-answer.server.ts";
 import type { AppContext, MemberRooms, Rest, Session } from "#app/platform/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
-import type { Accounts, Companion } from "#app/vendors/ports.ts";
+import { openAiModeration } from "#app/vendors/openai/moderation.ts";
+import type { Accounts } from "#app/vendors/ports.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { markOf, networkOf } from "./marks.ts";
 import { messagesOf } from "./messages.ts";
 import { NO_REST } from "./rests.ts";
+
+/** Longer nobody's answer waits for it at its end, ms. */
+const MODERATION_TIMEOUT_MS = 3000;
 
 /** The composition root: the one place that knows which vendor stands behind which port. */
 
@@ -29,18 +35,36 @@ export function settingsOf(env: Cloudflare.Env): Settings {
   return checked.settings;
 }
 
-export function companionOf(env: Cloudflare.Env): Companion {
+/** What a member's room writes answers with. */
+export function writingOf(env: Cloudflare.Env): Writing {
   const settings = settingsOf(env);
-  return openAiCompanion({
+  const vendor = {
     apiKey: settings.OPENAI_API_KEY,
-    model: settings.OPENAI_MODEL,
-    firstWordTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
-    idleTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
-    // a reasoning model's thoughts count too
-    maxOutputTokens: 4000,
-    ...(settings.OPENAI_REASONING_EFFORT && { reasoningEffort: settings.OPENAI_REASONING_EFFORT }),
     baseURL: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
-  });
+  };
+  return {
+    bible: env.BIBLE,
+    companion: openAiCompanion({
+      ...vendor,
+      model: settings.OPENAI_MODEL,
+      firstWordTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
+      idleTimeoutMs: settings.COMPANION_FIRST_WORD_MS,
+      // a reasoning model's thoughts count too
+      maxOutputTokens: settings.OPENAI_MAX_OUTPUT_TOKENS,
+      ...(settings.OPENAI_REASONING_EFFORT && { reasoningEffort: settings.OPENAI_REASONING_EFFORT }),
+    }),
+    moderation: openAiModeration({
+      ...vendor,
+      model: settings.OPENAI_MODERATION_MODEL,
+      timeoutMs: MODERATION_TIMEOUT_MS,
+    }),
+    costOf: (usage, model) => {
+      const price =
+        (model && priceOf(settings.OPENAI_PRICES, model)) ||
+        priceOf(settings.OPENAI_PRICES, settings.OPENAI_MODEL);
+      return price ? costMicros(price, usage) : 0;
+    },
+  };
 }
 
 /** Rules' time: the real one, moved by the sandbox where there is one. */
@@ -129,6 +153,10 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     movement: call.movement,
     mark: (text) => markOf(settings.PRIVACY_KEY, text),
     addressMark: () => markOf(settings.PRIVACY_KEY, `address:${networkOf(call.address)}`),
+    bounds: {
+      sends: settings.SEND_LIMITS,
+      spendMicros: settings.DAILY_SPEND_DOLLARS === undefined ? null : settings.DAILY_SPEND_DOLLARS * 1e6,
+    },
     now: await clockOf(env),
     random,
     waitUntil: call.waitUntil,

@@ -1,6 +1,40 @@
 import { z } from "zod";
+import type { Limit } from "#app/features/care/send-limits.ts";
+import { priceOf } from "#app/features/care/spend.ts";
 
 const setting = z.string().min(1);
+
+/** Dollars for a million tokens: `{"gpt-5-mini": {"input": 0.25, "cached": 0.025, "output": 2}}`. */
+const prices = z
+  .string()
+  .default("{}")
+  .transform((json, check) => {
+    try {
+      return JSON.parse(json) as unknown;
+    } catch {
+      check.addIssue("not JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.record(
+      z.string().min(1),
+      z.strictObject({ input: z.number().min(0), cached: z.number().min(0), output: z.number().min(0) }),
+    ),
+  );
+
+/** Messages a minute and a day, of a member and of a network address: `20/600 120/6000`. */
+const sendLimits = z
+  .string()
+  .regex(/^[1-9]\d*\/[1-9]\d* [1-9]\d*\/[1-9]\d*$/)
+  .default("20/600 120/6000")
+  .transform((text) => {
+    const [member, address] = text.split(" ").map((limit) => {
+      const [minute = 0, day = 0] = limit.split("/").map(Number);
+      return { minute, day };
+    }) as [Limit, Limit];
+    return { member, address };
+  });
 
 const settings = z.object({
   APP_ENV: z.enum(["production", "sandbox"]),
@@ -30,6 +64,11 @@ const settings = z.object({
   OPENAI_API_KEY: setting,
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: setting,
+  OPENAI_MODERATION_MODEL: setting.default("omni-moderation-latest"),
+  OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(16).max(32_000).default(4000),
+  OPENAI_PRICES: prices,
+  DAILY_SPEND_DOLLARS: z.coerce.number().positive().max(100_000).optional(),
+  SEND_LIMITS: sendLimits,
   OPENAI_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
   HUB_VISITOR_PREVIEW: z
     .enum(["true", "false"])
@@ -43,6 +82,12 @@ const captchaWhole = (env: z.infer<typeof settings>): string[] => {
   if (!wanted) return [];
   return (["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"] as const).filter((name) => !env[name]);
 };
+/** A limit on the day's money needs the price of what it is spent on. */
+const priced = (env: z.infer<typeof settings>): string[] =>
+  env.DAILY_SPEND_DOLLARS !== undefined && !priceOf(env.OPENAI_PRICES, env.OPENAI_MODEL)
+    ? ["OPENAI_PRICES"]
+    : [];
+
 export type Settings = z.infer<typeof settings>;
 
 /** Names and addresses that only a developer's machine answers to. */
@@ -94,7 +139,7 @@ export function readSettings(env: Record<string, unknown>): Settings {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
     throw new Error(`Koinonia does not start: check ${names.join(", ")} (README, Configuration)`);
   }
-  const lacking = captchaWhole(parsed.data);
+  const lacking = [...captchaWhole(parsed.data), ...priced(parsed.data)];
   if (lacking.length > 0) {
     throw new Error(`Koinonia does not start: check ${lacking.join(", ")} (README, Configuration)`);
   }

@@ -1,9 +1,10 @@
-import { closeAnswer, writeAnswer } from "#app/features/chat/answer.server.ts";
+import { closeAnswer } from "#app/features/chat/answer.server.ts";
 import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
 import type { Part } from "#app/features/chat/parts.ts";
+import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
 import { MemberRoomServer } from "#party/member-room.ts";
 import type { Publication } from "#party/protocol.ts";
-import { companionOf, composeUnattended } from "./compose.ts";
+import { composeUnattended, writingOf } from "./compose.ts";
 
 /** The member's room with the product behind it. */
 export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
@@ -12,7 +13,7 @@ export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
     emit: (parts: Part[]) => void,
     signal: AbortSignal,
   ): Promise<Written> {
-    return writeAnswer({ companion: companionOf(this.env), bible: this.env.BIBLE }, job, emit, signal);
+    return writeAnswer(writingOf(this.env), job, emit, signal);
   }
 
   protected override async closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null> {

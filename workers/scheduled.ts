@@ -1,3 +1,4 @@
+import { sweepSends } from "#app/features/care/standing.server.ts";
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { sweepTexts } from "#app/features/phone/send-code.server.ts";
@@ -13,5 +14,6 @@ export async function scheduled(
   await sweepAnswers(ctx);
   await recount(ctx);
   await sweepTexts(ctx);
+  await sweepSends(ctx);
   await purgeDeletedAccounts(ctx);
 }

@@ -1,6 +1,7 @@
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
+import type { SendLimits } from "#app/features/care/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
 import type { Accounts, Captcha, Mail, TextMessages } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
@@ -65,6 +66,8 @@ export type AppContext = {
   mark(text: string): Promise<string>;
   /** The mark of the network address that the request came from. */
   addressMark(): Promise<string>;
+  /** What keeps the companion from being worn out: messages a minute and a day, and the day's money. */
+  bounds: { sends: SendLimits; spendMicros: number | null };
   /** Epoch ms of the product's rules (the sandbox may move it). */
   now(): number;
   /** Uniform in [0, 1). */

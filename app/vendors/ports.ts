@@ -20,7 +20,7 @@ export type CompanionRequest = {
 /** `text` is the model's prose with reference markers such as `[[John 3:16]]`, never Scripture itself. */
 export type CompanionChunk =
   | { kind: "text"; text: string }
-  | { kind: "end"; model: string; inputTokens: number; outputTokens: number };
+  | { kind: "end"; model: string; inputTokens: number; cachedTokens: number; outputTokens: number };
 
 /** Why no answer came: `busy` 429, `down` 5xx or no connection, `broken` a stream that ended early, `silent` no word in time. */
 export type CompanionFaultReason = "busy" | "down" | "broken" | "silent" | "refused";
@@ -37,6 +37,11 @@ export class CompanionFault extends Error {
 export interface Companion {
   /** Streams one answer. Throws `CompanionFault`; an aborted signal ends the stream without a throw. */
   answer(request: CompanionRequest, signal: AbortSignal): AsyncIterable<CompanionChunk>;
+}
+
+export interface Moderation {
+  /** What the vendor finds in a text, by its own names. Throws when it cannot be reached or does not answer in time. */
+  categoriesOf(text: string): Promise<string[]>;
 }
 
 /** A person as the identity vendor knows them. Times are epoch milliseconds. */

@@ -9,7 +9,7 @@ import {
 } from "#app/features/chat/conversation.server.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
-import { member, requestId, rows } from "./members.ts";
+import { member, requestId, rows, said } from "./members.ts";
 
 const start = async (ctx: Awaited<ReturnType<typeof member>>) => {
   const conversation = await startConversation(ctx, { requestId: requestId() });
@@ -68,14 +68,7 @@ describe("F20 delete", () => {
     }
     const job = ctx.told.jobs[0];
     if (!job) throw new Error("nothing was asked");
-    const written = {
-      outcome: "stopped",
-      parts: [],
-      model: null,
-      inputTokens: null,
-      outputTokens: null,
-    } as const;
-    expect(await closeAnswer(ctx, job, { ...written, parts: [{ kind: "text", text: "Late" }] })).toBeNull();
+    expect(await closeAnswer(ctx, job, said("stopped", "Late"))).toBeNull();
   });
 
   test("P10: not by another member; twice is not found", async () => {

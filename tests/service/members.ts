@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { closeAnswer } from "#app/features/chat/answer.server.ts";
-import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
+import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
 import { type Sent, sendMessage } from "#app/features/chat/send.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
@@ -81,6 +81,10 @@ export async function member(options: Options = {}): Promise<TestMember> {
     movement: "device",
     mark: (text) => markOf(env.PRIVACY_KEY, text),
     addressMark: () => markOf(env.PRIVACY_KEY, "address:203.0.113.7"),
+    bounds: {
+      sends: { member: { minute: 60, day: 600 }, address: { minute: 1e6, day: 1e6 } },
+      spendMicros: null,
+    },
     now: () => now,
     random: Math.random,
     waitUntil: (work) => void pending.push(work),
@@ -115,10 +119,13 @@ export const requestId = (): string => crypto.randomUUID();
 /** What the companion has written, as its room hands it over. */
 export const said = (outcome: Written["outcome"], text = "Peace."): Written => ({
   outcome,
+  ...UNWRITTEN,
   parts: text ? [{ kind: "text", text }] : [],
   model: "scripture-finder-1",
   inputTokens: 10,
+  cachedTokens: 0,
   outputTokens: 5,
+  costMicros: 0,
 });
 
 /** Sends a message that must be taken, and waits until its room has been asked. */

@@ -1,5 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
+import type { Care } from "#app/features/care/care.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
 import { type DownFrame, VERSION } from "#party/protocol.ts";
 import { addProfile, rows } from "./members.ts";
@@ -61,6 +62,17 @@ export async function synced(userId: string, epoch: string | null = null, since 
   return { ...tab, sync };
 }
 
+/** Nothing in the message asks for care. */
+export const CALM: Care = {
+  crisis: null,
+  young: false,
+  language: "en",
+  namePeople: false,
+  disclose: false,
+  romance: false,
+  rests: false,
+};
+
 /** A member with a conversation, a question and an open answer, as the service leaves them. */
 export async function asked(text: string): Promise<AnswerJob> {
   const id = (prefix: string) => newId(prefix, Date.now(), Math.random);
@@ -72,6 +84,7 @@ export async function asked(text: string): Promise<AnswerJob> {
     askedAt: Date.now(),
     chargedDay: "2026-11-20",
     category: "prayer",
+    care: CALM,
     memberHash: "hash",
     turns: [{ role: "user", text }],
   };

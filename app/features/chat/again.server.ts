@@ -1,5 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { type Result, refuse } from "#app/core/result.ts";
+import { careReads, careStanding } from "#app/features/care/standing.server.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
@@ -26,18 +27,29 @@ import {
 /** Everything that asking for a question again must know, in one trip; null when it is not the member's. */
 async function readQuestion(ctx: MemberContext, questionId: string, requestId = "") {
   const { db, userId } = ctx;
-  const [profiles, roles, subscriptions, questions, conversations, newest, following, answered, earlier] =
-    await db.batch([
-      profileOf(db, userId),
-      rolesOf(db, userId),
-      subscriptionOf(db, userId),
-      messageOf(db, userId, questionId),
-      conversationOfMessage(db, userId, questionId),
-      messagesBefore(db, userId, questionId, CONTEXT_MESSAGES),
-      versionsAfter(db, userId, questionId),
-      answeredCount(db, userId, questionId),
-      messageByRequest(db, userId, requestId),
-    ]);
+  const [
+    profiles,
+    roles,
+    subscriptions,
+    questions,
+    conversations,
+    newest,
+    following,
+    answered,
+    earlier,
+    ...care
+  ] = await db.batch([
+    profileOf(db, userId),
+    rolesOf(db, userId),
+    subscriptionOf(db, userId),
+    messageOf(db, userId, questionId),
+    conversationOfMessage(db, userId, questionId),
+    messagesBefore(db, userId, questionId, CONTEXT_MESSAGES),
+    versionsAfter(db, userId, questionId),
+    answeredCount(db, userId, questionId),
+    messageByRequest(db, userId, requestId),
+    ...careReads(ctx),
+  ]);
   const [question] = questions;
   const [conversation] = conversations;
   if (question?.role !== "user" || !conversation) return null;
@@ -51,6 +63,7 @@ async function readQuestion(ctx: MemberContext, questionId: string, requestId = 
     following,
     round: answered[0]?.count ?? 0,
     repeated: earlier[0],
+    standing: careStanding(care),
   };
 }
 

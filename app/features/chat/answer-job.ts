@@ -1,5 +1,6 @@
+import type { Care } from "#app/features/care/care.ts";
 import type { Category } from "./catalog.ts";
-import type { Part } from "./parts.ts";
+import { type Part, saysSomething } from "./parts.ts";
 
 /** What a member's room needs to write one answer; plain data, kept until the answer is closed. */
 export type AnswerJob = {
@@ -12,6 +13,7 @@ export type AnswerJob = {
   /** The local day whose allowance paid for it; null without a limit. */
   chargedDay: string | null;
   category: Category;
+  care: Care;
   /** For the vendor's abuse tracing; never the id itself. */
   memberHash: string;
   /** Oldest first, the question last (C19). */
@@ -24,9 +26,26 @@ export type Written = {
   parts: Part[];
   model: string | null;
   inputTokens: number | null;
+  cachedTokens: number | null;
   outputTokens: number | null;
+  /** Millionths of a dollar; null where no model was asked. */
+  costMicros: number | null;
+  /** The house spoke instead of the companion, or gave help: nobody is charged for that. */
+  free: boolean;
 };
 
+/** An answer of which nothing has been heard. */
+export const UNWRITTEN = {
+  parts: [],
+  model: null,
+  inputTokens: null,
+  cachedTokens: null,
+  outputTokens: null,
+  costMicros: null,
+  free: false,
+} as const satisfies Omit<Written, "outcome">;
+
 /** G2: only an answer that said something, and was not broken off, counts. */
-export const countsAsAnswered = (written: Pick<Written, "outcome" | "parts">): boolean =>
-  written.outcome === "answered" || (written.outcome === "stopped" && written.parts.length > 0);
+export const countsAsAnswered = (written: Pick<Written, "outcome" | "parts" | "free">): boolean =>
+  !written.free &&
+  (written.outcome === "answered" || (written.outcome === "stopped" && saysSomething(written.parts)));

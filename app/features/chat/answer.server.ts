@@ -1,82 +1,24 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
-import { createScriptureStream, type Piece } from "#app/features/bible/scripture-stream.ts";
-import { readVerses } from "#app/features/bible/service.server.ts";
+import { billDay, tripsBreaker } from "#app/features/care/spend.ts";
+import { addSpend } from "#app/features/care/store.server.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
-import { type Companion, CompanionFault } from "#app/vendors/ports.ts";
 import type { AllowanceView, Publication } from "#party/protocol.ts";
-import { type AnswerJob, countsAsAnswered, type Written } from "./answer-job.ts";
-import { instructionsFor } from "./instructions.ts";
-import { appendPart, type Part } from "./parts.ts";
-import { answerOf, answersOpenSince, closeAnswerRow, messageOf, refundMessage } from "./store.server.ts";
+import { type AnswerJob, countsAsAnswered, UNWRITTEN, type Written } from "./answer-job.ts";
+import {
+  answerOf,
+  answersOpenSince,
+  closeAnswerRow,
+  messageOf,
+  noteDisclosure,
+  refundMessage,
+} from "./store.server.ts";
 import { answerMessage, keepAnswer, toldOf } from "./versions/keep-answer.server.ts";
 import { markUnanswered } from "./versions/store.server.ts";
 
-export type Writing = { companion: Companion; bible: D1Database };
-
-/**
- * Writes one answer: asks the companion, puts the shipped text where a verse belongs, and hands each piece
- * to `emit` as soon as it is safe to show. Never throws for what the companion does.
- */
-export async function writeAnswer(
-  { companion, bible }: Writing,
-  job: AnswerJob,
-  emit: (parts: Part[]) => void,
-  signal: AbortSignal,
-): Promise<Written> {
-  const written: Written = {
-    outcome: "answered",
-    parts: [],
-    model: null,
-    inputTokens: null,
-    outputTokens: null,
-  };
-  const scripture = createScriptureStream();
-  const show = async (pieces: readonly Piece[]) => {
-    const parts = await partsOf(bible, pieces);
-    if (parts.length === 0 || signal.aborted) return;
-    for (const part of parts) written.parts = appendPart(written.parts, part);
-    emit(parts);
-  };
-  const request = {
-    instructions: instructionsFor(job.category),
-    turns: job.turns,
-    theme: job.category,
-    memberHash: job.memberHash,
-  };
-  try {
-    for await (const chunk of companion.answer(request, signal)) {
-      if (chunk.kind === "text") await show(scripture.push(chunk.text));
-      else
-        Object.assign(written, {
-          model: chunk.model,
-          inputTokens: chunk.inputTokens,
-          outputTokens: chunk.outputTokens,
-        });
-    }
-    await show(scripture.end());
-  } catch (error) {
-    if (!(error instanceof CompanionFault)) throw error;
-    return { ...written, outcome: written.parts.length > 0 ? "interrupted" : "failed" };
-  }
-  if (signal.aborted) return { ...written, outcome: "stopped" };
-  return written.parts.length > 0 ? written : { ...written, outcome: "failed" };
-}
-
-async function partsOf(bible: D1Database, pieces: readonly Piece[]): Promise<Part[]> {
-  const references = pieces.flatMap((piece) => (piece.kind === "reference" ? [piece.reference] : []));
-  const verses = references.length > 0 ? await readVerses(bible, references, "WEB") : [];
-  let next = 0;
-  return pieces.flatMap((piece): Part[] => {
-    if (piece.kind === "text") return [{ kind: "text", text: piece.text }];
-    const verse = verses[next++];
-    return verse ? [verse] : [];
-  });
-}
-
-type Closing = { db: Database; now(): number; random(): number };
+type Closing = Pick<AppContext, "now" | "random" | "bounds"> & { db: Database };
 
 type JobKey = Pick<
   AnswerJob,
@@ -95,15 +37,22 @@ export async function closeAnswer(
   const { db } = ctx;
   const message = answerMessage(ctx, job, written);
   const refund = job.chargedDay !== null && !countsAsAnswered(written) ? job.chargedDay : null;
+  const cost = written.costMicros ?? 0;
   const done = await commit(db, [
     ...(refund ? [refundMessage(db, job.userId, refund, job.answerId)] : []),
     closeAnswerRow(db, job.answerId, {
       state: written.outcome,
       model: written.model,
       inputTokens: written.inputTokens,
+      cachedTokens: written.cachedTokens,
       outputTokens: written.outputTokens,
+      costMicros: written.costMicros,
       finishedAt: ctx.now(),
     }),
+    ...(cost > 0 ? [addSpend(db, billDay(ctx.now()), cost)] : []),
+    ...(message?.parts.some(({ kind }) => kind === "note")
+      ? [noteDisclosure(db, job.conversationId, message.createdAt)]
+      : []),
     ...(message
       ? keepAnswer(db, message)
       : [markUnanswered(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered")]),
@@ -114,6 +63,10 @@ export async function closeAnswer(
     throw new Error(`answer not closed: ${done.constraint}`);
   }
   const told = message && toldOf(message, done.results);
+  if (cost > 0) {
+    const [bill] = done.results[refund ? 2 : 1] as { micros: number }[];
+    tellBreaker(ctx, cost, bill?.micros ?? 0);
+  }
   const refunded = refund ? (done.results[0] as AllowanceView[])[0] : undefined;
   return [
     ...(refunded
@@ -139,13 +92,15 @@ export async function closeAnswer(
   ];
 }
 
-const BROKEN_OFF: Written = {
-  outcome: "interrupted",
-  parts: [],
-  model: null,
-  inputTokens: null,
-  outputTokens: null,
-};
+/** To the administrators' log, once a day: free members are asked to come back tomorrow from now on. */
+function tellBreaker({ bounds }: Closing, cost: number, after: number): void {
+  if (!tripsBreaker(after, cost, bounds.spendMicros)) return;
+  console.error(
+    JSON.stringify({ level: "error", at: "care.spend", spentMicros: after, mostMicros: bounds.spendMicros }),
+  );
+}
+
+const BROKEN_OFF: Written = { ...UNWRITTEN, outcome: "interrupted" };
 
 /** Stops the member's running answer; what was said so far stays. Stopping what has ended is no error. */
 export async function stopAnswer(ctx: MemberContext, answerId: string): Promise<void> {

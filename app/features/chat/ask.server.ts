@@ -2,6 +2,10 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
+import { type CareStanding, careFor } from "#app/features/care/care.ts";
+import { isDisclosureDue } from "#app/features/care/disclosure.ts";
+import { countsOf } from "#app/features/care/send-limits.ts";
+import { countSend, rememberSign } from "#app/features/care/store.server.ts";
 import { followZone } from "#app/features/member/service.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
@@ -13,7 +17,7 @@ import type { AnswerJob } from "./answer-job.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { themeOf } from "./hub-contexts.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { openAnswer, reserveMessage, runningAnswer, touchConversation } from "./store.server.ts";
+import { allowanceOn, openAnswer, reserveMessage, runningAnswer, touchConversation } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
 import type { Place } from "./versions/store.server.ts";
 import { viewConversation, viewMessage } from "./views.ts";
@@ -41,12 +45,21 @@ const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "turned"> = {
   allowance_kept: "chat.limit",
   [BUSY]: "chat.busy",
   already_answered: "chat.busy",
+  send_burst_kept: "chat.too_fast",
+  send_day_kept: "chat.too_many",
   "FOREIGN KEY": "chat.not_found",
 };
 
 async function memberHash(userId: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`koinonia:${userId}`));
   return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What one message is counted in: by member and by address, under keyed hashes. */
+async function countingOf(ctx: MemberContext): Promise<Statement[]> {
+  const [member, address] = await Promise.all([ctx.mark(`sends:${ctx.userId}`), ctx.addressMark()]);
+  const counts = countsOf({ member, address: `sends:${address}` }, ctx.bounds.sends, ctx.now());
+  return counts.map((count) => countSend(ctx.db, count));
 }
 
 export type Asking = {
@@ -62,6 +75,8 @@ export type Asking = {
   placing?: Statement;
   /** How many whole answers the question has had. */
   round: number;
+  /** What the rules of care know of the member and the day (`careReads`). */
+  standing: CareStanding;
 };
 
 /** Where a message stands, for tabs that show its conversation: one that is not shown is older than any path. */
@@ -98,9 +113,27 @@ export async function ask(
   const { allowed, conversation, question, before, statements, placing, round } = asking;
   const now = ctx.now();
   const today = memberDay(asking.profile, now);
-  const chargedDay = allowed === null ? null : today;
+  const { care, signal } = careFor({
+    text: question.content,
+    reads: ctx.language,
+    ageBand: asking.profile.ageBand,
+    standing: asking.standing,
+    // who has no limit may go on: only the free companion rests with the day's money
+    spendMicros: allowed === null ? null : ctx.bounds.spendMicros,
+    disclose: isDisclosureDue(conversation.disclosedAt, now),
+  });
+  if (care.rests && !care.crisis) return refuse("chat.resting");
+  // G13: help is charged to nobody, and is never one too many
+  const chargedDay = allowed === null || care.crisis ? null : today;
   const answerId = newId("ans", now, ctx.random);
-  const reservation = chargedDay && allowed !== null ? [reserveMessage(db, userId, chargedDay, allowed)] : [];
+  const reservation =
+    chargedDay && allowed !== null
+      ? reserveMessage(db, userId, chargedDay, allowed)
+      : allowanceOn(db, userId, today);
+  const counts = care.crisis ? [] : await countingOf(ctx);
+  const remembering = signal
+    ? [rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })]
+    : [];
   const opening = {
     id: answerId,
     userId,
@@ -112,9 +145,11 @@ export async function ask(
   };
   const write = () =>
     commit(db, [
-      ...reservation,
+      reservation,
       ...statements,
       ...(placing ? [placing] : []),
+      ...counts,
+      ...remembering,
       ...followZone(ctx, asking.profile),
       openAnswer(db, opening),
       touchConversation(db, conversation.id, question.createdAt),
@@ -122,9 +157,9 @@ export async function ask(
   let written = await write();
   if (!written.ok && written.constraint === BUSY && (await clearedLost(ctx))) written = await write();
   if (!written.ok) return refuseOrThrow(written.constraint);
-  const rows = reservation.length > 0 ? (written.results[0] as { used: number }[]) : [];
-  const allowance = { day: today, used: rows[0]?.used ?? 0, allowed };
-  const placed = placing ? (written.results[reservation.length + statements.length] as Place[]) : [];
+  const rows = written.results[0] as { used: number }[];
+  const allowance = { day: today, used: allowed === null ? 0 : (rows[0]?.used ?? 0), allowed };
+  const placed = placing ? (written.results[1 + statements.length] as Place[]) : [];
   const place = placed.find(({ id }) => id === question.id);
   const [touched] = written.results.at(-1) as { turns: number }[];
   const message = { ...question, ...place };
@@ -136,6 +171,7 @@ export async function ask(
     askedAt: question.createdAt,
     chargedDay,
     category: themeOf(conversation.category),
+    care,
     memberHash: await memberHash(userId),
     turns: [...before, question]
       .slice(-CONTEXT_MESSAGES)

@@ -16,6 +16,7 @@ import { type ChatPageData, useChat } from "./use-chat.tsx";
 import { useHubContext } from "./use-hub-context.tsx";
 import "#app/ui/chat.css";
 import "#app/ui/log.css";
+import "#app/ui/care.css";
 import "#app/ui/composer.css";
 import "#app/ui/chat-phone.css";
 

@@ -39,6 +39,8 @@ export function newConversation(
     description: "",
     createdAt: now,
     lastMessageAt: now,
+    // the greeting says it
+    disclosedAt: now,
     turns: 0,
   };
 }

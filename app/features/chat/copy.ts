@@ -31,6 +31,21 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
       text: "Upgrade to Premium for unlimited messages.",
       durationMs: 8000,
     },
+    "chat.too_fast": {
+      title: "A little slower",
+      text: "Many messages came in one minute. Your words are still here; send them again in a moment.",
+      durationMs: 6000,
+    },
+    "chat.too_many": {
+      title: "That is enough for one day",
+      text: "Very many messages came from here today. Your words are still here; they can be sent tomorrow.",
+      durationMs: 8000,
+    },
+    "chat.resting": {
+      title: "The companion is resting",
+      text: "It has answered as much as it can today. Your words are still here, nothing was counted, and it is back tomorrow.",
+      durationMs: 8000,
+    },
     "chat.not_found": {
       title: "Failed to load conversation",
       text: "It may have been deleted. Your other conversations are in the list.",
@@ -67,6 +82,21 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
     "chat.limit": {
       title: "Límite diario de mensajes alcanzado",
       text: "Pasa a Premium para enviar mensajes sin límite.",
+      durationMs: 8000,
+    },
+    "chat.too_fast": {
+      title: "Un poco más despacio",
+      text: "Fueron muchos mensajes en un minuto. Tus palabras siguen aquí; envíalas de nuevo en un momento.",
+      durationMs: 6000,
+    },
+    "chat.too_many": {
+      title: "Es suficiente por un día",
+      text: "Hoy llegaron muchísimos mensajes desde aquí. Tus palabras siguen aquí; podrás enviarlas mañana.",
+      durationMs: 8000,
+    },
+    "chat.resting": {
+      title: "El compañero descansa",
+      text: "Hoy ya respondió todo lo que puede. Tus palabras siguen aquí, no se contó nada, y mañana vuelve.",
       durationMs: 8000,
     },
     "chat.not_found": {

@@ -1,3 +1,5 @@
+import { type HelpPart, type NotePart, plainHelp } from "#app/features/care/care-parts.ts";
+
 /** A verse as the server put it in: always the shipped text, never the model's words. */
 export type VersePart = {
   kind: "verse";
@@ -12,8 +14,8 @@ export type VersePart = {
 
 export type TextPart = { kind: "text"; text: string };
 
-/** A message is prose and Scripture in turn; only the server makes verse parts. */
-export type Part = TextPart | VersePart;
+/** A message is prose and Scripture in turn, and what the house itself says; only the server makes what is not prose. */
+export type Part = TextPart | VersePart | HelpPart | NotePart;
 
 /** Adds a part to a message's parts; prose joins the prose before it. Returns a new list. */
 export function appendPart(parts: readonly Part[], part: Part): Part[] {
@@ -24,12 +26,23 @@ export function appendPart(parts: readonly Part[], part: Part): Part[] {
   return [...parts, part];
 }
 
-/** The message as plain words: what is copied, exported and sent to the model as history. */
-export function plainText(parts: readonly Part[]): string {
-  return parts
-    .map((part) =>
-      part.kind === "text" ? part.text.trim() : `“${part.text}”\n${part.reference} (${part.translation})`,
-    )
-    .filter(Boolean)
-    .join("\n\n");
+/** Whether the companion itself has said anything: a card of help or a note is the house's, not the answer. */
+export const saysSomething = (parts: readonly Part[]): boolean =>
+  parts.some(({ kind }) => kind === "text" || kind === "verse");
+
+function plainPart(part: Part): string {
+  switch (part.kind) {
+    case "text":
+      return part.text.trim();
+    case "verse":
+      return `“${part.text}”\n${part.reference} (${part.translation})`;
+    case "help":
+      return plainHelp(part);
+    case "note":
+      return part.text;
+  }
 }
+
+/** The message as plain words: what is copied, exported and sent to the model as history. */
+export const plainText = (parts: readonly Part[]): string =>
+  parts.map(plainPart).filter(Boolean).join("\n\n");

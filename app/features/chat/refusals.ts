@@ -4,6 +4,9 @@ export type ChatRefusal =
   | "chat.too_long"
   | "chat.busy"
   | "chat.limit"
+  | "chat.too_fast"
+  | "chat.too_many"
+  | "chat.resting"
   | "chat.not_found"
   | "chat.failed"
   | "chat.offline";

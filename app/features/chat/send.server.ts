@@ -1,5 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
+import { careReads, careStanding } from "#app/features/care/standing.server.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
@@ -32,6 +33,7 @@ const readForSending = (ctx: MemberContext, conversationId: string, requestId: s
     conversationOf(ctx.db, ctx.userId, conversationId),
     newestMessages(ctx.db, ctx.userId, conversationId, CONTEXT_MESSAGES),
     messageByRequest(ctx.db, ctx.userId, requestId),
+    ...careReads(ctx),
   ]);
 
 type Sending = {
@@ -52,7 +54,7 @@ export async function sendMessage(
 ): Promise<Result<Sent, ChatRefusal>> {
   const cleaned = cleanMessage(input.text);
   if (!cleaned.ok) return cleaned;
-  const [profiles, roles, subscriptions, found, newest, earlier] = await readForSending(
+  const [profiles, roles, subscriptions, found, newest, earlier, ...care] = await readForSending(
     ctx,
     input.conversationId ?? "",
     input.requestId,
@@ -94,6 +96,7 @@ export async function sendMessage(
       addMessage(ctx.db, question),
     ],
     round: 0,
+    standing: careStanding(care),
   });
   if (asked.ok) return asked;
   // a race of this request with itself may be lost at the limit too

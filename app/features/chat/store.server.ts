@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import {
+  type Answer,
   allowance,
   answers,
   type Conversation,
@@ -117,6 +118,13 @@ export const touchConversation = (db: Database, id: string, at: number): Stateme
     .where(eq(conversations.id, id))
     .returning({ turns: conversations.turns });
 
+/** G13: the member has been told again that this is an AI. */
+export const noteDisclosure = (db: Database, id: string, at: number): Statement =>
+  db
+    .update(conversations)
+    .set({ disclosedAt: sql`max(${conversations.disclosedAt}, ${at})` })
+    .where(eq(conversations.id, id));
+
 /** By id and owner (F20); empty when it is not the owner's. */
 export const renameConversationRow = (db: Database, userId: string, id: string, title: string) =>
   db
@@ -148,8 +156,17 @@ export const openAnswer = (
 export const closeAnswerRow = (
   db: Database,
   id: string,
-  end: Pick<typeof answers.$inferSelect, "state" | "model" | "inputTokens" | "outputTokens" | "finishedAt">,
+  end: Pick<
+    Answer,
+    "state" | "model" | "inputTokens" | "cachedTokens" | "outputTokens" | "costMicros" | "finishedAt"
+  >,
 ): Statement => db.update(answers).set(end).where(eq(answers.id, id));
+
+export const allowanceOn = (db: Database, userId: string, day: LocalDay) =>
+  db
+    .select({ used: allowance.used })
+    .from(allowance)
+    .where(and(eq(allowance.userId, userId), eq(allowance.day, day)));
 
 /** One message of the day; fails on `allowance_kept` when none is left. */
 export const reserveMessage = (db: Database, userId: string, day: LocalDay, allowed: number): Statement =>

@@ -9,6 +9,8 @@ export const conversations = sqliteTable("chatbot_conversations", {
   description: text("description").notNull().default(""),
   createdAt: integer("created_at").notNull(),
   lastMessageAt: integer("last_message_at").notNull(),
+  /** G13: when its member was last told that the companion is an AI. */
+  disclosedAt: integer("disclosed_at").notNull().default(0),
   turns: integer("turns").notNull().default(0),
 });
 export type Conversation = typeof conversations.$inferSelect;
@@ -54,6 +56,8 @@ export const answers = sqliteTable("chat_answers", {
   chargedDay: text("charged_day"),
   model: text("model"),
   inputTokens: integer("input_tokens"),
+  cachedTokens: integer("cached_tokens"),
+  costMicros: integer("cost_micros"),
   outputTokens: integer("output_tokens"),
   startedAt: integer("started_at").notNull(),
   finishedAt: integer("finished_at"),

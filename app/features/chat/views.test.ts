@@ -10,6 +10,7 @@ const conversation: Conversation = {
   description: "kept for later",
   createdAt: 1,
   lastMessageAt: 2,
+  disclosedAt: 1,
   turns: 0,
 };
 const message: Message = {

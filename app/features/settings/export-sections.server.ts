@@ -1,4 +1,5 @@
 import type { ExportSection } from "#app/db/export-section.ts";
+import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
 import { phoneExport } from "#app/features/phone/export.server.ts";
@@ -10,6 +11,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   phoneExport,
   settingsExport,
   chatExport,
+  careExport,
 ];
 
 /**

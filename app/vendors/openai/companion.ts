@@ -6,7 +6,7 @@ import {
   CompanionFault,
   type CompanionRequest,
 } from "#app/vendors/ports.ts";
-import { isPassing, toFault } from "./faults.ts";
+import { askedWaitMs, isPassing, toFault } from "./faults.ts";
 import { createWatchdog, untilAborted, type Watchdog } from "./watchdog.ts";
 
 export type OpenAiCompanionOptions = {
@@ -90,7 +90,11 @@ async function open(
       return await untilAborted(create(client, options, request, watchdog.signal), watchdog.signal);
     } catch (error) {
       if (retry === MAX_RETRIES || !isPassing(error)) throw error;
-      await untilAborted(chances.sleep(backOffMs(retry, chances.random())), watchdog.signal);
+      const asked = askedWaitMs(error);
+      // it says itself that it will not be back while anybody waits for a first word
+      if (asked > options.firstWordTimeoutMs / 2) throw error;
+      const wait = Math.max(backOffMs(retry, chances.random()), asked);
+      await untilAborted(chances.sleep(wait), watchdog.signal);
       if (watchdog.signal.aborted) return null;
     }
   }
@@ -146,6 +150,7 @@ const endOf = ({ model, usage }: Response): CompanionChunk => ({
   kind: "end",
   model,
   inputTokens: usage?.input_tokens ?? 0,
+  cachedTokens: usage?.input_tokens_details?.cached_tokens ?? 0,
   outputTokens: usage?.output_tokens ?? 0,
 });
 

@@ -26,3 +26,15 @@ function statusFault({ status, code }: APIError): CompanionFault {
 /** Whether the same request may succeed in a moment: too many requests, or the vendor's own failure. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof APIError && (error.status === 429 || (error.status ?? 0) >= 500);
+
+/** How long the vendor asks to be left alone, ms; 0 when it does not say. In seconds or as a date (RFC 9110, 10.2.3). */
+export function askedWaitMs(error: unknown): number {
+  const headers = error instanceof APIError ? error.headers : undefined;
+  const ms = Number(headers?.get("retry-after-ms"));
+  if (Number.isFinite(ms) && ms > 0) return ms;
+  const after = headers?.get("retry-after");
+  if (!after) return 0;
+  const seconds = Number(after);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(after) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : 0;
+}

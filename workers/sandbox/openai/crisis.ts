@@ -1,4 +1,4 @@
-import { plainWords } from "./words.ts";
+import { plainWords } from "#app/core/plain-words.ts";
 
 export type Crisis = "self_harm" | "abuse";
 

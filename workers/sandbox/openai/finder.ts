@@ -1,3 +1,4 @@
+import { plainWords } from "#app/core/plain-words.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 import { findCitations } from "#app/features/bible/citation.ts";
 import { formatReference, parseReference, type Reference } from "#app/features/bible/reference.ts";
@@ -7,7 +8,6 @@ import { findCrisis, HELP, HELP_PASSAGE } from "./crisis.ts";
 import { type Courtesy, findCourtesy, findRequest } from "./intent.ts";
 import { matchTopic } from "./match-topic.ts";
 import type { Topic } from "./topics.ts";
-import { plainWords } from "./words.ts";
 
 /** `topicId` is null when the answer is not a topic's. */
 export type Answer = { text: string; topicId: string | null };

@@ -1,4 +1,4 @@
-import { countWords, plainWords } from "./words.ts";
+import { countWords, plainWords } from "#app/core/plain-words.ts";
 
 /** The six quick replies (C7), by what the finder does about them. */
 export type Request = "more" | "explain" | "related" | "apply" | "pray" | "perspective";

@@ -1,5 +1,5 @@
+import { countWords, plainWords } from "#app/core/plain-words.ts";
 import { TOPICS, type Topic } from "./topics.ts";
-import { countWords, plainWords } from "./words.ts";
 
 /** Words that change how a thing is said and not what is said. */
 const FILLERS = /\b(?:really|even|just|very|actually|always|so|ever|truly|still|completely|totally|quite) /g;

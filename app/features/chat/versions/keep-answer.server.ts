@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
-import { plainText } from "#app/features/chat/parts.ts";
+import { plainText, saysSomething } from "#app/features/chat/parts.ts";
 import { touchConversation } from "#app/features/chat/store.server.ts";
 import type { NewMessage } from "#app/features/chat/tables.ts";
 import { viewMessage } from "#app/features/chat/views.ts";
@@ -20,7 +20,8 @@ export function answerMessage(
   job: Pick<AnswerJob, "userId" | "conversationId" | "questionId" | "askedAt">,
   written: Written,
 ) {
-  if (written.parts.length === 0) return null;
+  // help that was given stays, whatever became of the answer; a note alone does not
+  if (!saysSomething(written.parts) && !written.parts.some(({ kind }) => kind === "help")) return null;
   return {
     id: newId("msg", ctx.now(), ctx.random),
     conversationId: job.conversationId,

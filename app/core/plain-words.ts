@@ -1,10 +1,10 @@
-/** A sentence as the finder compares it: lower case, no accents, apostrophes or punctuation, single spaces. */
+/** A sentence as rules compare it: lower case, no accents, apostrophes or punctuation, single spaces. */
 export const plainWords = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[’'`]/g, "")
+    .replace(/[’'`´]/g, "")
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
 

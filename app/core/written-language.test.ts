@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { writtenIn } from "./written-language.ts";
+
+test.each([
+  ["I feel so alone since my wife died", "en"],
+  ["hi", "en"],
+  ["me siento muy sola desde que murió mi esposo", "es"],
+  ["no puedo dormir", "es"],
+  ["¿Cómo oro?", "es"],
+  ["mi esposo me pega", "es"],
+  ["Who is Jesus?", "en"],
+])("%j is written in %s", (text, language) => {
+  expect(writtenIn(text, "en")).toBe(language);
+  expect(writtenIn(text, "es")).toBe(language);
+});
+
+test.each(["", "Juan 3:16", "🙏", "ok", "12345"])("%j says nothing of its language", (text) => {
+  expect(writtenIn(text, "en")).toBe("en");
+  expect(writtenIn(text, "es")).toBe("es");
+});

@@ -1,0 +1,61 @@
+import type { Language } from "#app/core/language.ts";
+import { writtenIn } from "#app/core/written-language.ts";
+import { type Crisis, findCrisis } from "./crisis.ts";
+import { NOTHING_REMEMBERED, type Remembered, type Signal, shouldNamePeople, signalOf } from "./signals.ts";
+import { isSpent } from "./spend.ts";
+import { asksRomance } from "./young.ts";
+
+/** How one message is to be answered. Goes with the job to the member's room; none of the member's words are in it. */
+export type Care = {
+  /** What the message says of danger. Then help goes first, and nothing is charged. */
+  crisis: Crisis | null;
+  /** 13 to 17: other words, and no romance. */
+  young: boolean;
+  /** What the member writes in. */
+  language: Language;
+  /** M5: it is time to speak of people. */
+  namePeople: boolean;
+  /** G13: three hours have passed since it was last said that this is an AI. */
+  disclose: boolean;
+  /** Asked for by somebody under 18: declined without a model. */
+  romance: boolean;
+  /** The day's money is spent: our own words answer instead of a model. */
+  rests: boolean;
+};
+
+/** What the rules must know before an answer, read with everything else that sending reads. */
+export type CareStanding = { remembered: Remembered; spentMicros: number };
+
+export type Asked = {
+  text: string;
+  /** What the reader reads: the language where the words do not tell. */
+  reads: Language;
+  ageBand: string | null;
+  standing: CareStanding;
+  spendMicros: number | null;
+  disclose: boolean;
+};
+
+/** The care for one message, and what of it is remembered. */
+export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
+  const crisis = findCrisis(asked.text);
+  const young = asked.ageBand === "13-17";
+  const signal = signalOf(asked.text, crisis !== null);
+  return {
+    signal,
+    care: {
+      crisis,
+      young,
+      romance: young && crisis === null && asksRomance(asked.text),
+      language: writtenIn(asked.text, asked.reads),
+      namePeople: shouldNamePeople(signal, asked.standing.remembered),
+      disclose: asked.disclose,
+      rests: isSpent(asked.standing.spentMicros, asked.spendMicros),
+    },
+  };
+}
+
+export const rememberedFrom = (rows: readonly { sign: Signal; count: number }[]): Remembered => ({
+  ...NOTHING_REMEMBERED,
+  ...Object.fromEntries(rows.map(({ sign, count }) => [sign, count])),
+});

@@ -1,0 +1,201 @@
+import { createScriptureStream, type Piece } from "#app/features/bible/scripture-stream.ts";
+import { readVerses } from "#app/features/bible/service.server.ts";
+import type { NotePart } from "#app/features/care/care-parts.ts";
+import { careCopy } from "#app/features/care/copy.ts";
+import { helpFor } from "#app/features/care/copy-help.ts";
+import { findCrisis } from "#app/features/care/crisis.ts";
+import { watchAnswer } from "#app/features/care/screen.server.ts";
+import { createSpeechGuard } from "#app/features/care/speech-guard.ts";
+import { guessedUsage, type Usage } from "#app/features/care/spend.ts";
+import {
+  type Companion,
+  CompanionFault,
+  type CompanionRequest,
+  type Moderation,
+} from "#app/vendors/ports.ts";
+import { type AnswerJob, UNWRITTEN, type Written } from "./answer-job.ts";
+import { instructionsFor } from "./instructions.ts";
+import { appendPart, type Part, saysSomething } from "./parts.ts";
+
+export type Writing = {
+  companion: Companion;
+  moderation: Moderation;
+  bible: D1Database;
+  /** What an answer cost, in millionths of a dollar; `model` as the vendor names it, null when it did not say. */
+  costOf(usage: Usage, model: string | null): number;
+};
+
+/** Why the companion's own words end before their time, and ours take their place. */
+type Ending = "persona" | "withheld" | "youngOnly";
+
+/**
+ * Writes one answer. Help goes first where somebody may be in danger; then the companion is asked, its words pass the
+ * guard and the moderation beside it, the shipped text is put where a verse belongs, and each piece goes to `emit` as
+ * soon as it is safe to show. Never throws for what the companion does.
+ */
+export async function writeAnswer(
+  writing: Writing,
+  job: AnswerJob,
+  emit: (parts: Part[]) => void,
+  signal: AbortSignal,
+): Promise<Written> {
+  const answer = new Answer(writing, job, emit, signal);
+  return answer.write();
+}
+
+class Answer {
+  readonly #writing: Writing;
+  readonly #job: AnswerJob;
+  readonly #emit: (parts: Part[]) => void;
+  readonly #signal: AbortSignal;
+  /** Ends the companion's stream: the member's Stop, or what the moderation found. */
+  readonly #stream = new AbortController();
+  readonly #written: Written = { ...UNWRITTEN, outcome: "answered" };
+  readonly #scripture = createScriptureStream();
+  readonly #guard = createSpeechGuard();
+  #helped = false;
+  #ending: Ending | null = null;
+  #heard = "";
+
+  constructor(writing: Writing, job: AnswerJob, emit: (parts: Part[]) => void, signal: AbortSignal) {
+    this.#writing = writing;
+    this.#job = job;
+    this.#emit = emit;
+    this.#signal = signal;
+    if (signal.aborted) this.#stream.abort();
+    signal.addEventListener("abort", () => this.#stream.abort());
+  }
+
+  get #copy() {
+    return careCopy[this.#job.care.language];
+  }
+
+  async write(): Promise<Written> {
+    const { care } = this.#job;
+    if (care.disclose) this.#show([this.#disclosure()]);
+    if (care.crisis) this.#help(care.crisis);
+    if (care.romance) return this.#end("youngOnly");
+    if (care.rests) return this.#speakInstead();
+    const screen = watchAnswer({
+      moderation: this.#writing.moderation,
+      question: this.#job.turns.at(-1)?.text ?? "",
+      young: care.young,
+      onVerdict: (verdict) => (verdict === "help" ? this.#help("self_harm") : this.#interrupt("withheld")),
+    });
+    const fault = await this.#listen(screen.said);
+    await screen.settled();
+    if (this.#ending) return this.#end(this.#ending);
+    // the same for what the companion says: words of danger in its answer bring the card too
+    const crisis = findCrisis(this.#heard);
+    if (crisis && !this.#signal.aborted) this.#help(crisis);
+    return this.#close(fault);
+  }
+
+  /** Hears the companion out, or until it is interrupted. */
+  async #listen(said: (text: string) => void): Promise<CompanionFault | null> {
+    const request: CompanionRequest = {
+      instructions: instructionsFor(this.#job.category, this.#job.care),
+      turns: this.#job.turns,
+      theme: this.#job.category,
+      memberHash: this.#job.memberHash,
+    };
+    const speak = async ({ text, claim }: { text: string; claim: boolean }) => {
+      said(text);
+      await this.#showPieces(this.#scripture.push(text));
+      if (claim) this.#interrupt("persona");
+    };
+    try {
+      for await (const chunk of this.#writing.companion.answer(request, this.#stream.signal)) {
+        if (chunk.kind === "text") {
+          this.#heard += chunk.text;
+          await speak(this.#guard.push(chunk.text));
+        } else {
+          const { model, inputTokens, cachedTokens, outputTokens } = chunk;
+          const costMicros = this.#writing.costOf({ inputTokens, cachedTokens, outputTokens }, model);
+          Object.assign(this.#written, { model, inputTokens, cachedTokens, outputTokens, costMicros });
+        }
+        if (this.#ending) return null;
+      }
+      if (this.#ending) return null;
+      await speak(this.#guard.end());
+      if (!this.#ending) await this.#showPieces(this.#scripture.end());
+    } catch (error) {
+      if (!(error instanceof CompanionFault)) throw error;
+      return error;
+    } finally {
+      this.#guessCost(request);
+    }
+    return null;
+  }
+
+  /** What broke off has cost something too. */
+  #guessCost({ instructions, turns }: CompanionRequest): void {
+    if (this.#written.costMicros !== null || this.#heard === "") return;
+    const asked = turns.reduce((sum, { text }) => sum + text.length, instructions.length);
+    this.#written.costMicros = this.#writing.costOf(guessedUsage(asked, this.#heard.length), null);
+  }
+
+  #close(fault: CompanionFault | null): Written {
+    const spoken = saysSomething(this.#written.parts);
+    if (this.#signal.aborted) return { ...this.#written, outcome: "stopped" };
+    if (!fault && spoken) return this.#written;
+    // nobody who needed help is left with a card and silence
+    if (this.#helped) return this.#speakInstead();
+    return { ...this.#written, outcome: spoken ? "interrupted" : "failed" };
+  }
+
+  #interrupt(ending: Ending): void {
+    this.#ending ??= ending;
+    this.#stream.abort();
+  }
+
+  #end(ending: Ending): Written {
+    const text = ending === "withheld" && this.#job.care.young ? "youngOnly" : ending;
+    this.#say(this.#copy[text]);
+    return { ...this.#written, free: true };
+  }
+
+  #speakInstead(): Written {
+    this.#say(this.#copy.afterHelp);
+    return { ...this.#written, free: true };
+  }
+
+  #say(text: string): void {
+    this.#show([{ kind: "text", text: saysSomething(this.#written.parts) ? `\n\n${text}` : text }]);
+  }
+
+  #disclosure(): NotePart {
+    const { disclosure, breakForTheYoung } = this.#copy;
+    return { kind: "note", text: this.#job.care.young ? `${disclosure} ${breakForTheYoung}` : disclosure };
+  }
+
+  /** Once an answer. */
+  #help(crisis: Parameters<typeof helpFor>[0]): void {
+    if (this.#helped) return;
+    this.#helped = true;
+    this.#written.free = true;
+    this.#show([helpFor(crisis, this.#job.care)]);
+  }
+
+  async #showPieces(pieces: readonly Piece[]): Promise<void> {
+    const parts = await partsOf(this.#writing.bible, pieces);
+    if (!this.#ending) this.#show(parts);
+  }
+
+  #show(parts: readonly Part[]): void {
+    if (parts.length === 0 || this.#signal.aborted) return;
+    for (const part of parts) this.#written.parts = appendPart(this.#written.parts, part);
+    this.#emit([...parts]);
+  }
+}
+
+async function partsOf(bible: D1Database, pieces: readonly Piece[]): Promise<Part[]> {
+  const references = pieces.flatMap((piece) => (piece.kind === "reference" ? [piece.reference] : []));
+  const verses = references.length > 0 ? await readVerses(bible, references, "WEB") : [];
+  let next = 0;
+  return pieces.flatMap((piece): Part[] => {
+    if (piece.kind === "text") return [{ kind: "text", text: piece.text }];
+    const verse = verses[next++];
+    return verse ? [verse] : [];
+  });
+}
