@@ -11,6 +11,7 @@ export default [
   route("pricing", "routes/pricing.tsx"),
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),
+  route("safety", "routes/safety.tsx"),
   route("settings", "routes/settings.tsx"),
   route("settings/export", "routes/settings.export.ts"),
   route("account-rests", "routes/account-rests.tsx"),

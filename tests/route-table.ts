@@ -67,6 +67,7 @@ export const ROUTES: Record<string, Line> = {
   "/settings/export": { get: members("/settings/export") },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
+  "/safety": { get: everyone(200) },
   // G13: asked once; whoever has said it is led on
   "/age": { get: members("/age", "/auth/onward"), post: members("/age", "/auth/onward") },
   "/preferences": { get: everyone("/"), post: everyone("/") },

@@ -173,3 +173,9 @@ export function helpFor(
     close,
   };
 }
+
+/** All of them, for the page that says how people are reached. */
+export const everyLine = (language: Language): HelpLine[] => {
+  const { emergency, call988, text988, hotline, hotlineText, children, elsewhere } = lines[language];
+  return [emergency, call988, text988, hotline, hotlineText, children, elsewhere];
+};

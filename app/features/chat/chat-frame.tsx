@@ -94,6 +94,10 @@ function ChatHeader({ subscribed, ...connection }: ConnectionBadgeProps & { subs
       </ButtonAnchor>
       <div className="chat-name">
         <h1>{copy.companion}</h1>
+        <a className="ai-label" href="/safety">
+          {copy.ai.label}
+          <span className="sr-only">, {copy.ai.says}</span>
+        </a>
         <ConnectionBadge {...connection} />
       </div>
       <nav className="tabs" aria-label={copy.companion}>

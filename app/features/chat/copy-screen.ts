@@ -2,6 +2,7 @@ import type { Copy } from "#app/core/language.ts";
 
 const en = {
   companion: "Companion",
+  ai: { label: "AI", says: "not a person: how you are kept safe" },
   conversations: "Conversations",
   yours: "Your conversations",
   none: "Your conversations will be kept here.",
@@ -55,6 +56,7 @@ export const chatCopy: Copy<typeof en> = {
   en,
   es: {
     companion: "Compañero",
+    ai: { label: "IA", says: "no una persona: cómo cuidamos de ti" },
     conversations: "Conversaciones",
     yours: "Tus conversaciones",
     none: "Tus conversaciones se guardarán aquí.",

@@ -20,7 +20,7 @@ export const privacyCopy: Copy<LegalText> = {
         paragraphs: [
           "On our server: the messages that you send to the companion, and its answers, within your account and readable by you alone. To delete one conversation, choose Delete in the list of conversations: it is gone at once, with all its messages. Deleting your account in Settings deletes all of them.",
           "On your device: what you have typed and not sent yet, so that nothing is lost when you close the page. It is stored by your browser and never leaves it. Sending it, emptying the field or signing out deletes it; so does clearing the site's data in your browser.",
-          "When a language model answers, your last ten messages of that conversation go to OpenAI, without your name and without your address, together with a code that stands for your account. They are used to answer you.",
+          "When a language model answers, your last ten messages of that conversation go to OpenAI, without your name and without your address, together with a code that stands for your account. They are used to answer you. What you write and what is answered are also read by OpenAI's moderation, for words that endanger somebody.",
         ],
       },
       {
@@ -90,7 +90,7 @@ export const privacyCopy: Copy<LegalText> = {
         paragraphs: [
           "En nuestro servidor: los mensajes que envías al compañero y sus respuestas, dentro de tu cuenta y legibles solo para ti. Para borrar una conversación, elige Borrar en la lista: desaparece al momento, con todos sus mensajes. Borrar tu cuenta en Ajustes las borra todas.",
           "En tu dispositivo: lo que escribiste y aún no enviaste, para que nada se pierda al cerrar la página. Lo guarda tu navegador y nunca sale de él. Enviarlo, vaciar el campo o cerrar sesión lo borra; también borrar los datos del sitio en tu navegador.",
-          "Cuando responde un modelo de lenguaje, tus últimos diez mensajes de esa conversación van a OpenAI, sin tu nombre ni tu dirección, junto con un código que representa tu cuenta. Se usan para responderte.",
+          "Cuando responde un modelo de lenguaje, tus últimos diez mensajes de esa conversación van a OpenAI, sin tu nombre ni tu dirección, junto con un código que representa tu cuenta. Se usan para responderte. Lo que escribes y lo que se responde también lo lee la moderación de OpenAI, por si hay palabras que pongan a alguien en peligro.",
         ],
       },
       {

@@ -110,6 +110,7 @@ const words = {
     foot: {
       disclaimer:
         "Koinonia is not a replacement for professional counseling, medical advice or pastoral care. The companion is an AI and says so. If you are in danger, please call your local emergency number.",
+      safety: "How you are kept safe",
       terms: "Terms of Service",
       privacy: "Privacy Policy",
       legal: "Legal",
@@ -224,6 +225,7 @@ const words = {
     foot: {
       disclaimer:
         "Koinonia no sustituye la consejería profesional, el consejo médico ni la atención pastoral. El compañero es una IA y lo dice. Si estás en peligro, llama al número de emergencias de tu lugar.",
+      safety: "Cómo cuidamos de ti",
       terms: "Términos del servicio",
       privacy: "Política de privacidad",
       legal: "Avisos legales",

@@ -24,6 +24,7 @@ export function SiteFoot() {
               {foot[name]}
             </a>
           ))}
+          <a href="/safety">{foot.safety}</a>
         </nav>
         <LanguageSwitch label={foot.language} />
       </div>

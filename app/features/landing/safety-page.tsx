@@ -1,0 +1,35 @@
+import { everyLine } from "#app/features/care/copy-help.ts";
+import { HelpCard } from "#app/features/care/help-card.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { SkipLink, TopBar } from "#app/ui/page.tsx";
+import { safetyCopy } from "./copy-safety.ts";
+import { SiteFoot } from "./site-foot.tsx";
+import "#app/ui/care.css";
+
+/** `/safety`: people first, then the protocol in plain words (G13). */
+export function SafetyPage() {
+  const { title, lead, help, sections } = useCopy(safetyCopy);
+  const lines = everyLine(useLanguage());
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <main id="main" className="page">
+        <h1>{title}</h1>
+        <div className="legal-words">
+          <p>{lead}</p>
+          <HelpCard help={{ kind: "help", ...help, lines }} />
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h2>{section.title}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </main>
+      <SiteFoot />
+    </>
+  );
+}
