@@ -43,7 +43,12 @@ export type ConversationView = {
   category: string;
   /** Epoch ms. */
   lastMessageAt: number;
+  pinned: boolean;
+  /** The folder that it lies in. */
+  folderId: string | null;
 };
+
+export type FolderView = { id: string; name: string };
 
 /** `day` is the member's own, `YYYY-MM-DD`; `allowed` is null without a limit. */
 export type AllowanceView = { day: string; used: number; allowed: number | null };
@@ -57,6 +62,9 @@ export type RoomEvent =
   | { name: "conversation.turned"; conversationId: string; turns: number }
   | { name: "conversation.changed"; conversation: ConversationView }
   | { name: "conversation.deleted"; conversationId: string }
+  | { name: "folder.changed"; folder: FolderView }
+  /** What lay in it lies in the list again. */
+  | { name: "folder.deleted"; folderId: string }
   | { name: "allowance.changed"; allowance: AllowanceView }
   | { name: "answer.started"; answerId: string; conversationId: string; questionId: string }
   | {

@@ -9,6 +9,8 @@ type OrmName = "select" | "insert" | "update" | "delete" | "batch";
 export type Database = Pick<DrizzleD1Database, OrmName> & {
   /** One row of a statement written as SQL with numbered parameters (`?1`), for the reads that pages open with. */
   first<Row>(statement: string, ...values: (string | number | null)[]): Promise<Row | null>;
+  /** The same asked of the primary, whatever the session has seen: for what must not be told a moment too long. */
+  firstOfPrimary<Row>(statement: string, ...values: (string | number | null)[]): Promise<Row | null>;
   /** Where this request's session stands; keep it for the member's next request. Null before the first query. */
   bookmark(): string | null;
   /** True once `commit` has written. */
@@ -36,6 +38,12 @@ export function openDatabase(d1: D1Database, bookmark: string | null): Database 
     batch: later("batch"),
     first: <Row>(statement: string, ...values: (string | number | null)[]) =>
       session
+        .prepare(statement)
+        .bind(...values)
+        .first<Row>(),
+    firstOfPrimary: <Row>(statement: string, ...values: (string | number | null)[]) =>
+      d1
+        .withSession("first-primary")
         .prepare(statement)
         .bind(...values)
         .first<Row>(),

@@ -40,9 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const sheet = await readChatSheet(ctx, args.params.conversationId ?? null);
   if (!sheet) throw notFound();
   const now = ctx.now();
-  const { screen, rows, text } = sheet;
-  const page = { ...screen, userId: ctx.userId, now, requestId: newId("req", now, ctx.random) };
-  return seal(args.context, { ...page, rows }, { rows: text });
+  const page = { ...sheet.screen, userId: ctx.userId, now, requestId: newId("req", now, ctx.random) };
+  return seal(args.context, { ...page, rows: sheet.rows }, { rows: sheet.text });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -54,10 +53,8 @@ export async function action(args: ActionFunctionArgs) {
   return data(reply, { status: reply.ok ? 202 : STATUS[reply.refusal] });
 }
 
-function pathAfter(reply: ChatReply, current = ""): string {
-  if (reply.ok && reply.intent === "delete") return "/chatbot";
-  return "conversation" in reply ? `/chatbot/${reply.conversation.id}` : `/chatbot/${current}`;
-}
+const pathAfter = (reply: ChatReply, current = ""): string =>
+  `/chatbot/${"conversation" in reply ? reply.conversation.id : current}`;
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   await freshSession().catch(() => false);

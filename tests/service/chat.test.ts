@@ -15,7 +15,7 @@ describe("C8-C10, C19 sending", () => {
     expect(page?.messages.map(({ role }) => role)).toEqual(["assistant", "user"]);
     expect(page?.messages[1]?.parts).toEqual([{ kind: "text", text: "I've been praying for a year." }]);
     expect(page?.writing).toEqual({ answerId: sent.answerId, questionId: sent.message.id });
-    expect(page?.conversations[0]?.title).toBe("I've been praying for a year.");
+    expect(page?.conversations[0]?.title).toBe("I've been praying for a year");
     expect(ctx.told.jobs).toHaveLength(1);
     expect(ctx.told.events.map(({ event }) => event.name)).toEqual([
       "conversation.changed",

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#app/platform/context.ts";
 import { anotherAnswer, editQuestion, retryAnswer } from "./again.server.ts";
 import { stopAnswer } from "./answer.server.ts";
-import { deleteConversation, greet, renameConversation, startConversation } from "./conversation.server.ts";
+import { greet, startConversation } from "./conversation.server.ts";
 import { type ChatIntent, chatIntent } from "./forms.ts";
 import { openContext } from "./open-context.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
@@ -64,16 +64,6 @@ async function run(
       const greeted = conversationId ? await greet(ctx, conversationId) : null;
       if (!greeted) return refused("chat.not_found");
       return greeted.ok ? { ok: true, intent: "greet", message: greeted.value } : refused(greeted.refusal);
-    }
-    case "rename": {
-      const renamed = await renameConversation(ctx, intent);
-      return renamed.ok
-        ? { ok: true, intent: "rename", conversation: renamed.value }
-        : refused(renamed.refusal);
-    }
-    case "delete": {
-      const deleted = await deleteConversation(ctx, intent.conversationId);
-      return deleted.ok ? { ok: true, intent: "delete", ...deleted.value } : refused(deleted.refusal);
     }
     case "stop":
       await stopAnswer(ctx, intent.answerId);

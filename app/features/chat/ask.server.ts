@@ -16,8 +16,9 @@ import { closeLost } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { themeOf } from "./hub-contexts.ts";
+import { titleFrom } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { allowanceOn, openAnswer, reserveMessage, runningAnswer, touchConversation } from "./store.server.ts";
+import { allowanceOn, askedIn, openAnswer, reserveMessage, runningAnswer } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
 import type { Place } from "./versions/store.server.ts";
 import { viewConversation, viewMessage } from "./views.ts";
@@ -152,7 +153,7 @@ export async function ask(
       ...remembering,
       ...followZone(ctx, asking.profile),
       openAnswer(db, opening),
-      touchConversation(db, conversation.id, question.createdAt),
+      askedIn(db, conversation.id, question.createdAt, titleFrom(question.content)),
     ]);
   let written = await write();
   if (!written.ok && written.constraint === BUSY && (await clearedLost(ctx))) written = await write();
@@ -161,7 +162,7 @@ export async function ask(
   const allowance = { day: today, used: allowed === null ? 0 : (rows[0]?.used ?? 0), allowed };
   const placed = placing ? (written.results[1 + statements.length] as Place[]) : [];
   const place = placed.find(({ id }) => id === question.id);
-  const [touched] = written.results.at(-1) as { turns: number }[];
+  const [touched] = written.results.at(-1) as Conversation[];
   const message = { ...question, ...place };
   const job: AnswerJob = {
     answerId,
@@ -178,7 +179,7 @@ export async function ask(
       .map((turn) => ({ role: turn.role, text: turn.content })),
   };
   const sent: Sent = {
-    conversation: { ...viewConversation(conversation), lastMessageAt: question.createdAt },
+    conversation: viewConversation(touched ?? conversation),
     message: viewMessage(message),
     path: pathOf(message, touched?.turns ?? conversation.turns),
     answerId,

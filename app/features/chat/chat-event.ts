@@ -2,10 +2,12 @@ import type {
   AllowanceView,
   AnswerSnapshot,
   ConversationView,
+  FolderView,
   MessageView,
   RoomEvent,
 } from "#party/protocol.ts";
 import type { Part } from "./parts.ts";
+import type { ListRead } from "./threads/thread-list.ts";
 
 export type RunningAnswer = { answerId: string; conversationId: string; questionId: string; parts: Part[] };
 
@@ -13,6 +15,9 @@ export type RunningAnswer = { answerId: string; conversationId: string; question
 export type ChatState = {
   conversationId: string | null;
   conversations: ConversationView[];
+  folders: FolderView[];
+  /** The list goes on after this one; null when all are here. */
+  older: string | null;
   /** The shown path of the open conversation, oldest first. */
   messages: MessageView[];
   /** How often that path had been turned aside when it was read: what is told of an earlier one is old. */
@@ -39,4 +44,5 @@ export type ChatEvent =
   | { name: "conversation.opened"; conversationId: string }
   /** Messages from before the first that is here; `whole`: the conversation's beginning is among them. */
   | { name: "older.loaded"; conversationId: string; turns: number; messages: MessageView[]; whole: boolean }
+  | ListRead
   | RoomEvent;

@@ -1,6 +1,14 @@
-import type { ConversationView, MessageView } from "#party/protocol.ts";
+import type { ConversationView, FolderView, MessageView } from "#party/protocol.ts";
+import { withConversations } from "./threads/thread-list.ts";
 
-export type ConversationRow = [id: string, title: string, category: string, lastMessageAt: number];
+export type ConversationRow = [
+  id: string,
+  title: string,
+  category: string,
+  lastMessageAt: number,
+  pinned: 0 | 1,
+  folderId: string | null,
+];
 export type MessageRow = [
   id: string,
   role: MessageView["role"],
@@ -14,8 +22,10 @@ export type MessageRow = [
 
 /** The chat page's many rows as D1 writes them and as they travel: lists without names, half as long. */
 export type ChatRows = {
-  /** Newest first. */
+  /** The newest that are neither pinned nor in a folder, newest first. */
   conversations: ConversationRow[];
+  pinned: ConversationRow[];
+  folders: [id: string, name: string][];
   /** The one that was asked for; null when there is none, or it is not the member's. */
   conversation: ConversationRow | null;
   /** Of that one's shown path, newest first. */
@@ -26,8 +36,11 @@ export type ChatRows = {
 
 /** What the chat page shows of them. */
 export type ChatTold = {
-  /** Newest first. */
+  /** Those of the list, the pinned ones and the one that is open, newest first. */
   conversations: ConversationView[];
+  folders: FolderView[];
+  /** There are older ones after this one; null when the list is whole. */
+  older: string | null;
   conversation: ConversationView | null;
   /** Oldest first. */
   messages: MessageView[];
@@ -47,11 +60,20 @@ export const mayBeCut = (rows: readonly MessageRow[]): boolean =>
   rows.length >= PAGE_MESSAGES ||
   (rows.length > 20 && rows.reduce((sum, row) => sum + lengthOf(row), 0) > PAGE_BYTES / 5);
 
-const conversationOf = ([id, title, category, lastMessageAt]: ConversationRow): ConversationView => ({
+export const conversationOf = ([
   id,
   title,
   category,
   lastMessageAt,
+  pinned,
+  folderId,
+]: ConversationRow): ConversationView => ({
+  id,
+  title,
+  category,
+  lastMessageAt,
+  pinned: pinned === 1,
+  folderId,
 });
 
 /** Messages by name, oldest first. */
@@ -70,10 +92,25 @@ export const messagesTold = (rows: readonly MessageRow[], conversationId: string
     }))
     .reverse();
 
+/** The newest conversations that the side list opens with. */
+export const LIST_LENGTH = 50;
+
+/** Where a list goes on: after this one. */
+export const cursorOf = (rows: readonly ConversationRow[]): string | null => {
+  const last = rows[LIST_LENGTH - 1];
+  return last ? `${last[3]}.${last[0]}` : null;
+};
+
 /** The rows by name, in the browser as on the server. */
-export function chatTold({ conversations, conversation, messages, turns }: ChatRows): ChatTold {
+export function chatTold(rows: ChatRows): ChatTold {
+  const { conversations, pinned, folders, conversation, messages, turns } = rows;
   return {
-    conversations: conversations.map(conversationOf),
+    conversations: withConversations(
+      [...conversations, ...pinned].map(conversationOf),
+      conversation ? [conversationOf(conversation)] : [],
+    ),
+    folders: folders.map(([id, name]) => ({ id, name })),
+    older: cursorOf(conversations),
     conversation: conversation && conversationOf(conversation),
     messages: messagesTold(messages, conversation?.[0] ?? ""),
     turns: turns ?? 0,

@@ -25,6 +25,8 @@ const conversation = (id: string, lastMessageAt: number): ConversationView => ({
   title: id,
   category: "prayer",
   lastMessageAt,
+  pinned: false,
+  folderId: null,
 });
 
 const QUESTION = message("msg_question", 10);
@@ -34,6 +36,8 @@ const ASKED = { answerId: "ans_1", conversationId: "conv_open", questionId: QUES
 const open: ChatState = {
   conversationId: "conv_open",
   conversations: [conversation("conv_open", 10), conversation("conv_other", 5)],
+  folders: [],
+  older: null,
   messages: [QUESTION],
   turns: 0,
   hasOlder: false,

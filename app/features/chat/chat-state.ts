@@ -1,16 +1,14 @@
-import type { AnswerSnapshot, ConversationView, MessageView, RoomEvent } from "#party/protocol.ts";
+import type { AnswerSnapshot, MessageView, RoomEvent } from "#party/protocol.ts";
 import type { ChatEvent, ChatState, RunningAnswer } from "./chat-event.ts";
 import { mergedPath, withMessage, withMessages } from "./chat-path.ts";
 import { appendPart, type Part } from "./parts.ts";
+import { listAfter, withPage } from "./threads/thread-list.ts";
 
 export type { ChatEvent, ChatState, RunningAnswer } from "./chat-event.ts";
 
 /** The answer being written in the open conversation. */
 export const writingOf = (state: ChatState): RunningAnswer | null =>
   Object.values(state.running).find((answer) => answer.conversationId === state.conversationId) ?? null;
-
-const withConversation = (list: readonly ConversationView[], changed: ConversationView): ConversationView[] =>
-  [changed, ...list.filter(({ id }) => id !== changed.id)].sort((a, b) => b.lastMessageAt - a.lastMessageAt);
 
 const markQuestion = (
   messages: readonly MessageView[],
@@ -51,9 +49,11 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
     case "answer.finished":
       return finished(state, event);
     case "conversation.changed":
-      return { ...state, conversations: withConversation(state.conversations, event.conversation) };
     case "conversation.deleted":
-      return { ...state, conversations: state.conversations.filter(({ id }) => id !== event.conversationId) };
+    case "list.read":
+    case "folder.changed":
+    case "folder.deleted":
+      return { ...state, ...listAfter(state, event) };
     case "allowance.changed":
       // yesterday's count is no news about today
       return event.allowance.day < state.allowance.day ? state : { ...state, allowance: event.allowance };
@@ -74,7 +74,13 @@ function loaded(
   // older than what is here: it still tells of an answer that has ended
   const isOld = writing !== null && hasEnded(state, writing.answerId);
   const path = same ? mergedPath(state, page, isOld) : null;
-  const next = { ...state, ...page, ...path, allowance: (isOld ? state : page).allowance };
+  const next = {
+    ...state,
+    ...page,
+    ...withPage(state, page),
+    ...path,
+    allowance: (isOld ? state : page).allowance,
+  };
   if (isOld || writing === null || state.running[writing.answerId] || page.conversationId === null)
     return next;
   const answer = { ...writing, conversationId: page.conversationId, parts: [] };

@@ -11,18 +11,8 @@ import { type Category, categoryName } from "./catalog.ts";
 import { greetingFor } from "./copy-greetings.ts";
 import { chatCopy } from "./copy-screen.ts";
 import { type HubContextName, themeOf } from "./hub-contexts.ts";
-import { cleanTitle } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import {
-  addConversation,
-  addMessage,
-  conversationOf,
-  deleteConversationRow,
-  greetingOf,
-  messageByRequest,
-  renameConversationRow,
-  runningAnswer,
-} from "./store.server.ts";
+import { addConversation, addMessage, conversationOf, greetingOf, messageByRequest } from "./store.server.ts";
 import { type Conversation, firstVersion, type NewMessage } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
@@ -42,6 +32,10 @@ export function newConversation(
     // the greeting says it
     disclosedAt: now,
     turns: 0,
+    titleBy: "none",
+    pinnedAt: null,
+    folderId: null,
+    deletedAt: null,
   };
 }
 
@@ -79,6 +73,8 @@ export async function startConversation(
         ? categoryName(themeOf(category), ctx.language)
         : chatCopy[ctx.language].newConversation),
   });
+  // D14: a tile has named it; the first question does not name it again
+  if (input.title !== undefined) conversation.titleBy = "rule";
   const greeting = greetingMessage(ctx, conversation, firstName(profile.fullName));
   const written = await commit(ctx.db, [
     addConversation(ctx.db, conversation),
@@ -132,41 +128,4 @@ export async function greet(
     ]),
   );
   return ok(message);
-}
-
-/** F20: another title, in every tab. */
-export async function renameConversation(
-  ctx: MemberContext,
-  input: { conversationId: string; title: string },
-): Promise<Result<ConversationView, ChatRefusal>> {
-  const title = cleanTitle(input.title);
-  if (!title.ok) return title;
-  const written = await commit(ctx.db, [
-    renameConversationRow(ctx.db, ctx.userId, input.conversationId, title.value),
-  ]);
-  const [row] = written.ok ? (written.results[0] as Conversation[]) : [];
-  if (!row) return refuse("chat.not_found");
-  const conversation = viewConversation(row);
-  const id = `renamed:${row.id}:${ctx.requestId}`;
-  deliver(ctx, () =>
-    ctx.rooms.publish(ctx.userId, [{ id, event: { name: "conversation.changed", conversation } }]),
-  );
-  return ok(conversation);
-}
-
-/** F20: the conversation with its messages; an answer that is being written in it is stopped first. */
-export async function deleteConversation(
-  ctx: MemberContext,
-  conversationId: string,
-): Promise<Result<{ conversationId: string }, ChatRefusal>> {
-  const [running] = await runningAnswer(ctx.db, ctx.userId);
-  if (running?.conversationId === conversationId) await ctx.rooms.stop(ctx.userId, running.id);
-  const written = await commit(ctx.db, [deleteConversationRow(ctx.db, ctx.userId, conversationId)]);
-  if (!written.ok || (written.results[0] as unknown[]).length === 0) return refuse("chat.not_found");
-  deliver(ctx, () =>
-    ctx.rooms.publish(ctx.userId, [
-      { id: `deleted:${conversationId}`, event: { name: "conversation.deleted", conversationId } },
-    ]),
-  );
-  return ok({ conversationId });
 }

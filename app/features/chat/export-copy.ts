@@ -3,6 +3,7 @@ import type { Copy } from "#app/core/language.ts";
 type Words = {
   begun(when: string): string;
   speakers: { user: string; assistant: string };
+  deleted(when: string): string;
   states: { stopped: string; interrupted: string; unanswered: string };
 };
 
@@ -10,11 +11,13 @@ type Words = {
 export const exportCopy: Copy<Words> = {
   en: {
     begun: (when) => `Begun ${when}. The companion is an AI and can be wrong.`,
+    deleted: (when) => `Deleted ${when}. It is erased a day after that.`,
     speakers: { user: "You", assistant: "Companion" },
     states: { stopped: "stopped by you", interrupted: "broke off", unanswered: "not answered" },
   },
   es: {
     begun: (when) => `Comenzada: ${when}. El compañero es una IA y puede equivocarse.`,
+    deleted: (when) => `Eliminada: ${when}. Se borra un día después.`,
     speakers: { user: "Tú", assistant: "Compañero" },
     states: { stopped: "la detuviste tú", interrupted: "se interrumpió", unanswered: "sin respuesta" },
   },

@@ -7,6 +7,7 @@ import {
   type ExportFor,
   type ExportSection,
   inTurn,
+  jsonFile,
   jsonList,
   rowsOf,
 } from "#app/db/export-section.ts";
@@ -20,6 +21,8 @@ import {
   type Message,
   messages,
 } from "./tables.ts";
+import { foldersOf, sharedAfter } from "./threads/store.server.ts";
+import type { Share } from "./threads/tables.ts";
 
 /** Rows that one statement brings. */
 const PAGE = 250;
@@ -28,7 +31,14 @@ const TOGETHER = 40;
 
 /** Every conversation with its messages and what became of each question: for programs, for tables, for people. */
 export const chatExport: ExportSection = {
-  tables: ["chatbot_conversations", "chatbot_messages", "chat_answers", "chat_allowance"],
+  tables: [
+    "chatbot_conversations",
+    "chatbot_messages",
+    "chat_answers",
+    "chat_allowance",
+    "chat_folders",
+    "chat_shares",
+  ],
   async *files(reader) {
     yield { path: "companion/conversations.json", content: jsonList(conversationsWhole(reader)) };
     yield {
@@ -42,6 +52,8 @@ export const chatExport: ExportSection = {
       path: "companion/allowance.csv",
       content: csvFile(["day", "used", "allowed"], allowanceRows(reader)),
     };
+    yield { path: "companion/folders.json", content: jsonFile(await foldersOf(reader.db, reader.userId)) };
+    yield { path: "companion/shared.json", content: jsonList(sharedWhole(reader)) };
     yield* pagesToRead(reader);
   },
 };
@@ -155,6 +167,10 @@ const allowanceRows = ({ db, userId }: ExportFor) =>
     PAGE,
   );
 
+/** One at a time: each is a whole copy. */
+const sharedWhole = ({ db, userId }: ExportFor) =>
+  rowsOf<Share>((last) => sharedAfter(db, userId, last?.token ?? ""), 1);
+
 async function* pagesToRead(reader: ExportFor): AsyncGenerator<ExportFile> {
   let number = 0;
   for await (const group of groupsOf(reader)) {
@@ -178,6 +194,7 @@ async function* pageOf(
   const copy = exportCopy[language];
   const when = formatterOf(language, timeZone);
   yield `# ${oneLine(conversation.title)}\n\n${copy.begun(when.format(conversation.createdAt))}\n`;
+  if (conversation.deletedAt !== null) yield `\n${copy.deleted(when.format(conversation.deletedAt))}\n`;
   for await (const { role, state, createdAt, content } of said) {
     const note = state === "kept" ? "" : ` · ${copy.states[state]}`;
     yield `\n## ${copy.speakers[role]} · ${when.format(createdAt)}${note}\n\n${content.trim()}\n`;

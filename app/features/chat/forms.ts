@@ -30,8 +30,6 @@ export const chatIntent = z.discriminatedUnion("intent", [
     messageId: rowId,
     version: z.coerce.number().int().min(1).max(10_000).optional(),
   }),
-  z.object({ intent: z.literal("rename"), conversationId: rowId, title: z.string() }),
-  z.object({ intent: z.literal("delete"), conversationId: rowId }),
 ]);
 export type ChatIntent = z.infer<typeof chatIntent>;
 

@@ -25,13 +25,31 @@ export function cleanTitle(typed: string): Result<string, ChatRefusal> {
   return [...cleaned.value].length > MAX_TITLE_CHARACTERS ? refuse("chat.too_long") : cleaned;
 }
 
-/** A conversation's first name for itself: the beginning of its first message, cut at a word. */
+/** An automatic title is not longer. */
+const MAX_RULE_TITLE = 60;
+/** A beginning that is shorter says too little by itself: "Hi." */
+const LEAST_SENTENCE = 12;
+const LEAST_CLAUSE = 20;
+
+/** A conversation's first name for itself: its first question's first clause, cut at a word. */
 export function titleFrom(text: string): string {
-  const line = text.replace(/\s+/gu, " ").trim();
-  if ([...line].length <= MAX_TITLE_CHARACTERS) return line;
-  const cut = beginning(line, MAX_TITLE_CHARACTERS - 1);
+  const line = firstSentence(text);
+  if ([...line].length <= MAX_RULE_TITLE) return line;
+  const cut = beginning(line, MAX_RULE_TITLE - 1);
+  const clause = cut.slice(LEAST_CLAUSE).search(/[,;:—–]/u);
+  if (clause >= 0) return cut.slice(0, LEAST_CLAUSE + clause).trimEnd();
   const atWord = cut.lastIndexOf(" ");
-  return `${(atWord > MAX_TITLE_CHARACTERS / 2 ? cut.slice(0, atWord) : cut).trimEnd()}…`;
+  return `${(atWord > MAX_RULE_TITLE / 2 ? cut.slice(0, atWord) : cut).trimEnd()}…`;
+}
+
+/** The first sentence, or line, that says enough; without the full stop, which a title does not have. */
+function firstSentence(text: string): string {
+  let said = "";
+  for (const sentence of text.trim().split(/\n+|(?<=[.!?…])\s+|(?<=[。！？])/u)) {
+    said = `${said} ${sentence.replace(/\s+/gu, " ").trim()}`.trim();
+    if ([...said].length >= LEAST_SENTENCE) break;
+  }
+  return /[^.。]$/u.test(said) ? said : said.replace(/(?<=[^.。])[.。]$/u, "");
 }
 
 /** At most `most` code points (what the schema counts), ending between what a reader sees as characters. */

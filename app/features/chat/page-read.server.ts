@@ -1,10 +1,8 @@
 import type { Database } from "#app/db/database.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
-import { type ChatRows, PAGE_BYTES, PAGE_MESSAGES } from "./chat-rows.ts";
+import { type ChatRows, LIST_LENGTH, PAGE_BYTES, PAGE_MESSAGES } from "./chat-rows.ts";
 
-/** The newest conversations that the side list opens with. */
-const LIST_LENGTH = 50;
 /** Everything the chat page needs to know, as the database tells it. */
 export type ChatPageRows = {
   profile: Profile | null;
@@ -18,7 +16,9 @@ export type ChatPageRows = {
   text: string;
 };
 
-const CONVERSATION = "json_array(id, title, category, last_message_at)";
+export const CONVERSATION =
+  "json_array(id, title, category, last_message_at, pinned_at IS NOT NULL, folder_id)";
+const LISTED = "id, title, category, last_message_at, pinned_at, folder_id";
 export const MESSAGE = "json_array(id, role, json(parts), state, created_at, request_id, version, versions)";
 const MESSAGES = "FROM chatbot_messages WHERE conversation_id = ?2 AND user_id = ?1 AND shown = 1";
 const NEWEST = "ORDER BY created_at DESC, id DESC LIMIT";
@@ -46,9 +46,16 @@ SELECT json_object(
     SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3))
 ) AS member, json_object(
   'conversations', (SELECT json_group_array(${CONVERSATION}) FROM (
-    SELECT id, title, category, last_message_at FROM chatbot_conversations WHERE user_id = ?1
+    SELECT ${LISTED} FROM chatbot_conversations
+    WHERE user_id = ?1 AND deleted_at IS NULL AND pinned_at IS NULL AND folder_id IS NULL
     ORDER BY last_message_at DESC, id DESC LIMIT ${LIST_LENGTH})),
-  'conversation', (SELECT ${CONVERSATION} FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1),
+  'pinned', (SELECT json_group_array(${CONVERSATION}) FROM (
+    SELECT ${LISTED} FROM chatbot_conversations
+    WHERE user_id = ?1 AND pinned_at IS NOT NULL AND deleted_at IS NULL ORDER BY pinned_at)),
+  'folders', (SELECT json_group_array(json_array(id, name)) FROM (
+    SELECT id, name FROM chat_folders WHERE user_id = ?1 ORDER BY name COLLATE NOCASE)),
+  'conversation', (SELECT ${CONVERSATION} FROM chatbot_conversations
+    WHERE id = ?2 AND user_id = ?1 AND deleted_at IS NULL),
   'messages', (SELECT json_group_array(${MESSAGE}) FROM (
     SELECT id, role, parts, state, created_at, request_id, version, versions ${MESSAGES} ${NEWEST} ${FITTING})),
   'turns', (SELECT turns FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1)

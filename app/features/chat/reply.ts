@@ -13,8 +13,7 @@ export type SentReply = {
 export type ChatReply =
   | ({ ok: true; intent: "send" | "retry" | "again" | "edit" } & SentReply)
   | { ok: true; intent: "show"; messageId: string; turns: number }
-  | { ok: true; intent: "start" | "open" | "rename"; conversation: ConversationView }
-  | { ok: true; intent: "delete"; conversationId: string }
+  | { ok: true; intent: "start" | "open"; conversation: ConversationView }
   | { ok: true; intent: "greet"; message: MessageView }
   | { ok: true; intent: "stop" }
   | { ok: false; intent: string; refusal: ChatRefusal; requestId: string | null; text: string | null };

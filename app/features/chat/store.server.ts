@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import {
@@ -16,7 +16,7 @@ export const conversationOf = (db: Database, userId: string, id: string) =>
   db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
+    .where(and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt)))
     .limit(1);
 
 /** The newest of a category in which its member has said nothing yet. */
@@ -28,6 +28,7 @@ export const newestEmptyConversation = (db: Database, userId: string, category: 
       and(
         eq(conversations.userId, userId),
         eq(conversations.category, category),
+        isNull(conversations.deletedAt),
         sql`NOT EXISTS (SELECT 1 FROM chatbot_messages m
           WHERE m.conversation_id = ${conversations.id} AND m.role = 'user')`,
       ),
@@ -125,20 +126,17 @@ export const noteDisclosure = (db: Database, id: string, at: number): Statement 
     .set({ disclosedAt: sql`max(${conversations.disclosedAt}, ${at})` })
     .where(eq(conversations.id, id));
 
-/** By id and owner (F20); empty when it is not the owner's. */
-export const renameConversationRow = (db: Database, userId: string, id: string, title: string) =>
+/** A question has come: a title that nobody has given yet follows from it, once. Answers with what the row is now. */
+export const askedIn = (db: Database, id: string, at: number, title: string): Statement =>
   db
     .update(conversations)
-    .set({ title })
-    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
+    .set({
+      lastMessageAt: sql`max(${conversations.lastMessageAt}, ${at})`,
+      title: sql`iif(${conversations.titleBy} = 'none', ${title}, ${conversations.title})`,
+      titleBy: sql`iif(${conversations.titleBy} = 'none', 'rule', ${conversations.titleBy})`,
+    })
+    .where(eq(conversations.id, id))
     .returning();
-
-/** Its messages and answers go with it. */
-export const deleteConversationRow = (db: Database, userId: string, id: string) =>
-  db
-    .delete(conversations)
-    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
-    .returning({ id: conversations.id });
 
 export const markMessage = (db: Database, id: string, state: Message["state"]): Statement =>
   db.update(messages).set({ state }).where(eq(messages.id, id));

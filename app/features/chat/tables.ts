@@ -12,6 +12,11 @@ export const conversations = sqliteTable("chatbot_conversations", {
   /** G13: when its member was last told that the companion is an AI. */
   disclosedAt: integer("disclosed_at").notNull().default(0),
   turns: integer("turns").notNull().default(0),
+  titleBy: text("title_by", { enum: ["none", "rule", "member"] }).notNull(),
+  pinnedAt: integer("pinned_at"),
+  folderId: text("folder_id"),
+  /** In no list any more; erased a day later. */
+  deletedAt: integer("deleted_at"),
 });
 export type Conversation = typeof conversations.$inferSelect;
 

@@ -58,10 +58,10 @@ export function useChat(page: ChatPageData) {
   const alone = useRef(false);
   alone.current = live.connection !== "connected";
   useEffect(() => {
-    const { conversations, messages, turns, hasOlder, allowance } = page;
+    const { conversations, folders, older, messages, turns, hasOlder, allowance } = page;
     dispatch({
       name: "page.loaded",
-      page: { conversationId: pageId, conversations, messages, turns, hasOlder, allowance },
+      page: { conversationId: pageId, conversations, folders, older, messages, turns, hasOlder, allowance },
       writing: page.writing,
       alone: alone.current,
     });
@@ -176,10 +176,10 @@ export function useChat(page: ChatPageData) {
 
 function initial(page: ChatPageData): ChatState {
   const conversationId = page.conversation?.id ?? null;
-  const { conversations, messages, turns, hasOlder, allowance, writing } = page;
+  const { conversations, folders, older, messages, turns, hasOlder, allowance, writing } = page;
   const running =
     writing && conversationId ? { [writing.answerId]: { ...writing, conversationId, parts: [] } } : {};
-  return { conversationId, conversations, messages, turns, hasOlder, allowance, running };
+  return { conversationId, conversations, folders, older, messages, turns, hasOlder, allowance, running };
 }
 
 /** Runs once for each new reply of a fetcher. */

@@ -33,6 +33,8 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
       freshSession,
       onEvent: (event, replayed) => {
         dispatch(event);
+        // what lay in it may be more than this tab has read
+        if (event.name === "folder.deleted" && !replayed) latest.current.onMissed();
         if (event.name === "conversation.deleted") latest.current.onDeleted(event.conversationId);
         if (event.name === "answer.finished" && !replayed) latest.current.onFinished(event.outcome);
       },

@@ -12,6 +12,10 @@ const conversation: Conversation = {
   lastMessageAt: 2,
   disclosedAt: 1,
   turns: 0,
+  titleBy: "member",
+  pinnedAt: 3,
+  folderId: null,
+  deletedAt: null,
 };
 const message: Message = {
   id: "msg_01ARYZ6S410000000000000000",
@@ -37,6 +41,8 @@ test("P10: of a conversation's row only the view leaves, never the owner", () =>
     title: "A hard week",
     category: "prayer",
     lastMessageAt: 2,
+    pinned: true,
+    folderId: null,
   });
 });
 

@@ -1,6 +1,13 @@
 import type { ConversationView, MessageView } from "#party/protocol.ts";
 
-type ConversationRow = { id: string; title: string; category: string; lastMessageAt: number };
+type ConversationRow = {
+  id: string;
+  title: string;
+  category: string;
+  lastMessageAt: number;
+  pinnedAt: number | null;
+  folderId: string | null;
+};
 type MessageRow = MessageView;
 
 /** What leaves the server of a conversation: never the owner's id. */
@@ -9,6 +16,8 @@ export const viewConversation = (row: ConversationRow): ConversationView => ({
   title: row.title,
   category: row.category,
   lastMessageAt: row.lastMessageAt,
+  pinned: row.pinnedAt !== null,
+  folderId: row.folderId,
 });
 
 export const viewMessage = (row: MessageRow): MessageView => ({

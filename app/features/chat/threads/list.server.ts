@@ -1,0 +1,30 @@
+import { type ConversationRow, conversationOf, cursorOf, LIST_LENGTH } from "#app/features/chat/chat-rows.ts";
+import { CONVERSATION } from "#app/features/chat/page-read.server.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import type { ConversationView } from "#party/protocol.ts";
+import type { ListQuery } from "./forms.ts";
+
+export type ListPage = { conversations: ConversationView[]; older: string | null };
+
+const pageOf = (where: string): string => `
+SELECT json_group_array(${CONVERSATION}) AS rows FROM (
+  SELECT id, title, category, last_message_at, pinned_at, folder_id FROM chatbot_conversations
+  WHERE user_id = ?1 AND deleted_at IS NULL AND pinned_at IS NULL AND ${where}
+    AND (last_message_at, id) < (?2, ?3)
+  ORDER BY last_message_at DESC, id DESC LIMIT ${LIST_LENGTH})`;
+
+export const OLDER = pageOf("folder_id IS NULL");
+export const IN_FOLDER = pageOf("folder_id = ?4");
+
+const AFTER_ALL: [number, string] = [Number.MAX_SAFE_INTEGER, ""];
+
+/** The next of the list, or of a folder, after a place in it. One trip, and no row that is not shown. */
+export async function readList(ctx: MemberContext, { after, folder }: ListQuery): Promise<ListPage> {
+  const [at = "", id = ""] = after?.split(".") ?? [];
+  const place: [number, string] = after ? [Number(at), id] : AFTER_ALL;
+  const row = await (folder
+    ? ctx.db.first<{ rows: string }>(IN_FOLDER, ctx.userId, ...place, folder)
+    : ctx.db.first<{ rows: string }>(OLDER, ctx.userId, ...place));
+  const rows = JSON.parse(row?.rows ?? "[]") as ConversationRow[];
+  return { conversations: rows.map(conversationOf), older: cursorOf(rows) };
+}

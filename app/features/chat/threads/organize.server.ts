@@ -1,0 +1,112 @@
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { type Commit, commit } from "#app/db/commit.ts";
+import { cleanTitle } from "#app/features/chat/message-text.ts";
+import { runningAnswer } from "#app/features/chat/store.server.ts";
+import type { Conversation } from "#app/features/chat/tables.ts";
+import { viewConversation } from "#app/features/chat/views.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { deliver } from "#app/platform/deliver.server.ts";
+import type { ConversationView, RoomEvent } from "#party/protocol.ts";
+import type { ThreadRefusal } from "./refusals.ts";
+import {
+  changeConversation,
+  hideConversation,
+  pinConversationRow,
+  restoreConversationRow,
+} from "./store.server.ts";
+
+/** One commit and word to the tabs, each of these. */
+
+export const tell = (ctx: MemberContext, id: string, event: RoomEvent): void =>
+  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id: `${id}:${ctx.requestId}`, event }]));
+
+const REFUSAL_OF: Record<string, ThreadRefusal> = {
+  too_many_pinned: "thread.pins_full",
+  no_such_folder: "thread.not_found",
+};
+
+/** What has become of a conversation's row, told to every tab. */
+function changed(ctx: MemberContext, written: Commit, what: string): Result<ConversationView, ThreadRefusal> {
+  if (!written.ok) return refuse(REFUSAL_OF[written.constraint] ?? "thread.failed");
+  const [row] = written.results[0] as Conversation[];
+  if (!row) return refuse("thread.not_found");
+  const conversation = viewConversation(row);
+  tell(ctx, `${what}:${row.id}`, { name: "conversation.changed", conversation });
+  return ok(conversation);
+}
+
+/** What a title may be, in the words of this list. */
+function titleOf(typed: string): Result<string, ThreadRefusal> {
+  const title = cleanTitle(typed);
+  if (title.ok) return title;
+  return refuse(title.refusal === "chat.too_long" ? "thread.too_long" : "thread.empty");
+}
+
+/** F20: another title, in every tab; from now on it is the member's, and none is made by rule. */
+export async function renameConversation(
+  ctx: MemberContext,
+  input: { conversationId: string; title: string },
+): Promise<Result<ConversationView, ThreadRefusal>> {
+  const title = titleOf(input.title);
+  if (!title.ok) return title;
+  const change = { title: title.value, titleBy: "member" } as const;
+  return changed(
+    ctx,
+    await commit(ctx.db, [changeConversation(ctx.db, ctx.userId, input.conversationId, change)]),
+    "renamed",
+  );
+}
+
+export async function pinConversation(
+  ctx: MemberContext,
+  conversationId: string,
+  pinned: boolean,
+): Promise<Result<ConversationView, ThreadRefusal>> {
+  const at = pinned ? ctx.now() : null;
+  return changed(
+    ctx,
+    await commit(ctx.db, [pinConversationRow(ctx.db, ctx.userId, conversationId, at)]),
+    "pinned",
+  );
+}
+
+/** Into a folder of the same member, or out of any. */
+export async function moveConversation(
+  ctx: MemberContext,
+  conversationId: string,
+  folderId: string | null,
+): Promise<Result<ConversationView, ThreadRefusal>> {
+  return changed(
+    ctx,
+    await commit(ctx.db, [changeConversation(ctx.db, ctx.userId, conversationId, { folderId })]),
+    "moved",
+  );
+}
+
+/**
+ * F20: gone from every list at once, with its search and its links; erased by the cron a day later, so that it can be
+ * brought back. An answer that is being written in it is stopped first.
+ */
+export async function deleteConversation(
+  ctx: MemberContext,
+  conversationId: string,
+): Promise<Result<{ conversationId: string }, ThreadRefusal>> {
+  const [running] = await runningAnswer(ctx.db, ctx.userId);
+  if (running?.conversationId === conversationId) await ctx.rooms.stop(ctx.userId, running.id);
+  const written = await commit(ctx.db, [hideConversation(ctx.db, ctx.userId, conversationId, ctx.now())]);
+  if (!written.ok || (written.results[0] as unknown[]).length === 0) return refuse("thread.not_found");
+  tell(ctx, `deleted:${conversationId}`, { name: "conversation.deleted", conversationId });
+  return ok({ conversationId });
+}
+
+/** Undo: everything is as it was. */
+export async function restoreConversation(
+  ctx: MemberContext,
+  conversationId: string,
+): Promise<Result<ConversationView, ThreadRefusal>> {
+  return changed(
+    ctx,
+    await commit(ctx.db, [restoreConversationRow(ctx.db, ctx.userId, conversationId)]),
+    "restored",
+  );
+}

@@ -1,0 +1,28 @@
+/** What a change of the conversations' order can be refused for; words in `copy.ts`. */
+export type ThreadRefusal =
+  | "thread.empty"
+  | "thread.too_long"
+  | "thread.not_found"
+  | "thread.folder_taken"
+  | "thread.folders_full"
+  | "thread.pins_full"
+  | "thread.share_empty"
+  | "thread.share_too_long"
+  | "thread.shares_full"
+  | "thread.failed"
+  | "thread.offline";
+
+/** One map from refusal to HTTP status. The last two are the page's own: nothing was answered. */
+export const STATUS: Record<ThreadRefusal, number> = {
+  "thread.empty": 400,
+  "thread.too_long": 413,
+  "thread.not_found": 404,
+  "thread.folder_taken": 409,
+  "thread.folders_full": 409,
+  "thread.pins_full": 409,
+  "thread.share_empty": 409,
+  "thread.share_too_long": 413,
+  "thread.shares_full": 409,
+  "thread.failed": 502,
+  "thread.offline": 503,
+};

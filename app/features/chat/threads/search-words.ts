@@ -1,0 +1,109 @@
+import type { ConversationView } from "#party/protocol.ts";
+
+/** Words that are looked for; more say nothing more. */
+const MAX_WORDS = 12;
+const MAX_WORD = 60;
+/** What is read of a query: no search has more to say. */
+const MAX_QUERY = 1000;
+
+/** What separates words in the index (migration 0009 has the same marks), and what can be no word. */
+const MARKS = /[\s\p{Cc}\p{Cs}"'()[\]{}<>«»“”‘’„¿¡—–\-/\\|*_#,.:;!?&=+~`…@%^]+/gu;
+const LETTER = /[\p{L}\p{N}\p{Co}]/u;
+
+/** The words of a query as they were typed: marks and operators are nothing but gaps between them. */
+export const wordsOf = (query: string): string[] => {
+  const words = query
+    .slice(0, MAX_QUERY)
+    .split(MARKS)
+    .filter((word) => LETTER.test(word))
+    .map((word) => [...word].slice(0, MAX_WORD).join(""));
+  return [...new Set(words)].slice(0, MAX_WORDS);
+};
+
+/** By what a member's words are marked in the index, of one length for every real account. */
+const markOf = (userId: string): string => userId.replaceAll("_", "").slice(-20);
+
+/**
+ * For FTS5's MATCH: each word in quotation marks, which makes a string of it whatever is in it, behind the member's
+ * mark; the last may go on. Null when there is nothing to look for.
+ */
+export function matchOf(userId: string, words: readonly string[]): string | null {
+  if (words.length === 0) return null;
+  const mark = markOf(userId);
+  const last = words.length - 1;
+  // of a single letter only the word itself: its beginning is in everything
+  const ends = [...(words[last] ?? "")].length > 1 ? "*" : "";
+  return words.map((word, at) => `"${mark}${word.replaceAll('"', "")}"${at === last ? ends : ""}`).join(" ");
+}
+
+/** A piece of text; `hit`: it was looked for. */
+export type Piece = { text: string; hit: boolean };
+
+/** Something found: a title, or a message with its place in the conversation. */
+export type Hit = {
+  conversation: Pick<ConversationView, "id" | "title" | "lastMessageAt">;
+  message: { id: string; role: "user" | "assistant"; createdAt: number; snippet: Piece[] } | null;
+  title: Piece[];
+};
+
+const BEFORE = 48;
+const AFTER = 150;
+
+/** The text without accents and capitals, and for each of its units where it stands in the text. */
+function folded(text: string): { plain: string; at: number[] } {
+  let plain = "";
+  const at: number[] = [];
+  let here = 0;
+  for (const letter of text) {
+    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    for (let unit = 0; unit < bare.length; unit++) at.push(here);
+    plain += bare;
+    here += letter.length;
+  }
+  at.push(here);
+  return { plain, at };
+}
+
+/** Where the words stand in the text, in order: `[from, to)`. Whole words, but the last one's beginning is enough. */
+function foundIn(text: string, words: readonly string[]): [number, number][] {
+  const { plain, at } = folded(text);
+  const found: [number, number][] = [];
+  words.forEach((word, index) => {
+    const looked = folded(word).plain;
+    if (!looked) return;
+    for (let from = plain.indexOf(looked); from >= 0; from = plain.indexOf(looked, from + 1)) {
+      const to = from + looked.length;
+      const begins = !LETTER.test(plain.charAt(from - 1));
+      const ends = index === words.length - 1 || !LETTER.test(plain.charAt(to));
+      if (begins && ends) found.push([at[from] ?? 0, at[to] ?? text.length]);
+    }
+  });
+  return found.sort(([a], [b]) => a - b);
+}
+
+/** The text in pieces, what was looked for apart from the rest. */
+export function marked(text: string, words: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const [from, to] of foundIn(text, words)) {
+    if (from < done) continue;
+    if (from > done) pieces.push({ text: text.slice(done, from), hit: false });
+    pieces.push({ text: text.slice(from, to), hit: true });
+    done = to;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), hit: false });
+  return pieces;
+}
+
+/** Some words around the first that was looked for, cut at blanks. */
+export function snippetOf(content: string, words: readonly string[]): Piece[] {
+  const line = content.replace(/\s+/gu, " ").trim();
+  const [first] = foundIn(line, words);
+  const middle = first?.[0] ?? 0;
+  const from = middle <= BEFORE ? 0 : line.indexOf(" ", middle - BEFORE) + 1;
+  const begin = Math.min(from, middle);
+  const wanted = middle + AFTER;
+  const cut = wanted >= line.length ? line.length : line.lastIndexOf(" ", wanted);
+  const end = cut <= middle ? Math.min(wanted, line.length) : cut;
+  return marked(`${begin > 0 ? "… " : ""}${line.slice(begin, end)}${end < line.length ? " …" : ""}`, words);
+}

@@ -1,0 +1,60 @@
+import type { MemberContext } from "#app/platform/context.ts";
+import { type Hit, marked, matchOf, snippetOf, wordsOf } from "./search-words.ts";
+
+const MOST_TITLES = 10;
+const MOST_MESSAGES = 30;
+
+/** The newest of each first: FTS5 walks from the newest row and stops when it has enough. */
+export const SEARCH = `
+SELECT json_object(
+  'titles', (SELECT json_group_array(json_array(id, title, last_message_at)) FROM (
+    SELECT c.id, c.title, c.last_message_at FROM chat_title_search s
+    JOIN chatbot_conversations c ON c.rowid = s.rowid
+    WHERE s.words MATCH ?2 AND c.user_id = ?1 AND c.deleted_at IS NULL
+    ORDER BY s.rowid DESC LIMIT ${MOST_TITLES})),
+  'messages', (SELECT json_group_array(json_array(conversation_id, title, last_message_at, id, role, created_at, content))
+    FROM (SELECT m.conversation_id, c.title, c.last_message_at, m.id, m.role, m.created_at, m.content
+    FROM chat_message_search s
+    JOIN chatbot_messages m ON m.rowid = s.rowid
+    JOIN chatbot_conversations c ON c.id = m.conversation_id
+    WHERE s.words MATCH ?2 AND m.user_id = ?1 AND m.shown = 1 AND c.deleted_at IS NULL
+    ORDER BY s.rowid DESC LIMIT ${MOST_MESSAGES}))
+) AS found`;
+
+type Found = {
+  titles: [id: string, title: string, lastMessageAt: number][];
+  messages: [
+    conversationId: string,
+    title: string,
+    lastMessageAt: number,
+    id: string,
+    role: "user" | "assistant",
+    createdAt: number,
+    content: string,
+  ][];
+};
+
+/** In the member's own titles and messages: titles first, then messages, the newest of each first. One trip. */
+export async function searchConversations(ctx: MemberContext, query: string): Promise<Hit[]> {
+  const words = wordsOf(query);
+  const match = matchOf(ctx.userId, words);
+  if (match === null) return [];
+  const row = await ctx.db.first<{ found: string }>(SEARCH, ctx.userId, match);
+  const { titles, messages } = JSON.parse(row?.found ?? '{"titles":[],"messages":[]}') as Found;
+  return [
+    ...titles.map(
+      ([id, title, lastMessageAt]): Hit => ({
+        conversation: { id, title, lastMessageAt },
+        message: null,
+        title: marked(title, words),
+      }),
+    ),
+    ...messages.map(
+      ([conversationId, title, lastMessageAt, id, role, createdAt, content]): Hit => ({
+        conversation: { id: conversationId, title, lastMessageAt },
+        message: { id, role, createdAt, snippet: snippetOf(content, words) },
+        title: [{ text: title, hit: false }],
+      }),
+    ),
+  ];
+}
