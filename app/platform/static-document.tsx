@@ -1,15 +1,10 @@
 import { staticScripts } from "virtual:static-scripts";
-import commissioner from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url";
-import vollkorn from "@fontsource-variable/vollkorn/files/vollkorn-latin-wght-normal.woff2?url";
 import { PAGE_SETTINGS_ID, type PageSettings, settingsText } from "./page-settings.ts";
 
 /** What a static document has in its head instead of Remix's scripts. The settings are data; nothing here runs inline. */
 export function StaticDocumentHead({ settings }: { settings: PageSettings | undefined }) {
   return (
     <>
-      {[vollkorn, commissioner].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       {settings && (
         <script
           id={PAGE_SETTINGS_ID}

@@ -26,11 +26,16 @@ type PetProps = {
   flip?: boolean;
 };
 
-/** A pet inside a larger picture, from its own file: pets keep their colours by day and by night. */
+/**
+ * A pet inside a larger picture, from its own file: pets keep their colours by day and by night. An HTML picture in
+ * the drawing, since an SVG one is fetched before the words are painted.
+ */
 export function Pet({ name, at: [x, y], scale, flip = false }: PetProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>
-      <image href={files[name]} x="-120" y={-ground[name]} width="240" height="240" />
+      <foreignObject x="-120" y={-ground[name]} width="240" height="240">
+        <img src={files[name]} alt="" width={240} height={240} loading="lazy" />
+      </foreignObject>
     </g>
   );
 }
