@@ -6,6 +6,17 @@
 /** One turn of the conversation as the model sees it. */
 export type Turn = { role: "user" | "assistant"; text: string };
 
+/** A function that the model may call while it answers. What it gives back is data for the model, never shown as it is. */
+export type CompanionTool = {
+  name: string;
+  /** When to use it, for the model. */
+  description: string;
+  /** JSON Schema of the arguments, in the strict form: every property required, none other allowed. */
+  parameters: Record<string, unknown>;
+  /** Answers whatever it is called with: arguments that are wrong get an error to read. Throws only for faults. */
+  call(args: unknown): Promise<string>;
+};
+
 export type CompanionRequest = {
   /** The system prompt: ours alone, no member's words in it. */
   instructions: string;
@@ -15,6 +26,8 @@ export type CompanionRequest = {
   theme: string;
   /** A hash of the member's id, for the vendor's abuse tracing. */
   memberHash: string;
+  /** None if absent. */
+  tools?: readonly CompanionTool[];
 };
 
 /** `text` is the model's prose with reference markers such as `[[John 3:16]]`, never Scripture itself. */

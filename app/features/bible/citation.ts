@@ -1,27 +1,29 @@
 import { bookByName } from "./books.ts";
 import {
   BOOK,
-  findCitations,
+  findMentions,
+  LEAD_IN,
   PENDING,
-  parseReference,
-  type Reference,
+  passageOfChapter,
   readMarker,
   readVerse,
-  TAIL,
+  TAIL_SIGHT,
   VERSE,
   VERSES,
-} from "./reference.ts";
-
-export { findCitations } from "./reference.ts";
+} from "./mention.ts";
+import { NOWHERE, type Passage } from "./passage.ts";
 
 /** The most that is held back for one quotation, characters. */
 export const MAX_HELD = 2_000;
 /** How far from a quotation its citation may begin, characters. */
 const REACH = 40;
+/** So far after a quotation its citation has ended, however long it is. */
+const AFTER_SIGHT = 320;
 const VERB =
   "(?:says|said|reads|tells|told|declares|declared|states|reminds|assures|promises|writes|begins|opens|dice|declara)";
+const SPEAKS = new RegExp(`${VERB}|written|according`);
 const PLACE = `(?<place>(?<book>${BOOK})\\s{1,2}\\d{1,3})`;
-const CHAPTER = new RegExp(`^[\\s.,;*_>]*(?:[—–-]{1,3}|\\()[\\s*_(]*${PLACE}`, "u");
+const CHAPTER = new RegExp(`^[\\s.,;*_>]*(?:[—–~-]{1,3}|\\()[\\s*_(]*${LEAD_IN}${PLACE}`, "u");
 /** From the last character of a citation to the words that it introduces. */
 const INTRODUCES = new RegExp(
   `^(?:.[\\s*_)\\]]*(?:[:—–-]+|\\n)[\\s*_>]*|[*_)\\]][\\s*_]*|.[\\s*_)\\],]*(?:\\p{L}+\\s){0,2}${VERB}\\b[^.!?\\n]{0,24}\\s*)$`,
@@ -29,7 +31,7 @@ const INTRODUCES = new RegExp(
 );
 const CHAPTER_SPEAKS = new RegExp(`${PLACE}\\W{1,4}${VERB}\\b[^.!?\\n]{0,24}$`, "u");
 /** Set apart from what it cites by a dash, a bracket, or a line of its own. */
-const APART = /^[\s.,;:!?*_>”"’']*(?:[—–-]{1,3}|[([])[\s*_>([]*(?:see\s|cf\.?\s|from\s)?$/i;
+const APART = new RegExp(`^[\\s.,;:!?*_>”"’'\`]*(?:[—–~-]{1,3}|[([])[\\s*_>([]*${LEAD_IN}$`, "i");
 const OWN_LINE = /^[\s.,;:!?*_>]*\n[\s*_>([]*$/;
 const BULLET = /\n[ \t>]*[-*•+][ \t]+[*_]{0,3}$/;
 const LINE_ENDS = /^[ \t.,;*_)\]]{0,6}(?:\n|$)/;
@@ -55,27 +57,36 @@ const MEMBER_SPEAKS =
 /**
  * What becomes of a quotation and, where it is cited, of its citation; `length` in characters of the text.
  * `prose`: up to `until` the marks `plain` mean nothing more. `overlong`: its words go up to where `ends`
- * matches; `instead` is what is known to belong there.
+ * matches; `instead` is what is known to belong there. `claim`: the shipped text tells; else it is `prose`.
  */
 export type Verdict =
   | { kind: "wait" }
   | { kind: "prose"; until: number; plain: string }
   | { kind: "unmark"; length: number }
-  | { kind: "drop"; length: number }
-  | { kind: "overlong"; ends: RegExp; instead: Verdict | null }
-  | { kind: "reference"; reference: Reference; length: number };
+  | { kind: "overlong"; ends: RegExp; instead: Put | null }
+  | Put
+  | {
+      kind: "claim";
+      by: "quotation" | "gloss" | "attribution";
+      passage: Passage;
+      words: string;
+      length: number;
+      plain: string;
+    };
 
-/** Scripture belongs here; null: nothing does. */
-export const put = (reference: Reference | null, length: number): Verdict =>
-  reference ? { kind: "reference", reference, length } : { kind: "drop", length };
+export type Put = { kind: "drop"; length: number } | { kind: "passage"; passage: Passage; length: number };
 
-/** How a citation is tied to the quotation before it. A null reference names a place that is not. */
+/** Scripture belongs here; a citation of nowhere: nothing does. */
+export const put = (passage: Passage, length: number): Put =>
+  passage.length > 0 ? { kind: "passage", passage, length } : { kind: "drop", length };
+
+/** How a citation is tied to the quotation before it. An empty passage names a place that is not. */
 export type Link = "apart" | "line" | "said" | "near";
 /** `goesOn`: a sentence goes on after it. `marker`: it is one. */
 export type Cited = {
   kind: "cited";
   link: Link;
-  reference: Reference | null;
+  passage: Passage;
   end: number;
   goesOn: boolean;
   marker: boolean;
@@ -94,23 +105,26 @@ function chapterAfter(after: string, complete: boolean): After | null {
   const next = after.slice(match[0].length);
   if (!complete && next.length < 2) return { kind: "wait" };
   if (/^:?\d/.test(next)) return null;
-  const reference = parseReference(match.groups.place ?? "");
-  if (!reference) return { kind: "chapter" };
+  const passage = passageOfChapter(match.groups.place ?? "");
+  if (passage === NOWHERE) return { kind: "chapter" };
   const end = match[0].length + (next.startsWith(")") ? 1 : 0);
-  return { kind: "cited", link: "apart", reference, end, goesOn: false, marker: false };
+  return { kind: "cited", link: "apart", passage, end, goesOn: false, marker: false };
 }
 
 /**
  * Looks for the citation of a quotation in the text after its closing mark.
  * Gives the same answer however much of the text has come, or `wait`.
  * @param nextQuotation where the next quotation opens in `after`, -1 if nowhere
- * @param complete no more text will come
+ * @param ended no more text will come
  */
-export function citationAfter(after: string, nextQuotation: number, complete: boolean): After {
-  const chapter = chapterAfter(after, complete);
+export function citationAfter(text: string, nextQuotation: number, ended: boolean): After {
+  const after = text.slice(0, AFTER_SIGHT);
+  const complete = ended || after.length === AFTER_SIGHT;
+  const hasNumber = /\d/.test(after);
+  const chapter = hasNumber ? chapterAfter(after, complete) : null;
   if (chapter) return chapter;
 
-  const match = after.matchAll(VERSES).next().value;
+  const match = hasNumber ? after.matchAll(VERSES).next().value : undefined;
   const marker = after.indexOf("[[");
   const starts = [match?.index ?? -1, marker, nextQuotation].filter((at) => at >= 0 && at <= REACH);
   const start = starts.length > 0 ? Math.min(...starts) : -1;
@@ -134,18 +148,17 @@ function markerAfter(after: string, at: number, complete: boolean): After {
   if (match?.index !== 0) return { kind: complete || after.length > at + 90 ? "none" : "wait" };
   const gap = after.slice(0, at);
   const link = APART.test(gap) && !BULLET.test(gap) ? "apart" : gap.includes("\n") ? "line" : "said";
-  const reference = readMarker(match[1] ?? "");
-  return { kind: "cited", link, reference, end: at + match[0].length, goesOn: false, marker: true };
+  const passage = readMarker(match[1] ?? "");
+  return { kind: "cited", link, passage, end: at + match[0].length, goesOn: false, marker: true };
 }
 
 function verseAfter(after: string, match: RegExpExecArray, complete: boolean): After {
-  const { first = "", book = "" } = match.groups ?? {};
-  if (!complete && after.length < match.index + first.length + TAIL) return { kind: "wait" };
   const end = match.index + match[0].length;
+  if (!complete && after.length < end + TAIL_SIGHT) return { kind: "wait" };
   const goesOn = /^\s+\p{Ll}/u.test(after.slice(end));
   const link = linkOf(after.slice(0, match.index), after.slice(end), goesOn);
-  if (!link || (!isStrong(link) && !bookByName(book))) return { kind: "none" };
-  return { kind: "cited", link, reference: readVerse(match.groups), end, goesOn, marker: false };
+  if (!link || (!isStrong(link) && !bookByName(match.groups?.book ?? ""))) return { kind: "none" };
+  return { kind: "cited", link, passage: readVerse(match.groups), end, goesOn, marker: false };
 }
 
 /** Whether the citation stands apart from the sentence, and so can cite nothing but the words before it. */
@@ -165,33 +178,35 @@ function linkOf(gap: string, rest: string, goesOn: boolean): Link | null {
 export const quotesMember = (before: string): boolean => MEMBER_SPEAKS.test(before);
 
 /** What comes before a quotation: a verse named within reach, a chapter said to speak, or nothing. */
-export type Before = { kind: "cited"; reference: Reference | null } | { kind: "chapter" | "none" };
+export type Before = { kind: "cited"; passage: Passage } | { kind: "chapter" | "none" };
 
 /**
  * Looks for a citation at the end of the text before a quotation: `John 3:16 says, `.
  * @param near whether any mention within reach will do; else it must introduce the words
  */
 export function citationBefore(before: string, near: boolean): Before {
-  const last = findCitations(before).at(-1);
+  if (!/\d/.test(before)) return { kind: "none" };
+  const last = findMentions(before).at(-1);
   if (last) {
     const gap = before.slice(last.to);
     const introduced = INTRODUCES.test(before.slice(last.to - 1));
     const within = near && gap.length <= REACH && !/[.!?;]\s|\n/.test(gap);
-    if (introduced || within) return { kind: "cited", reference: last.reference };
+    if (introduced || within) return { kind: "cited", passage: last.passage };
   }
   const chapter = CHAPTER_SPEAKS.exec(before);
   return { kind: chapter?.groups && bookByName(chapter.groups.book ?? "") ? "chapter" : "none" };
 }
 
 /** Whether a text ends in `John 3:16 says:` or `as it says in John 3:16:`; null: the words have no verse. */
-export function announced(text: string): { reference: Reference | null } | null {
+export function announced(text: string): Passage | null {
+  if (!/:[*_]{0,3}\s{0,4}$/.test(text) || !/\d/.test(text) || !SPEAKS.test(text)) return null;
   const verse = SAYS.exec(text) ?? SAID_IN.exec(text);
-  if (verse) return { reference: readVerse(verse.groups) };
+  if (verse) return readVerse(verse.groups);
   const chapter = CHAPTER_SAYS.exec(text);
-  return chapter && bookByName(chapter.groups?.book ?? "") ? { reference: null } : null;
+  return chapter && bookByName(chapter.groups?.book ?? "") ? NOWHERE : null;
 }
 
-const STOP = /(?:[.!?]+|…)[”"’')\]*_]*(?=[^\S\n]+[^\s\p{Ll}]|[^\S\n]*\n)|(?=\n)/u;
+export const STOP = /(?:[.!?]+|…)[”"’')\]*_]*(?=[^\S\n]+[^\s\p{Ll}]|[^\S\n]*\n)|(?=\n)/u;
 /** What cannot be words that a colon announced: marks that are judged by themselves, and lists. */
 const NO_WORDS = /^(?:[“"«„‘'‚‹*_>#[(•–—-]|\d{1,2}[.)]\s|$)/;
 
@@ -199,9 +214,9 @@ const NO_WORDS = /^(?:[“"«„‘'‚‹*_>#[(•–—-]|\d{1,2}[.)]\s|$)/;
 export const areWords = (text: string): boolean => !NO_WORDS.test(text);
 
 /** Judges words that a verse was said to say: they end with their sentence or line. */
-export function judgeAnnounced(text: string, reference: Reference | null, complete: boolean): Verdict {
+export function judgeAnnounced(text: string, passage: Passage, complete: boolean): Verdict {
   const stop = STOP.exec(text.slice(0, MAX_HELD));
-  if (stop) return put(reference, stop.index + stop[0].length);
-  if (text.length >= MAX_HELD) return { kind: "overlong", ends: STOP, instead: put(reference, 0) };
-  return complete ? put(reference, text.length) : { kind: "wait" };
+  if (stop) return put(passage, stop.index + stop[0].length);
+  if (text.length >= MAX_HELD) return { kind: "overlong", ends: STOP, instead: put(passage, 0) };
+  return complete ? put(passage, text.length) : { kind: "wait" };
 }

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
+import type { Piece } from "./piece.ts";
 import { formatReference } from "./reference.ts";
 import { createScriptureStream } from "./scripture-stream.ts";
+
+/** One piece as a member reads it, as long as no claim is found to be Scripture. */
+const asShown = (piece: Piece): string => {
+  if (piece.kind === "dropped") return "";
+  return piece.kind === "verses"
+    ? piece.passage.map((reference) => `<${formatReference(reference)}>`).join("")
+    : piece.text;
+};
 
 /** What a member reads of a text that came in these chunks: `prose <Philippians 4:6> prose`. */
 function shown(chunks: readonly string[]): string {
   const stream = createScriptureStream();
-  return [...chunks.flatMap((chunk) => stream.push(chunk)), ...stream.end()]
-    .map((piece) => (piece.kind === "text" ? piece.text : `<${formatReference(piece.reference)}>`))
-    .join("");
+  return [...chunks.flatMap((chunk) => stream.push(chunk)), ...stream.end()].map(asShown).join("");
 }
 
 /** The same whole, letter by letter, and broken in two at every position. */

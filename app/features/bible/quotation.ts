@@ -5,14 +5,18 @@ import {
   citationBefore,
   isStrong,
   MAX_HELD,
+  type Put,
   put,
   quotesMember,
   type Verdict,
 } from "./citation.ts";
-import { citationAtEnd, citationAtStart, readMarker } from "./reference.ts";
+import { citationAtEnd, citationAtStart, readMarker } from "./mention.ts";
+import { NOWHERE } from "./passage.ts";
 
 /** Shorter quotations are turns of phrase. */
-const MIN_WORDS = 5;
+export const MIN_WORDS = 5;
+/** So often may a quotation be broken by who speaks. */
+const MOST_HALVES = 6;
 /** Stands in the text already seen where a verse has just been put. */
 export const VERSE_SHOWN = "\u0000";
 
@@ -27,11 +31,13 @@ const MARKS: Record<string, Marks> = {
   "‘": { kind: "single", nests: "", closes: "’'", plain: "'" },
   "'": { kind: "single", nests: "", closes: "'’", plain: "'" },
   "‚": { kind: "single", nests: "", closes: "‘’", plain: "‘'" },
+  "‹": { kind: "double", nests: "‹", closes: "›", plain: "›" },
+  "`": { kind: "emphasis", nests: "", closes: "`", plain: "`" },
   "*": { kind: "emphasis", nests: "", closes: "*", plain: "*" },
   _: { kind: "emphasis", nests: "", closes: "_", plain: "_" },
 };
-const OPENING = /[“"«»„‘'‚]|\*+|_+/g;
-const CLOSING = { double: /[“”"«»„]|\n\s*\n/g, single: /[’'‘]|\n\s*\n/g, emphasis: /\*+|_+|\n\s*\n/g };
+const OPENING = /[“"«»„‹‘'‚]|\*+|_+|`+/g;
+const CLOSING = { double: /[“”"«»„‹›]|\n\s*\n/g, single: /[’'‘]|\n\s*\n/g, emphasis: /\*+|_+|`+|\n\s*\n/g };
 
 const ELISION = /^['‘](?:tis|twas|em|til|till|cause|n|bout|round|\d\ds)[^\p{L}\p{N}]/iu;
 const JUST_SHOWN = new RegExp(`${VERSE_SHOWN}[\\s.,:;—–*_>-]*$`);
@@ -39,12 +45,12 @@ const CLAIMED_TRANSLATION = /^\s?\([A-Z]{2,6}\d{0,4}\)/;
 
 /** Whether the mark at `at` opens a quotation. A mark at the very end may do so: what follows will tell. */
 function opensQuotation(text: string, at: number, mark: string, previous: string): boolean {
-  if (/[“«„]/.test(mark)) return true;
+  if (/[“«„‹]/.test(mark)) return true;
   const before = at > 0 ? text.charAt(at - 1) : previous;
   const next = text.charAt(at + mark.length);
   if (mark !== '"' && /\s/.test(next)) return false;
   if (/[‘‚]/.test(mark)) return !/\p{L}/u.test(before);
-  if (/[*_]/.test(mark))
+  if (/[*_`]/.test(mark))
     return mark.length <= 3 && before !== mark.charAt(0) && !/[\p{L}\p{N}\\]/u.test(before);
   return before === "" || before === VERSE_SHOWN || /[\s([{—–*_>]/.test(before);
 }
@@ -114,7 +120,7 @@ function roleOf(view: string, at: number, mark: string, marks: Marks, run: strin
 }
 
 const prose = (until: number, plain = ""): Verdict => ({ kind: "prose", until, plain });
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 /**
  * Judges the quotation at the head of `text`.
@@ -122,7 +128,7 @@ const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.le
  * @param complete no more text will come
  */
 export function judgeQuotation(text: string, seen: string, complete: boolean): Verdict {
-  const run = /^(?:\*+|_+)/.exec(text)?.[0] ?? text.charAt(0);
+  const run = /^(?:\*+|_+|`+)/.exec(text)?.[0] ?? text.charAt(0);
   const marks = MARKS[run.charAt(0)];
   if (!marks || ELISION.test(text)) return prose(1);
   const emphasis = marks.kind === "emphasis";
@@ -138,7 +144,7 @@ export function judgeQuotation(text: string, seen: string, complete: boolean): V
   const inside = citationAtEnd(words) ?? citationAtStart(words);
   // **Trust in his timing (Isaiah 40:31)** is a heading.
   const heading = run === "**" && !/[.!?…”"’']\s*$/.test(inside?.words ?? "");
-  if (inside && !heading && countWords(inside.words) >= MIN_WORDS) return put(inside.reference, end);
+  if (inside && !heading && countWords(inside.words) >= MIN_WORDS) return put(inside.passage, end);
   return judgeByContext(text, { end, words, run, marks }, seen, complete);
 }
 
@@ -152,19 +158,21 @@ function judgeByContext(text: string, span: Span, seen: string, complete: boolea
   const { close, after } = followQuotations(text, span, complete);
   if (after.kind === "wait") return { kind: "wait" };
   const cited = after.kind === "cited" && cites(after, words, run, member) ? after : null;
-  if (cited && isStrong(cited.link)) return put(cited.reference, close + cited.end);
+  if (cited && isStrong(cited.link)) return put(cited.passage, close + cited.end);
   // A citation of a whole chapter stays; only the words go.
   if (after.kind === "chapter" && run !== "**" && !member) return { kind: "drop", length: close };
   // What follows a whole sentence is another quotation, not its other half.
   const verdict = judgeBySeen(text, /[.!?]$/.test(words) ? end : close, seen, emphasis);
   if (verdict) return verdict;
-  return cited ? put(cited.reference, close + cited.end) : prose(end, marks.plain);
+  if (cited) return put(cited.passage, close + cited.end);
+  if (member) return prose(end, marks.plain);
+  return { kind: "claim", by: "quotation", passage: NOWHERE, words, length: end, plain: marks.plain };
 }
 
 /** Whether what follows these words cites them, and does not only come after them. */
 function cites({ link, goesOn, marker }: Cited, words: string, run: string, member: boolean): boolean {
   if (member) return link === "apart" && !goesOn;
-  if (!/^[*_]/.test(run)) return true;
+  if (!/^[*_`]/.test(run)) return true;
   // Emphasis is no quotation mark: it may be a heading, or introduce what follows.
   if (words.endsWith(":")) return false;
   if (link === "line") return !marker && (run.length === 1 || /[.!?…,;”"’']$/.test(words));
@@ -176,10 +184,11 @@ function followQuotations(text: string, span: Span, complete: boolean): { close:
   const { marks } = span;
   const means = (mark: string) => marks.kind !== "emphasis" && MARKS[mark]?.kind === marks.kind;
   let close = span.end;
-  for (;;) {
+  for (let halves = 1; ; halves++) {
     const rest = text.slice(close);
     const after = citationAfter(rest, nextQuotation(rest, text.charAt(close - 1), means), complete);
     if (after.kind !== "quotation") return { close, after };
+    if (halves === MOST_HALVES) return { close, after: { kind: "none" } };
     const opens = close + after.at;
     const next = MARKS[text.charAt(opens)] ?? marks;
     const held = complete || text.length >= MAX_HELD;
@@ -190,61 +199,33 @@ function followQuotations(text: string, span: Span, complete: boolean): { close:
 }
 
 /** The verdict that the prose before the quotation gives, if it speaks of a verse. */
-function judgeBySeen(text: string, close: number, seen: string, emphasis: boolean): Verdict | null {
+export function judgeBySeen(text: string, close: number, seen: string, emphasis: boolean): Put | null {
   if (quotesMember(seen)) return null;
   if (!emphasis && JUST_SHOWN.test(seen)) return { kind: "drop", length: close };
   const before = citationBefore(seen, !emphasis);
   if (before.kind === "none") return null;
   // The translation that it claims goes with the words.
   const claimed = CLAIMED_TRANSLATION.exec(text.slice(close))?.[0].length ?? 0;
-  return put(before.kind === "cited" ? before.reference : null, close + claimed);
+  return put(before.kind === "cited" ? before.passage : NOWHERE, close + claimed);
 }
 
 /** A quotation without a closing mark: up to its citation or its paragraph's end, or too long to be held. */
 function judgeUnclosed(text: string, seen: string, marks: Marks): Verdict {
   const paragraph = /^(?:(?!\n\s*\n)[\s\S])*/.exec(text.slice(0, MAX_HELD))?.[0] ?? "";
-  let instead: Verdict | null = null;
+  let instead: Put | null = null;
   if (countWords(paragraph) >= MIN_WORDS && !quotesMember(seen)) {
     for (const { index, 0: stop } of paragraph.matchAll(/[)\]\n]|$/g)) {
       const upTo = paragraph.slice(0, index + stop.length);
       const inside = citationAtEnd(upTo);
-      if (inside && countWords(inside.words) >= MIN_WORDS) return put(inside.reference, upTo.length);
+      if (inside && countWords(inside.words) >= MIN_WORDS) return put(inside.passage, upTo.length);
     }
     instead = judgeBySeen(paragraph, paragraph.length, seen, false);
   }
   return text.length < MAX_HELD ? (instead ?? prose(1)) : overlong(marks, instead);
 }
 
-const overlong = ({ closes }: Marks, instead: Verdict | null): Verdict => ({
+const overlong = ({ closes }: Marks, instead: Put | null): Verdict => ({
   kind: "overlong",
   ends: new RegExp(`[${closes}]|(?=\\[\\[)`),
   instead,
 });
-
-const QUOTE_MARKS = /^[ \t]*(?:>[ \t]?)+/gm;
-const BLOCK = /^>[^\n]*(?:\n[ \t]{0,3}>[^\n]*)*/;
-
-/** A blockquote's text without its marks. */
-export const unmarked = (block: string): string => block.replace(QUOTE_MARKS, "");
-
-/** Judges the blockquote at the head of `text`: it ends with its citation, or is followed by it. */
-export function judgeBlockquote(text: string, seen: string, complete: boolean): Verdict {
-  const block = BLOCK.exec(text.slice(0, MAX_HELD))?.[0] ?? "";
-  if (block.length === MAX_HELD)
-    return { kind: "overlong", ends: /(?=\n(?:[ \t]{0,3}[^\s>]|[ \t]*\n))/, instead: null };
-  if (!complete && /^(?:\n[ \t]{0,3})?$/.test(text.slice(block.length))) return { kind: "wait" };
-  for (const { index } of block.matchAll(/\n|$/g)) {
-    const inside = citationAtEnd(unmarked(block.slice(0, index)).trim(), true);
-    if (inside && countWords(inside.words) > 0) return put(inside.reference, index);
-  }
-  const named = citationAtStart(unmarked(block));
-  if (named && countWords(named.words) > 0) return put(named.reference, block.length);
-  const rest = text.slice(block.length);
-  const after = citationAfter(rest, -1, complete);
-  if (after.kind === "wait") return { kind: "wait" };
-  if (after.kind === "chapter") return { kind: "drop", length: block.length };
-  // A marker in a paragraph of its own is no citation: it is how a verse is asked for.
-  const cited = after.kind === "cited" && isStrong(after.link) && !(after.marker && /^\s*\n\s*\n/.test(rest));
-  if (cited) return put(after.reference, block.length + after.end);
-  return judgeBySeen(text, block.length, seen, false) ?? { kind: "unmark", length: block.length };
-}

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Piece } from "./piece.ts";
 import { formatReference } from "./reference.ts";
-import { createScriptureStream, type Piece } from "./scripture-stream.ts";
+import { createScriptureStream } from "./scripture-stream.ts";
 
 /** All pieces of a text that came in these chunks, neighbouring prose joined. */
 function read(chunks: readonly string[]): Piece[] {
@@ -15,11 +16,16 @@ function read(chunks: readonly string[]): Piece[] {
   return joined;
 }
 
+/** One piece as a member reads it, as long as no claim is found to be Scripture. */
+const asShown = (piece: Piece): string => {
+  if (piece.kind === "dropped") return "";
+  return piece.kind === "verses"
+    ? piece.passage.map((reference) => `<${formatReference(reference)}>`).join("")
+    : piece.text;
+};
+
 /** The pieces in one line: `prose <Philippians 4:6> prose`. */
-const shown = (...chunks: string[]): string =>
-  read(chunks)
-    .map((piece) => (piece.kind === "text" ? piece.text : `<${formatReference(piece.reference)}>`))
-    .join("");
+const shown = (...chunks: string[]): string => read(chunks).map(asShown).join("");
 
 const WORLD = "For God so loved the world that he gave his Son";
 
@@ -110,8 +116,8 @@ test("a quotation longer than 2,000 characters gives way to an ellipsis, never t
 test("the raw words of the model come with the reference", () => {
   expect(read([`“${WORLD}” (John 3:16)`])).toEqual([
     {
-      kind: "reference",
-      reference: { bookNumber: 43, chapter: 3, fromVerse: 16, toVerse: 16 },
+      kind: "verses",
+      passage: [{ bookNumber: 43, chapter: 3, fromVerse: 16, toVerse: 16 }],
       raw: `“${WORLD}” (John 3:16)`,
     },
   ]);

@@ -1,11 +1,11 @@
 import { formatReference, type Reference, verseIds } from "./reference.ts";
 import { findTexts } from "./store.server.ts";
-import { rowId, type Translation } from "./translations.ts";
+import { rowId, TRANSLATIONS, type Translation } from "./translations.ts";
 
 /** A verse or a run of verses as a message carries it (the chat's `VersePart`, which stands above this feature). */
 export type Verse = {
   kind: "verse";
-  /** In words: `Psalm 23:1-3`. */
+  /** In words, in the translation's language: `Psalm 23:1-3`, `Salmo 23:1-3`. */
   reference: string;
   translation: Translation;
   text: string;
@@ -47,7 +47,7 @@ function toVerse(
   const shown = { ...reference, fromVerse: first.verseId % 1000, toVerse: last.verseId % 1000 };
   return {
     kind: "verse",
-    reference: formatReference(shown),
+    reference: formatReference(shown, TRANSLATIONS[translation].language),
     translation,
     text: found.map((verse) => verse.text).join(" "),
     verseId: first.verseId,

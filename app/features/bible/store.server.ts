@@ -10,3 +10,45 @@ export async function findTexts(bible: D1Database, rowIds: readonly number[]): P
     .where(inArray(verses.id, sql`(SELECT value FROM json_each(${JSON.stringify(rowIds)}))`));
   return new Map(rows.map((row) => [row.id, row.text]));
 }
+
+export type Row = { id: number; text: string };
+
+/** The verses whose text has most of these phrases (FTS5's own words), the best first. */
+export async function findByPhrases(bible: D1Database, phrases: string, most: number): Promise<Row[]> {
+  const { results } = await bible
+    .prepare(
+      `SELECT v.id, v.text FROM (SELECT rowid, rank FROM verse_search WHERE verse_search MATCH ?1 ORDER BY rank LIMIT ?2) AS hit
+       JOIN verses AS v ON v.id = hit.rowid ORDER BY hit.rank`,
+    )
+    .bind(phrases, most)
+    .all<Row>();
+  return results;
+}
+
+/** The rows of one translation whose text matches (FTS5's own words), the best first. */
+export async function findByWords(
+  bible: D1Database,
+  match: string,
+  [from, to]: readonly [number, number],
+  most: number,
+): Promise<number[]> {
+  const { results } = await bible
+    .prepare(
+      "SELECT rowid AS id FROM verse_search WHERE verse_search MATCH ?1 AND rowid BETWEEN ?2 AND ?3 ORDER BY rank LIMIT ?4",
+    )
+    .bind(match, from, to, most)
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
+
+/** What Nave lists under topics that match, the topic's own name before its sub-headings. */
+export async function findTopics(bible: D1Database, match: string, most: number): Promise<string[]> {
+  const { results } = await bible
+    .prepare(
+      `SELECT t.refs FROM (SELECT rowid, bm25(topic_search, 8, 2) AS rank FROM topic_search WHERE topic_search MATCH ?1 ORDER BY rank LIMIT ?2) AS hit
+       JOIN topics AS t ON t.id = hit.rowid ORDER BY hit.rank`,
+    )
+    .bind(match, most)
+    .all<{ refs: string }>();
+  return results.map(({ refs }) => refs);
+}

@@ -1,3 +1,5 @@
+import type { Language } from "#app/core/language.ts";
+
 /** The translations that are shipped (`data/NOTICE.md`). The number is part of every verse's row id. */
 export const TRANSLATIONS = {
   KJV: { number: 1, name: "King James Version", language: "en" },
@@ -13,3 +15,24 @@ const STRIDE = 100_000_000;
 /** Row id in `verses` of a verse number `BBCCCVVV`. */
 export const rowId = (translation: Translation, verseId: number): number =>
   TRANSLATIONS[translation].number * STRIDE + verseId;
+
+/** All rows of a translation: the first number and the last. */
+export const rowsOf = (translation: Translation): readonly [number, number] => [
+  rowId(translation, 0),
+  rowId(translation, STRIDE - 1),
+];
+
+/** The translation that a person reads in. */
+export const TRANSLATION_OF: Record<Language, Translation> = { en: "WEB", es: "RV1909" };
+
+export const ALL_TRANSLATIONS = Object.keys(TRANSLATIONS) as Translation[];
+
+/** What a row id of `verses` is of. */
+export function translationOfRow(id: number): Translation {
+  const number = Math.floor(id / STRIDE);
+  const found = ALL_TRANSLATIONS.find((name) => TRANSLATIONS[name].number === number);
+  if (!found) throw new RangeError(`no translation: ${number}`);
+  return found;
+}
+
+export const verseIdOfRow = (id: number): number => id % STRIDE;

@@ -1,13 +1,9 @@
 import { faultText } from "#app/core/fault-text.ts";
-import type { Language } from "#app/core/language.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { AppContext } from "#app/platform/context.ts";
-import { bookByNumber } from "./books.ts";
 import { readVerses, type Verse } from "./service.server.ts";
-import type { Translation } from "./translations.ts";
+import { TRANSLATION_OF } from "./translations.ts";
 import { verseOfTheDay } from "./verse-of-the-day.ts";
-
-const TRANSLATION: Record<Language, Translation> = { en: "WEB", es: "RV1909" };
 
 /** Values, never promises: what one request waits for is closed to the next one. */
 const kept = new Map<string, Verse>();
@@ -40,9 +36,6 @@ async function readToday(
   { bible, language }: Pick<AppContext, "bible" | "language">,
   day: LocalDay,
 ): Promise<Verse | null> {
-  const reference = verseOfTheDay(day);
-  const [verse] = await readVerses(bible, [reference], TRANSLATION[language]);
-  if (!verse || language === "en") return verse ?? null;
-  const book = bookByNumber(reference.bookNumber);
-  return book ? { ...verse, reference: verse.reference.replace(book.name, book.spanishName) } : verse;
+  const [verse] = await readVerses(bible, [verseOfTheDay(day)], TRANSLATION_OF[language]);
+  return verse ?? null;
 }

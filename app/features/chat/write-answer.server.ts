@@ -1,5 +1,8 @@
-import { createScriptureStream, type Piece } from "#app/features/bible/scripture-stream.ts";
-import { readVerses } from "#app/features/bible/service.server.ts";
+import type { Piece } from "#app/features/bible/piece.ts";
+import { createPieceReader } from "#app/features/bible/read-pieces.server.ts";
+import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
+import { companionTools } from "#app/features/bible/tools.server.ts";
+import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
 import type { NotePart } from "#app/features/care/care-parts.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
@@ -51,7 +54,10 @@ class Answer {
   /** Ends the companion's stream: the member's Stop, or what the moderation found. */
   readonly #stream = new AbortController();
   readonly #written: Written = { ...UNWRITTEN, outcome: "answered" };
+  /** Verses stand in the language that the member writes in. */
+  readonly #translation: Translation;
   readonly #scripture = createScriptureStream();
+  readonly #read: (pieces: readonly Piece[]) => Promise<Part[]>;
   readonly #guard = createSpeechGuard();
   #helped = false;
   #ending: Ending | null = null;
@@ -61,6 +67,8 @@ class Answer {
     this.#writing = writing;
     this.#job = job;
     this.#emit = emit;
+    this.#translation = TRANSLATION_OF[job.care.language];
+    this.#read = createPieceReader(writing.bible, this.#translation);
     this.#signal = signal;
     if (signal.aborted) this.#stream.abort();
     signal.addEventListener("abort", () => this.#stream.abort());
@@ -98,6 +106,7 @@ class Answer {
       turns: this.#job.turns,
       theme: this.#job.category,
       memberHash: this.#job.memberHash,
+      tools: companionTools(this.#writing.bible, this.#translation),
     };
     const speak = async ({ text, claim }: { text: string; claim: boolean }) => {
       said(text);
@@ -178,7 +187,7 @@ class Answer {
   }
 
   async #showPieces(pieces: readonly Piece[]): Promise<void> {
-    const parts = await partsOf(this.#writing.bible, pieces);
+    const parts = await this.#read(pieces);
     if (!this.#ending) this.#show(parts);
   }
 
@@ -187,15 +196,4 @@ class Answer {
     for (const part of parts) this.#written.parts = appendPart(this.#written.parts, part);
     this.#emit([...parts]);
   }
-}
-
-async function partsOf(bible: D1Database, pieces: readonly Piece[]): Promise<Part[]> {
-  const references = pieces.flatMap((piece) => (piece.kind === "reference" ? [piece.reference] : []));
-  const verses = references.length > 0 ? await readVerses(bible, references, "WEB") : [];
-  let next = 0;
-  return pieces.flatMap((piece): Part[] => {
-    if (piece.kind === "text") return [{ kind: "text", text: piece.text }];
-    const verse = verses[next++];
-    return verse ? [verse] : [];
-  });
 }

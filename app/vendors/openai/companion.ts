@@ -7,6 +7,7 @@ import {
   type CompanionRequest,
 } from "#app/vendors/ports.ts";
 import { askedWaitMs, isPassing, toFault } from "./faults.ts";
+import { createRounds, type Rounds } from "./rounds.ts";
 import { createWatchdog, untilAborted, type Watchdog } from "./watchdog.ts";
 
 export type OpenAiCompanionOptions = {
@@ -64,10 +65,15 @@ async function* answer(
   signal: AbortSignal,
 ): AsyncGenerator<CompanionChunk> {
   const watchdog = createWatchdog(signal);
-  watchdog.expect(options.firstWordTimeoutMs);
+  const rounds = createRounds(request);
+  const said = { any: false };
   try {
-    const events = await open(client, options, chances, request, watchdog);
-    if (events) yield* read(events, options.idleTimeoutMs, watchdog);
+    do {
+      watchdog.expect(options.firstWordTimeoutMs);
+      const events = await open(client, options, chances, { request, rounds }, watchdog);
+      if (events) yield* read(events, options, rounds, watchdog, said);
+      watchdog.rest();
+    } while (!watchdog.signal.aborted && (await rounds.next()));
     if (watchdog.expired) throw new CompanionFault("silent", "OpenAI said nothing in time");
   } catch (error) {
     if (signal.aborted) return;
@@ -77,23 +83,25 @@ async function* answer(
   }
 }
 
+type Asked = { request: CompanionRequest; rounds: Rounds };
+
 /** Opens the stream, again if it fails in passing. Null when it was given up meanwhile. */
 async function open(
   client: OpenAI,
   options: OpenAiCompanionOptions,
   chances: Chances,
-  request: CompanionRequest,
+  asked: Asked,
   watchdog: Watchdog,
 ): Promise<AsyncIterable<ResponseStreamEvent> | null> {
   for (let retry = 0; ; retry++) {
     try {
-      return await untilAborted(create(client, options, request, watchdog.signal), watchdog.signal);
+      return await untilAborted(create(client, options, asked, watchdog.signal), watchdog.signal);
     } catch (error) {
       if (retry === MAX_RETRIES || !isPassing(error)) throw error;
-      const asked = askedWaitMs(error);
+      const askedMs = askedWaitMs(error);
       // it says itself that it will not be back while anybody waits for a first word
-      if (asked > options.firstWordTimeoutMs / 2) throw error;
-      const wait = Math.max(backOffMs(retry, chances.random()), asked);
+      if (askedMs > options.firstWordTimeoutMs / 2) throw error;
+      const wait = Math.max(backOffMs(retry, chances.random()), askedMs);
       await untilAborted(chances.sleep(wait), watchdog.signal);
       if (watchdog.signal.aborted) return null;
     }
@@ -103,7 +111,7 @@ async function open(
 const create = (
   client: OpenAI,
   { model, maxOutputTokens, reasoningEffort }: OpenAiCompanionOptions,
-  { instructions, turns, theme, memberHash }: CompanionRequest,
+  { request: { instructions, theme, memberHash }, rounds }: Asked,
   signal: AbortSignal,
 ) =>
   client.responses.create(
@@ -111,7 +119,7 @@ const create = (
       stream: true,
       model,
       instructions,
-      input: turns.map(({ role, text }) => ({ role, content: text })),
+      ...rounds.parameters(),
       store: false,
       max_output_tokens: maxOutputTokens,
       ...(reasoningEffort && { reasoning: { effort: reasoningEffort } }),
@@ -123,44 +131,41 @@ const create = (
     { signal },
   );
 
-/** The words as they come, then the end. Returns early when the watchdog has ended the request. */
+/** The words of one round as they come, and the end after the last one. Returns early when the watchdog has ended it. */
 async function* read(
   stream: AsyncIterable<ResponseStreamEvent>,
-  idleTimeoutMs: number,
+  { idleTimeoutMs }: OpenAiCompanionOptions,
+  rounds: Rounds,
   watchdog: Watchdog,
+  said: { any: boolean },
 ): AsyncGenerator<CompanionChunk> {
   const events = stream[Symbol.asyncIterator]();
-  let spoken = false;
-  for (;;) {
+  for (let spoken = false; ; ) {
     if (spoken) watchdog.expect(idleTimeoutMs);
     const next = await untilAborted(events.next(), watchdog.signal);
     if (!next || watchdog.signal.aborted) return;
     if (next.done) throw new CompanionFault("broken", "OpenAI's stream ended early");
-    const chunk = toChunk(next.value);
-    if (!chunk) continue;
-    if (chunk.kind === "end" && !spoken) throw new CompanionFault("broken", "OpenAI's answer was empty");
-    spoken = true;
+    const heard = hear(next.value);
+    if (!heard) continue;
     watchdog.rest();
-    yield chunk;
-    if (chunk.kind === "end") return;
+    if ("ended" in heard) {
+      if (rounds.hear(heard.ended)) return;
+      if (!said.any) throw new CompanionFault("broken", "OpenAI's answer was empty");
+      yield { kind: "end", model: heard.ended.model, ...rounds.usage() };
+      return;
+    }
+    spoken = said.any = true;
+    yield { kind: "text", text: heard.text };
   }
 }
 
-const endOf = ({ model, usage }: Response): CompanionChunk => ({
-  kind: "end",
-  model,
-  inputTokens: usage?.input_tokens ?? 0,
-  cachedTokens: usage?.input_tokens_details?.cached_tokens ?? 0,
-  outputTokens: usage?.output_tokens ?? 0,
-});
-
 /** What an event says to us; null for the many that say nothing. */
-function toChunk(event: ResponseStreamEvent): CompanionChunk | null {
+function hear(event: ResponseStreamEvent): { text: string } | { ended: Response } | null {
   switch (event.type) {
     case "response.output_text.delta":
-      return event.delta === "" ? null : { kind: "text", text: event.delta };
+      return event.delta === "" ? null : { text: event.delta };
     case "response.completed":
-      return endOf(event.response);
+      return { ended: event.response };
     case "response.refusal.delta":
     case "response.refusal.done":
       throw new CompanionFault("refused", "the model refused");
@@ -169,7 +174,7 @@ function toChunk(event: ResponseStreamEvent): CompanionChunk | null {
     case "response.incomplete": {
       const reason = event.response.incomplete_details?.reason ?? "unknown";
       // the length that we set ourselves: words that came, and that count
-      if (reason === "max_output_tokens") return endOf(event.response);
+      if (reason === "max_output_tokens") return { ended: event.response };
       throw new CompanionFault(
         reason === "content_filter" ? "refused" : "broken",
         `OpenAI stopped: ${reason}`,

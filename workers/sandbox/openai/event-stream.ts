@@ -1,5 +1,5 @@
 import type { Settings } from "./settings.ts";
-import { type ResponsesRequest, toEvents } from "./wire.ts";
+import { type FunctionCall, type ResponsesRequest, toCallEvents, toEvents } from "./wire.ts";
 
 /** After so many events a broken stream ends: the beginning and a few words. */
 const BROKEN_AFTER = 6;
@@ -20,15 +20,22 @@ function pause(ms: number, gone: AbortSignal): Promise<void> {
   });
 }
 
+/** Words, or functions that are called instead. */
+export type Reply = { text: string } | { calls: readonly FunctionCall[] };
+
 async function* paced(
   id: string,
   request: ResponsesRequest,
-  text: string,
+  reply: Reply,
   settings: Settings,
   gone: AbortSignal,
 ): AsyncGenerator<string> {
   let number = 0;
-  for (const event of toEvents(id, request, settings.fault === "empty" ? "" : text)) {
+  const events =
+    "calls" in reply
+      ? toCallEvents(id, request, reply.calls)
+      : toEvents(id, request, settings.fault === "empty" ? "" : reply.text);
+  for (const event of events) {
     if (settings.fault === "silent" && number > 0) await pause(SILENCE_MS, gone);
     if (settings.fault === "broken-stream" && number >= BROKEN_AFTER) return;
     if (event.type === "response.output_text.delta") await pause(settings.wordDelayMs, gone);
@@ -41,12 +48,12 @@ async function* paced(
 export function toEventStream(
   id: string,
   request: ResponsesRequest,
-  text: string,
+  reply: Reply,
   settings: Settings,
 ): Response {
   const encoder = new TextEncoder();
   const client = new AbortController();
-  const events = paced(id, request, text, settings, client.signal);
+  const events = paced(id, request, reply, settings, client.signal);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await events.next();

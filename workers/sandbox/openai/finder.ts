@@ -1,6 +1,6 @@
 import { plainWords } from "#app/core/plain-words.ts";
 import { bookByName } from "#app/features/bible/books.ts";
-import { findCitations } from "#app/features/bible/citation.ts";
+import { findMentions } from "#app/features/bible/mention.ts";
 import { formatReference, parseReference, type Reference } from "#app/features/bible/reference.ts";
 import type { Turn } from "#app/vendors/ports.ts";
 import { compose, composeRequest } from "./compose.ts";
@@ -74,8 +74,8 @@ const BOOK_AND_CHAPTER = /\b((?:[1-3] )?\p{Lu}\p{L}+(?: of (?:Songs|Solomon))?) 
 
 /** The references that a member names, at most three; a whole chapter by its first two verses. */
 function answerNamed(question: string): string | null {
-  const cited = findCitations(question);
-  const verses = cited.flatMap(({ reference }) => (reference ? [reference] : []));
+  const cited = findMentions(question);
+  const verses = cited.flatMap(({ passage }) => passage);
   if (verses.length > 0) {
     return `${say(verses.slice(0, 3), "Here it is, to read slowly.")}\n\nWhich word in it holds your attention? What stands before and after it often helps too.`;
   }

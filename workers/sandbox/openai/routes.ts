@@ -4,6 +4,7 @@ import { findCrisis } from "./crisis.ts";
 import { toEventStream } from "./event-stream.ts";
 import { findAnswer } from "./finder.ts";
 import { changeSettings, readSettings, SettingsChange, takeSettings } from "./settings.ts";
+import { answerFound, callsFor } from "./tool-calls.ts";
 import { MODEL, ModerationsRequest, ResponsesRequest, toResponse, toTurns } from "./wire.ts";
 
 type App = { Bindings: SandboxEnv };
@@ -50,8 +51,13 @@ openAiRoutes.post("/v1/responses", async (c) => {
     const message = "The server had an error while processing your request.";
     return fail(c, { status: 500, message, type: "server_error", code: null });
   }
-  const { text } = findAnswer(toTurns(body.data.input));
-  if (body.data.stream) return toEventStream(newId(), body.data, text, settings);
+  const calls = callsFor(body.data, settings.fault);
+  if (calls.length > 0) {
+    if (body.data.stream) return toEventStream(newId(), body.data, { calls }, settings);
+    return c.json(toResponse(newId(), body.data, "", calls));
+  }
+  const text = answerFound(body.data) ?? findAnswer(toTurns(body.data.input)).text;
+  if (body.data.stream) return toEventStream(newId(), body.data, { text }, settings);
   return c.json(toResponse(newId(), body.data, settings.fault === "empty" ? "" : text));
 });
 

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { Documents } from "#workers/sandbox/documents.ts";
 
-export const FAULTS = ["none", "429", "500", "broken-stream", "silent", "empty"] as const;
+export const FAULTS = [
+  "none",
+  "429",
+  "500",
+  "broken-stream",
+  "silent",
+  "empty",
+  "tool-loop",
+  "bad-arguments",
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** How the stand-in answers. `times`: how many answers the fault still spoils, null until it is changed. */

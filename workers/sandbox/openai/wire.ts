@@ -1,5 +1,6 @@
 import type {
   Response,
+  ResponseFunctionToolCall,
   ResponseOutputMessage,
   ResponseStreamEvent,
 } from "openai/resources/responses/responses";
@@ -15,15 +16,39 @@ const Content = z.union([
   z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
 ]);
 
+const NO_ROLE = { role: z.undefined().optional(), content: z.undefined().optional() };
+const NO_OUTPUT = { output: z.undefined().optional() };
+const NOT_SAID = { type: z.literal("message").optional(), ...NO_OUTPUT };
+
 /** What the finder needs of `POST /v1/responses`; `instructions` and the rest are accepted and ignored. */
 export const ResponsesRequest = z.looseObject({
   model: z.string().min(1),
   input: z.union([
     z.string().min(1),
     z
-      .array(z.looseObject({ role: z.enum(["user", "assistant", "system", "developer"]), content: Content }))
+      .array(
+        z.union([
+          z.looseObject({
+            ...NOT_SAID,
+            role: z.enum(["user", "assistant", "system", "developer"]),
+            content: Content,
+          }),
+          z.looseObject({ type: z.literal("function_call"), call_id: z.string(), ...NO_ROLE, ...NO_OUTPUT }),
+          z.looseObject({
+            type: z.literal("function_call_output"),
+            call_id: z.string(),
+            output: z.string(),
+            ...NO_ROLE,
+          }),
+          z.looseObject({ type: z.literal("reasoning"), ...NO_ROLE, ...NO_OUTPUT }),
+        ]),
+      )
       .min(1),
   ]),
+  tools: z
+    .array(z.looseObject({ type: z.literal("function"), name: z.string(), strict: z.literal(true) }))
+    .nullish(),
+  tool_choice: z.enum(["auto", "none", "required"]).nullish(),
   stream: z.boolean().nullish(),
   max_output_tokens: z.int().min(16).nullish(),
   metadata: z.record(z.string().max(64), z.string().max(512)).nullish(),
@@ -38,7 +63,7 @@ export const ModerationsRequest = z.looseObject({
 export function toTurns(input: ResponsesRequest["input"]): Turn[] {
   if (typeof input === "string") return [{ role: "user", text: input }];
   return input.flatMap(({ role, content }) => {
-    if (role !== "user" && role !== "assistant") return [];
+    if ((role !== "user" && role !== "assistant") || content === undefined) return [];
     const text = typeof content === "string" ? content : content.map((part) => part.text ?? "").join("");
     return [{ role, text }];
   });
@@ -55,8 +80,30 @@ const message = (id: string, text: string, status: "in_progress" | "completed"):
   content: text ? [{ type: "output_text", text, annotations: [], logprobs: [] }] : [],
 });
 
+/** A function that the stand-in calls as a model does; `arguments` is JSON, or should be. */
+export type FunctionCall = { name: string; arguments: string };
+
+const callItem = (
+  id: string,
+  call: FunctionCall,
+  index: number,
+  status: "in_progress" | "completed",
+): ResponseFunctionToolCall => ({
+  id: `fc_${id}_${index}`,
+  call_id: `call_${id}_${index}`,
+  type: "function_call",
+  name: call.name,
+  arguments: status === "completed" ? call.arguments : "",
+  status,
+});
+
 /** The reply object, running (`text` null) or finished. */
-export function toResponse(id: string, request: ResponsesRequest, text: string | null): Response {
+export function toResponse(
+  id: string,
+  request: ResponsesRequest,
+  text: string | null,
+  calls: readonly FunctionCall[] = [],
+): Response {
   const done = text !== null;
   const input = tokens(toTurns(request.input).reduce((all, turn) => all + turn.text, ""));
   const output = tokens(text ?? "");
@@ -66,7 +113,12 @@ export function toResponse(id: string, request: ResponsesRequest, text: string |
     created_at: Math.floor(Date.now() / 1000),
     model: MODEL,
     status: done ? "completed" : "in_progress",
-    output: done ? [message(id, text, "completed")] : [],
+    output: done
+      ? [
+          ...(calls.length === 0 || text !== "" ? [message(id, text, "completed")] : []),
+          ...calls.map((call, index) => callItem(id, call, index, "completed")),
+        ]
+      : [],
     access_programs: null,
     output_text: text ?? "",
     metadata: { ...request.metadata, notice: NOTICE },
@@ -115,4 +167,29 @@ export function* toEvents(
   yield { type: "response.content_part.done", ...at, part: part(text) };
   yield { type: "response.output_item.done", output_index: 0, item: message(id, text, "completed") };
   yield { type: "response.completed", response: toResponse(id, request, text) };
+}
+
+/** A reply that only calls functions, event by event. */
+export function* toCallEvents(
+  id: string,
+  request: ResponsesRequest,
+  calls: readonly FunctionCall[],
+): Generator<Unnumbered<ResponseStreamEvent>> {
+  yield { type: "response.created", response: toResponse(id, request, null) };
+  for (const [index, call] of calls.entries()) {
+    const at = { item_id: `fc_${id}_${index}`, output_index: index };
+    yield {
+      type: "response.output_item.added",
+      output_index: index,
+      item: callItem(id, call, index, "in_progress"),
+    };
+    yield { type: "response.function_call_arguments.delta", ...at, delta: call.arguments };
+    yield { type: "response.function_call_arguments.done", ...at, arguments: call.arguments };
+    yield {
+      type: "response.output_item.done",
+      output_index: index,
+      item: callItem(id, call, index, "completed"),
+    };
+  }
+  yield { type: "response.completed", response: toResponse(id, request, "", calls) };
 }

@@ -1,0 +1,88 @@
+import { put, STOP, type Verdict } from "./citation.ts";
+import { BEGUN, LEAD_IN, readVerse, TAIL_SIGHT, VERSE } from "./mention.ts";
+import type { Passage } from "./passage.ts";
+
+/**
+ * Words that are tied to a verse without quotation marks: `John 3:16: …`, a heading over a line, a cell of a table,
+ * or a line with `— John 3:16` under it.
+ */
+
+const GLOSSED = new RegExp(
+  `(?<![\\p{L}\\d])${VERSE}[\\s*_)|]{0,6}(?:[:|—–~→]|-{1,2}|=>|\\n)[\\s*_|]{0,6}$`,
+  "u",
+);
+/** From which mark on words may be a gloss. */
+export const GLOSS_MARKS = /[:|—–~→>\n]|-{1,2}(?=\s)/g;
+
+/** The verse that the end of a text has named for the words that come next, as `**John 3:16** – ` does. */
+export function glossed(text: string): Passage | null {
+  const verse = /\d/.test(text) ? GLOSSED.exec(text) : null;
+  return verse && readVerse(verse.groups);
+}
+
+/** Longer sentences are nobody's gloss, characters. */
+const MAX_GLOSS = 700;
+const CELL_END = /\s*\|/;
+
+/** The words of a gloss end with their sentence, line or cell. What they are, the shipped text tells. */
+export function judgeGloss(text: string, passage: Passage, complete: boolean): Verdict {
+  const view = text.slice(0, MAX_GLOSS);
+  const stop = STOP.exec(view);
+  if (!stop && !complete && view.length < MAX_GLOSS) return { kind: "wait" };
+  const sentence = stop ? view.slice(0, stop.index + stop[0].length) : view;
+  const length = CELL_END.exec(sentence)?.index ?? sentence.length;
+  return { kind: "claim", by: "gloss", passage, words: view.slice(0, length), length, plain: "" };
+}
+
+const OPENS = /[—–~]|-{1,2}|[([]/g;
+/** What may stand before it: no letter, so that a hyphen is none. */
+const APART = /^[^\p{L}\p{N}\-—–~([]?$/u;
+const LEADS = new RegExp(`^(?:[—–~]|-{1,2}|[([])[\\s*_([]{0,6}${LEAD_IN}`, "iu");
+const CITES = new RegExp(`^${VERSE}`, "u");
+const LINE_ENDS = /^[\s.,;:*_)\]]{0,6}(?:\n|$)/;
+/** The longest lead and the longest beginning of a citation. */
+const ATTRIBUTION_SIGHT = 110;
+
+/** Where what may be an attribution opens next in a text, -1 if nowhere. */
+export function nextAttribution(text: string, previous: string, complete: boolean): number {
+  for (const { index } of text.matchAll(OPENS)) {
+    if (!APART.test(index > 0 ? text.charAt(index - 1) : previous)) continue;
+    const view = text.slice(index, index + ATTRIBUTION_SIGHT);
+    const lead = LEADS.exec(view)?.[0] ?? "";
+    const rest = view.slice(lead.length);
+    if (/\d/.test(rest) && CITES.test(rest)) return index;
+    if (!complete && index + view.length === text.length && mayLead(view, rest)) return index;
+  }
+  return -1;
+}
+
+const LETTERS_ONLY = /^(?:[—–~]|-{1,2}|[([])[\s*_([]{0,6}\p{L}{0,10}(?:\s\p{L}{0,10}){0,3}\s?$/u;
+const mayLead = (view: string, rest: string): boolean =>
+  rest === "" || BEGUN.test(rest) || LETTERS_ONLY.test(view);
+
+/**
+ * Judges the citation at the head of `text` behind words without marks. A dash with a citation that ends its line
+ * gives way to the verse, so that nobody's words stand over its name; one in brackets does so if the words are near.
+ * @param said the words before it
+ */
+export function judgeAttribution(text: string, said: string, complete: boolean): Verdict {
+  const lead = LEADS.exec(text.slice(0, ATTRIBUTION_SIGHT))?.[0] ?? "";
+  const cited = CITES.exec(text.slice(lead.length, lead.length + 2 * ATTRIBUTION_SIGHT));
+  if (!cited)
+    return !complete && text.length < ATTRIBUTION_SIGHT
+      ? { kind: "wait" }
+      : { kind: "prose", until: 1, plain: "" };
+  const length = lead.length + cited[0].length;
+  if (!complete && text.length < length + TAIL_SIGHT) return { kind: "wait" };
+  const passage = readVerse(cited.groups);
+  const line = said.slice(said.lastIndexOf("\n", said.trimEnd().length - 1) + 1);
+  if (/^[([]/.test(text))
+    return { kind: "claim", by: "attribution", passage, words: said, length, plain: "" };
+  const bullet = /^-/.test(text) && /(?:^|\n)[ \t]*$/.test(said);
+  if (bullet || !LINE_ENDS.test(text.slice(length)) || WORDS.exec(line) === null)
+    return { kind: "prose", until: 1, plain: "" };
+  return put(passage, length);
+}
+
+/** Enough words to be somebody's. */
+const WORDS = /(?:[\p{L}\p{N}]\S*\s+){4}\S/u;

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { CompanionTool } from "#app/vendors/ports.ts";
+import { findVerses } from "./find-verses.server.ts";
+import { readMarker } from "./mention.ts";
+import { readVerses, type Verse } from "./service.server.ts";
+import type { Translation } from "./translations.ts";
+
+const FindVerses = z.strictObject({ words: z.string().trim().min(2).max(200) });
+const GetVerse = z.strictObject({ reference: z.string().trim().min(3).max(80) });
+
+/** Verses that are offered for one search. */
+const MOST_FOUND = 6;
+
+const answer = (result: unknown): string => JSON.stringify(result);
+const told = ({ reference, translation, text }: Verse) => ({ reference, translation, text });
+
+/** The functions by which a model looks into the shipped text. What it then names by a marker, the server puts in. */
+export const companionTools = (bible: D1Database, translation: Translation): CompanionTool[] => [
+  {
+    name: "find_verses",
+    description:
+      "Finds Bible verses on a topic or containing some words. Use it before naming a verse that you are not sure of. Show a verse by writing its reference in double square brackets, never its words.",
+    parameters: {
+      type: "object",
+      properties: {
+        words: { type: "string", description: "A topic or a few words, for example: fear of the future" },
+      },
+      required: ["words"],
+      additionalProperties: false,
+    },
+    async call(args) {
+      const parsed = FindVerses.safeParse(args);
+      if (!parsed.success) return answer({ error: "words: a topic or a few words, 2 to 200 characters" });
+      const verses = await findVerses(bible, parsed.data.words, translation, MOST_FOUND);
+      return answer({ verses: verses.map(told) });
+    },
+  },
+  {
+    name: "get_verse",
+    description:
+      "Reads the text of a Bible reference, at most twelve verses. Use it to check what a verse says before speaking about it.",
+    parameters: {
+      type: "object",
+      properties: { reference: { type: "string", description: "For example: Philippians 4:6-7" } },
+      required: ["reference"],
+      additionalProperties: false,
+    },
+    async call(args) {
+      const parsed = GetVerse.safeParse(args);
+      const passage = parsed.success ? readMarker(parsed.data.reference) : [];
+      if (passage.length === 0)
+        return answer({ error: "there is no such verse, or there are more than twelve" });
+      const verses = await readVerses(bible, passage, translation);
+      const found = verses.filter((verse) => verse !== null);
+      return answer(
+        found.length > 0 ? { verses: found.map(told) } : { error: "this translation leaves the verse out" },
+      );
+    },
+  },
+];
