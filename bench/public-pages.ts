@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { findChromium } from "#scripts/chromium.ts";
-import { freePort } from "#tests/contract/free-port.ts";
+import { freePort } from "#tests/free-port.ts";
 import type { Extent } from "./extent.ts";
 import { metOr, ms, type Section, times } from "./report.ts";
 import { median } from "./statistics.ts";

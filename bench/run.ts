@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { build } from "#scripts/build.ts";
 import { localKeys } from "#scripts/local-keys.ts";
 import { TOOL_ENV } from "#scripts/run.ts";
-import { freePort } from "#tests/contract/free-port.ts";
+import { freePort } from "#tests/free-port.ts";
 import { buildBaselines } from "./baseline/build.ts";
 import { ROW_WORDS, serveBaseline } from "./baseline/serve.ts";
 import { measureDelivery } from "./delivery.ts";

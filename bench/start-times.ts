@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { build } from "#scripts/build.ts";
-import { freePort } from "#tests/contract/free-port.ts";
+import { freePort } from "#tests/free-port.ts";
 import { metOr, type Section, seconds } from "./report.ts";
 import { endsWithRun } from "./stops.ts";
 

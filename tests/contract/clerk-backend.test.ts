@@ -137,3 +137,39 @@ test("the adapter knows no deleted account, and throws when the key is wrong", a
   const wrong = clerkAccounts({ ...connection(), secretKey: "sk_live_sandbox_wrong" });
   await expect(wrong.find("user_seed_member")).rejects.toMatchObject({ status: 401 });
 });
+
+async function behave(change: object): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(change) };
+  expect((await fetch(`${sandbox.origin}/sandbox/clerk`, init)).status).toBe(200);
+}
+
+test("F12: an instance without phone numbers keeps a proven one where only our server writes", async () => {
+  const user = await clerk().users.createUser({
+    emailAddress: ["nophones@example.com"],
+    unsafeMetadata: { phoneNumber: "+14155550199" },
+    privateMetadata: { note: "kept" },
+  });
+  const accounts = clerkAccounts(connection());
+  const proven = { phoneNumber: "+14155550166", phoneVerified: true };
+  await behave({ fault: "code:feature_not_enabled", on: "/phone_numbers" });
+  expect(await accounts.addVerifiedPhone(user.id, "+14155550166")).toMatchObject({
+    ok: true,
+    account: proven,
+  });
+  await behave({ reset: true });
+  expect(await accounts.find(user.id)).toMatchObject(proven);
+  const { phoneNumbers, privateMetadata } = await clerk().users.getUser(user.id);
+  expect(phoneNumbers).toEqual([]);
+  expect(privateMetadata).toEqual({ note: "kept", verifiedPhone: "+14155550166" });
+});
+
+test("F12: a vendor that is down is not an instance without phone numbers: nothing is kept", async () => {
+  const user = await clerk().users.createUser({ emailAddress: ["down@example.com"] });
+  await behave({ fault: "500", on: "/phone_numbers" });
+  await expect(clerkAccounts(connection()).addVerifiedPhone(user.id, "+14155550167")).rejects.toMatchObject({
+    status: 500,
+  });
+  await behave({ reset: true });
+  expect((await clerk().users.getUser(user.id)).privateMetadata).toEqual({});
+});

@@ -1,7 +1,7 @@
 import { createEmulator, type Emulator } from "emulate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { twilioTextMessages } from "#app/vendors/twilio/text-messages.ts";
-import { freePort } from "#tests/contract/free-port.ts";
+import { freePort } from "#tests/free-port.ts";
 
 /** The account that the emulator starts with; a second server, independent of ours, for the same adapter. */
 const ACCOUNT = {

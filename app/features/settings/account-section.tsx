@@ -29,7 +29,9 @@ export function AccountSection({ page }: { page: SettingsPage }) {
           />
         )}
       </SettingsForm>
-      <noscript>{copy.noScript}</noscript>
+      <noscript>
+        <p>{copy.noScript}</p>
+      </noscript>
       {vendor.failed && (
         <p role="alert">
           {copy.vendor.down}{" "}

@@ -35,7 +35,9 @@ export function PhoneSection({ page }: Props) {
           text={words.only}
           open={number ? words.verify : words.add}
         >
-          <noscript>{noScript}</noscript>
+          <noscript>
+            <p>{noScript}</p>
+          </noscript>
           {hydrated && (
             <PhoneVerification initialNumber={number} purpose="settings" onDone={() => revalidate()} />
           )}

@@ -99,6 +99,8 @@ export function useVendor(): Vendor {
   };
 
   const run = async (deed: (user: ClerkUser) => Promise<void>): Promise<void> => {
+    // pressed before the vendor's script has come: the deed waits for it
+    clerk.current ??= await openClerk().catch(() => null);
     const user = clerk.current?.user;
     if (!user) throw new VendorRefusal(words.down);
     try {

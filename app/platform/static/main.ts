@@ -1,3 +1,4 @@
+import { showCarriedToast } from "#app/platform/carried-toast.ts";
 import { readPageSettings } from "#app/platform/page-settings.ts";
 import { watchAccountLinks, watchSignOut } from "#app/platform/static/account.ts";
 import { watchDialogs } from "#app/platform/static/dialogs.ts";
@@ -14,6 +15,7 @@ watchDialogs();
 watchAccountLinks();
 watchSignOut();
 watchToasts();
+showCarriedToast();
 watchHints();
 watchRooms();
 addEventListener("load", () => {
