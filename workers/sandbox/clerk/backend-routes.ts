@@ -19,6 +19,7 @@ import {
 } from "#workers/sandbox/clerk/call.ts";
 import { issueTestingToken } from "#workers/sandbox/clerk/captcha.ts";
 import { ClerkError, missing, notFound } from "#workers/sandbox/clerk/errors.ts";
+import { withFaults } from "#workers/sandbox/clerk/faults.ts";
 import type { SessionRecord } from "#workers/sandbox/clerk/records.ts";
 import { endSession, sessionJson } from "#workers/sandbox/clerk/sessions.ts";
 import type { TicketRecord } from "#workers/sandbox/clerk/sign-ins.ts";
@@ -55,6 +56,9 @@ const owner = (work: (call: Call, id: string) => Promise<unknown>) => async (c: 
 };
 
 const keys = owner((call) => publicKeys(call.env));
+// an instance whose users have no phone numbers refuses these
+backendRoutes.use("/v1/phone_numbers/*", withFaults);
+
 backendRoutes.get("/v1/jwks", keys);
 backendRoutes.get("/.well-known/jwks.json", async (c) => c.json(await publicKeys(c.env)));
 
