@@ -21,7 +21,7 @@ export function BentoPage({ front }: { front: Front }) {
   const words = useCopy(landingCopy);
   const own = useCopy(variantCopy);
   return (
-    <div className="lunch front-head">
+    <div className="lunch">
       <SkipLink />
       <TopBar>
         <FrontActions front={front} />

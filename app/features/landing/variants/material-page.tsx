@@ -24,7 +24,7 @@ export function MaterialPage({ front }: { front: Front }) {
   const words = useCopy(landingCopy);
   const own = useCopy(variantCopy);
   return (
-    <div className="layers front-head">
+    <div className="layers">
       <SkipLink />
       <MaterialNav front={front} />
       <div className="layers-page">

@@ -19,7 +19,7 @@ export function NetflixPage({ front }: { front: Front }) {
   const words = useCopy(landingCopy);
   const own = useCopy(variantCopy);
   return (
-    <div className="shelves front-head">
+    <div className="shelves">
       <SkipLink />
       <TopBar tone="wall">
         <FrontActions front={front} />
