@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { createClerkClient } from "@clerk/backend";
 import type { Page } from "@playwright/test";
 import { localKeys } from "../../scripts/local-keys.ts";
@@ -6,6 +5,7 @@ import { serve } from "../../scripts/serve.ts";
 import { totpAt } from "../../workers/sandbox/clerk/totp.ts";
 import { freePort } from "../free-port.ts";
 import { advanceClock, codeFor, expect, newEmail, PASSWORD, test } from "./people.ts";
+import { expectSound } from "./sound.ts";
 import { FRIEND } from "./start-server.ts";
 
 const TEN_MINUTES_AND_MORE = 700_000;
@@ -36,11 +36,6 @@ async function typePassword(page: Page, email: string) {
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-const sound = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-  ).toEqual([]);
-
 const dialog = (page: Page) => page.getByRole("dialog");
 const problem = (page: Page) => page.locator(".account-problem");
 const line = (page: Page, title: string) =>
@@ -70,7 +65,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await line(page, "Second step").click();
   await page.getByRole("button", { name: "Turn On" }).click();
   await expect(page.getByRole("img", { name: "Picture of the key for an authenticator app" })).toBeVisible();
-  await sound(page);
+  await expectSound(page);
   const codeOfApp = authenticator((await page.locator(".setting-key").textContent()) ?? "");
   const first = await codeOfApp();
   await page.getByLabel("Code from the app").fill(otherThan(first));
@@ -82,13 +77,13 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await expect(page.getByText("On. Signing in asks for a code of your app.")).toBeVisible();
   const backupCodes = await page.locator(".setting-codes code").allTextContents();
   expect(backupCodes).toHaveLength(10);
-  await sound(page);
+  await expectSound(page);
 
   const second = await another();
   await typePassword(second.page, email);
   await expect(dialog(second.page)).toHaveAccessibleName("One more step");
   await expect(second.page.getByText("Type the six digits that your authenticator app shows.")).toBeVisible();
-  await sound(second.page);
+  await expectSound(second.page);
   await second.page.getByRole("button", { name: "Continue" }).click();
   await expect(problem(second.page)).toContainText("Please enter the verification code");
   const next = await codeOfApp();
@@ -137,7 +132,7 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await typePassword(page, email);
   await expect(dialog(page)).toHaveAccessibleName("A new password");
   await expect(page.getByText("This account needs a new password before it goes on.")).toBeVisible();
-  await sound(page);
+  await expectSound(page);
   const password = page.getByRole("textbox", { name: "New password" });
   await password.fill("lantern");
   await page.getByRole("button", { name: "Save and Sign In" }).click();
@@ -149,7 +144,7 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How old are you?");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Please choose one of the three.")).toBeVisible();
-  await sound(page);
+  await expectSound(page);
   await page.goto("/settings");
   await page.goto("/auth/onward");
   await page.waitForURL("**/age");
@@ -165,7 +160,7 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await young.page.getByLabel("Under 13").check();
   await young.page.getByRole("button", { name: "Continue" }).click();
   await expect(young.page.getByRole("heading", { level: 1 })).toHaveText("Thank you for saying so");
-  await sound(young.page);
+  await expectSound(young.page);
   await young.page.goto("/chatbot");
   await young.page.waitForURL("**/auth?mode=login**");
 

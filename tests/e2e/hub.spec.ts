@@ -86,7 +86,6 @@ test("D1, H1-H4, H20: a visitor's hub: the shell, the way in, ten tiles that poi
     await expect(tile(page, name).getByRole("button")).toHaveCount(0);
   }
   await expect(tile(page, "Daniel Plan").getByText("Premium", { exact: true })).toBeVisible();
-  for (const width of [320, 390, 1280]) await sound(page, width);
 
   // H2, by keyboard
   const getStarted = page.getByRole("button", { name: "Get Started" });

@@ -166,15 +166,6 @@ test.describe("in Spanish", () => {
   });
 });
 
-test("a visitor: axe by day and night, narrow and wide", async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const { path } of CASES) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    await judge(page, path);
-  }
-});
-
 test("X21, D6: the notice of a page that asks for Premium leaves after five seconds, its words stay", async ({
   page,
 }) => {

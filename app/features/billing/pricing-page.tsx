@@ -90,7 +90,7 @@ function Blessings() {
         <Drawing name="letter" size={96} later className="blessings-letter" />
         <div>
           <h2 id="blessings">
-            <span className="whitespace-nowrap">{blessings.heading}</span> {blessings.range}
+            <span className="inline-block">{blessings.heading}</span> {blessings.range}
           </h2>
           <p>{blessings.text}</p>
         </div>

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+import { expect } from "./people.ts";
+
+const OPTIONS: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations"],
+};
+
+/** The very axe that `@axe-core/playwright` brings. */
+const axeSource = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve(
+    "axe-core/axe.min.js",
+  ),
+  "utf8",
+);
+
+type WithAxe = { axe?: { run(within: string, options: RunOptions): Promise<AxeResults> } };
+
+/**
+ * What axe finds on the page as it is now. It is brought in once a document: `AxeBuilder` brings it in each time,
+ * which costs more than the looking where one page is looked at in many sizes. Our pages have no frames.
+ */
+export async function faultsOf(page: Page, within = "body"): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const violations = await page.evaluate(
+    async ([where, options]) => (await (window as WithAxe).axe?.run(where, options))?.violations,
+    [within, OPTIONS] as const,
+  );
+  if (!violations) throw new Error("axe did not look");
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target} ${html}`).join(" ")}`,
+  );
+}
+
+/** No violation by axe; `where` stands in the failure. */
+export const expectSound = async (page: Page, where = page.url(), within = "body"): Promise<void> =>
+  expect(await faultsOf(page, within), where).toEqual([]);
+
+/** How far the page can be scrolled to the side, px. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
