@@ -3,8 +3,9 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "./load.ts";
 import { metOr, type Section, times } from "./report.ts";
 
-/** Times the bare page's JavaScript, for the companion's page. */
-const TARGET = 1.3;
+/** Times the bare page's JavaScript, at most. */
+const CHAT_TARGET = 1.3;
+const WELCOME_TARGET = 1.15;
 
 const SCRIPT = /(?:href|src)="(\/assets\/[^"]+\.js)"|(?:from|import)\s*\(?\s*"(\/assets\/[^"]+\.js)"/g;
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
@@ -35,7 +36,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The JavaScript of a first visit, gzip, against a bare Remix page's. Bytes are bytes: no rounds needed. */
 export async function measureFirstLoad(
-  pages: Record<"home" | "signUp" | "chat", Page>,
+  pages: Record<"home" | "signUp" | "welcome" | "chat", Page>,
   bare: Page,
 ): Promise<Section> {
   const baseline = await weigh(bare, "build/bench/client");
@@ -43,7 +44,8 @@ export async function measureFirstLoad(
     ["bare Remix page", baseline, null],
     ["`/`", await weigh(pages.home, "build/client"), null],
     ["`/auth?mode=signup`", await weigh(pages.signUp, "build/client"), null],
-    ["`/chatbot/:id`", await weigh(pages.chat, "build/client"), TARGET],
+    ["`/welcome`", await weigh(pages.welcome, "build/client"), WELCOME_TARGET],
+    ["`/chatbot/:id`", await weigh(pages.chat, "build/client"), CHAT_TARGET],
   ];
   return {
     title: "First-load JavaScript, gzip",

@@ -57,6 +57,7 @@ async function measureServed(extent: Extent, pagesOnly: boolean): Promise<Sectio
   };
   const home = { origin, path: "/", contains: "Koinonia" };
   const signUp = { origin, path: "/auth?mode=signup", contains: "Koinonia" };
+  const welcome = { origin, path: "/welcome", cookie: member.cookie, contains: "Koinonia" };
   const health = { origin, path: "/healthz", contains: '{"ok":true}' };
   const page = { origin: remix.origin, path: "/", contains: "Welcome to Remix" };
   const row = { origin: remix.origin, path: "/row", contains: ROW_WORDS };
@@ -64,7 +65,7 @@ async function measureServed(extent: Extent, pagesOnly: boolean): Promise<Sectio
   const bare = { origin: hono.origin, path: "/", contains: "ok" };
   const byRemix = { bare: `${remix.origin}/`, ordinary: `${remix.origin}/same-page` };
   const pages = [
-    await measureFirstLoad({ home, signUp, chat }, page),
+    await measureFirstLoad({ home, signUp, welcome, chat }, page),
     await measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent),
   ];
   if (pagesOnly) return pages;

@@ -1,4 +1,5 @@
-import { type IconName, icons } from "#app/ui/icons.ts";
+import sprite from "#app/ui/icons.svg?no-inline";
+import type { IconName } from "#app/ui/icons.ts";
 
 type IconProps = {
   name: IconName;
@@ -6,16 +7,18 @@ type IconProps = {
   className?: string;
 };
 
-/** A line icon for a tool: 20 px (small: 16 px). Always beside words or inside a labelled control. */
+/**
+ * A line icon for a tool: 20 px (small: 16 px). Always beside words or inside a labelled control.
+ * All are in one file, which is fetched once: neither pages nor scripts carry their shapes.
+ */
 export function Icon({ name, size = "regular", className = "" }: IconProps) {
   return (
     <svg
       className={`icon ${size === "small" ? "icon-small" : ""} ${className}`}
-      viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={icons[name]} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }
