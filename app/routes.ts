@@ -9,6 +9,7 @@ export default [
   route("chatbot/:conversationId/messages", "routes/chatbot.messages.ts"),
   route("welcome", "routes/welcome.tsx"),
   route("pricing", "routes/pricing.tsx"),
+  route("bible/:translation/:book/:chapter", "routes/bible.tsx"),
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("safety", "routes/safety.tsx"),

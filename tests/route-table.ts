@@ -65,6 +65,7 @@ export const ROUTES: Record<string, Line> = {
   },
   "/settings": { get: members("/settings"), post: members("/settings", 400) },
   "/settings/export": { get: members("/settings/export") },
+  "/bible/:translation/:book/:chapter": { at: "/bible/web/john/3", get: everyone(200) },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
   "/safety": { get: everyone(200) },

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { asc, between, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { verses } from "./tables.ts";
 
@@ -10,6 +10,14 @@ export async function findTexts(bible: D1Database, rowIds: readonly number[]): P
     .where(inArray(verses.id, sql`(SELECT value FROM json_each(${JSON.stringify(rowIds)}))`));
   return new Map(rows.map((row) => [row.id, row.text]));
 }
+
+/** The rows from one to another, in their order. */
+export const findChapter = (bible: D1Database, first: number, last: number) =>
+  drizzle(bible)
+    .select({ id: verses.id, text: verses.text, flags: verses.flags })
+    .from(verses)
+    .where(between(verses.id, first, last))
+    .orderBy(asc(verses.id));
 
 export type Row = { id: number; text: string };
 

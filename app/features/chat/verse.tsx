@@ -1,3 +1,4 @@
+import { versePath } from "#app/features/bible/verse-path.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import type { VersePart } from "#app/features/chat/parts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +14,12 @@ export function Verse({ verse }: { verse: VersePart }) {
       <figcaption className="verse-source">
         <span className="verse-ref">
           <Icon name="book-open" size="small" />
-          <cite>{verse.reference}</cite> <span className="verse-translation">{verse.translation}</span>
+          <cite>
+            <a href={versePath(verse)} className="verse-chapter">
+              {verse.reference}
+            </a>
+          </cite>{" "}
+          <span className="verse-translation">{verse.translation}</span>
         </span>
         <span className="verse-exact">
           <Icon name="check" size="small" />

@@ -1,0 +1,173 @@
+import { BOOKS, type Book } from "#app/features/bible/books.ts";
+import {
+  bookName,
+  type ChapterAddress,
+  type ChapterVerse,
+  chapterName,
+  chapterPath,
+  neighbours,
+  type Paragraph,
+  paragraphsOf,
+} from "#app/features/bible/chapter.ts";
+import { chapterCopy } from "#app/features/bible/copy.ts";
+import { ALL_TRANSLATIONS, TRANSLATIONS } from "#app/features/bible/translations.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { SkipLink, TopBar } from "#app/ui/page.tsx";
+import "./chapter.css";
+
+/** The last book of the Old Testament. */
+const MALACHI = 39;
+
+/** One chapter to read, on a page of its own between two plum rules; its verses can be pointed at. */
+export function ChapterPage({ at, verses }: { at: ChapterAddress; verses: readonly ChapterVerse[] }) {
+  const copy = useCopy(chapterCopy);
+  const { name, language } = TRANSLATIONS[at.translation];
+  return (
+    <>
+      <SkipLink />
+      <TopBar>
+        <ButtonLink to="/chatbot" variant="quiet">
+          {copy.talk}
+        </ButtonLink>
+      </TopBar>
+      <div className="bible">
+        <Places at={at} />
+        <main id="main" className="bible-page">
+          <header className="bible-head">
+            <h1 lang={language}>{chapterName(at)}</h1>
+            <p lang={language}>{name}</p>
+          </header>
+          <ChapterText verses={verses} chapter={at.chapter} language={language} />
+          <Turn at={at} />
+          <p className="bible-source">{copy.source[at.translation]}</p>
+        </main>
+      </div>
+    </>
+  );
+}
+
+type TextProps = { verses: readonly ChapterVerse[]; chapter: number; language: string };
+
+function ChapterText({ verses, chapter, language }: TextProps) {
+  const { verse } = useCopy(chapterCopy);
+  return (
+    <div className="bible-text" lang={language}>
+      {paragraphsOf(verses).map((paragraph, index) => (
+        <p key={paragraph.verses[0]?.number} className={classOf(paragraph, index === 0)}>
+          {index === 0 && (
+            <span className="bible-cap" aria-hidden="true">
+              {chapter}
+            </span>
+          )}
+          {paragraph.verses.map(({ number, text }) => (
+            <span key={number} id={`v${number}`} className="bible-verse">
+              <sup className={number === 1 ? "sr-only" : undefined}>
+                <span className="sr-only">{verse} </span>
+                {number}
+              </sup>
+              {text}{" "}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function classOf({ poetry }: Paragraph, first: boolean): string | undefined {
+  if (!poetry) return undefined;
+  return first ? "bible-lines" : "bible-poetry";
+}
+
+/** To the chapter before and the one after. */
+function Turn({ at }: { at: ChapterAddress }) {
+  const copy = useCopy(chapterCopy);
+  const { before, after } = neighbours(at);
+  return (
+    <nav className="bible-turn" aria-label={copy.turn}>
+      {before && (
+        <a href={chapterPath(before)} rel="prev" aria-label={copy.before(chapterName(before))}>
+          <Icon name="chevron-left" />
+          {chapterName(before)}
+        </a>
+      )}
+      {after && (
+        <a href={chapterPath(after)} rel="next" aria-label={copy.after(chapterName(after))}>
+          {chapterName(after)}
+          <Icon name="chevron-right" />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Translations, chapters and books: beside the text where there is room, else folded above it. */
+function Places({ at }: { at: ChapterAddress }) {
+  const copy = useCopy(chapterCopy);
+  const book = bookName(at.book, at.translation);
+  return (
+    <div className="bible-places">
+      <nav aria-label={copy.translations}>
+        <ul className="bible-translations">
+          {ALL_TRANSLATIONS.map((translation) => (
+            <li key={translation}>
+              <a
+                href={chapterPath({ ...at, translation })}
+                aria-current={translation === at.translation ? "page" : undefined}
+                aria-label={TRANSLATIONS[translation].name}
+              >
+                {translation}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details>
+        <summary>{copy.chapterOf(book)}</summary>
+        <nav aria-label={copy.chapters}>
+          <ul className="bible-chapters">
+            {Array.from({ length: at.book.chapters }, (_, index) => index + 1).map((chapter) => (
+              <li key={chapter}>
+                <a
+                  href={chapterPath({ ...at, chapter })}
+                  aria-current={chapter === at.chapter ? "page" : undefined}
+                >
+                  {chapter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+      <details>
+        <summary>{copy.books}</summary>
+        <nav aria-label={copy.books}>
+          <Shelf at={at} title={copy.old} books={BOOKS.slice(0, MALACHI)} />
+          <Shelf at={at} title={copy.new} books={BOOKS.slice(MALACHI)} />
+        </nav>
+      </details>
+    </div>
+  );
+}
+
+function Shelf({ at, title, books }: { at: ChapterAddress; title: string; books: readonly Book[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="bible-books" lang={TRANSLATIONS[at.translation].language}>
+        {books.map((book) => (
+          <li key={book.number}>
+            <a
+              href={chapterPath({ ...at, book, chapter: 1 })}
+              aria-current={book.number === at.book.number ? "true" : undefined}
+            >
+              {bookName(book, at.translation)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { BOOKS } from "./books.ts";
+import { chapterAt, chapterName, chapterPath, neighbours, paragraphsOf } from "./chapter.ts";
+import { formatReference, parseReference, verseIds } from "./reference.ts";
+import { versePath } from "./verse-path.ts";
+
+const at = (path: string) => chapterAt(...(path.split("/") as [string, string, string]));
+
+test.each([
+  ["web/john/3", "John 3"],
+  ["rv1909/john/3", "Juan 3"],
+  ["kjv/1-corinthians/13", "1 Corinthians 13"],
+  ["web/song-of-songs/2", "Song of Songs 2"],
+  ["rv1909/1-corintios/13", "1 Corintios 13"],
+])("finds %s", (path, name) => {
+  const found = at(path);
+  expect(found && chapterName(found)).toBe(name);
+});
+
+test.each([
+  "web/hezekiah/3",
+  "niv/john/3",
+  "WEB/john/3",
+  "web/john/22",
+  "web/john/0",
+  "web/john/03",
+  "web/john/x",
+  "web//3",
+])("there is no %s", (path) => {
+  expect(at(path)).toBeNull();
+});
+
+test("every verse's name leads to its own chapter, in English and Spanish", () => {
+  for (const book of BOOKS) {
+    const reference = parseReference(`${book.name} ${book.chapters}:1`);
+    if (!reference) throw new Error(book.name);
+    for (const [translation, language] of [
+      ["WEB", "en"],
+      ["RV1909", "es"],
+    ] as const) {
+      const path = versePath({
+        reference: formatReference(reference, language),
+        translation,
+        verseId: verseIds(reference)[0] ?? 0,
+      });
+      const [, , ...parts] = path.replace("#v1", "").split("/");
+      const found = at(parts.join("/"));
+      expect(found, path).toEqual({ translation, book, chapter: book.chapters });
+    }
+  }
+});
+
+test("chapters follow each other over the ends of books, and end with the Bible", () => {
+  const [genesis, malachi, revelation] = ["web/genesis/1", "web/malachi/4", "web/revelation/22"].map(at);
+  if (!genesis || !malachi || !revelation) throw new Error("no such chapter");
+  expect(neighbours(genesis).before).toBeNull();
+  const next = neighbours(malachi).after;
+  expect(next && chapterPath(next)).toBe("/bible/web/matthew/1");
+  expect(neighbours(revelation).after).toBeNull();
+});
+
+test("prose stands in paragraphs, poetry in lines; a text without either has a line a verse", () => {
+  const verses = [
+    ["", 1],
+    ["", 2],
+    ["p", 3],
+    ["q", 4],
+    ["q", 5],
+    ["p", 6],
+  ].map(([flags, number]) => ({
+    number: Number(number),
+    text: "…",
+    flags: String(flags),
+  }));
+  expect(paragraphsOf(verses).map(({ poetry, verses: of }) => [poetry, of.length])).toEqual([
+    [false, 2],
+    [false, 1],
+    [true, 2],
+    [false, 1],
+  ]);
+  expect(paragraphsOf(verses.map((verse) => ({ ...verse, flags: "" })))).toHaveLength(6);
+});

@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { readChapter } from "#app/features/bible/chapter.server.ts";
+import { chapterAt, chapterName, chapterPath } from "#app/features/bible/chapter.ts";
+import { ChapterPage } from "#app/features/bible/chapter-page.tsx";
+import { chapterCopy } from "#app/features/bible/copy.ts";
+import { TRANSLATIONS } from "#app/features/bible/translations.ts";
+import type { PageHandle } from "#app/platform/document-kind.ts";
+import { notFound } from "#app/platform/guards.server.ts";
+
+export { toDocument as clientLoader } from "#app/platform/to-document.ts";
+
+export const handle: PageHandle = { document: "static" };
+
+/** A verse's badge leads here: its chapter, with the verse as the target. */
+export async function loader({ params, request, context: { app } }: LoaderFunctionArgs) {
+  const at = chapterAt(params.translation, params.book, params.chapter);
+  if (!at) throw notFound();
+  const path = chapterPath(at);
+  // each chapter has one address; the browser keeps the verse behind the `#`
+  if (!new URL(request.url).pathname.startsWith(path)) throw redirect(path, 301);
+  return { at, verses: await readChapter(app.bible, at), language: app.language };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [{ title: "Koinonia" }];
+  const name = chapterName(data.at);
+  const translation = TRANSLATIONS[data.at.translation].name;
+  return [
+    { title: `${name} · ${translation} · Koinonia` },
+    { name: "description", content: chapterCopy[data.language].description(name, translation) },
+  ];
+};
+
+export default function Chapter() {
+  const { at, verses } = useLoaderData<typeof loader>();
+  return <ChapterPage at={at} verses={verses} />;
+}
