@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { parseReference, verseIds } from "#app/features/bible/reference.ts";
+import { findCrisis } from "#app/features/care/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
-import { findCrisis } from "#workers/sandbox/openai/crisis.ts";
 import { findAnswer } from "#workers/sandbox/openai/finder.ts";
 import { type Category, TOPICS } from "#workers/sandbox/openai/topics.ts";
 
@@ -271,7 +271,7 @@ test("C6 the topics cover the eight categories, each topic once", () => {
   ];
   expect(new Set(TOPICS.map((topic) => topic.category))).toEqual(new Set(categories));
   expect(new Set(TOPICS.map((topic) => topic.id)).size).toBe(TOPICS.length);
-  expect(TOPICS.length).toBeGreaterThanOrEqual(30);
+  expect(TOPICS.length).toBeGreaterThanOrEqual(60);
 });
 
 test("C20 an answer has an opening, one to three passages and a question, and no words of Scripture", () => {
@@ -374,12 +374,13 @@ test.each([
   ["I was raped last year", "abuse"],
   ["I'm afraid to go home tonight", "abuse"],
   ["Goodbye everyone, I am going to end my life", "self_harm"],
-])("G13 help comes first: %s", (sentence, kind) => {
+])("G13 a cry is answered carefully, and towards people: %s", (sentence, kind) => {
   const { text } = ask(sentence, { role: "user", text: "Tell me about money" });
   expect(findCrisis(sentence)).toBe(kind);
-  for (const help of ["988", "911", "findahelpline.com"]) expect(text).toContain(help);
-  if (kind === "abuse") expect(text).toContain("1-800-799-7233");
-  expect(text.indexOf("988")).toBeLessThan(text.indexOf("[["));
+  // the application's card has the numbers, before a word of this
+  expect(text).toContain("I am a program");
+  expect(text).toMatch(/person now|a person who can|reached someone/);
+  expect(markersIn(text)).toEqual(["Psalm 34:18"]);
 });
 
 test.each([

@@ -132,7 +132,7 @@ test.each([
   expect((await hear(finder())).fault).toBe(reason);
   expect(waits).toHaveLength(requests - 1);
   const left = await (await fetch(`${origin}/sandbox/openai`)).json();
-  expect(left).toEqual({ wordDelayMs: 0, fault: "none", times: null });
+  expect(left).toEqual({ wordDelayMs: 0, fault: "none", times: null, moderation: "up" });
 });
 
 test.each(["429", "500"])("a passing %s is tried again with a growing, jittered wait", async (fault) => {
@@ -290,7 +290,8 @@ test("a third party that recovers is heard", async () => {
   mock.onMessage("anxious", { content: "Rest a while." });
   mock.nextRequestError(429, { message: "slow down" });
   expect(await hear(aimock())).toMatchObject({ text: "Rest a while.", fault: null });
-  expect(waits).toEqual([300]);
+  // as long as it asks for: it says one second
+  expect(waits).toEqual([1000]);
 });
 
 test("a third party's broken stream is told as broken after what it said", async () => {
@@ -374,3 +375,61 @@ test("a fault without times stays until it is changed", async () => {
   await control({ fault: "none" });
   expect((await hear(finder())).fault).toBeNull();
 });
+
+test.each([
+  ["in seconds", { "retry-after": "2" }, 2000],
+  ["in milliseconds", { "retry-after-ms": "700" }, 700],
+  ["shorter than our own patience", { "retry-after": "0" }, 300],
+  ["in words", { "retry-after": "soon" }, 300],
+])("a vendor that asks to be left alone %s is", async (_name, headers, wait) => {
+  let asked = 0;
+  const companion = openAiCompanion(
+    {
+      apiKey: KEY,
+      baseURL: "http://openai.test/v1",
+      model: "gpt-test",
+      maxOutputTokens: 800,
+      firstWordTimeoutMs: 5000,
+      idleTimeoutMs: 5000,
+      fetch: async () => {
+        asked++;
+        return new Response("{}", { status: asked > 1 ? 400 : 429, headers });
+      },
+    },
+    { sleep: async (ms) => void waits.push(ms), random: () => 0.5 },
+  );
+  expect((await hear(companion)).fault).toBe("refused");
+  expect(waits).toEqual([wait]);
+});
+
+test("one that asks for longer than anybody waits is not asked again", async () => {
+  const companion = openAiCompanion({
+    apiKey: KEY,
+    baseURL: "http://openai.test/v1",
+    model: "gpt-test",
+    maxOutputTokens: 800,
+    firstWordTimeoutMs: 5000,
+    idleTimeoutMs: 5000,
+    fetch: async () => new Response("{}", { status: 429, headers: { "retry-after": "60" } }),
+  });
+  expect((await hear(companion)).fault).toBe("busy");
+});
+
+// with a key of one's own, the real API is held to the same; without one there is no such test
+const realKey = process.env.OPENAI_CONTRACT_KEY;
+if (realKey)
+  test("the real API answers through the same adapter", { timeout: 60_000 }, async () => {
+    const { text, end, fault } = await hear(
+      openAiCompanion({
+        apiKey: realKey,
+        baseURL: "https://api.openai.com/v1",
+        model: process.env.OPENAI_CONTRACT_MODEL ?? "gpt-5-mini",
+        maxOutputTokens: 800,
+        firstWordTimeoutMs: 30_000,
+        idleTimeoutMs: 30_000,
+      }),
+    );
+    expect(fault).toBeNull();
+    expect(text).not.toBe("");
+    expect(end).toMatchObject({ kind: "end" });
+  });

@@ -1,15 +1,41 @@
+import type { Copy, Language } from "#app/core/language.ts";
 import type { Request } from "./intent.ts";
 import type { Topic } from "./topics.ts";
 
-const OPENINGS: Record<Exclude<Request, "pray">, string> = {
-  more: "There is more to read on this.",
-  related: "Here is another place that speaks near to this.",
-  explain: "Let me set it beside another passage; the one may open the other.",
-  perspective: "Here it is from another side.",
-  apply: "It may become something small and real, for today only.",
+const words: Copy<{
+  openings: Record<Exclude<Request, "pray">, string>;
+  allGiven: string;
+  sayingMore: string;
+  toPray: string;
+  yourOwn: string;
+}> = {
+  en: {
+    openings: {
+      more: "There is more to read on this.",
+      related: "Here is another place that speaks near to this.",
+      explain: "Let me set it beside another passage; the one may open the other.",
+      perspective: "Here it is from another side.",
+      apply: "It may become something small and real, for today only.",
+    },
+    allGiven: "I have given you all the passages that I know here, so here is one to come back to.",
+    sayingMore: "Thank you for saying more.",
+    toPray: "If you would like to pray:",
+    yourOwn: "Here are a few words that you can make your own.",
+  },
+  es: {
+    openings: {
+      more: "Hay más que leer sobre esto.",
+      related: "Aquí hay otro lugar que habla cerca de esto.",
+      explain: "Voy a ponerlo junto a otro pasaje; el uno puede abrir el otro.",
+      perspective: "Aquí está desde otro lado.",
+      apply: "Puede volverse algo pequeño y real, solo para hoy.",
+    },
+    allGiven: "Ya te di todos los pasajes que conozco aquí, así que este es uno para volver a él.",
+    sayingMore: "Gracias por contarme más.",
+    toPray: "Si quieres orar:",
+    yourOwn: "Aquí hay unas palabras que puedes hacer tuyas.",
+  },
 };
-
-const ALL_GIVEN = "I have given you all the passages that I know here, so here is one to come back to.";
 
 /** Whether an earlier answer gave this passage, as a marker or as the verse that took its place. */
 function wasGiven(passage: string, said: readonly string[]): boolean {
@@ -33,24 +59,35 @@ const markers = (passages: readonly string[]): string =>
   passages.map((passage) => `[[${passage}]]`).join("\n\n");
 
 /** A topic's answer: why these passages, the passages, a question, and a prayer when one was spoken of. */
-export function compose(topic: Topic, said: readonly string[], withPrayer: boolean): string {
+export function compose(
+  topic: Topic,
+  said: readonly string[],
+  { language, withPrayer }: { language: Language; withPrayer: boolean },
+): string {
+  const { allGiven, sayingMore, toPray } = words[language];
   const begun = said.some((text) => text.includes(topic.opening));
   const { passages, again } = nextPassages(topic, said, 2);
-  const opening = again ? ALL_GIVEN : "Thank you for saying more.";
+  const opening = again ? allGiven : sayingMore;
   return join(
     begun ? opening : topic.opening,
     markers(passages),
     topic.questions[begun ? 1 : 0],
-    withPrayer && `If you would like to pray:\n${topic.prayer}`,
+    withPrayer && `${toPray}\n${topic.prayer}`,
   );
 }
 
 /** What a quick reply asks for, on the topic of the conversation. */
-export function composeRequest(topic: Topic, request: Request, said: readonly string[]): string {
+export function composeRequest(
+  topic: Topic,
+  request: Request,
+  said: readonly string[],
+  language: Language,
+): string {
+  const { allGiven, openings, yourOwn } = words[language];
   if (request === "pray") {
     const { passages } = nextPassages(topic, said, 1);
-    return join("Here are a few words that you can make your own.", topic.prayer, markers(passages));
+    return join(yourOwn, topic.prayer, markers(passages));
   }
   const { passages, again } = nextPassages(topic, said, request === "more" || request === "related" ? 2 : 1);
-  return join(again ? ALL_GIVEN : OPENINGS[request], markers(passages), topic.questions[1]);
+  return join(again ? allGiven : openings[request], markers(passages), topic.questions[1]);
 }

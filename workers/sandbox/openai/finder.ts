@@ -1,60 +1,66 @@
+import type { Language } from "#app/core/language.ts";
 import { plainWords } from "#app/core/plain-words.ts";
+import { writtenIn } from "#app/core/written-language.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 import { findMentions } from "#app/features/bible/mention.ts";
 import { formatReference, parseReference, type Reference } from "#app/features/bible/reference.ts";
+import { findCrisis } from "#app/features/care/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
 import { compose, composeRequest } from "./compose.ts";
-import { findCrisis, HELP, HELP_PASSAGE } from "./crisis.ts";
-import { type Courtesy, findCourtesy, findRequest } from "./intent.ts";
+import { finderCopy } from "./copy-finder.ts";
+import { findCourtesy, findRequest } from "./intent.ts";
 import { matchTopic } from "./match-topic.ts";
-import type { Topic } from "./topics.ts";
+import { type Topic, topicIn } from "./topics.ts";
 
 /** `topicId` is null when the answer is not a topic's. */
 export type Answer = { text: string; topicId: string | null };
 
-const COURTESIES: Record<Courtesy, string> = {
-  identity:
-    "I am a built-in Scripture finder: a program, not a person, and not Jesus or God. I look for passages that fit your words and set them beside a question or two. For counsel or company, a pastor, a friend or a counsellor can give what I cannot.",
-  farewell: "Go in peace, and rest well. Goodbye.",
-  thanks: "You are welcome.",
-  greeting:
-    "Hello, and welcome. I am a built-in Scripture finder. Tell me in a few words what is on your mind, or name a verse, and I will look for passages that fit.",
+const HELP_PASSAGE = "Psalm 34:18";
+const LOST_PASSAGES = "[[Psalm 62:8]]\n\n[[Matthew 11:28-30]]";
+const LOST_QUESTION = {
+  en: "Would you say it once more in other words, perhaps just the feeling or the person it is about?",
+  es: "¿Lo dirías otra vez con otras palabras, quizá solo el sentimiento o la persona de quien se trata?",
 };
-
-const LOST = `I am not sure I understood. I am a built-in Scripture finder and know only so many words. Here is where to look, in the meantime.
-
-[[Psalm 62:8]]
-
-[[Matthew 11:28-30]]
-
-Would you say it once more in other words, perhaps just the feeling or the person it is about?`;
 
 /** Answers a conversation from its words alone: the last turn asks, the earlier ones say what has been given. */
 export function findAnswer(turns: readonly Turn[]): Answer {
   const question = turns.findLast((turn) => turn.role === "user")?.text ?? "";
+  const language = languageOf(turns);
+  const copy = finderCopy[language];
   const crisis = findCrisis(question);
   if (crisis) {
-    const text = `${HELP[crisis]}\n\n[[${HELP_PASSAGE}]]\n\nIf I misunderstood you, say so, and we go on from there.`;
+    const text = `${copy.crisis[crisis]}\n\n[[${HELP_PASSAGE}]]\n\n${copy.misunderstood}`;
     return { text, topicId: null };
   }
   const courtesy = findCourtesy(question);
-  if (courtesy) return { text: COURTESIES[courtesy], topicId: null };
+  if (courtesy) return { text: copy.courtesies[courtesy], topicId: null };
 
-  const named = answerNamed(question);
+  const named = answerNamed(question, copy);
   if (named) return { text: named, topicId: null };
 
   const said = turns.filter((turn) => turn.role === "assistant").map((turn) => turn.text);
   const asked = findRequest(question);
   if (asked) {
     const topic = matchTopic(asked.rest) ?? earlierTopic(turns) ?? fallbackFor(asked.request);
-    if (topic) return { text: composeRequest(topic, asked.request, said), topicId: topic.id };
+    if (topic)
+      return {
+        text: composeRequest(topicIn(topic, language), asked.request, said, language),
+        topicId: topic.id,
+      };
   }
   const topic = matchTopic(question);
-  if (!topic) return { text: LOST, topicId: null };
-  return {
-    text: compose(topic, said, /\bpray(?:er|ers|ing)?\b/.test(plainWords(question))),
-    topicId: topic.id,
-  };
+  if (!topic)
+    return { text: `${copy.lost}\n\n${LOST_PASSAGES}\n\n${LOST_QUESTION[language]}`, topicId: null };
+  const withPrayer = /\b(?:pray(?:er|ers|ing)?|or(?:a|ar|acion|emos|o)|rez\w+)\b/.test(plainWords(question));
+  return { text: compose(topicIn(topic, language), said, { language, withPrayer }), topicId: topic.id };
+}
+
+/** The language of the question; where it has none of its own (“Juan 3:16”), of what was said before. */
+function languageOf(turns: readonly Turn[]): Language {
+  return turns.reduce<Language>(
+    (before, { role, text }) => (role === "user" ? writtenIn(text, before) : before),
+    "en",
+  );
 }
 
 /** The topic of the latest earlier question that had one. */
@@ -73,19 +79,19 @@ const fallbackFor = (request: string): Topic | null =>
 const BOOK_AND_CHAPTER = /\b((?:[1-3] )?\p{Lu}\p{L}+(?: of (?:Songs|Solomon))?) (\d{1,3})\b(?!:)/gu;
 
 /** The references that a member names, at most three; a whole chapter by its first two verses. */
-function answerNamed(question: string): string | null {
+function answerNamed(question: string, copy: (typeof finderCopy)[Language]): string | null {
   const cited = findMentions(question);
   const verses = cited.flatMap(({ passage }) => passage);
   if (verses.length > 0) {
-    return `${say(verses.slice(0, 3), "Here it is, to read slowly.")}\n\nWhich word in it holds your attention? What stands before and after it often helps too.`;
+    return `${say(verses.slice(0, 3), copy.named)}\n\n${copy.namedQuestion}`;
   }
   if (cited.length > 0) {
-    return "I could not find that verse; perhaps the number is a little off. Would you look at it once more?";
+    return copy.noSuchVerse;
   }
   for (const [, book = "", chapter = ""] of question.matchAll(BOOK_AND_CHAPTER)) {
     const opening = bookByName(book) && parseReference(`${book} ${chapter}:1-2`);
     if (opening) {
-      return `${say([opening], "Here is how it begins.")}\n\nThe whole chapter is worth reading in one sitting. Is there a verse in it that you were thinking of?`;
+      return `${say([opening], copy.chapter)}\n\n${copy.chapterQuestion}`;
     }
   }
   return null;

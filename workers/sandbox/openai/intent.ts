@@ -6,24 +6,27 @@ export type Request = "more" | "explain" | "related" | "apply" | "pray" | "persp
 const REQUESTS: readonly (readonly [Request, RegExp])[] = [
   [
     "related",
-    /\b(?:(?:a|another|one more|any other|more|other) )?(?:related|similar) (?:verses?|passages?|scriptures?)\b|\b(?:another|one more|any other|more) (?:verses?|passages?|scriptures?)\b/,
+    /\b(?:(?:a|another|one more|any other|more|other) )?(?:related|similar) (?:verses?|passages?|scriptures?)\b|\b(?:another|one more|any other|more) (?:verses?|passages?|scriptures?)\b|\b(?:otros?|mas) (?:versiculos?|pasajes?)\b|\bversiculos? relacionados?\b/,
   ],
-  ["perspective", /\b(?:another|a different|other) (?:perspective|point of view|view|angle|side)\b/],
+  [
+    "perspective",
+    /\b(?:another|a different|other) (?:perspective|point of view|view|angle|side)\b|\botra (?:perspectiva|mirada)\b|\botro punto de vista\b/,
+  ],
   [
     "explain",
-    /\bexplain (?:it |that |this )?(?:differently|again|another way|in other words|more simply)\b|\bdont (?:get it|understand that|understand this)\b/,
+    /\bexplain (?:it |that |this )?(?:differently|again|another way|in other words|more simply)\b|\bdont (?:get it|understand that|understand this)\b|\bexplica(?:me)?lo? (?:de otra (?:manera|forma)|otra vez|mejor)\b/,
   ],
   [
     "apply",
-    /\bhow (?:can|do|would|could|should) (?:i|we) (?:apply|live|use|practice)(?: (?:this|that|it))?(?: (?:out|in my life|today))?\b|\bhow to apply(?: (?:this|that|it))?\b/,
+    /\bhow (?:can|do|would|could|should) (?:i|we) (?:apply|live|use|practice)(?: (?:this|that|it))?(?: (?:out|in my life|today))?\b|\bhow to apply(?: (?:this|that|it))?\b|\bcomo (?:lo |puedo )?aplic\w+(?: esto| hoy)?\b/,
   ],
   [
     "pray",
-    /\b(?:(?:please )?(?:can|could|will|would) you )?(?:please )?pray (?:with|for) me\b|\blets pray\b|\b(?:say|write) (?:me )?a (?:short )?prayer\b/,
+    /\b(?:(?:please )?(?:can|could|will|would) you )?(?:please )?pray (?:with|for) me\b|\blets pray\b|\b(?:say|write) (?:me )?a (?:short )?prayer\b|\bor(?:a|emos) (?:conmigo|por mi)\b/,
   ],
   [
     "more",
-    /\b(?:please )?(?:(?:can|could) you )?tell me more\b|\bsay more\b|^(?:go on|continue|more|more please)$/,
+    /\b(?:please )?(?:(?:can|could) you )?tell me more\b|\bsay more\b|^(?:go on|continue|more|more please)$|\b(?:cuentame|dime) mas\b|^(?:sigue|mas)$/,
   ],
 ];
 
@@ -46,20 +49,20 @@ export function findRequest(text: string): { request: Request; rest: string } | 
 export type Courtesy = "greeting" | "thanks" | "farewell" | "identity";
 
 const IDENTITY =
-  /\b(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this|you are|youre) (?:a |an |the |just a |just an |really a |really )?(?:(?:real|actual|living) )?(?:person|human|human being|man|woman|bot|chatbot|robot|machine|ai|program|computer|pastor|priest|god|jesus|jesus christ|christ|the lord|holy spirit|angel|chatgpt|gpt|someone|somebody|real)\b|\b(?:who|what) are you\b/;
+  /\b(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this|you are|youre) (?:a |an |the |just a |just an |really a |really )?(?:(?:real|actual|living) )?(?:person|human|human being|man|woman|bot|chatbot|robot|machine|ai|program|computer|pastor|priest|god|jesus|jesus christ|christ|the lord|holy spirit|angel|chatgpt|gpt|someone|somebody|real)\b|\b(?:who|what) are you\b|\b(?:eres|estoy hablando con|hablo con) (?:un[a]? )?(?:persona|humano|real|ia|robot|maquina|programa|pastor|dios|jesus|alguien)\b|\bquien eres\b|\bque eres\b/;
 const FAREWELL =
-  /\b(?:goodbye|good bye|bye|good ?night|see you|talk (?:to you )?(?:later|tomorrow|soon)|have to go|gotta go|going to bed|thats all|until tomorrow|farewell)\b|^amen(?: amen)?(?: (?:and )?(?:thank you|thanks)(?: so much)?)?$/;
+  /\b(?:good ?bye|bye(?: bye)?|good ?night|nite|night night|see (?:you|ya|u)|later|ttyl|talk (?:to (?:you|u) )?(?:later|tomorrow|soon)|(?:have|need|got) to (?:go|run|sleep|leave|head)|gotta (?:go|run)|going to (?:bed|sleep)|(?:off|heading) to (?:bed|sleep|work|church|school)|im (?:off|out|leaving|done|heading out)|thats (?:all|it|enough)|until tomorrow|farewell|so long|take care|sign(?:ing)? off|logging off|time (?:for bed|to go)|closing (?:the app|this)|enough for (?:today|tonight|now)|peace out|call it a (?:day|night)|sleep well|adios|chao|chau|hasta (?:luego|manana|pronto|la proxima|otro dia|siempre)|buenas noches|nos vemos|me (?:voy|despido|retiro|tengo que ir)|tengo que (?:irme|dormir|salir|colgar)|ya me voy|es todo|eso es todo|por hoy|que descanses|cuidate|me voy a dormir|bendiciones)\b|^amen(?: amen)?(?: (?:and )?(?:thank you|thanks|gracias)(?: so much)?)?$/;
 const THANKS =
-  /^(?:ok |okay )?(?:thank you|thanks|thank u|thx|that helps|that helped|(?:god )?bless you)\b(?!.*\b(?:lord|god|jesus|father)\b)/;
+  /^(?:ok |okay |muchas |mil )?(?:thank you|thanks|thank u|thx|ty|that helps|that helped|(?:god )?bless you|gracias)\b(?!.*\b(?:lord|god|jesus|father|dios|senor|porque)\b)/;
 const GREETING =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|shalom|peace be with you|hola)\b/;
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|shalom|peace be with you|hola|buen(?:os|as) (?:dias|tardes))\b/;
 
 /** Politeness and questions about the finder itself; anything longer has more to say. */
 export function findCourtesy(text: string): Courtesy | null {
   const plain = plainWords(text);
   const length = countWords(plain);
   if (length <= 14 && IDENTITY.test(plain)) return "identity";
-  if (length <= 7 && FAREWELL.test(plain)) return "farewell";
+  if (length <= 10 && FAREWELL.test(plain) && !/[?¿]/.test(text)) return "farewell";
   if (length <= 6 && THANKS.test(plain)) return "thanks";
   if (length <= 4 && GREETING.test(plain)) return "greeting";
   return null;

@@ -1,18 +1,34 @@
 import { countWords, plainWords } from "#app/core/plain-words.ts";
-import { TOPICS, type Topic } from "./topics.ts";
+import { writtenIn } from "#app/core/written-language.ts";
+import { CUES_EN, type Cues } from "./topics/catalog-cues-en.ts";
+import { SPANISH, TOPICS, type Topic } from "./topics.ts";
 
 /** Words that change how a thing is said and not what is said. */
-const FILLERS = /\b(?:really|even|just|very|actually|always|so|ever|truly|still|completely|totally|quite) /g;
+const FILLERS =
+  /\b(?:really|even|just|very|actually|always|so|ever|truly|still|completely|totally|quite) |(?<=\bevery )single /g;
 
-type Entry = { topic: Topic; words: ReadonlySet<string>; phrases: readonly string[] };
+type Entry = {
+  topic: Topic;
+  words: ReadonlySet<string>;
+  phrases: readonly string[];
+  cues: Cues;
+  spanish: RegExp;
+};
 
 /** Plain words without the fillers. */
 const bare = (text: string): string => plainWords(text).replace(FILLERS, "");
+
+const NO_CUES: Cues = { strong: [], weak: [] };
 
 const ENTRIES: readonly Entry[] = TOPICS.map((topic) => ({
   topic,
   words: new Set(topic.words.split(" ")),
   phrases: topic.phrases.map(bare),
+  cues: CUES_EN[topic.id] ?? NO_CUES,
+  spanish: new RegExp(
+    `\\b(?:${SPANISH[topic.id]?.cues.normalize("NFD").replace(/\p{M}/gu, "") ?? "(?!)"})(?![a-z])`,
+    "g",
+  ),
 }));
 
 /** Whom it is about says little of what it is about. */
@@ -24,10 +40,14 @@ const PEOPLE = new Set(
 const PEOPLE_WEIGHT = 0.5;
 /** Less than this is not understood. */
 const LEAST_SCORE = 1;
+const STRONG = 2.6;
+/** Said in two ways counts more, but not twice. */
+const STRONG_AGAIN = 1.2;
+const WEAK = 0.6;
 
 /** Where a sentence speaks of two things, the one that must not be passed over goes first. */
 const GRAVITY: Record<string, number> = {
-  grief: 1.6,
+  grief: 1.4,
   "longing-for-a-child": 1.6,
   illness: 1.3,
   separation: 1.3,
@@ -46,21 +66,30 @@ const phraseWeight = (phrase: string): number => 2 + countWords(phrase) / 2;
 const known = (words: ReadonlySet<string>, word: string): string | undefined =>
   [word, word.replace(/s$/, "")].find((form) => words.has(form));
 
-function score({ words, phrases }: Entry, plain: string): number {
+function score({ words, phrases, cues }: Entry, plain: string, full: string): number {
   const said = new Set(plain.split(" ").flatMap((word) => known(words, word) ?? []));
   const wordsScore = [...said].reduce((sum, word) => sum + wordWeight(word), 0);
-  return phrases
+  const phraseScore = phrases
     .filter((phrase) => ` ${plain} `.includes(` ${phrase} `))
-    .reduce((sum, phrase) => sum + phraseWeight(phrase), wordsScore);
+    .reduce((sum, phrase) => sum + phraseWeight(phrase), 0);
+  const strong = cues.strong.filter((cue) => cue.test(full)).length;
+  const weak = cues.weak.filter((cue) => cue.test(full)).length;
+  return wordsScore + phraseScore + (strong && STRONG + (strong - 1) * STRONG_AGAIN) + weak * WEAK;
 }
+
+const spanishScore = ({ spanish }: Entry, full: string): number =>
+  [...full.matchAll(spanish)].reduce((sum, [said]) => sum + 1.5 + said.length / 12, 0);
 
 /** The topic that a sentence speaks of, or null when it has none of our words. */
 export function matchTopic(text: string): Topic | null {
   const plain = bare(text);
+  const full = plainWords(text);
+  const isSpanish = writtenIn(text, "en") === "es";
   let best: Topic | null = null;
   let highest = 0;
   for (const entry of ENTRIES) {
-    const found = score(entry, plain) * (GRAVITY[entry.topic.id] ?? 1);
+    const found =
+      (isSpanish ? spanishScore(entry, full) : score(entry, plain, full)) * (GRAVITY[entry.topic.id] ?? 1);
     if (found >= LEAST_SCORE && found > highest) {
       highest = found;
       best = entry.topic;

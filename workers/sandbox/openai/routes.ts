@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
-import { findCrisis } from "./crisis.ts";
 import { toEventStream } from "./event-stream.ts";
 import { findAnswer } from "./finder.ts";
+import { moderate } from "./moderate.ts";
 import { changeSettings, readSettings, SettingsChange, takeSettings } from "./settings.ts";
 import { answerFound, callsFor } from "./tool-calls.ts";
 import { MODEL, ModerationsRequest, ResponsesRequest, toResponse, toTurns } from "./wire.ts";
@@ -64,23 +64,14 @@ openAiRoutes.post("/v1/responses", async (c) => {
 openAiRoutes.post("/v1/moderations", async (c) => {
   const body = ModerationsRequest.safeParse(await readJson(c));
   if (!body.success) return badRequest(c, "Invalid request: input");
+  if ((await readSettings(c.env.SANDBOX_DB)).moderation === "down") {
+    const message = "The server had an error while processing your request.";
+    return fail(c, { status: 500, message, type: "server_error", code: null });
+  }
   return c.json({
     id: `modr-${newId()}`,
-    model: MODEL,
-    results: [body.data.input].flat().map((text) => {
-      const crisis = findCrisis(text);
-      const [selfHarm, violence] = [crisis === "self_harm", crisis === "abuse"];
-      return {
-        flagged: crisis !== null,
-        categories: { "self-harm": selfHarm, "self-harm/intent": selfHarm, violence },
-        category_scores: {
-          "self-harm": Number(selfHarm),
-          "self-harm/intent": Number(selfHarm),
-          violence: Number(violence),
-        },
-        category_applied_input_types: {},
-      };
-    }),
+    model: body.data.model,
+    results: [body.data.input].flat().map(moderate),
   });
 });
 

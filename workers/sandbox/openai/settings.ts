@@ -14,15 +14,22 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /** How the stand-in answers. `times`: how many answers the fault still spoils, null until it is changed. */
-export type Settings = { wordDelayMs: number; fault: Fault; times: number | null };
+export type Settings = {
+  wordDelayMs: number;
+  fault: Fault;
+  times: number | null;
+  /** The moderation end alone. */
+  moderation: "up" | "down";
+};
 
 /** A pace at which a person can read along. */
-const DEFAULTS: Settings = { wordDelayMs: 12, fault: "none", times: null };
+const DEFAULTS: Settings = { wordDelayMs: 12, fault: "none", times: null, moderation: "up" };
 
 export const SettingsChange = z.strictObject({
   wordDelayMs: z.int().min(0).max(2000).optional(),
   fault: z.enum(FAULTS).optional(),
   times: z.int().min(1).max(1000).optional(),
+  moderation: z.enum(["up", "down"]).optional(),
 });
 export type SettingsChange = z.infer<typeof SettingsChange>;
 
@@ -39,6 +46,7 @@ export async function changeSettings(db: D1Database, change: SettingsChange): Pr
   const settings: Settings = {
     wordDelayMs: change.wordDelayMs ?? standing.wordDelayMs,
     fault: change.fault ?? standing.fault,
+    moderation: change.moderation ?? standing.moderation,
     times: change.times ?? (change.fault === undefined ? standing.times : null),
   };
   await write(db, settings);

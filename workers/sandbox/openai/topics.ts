@@ -1,17 +1,24 @@
+import type { Language } from "#app/core/language.ts";
+import { FAITH_ES } from "./topics/catalog-es-faith.ts";
+import { GROWTH_ES } from "./topics/catalog-es-growth.ts";
+import { HOME_ES } from "./topics/catalog-es-home.ts";
+import { LIFE_ES } from "./topics/catalog-es-life.ts";
 import { GROWTH } from "./topics/catalog-growth.ts";
 import { GUIDANCE } from "./topics/catalog-guidance.ts";
 import { MARRIAGE } from "./topics/catalog-marriage.ts";
+import { MORE } from "./topics/catalog-more.ts";
 import { PARENTING } from "./topics/catalog-parenting.ts";
 import { PRAYER } from "./topics/catalog-prayer.ts";
 import { RELATIONSHIPS } from "./topics/catalog-relationships.ts";
 import { SCRIPTURE } from "./topics/catalog-scripture.ts";
 import { TEACHINGS } from "./topics/catalog-teachings.ts";
-import type { Topic } from "./topics/topic.ts";
+import type { Spoken, Topic } from "./topics/topic.ts";
 
 export type { Category, Topic } from "./topics/topic.ts";
 
 /** Everything that the finder knows. Where two topics fit alike, the earlier one is taken: the narrower stand first. */
 export const TOPICS: readonly Topic[] = [
+  ...MORE,
   ...PARENTING,
   ...MARRIAGE,
   ...RELATIONSHIPS,
@@ -21,3 +28,14 @@ export const TOPICS: readonly Topic[] = [
   ...SCRIPTURE,
   ...PRAYER,
 ];
+
+export const SPANISH: Readonly<Record<string, Spoken>> = {
+  ...GROWTH_ES,
+  ...LIFE_ES,
+  ...HOME_ES,
+  ...FAITH_ES,
+};
+
+/** The topic with its words in a language; its passages are the same. */
+export const topicIn = (topic: Topic, language: Language): Topic =>
+  language === "es" ? { ...topic, ...SPANISH[topic.id] } : topic;

@@ -56,6 +56,7 @@ export const ResponsesRequest = z.looseObject({
 export type ResponsesRequest = z.infer<typeof ResponsesRequest>;
 
 export const ModerationsRequest = z.looseObject({
+  model: z.string().default("omni-moderation-latest"),
   input: z.union([z.string(), z.array(z.string()).min(1)]),
 });
 

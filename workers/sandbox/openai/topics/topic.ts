@@ -26,3 +26,6 @@ export type Topic = {
   /** Short, in our own words. */
   prayer: string;
 };
+
+/** A topic in another language: how people say it there, as one pattern, and our words for it. */
+export type Spoken = { cues: string; opening: string; questions: readonly [string, string]; prayer: string };
