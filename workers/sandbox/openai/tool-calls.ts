@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findMentions } from "#app/features/bible/mention.ts";
-import { findCrisis } from "./crisis.ts";
+import { findCrisis } from "#app/features/care/crisis.ts";
 import type { Fault } from "./settings.ts";
 import { type FunctionCall, type ResponsesRequest, toTurns } from "./wire.ts";
 
