@@ -4,7 +4,17 @@ import { localKeys } from "../../scripts/local-keys.ts";
 import { serve } from "../../scripts/serve.ts";
 import { totpAt } from "../../workers/sandbox/clerk/totp.ts";
 import { freePort } from "../free-port.ts";
-import { advanceClock, codeFor, expect, newEmail, PASSWORD, test } from "./people.ts";
+import {
+  advanceClock,
+  codeFor,
+  companion,
+  connected,
+  expect,
+  newEmail,
+  PASSWORD,
+  test,
+  writing,
+} from "./people.ts";
 import { expectSound } from "./sound.ts";
 import { FRIEND } from "./start-server.ts";
 
@@ -245,6 +255,121 @@ test("F9, X23, G20: joined in Spanish: the notice on a static page, the welcome 
   await device.page.waitForURL("**/chatbot");
   await expect(device.page.locator("html")).toHaveAttribute("lang", "es");
   await expect(device.page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+/** What has the focus, by its words; a widget's own tree is looked into. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const labels = element instanceof HTMLInputElement ? element.labels : null;
+    const words =
+      labels?.[0]?.textContent ?? element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+    return words.trim();
+  });
+
+test("by keyboard alone: join, the code, the hub, ask, stop, settings, out; X17, PH6 on the way", async ({
+  page,
+  allow,
+}) => {
+  allow(/ERR_FAILED/);
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (name.test(await focused(page))) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`${name} is not reached by the Tab key`);
+  };
+  const press = async (name: RegExp) => {
+    await tabTo(name);
+    await page.keyboard.press("Enter");
+  };
+  const email = newEmail("keys");
+  await page.goto("/");
+  await press(/^Join Community$/);
+  await expect(dialog(page)).toHaveAccessibleName("A peg with your name");
+  for (const [label, words] of [
+    [/^Full name$/, "Dorcas Joppa"],
+    [/^Email$/, email],
+    [/^Password$/, PASSWORD],
+  ] as const) {
+    await tabTo(label);
+    await page.keyboard.type(words);
+  }
+  await tabTo(/^Under 13$/);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel("18 or older")).toBeChecked();
+  await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
+  await tabTo(/^I am a person, not a program/);
+  await page.keyboard.press("Space");
+  await press(/^Create Account$/);
+  await expect(dialog(page)).toHaveAccessibleName("Check your email");
+  const code = await codeFor(page, email);
+  await tabTo(/^Verification code$/);
+  await page.keyboard.type(code);
+  await press(/^Confirm Email$/);
+  await expect(dialog(page)).toHaveAccessibleName("Verify your phone");
+  await expect(page.getByText("You can add your phone number later in Profile settings.")).toBeVisible();
+  await tabTo(/^Phone number$/);
+  await page.keyboard.type("4155550134");
+  await page.route("**/functions/send-verification-code", (route) => route.abort());
+  await press(/^Send Code$/);
+  await expect(
+    page.getByText("Account created but SMS verification failed. You can add your phone later.").first(),
+  ).toBeVisible();
+  await press(/^Skip for now$/);
+  await page.waitForURL("**/welcome");
+
+  await press(/^CM Chat/);
+  await page.waitForURL("**/chatbot/conv_*");
+  await connected(page);
+  await tabTo(/^Message$/);
+  await companion(page, { wordDelayMs: 100 });
+  await page.keyboard.type("I am tired");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await press(/^Stop$/);
+  await expect(writing(page)).toHaveCount(0);
+  await companion(page, { wordDelayMs: 12 });
+
+  await page.goto("/welcome");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Dorcas!");
+  await press(/Profile$/);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await press(/^Settings/);
+  await page.waitForURL("**/settings");
+  await tabTo(/^Full name$/);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Tabitha Joppa");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved").first()).toBeVisible();
+  // from the head of the page on
+  await page.keyboard.press("Escape");
+  await press(/Profile$/);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await press(/^Sign Out$/);
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("X22: a permission that was refused on Android: the device's settings are named", async ({
+  origin,
+  another,
+}) => {
+  const phone = await another({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36",
+  });
+  const browser = await phone.context.newCDPSession(phone.page);
+  const permission = { name: "notifications" };
+  await browser.send("Browser.setPermission", { permission, setting: "prompt", origin });
+  const note = phone.page.getByText("Please open device settings to configure app permissions.");
+  await phone.page.goto("/mobile-dev");
+  await expect(phone.page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await browser.send("Browser.setPermission", { permission, setting: "denied", origin });
+  await phone.page.reload();
+  await expect(note.first()).toBeVisible();
 });
 
 test("S17, D19: an opener that POPUP_ORIGINS names hears of it; the vendor's hosted pages lead back into the window", async ({

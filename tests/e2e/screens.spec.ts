@@ -2,7 +2,6 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import {
-  advanceClock,
   answered,
   companion,
   connected,
@@ -170,47 +169,4 @@ test("200 % text: nothing is lost, nothing scrolls sideways", async ({ page }) =
     expect(sideways, path).toBeLessThanOrEqual(0);
     await expect(page.getByRole("main")).toBeVisible();
   }
-});
-
-test("the whole way by keyboard alone: in, ask, stop, out", async ({ page }) => {
-  await advanceClock(page, 48 * 3_600_000);
-  await page.goto("/");
-  const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 40; presses++) {
-      await page.keyboard.press("Tab");
-      const label = await page.evaluate(() => {
-        const element = document.activeElement;
-        const labels = element instanceof HTMLInputElement ? element.labels : null;
-        return labels?.[0]?.textContent ?? element?.getAttribute("aria-label") ?? element?.textContent ?? "";
-      });
-      if (name.test(label.trim())) return;
-    }
-    throw new Error(`${name} is not reached by the Tab key`);
-  };
-  await tabTo(/^Sign In$/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Welcome back" })).toBeVisible();
-  await tabTo(/^Email$/);
-  await page.keyboard.type("member@koinonia.test");
-  await tabTo(/^Password$/);
-  await page.keyboard.type("Faith-2026!");
-  await expect(page.getByRole("tabpanel").getByRole("button", { name: "Sign In" })).toBeEnabled();
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/welcome");
-  await tabTo(/^CM Chat/);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/chatbot/conv_*");
-  await connected(page);
-  await tabTo(/^Message$/);
-  await companion(page, { wordDelayMs: 100 });
-  await page.keyboard.type("I am tired");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
-  await tabTo(/^Stop$/);
-  await page.keyboard.press("Enter");
-  await expect(writing(page)).toHaveCount(0);
-  await companion(page, { wordDelayMs: 12 });
-  await tabTo(/^Sign Out$/);
-  await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
 });
