@@ -83,7 +83,12 @@ let people = 0;
 /** An address that nobody has had. */
 export const newEmail = (name: string): string => `${name}.${Date.now()}${people++}@example.com`;
 
-type Person = { email: string; fullName?: string };
+type Person = {
+  email: string;
+  fullName?: string;
+  /** What is done at the phone step before it is skipped. */
+  atPhone?: () => Promise<void>;
+};
 
 /** Signs up by the form: captcha, email code, session. Ends on the companion's page. */
 export async function signUp(page: Page, person: Person) {
@@ -92,7 +97,7 @@ export async function signUp(page: Page, person: Person) {
 }
 
 /** The same on a sign-up form that is open already, however the person came to it. */
-export async function fillSignUp(page: Page, { email, fullName = "Ann Okafor" }: Person) {
+export async function fillSignUp(page: Page, { email, fullName = "Ann Okafor", atPhone }: Person) {
   await page.getByLabel("Full name").fill(fullName);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("Lantern-7-lit");
@@ -102,6 +107,7 @@ export async function fillSignUp(page: Page, { email, fullName = "Ann Okafor" }:
   await page.getByRole("button", { name: "Create Account" }).click();
   await page.getByLabel("Verification code").fill(await codeFor(page, email));
   await page.getByRole("button", { name: "Confirm Email" }).click();
+  await atPhone?.();
   await page.getByRole("button", { name: "Skip for now" }).click();
   await page.waitForURL("**/chatbot");
 }

@@ -120,9 +120,15 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
         <Button type="submit" large busy={busy}>
           {busy ? account.wait : words.save}
         </Button>
-        <Button variant="bare" onClick={() => flow.go({ at: "forgot", email: email ?? "" })}>
-          {words.again}
-        </Button>
+        {email === null ? (
+          <Button variant="bare" onClick={() => flow.go({ at: "login" })}>
+            {words.backToSignIn}
+          </Button>
+        ) : (
+          <Button variant="bare" onClick={() => flow.go({ at: "forgot", email })}>
+            {words.again}
+          </Button>
+        )}
       </div>
     </form>
   );
