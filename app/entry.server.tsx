@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { faultText } from "#app/core/fault-text.ts";
 import { FrameMemory } from "#app/platform/document-frame.server.ts";
 import { DocumentFrameProvider } from "#app/platform/document-frame.tsx";
+import { askedOf, DocumentMemory } from "#app/platform/document-memory.server.ts";
 import { markupMemory } from "#app/platform/markup-memory.server.ts";
 import { NonceProvider } from "#app/platform/nonce.tsx";
 import { MemoryProvider } from "#app/platform/remembered.tsx";
@@ -20,6 +21,7 @@ const remember = markupMemory((piece, language) =>
 );
 
 const frames = new FrameMemory();
+const documents = new DocumentMemory();
 
 const END = "</body></html>";
 
@@ -34,6 +36,28 @@ export default async function handleRequest(
   { serverHandoffStream, ...entry }: EntryContext,
   { nonce, carried }: AppLoadContext,
 ): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  const asked = askedOf(entry, carried ?? [], nonce);
+  const known = asked && documents.recall(asked);
+  const { markup, hydrates } = known
+    ? { markup: known, hydrates: true }
+    : render(request, entry, nonce, carried);
+  if (asked && !known) documents.keep(asked, markup);
+  // a document without scripts does not hydrate
+  const data =
+    hydrates && serverHandoffStream
+      ? carriedMarkup(carried ?? []) + (await handoffMarkup(serverHandoffStream, nonce))
+      : "";
+  return new Response(`<!DOCTYPE html>${markup}${data}${END}`, { headers, status });
+}
+
+/** The document's markup, without its end. */
+function render(
+  request: Request,
+  entry: EntryContext,
+  nonce: string,
+  carried: AppLoadContext["carried"],
+): { markup: string; hydrates: boolean } {
   const frame = frames.recall(entry, nonce);
   const page = renderToString(
     <NonceProvider value={nonce}>
@@ -46,16 +70,9 @@ export default async function handleRequest(
       </CarriedProvider>
     </NonceProvider>,
   ).slice(0, -END.length);
-  if (!frame) frames.keep(entry, nonce, page);
-  headers.set("content-type", "text/html; charset=utf-8");
-  // a document without scripts does not hydrate
-  const hydrates = frame !== null || entry.renderMeta?.didRenderScripts;
-  const data =
-    hydrates && serverHandoffStream
-      ? carriedMarkup(carried ?? []) + (await handoffMarkup(serverHandoffStream, nonce))
-      : "";
-  const markup = `<!DOCTYPE html>${page}${frame?.scripts ?? ""}${data}${END}`;
-  return new Response(markup, { headers, status });
+  if (frame) return { markup: page + frame.scripts, hydrates: true };
+  frames.keep(entry, nonce, page);
+  return { markup: page, hydrates: entry.renderMeta?.didRenderScripts ?? false };
 }
 
 /** Remix's own data, which it streams, given to the browser as `RemixServer` would, at once. */

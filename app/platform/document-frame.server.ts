@@ -14,7 +14,7 @@ function keyOf({ staticHandlerContext, routeModules }: EntryContext): string | n
   const { matches, errors, loaderData, location } = staticHandlerContext;
   const page = matches.at(-1)?.route.id ?? "";
   const handle = handleOf(routeModules[page]?.handle);
-  if (errors || handle?.document !== "app" || handle.head !== "fixed") return null;
+  if (errors || handle?.document !== "app" || !handle.remembered) return null;
   const { language, appearance } = loaderData.root as { language: string; appearance: string };
   const routes = matches.map(({ route }) => route.id);
   return [...routes, language, appearance, statusBarOf(location.pathname)].join(" ");

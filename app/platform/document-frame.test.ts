@@ -13,7 +13,7 @@ type Asked = Partial<{
 
 const entry = (asked: Asked): EntryContext => {
   const { page = "routes/chatbot", path = "/chatbot/1", language = "en", appearance = "auto" } = asked;
-  const { handle = { document: "app", head: "fixed" }, errors = null } = asked;
+  const { handle = { document: "app", remembered: "head" }, errors = null } = asked;
   return {
     routeModules: { [page]: { handle } },
     staticHandlerContext: {

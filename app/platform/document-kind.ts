@@ -16,10 +16,11 @@ export type PageHandle =
   | {
       document: "app";
       /**
-       * The head follows from the route, the language and the appearance alone: the server renders it once for all
-       * (`document-frame.server.ts`).
+       * What the server renders once for all who ask alike (decision 0014). `head`: the head follows from the route,
+       * the language and the appearance. `document`: so it does, and the markup follows from the page's address and
+       * data, in which values that are new with each request are named as fresh.
        */
-      head?: "fixed";
+      remembered?: "head" | "document";
     }
   | {
       document: "static";

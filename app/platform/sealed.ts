@@ -11,7 +11,14 @@ export type Sealed<Data> = ({ at: number } | { json: string }) & { data?: Data }
 export const carriedId = (at: number): string => `carried-${at}`;
 
 /** Rows, and the same as JSON. */
-export type Carrying = { data: unknown; json: string };
+export type Carrying = {
+  data: unknown;
+  json: string;
+  /** What of them the markup follows from; all of it when absent. */
+  key?: string;
+  /** Values of this request alone that stand in the markup as they are. */
+  fresh?: readonly string[];
+};
 
 const Carried = createContext<readonly Carrying[] | null>(null);
 /** Around the server's rendering, which has the rows themselves. */

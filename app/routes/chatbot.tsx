@@ -15,6 +15,7 @@ import {
 import { useMemo } from "react";
 import { newId } from "#app/core/id.ts";
 import type { Language } from "#app/core/language.ts";
+import { dayBegan } from "#app/core/local-day.ts";
 import { act } from "#app/features/chat/act.server.ts";
 import { ChatPage } from "#app/features/chat/chat-page.tsx";
 import { chatTold } from "#app/features/chat/chat-rows.ts";
@@ -27,7 +28,7 @@ import { seal } from "#app/platform/seal.server.ts";
 import { useSealed } from "#app/platform/sealed.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
-export const handle: PageHandle = { document: "app", head: "fixed" };
+export const handle: PageHandle = { document: "app", remembered: "document" };
 
 export const meta: MetaFunction = ({ matches }) => {
   // the root's loader, which knows what the person reads
@@ -40,8 +41,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const sheet = await readChatSheet(ctx, args.params.conversationId ?? null);
   if (!sheet) throw notFound();
   const now = ctx.now();
-  const page = { ...sheet.screen, userId: ctx.userId, now, requestId: newId("req", now, ctx.random) };
-  return seal(args.context, { ...page, rows: sheet.rows }, { rows: sheet.text });
+  const page = {
+    ...sheet.screen,
+    userId: ctx.userId,
+    // no finer than what is shown, so that a document holds for the day
+    now: dayBegan(now, sheet.screen.member.timeZone),
+    requestId: newId("req", now, ctx.random),
+    rows: sheet.rows,
+  };
+  return seal(args.context, page, { written: { rows: sheet.text }, fresh: ["requestId"] });
 }
 
 export async function action(args: ActionFunctionArgs) {

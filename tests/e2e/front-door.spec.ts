@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, newEmail, signUp, test } from "./people.ts";
+import { answered, expect, newEmail, say, signIn, signUp, test } from "./people.ts";
 import { mintToken } from "./tokens.ts";
 
 test("security headers, a nonce of its own for each page, and a request id", async ({ request }) => {
@@ -202,4 +202,26 @@ test("a frame or a body of a megabyte is refused in words", async ({ page, origi
     conversationId: "conv_00000000000000000000000000",
   };
   expect((await page.request.post("/functions/persistent-chatbot", { data, headers })).status()).toBe(413);
+});
+
+test("a page that has not changed is given again to the letter, but for what is each request's own", async ({
+  page,
+}) => {
+  await signIn(page, "premium@koinonia.test");
+  await say(page, "Where do I read about rest?");
+  await page.waitForURL("**/chatbot/conv_*");
+  await answered(page);
+  const document = async () => {
+    const answer = await page.request.get(page.url(), { headers: { accept: "text/html" } });
+    const text = await answer.text();
+    const nonce = /<script nonce="([^"]+)"/.exec(text)?.[1] ?? "";
+    expect(answer.headers()["content-security-policy"]).toContain(`'nonce-${nonce}'`);
+    const request = /name="requestId" value="(req_\w+?)(?:-start)?"/.exec(text)?.[1] ?? "";
+    return { nonce, request, rest: text.replaceAll(nonce, "nonce").replaceAll(request, "request") };
+  };
+  const visits = [await document(), await document(), await document()];
+  expect(new Set(visits.map(({ rest }) => rest)).size).toBe(1);
+  expect(new Set(visits.map(({ nonce }) => nonce)).size).toBe(3);
+  expect(new Set(visits.map(({ request }) => request)).size).toBe(3);
+  expect(visits[0]?.request).toMatch(/^req_/);
 });

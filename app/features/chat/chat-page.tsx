@@ -24,6 +24,7 @@ type ChatPageProps = {
   page: ChatPageData & {
     member: { firstName: string; timeZone: string; role: Role | null; subscribed: boolean };
     companion: "finder" | "model";
+    /** When the member's day began, epoch ms. */
     now: number;
     /** For the form without script: the same page sends its words once. */
     requestId: string;
