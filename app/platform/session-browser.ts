@@ -42,6 +42,13 @@ export function tokenExpiry(cookies: string): number {
   }
 }
 
+/** The vendor knows no such session (any more): an answer, not an outage. */
+function endedOrThrow(error: unknown): false {
+  const status = typeof error === "object" && error && "status" in error ? error.status : 0;
+  if (status === 401 || status === 403 || status === 404) return false;
+  throw error;
+}
+
 /**
  * Makes sure that the next request carries a token that lives: only documents can be sent through the
  * vendor's handshake, a data request with an old token would be a visitor's.
@@ -49,9 +56,9 @@ export function tokenExpiry(cookies: string): number {
  */
 export async function freshSession(): Promise<boolean> {
   if (tokenExpiry(document.cookie) > Date.now() / 1000 + MARGIN_S) return true;
-  const asked = loadClerk(script()).then(
-    async ({ session }) => session != null && (await session.getToken({ skipCache: true })) !== null,
-  );
+  const asked = loadClerk(script())
+    .then(async ({ session }) => session != null && (await session.getToken({ skipCache: true })) !== null)
+    .catch(endedOrThrow);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("the vendor did not answer")), FRESH_TIMEOUT_MS);

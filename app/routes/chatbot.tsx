@@ -20,6 +20,7 @@ import { act } from "#app/features/chat/act.server.ts";
 import { ChatPage } from "#app/features/chat/chat-page.tsx";
 import { chatTold } from "#app/features/chat/chat-rows.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
+import { keepingWords } from "#app/features/chat/keep-words.tsx";
 import { readChatSheet } from "#app/features/chat/read.server.ts";
 import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
@@ -69,26 +70,8 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return serverLoader<typeof loader>();
 }
 
-/** What was typed survives whatever happens on the way: an outage is a reply too. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<ChatReply> {
-  const form = await request.clone().formData();
-  try {
-    await freshSession();
-    return await serverAction<ChatReply>();
-  } catch (error) {
-    if (error instanceof Response && error.status < 400) throw error;
-    const refusal = navigator.onLine ? "chat.failed" : "chat.offline";
-    const text = form.get("text");
-    const requestId = form.get("requestId");
-    return {
-      ok: false,
-      intent: String(form.get("intent")),
-      refusal,
-      text: text === null ? null : String(text),
-      requestId: requestId === null ? null : String(requestId),
-    };
-  }
-}
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<ChatReply> =>
+  keepingWords(request, () => serverAction<ChatReply>());
 
 /** Replies and the room carry what changed; the page is read again when the conversation changes. */
 export function shouldRevalidate({
@@ -98,7 +81,9 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const elsewhere = currentParams.conversationId !== nextParams.conversationId;
-  return elsewhere || (formData?.get("via") === "script" ? false : defaultShouldRevalidate);
+  // another version's messages are not in the reply
+  if (elsewhere || formData?.get("intent") === "show") return true;
+  return formData?.get("via") === "script" ? false : defaultShouldRevalidate;
 }
 
 export default function Chatbot() {

@@ -11,6 +11,7 @@ export const ICON_NAMES = [
   "chevron-left",
   "chevron-right",
   "circle-alert",
+  "copy",
   "clock",
   "compass",
   "ellipsis-vertical",

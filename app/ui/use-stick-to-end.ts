@@ -10,21 +10,25 @@ const NEAR = 48;
  */
 export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; toEnd: () => void } {
   const [atEnd, setAtEnd] = useState(true);
-  // Distance from the top of the content to the top of the view, px; null at the end.
-  const held = useRef<number | null>(null);
+  // The line at the top of the view and its distance from there, px; null at the end.
+  const held = useRef<{ line: Element; top: number } | null>(null);
 
   useEffect(() => {
     const element = box.current;
     const content = element?.firstElementChild;
     if (!element || !content) return;
-    const room = () => element.scrollHeight - element.clientHeight;
+    const topOf = (line: Element) => line.getBoundingClientRect().top - element.getBoundingClientRect().top;
     const remember = () => {
       const near = element.scrollTop >= -NEAR;
-      held.current = near ? null : room() + element.scrollTop;
+      const line = near ? null : firstInView(content, element);
+      held.current = line && { line, top: topOf(line) };
       setAtEnd(near);
     };
+    // what grows may stand at the end, or before what is being read
     const hold = new ResizeObserver(() => {
-      element.scrollTop = held.current === null ? 0 : held.current - room();
+      const { current } = held;
+      if (!current) element.scrollTop = 0;
+      else if (current.line.isConnected) element.scrollTop += topOf(current.line) - current.top;
     });
     hold.observe(content);
     element.addEventListener("scroll", remember, { passive: true });
@@ -40,4 +44,18 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
   }, [box]);
 
   return { atEnd, toEnd };
+}
+
+/** The first child that reaches into the view, found by halving: there may be ten thousand. */
+function firstInView(content: Element, view: Element): Element | null {
+  const top = view.getBoundingClientRect().top;
+  let from = 0;
+  let to = content.children.length - 1;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const line = content.children[middle];
+    if (line && line.getBoundingClientRect().bottom <= top) from = middle + 1;
+    else to = middle;
+  }
+  return content.children[from] ?? null;
 }

@@ -91,17 +91,24 @@ test("C15, K12: the line breaks off mid-answer, is tried again, and nothing is m
   expect(await answers(page).last().textContent()).toBe(words);
 });
 
-test("offline on send: the words are kept and said to be", async ({ page, context, allow }) => {
+test("offline on send: the words wait in sight, and are sent when the network is back", async ({
+  page,
+  context,
+  allow,
+}) => {
   allow(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (load|fetch)/);
   await signUp(page, { email: newEmail("sendoff") });
   await connected(page);
+  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
   await context.setOffline(true);
   await write(page, "These words must not be lost");
-  await expect(page.getByText("You are offline")).toBeVisible();
-  await expect(field(page)).toHaveValue("These words must not be lost");
+  await expect(page.getByText("Sends when you are back")).toBeVisible();
+  await expect(field(page)).toHaveValue("");
   await context.setOffline(false);
-  await page.reload();
-  await expect(field(page)).toHaveValue("These words must not be lost");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.waitForURL("**/chatbot/conv_*");
+  await answered(page, 2);
+  await expect(questions(page)).toContainText("These words must not be lost");
 });
 
 for (const [what, fault] of [

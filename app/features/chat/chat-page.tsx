@@ -1,24 +1,29 @@
-import { Form } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { Form, useLocation } from "@remix-run/react";
+import { lazy, Suspense, useEffect } from "react";
 import { MemberMenu } from "#app/features/member/member-menu.tsx";
 import type { Role } from "#app/features/member/roles.ts";
 import { useLanguage } from "#app/ui/language.tsx";
+import type { MessageView } from "#party/protocol.ts";
 import { ChatFoot } from "./chat-foot.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
-import { Composer } from "./composer.tsx";
 import { ConversationList, NewConversationButton } from "./conversation-list.tsx";
-import { refusalLine } from "./copy.ts";
+import { bringDeeds, deeds } from "./deeds.tsx";
 import { HelloPanel } from "./hello-panel.tsx";
-import { LimitPanel } from "./limit-panel.tsx";
 import { MessageLog } from "./message-log.tsx";
+import type { Deed } from "./message-tools.tsx";
 import type { ChatReply } from "./reply.ts";
 import { type ChatPageData, useChat } from "./use-chat.tsx";
 import { useHubContext } from "./use-hub-context.tsx";
+import { useKeys } from "./use-keys.tsx";
+import { useWholeAnswers } from "./whole-answers.tsx";
+import { Writing } from "./writing.tsx";
 import "#app/ui/chat.css";
 import "#app/ui/log.css";
 import "#app/ui/care.css";
 import "#app/ui/composer.css";
 import "#app/ui/chat-phone.css";
+
+const KeysDialog = lazy(deeds.keys);
 
 type ChatPageProps = {
   page: ChatPageData & {
@@ -38,8 +43,14 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const { member } = page;
   const chat = useChat(page);
   useHubContext();
-  const { state, live } = chat;
-  const started = state.conversationId !== null || chat.outgoing.length > 0;
+  useEffect(bringDeeds, []);
+  const { state, live, versions } = chat;
+  const { outbox } = chat.sending;
+  const language = useLanguage();
+  const { hash } = useLocation();
+  const whole = useWholeAnswers();
+  const keys = useKeys({ answering: chat.answering, onStop: chat.stop });
+  const started = state.conversationId !== null || chat.outgoing.length > 0 || chat.waiting.length > 0;
   const refused = reply && !reply.ok ? reply : null;
   const conversations = (
     <ConversationList
@@ -57,6 +68,29 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       }
     />
   );
+  const deed = (name: Deed, message: MessageView) => {
+    if (name === "copy") void deeds.copy().then((copy) => copy.copyMessage(message, language));
+    else if (name === "again") chat.again(message);
+    else if (name === "edit") versions.edit(message.id);
+    else versions.show(message.id, message.version + (name === "next" ? 1 : -1), name);
+  };
+  const waiting = {
+    list: chat.waiting,
+    signedOut: chat.signedOut,
+    onAgain: outbox.sendAgain,
+    onCancel: (id: string) => void outbox.takeBack(id),
+    onEdit: async (id: string) => {
+      const taken = await outbox.takeBack(id);
+      if (taken) chat.sending.setDraft([chat.sending.draft, taken.text].filter(Boolean).join("\n"));
+    },
+  };
+  const { editing: editedId } = versions;
+  const editing = editedId !== null && {
+    id: editedId,
+    busy: chat.answering,
+    onSay: (text: string) => chat.say(editedId, text),
+    onCancel: () => versions.edit(null),
+  };
   return (
     <ChatFrame
       subscribed={member.subscribed}
@@ -67,58 +101,35 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       account={<MemberMenu userId={page.userId} name={member.firstName} />}
       foot={
         <ChatFoot allowance={state.allowance} finder={page.companion === "finder"}>
-          <Writing chat={chat} requestId={page.requestId} refused={refused} />
+          <Writing chat={chat} requestId={page.requestId} refused={refused} onKeys={keys.open} />
         </ChatFoot>
       }
     >
       {started ? (
         <MessageLog
           conversationId={state.conversationId}
-          messages={state.messages}
+          messages={chat.messages}
+          hash={hash}
+          earlier={{ state, dispatch: chat.dispatch, show: versions.show }}
           outgoing={chat.outgoing}
-          streaming={chat.writing}
+          streaming={chat.streaming && (whole ? { ...chat.streaming, parts: [] } : chat.streaming)}
+          waiting={waiting}
+          editing={editing || null}
+          onDeed={deed}
           onRetry={chat.retry}
-          onResend={({ text }) => chat.send(text)}
         />
       ) : (
         <HelloPanel
           firstName={member.firstName}
-          onStart={(text, category) => chat.send(text, { category })}
+          onStart={(text, category) => chat.sending.send(text, { category })}
           disabled={chat.answering}
         />
       )}
+      {keys.shown && (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={keys.close} />
+        </Suspense>
+      )}
     </ChatFrame>
-  );
-}
-
-type Refused = Extract<ChatReply, { ok: false }>;
-
-type WritingProps = { chat: ReturnType<typeof useChat>; requestId: string; refused: Refused | null };
-
-/** The composer; above it, once the day's messages are used, what can be done. A ninth is answered by X24. */
-function Writing({ chat, requestId, refused }: WritingProps) {
-  const { used, allowed } = chat.state.allowance;
-  const spent = allowed !== null && used >= allowed && !chat.answering;
-  const language = useLanguage();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    chat.send(chat.draft);
-  };
-  return (
-    <>
-      {spent && <LimitPanel />}
-      <Composer
-        draft={chat.draft}
-        onDraft={chat.setDraft}
-        onSubmit={submit}
-        answering={chat.answering}
-        stopping={chat.stopping}
-        onStop={chat.stop}
-        error={chat.error ?? (refused && refusalLine(refused.refusal, language))}
-      >
-        <input type="hidden" name="intent" value="send" />
-        <input type="hidden" name="requestId" value={requestId} />
-      </Composer>
-    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { MessageView, Path } from "#party/protocol.ts";
-import type { ChatState } from "./chat-event.ts";
+import type { MessageView, Path, RoomEvent } from "#party/protocol.ts";
+import type { ChatState, RunningAnswer } from "./chat-event.ts";
 
 const inOrder = (messages: MessageView[]): MessageView[] =>
   messages.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
@@ -53,11 +53,46 @@ function olderThan(messages: readonly MessageView[], first: MessageView | undefi
   return messages.slice(0, Math.max(0, at));
 }
 
+/** What was told of a path that is not here: the page's data must be read again. */
+export function isBehind(state: ChatState, event: RoomEvent): boolean {
+  if (event.name === "conversation.turned") {
+    return event.conversationId === state.conversationId && event.turns > state.turns;
+  }
+  if (event.name !== "message.created" && event.name !== "answer.finished") return false;
+  const { message, path } = event;
+  if (!message || !path || message.conversationId !== state.conversationId) return false;
+  return path.turns > state.turns && upTo(state.messages, path.after) === null;
+}
+
+/** The question that a message answers, or is. */
+export function questionBefore(messages: readonly MessageView[], id: string): MessageView | undefined {
+  const at = messages.findIndex((message) => message.id === id);
+  return messages.slice(0, at + 1).findLast(({ role }) => role === "user");
+}
+
+type Asked = {
+  /** The question that another answer is being asked for. */
+  again: string | null;
+  /** The question that is being said differently. */
+  edited: { id: string; text: string; requestId: string } | null;
+};
+
 /**
- * The messages as they are shown while an answer is being written: up to its question. What follows it, another
- * version, is shown again should nothing come.
+ * The messages as they are shown while something is being asked or answered: up to the question. What follows it,
+ * another version, is shown again should nothing come.
  */
-export function whileWriting(messages: readonly MessageView[], questionId: string | null): MessageView[] {
-  const at = messages.findIndex(({ id }) => id === questionId);
-  return at < 0 ? [...messages] : messages.slice(0, at + 1);
+export function shownMessages(state: ChatState, { again, edited }: Asked, writing: RunningAnswer | null) {
+  const { messages } = state;
+  const place = (id: string | null | undefined) => messages.findIndex((message) => message.id === id);
+  const has = (requestId: string) => messages.some((message) => message.requestId === requestId);
+  const before = edited && !has(edited.requestId) ? place(edited.id) : -1;
+  if (edited && before >= 0) {
+    const { requestId, text } = edited;
+    const sending = { requestId, text, state: "sending" as const };
+    return { messages: messages.slice(0, before), streaming: null, edited: sending, has };
+  }
+  const asked = place(writing?.questionId ?? again);
+  if (asked < 0) return { messages, streaming: null, edited: null, has };
+  const streaming = writing ?? { answerId: "", parts: [] };
+  return { messages: messages.slice(0, asked + 1), streaming, edited: null, has };
 }

@@ -1,10 +1,14 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { MAX_MESSAGE_CHARACTERS } from "#app/features/chat/catalog.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { useAutoGrow } from "#app/ui/use-auto-grow.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+/** From here on the characters that are left are told. */
+const NEAR_LIMIT = 1_000;
 
 export type ComposerProps = {
   /** The words so far; the page holds them, so that a refused message keeps its text. */
@@ -19,6 +23,10 @@ export type ComposerProps = {
   onStop?: () => void;
   /** Stop was pressed and is on its way. */
   stopping?: boolean;
+  /** Arrow up in an empty field. */
+  onEditLast?: () => void;
+  /** Shows the list of keys. */
+  onKeys?: () => void;
   error?: string | null;
   /** Hidden inputs. */
   children?: ReactNode;
@@ -33,12 +41,18 @@ export function Composer({
   answering = false,
   onStop,
   stopping = false,
+  onEditLast,
+  onKeys,
   error = null,
   children,
 }: ComposerProps) {
   const copy = useCopy(chatCopy).composer;
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
+  const countId = useId();
+  // the limit is shown before it hurts
+  const left = MAX_MESSAGE_CHARACTERS - draft.length;
+  const near = left < NEAR_LIMIT;
   // a form without script must not wait for one to enable its button
   const scripted = useHydrated();
   const blank = draft.trim() === "";
@@ -59,10 +73,15 @@ export function Composer({
           enterKeyHint="send"
           value={draft}
           disabled={answering}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-invalid={error || left < 0 ? true : undefined}
+          aria-describedby={[error && errorId, near && countId].filter(Boolean).join(" ") || undefined}
           onChange={(event) => onDraft(event.target.value)}
-          onKeyDown={(event) => sendOnEnter(event, blank)}
+          onKeyDown={(event) => {
+            if (event.key === "ArrowUp" && draft === "" && onEditLast) {
+              event.preventDefault();
+              onEditLast();
+            } else sendOnEnter(event, blank);
+          }}
         />
         {/* Keyed: a Stop that turned into Send under the finger would send. */}
         {answering ? (
@@ -83,6 +102,16 @@ export function Composer({
         )}
       </div>
       <FieldError id={errorId}>{error}</FieldError>
+      {near && (
+        <p id={countId} className="composer-count" data-over={left < 0 ? "" : undefined}>
+          {copy.left(left)}
+        </p>
+      )}
+      {onKeys && (
+        <Button variant="bare" className="composer-keys" onClick={onKeys}>
+          {copy.keys}
+        </Button>
+      )}
     </form>
   );
 }

@@ -62,6 +62,11 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
       text: "Your words are kept here. Send them when you are back.",
       durationMs: 6000,
     },
+    "chat.signed_out": {
+      title: "Please sign in again",
+      text: "Your words are kept here.",
+      durationMs: 6000,
+    },
   },
   es: {
     "chat.empty": {
@@ -112,6 +117,11 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
     "chat.offline": {
       title: "No tienes conexión",
       text: "Tus palabras quedan aquí. Envíalas cuando vuelvas a tenerla.",
+      durationMs: 6000,
+    },
+    "chat.signed_out": {
+      title: "Inicia sesión de nuevo",
+      text: "Tus palabras quedan aquí.",
       durationMs: 6000,
     },
   },

@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ["an unknown action", { action: "delete", conversationId }],
-  ["no conversation", { action: "chat", message: "a" }],
+  ["what is no conversation", { action: "chat", message: "a", conversationId: "" }],
   ["no message", { action: "chat", conversationId }],
   ["a number for a message", { action: "chat", message: 7, conversationId }],
   ["a name without end", { action: "greeting", conversationId, companionName: "C".repeat(61) }],

@@ -44,7 +44,9 @@ export const persistentChatbot = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("chat"),
     message: z.string(),
-    conversationId: rowId,
+    /** Absent: a conversation begins, about `category`. */
+    conversationId: rowId.optional(),
+    category: z.enum(CATEGORIES).optional(),
     companionName: z.string().max(60).optional(),
     requestId: requestId.optional(),
   }),

@@ -25,10 +25,12 @@ export async function persistentChatbotFunction(ctx: MemberContext, payload: unk
     return greeted.ok ? Response.json({ message: greeted.value }) : refused(ctx, greeted.refusal);
   }
   const sent = await sendMessage(ctx, {
-    conversationId: call.conversationId,
+    conversationId: call.conversationId ?? null,
+    category: call.category,
     text: call.message,
     requestId: call.requestId ?? crypto.randomUUID(),
   });
   if (!sent.ok) return refused(ctx, sent.refusal);
-  return Response.json({ message: sent.value.message, answerId: sent.value.answerId }, { status: 202 });
+  const { message, answerId } = sent.value;
+  return Response.json({ message, answerId, conversationId: message.conversationId }, { status: 202 });
 }

@@ -25,7 +25,6 @@ const drawn = (props: Partial<MessageLogProps>) =>
       conversationId: "c",
       messages: [],
       onRetry: nothing,
-      onResend: nothing,
       ...props,
     }),
   );

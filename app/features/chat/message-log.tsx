@@ -1,4 +1,13 @@
-import { type ComponentProps, useRef } from "react";
+import {
+  type ComponentProps,
+  lazy,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  Suspense,
+  useMemo,
+  useRef,
+} from "react";
 import { CONTEXT_MESSAGES } from "#app/features/chat/catalog.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { FinishedAnswer } from "#app/features/chat/finished-answer.tsx";
@@ -9,64 +18,116 @@ import {
   Streaming,
   type StreamingAnswer,
 } from "#app/features/chat/message.tsx";
+import type { Deed } from "#app/features/chat/message-tools.tsx";
 import { Remembered } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useStickToEnd } from "#app/ui/use-stick-to-end.ts";
 import type { MessageView } from "#party/protocol.ts";
+import { deeds } from "./deeds.tsx";
+import type { EarlierProps } from "./earlier-messages.tsx";
+import type { Waiting } from "./outbox.ts";
+
+const EarlierMessages = lazy(deeds.earlier);
+const EditQuestion = lazy(deeds.edit);
+const WaitingLines = lazy(deeds.waiting);
 
 export type MessageLogProps = {
   conversationId: string | null;
   /** Stored messages, oldest first. */
   messages: readonly MessageView[];
+  /** What brings the messages before these. */
+  earlier?: Omit<EarlierProps, "wanted"> | null;
+  /** The address' last part, which may name a message. */
+  hash?: string;
   /** Sent from this page and not yet stored, oldest first. */
   outgoing?: readonly OutgoingMessage[];
   /** The answer being written, or null. */
   streaming?: StreamingAnswer | null;
+  /** What waits until it can be sent, and what can be done about it. */
+  waiting?: {
+    list: readonly Waiting[];
+    signedOut: boolean;
+    onAgain(id: string): void;
+    onEdit(id: string): void;
+    onCancel(id: string): void;
+  } | null;
+  /** The question that is being said differently. */
+  editing?: { id: string; busy: boolean; onSay(text: string): void; onCancel(): void } | null;
+  onDeed?: (deed: Deed, message: MessageView) => void;
   /** For the last message when it is `interrupted` or `unanswered`, and nothing is running. */
   onRetry: (message: MessageView) => void;
-  onResend: (message: OutgoingMessage) => void;
 };
 
 /** The conversation. It follows the newest words unless the reader has scrolled up. */
 export function MessageLog({
   conversationId,
   messages,
+  earlier = null,
+  hash = "",
   outgoing = [],
   streaming = null,
+  waiting = null,
+  editing = null,
+  onDeed,
   onRetry,
-  onResend,
 }: MessageLogProps) {
   const copy = useCopy(chatCopy).log;
   const box = useRef<HTMLDivElement>(null);
   const { atEnd, toEnd } = useStickToEnd(box);
+  const hydrated = useHydrated();
   // D11: all are shown; the last ones, which the companion is told, are what the server renders.
-  const first = useHydrated() ? 0 : Math.max(0, messages.length - CONTEXT_MESSAGES);
+  const first = hydrated ? 0 : Math.max(0, messages.length - CONTEXT_MESSAGES);
   const forgotten = messages.length - CONTEXT_MESSAGES;
   const idle = outgoing.length === 0 && streaming === null;
   const lastId = messages.at(-1)?.id;
+  const asked = messages.findIndex(({ role }) => role === "user");
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
+
+  // the same elements while an answer grows: nothing of what stands above it is looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of what is being edited only what the line shows
+  const lines = useMemo(
+    () =>
+      messages.slice(first).map((message, index) =>
+        message.id === editing?.id ? (
+          <Suspense key={message.id} fallback={<Message message={message} />}>
+            <EditQuestion {...editing} message={message} />
+          </Suspense>
+        ) : (
+          <Line
+            key={message.id}
+            message={message}
+            answers={message.role === "assistant" && asked >= 0 && first + index > asked}
+            remembered={forgotten > 0 && first + index === forgotten}
+            resting={!idle}
+            onRetry={idle && message.id === lastId ? retry : undefined}
+          />
+        ),
+      ),
+    [messages, first, forgotten, asked, idle, lastId, editing?.id, editing?.busy],
+  );
 
   return (
     <div className="relative min-h-0 grid">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <div ref={box} role="log" aria-live="off" aria-label={copy.label} tabIndex={0} className="log">
-        <Remembered as="div" className="log-lines">
+        <Remembered as="div" className="log-lines" onClick={(event) => hearDeed(event, messages, onDeed)}>
           {[
-            ...messages
-              .slice(first)
-              .map((message, index) => (
-                <Line
-                  key={message.id}
-                  message={message}
-                  remembered={forgotten > 0 && first + index === forgotten}
-                  onRetry={idle && message.id === lastId ? () => onRetry(message) : undefined}
-                />
-              )),
-            ...outgoing.map((message) => (
-              <Outgoing key={message.requestId} message={message} onResend={() => onResend(message)} />
-            )),
+            hydrated && earlier && (earlier.state.hasOlder || hash.startsWith("#msg_")) && (
+              <Suspense key="earlier" fallback={null}>
+                <EarlierMessages {...earlier} wanted={hash.slice(1)} />
+              </Suspense>
+            ),
+            ...lines,
+            ...outgoing.map((message) => <Outgoing key={message.requestId} message={message} />),
             streaming && <Streaming key="streaming" answer={streaming} />,
+            waiting && waiting.list.length > 0 && (
+              <Suspense key="waiting" fallback={null}>
+                <WaitingLines {...waiting} />
+              </Suspense>
+            ),
           ]}
         </Remembered>
       </div>
@@ -80,17 +141,31 @@ export function MessageLog({
   );
 }
 
-type LineProps = ComponentProps<typeof Message> & {
+/** One listener for the buttons of ten thousand messages. */
+function hearDeed(
+  event: MouseEvent,
+  messages: readonly MessageView[],
+  onDeed: MessageLogProps["onDeed"],
+): void {
+  const button = (event.target as Element).closest<HTMLElement>("[data-deed]");
+  const message = messages.find(({ id }) => id === button?.closest("article")?.id);
+  if (!button || !message || button.ariaDisabled === "true") return;
+  onDeed?.(button.dataset.deed as Deed, message);
+}
+
+type LineProps = Omit<ComponentProps<typeof Message>, "onRetry"> & {
   /** The first message that the companion is told. */
   remembered: boolean;
+  onRetry: RefObject<(message: MessageView) => void> | undefined;
 };
 
-function Line({ remembered, ...message }: LineProps) {
+/** Drawn anew only when something of its own has changed: a conversation may have ten thousand. */
+const Line = memo(function Line({ remembered, onRetry, ...rest }: LineProps) {
   const copy = useCopy(chatCopy).log;
   return (
     <>
       {remembered && <p className="log-divider">{copy.remembered}</p>}
-      <Message {...message} />
+      <Message {...rest} onRetry={onRetry && (() => onRetry.current?.(rest.message))} />
     </>
   );
-}
+});

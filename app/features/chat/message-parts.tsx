@@ -1,26 +1,37 @@
+import { lazy, type ReactNode, Suspense } from "react";
 import { HelpCard } from "#app/features/care/help-card.tsx";
+import { isPlain } from "#app/features/chat/is-plain.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import { Verse } from "#app/features/chat/verse.tsx";
+import { deeds } from "./deeds.tsx";
+import StillMarkedWords, { type MarkedWordsProps } from "./marked-words.tsx";
 
-const paragraphsOf = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
+/** The server has it at once. In the browser it comes when words with marks do; until then they stand as written. */
+const MarkedWords = import.meta.env.SSR
+  ? StillMarkedWords
+  : lazy<typeof StillMarkedWords>(() => deeds.marked().catch(() => ({ default: PlainWords })));
 
-const blocksOf = (part: Part): Part[] =>
-  part.kind === "text" ? paragraphsOf(part.text).map((text) => ({ kind: "text", text })) : [part];
+type MessagePartsProps = {
+  parts: readonly Part[];
+  /** The companion's: Markdown is read. The member's own words stay as they were written. */
+  marked?: boolean;
+  /** More is to come: the lamp breathes after the last word. */
+  writing?: boolean;
+};
 
-/** Prose as paragraphs and Scripture as set verses. While `writing`, the lamp breathes after the last word. */
-export function MessageParts({ parts, writing = false }: { parts: readonly Part[]; writing?: boolean }) {
-  const blocks = parts.flatMap(blocksOf);
-  const endsInProse = blocks.at(-1)?.kind === "text";
+/** Prose as paragraphs and Scripture as set verses. */
+export function MessageParts({ parts, marked = false, writing = false }: MessagePartsProps) {
+  const last = parts.at(-1);
+  const endsInProse = last?.kind === "text" && last.text.trim() !== "";
   return (
     <>
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
-        <Block key={index} block={block} writing={writing && index === blocks.length - 1} />
-      ))}
+      {parts.map((part, index) => {
+        const tail = writing && endsInProse && part === last ? <WritingDot /> : null;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever grow at the end
+          <Shown key={index} part={part} marked={marked} writing={writing && part === last} tail={tail} />
+        );
+      })}
       {writing && !endsInProse && (
         <p>
           <WritingDot alone />
@@ -30,22 +41,44 @@ export function MessageParts({ parts, writing = false }: { parts: readonly Part[
   );
 }
 
-function Block({ block, writing }: { block: Part; writing: boolean }) {
-  switch (block.kind) {
+type ShownProps = { part: Part; marked: boolean; writing: boolean; tail: ReactNode };
+
+function Shown({ part, marked, writing, tail }: ShownProps) {
+  switch (part.kind) {
     case "verse":
-      return <Verse verse={block} />;
+      return <Verse verse={part} />;
     case "help":
-      return <HelpCard help={block} />;
+      return <HelpCard help={part} />;
     case "note":
-      return <p className="care-note">{block.text}</p>;
-    case "text":
+      return <p className="care-note">{part.text}</p>;
+    case "text": {
+      const plain = <PlainWords text={part.text} tail={tail} />;
+      if (!marked || isPlain(part.text)) return plain;
       return (
-        <p className="prose-line">
-          {block.text}
-          {writing && <WritingDot />}
-        </p>
+        <Suspense fallback={plain}>
+          <MarkedWords text={part.text} writing={writing} tail={tail} />
+        </Suspense>
       );
+    }
   }
+}
+
+function PlainWords({ text, tail }: Omit<MarkedWordsProps, "writing">) {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return (
+    <>
+      {paragraphs.map((words, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only ever grow at the end
+        <p key={index} className="prose-line">
+          {words}
+          {index === paragraphs.length - 1 && tail}
+        </p>
+      ))}
+    </>
+  );
 }
 
 const WritingDot = ({ alone = false }: { alone?: boolean }) => (

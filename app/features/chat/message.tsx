@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { MessageParts } from "#app/features/chat/message-parts.tsx";
+import { MessageTools } from "#app/features/chat/message-tools.tsx";
 import type { Part } from "#app/features/chat/parts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
@@ -10,7 +11,8 @@ import type { MessageView } from "#party/protocol.ts";
 export type OutgoingMessage = {
   requestId: string;
   text: string;
-  state: "sending" | "failed";
+  /** `waiting`: it is sent by itself when it can be. `failed`: it was refused, and can be sent again. */
+  state: "sending" | "waiting" | "failed";
 };
 
 /** An answer while it is being written; without parts only the dot shows. */
@@ -18,16 +20,23 @@ export type StreamingAnswer = { answerId: string; parts: readonly Part[] };
 
 /** The member's words: the one bubble. */
 function Yours({
+  id,
   parts,
   pale = false,
   children,
 }: {
+  id?: string;
   parts: readonly Part[];
   pale?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <article aria-label={useCopy(chatCopy).message.yours} className="yours">
+    <article
+      id={id}
+      aria-label={useCopy(chatCopy).message.yours}
+      className="yours"
+      tabIndex={id ? -1 : undefined}
+    >
       <div className={`bubble ${pale ? "bubble-pale" : ""}`}>
         <MessageParts parts={parts} />
       </div>
@@ -51,41 +60,46 @@ function Aside({ said, onRetry }: { said: string; onRetry?: (() => void) | undef
   );
 }
 
-type MessageProps = {
+export type MessageProps = {
   message: MessageView;
+  /** It answers a question of the member's: not a greeting. */
+  answers?: boolean;
+  /** An answer is being written. */
+  resting?: boolean;
   /** Absent when the message is not the last one or an answer is running. */
   onRetry?: (() => void) | undefined;
 };
 
-/** One message as it is stored. */
-export function Message({ message, onRetry }: MessageProps) {
+/** One message as it is stored. Its id is its address in the page. */
+export function Message({ message, answers = false, resting = false, onRetry }: MessageProps) {
   const copy = useCopy(chatCopy).message;
+  const tools = <MessageTools message={message} answers={answers} resting={resting} />;
   if (message.role === "user") {
     return (
-      <Yours parts={message.parts}>
+      <Yours id={message.id} parts={message.parts}>
         {message.state === "unanswered" && <Aside said={copy.unanswered} onRetry={onRetry} />}
+        {tools}
       </Yours>
     );
   }
   return (
-    <article aria-label={copy.theirs} className="theirs">
-      <MessageParts parts={message.parts} />
+    <article id={message.id} aria-label={copy.theirs} className="theirs" tabIndex={-1}>
+      <MessageParts parts={message.parts} marked />
       {message.state === "interrupted" && <Aside said={copy.interrupted} onRetry={onRetry} />}
       {message.state === "stopped" && <Aside said={copy.stopped} />}
+      {tools}
     </article>
   );
 }
 
-export function Outgoing({ message, onResend }: { message: OutgoingMessage; onResend: () => void }) {
+type OutgoingProps = { message: OutgoingMessage; children?: ReactNode };
+
+/** `children`: what can be done about one that waits. */
+export function Outgoing({ message, children }: OutgoingProps) {
   const copy = useCopy(chatCopy).message;
-  const failed = message.state === "failed";
   return (
-    <Yours parts={[{ kind: "text", text: message.text }]} pale={!failed}>
-      {failed ? (
-        <Aside said={copy.unsent} onRetry={onResend} />
-      ) : (
-        <span className="sr-only">{copy.sending}</span>
-      )}
+    <Yours parts={[{ kind: "text", text: message.text }]} pale={message.state !== "failed"}>
+      {message.state === "sending" ? <span className="sr-only">{copy.sending}</span> : children}
     </Yours>
   );
 }
@@ -94,7 +108,7 @@ export function Outgoing({ message, onResend }: { message: OutgoingMessage; onRe
 export function Streaming({ answer }: { answer: StreamingAnswer }) {
   return (
     <article aria-label={useCopy(chatCopy).message.theirs} aria-busy="true" className="theirs">
-      <MessageParts parts={answer.parts} writing />
+      <MessageParts parts={answer.parts} marked writing />
     </article>
   );
 }

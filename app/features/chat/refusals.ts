@@ -9,4 +9,5 @@ export type ChatRefusal =
   | "chat.resting"
   | "chat.not_found"
   | "chat.failed"
-  | "chat.offline";
+  | "chat.offline"
+  | "chat.signed_out";

@@ -55,7 +55,6 @@ test("a conversation from memory is to the letter what React writes", () => {
         messages: listed,
         streaming: answer,
         onRetry: () => {},
-        onResend: () => {},
       });
       const spoken = (element: ReactElement) => createElement(LanguageProvider, { value: language }, element);
       const plainly = renderToString(spoken(log));

@@ -30,4 +30,5 @@ export const STATUS: Record<ChatRefusal, number> = {
   "chat.not_found": 404,
   "chat.failed": 502,
   "chat.offline": 503,
+  "chat.signed_out": 401,
 };

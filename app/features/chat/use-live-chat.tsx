@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
 import type { LiveRoom, LiveRoomStatus } from "#app/platform/live-room.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
-import type { AnswerOutcome } from "#party/protocol.ts";
+import type { AnswerOutcome, RoomEvent } from "#party/protocol.ts";
 import type { ChatEvent } from "./chat-state.ts";
 
 type LiveChat = {
@@ -10,6 +10,10 @@ type LiveChat = {
   /** The gap was too long to be told: the page's data must be read again. */
   onMissed(): void;
   onFinished(outcome: AnswerOutcome): void;
+  /** Before each event is taken. */
+  onTold(event: RoomEvent): void;
+  /** The session has ended. */
+  onSignedOut(): void;
   /** A conversation is gone, here or in another tab. */
   onDeleted(conversationId: string): void;
 };
@@ -32,6 +36,7 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
       userId,
       freshSession,
       onEvent: (event, replayed) => {
+        latest.current.onTold(event);
         dispatch(event);
         // what lay in it may be more than this tab has read
         if (event.name === "folder.deleted" && !replayed) latest.current.onMissed();
@@ -44,7 +49,7 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
         if (missed) latest.current.onMissed();
       },
       onStatus: setStatus,
-      onSignedOut: () => latest.current.onMissed(),
+      onSignedOut: () => latest.current.onSignedOut(),
       onOutdated: () => location.reload(),
     });
     room.current.open();

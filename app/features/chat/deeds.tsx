@@ -1,0 +1,22 @@
+import { whenQuiet } from "#app/platform/session-browser.ts";
+
+/** What is done with a message: not a part of the page's first sight. */
+export const deeds = {
+  edit: () => import("./edit-question.tsx"),
+  waiting: () => import("./waiting-lines.tsx"),
+  keys: () => import("./keys-dialog.tsx"),
+  copy: () => import("./copy-message.tsx"),
+  outbox: () => import("./outbox-sender.tsx"),
+  earlier: () => import("./earlier-messages.tsx"),
+  marked: () => import("./marked-words.tsx"),
+  door: () => import("#app/features/access/account-island.tsx"),
+};
+
+/** Brings all of it in the page's first quiet moment: without a network it must be there already. */
+export const bringDeeds = (): (() => void) =>
+  whenQuiet(async () => {
+    const { door: _online, ...offline } = deeds;
+    await Promise.allSettled(Object.values(offline).map((bring) => bring()));
+    document.documentElement.dataset.deeds = "here";
+    return undefined;
+  });

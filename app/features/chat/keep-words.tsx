@@ -1,0 +1,26 @@
+import { freshSession } from "#app/platform/session-browser.ts";
+import type { ChatReply } from "./reply.ts";
+
+/** What was typed survives whatever happens on the way: an outage is a reply too, and so is a session's end. */
+export async function keepingWords(request: Request, act: () => Promise<ChatReply>): Promise<ChatReply> {
+  const form = await request.clone().formData();
+  let signedOut = false;
+  try {
+    signedOut = !(await freshSession());
+    if (!signedOut) return await act();
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) {
+      // the way to the door: the page stays, and the door is opened over it
+      signedOut = error.headers.get("location")?.startsWith("/auth") ?? false;
+      if (!signedOut) throw error;
+    }
+  }
+  const typed = (name: string) => (form.has(name) ? String(form.get(name)) : null);
+  return {
+    ok: false,
+    intent: String(form.get("intent")),
+    refusal: navigator.onLine ? (signedOut ? "chat.signed_out" : "chat.failed") : "chat.offline",
+    text: typed("text"),
+    requestId: typed("requestId"),
+  };
+}

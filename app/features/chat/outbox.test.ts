@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  afterTaken,
+  nextToSend,
+  readWaiting,
+  type Waiting,
+  withoutWaiting,
+  withRefusal,
+  withWaiting,
+} from "./outbox.ts";
+
+const one = (requestId: string, change: Partial<Waiting> = {}): Waiting => ({
+  requestId,
+  conversationId: "conv_a",
+  text: requestId,
+  ...change,
+});
+
+test("what was written first is sent first", () => {
+  const list = ["a", "b"].reduce((all, id) => withWaiting(all, one(id)), [] as Waiting[]);
+  expect(nextToSend(list)?.requestId).toBe("a");
+  expect(nextToSend(afterTaken(list, "a", "conv_a"))?.requestId).toBe("b");
+});
+
+test("one that was refused holds those behind it until its member says what becomes of it", () => {
+  const list = withRefusal([one("a"), one("b")], "a", "chat.limit");
+  expect(nextToSend(list)).toBeNull();
+  expect(nextToSend(withRefusal(list, "a", null))).toEqual(one("a"));
+  expect(nextToSend(withoutWaiting(list, "a"))?.requestId).toBe("b");
+});
+
+test("messages of a conversation that had not begun follow the first into it", () => {
+  const list = [one("a", { conversationId: null }), one("b", { conversationId: null }), one("c")];
+  expect(afterTaken(list, "a", "conv_new").map(({ conversationId }) => conversationId)).toEqual([
+    "conv_new",
+    "conv_a",
+  ]);
+});
+
+test.each([[null], ["{"], ["7"], ['{"a":1}'], ['[null,7,{"requestId":1,"text":"x"}]']])(
+  "a device that kept %s kept nothing",
+  (kept) => {
+    expect(readWaiting(kept)).toEqual([]);
+  },
+);
+
+test("kept and read again it is the same, whatever was written", () => {
+  const waiting = fc.record({
+    requestId: fc.uuid(),
+    conversationId: fc.constantFrom(null, "conv_a"),
+    text: fc.string(),
+  });
+  fc.assert(
+    fc.property(fc.array(waiting), (list) => {
+      expect(readWaiting(JSON.stringify(list))).toEqual(list);
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { ChatState } from "./chat-state.ts";
+import type { ChatRefusal } from "./refusals.ts";
+import type { ChatReply } from "./reply.ts";
+import { useReplies } from "./use-asking.tsx";
+
+/** Steps through versions, and holds the question that is being said differently. */
+export function useVersions({ messages }: ChatState, path: string, tell: (refusal: ChatRefusal) => void) {
+  const [editing, setEditing] = useState<string | null>(null);
+  const { submit, data, state } = useFetcher<ChatReply>({ key: "chat-show" });
+  /** The button that was pressed, to be found again in the version that it has brought. */
+  const pressed = useRef<string | null>(null);
+  const [found, setFound] = useState<string | null>(null);
+
+  useReplies(data, (reply) => {
+    if (!reply.ok) tell(reply.refusal);
+    else if (reply.intent === "show") setFound(reply.messageId);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version comes with the messages
+  useEffect(() => {
+    const deed = pressed.current;
+    const tools = found && document.getElementById(found)?.querySelector(".message-versions");
+    if (!deed || !tools) return;
+    pressed.current = null;
+    setFound(null);
+    // the same button; at the last version the one that leads back
+    const button =
+      tools.querySelector<HTMLElement>(`[data-deed=${deed}]:not([aria-disabled=true])`) ??
+      tools.querySelector<HTMLElement>("[data-deed]:not([aria-disabled=true])");
+    button?.focus({ preventScroll: true });
+  }, [found, messages]);
+
+  const show = (messageId: string, version?: number, deed: string | null = null) => {
+    if (state !== "idle") return;
+    pressed.current = deed;
+    submit(
+      { intent: "show", via: "script", messageId, ...(version && { version }) },
+      { method: "post", action: path },
+    );
+  };
+  return { editing, edit: setEditing, show, turning: state !== "idle" };
+}

@@ -1,0 +1,68 @@
+import type { FormEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { Composer } from "./composer.tsx";
+import { refusalLine } from "./copy.ts";
+import { chatCopy } from "./copy-screen.ts";
+import { LimitPanel } from "./limit-panel.tsx";
+import type { ChatReply } from "./reply.ts";
+import type { useChat } from "./use-chat.tsx";
+
+type WritingProps = {
+  chat: ReturnType<typeof useChat>;
+  requestId: string;
+  refused: Extract<ChatReply, { ok: false }> | null;
+  onKeys: () => void;
+};
+
+/** The composer; above it quick replies, and once the day's messages are used, what can be done (a ninth: X24). */
+export function Writing({ chat, requestId, refused, onKeys }: WritingProps) {
+  const { sending, messages, answering, signedOut } = chat;
+  const { used, allowed } = chat.state.allowance;
+  const spent = allowed !== null && used >= allowed && !answering;
+  const language = useLanguage();
+  const copy = useCopy(chatCopy);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sending.send(sending.draft);
+  };
+  const last = messages.at(-1);
+  const answered = last?.role === "assistant" && messages.some(({ role }) => role === "user");
+  const quick = answered && !answering && !spent && chat.waiting.length === 0 && sending.draft === "";
+  const mine = messages.findLast(({ role }) => role === "user");
+  return (
+    <>
+      {spent && <LimitPanel />}
+      {signedOut && (
+        <p className="chat-door">
+          <Button onClick={chat.openDoor}>{copy.signIn}</Button>
+        </p>
+      )}
+      {quick && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's
+        <div role="group" className="quick-replies" aria-label={copy.quickReplies}>
+          {copy.quick.map((words) => (
+            <Chip key={words} onClick={() => sending.send(words)}>
+              {words}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <Composer
+        draft={sending.draft}
+        onDraft={sending.setDraft}
+        onSubmit={submit}
+        answering={answering}
+        stopping={chat.stopping}
+        onStop={chat.stop}
+        onEditLast={() => mine && chat.versions.edit(mine.id)}
+        onKeys={onKeys}
+        error={sending.error ?? (refused && refusalLine(refused.refusal, language))}
+      >
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="requestId" value={requestId} />
+      </Composer>
+    </>
+  );
+}
