@@ -94,9 +94,8 @@ function ChatHeader({ subscribed, ...connection }: ConnectionBadgeProps & { subs
       </ButtonAnchor>
       <div className="chat-name">
         <h1>{copy.companion}</h1>
-        <a className="ai-label" href="/safety">
+        <a className="ai-label" href="/safety" aria-label={`${copy.ai.label}, ${copy.ai.says}`}>
           {copy.ai.label}
-          <span className="sr-only">, {copy.ai.says}</span>
         </a>
         <ConnectionBadge {...connection} />
       </div>
