@@ -46,7 +46,10 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
   return { atEnd, toEnd };
 }
 
-/** The first child that reaches into the view, found by halving: there may be ten thousand. */
+/**
+ * The first child that reaches into the view, found by halving: there may be ten thousand. One that has
+ * `data-moves` stays at the top whatever comes before the others, and holds nothing.
+ */
 function firstInView(content: Element, view: Element): Element | null {
   const top = view.getBoundingClientRect().top;
   let from = 0;
@@ -57,5 +60,6 @@ function firstInView(content: Element, view: Element): Element | null {
     if (line && line.getBoundingClientRect().bottom <= top) from = middle + 1;
     else to = middle;
   }
-  return content.children[from] ?? null;
+  const line = content.children[from] ?? null;
+  return line?.hasAttribute("data-moves") ? line.nextElementSibling : line;
 }

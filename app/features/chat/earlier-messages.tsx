@@ -70,7 +70,7 @@ export default function EarlierMessages({ state, dispatch, wanted, show }: Earli
 
   if (!hasOlder) return null;
   return (
-    <div ref={place} className="log-earlier">
+    <div ref={place} className="log-earlier" data-moves="">
       <Button variant="bare" busy={at === "loading"} onClick={() => void load()}>
         {copy.earlier}
       </Button>
