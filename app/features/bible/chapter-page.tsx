@@ -116,7 +116,7 @@ function Places({ at }: { at: ChapterAddress }) {
               <a
                 href={chapterPath({ ...at, translation })}
                 aria-current={translation === at.translation ? "page" : undefined}
-                aria-label={TRANSLATIONS[translation].name}
+                aria-label={`${translation}, ${TRANSLATIONS[translation].name}`}
               >
                 {translation}
               </a>
