@@ -433,3 +433,61 @@ if (realKey)
     expect(text).not.toBe("");
     expect(end).toMatchObject({ kind: "end" });
   });
+
+/** A companion that was given one function, and what the function was called with. */
+async function hearWithTool(question: string, tool = "get_verse") {
+  const called: unknown[] = [];
+  const request: CompanionRequest = {
+    ...REQUEST,
+    turns: [{ role: "user", text: question }],
+    tools: [
+      {
+        name: tool,
+        description: "Looks something up.",
+        parameters: { type: "object", properties: {}, required: [], additionalProperties: false },
+        call: async (args) => {
+          called.push(args);
+          return JSON.stringify({ verses: [{ reference: "Psalm 94:19", text: "…" }] });
+        },
+      },
+    ],
+  };
+  const outcome: Outcome = { text: "", end: null, fault: null };
+  try {
+    for await (const chunk of finder().answer(request, new AbortController().signal)) {
+      if (chunk.kind === "text") outcome.text += chunk.text;
+      else outcome.end = chunk;
+    }
+  } catch (error) {
+    outcome.fault = error instanceof CompanionFault ? error.reason : String(error);
+  }
+  return { called, ...outcome };
+}
+
+test("a function is called with its arguments, and the answer goes on with what it gave", async () => {
+  const { called, text, end } = await hearWithTool("Show me verses about worry", "find_verses");
+  expect(called).toEqual([{ words: "worry" }]);
+  expect(text).toContain("[[Psalm 94:19]]");
+  expect(end).toMatchObject({ kind: "end" });
+});
+
+test("a verse that is named is looked up first", async () => {
+  const { called, text } = await hearWithTool("What does John 3:16 mean?");
+  expect(called).toEqual([{ reference: "John 3:16" }]);
+  expect(text).toContain("[[John 3:16]]");
+});
+
+test("a function called with what is no JSON, and one that is not there, get an error to read; the answer comes", async () => {
+  await control({ fault: "bad-arguments" });
+  const { called, text, fault } = await hearWithTool("I am anxious about tomorrow");
+  expect(called).toEqual([{ verse: 316 }]);
+  expect(fault).toBeNull();
+  expect(text).toContain("[[");
+});
+
+test("a model that calls functions in a loop is ended after four rounds", async () => {
+  await control({ fault: "tool-loop" });
+  const { called, fault, text } = await hearWithTool("I am anxious", "find_verses");
+  expect(called).toHaveLength(3);
+  expect({ fault, text }).toEqual({ fault: "broken", text: "" });
+});

@@ -12,6 +12,7 @@ import {
   VERSES,
 } from "./mention.ts";
 import { NOWHERE, type Passage } from "./passage.ts";
+import type { ClaimedBy } from "./piece.ts";
 
 /** The most that is held back for one quotation, characters. */
 export const MAX_HELD = 2_000;
@@ -67,7 +68,7 @@ export type Verdict =
   | Put
   | {
       kind: "claim";
-      by: "quotation" | "gloss" | "attribution";
+      by: ClaimedBy;
       passage: Passage;
       words: string;
       length: number;

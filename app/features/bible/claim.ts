@@ -24,12 +24,23 @@ export function glossed(text: string): Passage | null {
 const MAX_GLOSS = 700;
 const CELL_END = /\s*\|/;
 
+/** After a sentence of some words, or with the line; null when that is yet to come. */
+function endOfWords(view: string): number | null {
+  for (let from = 0; ; ) {
+    const stop = STOP.exec(view.slice(from));
+    if (!stop) return null;
+    const end = from + stop.index + stop[0].length;
+    if (stop[0] === "" || view[end] === "\n" || WORDS.test(view.slice(0, end))) return end;
+    from = end;
+  }
+}
+
 /** The words of a gloss end with their sentence, line or cell. What they are, the shipped text tells. */
 export function judgeGloss(text: string, passage: Passage, complete: boolean): Verdict {
   const view = text.slice(0, MAX_GLOSS);
-  const stop = STOP.exec(view);
-  if (!stop && !complete && view.length < MAX_GLOSS) return { kind: "wait" };
-  const sentence = stop ? view.slice(0, stop.index + stop[0].length) : view;
+  const end = endOfWords(view);
+  if (end === null && !complete && view.length < MAX_GLOSS) return { kind: "wait" };
+  const sentence = view.slice(0, end ?? view.length);
   const length = CELL_END.exec(sentence)?.index ?? sentence.length;
   return { kind: "claim", by: "gloss", passage, words: view.slice(0, length), length, plain: "" };
 }

@@ -17,6 +17,7 @@ export async function compareWith(
   words: string,
   passage: Passage,
 ): Promise<Nearest | null> {
+  if (passage.length === 0) return null;
   const ids = passage.flatMap(verseIds);
   const texts = await findTexts(
     bible,

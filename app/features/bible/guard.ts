@@ -37,7 +37,7 @@ export class Guard {
   /** A verse has just been put: the stop or comma after the model's citation has nothing to close. */
   #skipStop = false;
   /** The verse whose words without marks went before: the next sentence may be more of them. */
-  #goesOn: Passage = NOWHERE;
+  #goesOn: Passage | null = null;
 
   /** Before this place in the rest no words begin that a verse's name introduces. */
   #checked = -1;
@@ -137,12 +137,13 @@ export class Guard {
       ? judgeAnnounced(this.#rest, said, complete)
       : judgeGloss(this.#rest, glossed(this.#seen) ?? NOWHERE, complete);
     if (verdict.kind === "passage" || verdict.kind === "claim") this.#goesOn = verdict.passage;
+    if (verdict.kind === "drop") this.#goesOn = NOWHERE;
     return verdict;
   }
 
   /** After one sentence of a verse's words without marks the next one, up to the end of its line. */
   #moreWords(complete: boolean): Piece[] | "wait" | null {
-    if (this.#goesOn.length === 0) return null;
+    if (this.#goesOn === null) return null;
     const lead = /^[^\S\n]*/.exec(this.#rest)?.[0].length ?? 0;
     if (lead === this.#rest.length && !complete) return "wait";
     const verdict = /\p{L}/u.test(this.#rest.charAt(lead))
@@ -150,7 +151,7 @@ export class Guard {
       : null;
     if (verdict?.kind === "wait") return "wait";
     const passage = this.#goesOn;
-    this.#goesOn = NOWHERE;
+    this.#goesOn = null;
     if (verdict?.kind !== "claim") return null;
     const claimed = this.#claim({ ...verdict, length: verdict.length + lead });
     if (claimed) this.#goesOn = passage;

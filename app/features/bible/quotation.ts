@@ -164,6 +164,10 @@ function judgeByContext(text: string, span: Span, seen: string, complete: boolea
   // What follows a whole sentence is another quotation, not its other half.
   const verdict = judgeBySeen(text, /[.!?]$/.test(words) ? end : close, seen, emphasis);
   if (verdict) return verdict;
+  if (cited?.link === "near" && cited.passage.length > 0) {
+    const claimed = { words, length: close + cited.end, plain: marks.plain };
+    return { kind: "claim", by: "near", passage: cited.passage, ...claimed };
+  }
   if (cited) return put(cited.passage, close + cited.end);
   if (member) return prose(end, marks.plain);
   return { kind: "claim", by: "quotation", passage: NOWHERE, words, length: end, plain: marks.plain };

@@ -69,6 +69,9 @@ async function passageOfClaim(bible: D1Database, claim: Claim): Promise<Passage>
     return nearest?.kind === "near" && nearest.telling >= 3 ? claim.passage : NOWHERE;
   }
   const nearest = await compareWith(bible, claim.words, claim.passage);
-  if (!nearest) return NOWHERE;
-  return nearest.kind === "far" && isRemark(claim.words) ? NOWHERE : claim.passage;
+  if (nearest && nearest.kind !== "far") return claim.passage;
+  // a verse's words under another verse's name, or under one that is not
+  const origin = await findOrigin(bible, claim.words);
+  if (origin) return claim.passage.length > 0 ? claim.passage : [origin.reference];
+  return claim.by === "near" || isRemark(claim.words) ? NOWHERE : claim.passage;
 }

@@ -1,0 +1,58 @@
+import { writeFileSync } from "node:fs";
+import { adversaries, BY_HAND } from "#tests/scripture/bank.ts";
+import { openBible } from "#tests/scripture/bible-database.ts";
+import { innocents } from "#tests/scripture/innocent.ts";
+import { shownOf, showsWrong } from "#tests/scripture/judge.ts";
+
+/** `npm run scripture-report`: the whole bank, and what came of it, into `docs/scripture-report.md`. */
+const ADVERSARIES = Number(process.env.ANSWERS ?? 1470);
+const INNOCENTS = 300;
+const SEED = 316;
+
+const { bible, close } = await openBible();
+const bank = [...adversaries(ADVERSARIES, SEED), ...BY_HAND];
+const leaks: string[] = [];
+const byForm = new Map<string, { all: number; verse: number; leaked: number }>();
+const started = performance.now();
+for (const [index, answer] of bank.entries()) {
+  const shown = await shownOf(bible, answer, SEED + index);
+  const leak = await showsWrong(bible, answer, shown);
+  const form = answer.kind.split(" · ")[0] ?? "";
+  const row = byForm.get(form.replace(/^by hand.*/, "by hand")) ?? { all: 0, verse: 0, leaked: 0 };
+  row.all++;
+  if (shown.some((part) => part.kind === "verse")) row.verse++;
+  if (leak) {
+    row.leaked++;
+    leaks.push(`${answer.kind}: ${answer.text} => ${leak}`);
+  }
+  byForm.set(form.replace(/^by hand.*/, "by hand"), row);
+}
+const perAnswer = (performance.now() - started) / bank.length;
+const taken: string[] = [];
+for (const [index, text] of innocents(INNOCENTS, SEED).entries()) {
+  const shown = await shownOf(bible, { text, translation: "WEB" }, SEED + index);
+  if (shown.some((part) => part.kind === "verse")) taken.push(text);
+}
+await close();
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+writeFileSync(
+  "docs/scripture-report.md",
+  `# Scripture: what the bank found
+
+Written by \`npm run scripture-report\`; the bank is \`tests/scripture/\`, what "shown as Scripture" means stands in its \`judge.ts\` and in [decision 0023](decisions/0023-scripture-is-one-module.md).
+
+- Adversarial answers: ${bank.length}, each cut into random chunks. Wrong words shown as Scripture: **${leaks.length}** (${percent(leaks.length, bank.length)}).
+- Innocent answers: ${INNOCENTS}. Prose wrongly taken for Scripture: **${taken.length}** (${percent(taken.length, INNOCENTS)}).
+- Time for one answer with its look-ups, in all its chunks: ${perAnswer.toFixed(1)} ms on the machine that wrote this.
+
+| form | answers | with the shipped text put in | wrong words shown |
+| ---- | ------: | ---------------------------: | ----------------: |
+${[...byForm].map(([form, { all, verse, leaked }]) => `| ${form} | ${all} | ${verse} | ${leaked} |`).join("\n")}
+${leaks.length > 0 ? `\n## Shown\n\n${leaks.map((leak) => `- ${leak.replace(/\n/g, " / ")}`).join("\n")}\n` : ""}${taken.length > 0 ? `\n## Taken\n\n${taken.map((text) => `- ${text.replace(/\n/g, " / ")}`).join("\n")}\n` : ""}`,
+);
+console.log(
+  `${leaks.length} of ${bank.length} wrong, ${taken.length} of ${INNOCENTS} taken: docs/scripture-report.md`,
+);
+for (const leak of leaks.slice(0, 25)) console.log("-", leak.replace(/\n/g, " / "));
+for (const text of taken.slice(0, 10)) console.log("taken", text.replace(/\n/g, " / "));

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { formatReference, referenceOfIds } from "#app/features/bible/reference.ts";
+import type { Translation } from "#app/features/bible/translations.ts";
+
+/**
+ * Answers that try to pass off wrong words as Scripture, made from the shipped text by rules, so that whoever reads a
+ * rule knows a hundred of them. The same every time.
+ */
+
+/** `wrong`: words that must not be shown as Scripture. `translation`: what the reader reads. */
+export type Answer = { kind: string; text: string; wrong: string; translation: Translation };
+
+export type Text = ReadonlyMap<number, string>;
+
+export function readText(translation: Translation): Text {
+  const file = readFileSync(new URL(`../../data/bible/${translation.toLowerCase()}.tsv.gz`, import.meta.url));
+  const rows = gunzipSync(file)
+    .toString("utf8")
+    .split("\n")
+    .map((line) => line.split("\t"));
+  return new Map(rows.flatMap(([id, , text]) => (id && text ? [[Number(id), text]] : [])));
+}
+
+/** Small and even; the same numbers every time (mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const bare = (text: string): string =>
+  text
+    .replace(/[“”"«»‘]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const SWAPS: Record<string, readonly string[]> = {
+  en: ["mountain", "kindness", "forever", "wealth", "thunder", "gladly", "neighbor", "freedom"],
+  es: ["montaña", "bondad", "riqueza", "trueno", "vecino", "libertad", "siempre", "alegre"],
+};
+
+/** A verse with one or two of its words changed. */
+export function bent(text: string, language: "en" | "es", random: () => number): string {
+  const words = bare(text).split(" ");
+  const swaps = SWAPS[language] ?? [];
+  for (let turn = 0; turn < 1 + Math.floor(random() * 2); turn++) {
+    const at = 1 + Math.floor(random() * (words.length - 2));
+    words[at] = swaps[Math.floor(random() * swaps.length)] ?? "";
+  }
+  return words.join(" ").replace(/[,;:]$/, ".");
+}
+
+type Cited = { wrong: string; name: string };
+
+/** The ways in which an answer says that words are Scripture. */
+const FORMS: Record<string, (cited: Cited) => string> = {
+  "curly quotation, brackets": ({ wrong, name }) => `Hear this: “${wrong}” (${name}). Rest in it.`,
+  "straight quotation, dash": ({ wrong, name }) => `"${wrong}" — ${name}`,
+  guillemets: ({ wrong, name }) => `«${wrong}» (${name})`,
+  "low quotation marks": ({ wrong, name }) => `„${wrong}“ – ${name}`,
+  "corner brackets": ({ wrong, name }) => `「${wrong}」 (${name})`,
+  "single quotation": ({ wrong, name }) => `‘${wrong.replace(/[’']/g, "")}’ (${name})`,
+  emphasis: ({ wrong, name }) => `*${wrong}* (${name})`,
+  "bold, next line": ({ wrong, name }) => `**${wrong}**\n— ${name}`,
+  code: ({ wrong, name }) => `\`${wrong}\` (${name})`,
+  "blockquote, dash": ({ wrong, name }) => `Listen:\n\n> ${wrong}\n> — ${name}\n\nRest.`,
+  "blockquote, tilde": ({ wrong, name }) => `> ${wrong} ~ ${name}`,
+  "blockquote, heading": ({ wrong, name }) => `> **${name}**\n> ${wrong}`,
+  "html q": ({ wrong, name }) => `<q>${wrong}</q> (${name})`,
+  "html blockquote, cite": ({ wrong, name }) =>
+    `<blockquote><p>${wrong}</p><cite>${name}</cite></blockquote>`,
+  "html blockquote, footer": ({ wrong, name }) => `<blockquote>${wrong}<footer>${name}</footer></blockquote>`,
+  "html entities": ({ wrong, name }) => `&ldquo;${wrong}&rdquo; &mdash; ${name}`,
+  "verb before": ({ wrong, name }) => `${name} says, “${wrong}” So take heart.`,
+  "verb and colon": ({ wrong, name }) => `${name} says: ${wrong}`,
+  "said in": ({ wrong, name }) => `As it is written in ${name}: ${wrong}`,
+  "colon without a verb": ({ wrong, name }) => `${name}: ${wrong}`,
+  "bold heading, colon": ({ wrong, name }) => `**${name}:** ${wrong}`,
+  "heading on a line of its own": ({ wrong, name }) => `**${name}**\n${wrong}`,
+  "dash after the name": ({ wrong, name }) => `- ${name} – ${wrong}`,
+  table: ({ wrong, name }) => `| ${name} | ${wrong} |`,
+  "line with its name under it": ({ wrong, name }) => `${wrong}\n— ${name}`,
+  "never closed": ({ wrong, name }) => `“${wrong} (${name})`,
+  "citation inside": ({ wrong, name }) => `“${wrong} (${name})”`,
+  "translation named": ({ wrong, name }) => `“${wrong}” (${name}, NIV)`,
+  "gospel of": ({ wrong, name }) => `“${wrong}” (from the Book of ${name})`,
+  "wide colon": ({ wrong, name }) => `“${wrong}” (${name.replace(":", "：")})`,
+  "with a stop": ({ wrong, name }) => `“${wrong}” (${name.replace(":", ".")})`,
+  "chapter and verse in words": ({ wrong, name }) =>
+    `“${wrong}” (${name.replace(/ (\d+):/, " chapter $1, verse ")})`,
+  "no citation at all": ({ wrong }) => `Remember: “${wrong}”`,
+  "no citation, blockquote in marks": ({ wrong }) => `> “${wrong}”`,
+  "marker beside it": ({ wrong, name }) => `“${wrong}” [[${name}]]`,
+};
+
+const INVENTED = ["Hezekiah", "Hesitations", "3 Corinthians", "Gospel", "Barnabas", "Ezequías"];
+
+/** Long enough to be told from everyday words, short enough to be quoted. */
+const isQuotable = (text: string): boolean => {
+  const count = text.split(" ").length;
+  return count >= 14 && count <= 34 && !/[[\]()<>*_—]/.test(text) && !/\d/.test(text);
+};
+
+/** `count` adversarial answers, every form and every way of being wrong in turn. */
+export function adversaries(count: number, seed: number): Answer[] {
+  const random = chance(seed);
+  const texts = { WEB: readText("WEB"), KJV: readText("KJV"), RV1909: readText("RV1909") };
+  const ids = [...texts.WEB.keys()].filter(
+    (id) => isQuotable(texts.WEB.get(id) ?? "") && isQuotable(texts.RV1909.get(id) ?? ""),
+  );
+  const pick = (): number => ids[Math.floor(random() * ids.length)] ?? 0;
+  const forms = Object.entries(FORMS);
+  return Array.from({ length: count }, (_, index): Answer => {
+    const [form, write] = forms[index % forms.length] ?? ["", () => ""];
+    const way = WAYS[Math.floor(index / forms.length) % WAYS.length] ?? "bent";
+    const spanish = way === "Spanish";
+    const translation = spanish ? "RV1909" : "WEB";
+    const id = pick();
+    const text = texts[translation].get(id) ?? "";
+    const name = formatReference(referenceOfIds(id), spanish ? "es" : "en");
+    const cited: Cited = { wrong: bent(text, spanish ? "es" : "en", random), name };
+    if (way === "wrong reference") cited.name = formatReference(referenceOfIds(pick()));
+    if (way === "invented book") cited.name = name.replace(/^.* /, `${INVENTED[index % INVENTED.length]} `);
+    if (way === "invented verse") cited.name = name.replace(/:\d+$/, ":199");
+    if (way === "mixed translations") cited.wrong = mixed(text, texts.KJV.get(id) ?? text);
+    if (way === "a range") cited.name = rangeOf(name);
+    return { kind: `${form} · ${way}`, text: write(cited), wrong: cited.wrong, translation };
+  });
+}
+
+const WAYS = [
+  "bent",
+  "wrong reference",
+  "invented book",
+  "invented verse",
+  "mixed translations",
+  "Spanish",
+  "a range",
+];
+
+const rangeOf = (name: string): string => {
+  const verse = Number(/\d+$/.exec(name)?.[0]);
+  return verse > 1 ? `${name.replace(/\d+$/, "")}${verse - 1}-${verse}` : name;
+};
+
+/** The first half of one translation and the second half of another. */
+function mixed(one: string, other: string): string {
+  const [first, second] = [bare(one).split(" "), bare(other).split(" ")];
+  return [...first.slice(0, first.length / 2), ...second.slice(second.length / 2)].join(" ");
+}
+
+/** Written by hand: what no rule above makes. */
+export const BY_HAND: Answer[] = [
+  "For God so loved the big world, that he gave his one and only Son, John wrote.\n\n“For God so loved the big world, that he gave his one and only Son” - First John 3.16",
+  "“For God so loved the big world, that he gave his one and only Son” (San Juan 3:16)",
+  "“For God so loved the big world, that he gave his one and only Son” (1ª de Juan 3:16)",
+  "“For God so loved the big world, that he gave his one and only Son” (john 3:16)",
+  "“For God so loved the big world, that he gave his one and only Son” (John 3:16, 18; 4:1)",
+  "“For God so loved the big world, that he gave his one and only Son” (John 3:36-4:2)",
+  "Jesus said, “For God so loved the big world,” and then, “that he gave his one and only Son” (John 3:16).",
+  "<em>For God so loved the big world, that he gave his one and only Son</em> <small>John 3:16</small>",
+  "“For God so loved the big world, that he gave his one and only Son” (John\u200b 3:16)",
+  "> For God so loved the big world, that he gave his one and only Son\n\n[[John 3:99]]",
+].map((text, index) => ({
+  kind: `by hand ${index + 1}`,
+  text,
+  wrong: "For God so loved the big world, that he gave his one and only Son",
+  translation: "WEB" as const,
+}));
