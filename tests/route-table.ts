@@ -49,6 +49,20 @@ export const ROUTES: Record<string, Line> = {
     post: members("/chatbot", 400),
   },
   "/chatbot/:conversationId/messages": { at: "/chatbot/conv_none/messages", get: membersJson(404) },
+  // older conversations for the page's script, and the forms of the list
+  "/conversations": { get: membersJson(200), post: members("/conversations", 400) },
+  // somebody else's and none at all are answered alike
+  "/conversations/:conversationId": {
+    at: "/conversations/conv_01ARYZ6S410000000000000000",
+    get: members("/conversations/conv_01ARYZ6S410000000000000000", 404),
+  },
+  "/conversations/:conversationId/export": {
+    at: "/conversations/conv_01ARYZ6S410000000000000000/export",
+    get: members("/conversations/conv_01ARYZ6S410000000000000000/export", 404),
+  },
+  "/shared": { get: members("/shared") },
+  // a link that nobody has made
+  "/shared/:token": { at: "/shared/AAAAAAAAAAAAAAAAAAAAAA", get: everyone(404) },
   // D1: the shell for a visitor; without the preview `tests/service/hub.test.ts` (R11)
   "/welcome": { get: everyone(200) },
   "/pricing": { get: everyone(200) },

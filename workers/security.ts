@@ -56,6 +56,8 @@ const keepsOpener = ({ pathname, searchParams }: URL): boolean =>
 
 export function addSecurityHeaders(headers: Headers, url: URL): void {
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+  // the address of a shared copy is its key
+  if (url.pathname.startsWith("/shared/")) headers.set("referrer-policy", "no-referrer");
   if (keepsOpener(url)) headers.set("cross-origin-opener-policy", "unsafe-none");
   if (url.protocol === "https:")
     headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");

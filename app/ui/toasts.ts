@@ -8,7 +8,7 @@ export type Toast = {
   tone?: ToastTone;
   /** How long it stays, ms; the clock rests while it is hovered or focused. */
   durationMs?: number;
-  /** What can be done about it. A notice with one stays until it is answered or another comes. */
+  /** What can be done about it. A notice with one and no duration stays until it is answered or another comes. */
   action?: { label: string; onAction: () => void };
 };
 
@@ -33,7 +33,7 @@ function show(next: ShownToast | null) {
 /** Shows a notice in place of the one before it: one is visible at a time (K3). */
 export function showToast(toast: Toast): void {
   show({ ...toast, id: ++count });
-  left = toast.action ? Number.POSITIVE_INFINITY : (toast.durationMs ?? DEFAULT_DURATION_MS);
+  left = toast.durationMs ?? (toast.action ? Number.POSITIVE_INFINITY : DEFAULT_DURATION_MS);
   resumeToast();
 }
 

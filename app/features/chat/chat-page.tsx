@@ -12,12 +12,14 @@ import { HelloPanel } from "./hello-panel.tsx";
 import { MessageLog } from "./message-log.tsx";
 import type { Deed } from "./message-tools.tsx";
 import type { ChatReply } from "./reply.ts";
+import { ThreadTools, useThreadTools } from "./threads/use-thread-tools.tsx";
 import { type ChatPageData, useChat } from "./use-chat.tsx";
 import { useHubContext } from "./use-hub-context.tsx";
 import { useKeys } from "./use-keys.tsx";
 import { useWholeAnswers } from "./whole-answers.tsx";
 import { Writing } from "./writing.tsx";
 import "#app/ui/chat.css";
+import "#app/ui/threads.css";
 import "#app/ui/log.css";
 import "#app/ui/care.css";
 import "#app/ui/composer.css";
@@ -45,6 +47,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   useHubContext();
   useEffect(bringDeeds, []);
   const { state, live, versions } = chat;
+  const tools = useThreadTools();
   const { outbox } = chat.sending;
   const language = useLanguage();
   const { hash } = useLocation();
@@ -55,6 +58,10 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const conversations = (
     <ConversationList
       conversations={state.conversations}
+      folders={state.folders}
+      more={state.older !== null}
+      ask={tools.ask}
+      editing={tools.editing}
       currentId={state.conversationId}
       timeZone={member.timeZone}
       now={page.now}
@@ -105,6 +112,18 @@ export function ChatPage({ page, reply }: ChatPageProps) {
         </ChatFoot>
       }
     >
+      {tools.asked && (
+        <Suspense fallback={null}>
+          <ThreadTools
+            asked={tools.asked}
+            onDone={() => tools.ask(null)}
+            onEdit={tools.edit}
+            state={state}
+            dispatch={chat.dispatch}
+            timeZone={member.timeZone}
+          />
+        </Suspense>
+      )}
       {started ? (
         <MessageLog
           conversationId={state.conversationId}

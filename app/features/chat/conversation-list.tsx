@@ -8,11 +8,17 @@ import { Remembered } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { ConversationView } from "#party/protocol.ts";
+import type { ConversationView, FolderView } from "#party/protocol.ts";
+import { listCopy } from "./threads/copy-list.ts";
+import { groupsOf } from "./threads/thread-list.ts";
+import { type Asked, type Editing, listHandles } from "./threads/use-thread-tools.tsx";
 
-export type ConversationListProps = {
+export type ConversationListProps = Handles & {
   /** Newest first. */
   conversations: readonly ConversationView[];
+  folders: readonly FolderView[];
+  /** There are older ones. */
+  more: boolean;
   currentId: string | null;
   /** The member's own, IANA. */
   timeZone: string;
@@ -23,51 +29,96 @@ export type ConversationListProps = {
   newConversation: ReactNode;
 };
 
+type Handles = { ask: (asked: Asked) => void; editing: Editing | null };
+
 /** Entries that the server renders: what fits a screen. */
 const FIRST_SIGHT = 12;
 
-/** The member's conversations, today's apart from the earlier ones. */
-export function ConversationList({
-  conversations,
-  now,
-  timeZone,
-  newConversation,
-  currentId,
-  linkTo,
-}: ConversationListProps) {
+/** The member's conversations: pinned, in folders, and by age. */
+export function ConversationList(props: ConversationListProps) {
+  const { conversations, folders, more, now, timeZone, newConversation, ask } = props;
   const copy = useCopy(chatCopy);
-  const today = localDay(now, timeZone);
+  const words = useCopy(listCopy);
   const listed = useHydrated() ? conversations : conversations.slice(0, FIRST_SIGHT);
-  const begun = dayBegan(now, timeZone);
-  const groups = [
-    { name: copy.today, entries: listed.filter(({ lastMessageAt }) => lastMessageAt >= begun) },
-    { name: copy.earlier, entries: listed.filter(({ lastMessageAt }) => lastMessageAt < begun) },
-  ].filter((group) => group.entries.length > 0);
+  const groups = groupsOf(listed, folders, dayBegan(now, timeZone));
+  const rows = { ...props, today: localDay(now, timeZone) };
 
   return (
     <>
-      <div className="mx-4 mt-1.5 mb-2.5">{newConversation}</div>
-      <nav className="conversations" aria-label={copy.yours}>
-        {groups.length === 0 && <p className="conversations-empty">{copy.none}</p>}
-        {groups.map((group) => (
-          <section key={group.name} aria-label={group.name}>
-            <h2>{group.name}</h2>
-            <Remembered as="ul">
-              {group.entries.map((conversation) => (
-                <Entry
-                  key={conversation.id}
-                  conversation={conversation}
-                  today={today}
-                  timeZone={timeZone}
-                  href={linkTo(conversation.id)}
-                  current={conversation.id === currentId}
-                />
-              ))}
-            </Remembered>
-          </section>
+      <div className="list-head">
+        {newConversation}
+        <button type="button" className="list-search" onClick={() => ask({ what: "search" })}>
+          {words.search}
+        </button>
+      </div>
+      <nav className="conversations" aria-label={copy.yours} {...listHandles(ask)}>
+        {conversations.length + folders.length === 0 && <p className="conversations-empty">{copy.none}</p>}
+        <Group name={words.pinned} entries={groups.pinned} {...rows} />
+        {groups.folders.map(({ folder, entries }) => (
+          <Folder key={folder.id} folder={folder} entries={entries} {...rows} />
         ))}
+        <Group name={copy.today} entries={groups.today} {...rows} />
+        <Group name={words.week} entries={groups.week} {...rows} />
+        <Group name={words.earlier} entries={groups.earlier} {...rows} />
+        {more && (
+          <Button variant="bare" className="list-older" onClick={() => ask({ what: "older" })}>
+            {words.older}
+          </Button>
+        )}
       </nav>
     </>
+  );
+}
+
+type RowsProps = Pick<ConversationListProps, "timeZone" | "currentId" | "linkTo" | "editing" | "ask"> & {
+  today: LocalDay;
+  entries: readonly ConversationView[];
+};
+
+const Group = ({ name, ...rows }: RowsProps & { name: string }) =>
+  rows.entries.length > 0 && (
+    <section aria-label={name}>
+      <h2>{name}</h2>
+      <Rows {...rows} />
+    </section>
+  );
+
+/** Closed until it is opened; then what lies in it is read. */
+function Folder({ folder, ...rows }: RowsProps & { folder: FolderView }) {
+  const words = useCopy(listCopy);
+  return (
+    <details
+      className="folder"
+      onToggle={({ currentTarget }) => currentTarget.open && rows.ask({ what: "inside", id: folder.id })}
+    >
+      <summary dir="auto">{folder.name}</summary>
+      <button
+        type="button"
+        className="conversation-more"
+        aria-haspopup="menu"
+        aria-label={words.options(folder.name)}
+        data-options={`folder:${folder.id}`}
+      />
+      {rows.entries.length > 0 ? <Rows {...rows} /> : <p className="conversations-empty">{words.empty}</p>}
+    </details>
+  );
+}
+
+function Rows({ entries, today, timeZone, currentId, linkTo, editing }: RowsProps) {
+  return (
+    <Remembered as="ul">
+      {entries.map((conversation) => (
+        <Entry
+          key={conversation.id}
+          conversation={conversation}
+          today={today}
+          timeZone={timeZone}
+          href={linkTo(conversation.id)}
+          current={conversation.id === currentId}
+          field={editing?.id === conversation.id ? editing.field : undefined}
+        />
+      ))}
+    </Remembered>
   );
 }
 
@@ -77,19 +128,33 @@ type EntryProps = {
   timeZone: string;
   href: string;
   current: boolean;
+  /** Its title is being written anew. */
+  field?: ReactNode;
 };
 
-/** A bare link, which the frame follows. */
-function Entry({ conversation, today, timeZone, href, current }: EntryProps) {
-  const { title, category, lastMessageAt } = conversation;
+/** A bare link, which the frame follows; its handle is one too, to a page of the same deeds, until script is there. */
+function Entry({ conversation, today, timeZone, href, current, field }: EntryProps) {
+  const { id, title, category, lastMessageAt } = conversation;
   const language = useLanguage();
+  const words = useCopy(listCopy);
+  if (field) return <li>{field}</li>;
   const when = lastSpoken(lastMessageAt, today, timeZone, language);
   return (
     <li>
       <a className="conversation" href={href} aria-current={current ? "page" : undefined}>
-        <b>{title}</b>
+        <b dir="auto">{title}</b>
         <span>{`${categoryName(themeOf(category), language)}, ${when}`}</span>
       </a>
+      {/* biome-ignore lint/a11y/useAnchorContent: its name is its label */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a link until script is there, to a page of the same deeds */}
+      <a
+        className="conversation-more"
+        role="button"
+        aria-haspopup="menu"
+        aria-label={words.options(title)}
+        href={`/conversations/${id}`}
+        data-options={`conversation:${id}`}
+      />
     </li>
   );
 }

@@ -180,14 +180,15 @@ async function* pagesToRead(reader: ExportFor): AsyncGenerator<ExportFile> {
       const its = said((message) => message.conversationId === conversation.id);
       yield {
         path: `companion/${fileName(conversation, number)}.md`,
-        content: pageOf(reader, conversation, its),
+        content: conversationPage(reader, conversation, its),
       };
     }
   }
 }
 
-async function* pageOf(
-  { language, timeZone }: ExportFor,
+/** A conversation as a page to read. Where there are versions, each says which it is. */
+export async function* conversationPage(
+  { language, timeZone }: Pick<ExportFor, "language" | "timeZone">,
   conversation: Conversation,
   said: AsyncIterable<Message>,
 ) {
@@ -195,9 +196,10 @@ async function* pageOf(
   const when = formatterOf(language, timeZone);
   yield `# ${oneLine(conversation.title)}\n\n${copy.begun(when.format(conversation.createdAt))}\n`;
   if (conversation.deletedAt !== null) yield `\n${copy.deleted(when.format(conversation.deletedAt))}\n`;
-  for await (const { role, state, createdAt, content } of said) {
+  for await (const { role, state, createdAt, content, version, versions } of said) {
     const note = state === "kept" ? "" : ` · ${copy.states[state]}`;
-    yield `\n## ${copy.speakers[role]} · ${when.format(createdAt)}${note}\n\n${content.trim()}\n`;
+    const which = versions > 1 ? ` · ${copy.version(version, versions)}` : "";
+    yield `\n## ${copy.speakers[role]} · ${when.format(createdAt)}${note}${which}\n\n${content.trim()}\n`;
   }
 }
 
@@ -206,11 +208,15 @@ const formatterOf = (language: Language, timeZone: string) =>
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
-/** A name that every system takes: no marks that mean something to one of them, short, unlike any other. */
-function fileName({ title }: Conversation, number: number): string {
+/** Unlike any other of the archive. */
+const fileName = (conversation: Conversation, number: number): string =>
+  `${String(number).padStart(3, "0")} ${fileNameOf(conversation)}`.trim();
+
+/** A name that every system takes: no marks that mean something to one of them, short. */
+export function fileNameOf({ title }: Pick<Conversation, "title">): string {
   const words = oneLine(title)
     .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|.]/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
-  return `${String(number).padStart(3, "0")} ${[...words].slice(0, 50).join("").trim()}`.trim();
+  return [...words].slice(0, 50).join("").trim();
 }

@@ -32,6 +32,15 @@ export function PrivacySection({ page }: { page: SettingsPage }) {
         </li>
         <li>
           <span>
+            <b>{words.shared}</b>
+            <small>{words.sharedText}</small>
+          </span>
+          <a className="btn btn-quiet" href="/shared">
+            {words.sharedButton}
+          </a>
+        </li>
+        <li>
+          <span>
             <b>{words.clear}</b>
             <small>{words.clearText}</small>
           </span>

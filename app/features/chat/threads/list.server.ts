@@ -1,10 +1,10 @@
 import { type ConversationRow, conversationOf, cursorOf, LIST_LENGTH } from "#app/features/chat/chat-rows.ts";
 import { CONVERSATION } from "#app/features/chat/page-read.server.ts";
+import { viewConversation } from "#app/features/chat/views.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import type { ConversationView } from "#party/protocol.ts";
 import type { ListQuery } from "./forms.ts";
-
-export type ListPage = { conversations: ConversationView[]; older: string | null };
+import type { ListPage } from "./list-page.ts";
+import { conversationEvenDeleted, foldersOf } from "./store.server.ts";
 
 const pageOf = (where: string): string => `
 SELECT json_group_array(${CONVERSATION}) AS rows FROM (
@@ -27,4 +27,19 @@ export async function readList(ctx: MemberContext, { after, folder }: ListQuery)
     : ctx.db.first<{ rows: string }>(OLDER, ctx.userId, ...place));
   const rows = JSON.parse(row?.rows ?? "[]") as ConversationRow[];
   return { conversations: rows.map(conversationOf), older: cursorOf(rows) };
+}
+
+/** One conversation and where it could lie; `deleted`: it can still be brought back. Null when it is not the member's. */
+export async function readOne(ctx: MemberContext, conversationId: string) {
+  const [found, folders] = await ctx.db.batch([
+    conversationEvenDeleted(ctx.db, ctx.userId, conversationId),
+    foldersOf(ctx.db, ctx.userId),
+  ]);
+  const row = found[0];
+  if (!row) return null;
+  return {
+    conversation: viewConversation(row),
+    folders: folders.map(({ id, name }) => ({ id, name })),
+    deleted: row.deletedAt !== null,
+  };
 }

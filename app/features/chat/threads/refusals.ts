@@ -26,3 +26,5 @@ export const STATUS: Record<ThreadRefusal, number> = {
   "thread.failed": 502,
   "thread.offline": 503,
 };
+
+export const isRefusal = (name: string): name is ThreadRefusal => Object.hasOwn(STATUS, name);

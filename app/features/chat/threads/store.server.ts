@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import { type Conversation, conversations } from "#app/features/chat/tables.ts";
+import { rowsOf } from "#app/db/export-section.ts";
+import { type Conversation, conversations, type Message, messages } from "#app/features/chat/tables.ts";
 import { type Folder, folders, shares } from "./tables.ts";
 
 const own = (userId: string, id: string) => and(eq(conversations.id, id), eq(conversations.userId, userId));
@@ -68,6 +69,27 @@ export const removeFolder = (db: Database, userId: string, id: string): Statemen
 
 export const foldersOf = (db: Database, userId: string) =>
   db.select().from(folders).where(eq(folders.userId, userId)).orderBy(asc(folders.createdAt));
+
+/** Rows that one statement brings. */
+const PAGE = 250;
+
+/** Every version of every message, in order, page by page. */
+export const everyMessage = (db: Database, conversationId: string) =>
+  rowsOf<Message>(
+    (last) =>
+      db
+        .select()
+        .from(messages)
+        .where(
+          and(
+            eq(messages.conversationId, conversationId),
+            last ? sql`(created_at, id) > (${last.createdAt}, ${last.id})` : undefined,
+          ),
+        )
+        .orderBy(asc(messages.createdAt), asc(messages.id))
+        .limit(PAGE),
+    PAGE,
+  );
 
 type Sharing = {
   token: string;

@@ -1,0 +1,52 @@
+import type { Language } from "#app/core/language.ts";
+import { faultCopy } from "#app/features/chat/copy.ts";
+import { freshSession } from "#app/platform/session-browser.ts";
+import { showToast } from "#app/ui/toasts.ts";
+import type { ConversationView } from "#party/protocol.ts";
+import { refusalCopy } from "./copy.ts";
+import type { ListPage } from "./list-page.ts";
+import type { ThreadRefusal } from "./refusals.ts";
+import type { ThreadReply } from "./reply.ts";
+
+export const THREADS_PATH = "/conversations";
+
+/** A form to `/conversations`; an outage is a reply too. */
+export async function deed(fields: Record<string, string>): Promise<ThreadReply> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  try {
+    await freshSession();
+    const response = await fetch(THREADS_PATH, {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body,
+    });
+    const reply = (await response.json()) as ThreadReply;
+    if (typeof reply.ok === "boolean") return reply;
+  } catch {
+    // told below
+  }
+  const refusal = navigator.onLine ? "thread.failed" : "thread.offline";
+  return { ok: false, intent: fields.intent ?? "", refusal, text: null };
+}
+
+/** The next conversations of the list, or of a folder. Null when they could not be read. */
+export async function readMore(query: { after?: string; folder?: string }): Promise<ListPage | null> {
+  try {
+    await freshSession();
+    const response = await fetch(`${THREADS_PATH}?${new URLSearchParams(query)}`);
+    return response.ok ? ((await response.json()) as ListPage) : null;
+  } catch {
+    return null;
+  }
+}
+
+type Fault = "conversations.load" | "conversation.update" | "conversation.delete";
+
+/** X26, to the letter; with the reason, where there is one. */
+export function tellFault(fault: Fault, language: Language, refusal?: ThreadRefusal): void {
+  const { title, text, durationMs } = faultCopy[language][fault];
+  showToast({ title, text: refusal ? refusalCopy[language][refusal] : text, tone: "danger", durationMs });
+}
+
+export type Change = Partial<Pick<ConversationView, "title" | "pinned" | "folderId">>;

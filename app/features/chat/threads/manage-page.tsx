@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { useMemberAction } from "#app/platform/use-member-action.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { Page } from "#app/ui/page.tsx";
+import type { ConversationView, FolderView } from "#party/protocol.ts";
+import { refusalCopy, threadCopy } from "./copy.ts";
+import type { ThreadRefusal } from "./refusals.ts";
+import "#app/ui/forms.css";
+import "#app/ui/thread-tools.css";
+
+type ManagePageProps = {
+  conversation: ConversationView;
+  folders: FolderView[];
+  deleted: boolean;
+  userId: string;
+  refusal: ThreadRefusal | null;
+};
+
+/** The same as the menu, as plain forms. */
+export function ManagePage({ conversation, folders, deleted, userId, refusal }: ManagePageProps) {
+  const copy = useCopy(threadCopy);
+  const language = useLanguage();
+  const { id, title, pinned, folderId } = conversation;
+  const form = (intent: string, content: ReactNode) => (
+    <Deed intent={intent} id={id} userId={userId}>
+      {content}
+    </Deed>
+  );
+  if (deleted) {
+    return (
+      <Page>
+        <h1 dir="auto">{title}</h1>
+        <p role="status">{copy.manage.deleted}</p>
+        {form("restore", <Button type="submit">{copy.manage.restore}</Button>)}
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <h1 dir="auto">{title}</h1>
+      <p>
+        <ButtonLink to={`/chatbot/${id}`} variant="quiet" reloadDocument>
+          {copy.manage.open}
+        </ButtonLink>
+      </p>
+      {refusal && (
+        <p role="alert" className="field-error">
+          {refusalCopy[language][refusal]}
+        </p>
+      )}
+      {form(
+        "rename",
+        <>
+          <Field label={copy.title} name="title" defaultValue={title} dir="auto" required />
+          <Button type="submit">{copy.save}</Button>
+        </>,
+      )}
+      {form(
+        "pin",
+        <>
+          <input type="hidden" name="pinned" value={pinned ? "off" : "on"} />
+          <Button type="submit" variant="quiet">
+            {pinned ? copy.menu.unpin : copy.menu.pin}
+          </Button>
+        </>,
+      )}
+      {folders.length > 0 &&
+        form(
+          "move",
+          <>
+            <label htmlFor="folder">{copy.menu.move}</label>
+            <select id="folder" name="folderId" className="input" defaultValue={folderId ?? ""}>
+              <option value="">{copy.move.none}</option>
+              {folders.map((folder) => (
+                <option key={folder.id} value={folder.id}>
+                  {folder.name}
+                </option>
+              ))}
+            </select>
+            <Button type="submit" variant="quiet">
+              {copy.save}
+            </Button>
+          </>,
+        )}
+      <p>
+        <a className="btn btn-quiet" href={`/conversations/${id}/export?format=markdown`} download>
+          {copy.menu.markdown}
+        </a>{" "}
+        <a className="btn btn-quiet" href={`/conversations/${id}/export?format=json`} download>
+          {copy.menu.json}
+        </a>
+      </p>
+      {form(
+        "delete",
+        <>
+          <p>{copy.manage.removeText}</p>
+          <Button type="submit" variant="quiet">
+            {copy.menu.remove}
+          </Button>
+        </>,
+      )}
+    </Page>
+  );
+}
+
+type DeedProps = { intent: string; id: string; userId: string; children: ReactNode };
+
+function Deed({ intent, id, userId, children }: DeedProps) {
+  const action = useMemberAction("/conversations", userId);
+  return (
+    <form className="thread-form" method="post" action={action}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="conversationId" value={id} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useLanguage } from "#app/ui/language.tsx";
+import { refusalCopy } from "./copy.ts";
+import type { ThreadRefusal } from "./refusals.ts";
+
+type RenameFieldProps = {
+  value: string;
+  label: string;
+  onClose: () => void;
+  /** What is wrong with the words, or null. */
+  onSave: (title: string) => Promise<ThreadRefusal | null>;
+};
+
+/** The title in its row: Enter keeps it, Escape leaves it as it was. */
+export function RenameField({ value, label, onClose, onSave }: RenameFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<ThreadRefusal | null>(null);
+  const language = useLanguage();
+  const errorId = useId();
+  useEffect(() => field.current?.select(), []);
+
+  const save = async () => {
+    const title = field.current?.value ?? value;
+    if (title.trim() === value) return onClose();
+    const problem = await onSave(title);
+    setRefusal(problem);
+    if (problem) field.current?.focus();
+    else onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (!event.target.value.trim()) onClose();
+    else if (!refusal) void save();
+  };
+  return (
+    <form className="rename" method="post" onSubmit={submit}>
+      <input
+        ref={field}
+        className="input"
+        aria-label={label}
+        aria-invalid={refusal !== null}
+        aria-describedby={refusal ? errorId : undefined}
+        defaultValue={value}
+        dir="auto"
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.preventDefault();
+          event.stopPropagation();
+          onClose();
+        }}
+      />
+      {refusal && (
+        <p id={errorId} className="field-error" role="alert">
+          {refusalCopy[language][refusal]}
+        </p>
+      )}
+    </form>
+  );
+}

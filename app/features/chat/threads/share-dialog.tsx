@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { showToast } from "#app/ui/toasts.ts";
+import type { ConversationView } from "#party/protocol.ts";
+import { refusalCopy, threadCopy } from "./copy.ts";
+import { deed } from "./deed.tsx";
+import { type ShareView, sharedPath } from "./shared.ts";
+
+type ShareDialogProps = { conversation: ConversationView; timeZone: string; onClose: () => void };
+
+/** Off until asked for; each link is a copy of its own and can be revoked. */
+export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProps) {
+  const copy = useCopy(threadCopy).share;
+  const language = useLanguage();
+  const [shares, setShares] = useState<ShareView[] | null>(null);
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  const act = async (fields: Record<string, string>) => {
+    setBusy(true);
+    const reply = await deed(fields);
+    setBusy(false);
+    setError(reply.ok ? "" : refusalCopy[language][reply.refusal]);
+    if (reply.ok && "shares" in reply) setShares(reply.shares);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the dialog opens
+  useEffect(() => void act({ intent: "shares", conversationId: conversation.id }), []);
+
+  const make = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const named = new FormData(event.currentTarget).has("named") ? "on" : "off";
+    void act({ intent: "share", conversationId: conversation.id, named });
+  };
+  const copyLink = async (token: string) => {
+    const address = location.origin + sharedPath(token);
+    // where the clipboard is closed, the address is there to be taken by hand
+    const done = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    showToast(done ? { title: copy.copied, tone: "ok" } : { title: address, durationMs: 20_000 });
+  };
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
+  return (
+    <Dialog open onClose={onClose} title={copy.title}>
+      <p>{copy.text}</p>
+      <form className="thread-form" method="post" onSubmit={make}>
+        <label className="tick">
+          <input type="checkbox" name="named" />
+          <span>{copy.named}</span>
+        </label>
+        <Button type="submit" busy={busy}>
+          {copy.make}
+        </Button>
+      </form>
+      {error && (
+        <p role="alert" className="field-error">
+          {error}
+        </p>
+      )}
+      {shares?.length === 0 && <p className="search-said">{copy.none}</p>}
+      <ul className="share-links">
+        {shares?.map(({ token, createdAt, named }) => (
+          <li key={token}>
+            <a href={sharedPath(token)} target="_blank" rel="noreferrer">
+              {copy.made(when.format(createdAt))}
+              {named && `, ${copy.withName}`}
+            </a>
+            <Button variant="quiet" onClick={() => void copyLink(token)}>
+              {copy.copy}
+            </Button>
+            <Button variant="bare" onClick={() => void act({ intent: "unshare", token })}>
+              {copy.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

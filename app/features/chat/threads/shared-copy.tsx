@@ -1,0 +1,54 @@
+import { MessageParts } from "#app/features/chat/message-parts.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { Page, RoomPage } from "#app/ui/page.tsx";
+import { threadCopy } from "./copy.ts";
+import type { SharedPage } from "./shared.ts";
+import "#app/ui/chat.css";
+import "#app/ui/log.css";
+import "#app/ui/shared.css";
+
+/** What whoever has the link reads: whose words are whose, and that the companion is an AI. */
+export function SharedCopy({ page }: { page: SharedPage | null }) {
+  const copy = useCopy(threadCopy).shared;
+  // the day alone: the reader's zone is not the member's
+  const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
+  if (!page) return <RoomPage kicker="404" title={copy.notFound} text={copy.notFoundText} />;
+  return (
+    <Page>
+      <header className="shared-head">
+        <p className="room-kicker">{copy.kicker}</p>
+        <h1 dir="auto">{page.title}</h1>
+        <p>{copy.by(page.name, when.format(page.createdAt))}</p>
+        <p>{copy.ai}</p>
+      </header>
+      <div className="log-lines shared-lines">
+        {page.messages.map(({ role, parts, state }, index) => (
+          <article
+            // biome-ignore lint/suspicious/noArrayIndexKey: a copy does not change
+            key={index}
+            className={role === "user" ? "yours" : "theirs"}
+            aria-label={role === "user" ? copy.person : copy.companion}
+          >
+            <p className="shared-who" aria-hidden="true">
+              {role === "user" ? (page.name ?? copy.person) : copy.companion}
+            </p>
+            {role === "user" ? (
+              <div className="bubble">
+                <MessageParts parts={parts} />
+              </div>
+            ) : (
+              <MessageParts parts={parts} />
+            )}
+            {copy.states[state] && <p className="message-aside">{copy.states[state]}</p>}
+          </article>
+        ))}
+      </div>
+      <p className="shared-own">
+        <ButtonLink to="/chatbot" variant="quiet" reloadDocument>
+          {copy.own}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}
