@@ -112,7 +112,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
         </ChatFoot>
       }
     >
-      {tools.asked && (
+      {tools.wanted && (
         <Suspense fallback={null}>
           <ThreadTools
             asked={tools.asked}

@@ -66,6 +66,12 @@ export function SearchDialog({ timeZone, onClose }: { timeZone: string; onClose:
           dir="auto"
           autoComplete="off"
           value={words}
+          onKeyDown={(event) => {
+            // the first Escape leaves; a browser would only empty the field
+            if (event.key !== "Escape") return;
+            event.preventDefault();
+            onClose();
+          }}
           onChange={(event: ChangeEvent<HTMLInputElement>) => setWords(event.target.value)}
         />
       </form>

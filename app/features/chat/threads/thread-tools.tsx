@@ -18,7 +18,8 @@ import type { Asked, Editing } from "./use-thread-tools.tsx";
 import "#app/ui/thread-tools.css";
 
 type ThreadToolsProps = {
-  asked: Asked;
+  /** Null when nothing more is asked for. */
+  asked: Asked | null;
   onDone: () => void;
   state: ChatState;
   dispatch: Dispatch<ChatEvent>;
@@ -105,7 +106,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
   const latest = useRef({ dispatch, onDone });
   latest.current = { dispatch, onDone };
   useEffect(() => {
-    if (asked.what !== "older" && asked.what !== "inside") return;
+    if (asked?.what !== "older" && asked?.what !== "inside") return;
     const inFolder = asked.what === "inside";
     const after = current.current.older;
     const read = inFolder ? readWhole(asked.id) : readMore(after ? { after } : {});
@@ -118,13 +119,13 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
   }, [asked, language]);
 
   const conversation =
-    asked.what === "conversation" ? state.conversations.find(({ id }) => id === asked.id) : undefined;
-  const folder = asked.what === "folder" ? state.folders.find(({ id }) => id === asked.id) : undefined;
+    asked?.what === "conversation" ? state.conversations.find(({ id }) => id === asked.id) : undefined;
+  const folder = asked?.what === "folder" ? state.folders.find(({ id }) => id === asked.id) : undefined;
   return (
     <>
-      {asked.what === "land" && <Landing id={asked.id} state={state} dispatch={dispatch} onDone={onDone} />}
-      {asked.what === "search" && <SearchDialog timeZone={timeZone} onClose={onDone} />}
-      {asked.what === "conversation" && conversation && (
+      {asked?.what === "land" && <Landing id={asked.id} state={state} dispatch={dispatch} onDone={onDone} />}
+      {asked?.what === "search" && <SearchDialog timeZone={timeZone} onClose={onDone} />}
+      {asked?.what === "conversation" && conversation && (
         <ThreadMenu
           key={conversation.id}
           anchor={asked.anchor}
@@ -140,7 +141,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
           onDelete={() => void remove(conversation)}
         />
       )}
-      {asked.what === "folder" && folder && (
+      {asked?.what === "folder" && folder && (
         <FolderMenu
           anchor={asked.anchor}
           folder={folder}

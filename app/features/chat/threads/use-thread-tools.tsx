@@ -1,5 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { landing } from "./land.ts";
 
@@ -36,7 +44,10 @@ export function useThreadTools() {
     if (id) ask({ what: "land", id });
   }, [hash]);
 
-  return { asked, ask, editing, edit };
+  // once brought in they stay: what they have opened outlives the menu that opened it
+  const wanted = useRef(false);
+  wanted.current ||= asked !== null;
+  return { asked, wanted: wanted.current, ask, editing, edit };
 }
 
 const handleOf = (target: EventTarget): HTMLElement | null =>
