@@ -5,6 +5,7 @@ import { faultText } from "#app/core/fault-text.ts";
 import { FrameMemory } from "#app/platform/document-frame.server.ts";
 import { DocumentFrameProvider } from "#app/platform/document-frame.tsx";
 import { askedOf, DocumentMemory } from "#app/platform/document-memory.server.ts";
+import { handoffMarkup } from "#app/platform/handoff.server.ts";
 import { markupMemory } from "#app/platform/markup-memory.server.ts";
 import { NonceProvider } from "#app/platform/nonce.tsx";
 import { MemoryProvider } from "#app/platform/remembered.tsx";
@@ -73,18 +74,6 @@ function render(
   if (frame) return { markup: page + frame.scripts, hydrates: true };
   frames.keep(entry, nonce, page);
   return { markup: page, hydrates: entry.renderMeta?.didRenderScripts ?? false };
-}
-
-/** Remix's own data, which it streams, given to the browser as `RemixServer` would, at once. */
-async function handoffMarkup(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let script = "";
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const words = JSON.stringify(decoder.decode(next.value, { stream: true })).replaceAll("<", "\\u003c");
-    script += `window.__remixContext.streamController.enqueue(${words});`;
-  }
-  return `<script nonce="${nonce}">${script}window.__remixContext.streamController.close();</script>`;
 }
 
 /** A throw is a bug or an outage; a member's refusal never comes here. */
