@@ -8,7 +8,6 @@ import { threadCopy } from "./copy.ts";
 import { type Change, deed, readMore, tellFault } from "./deed.tsx";
 import { FolderDialog } from "./folder-dialog.tsx";
 import { FolderMenu } from "./folder-menu.tsx";
-import { Landing } from "./landing.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { RenameField } from "./rename-field.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
@@ -123,7 +122,6 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
   const folder = asked?.what === "folder" ? state.folders.find(({ id }) => id === asked.id) : undefined;
   return (
     <>
-      {asked?.what === "land" && <Landing id={asked.id} state={state} dispatch={dispatch} onDone={onDone} />}
       {asked?.what === "search" && <SearchDialog timeZone={timeZone} onClose={onDone} />}
       {asked?.what === "conversation" && conversation && (
         <ThreadMenu

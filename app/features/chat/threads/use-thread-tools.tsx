@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import {
   type KeyboardEvent,
   lazy,
@@ -9,14 +8,12 @@ import {
   useState,
 } from "react";
 
-import { landing } from "./land.ts";
-
 /** What the list was asked for: it is brought in with the first of these. */
 export type Asked =
   | { what: "conversation" | "folder"; id: string; anchor: HTMLElement }
   | { what: "search" }
   | { what: "older" }
-  | { what: "inside" | "land"; id: string };
+  | { what: "inside"; id: string };
 
 /** A row whose title is being written anew, and the field for it. */
 export type Editing = { id: string; field: ReactNode };
@@ -37,12 +34,6 @@ export function useThreadTools() {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-
-  const { hash } = useLocation();
-  useEffect(() => {
-    const id = landing(hash);
-    if (id) ask({ what: "land", id });
-  }, [hash]);
 
   // once brought in they stay: what they have opened outlives the menu that opened it
   const wanted = useRef(false);
