@@ -18,12 +18,7 @@ import { useHubContext } from "./use-hub-context.tsx";
 import { useKeys } from "./use-keys.tsx";
 import { useWholeAnswers } from "./whole-answers.tsx";
 import { Writing } from "./writing.tsx";
-import "#app/ui/chat.css";
-import "#app/ui/threads.css";
-import "#app/ui/log.css";
-import "#app/ui/care.css";
-import "#app/ui/composer.css";
-import "#app/ui/chat-phone.css";
+import "#app/ui/chat-screen.css";
 
 const KeysDialog = lazy(deeds.keys);
 
