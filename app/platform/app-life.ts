@@ -20,7 +20,8 @@ let life: AppLife | undefined;
 
 /**
  * Once a document.
- * @param of a static document is read the same without a network, and its notices would come over it
+ * @param of a `static` document is read the same without a network, and its notices would come over it; the hub
+ * is a static document too, but of the app (`data-app`)
  */
 export function startAppLife(language: Language, of: "app" | "static" = "app"): AppLife {
   if (life) return life;

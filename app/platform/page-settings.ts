@@ -6,13 +6,15 @@ export type PageSettings = {
   clerk: ClerkScript;
   language: Language;
   signedIn: boolean;
+  /** Whose document it is; null on those that are shared, which know nobody. */
+  userId: string | null;
 };
 
 export const PAGE_SETTINGS_ID = "page-settings";
 
 /** JSON that cannot end the script element it stands in; of a page's data, the settings alone. */
-export const settingsText = ({ clerk, language, signedIn }: PageSettings): string =>
-  JSON.stringify({ clerk, language, signedIn } satisfies PageSettings).replaceAll("<", "\\u003c");
+export const settingsText = ({ clerk, language, signedIn, userId }: PageSettings): string =>
+  JSON.stringify({ clerk, language, signedIn, userId } satisfies PageSettings).replaceAll("<", "\\u003c");
 
 /** @throws when the page is no static document */
 export function readPageSettings(): PageSettings {

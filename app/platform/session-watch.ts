@@ -44,9 +44,9 @@ export function onTokenRefresh(listener: () => void): () => void {
  * @param person for whom the page was drawn; null for a visitor
  */
 export function watchSession(person: string | null): () => void {
-  const stops = [hearOtherTabs(person), hearWidgets(person), clearWidgetKeys()];
+  const stops = [hearWidgets(person), clearWidgetKeys()];
   if (person) {
-    stops.push(checkHealth(person));
+    stops.push(hearOtherTabs(person), checkHealth(person));
     void announceAuth({ kind: "signed-in", userId: person });
   }
   return () => {
@@ -55,7 +55,7 @@ export function watchSession(person: string | null): () => void {
 }
 
 /** Another tab has signed out, or signed in as somebody else: the server draws this page anew, or leads away. */
-const hearOtherTabs = (person: string | null): (() => void) =>
+const hearOtherTabs = (person: string): (() => void) =>
   onOtherTab((change) => {
     if (mustReload(change, person)) location.reload();
   });

@@ -3,9 +3,13 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { hubCopy } from "#app/features/home/copy.ts";
 import { HubView } from "#app/features/home/hub-page.tsx";
 import { readHub } from "#app/features/home/read.server.ts";
+import type { PageHandle } from "#app/platform/document-kind.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
-import { freshSession } from "#app/platform/session-browser.ts";
 import "#app/ui/hub.css";
+
+export { toDocument as clientLoader } from "#app/platform/to-document.ts";
+
+export const handle: PageHandle = { document: "static", personal: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${hubCopy[data?.language ?? "en"].title} · Koinonia` },
@@ -16,11 +20,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { app } = args.context;
   const ctx = app.session || !app.visitorHub ? requireMember(args) : app;
   return { page: await readHub(ctx), language: ctx.language };
-}
-
-export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }) {
-  await freshSession().catch(() => false);
-  return serverLoader();
 }
 
 export default function Welcome() {

@@ -4,27 +4,22 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { hubCopy } from "./copy.ts";
-import type { HubMember } from "./hub.ts";
-import { useMenuSheet } from "./use-menu-sheet.tsx";
+import type { MenuOpener } from "./menu.ts";
 import "#app/ui/member-frame.css";
 
 /** H12: at the foot of a phone (K1: below 768 px). `Profile` is the community, `Menu` opens the sheet (D16). */
-export function BottomBar({ member }: { member: HubMember | null }) {
+export function BottomBar({ opener }: { opener: MenuOpener }) {
   const { bar } = useCopy(hubCopy);
-  const menu = useMenuSheet(member);
   return (
-    <>
-      <nav className="bottom-bar" aria-label={bar.label}>
-        <Place to="/welcome" icon="house" label={bar.home} />
-        <Place to="/chatbot" icon="message-circle" label={bar.chat} />
-        <Place to="/community" icon="user-round" label={bar.profile} />
-        <button type="button" aria-haspopup="dialog" onClick={menu.open}>
-          <Icon name="menu" />
-          {bar.menu}
-        </button>
-      </nav>
-      {menu.sheet}
-    </>
+    <nav className="bottom-bar" aria-label={bar.label}>
+      <Place to="/welcome" icon="house" label={bar.home} />
+      <Place to="/chatbot" icon="message-circle" label={bar.chat} />
+      <Place to="/community" icon="user-round" label={bar.profile} />
+      <button type="button" aria-haspopup="dialog" {...opener}>
+        <Icon name="menu" />
+        {bar.menu}
+      </button>
+    </nav>
   );
 }
 

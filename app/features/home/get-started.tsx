@@ -1,23 +1,28 @@
-import type { MouseEvent, ReactNode } from "react";
-import { useAccountDialog } from "#app/features/access/use-account-dialog.tsx";
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { useCopy } from "#app/ui/language.tsx";
+import { TopBar } from "#app/ui/page.tsx";
 import { hubCopy } from "./copy.ts";
+import "#app/ui/member-frame.css";
 
 // React 18 passes them through only in lower case, and its types do not know them.
 const MENU = "get-started";
 const popover = { popover: "auto" };
 const opensMenu = { popovertarget: MENU };
 
+/** What a visitor's tile points at (H20). */
+export const WAY_IN_ID = "way-in";
+
 /** H2: the way in, for a visitor. The browser's own popover and two links: it works before any script. */
-export function GetStarted({ calling }: { calling: boolean }) {
+export function VisitorHeader() {
   const { getStarted } = useCopy(hubCopy);
   return (
-    <>
+    <TopBar>
       <button
         type="button"
-        className={`btn btn-plum get-started ${calling ? "get-started-calling" : ""}`}
+        id={WAY_IN_ID}
+        className="btn btn-plum get-started"
         aria-haspopup="true"
         {...opensMenu}
       >
@@ -28,7 +33,7 @@ export function GetStarted({ calling }: { calling: boolean }) {
         <WayIn mode="login" icon="log-in" />
         <WayIn mode="signup" icon="armchair" />
       </div>
-    </>
+    </TopBar>
   );
 }
 
@@ -49,17 +54,8 @@ function WayIn({ mode, icon }: { mode: "login" | "signup"; icon: IconName }) {
 type AccountLinkProps = { mode: "login" | "signup"; className: string; children: ReactNode };
 
 /** Opens the account dialog; without script, or in another tab, it is the page with the same forms. */
-export function AccountLink({ mode, className, children }: AccountLinkProps) {
-  const { openAccount } = useAccountDialog();
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-    openAccount({ mode, source: "modal" });
-  };
-  return (
-    <a className={className} href={`/auth?mode=${mode}&from=hub`} onClick={open}>
-      {children}
-    </a>
-  );
-}
+export const AccountLink = ({ mode, className, children }: AccountLinkProps) => (
+  <a className={className} href={`/auth?mode=${mode}&from=hub`} data-account={mode}>
+    {children}
+  </a>
+);

@@ -1,40 +1,26 @@
-import { useRef } from "react";
-import { useSubscription } from "#app/features/member/use-subscription.tsx";
-import { useIsOpen } from "#app/platform/open-links.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { SkipLink } from "#app/ui/page.tsx";
-import { showToast } from "#app/ui/toasts.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { hubCopy } from "./copy.ts";
+import { VisitorHeader, WAY_IN_ID } from "./get-started.tsx";
 import type { HubPage } from "./hub.ts";
 import { MemberHeader } from "./member-header.tsx";
+import { staticMenu } from "./menu.ts";
+import { MenuDialog } from "./menu-dialog.tsx";
 import { CompanyCard, PetCard } from "./pet-card.tsx";
 import { PremiumCard } from "./premium-card.tsx";
 import { TileView } from "./tile-view.tsx";
-import { TILES, tileDeed } from "./tiles.ts";
-import { useSignInHint } from "./use-sign-in-hint.tsx";
+import { TILES } from "./tiles.ts";
 
-/** H18, K3: how long the notice stays, ms. */
-const NOTICE_MS = 5_000;
-
-/** H1-H20: the home of the house. A visitor sees the shell (D1). */
+/** H1-H20: the home of the house, a static document (decision 0015). A visitor sees the shell (D1). */
 export function HubView({ page }: { page: HubPage }) {
   const { member, today, verse } = page;
   const copy = useCopy(hubCopy);
-  const hint = useSignInHint();
-  const isOpen = useIsOpen();
-  const premium = useRef<HTMLHeadingElement>(null);
-  const { subscribed } = useSubscription(member);
-  const standing = member && { role: member.role, subscribed };
-  const upgrade = () => {
-    showToast({ ...copy.premiumRequired, tone: "danger", durationMs: NOTICE_MS });
-    premium.current?.focus({ preventScroll: true });
-    premium.current?.scrollIntoView({ block: "center" });
-  };
   return (
-    <div className="with-bottom-bar">
+    <div className="with-bottom-bar" data-app>
       <SkipLink />
-      <MemberHeader member={member} calling={hint.at !== null} />
+      {member ? <MemberHeader member={member} opener={staticMenu} /> : <VisitorHeader />}
       <main id="main" className="page hub">
         <div className="hub-greeting">
           <div>
@@ -47,27 +33,34 @@ export function HubView({ page }: { page: HubPage }) {
           <nav className="hub-tiles" aria-label={copy.places}>
             <ul>
               {TILES.map((tile) => (
-                <TileView
-                  key={tile.id}
-                  tile={tile}
-                  deed={tileDeed(tile, standing, isOpen)}
-                  soon={tile.page !== undefined && !isOpen(tile.page)}
-                  hinted={hint.at === tile.id}
-                  onSignIn={() => hint.show(tile.id)}
-                  onUpgrade={upgrade}
-                />
+                <TileView key={tile.id} tile={tile} member={member} />
               ))}
             </ul>
           </nav>
           {member ? <PetCard /> : <CompanyCard />}
-          <PremiumCard ref={premium} yours={subscribed} />
+          <PremiumCard member={member} />
         </div>
-        <p role="status" className="sr-only">
-          {hint.at && copy.signInRequired}
-        </p>
+        {!member && <SignInPointer />}
       </main>
-      <BottomBar member={member} />
+      <BottomBar opener={staticMenu} />
+      <MenuDialog member={member} />
     </div>
+  );
+}
+
+/** H20: what is said when a visitor presses a tile, and what then stands beside it. */
+function SignInPointer() {
+  const { signInRequired } = useCopy(hubCopy);
+  return (
+    <>
+      <p id={`${WAY_IN_ID}-tip`} role="status" className="sr-only" />
+      <template id={`${WAY_IN_ID}-pointer`}>
+        <span className="tile-hint" aria-hidden="true">
+          <Icon name="mouse-pointer-2" size="small" />
+          {signInRequired}
+        </span>
+      </template>
+    </>
   );
 }
 

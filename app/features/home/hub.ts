@@ -14,7 +14,7 @@ export type HubMember = {
 export type HubPage = {
   /** Null for a visitor, who sees the shell alone (D1). */
   member: HubMember | null;
-  /** In words of the reader's language; null while nobody knows where the reader's day is. */
+  /** In words of the reader's language; null for a visitor, whose page all visitors share. */
   today: string | null;
   verse: { reference: string; translation: string; text: string } | null;
 };

@@ -1,6 +1,6 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { APPEARANCES } from "#app/core/appearance.ts";
+import { APPEARANCES, type Appearance } from "#app/core/appearance.ts";
 import { LANGUAGES } from "#app/core/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
@@ -13,7 +13,8 @@ const LANGUAGE_NAMES = { en: "English", es: "Español" } as const;
 export function PreferenceRows() {
   const { menu } = useCopy(hubCopy);
   const language = useLanguage();
-  const appearance = document.documentElement.dataset.theme ?? "auto";
+  const root = useRouteLoaderData("root") as { appearance?: Appearance } | undefined;
+  const appearance = root?.appearance ?? "auto";
   const lights = { auto: menu.auto, light: menu.light, dark: menu.dark };
   return (
     <>

@@ -1,18 +1,32 @@
-import { forwardRef } from "react";
 import { useIsOpen } from "#app/platform/open-links.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import { BySubscription } from "./by-subscription.tsx";
 import { hubCopy } from "./copy.ts";
+import type { HubMember } from "./hub.ts";
 
-/** H11: premium, said once. Whoever has it is thanked and asked for nothing. `ref` is its heading (H18). */
-export const PremiumCard = forwardRef<HTMLHeadingElement, { yours: boolean }>(({ yours }, heading) => {
+/** Its heading, where the Daniel Plan's tile leads without premium (H18). */
+export const PREMIUM_ID = "premium";
+
+/** H11: premium, said once. Whoever has it is thanked and asked for nothing. */
+export const PremiumCard = ({ member }: { member: HubMember | null }) => (
+  <Card as="section" tone="amber" className="hub-premium" aria-labelledby={PREMIUM_ID}>
+    {member ? (
+      <BySubscription subscribed={member.subscribed}>{(yours) => <Words yours={yours} />}</BySubscription>
+    ) : (
+      <Words yours={false} />
+    )}
+  </Card>
+);
+
+function Words({ yours }: { yours: boolean }) {
   const { premiumCard: copy } = useCopy(hubCopy);
   const isOpen = useIsOpen();
   return (
-    <Card as="section" tone="amber" className="hub-premium" aria-labelledby="premium">
-      <h2 id="premium" ref={heading} tabIndex={-1}>
+    <>
+      <h2 id={PREMIUM_ID} tabIndex={-1}>
         {copy.title} {yours && <Badge tone="amber">{copy.yours}</Badge>}
       </h2>
       {!yours && <p className="hub-price">{copy.price}</p>}
@@ -24,7 +38,6 @@ export const PremiumCard = forwardRef<HTMLHeadingElement, { yours: boolean }>(({
           {copy.action}
         </ButtonLink>
       )}
-    </Card>
+    </>
   );
-});
-PremiumCard.displayName = "PremiumCard";
+}

@@ -14,10 +14,9 @@ import { readHubRows } from "./store.server.ts";
 export async function readHub(ctx: AppContext): Promise<HubPage> {
   const here = localDay(ctx.now(), ctx.browserZone ?? "UTC");
   const [verse, found] = await Promise.all([readVerseOfTheDay(ctx, here), readMember(ctx)]);
-  const day = found?.day ?? (ctx.browserZone ? here : null);
   return {
     member: found?.member ?? null,
-    today: day && inWords(day, ctx.language),
+    today: found && inWords(found.day, ctx.language),
     verse: verse && { reference: verse.reference, translation: verse.translation, text: verse.text },
   };
 }

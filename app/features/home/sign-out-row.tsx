@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { hubCopy } from "./copy.ts";
 
-/** S9. */
+/** S9. On a static page its script asks the vendor (`data-sign-out`); on an app page this form does. */
 export function SignOutRow() {
   const { menu } = useCopy(hubCopy);
   const [leaving, setLeaving] = useState(false);
@@ -15,7 +15,7 @@ export function SignOutRow() {
     void signOut();
   };
   return (
-    <form method="post" action={SIGN_OUT_PATH} onSubmit={leave}>
+    <form method="post" action={SIGN_OUT_PATH} onSubmit={leave} data-sign-out>
       <button type="submit" className="menu-row" aria-busy={leaving || undefined}>
         {leaving ? <span className="spin" aria-hidden="true" /> : <Icon name="log-out" />}
         <span>{menu.signOut}</span>

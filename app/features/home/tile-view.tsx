@@ -1,12 +1,14 @@
-import { Link } from "@remix-run/react";
-import type { MouseEvent, ReactNode } from "react";
-import { storeChatContext } from "#app/platform/chat-context.ts";
+import type { ReactNode } from "react";
+import { useIsOpen } from "#app/platform/open-links.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import { BySubscription } from "./by-subscription.tsx";
 import { hubCopy } from "./copy.ts";
-import type { Tile, TileDeed, TileId } from "./tiles.ts";
+import { WAY_IN_ID } from "./get-started.tsx";
+import type { HubMember } from "./hub.ts";
+import { PREMIUM_ID } from "./premium-card.tsx";
+import { type Tile, type TileDeed, type TileId, tileDeed } from "./tiles.ts";
 
 const drawings: Record<TileId, DrawingName> = {
   chat: "chat",
@@ -24,87 +26,80 @@ const drawings: Record<TileId, DrawingName> = {
 /** The two that are opened most are wide doors. */
 const WIDE: readonly TileId[] = ["chat", "bible"];
 
-type TileViewProps = {
-  tile: Tile;
-  deed: TileDeed;
-  /** Its page is not built yet. */
-  soon: boolean;
-  /** `Sign in required!` stands here. */
-  hinted: boolean;
-  onSignIn: () => void;
-  onUpgrade: () => void;
-};
-
-export function TileView({ tile, deed, soon, hinted, onSignIn, onUpgrade }: TileViewProps) {
-  const copy = useCopy(hubCopy);
-  const { name, about } = copy.tiles[tile.id];
-  const wide = WIDE.includes(tile.id);
+export function TileView({ tile, member }: { tile: Tile; member: HubMember | null }) {
+  const isOpen = useIsOpen();
+  const object = (subscribed: boolean) => (
+    <TileObject tile={tile} deed={tileDeed(tile, member && { role: member.role, subscribed }, isOpen)} />
+  );
   return (
-    <li className={wide ? "tile-place tile-place-wide" : "tile-place"}>
-      <Door deed={deed} title={name} look={`card tile tile-${tile.id}`} {...{ onSignIn, onUpgrade }}>
-        <Drawing name={drawings[tile.id]} size={wide ? 116 : 92} />
-        <b>{name}</b>
-        <span className="tile-about">{soon ? <Badge>{copy.opensSoon}</Badge> : about}</span>
-        {tile.premium && (
-          <span className="tile-mark">
-            <Badge tone="amber">{copy.premium}</Badge>
-          </span>
-        )}
-      </Door>
-      {hinted && (
-        <span className="tile-hint" aria-hidden="true">
-          <Icon name="mouse-pointer-2" size="small" />
-          {copy.signInRequired}
-        </span>
+    <li className={WIDE.includes(tile.id) ? "tile-place tile-place-wide" : "tile-place"}>
+      {member && tile.premium ? (
+        <BySubscription subscribed={member.subscribed}>{object}</BySubscription>
+      ) : (
+        object(false)
       )}
     </li>
   );
 }
 
-type DoorProps = Pick<TileViewProps, "deed" | "onSignIn" | "onUpgrade"> & {
-  title: string;
-  look: string;
-  children: ReactNode;
-};
+function TileObject({ tile, deed }: { tile: Tile; deed: TileDeed }) {
+  const copy = useCopy(hubCopy);
+  const isOpen = useIsOpen();
+  const { name, about } = copy.tiles[tile.id];
+  const soon = tile.page !== undefined && !isOpen(tile.page);
+  return (
+    <Door deed={deed} title={name} look={`card tile tile-${tile.id}`}>
+      <Drawing name={drawings[tile.id]} size={WIDE.includes(tile.id) ? 116 : 92} />
+      <b>{name}</b>
+      <span className="tile-about">{soon ? <Badge>{copy.opensSoon}</Badge> : about}</span>
+      {tile.premium && (
+        <span className="tile-mark">
+          <Badge tone="amber">{copy.premium}</Badge>
+        </span>
+      )}
+    </Door>
+  );
+}
 
-/** What a tile is depends on what it does: a link, a button, or neither. */
-function Door({ deed, title, look, onSignIn, onUpgrade, children }: DoorProps) {
+type DoorProps = { deed: TileDeed; title: string; look: string; children: ReactNode };
+
+/** What a tile is depends on what it does: a link, or nothing to press. The static script knows the attributes. */
+function Door({ deed, title, look, children }: DoorProps) {
+  const { premiumRequired, signInRequired } = useCopy(hubCopy);
   switch (deed.kind) {
     case "go":
       return (
-        <Link className={look} to={deed.to}>
-          {children}
-        </Link>
-      );
-    case "talk": {
-      const { context } = deed;
-      const store = (event: MouseEvent) => {
-        // another tab has a storage of its own: what is kept here would surprise a later visit
-        if (!event.metaKey && !event.ctrlKey && !event.shiftKey) storeChatContext({ context, title });
-      };
-      return (
-        <Link className={look} to="/chatbot" onClick={store}>
-          {children}
-        </Link>
-      );
-    }
-    case "sign-in": {
-      const point = (event: MouseEvent) => {
-        event.preventDefault();
-        onSignIn();
-      };
-      // without script the link leads to the door itself
-      return (
-        <a className={look} href="/auth?mode=login&from=hub" onClick={point}>
+        <a className={look} href={deed.to}>
           {children}
         </a>
       );
-    }
+    case "talk":
+      return (
+        <a className={look} href="/chatbot" data-chat-context={deed.context} data-chat-title={title}>
+          {children}
+        </a>
+      );
+    case "sign-in":
+      return (
+        <a
+          className={look}
+          href="/auth?mode=login&from=hub"
+          data-hint={WAY_IN_ID}
+          data-hint-text={signInRequired}
+        >
+          {children}
+        </a>
+      );
     case "upgrade":
       return (
-        <button type="button" className={look} onClick={onUpgrade}>
+        <a
+          className={look}
+          href={`#${PREMIUM_ID}`}
+          data-notice={premiumRequired.title}
+          data-notice-text={premiumRequired.text}
+        >
           {children}
-        </button>
+        </a>
       );
     case "soon":
       return <div className={`${look} tile-soon`}>{children}</div>;

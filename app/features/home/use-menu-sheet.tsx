@@ -3,7 +3,7 @@ import type { HubMember } from "./hub.ts";
 import type { MenuSheet } from "./menu-sheet.tsx";
 
 /** The menu's code comes when it is first opened: the first sight of a page does not need it. */
-export function useMenuSheet(member: HubMember | null): { open(): void; sheet: ReactNode } {
+export function useMenuSheet(member: HubMember): { open(): void; sheet: ReactNode } {
   const [Sheet, setSheet] = useState<typeof MenuSheet | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {

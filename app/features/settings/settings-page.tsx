@@ -1,5 +1,6 @@
 import { BottomBar } from "#app/features/home/bottom-bar.tsx";
 import { MemberHeader } from "#app/features/home/member-header.tsx";
+import { useMenuSheet } from "#app/features/home/use-menu-sheet.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { useCopy } from "#app/ui/language.tsx";
@@ -25,10 +26,11 @@ const PLACES = [
 /** D16, G8: everything that a member can choose, on one page. */
 export function SettingsView({ page }: { page: SettingsPage }) {
   const copy = useCopy(settingsCopy);
+  const menu = useMenuSheet(page.member);
   return (
     <div className="with-bottom-bar">
       <SkipLink />
-      <MemberHeader member={page.member} />
+      <MemberHeader member={page.member} opener={{ onClick: menu.open }} />
       <main id="main" className="settings">
         <h1>{copy.title}</h1>
         <nav className="setting-places" aria-label={copy.sections}>
@@ -49,7 +51,8 @@ export function SettingsView({ page }: { page: SettingsPage }) {
           <PrivacySection page={page} />
         </div>
       </main>
-      <BottomBar member={page.member} />
+      <BottomBar opener={{ onClick: menu.open }} />
+      {menu.sheet}
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function watchAccountLinks(): void {
     const mode = modeOf(dataset.account ?? null) ?? "login";
     const source = sourceOf(dataset.accountFrom ?? "modal");
     event.preventDefault();
+    link.closest<HTMLElement>("[popover]:not(dialog)")?.hidePopover();
     bring().then(
       ({ openAccount }) => openAccount({ ...optionsOf(new URL(href).searchParams), mode, source }),
       () => location.assign(href),
@@ -43,6 +44,7 @@ export function watchSignOut(): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !("signOut" in form.dataset)) return;
     event.preventDefault();
+    event.submitter?.setAttribute("aria-busy", "true");
     import("#app/platform/session-browser.ts").then(
       ({ rememberClerk, signOut }) => {
         rememberClerk(readPageSettings().clerk);

@@ -9,13 +9,15 @@ export function watchDialogs(): void {
     const dialog = document.getElementById(link.dataset.dialog ?? "");
     if (!(dialog instanceof HTMLDialogElement)) return;
     event.preventDefault();
+    // opened before this script came, as a popover
+    if (dialog.popover) dialog.hidePopover();
     dialog.showModal();
     // not the close button, which is first
     dialog.querySelector<HTMLElement>("h1, h2")?.focus();
   });
   onPress("[data-close]", (button, event) => {
     const dialog = button.closest("dialog");
-    if (!dialog) return;
+    if (!dialog?.open) return;
     event.preventDefault();
     dialog.close();
   });

@@ -21,7 +21,13 @@ watchRooms();
 addEventListener("load", () => {
   // the first question about the zone is a slow one
   setTimeout(tellTimeZone);
+  const settings = readPageSettings();
+  const isApp = document.querySelector("[data-app]") !== null;
+  if (isApp || settings.userId)
+    void import("#app/platform/static/session-island.ts").then(({ keepSession }) => keepSession(settings));
   void import("#app/platform/app-life.ts").then(({ startAppLife }) =>
-    startAppLife(readPageSettings().language, "static").went(location.pathname),
+    startAppLife(settings.language, isApp ? "app" : "static").went(location.pathname),
   );
+  // how a notice looks has to be here before the network goes; a member comes from app pages, which have brought it
+  if (isApp && settings.userId) void import("#app/platform/static/toast-island.tsx");
 });

@@ -1,0 +1,126 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useIsOpen } from "#app/platform/open-links.ts";
+import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons.ts";
+import { useCopy } from "#app/ui/language.tsx";
+import { hubCopy } from "./copy.ts";
+import { AccountLink } from "./get-started.tsx";
+import type { HubMember } from "./hub.ts";
+import { PreferenceRows } from "./preference-rows.tsx";
+import { SignOutRow } from "./sign-out-row.tsx";
+
+/** `onGo`: a link of the menu is followed within the app, where the menu would stay open. */
+type MenuContentProps = { member: HubMember | null; onGo?: () => void };
+
+const PLACES = [
+  ["bible", "/bible-study"],
+  ["community", "/community"],
+  ["games", "/gamification"],
+  ["youth", "/youth-ministry"],
+] as const;
+
+const drawings: Record<(typeof PLACES)[number][0], DrawingName> = {
+  bible: "bible",
+  community: "houses",
+  games: "games",
+  youth: "kite",
+};
+
+/** D16: what is in the menu, on every page of the house. */
+export function MenuContent({ member, onGo }: MenuContentProps) {
+  const copy = useCopy(hubCopy);
+  const isOpen = useIsOpen();
+  const places = PLACES.filter(([, path]) => isOpen(path));
+  return (
+    <>
+      <Who member={member} />
+      {places.length > 0 && (
+        <nav className="menu-places" aria-label={copy.places}>
+          {places.map(([id, path]) => (
+            <Link key={id} to={path} onClick={onGo}>
+              <Drawing name={drawings[id]} size={52} later />
+              {copy.menu.places[id]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className="menu-rows">
+        {member ? (
+          <Row icon="settings" to="/settings" label={copy.menu.settings} onGo={onGo} />
+        ) : (
+          <>
+            <AccountRow mode="login" icon="log-in" label={copy.signIn.label} />
+            <AccountRow mode="signup" icon="armchair" label={copy.signUp.label} />
+          </>
+        )}
+        <Row icon="lamp" to="/pricing" label={copy.premiumCard.title} onGo={onGo}>
+          {!member?.subscribed && <small>{copy.menu.price}</small>}
+        </Row>
+        <PreferenceRows />
+        {member && <SignOutRow />}
+      </div>
+    </>
+  );
+}
+
+function Who({ member }: { member: HubMember | null }) {
+  const { menu } = useCopy(hubCopy);
+  const staff = member?.role === "admin" || member?.role === "moderator" ? menu.staff[member.role] : null;
+  const messages = member?.messages;
+  return (
+    <div className="menu-who">
+      <Avatar name={member?.fullName ?? ""} colorKey={member?.userId ?? ""} />
+      <div>
+        <b>{member ? member.fullName : menu.visitor}</b>
+        {member && <small>{messages ? menu.free(messages.left, messages.allowed) : menu.unlimited}</small>}
+      </div>
+      {staff && <Badge tone="plum">{staff}</Badge>}
+    </div>
+  );
+}
+
+type RowProps = {
+  icon: IconName;
+  to: string;
+  label: string;
+  onGo: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+function Row({ icon, to, label, onGo, children }: RowProps) {
+  const { opensSoon } = useCopy(hubCopy);
+  const isOpen = useIsOpen();
+  const words = (
+    <>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </>
+  );
+  if (!isOpen(to)) {
+    return (
+      <p className="menu-row">
+        {words}
+        <small>{opensSoon}</small>
+      </p>
+    );
+  }
+  return (
+    <Link className="menu-row" to={to} onClick={onGo}>
+      {words}
+      {children}
+    </Link>
+  );
+}
+
+function AccountRow({ mode, icon, label }: { mode: "login" | "signup"; icon: IconName; label: string }) {
+  return (
+    <AccountLink mode={mode} className="menu-row">
+      <Icon name={icon} />
+      <span>{label}</span>
+    </AccountLink>
+  );
+}

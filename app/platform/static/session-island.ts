@@ -1,0 +1,25 @@
+import { rememberPerson, signRequests } from "#app/platform/drawn-for.ts";
+import type { PageSettings } from "#app/platform/page-settings.ts";
+import { keepSessionFresh, rememberClerk, whenQuiet } from "#app/platform/session-browser.ts";
+import { watchSession } from "#app/platform/session-watch.ts";
+import { showStanding } from "#app/platform/static/standing.ts";
+import { watchSubscription } from "#app/platform/subscription-browser.ts";
+
+/**
+ * What an app page has in `useSession`: a document that is drawn for somebody keeps their session and stays true to
+ * it (S7, S19, S20, F15), and where it shows what Premium opens, it follows the checks (S1-S4). The visitor's hub
+ * names nobody: it only clears what a widget has left (F16).
+ */
+export function keepSession({ clerk, userId }: PageSettings): void {
+  rememberClerk(clerk);
+  rememberPerson(userId);
+  watchSession(userId);
+  if (userId === null) return;
+  signRequests();
+  whenQuiet(keepSessionFresh);
+  if (!document.querySelector("template[data-subscribed]")) return;
+  watchSubscription(({ subscribed, loading }) => {
+    // while a check runs, what was known counts
+    if (!loading) showStanding(subscribed);
+  });
+}
