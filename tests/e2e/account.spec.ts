@@ -325,6 +325,8 @@ test("S17, D19: a popup tells an opener of our own, and no other origin; the ven
       window.open(address, "account", "popup,width=480,height=720");
     }, `${origin}/auth?mode=login&popup=1`);
     const popup = await opened;
+    // as after `goto`: the form is the script's by then
+    await popup.waitForLoadState();
     await fillSignIn(popup, "member@koinonia.test");
     const closed = popup.waitForEvent("close");
     await press(popup);

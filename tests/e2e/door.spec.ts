@@ -388,6 +388,8 @@ test("S17, D19: an opener that POPUP_ORIGINS names hears of it; the vendor's hos
       window.open(address, "account", "popup,width=480,height=720");
     }, `${at}/auth?mode=login&popup=1`);
     const popup = await opened;
+    // as after `goto`: the form is the script's by then
+    await popup.waitForLoadState();
     const closed = popup.waitForEvent("close");
     await signInThere(popup);
     await closed;

@@ -14,9 +14,9 @@ import { deliver } from "#app/platform/deliver.server.ts";
 import type { AllowanceView, ConversationView, MessageView, Path, Publication } from "#party/protocol.ts";
 import { closeLost } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
+import { automaticTitle } from "./automatic-title.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { themeOf } from "./hub-contexts.ts";
-import { titleFrom } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { allowanceOn, askedIn, openAnswer, reserveMessage, runningAnswer } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
@@ -153,7 +153,12 @@ export async function ask(
       ...remembering,
       ...followZone(ctx, asking.profile),
       openAnswer(db, opening),
-      askedIn(db, conversation.id, question.createdAt, titleFrom(question.content)),
+      askedIn(
+        db,
+        conversation.id,
+        question.createdAt,
+        automaticTitle(question.content, conversation.category, ctx.language),
+      ),
     ]);
   let written = await write();
   if (!written.ok && written.constraint === BUSY && (await clearedLost(ctx))) written = await write();

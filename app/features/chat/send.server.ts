@@ -8,9 +8,10 @@ import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.s
 import type { MemberContext } from "#app/platform/context.ts";
 import { dailyMessages } from "./allowance.ts";
 import { ask, pathOf, type Sent } from "./ask.server.ts";
+import { automaticTitle } from "./automatic-title.ts";
 import { type Category, CONTEXT_MESSAGES } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
-import { cleanMessage, titleFrom } from "./message-text.ts";
+import { cleanMessage } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import {
   addConversation,
@@ -66,9 +67,9 @@ export async function sendMessage(
   const profile = await ensureProfile(ctx, profiles[0]);
 
   const now = ctx.now();
-  const conversation =
-    existing ??
-    newConversation(ctx, { category: input.category ?? "prayer", title: titleFrom(cleaned.value) });
+  const category = input.category ?? "prayer";
+  const title = automaticTitle(cleaned.value, category, ctx.language);
+  const conversation = existing ?? newConversation(ctx, { category, title });
   const greeting = existing ? null : greetingMessage(ctx, conversation, firstName(profile.fullName));
   const before = greeting ? [firstVersion(greeting)] : newest.reverse();
   const question = firstVersion({
