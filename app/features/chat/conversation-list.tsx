@@ -87,11 +87,14 @@ const Group = ({ name, ...rows }: RowsProps & { name: string }) =>
 function Folder({ folder, ...rows }: RowsProps & { folder: FolderView }) {
   const words = useCopy(listCopy);
   return (
-    <details
-      className="folder"
-      onToggle={({ currentTarget }) => currentTarget.open && rows.ask({ what: "inside", id: folder.id })}
-    >
-      <summary dir="auto">{folder.name}</summary>
+    // the handle stands outside: a closed folder hides what is in it
+    <div className="folder">
+      <details
+        onToggle={({ currentTarget }) => currentTarget.open && rows.ask({ what: "inside", id: folder.id })}
+      >
+        <summary dir="auto">{folder.name}</summary>
+        {rows.entries.length > 0 ? <Rows {...rows} /> : <p className="conversations-empty">{words.empty}</p>}
+      </details>
       <button
         type="button"
         className="conversation-more"
@@ -99,8 +102,7 @@ function Folder({ folder, ...rows }: RowsProps & { folder: FolderView }) {
         aria-label={words.options(folder.name)}
         data-options={`folder:${folder.id}`}
       />
-      {rows.entries.length > 0 ? <Rows {...rows} /> : <p className="conversations-empty">{words.empty}</p>}
-    </details>
+    </div>
   );
 }
 
