@@ -6,7 +6,8 @@ const NEAR = 48;
 /**
  * For a scrolling box laid out `column-reverse` around one child, so that it opens at its end even before
  * any script runs: there scrollTop is 0 at the end and negative above it. New content at the end keeps a
- * reader who is at the end there, and leaves what a reader further up is looking at where it is.
+ * reader who is at the end there, and leaves what a reader further up is looking at where it is. What has
+ * `data-stays` in a growing (`aria-busy`) piece stays in view while it grows.
  */
 export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; toEnd: () => void } {
   const [atEnd, setAtEnd] = useState(true);
@@ -24,11 +25,20 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
       held.current = line && { line, top: topOf(line) };
       setAtEnd(near);
     };
+    // what must be read first is not pushed out by the words that come after it
+    const stayAtEnd = () => {
+      element.scrollTop = 0;
+      const first = content.querySelector("[aria-busy=true] [data-stays]");
+      if (first) element.scrollTop += Math.min(0, topOf(first));
+    };
     // what grows may stand at the end, or before what is being read
     const hold = new ResizeObserver(() => {
       const { current } = held;
-      if (!current) element.scrollTop = 0;
-      else if (current.line.isConnected) element.scrollTop += topOf(current.line) - current.top;
+      if (!current) return stayAtEnd();
+      // the piece that grew is whole, and another element
+      if (!current.line.isConnected && current.line.matches("[aria-busy=true]") && content.lastElementChild)
+        current.line = content.lastElementChild;
+      if (current.line.isConnected) element.scrollTop += topOf(current.line) - current.top;
     });
     hold.observe(content);
     element.addEventListener("scroll", remember, { passive: true });

@@ -35,6 +35,9 @@ test("G13: with the day's messages used up, a cry is still answered, with people
   await answered(page, 10);
   const last = answers(page).last();
   const card = last.getByRole("region", { name: /You matter/ });
+  // the words after it have not pushed it out of the view
+  await expect(card.getByRole("heading")).toBeInViewport();
+  await expect(card.getByRole("link", { name: /Call 988/ })).toBeInViewport();
   await expect(card.getByRole("link", { name: /Call 988/ })).toHaveAttribute("href", "tel:988");
   await expect(card.getByRole("link", { name: /Text 988/ })).toHaveAttribute("href", "sms:988");
   await expect(card.getByRole("link", { name: /Call 911/ })).toHaveAttribute("href", "tel:911");

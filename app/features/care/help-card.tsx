@@ -7,7 +7,7 @@ const iconOf = (href: string) =>
 /** Help before anything else: read from top to bottom, pressed with a thumb, in the words it was given with. */
 export function HelpCard({ help }: { help: HelpPart }) {
   return (
-    <section className="help-card" aria-label={help.title}>
+    <section className="help-card" aria-label={help.title} data-stays="">
       <h2>{help.title}</h2>
       <p>{help.text}</p>
       <ul>
