@@ -22,6 +22,8 @@ test("D16, G8, G20: settings by form; refused words stay", async ({ page, allow 
   await name.fill("\u200b");
   await name.press("Enter");
   await expect(page.getByText("Please write your name.")).toBeVisible();
+  // a button at work takes no second press
+  await expect(page.getByRole("button", { name: "Save Name" })).not.toHaveAttribute("aria-busy");
   await name.fill("Ann מרים Lee");
   await name.press("Enter");
   await expect(page.getByText("Saved").first()).toBeVisible();
