@@ -44,9 +44,10 @@ async function beyondTheTabKey(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // the way to the content lies over the header while it has the focus
     (document.activeElement as HTMLElement | null)?.blur();
-    return [...(window as unknown as { waiting: Set<HTMLElement> }).waiting].map((element) =>
-      element.outerHTML.slice(0, 160),
-    );
+    // what the script has put to rest meanwhile is not to be reached
+    return [...(window as unknown as { waiting: Set<HTMLElement> }).waiting]
+      .filter((element) => element.isConnected && !element.matches(":disabled"))
+      .map((element) => element.outerHTML.slice(0, 160));
   });
 }
 
