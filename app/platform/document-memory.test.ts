@@ -31,7 +31,9 @@ const entry = (answer: Answer = {}): EntryContext => {
     },
   } as unknown as EntryContext;
 };
-const carrying = (key: string, fresh: string[] = []): Carrying[] => [{ data: {}, json: "{}", key, fresh }];
+const carrying = (key: string, fresh: string[] = []): Carrying[] => [
+  { data: () => ({}), json: "{}", key, fresh },
+];
 
 test("a document is given back with each request's own values in their places", () => {
   const memory = new DocumentMemory();

@@ -1,33 +1,42 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Json } from "#app/core/json.ts";
 import "./load-context.ts";
 import { carriedId, type Sealed } from "./sealed.ts";
 
-type Written<Data> = {
-  /** What of the data is there as JSON already, by name: it is sent on as it came. */
-  written?: { [Name in keyof Data & string]?: string };
+type Written = Record<string, Json<unknown>>;
+type Parsed<Texts extends Written> = {
+  [Name in keyof Texts]: Texts[Name] extends Json<infer Value> ? Value : never;
+};
+
+type Options<Own, Texts> = {
+  /** What is there as JSON already, by name: it is sent on as it came. */
+  written?: Texts;
   /** Names of strings that are new with each request: nothing but they themselves shows them. */
-  fresh?: readonly (keyof Data & string)[];
+  fresh?: readonly (keyof Own & string)[];
 };
 
 /** In a loader: what `useSealed` opens. */
-export function seal<Data extends object>(
+export function seal<Own extends object, Texts extends Written = Record<never, never>>(
   { carried }: AppLoadContext,
-  data: Data,
-  { written = {}, fresh = [] }: Written<Data> = {},
-): Sealed<Data> {
-  const lasting = omit(data, [...Object.keys(written), ...fresh]);
-  const values = Object.fromEntries(fresh.map((name) => [name, data[name]]));
-  // what is there as JSON already stands in its place
-  const key = joined([JSON.stringify(lasting), ...Object.entries(written).map(entryOf)]);
+  own: Own,
+  { written, fresh = [] }: Options<Own, Texts> = {},
+): Sealed<Own & Parsed<Texts>> {
+  const texts = Object.entries(written ?? {});
+  const values = Object.fromEntries(fresh.map((name) => [name, own[name]]));
+  const key = joined([JSON.stringify(omit(own, fresh)), ...texts.map(entryOf)]);
   const json = joined([key, JSON.stringify(values)]);
   if (!carried) return { json };
+  const data = () => ({
+    ...own,
+    ...Object.fromEntries(texts.map(([name, text]): [string, unknown] => [name, JSON.parse(text)])),
+  });
   return { at: carried.push({ data, json, key, fresh: Object.values(values).map(String) }) - 1 };
 }
 
 const omit = (data: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
 
-const entryOf = ([name, json]: [string, unknown]): string => `{${JSON.stringify(name)}:${json}}`;
+const entryOf = ([name, json]: [string, string]): string => `{${JSON.stringify(name)}:${json}}`;
 
 /** One JSON object out of several that have no name in common. */
 const joined = (objects: readonly string[]): string =>

@@ -10,9 +10,10 @@ export type Sealed<Data> = ({ at: number } | { json: string }) & { data?: Data }
 
 export const carriedId = (at: number): string => `carried-${at}`;
 
-/** Rows, and the same as JSON. */
+/** What a document carries, and the same as JSON. */
 export type Carrying = {
-  data: unknown;
+  /** For the server's rendering, which may not come about: the document may be remembered. */
+  data(): unknown;
   json: string;
   /** What of them the markup follows from; all of it when absent. */
   key?: string;
@@ -26,7 +27,7 @@ export const CarriedProvider = Carried.Provider;
 
 function open(sealed: Sealed<unknown>, carried: readonly Carrying[] | null): unknown {
   if ("json" in sealed) return JSON.parse(sealed.json);
-  if (carried) return carried[sealed.at]?.data;
+  if (carried) return carried[sealed.at]?.data();
   return JSON.parse(document.getElementById(carriedId(sealed.at))?.textContent ?? "");
 }
 

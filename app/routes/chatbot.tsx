@@ -48,9 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
     // no finer than what is shown, so that a document holds for the day
     now: dayBegan(now, sheet.screen.member.timeZone),
     requestId: newId("req", now, ctx.random),
-    rows: sheet.rows,
   };
-  return seal(args.context, page, { written: { rows: sheet.text }, fresh: ["requestId"] });
+  return seal(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -14,22 +14,25 @@ export function Mark({ className = "" }: { className?: string }) {
   );
 }
 
-/** The same as a bare link: for what the server remembers, where a box around it follows its links. */
-export function BrandAnchor({ className = "" }: { className?: string }) {
-  return (
-    <a href="/" className={`brand ${className}`}>
-      <Mark />
-      <span>Koinonia</span>
-    </a>
-  );
-}
+const inside = (
+  <>
+    <Mark />
+    <span>Koinonia</span>
+  </>
+);
+
+type BrandProps = { className?: string };
 
 /** Mark and name, leading home. */
-export function Brand({ className = "" }: { className?: string }) {
-  return (
-    <Link to="/" className={`brand ${className}`}>
-      <Mark />
-      <span>Koinonia</span>
-    </Link>
-  );
-}
+export const Brand = ({ className = "" }: BrandProps) => (
+  <Link to="/" className={`brand ${className}`}>
+    {inside}
+  </Link>
+);
+
+/** The same as a bare link: for what the server remembers, where a box around it follows its links. */
+export const BrandAnchor = ({ className = "" }: BrandProps) => (
+  <a href="/" className={`brand ${className}`}>
+    {inside}
+  </a>
+);

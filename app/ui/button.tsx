@@ -64,26 +64,24 @@ export function Button({
   );
 }
 
+/** A look's properties as a link has them: its classes, what is in it, and all that is not of the look. */
+function linkOf<Props extends Look>({ variant, large, icon, iconOnly, className, children, ...rest }: Props) {
+  const look = { ...(variant && { variant }), ...(large && { large }), ...(iconOnly && { iconOnly }) };
+  return {
+    ...rest,
+    className: classes({ ...look, ...(className && { className }) }),
+    children: (
+      <Content {...(icon && { icon })} {...look}>
+        {children}
+      </Content>
+    ),
+  };
+}
+
 type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, keyof Look>;
 
 /** A link that looks like a button: it goes somewhere and changes nothing. */
-export function ButtonLink({
-  variant = "plum",
-  large = false,
-  icon,
-  iconOnly = false,
-  className = "",
-  children,
-  ...rest
-}: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={classes({ variant, large, iconOnly, className })}>
-      <Content {...(icon && { icon })} iconOnly={iconOnly}>
-        {children}
-      </Content>
-    </Link>
-  );
-}
+export const ButtonLink = (props: ButtonLinkProps) => <Link {...linkOf(props)} />;
 
 type ButtonAnchorProps = Look & { href: string } & Omit<
     AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -91,20 +89,7 @@ type ButtonAnchorProps = Look & { href: string } & Omit<
   >;
 
 /** The same without Remix: for what the server remembers, where a box around it follows its links. */
-export function ButtonAnchor({
-  variant = "plum",
-  large = false,
-  icon,
-  iconOnly = false,
-  className = "",
-  children,
-  ...rest
-}: ButtonAnchorProps) {
-  return (
-    <a {...rest} className={classes({ variant, large, iconOnly, className })}>
-      <Content {...(icon && { icon })} iconOnly={iconOnly}>
-        {children}
-      </Content>
-    </a>
-  );
+export function ButtonAnchor(props: ButtonAnchorProps) {
+  const { children, ...link } = linkOf(props);
+  return <a {...link}>{children}</a>;
 }

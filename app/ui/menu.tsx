@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { putBeside } from "#app/ui/placement.ts";
-import { indexByLetter, nextIndex } from "#app/ui/roving.ts";
+import { focusByKey } from "#app/ui/roving.ts";
 import "#app/ui/menus.css";
 
 export type MenuItem = {
@@ -87,13 +87,11 @@ export function Menu({
       return close();
     }
     if (event.key === "Tab") return list.current?.hidePopover();
-    const all = entries();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const labels = items.map((item) => item.label);
-    const next = nextIndex(event.key, at, all.length, "column") ?? indexByLetter(event.key, at, labels);
-    if (next === null) return;
-    event.preventDefault();
-    all[next]?.focus();
+    focusByKey(
+      event,
+      entries(),
+      items.map((item) => item.label),
+    );
   };
 
   return (

@@ -24,3 +24,16 @@ export function indexByLetter(letter: string, index: number, labels: readonly st
   }
   return null;
 }
+
+/** In a menu's list: the entry that a key leads to has the focus, and the key does nothing else. */
+export function focusByKey(
+  event: { key: string; preventDefault(): void },
+  entries: readonly HTMLElement[],
+  labels: readonly string[],
+): void {
+  const at = entries.indexOf(document.activeElement as HTMLElement);
+  const next = nextIndex(event.key, at, entries.length, "column") ?? indexByLetter(event.key, at, labels);
+  if (next === null) return;
+  event.preventDefault();
+  entries[next]?.focus();
+}

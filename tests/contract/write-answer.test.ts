@@ -9,6 +9,7 @@ import type { Part } from "#app/features/chat/parts.ts";
 import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
+import { CALM } from "#tests/calm.ts";
 
 /** The whole way of an answer, with the vendor's SDK, against a third party's OpenAI. */
 let mock: LLMock;
@@ -22,16 +23,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 afterAll(() => mock.stop());
-
-const CALM: Care = {
-  crisis: null,
-  young: false,
-  language: "en",
-  namePeople: false,
-  disclose: false,
-  romance: false,
-  rests: false,
-};
 
 type Options = { care?: Partial<Care>; moderationAt?: string; stopAfter?: number };
 

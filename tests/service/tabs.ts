@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
-import type { Care } from "#app/features/care/care.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
 import { type DownFrame, VERSION } from "#party/protocol.ts";
+import { CALM } from "#tests/calm.ts";
 import { addProfile, rows } from "./members.ts";
 import { sessionToken } from "./tokens.ts";
 
@@ -61,17 +61,6 @@ export async function synced(userId: string, epoch: string | null = null, since 
   if (sync.t !== "sync") throw new Error("no sync");
   return { ...tab, sync };
 }
-
-/** Nothing in the message asks for care. */
-export const CALM: Care = {
-  crisis: null,
-  young: false,
-  language: "en",
-  namePeople: false,
-  disclose: false,
-  romance: false,
-  rests: false,
-};
 
 /** A member with a conversation, a question and an open answer, as the service leaves them. */
 export async function asked(text: string): Promise<AnswerJob> {

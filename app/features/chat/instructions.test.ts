@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import type { Care } from "#app/features/care/care.ts";
+import { CALM } from "#tests/calm.ts";
 import { CATEGORIES } from "./catalog.ts";
 import { themeOf } from "./hub-contexts.ts";
 import { instructionsFor } from "./instructions.ts";
-
-const CALM: Care = {
-  crisis: null,
-  young: false,
-  language: "en",
-  namePeople: false,
-  disclose: false,
-  romance: false,
-  rests: false,
-};
 
 test.each(CATEGORIES)("%s: what it is, that it may disagree, and how it says goodbye", (category) => {
   const said = instructionsFor(category, CALM);

@@ -1,3 +1,4 @@
+import type { Json } from "#app/core/json.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
@@ -11,9 +12,10 @@ export type ChatPageRows = {
   running: { answerId: string; conversationId: string; questionId: string } | null;
   /** The latest days. */
   used: { day: string; used: number }[];
-  rows: ChatRows;
-  /** `rows` as JSON, to be sent on as it came. */
-  text: string;
+  /** The one that was asked for; null when there is none, or it is not the member's. */
+  conversationId: string | null;
+  /** To be sent on as it came. */
+  rows: Json<ChatRows>;
 };
 
 export const CONVERSATION =
@@ -42,6 +44,7 @@ SELECT json_object(
   'subscribed', json(iif((SELECT subscribed FROM subscriptions WHERE user_id = ?1), 'true', 'false')),
   'running', (SELECT json_object('answerId', id, 'conversationId', conversation_id, 'questionId', question_id)
     FROM chat_answers WHERE user_id = ?1 AND state = 'writing'),
+  'conversationId', (SELECT id FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1 AND deleted_at IS NULL),
   'used', (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
     SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3))
 ) AS member, json_object(
@@ -69,5 +72,5 @@ export async function readChatPage(
 ): Promise<ChatPageRows> {
   const row = await db.first<{ member: string; rows: string }>(CHAT_PAGE, userId, conversationId);
   if (!row) throw new Error("a statement without a table answered with no row");
-  return { ...JSON.parse(row.member), rows: JSON.parse(row.rows), text: row.rows };
+  return { ...JSON.parse(row.member), rows: row.rows };
 }

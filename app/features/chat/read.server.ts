@@ -1,3 +1,4 @@
+import type { Json } from "#app/core/json.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole, type Role } from "#app/features/member/roles.ts";
@@ -30,8 +31,8 @@ export function allowanceToday(
   return { day: today, used: rows.find((row) => row.day === today)?.used ?? 0, allowed };
 }
 
-/** The screen with its rows as D1 wrote them, and the same rows as text. */
-export type ChatSheet = { screen: ChatScreen; rows: ChatRows; text: string };
+/** The screen, and its rows as D1 wrote them. */
+export type ChatSheet = { screen: ChatScreen; rows: Json<ChatRows> };
 
 /**
  * The chat screen in one D1 trip (more for a member whose profile is not mirrored yet).
@@ -42,8 +43,8 @@ export async function readChatSheet(
   conversationId: string | null,
 ): Promise<ChatSheet | null> {
   const read = await readChatPage(ctx.db, ctx.userId, conversationId ?? "");
-  const { rows, text, running, subscribed } = read;
-  if (conversationId !== null && !rows.conversation) return null;
+  const { rows, running, subscribed } = read;
+  if (conversationId !== null && !read.conversationId) return null;
   const profile = await ensureProfile(ctx, read.profile ?? undefined);
   const role = firstRole(read.roles);
   const allowed = dailyMessages({ subscribed, isAdmin: role === "admin" });
@@ -55,13 +56,13 @@ export async function readChatSheet(
       subscribed,
     },
     writing:
-      running && running.conversationId === rows.conversation?.[0]
+      running && running.conversationId === read.conversationId
         ? { answerId: running.answerId, questionId: running.questionId }
         : null,
     allowance: allowanceToday(profile, read.used, allowed, ctx.now()),
     companion: ctx.companion,
   };
-  return { screen, rows, text };
+  return { screen, rows };
 }
 
 /** The same with its rows by name. */
@@ -70,5 +71,5 @@ export async function readChat(
   conversationId: string | null,
 ): Promise<(ChatScreen & ChatTold) | null> {
   const sheet = await readChatSheet(ctx, conversationId);
-  return sheet && { ...sheet.screen, ...chatTold(sheet.rows) };
+  return sheet && { ...sheet.screen, ...chatTold(JSON.parse(sheet.rows) as ChatRows) };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { putBeside } from "#app/ui/placement.ts";
-import { indexByLetter, nextIndex } from "#app/ui/roving.ts";
+import { focusByKey } from "#app/ui/roving.ts";
 import "#app/ui/menus.css";
 
 export type Choice = {
@@ -58,13 +58,11 @@ export function AnchoredMenu({ anchor, label, choices, onClose }: AnchoredMenuPr
       anchor.focus();
       return onClose();
     }
-    const all = entries();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const labels = choices.map((choice) => choice.label);
-    const next = nextIndex(event.key, at, all.length, "column") ?? indexByLetter(event.key, at, labels);
-    if (next === null) return;
-    event.preventDefault();
-    all[next]?.focus();
+    focusByKey(
+      event,
+      entries(),
+      choices.map((choice) => choice.label),
+    );
   };
 
   return (

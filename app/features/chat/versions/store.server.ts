@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
 import {
   answers,
@@ -74,6 +74,20 @@ export const markUnanswered = (db: Database, id: string, state: Message["state"]
 const countOf = (parentId: string) => sql<number>`(SELECT count(*) FROM chatbot_messages m
   WHERE m.parent_id = ${parentId})`;
 
+/** Takes off the shown path what is younger than `at`; all of it when that is null. */
+const hideAfter = (db: Database, conversationId: string, at: SQL): Statement =>
+  db
+    .update(messages)
+    .set({ shown: false })
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        sql`${messages.shown} = 1`,
+        eq(messages.isGreeting, false),
+        sql`${messages.createdAt} > coalesce(${at}, -1)`,
+      ),
+    );
+
 /**
  * Takes what follows `parentId` off the shown path, so that another version can follow it. It is kept as it was.
  * Where `parentId` is not shown itself, the path goes elsewhere and stays.
@@ -83,18 +97,11 @@ export const turnAside = (db: Database, conversationId: string, parentId: string
     .update(messages)
     .set({ chosen: false })
     .where(and(eq(messages.parentId, parentId), eq(messages.chosen, true))),
-  db
-    .update(messages)
-    .set({ shown: false })
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        sql`${messages.shown} = 1`,
-        eq(messages.isGreeting, false),
-        sql`${messages.createdAt} > coalesce(
-          (SELECT iif(p.shown, p.created_at, 9e15) FROM chatbot_messages p WHERE p.id = ${parentId}), -1)`,
-      ),
-    ),
+  hideAfter(
+    db,
+    conversationId,
+    sql`(SELECT iif(p.shown, p.created_at, 9e15) FROM chatbot_messages p WHERE p.id = ${parentId})`,
+  ),
 ];
 
 /** Stands after `turnAside`: the newest version, shown where its parent is. */
@@ -161,20 +168,13 @@ export const showVersion = (db: Database, conversationId: string, id: string): S
       .set({ chosen: false })
       .where(and(inArray(messages.parentId, parents), eq(messages.chosen, true))),
     db.update(messages).set({ chosen: true }).where(inArray(messages.id, unshown)),
-    db
-      .update(messages)
-      .set({ shown: false })
-      .where(
-        and(
-          eq(messages.conversationId, conversationId),
-          sql`${messages.shown} = 1`,
-          eq(messages.isGreeting, false),
-          sql`${messages.createdAt} > coalesce((${wayTo(id)}
-            SELECT max(m.created_at) FROM up JOIN chatbot_messages m ON m.id = up.id WHERE m.shown), -1)`,
-          // what is shown already has nothing to be turned
-          sql`NOT (SELECT m.shown FROM chatbot_messages m WHERE m.id = ${id})`,
-        ),
-      ),
+    hideAfter(
+      db,
+      conversationId,
+      // what is shown already has nothing to be turned
+      sql`(SELECT iif((SELECT m.shown FROM chatbot_messages m WHERE m.id = ${id}), 9e15, coalesce((${wayTo(id)}
+        SELECT max(m.created_at) FROM up JOIN chatbot_messages m ON m.id = up.id WHERE m.shown), -1)))`,
+    ),
     db
       .update(messages)
       .set({ shown: true })

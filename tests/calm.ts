@@ -1,0 +1,12 @@
+import type { Care } from "#app/features/care/care.ts";
+
+/** Nothing in the message asks for care. */
+export const CALM: Care = {
+  crisis: null,
+  young: false,
+  language: "en",
+  namePeople: false,
+  disclose: false,
+  romance: false,
+  rests: false,
+};
