@@ -6,7 +6,7 @@ import type { Part } from "#app/features/chat/parts.ts";
  * The browser imports types only; the room parses what it receives with `UpFrame`.
  * Raise VERSION when an old tab could misread a new frame: it then reloads.
  */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Frames larger than this are refused and the socket closed, bytes. */
 export const MAX_FRAME_BYTES = 1024;
@@ -66,6 +66,10 @@ export type RoomEvent =
   /** What lay in it lies in the list again. */
   | { name: "folder.deleted"; folderId: string }
   | { name: "allowance.changed"; allowance: AllowanceView }
+  /** There is something new in the member's notifications, or something was read: they are asked for again. */
+  | { name: "notifications.changed" }
+  /** A day of the member's rhythm has changed. */
+  | { name: "rhythm.changed" }
   | { name: "answer.started"; answerId: string; conversationId: string; questionId: string }
   | {
       name: "answer.finished";

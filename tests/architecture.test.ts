@@ -71,6 +71,7 @@ const FEATURES = [
   "notifications",
   "billing",
   "rewards",
+  "rhythm",
   "pet",
   "shop",
   "bible",

@@ -57,6 +57,9 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
     case "allowance.changed":
       // yesterday's count is no news about today
       return event.allowance.day < state.allowance.day ? state : { ...state, allowance: event.allowance };
+    default:
+      // what the room tells of other places of the house
+      return state;
   }
 }
 

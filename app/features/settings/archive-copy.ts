@@ -15,6 +15,7 @@ Made ${made}.
 - \`notifications.csv\`: what you have turned on. Nothing in it means: nothing.
 - \`phone-codes.json\`, \`mails.json\`: when codes and mails were sent to you.
 - \`companion/\`: your conversations. The \`.md\` files are for reading. \`conversations.json\` has every detail for programs, \`messages.csv\` opens as a table, and \`allowance.csv\` counts the messages of each day.
+- \`notifications.json\`: what you were told of. \`rhythm.json\`: the days you practised, rested or were ill.
 
 Times in JSON are milliseconds since 1970 (UTC); in the pages to read they are in your time zone.
 In tables a cell that a spreadsheet would take for a formula begins with an apostrophe.
@@ -33,6 +34,7 @@ Hecho: ${made}.
 - \`notifications.csv\`: los avisos que activaste. Si está vacío, no hay ninguno.
 - \`phone-codes.json\`, \`mails.json\`: cuándo se te enviaron códigos y correos.
 - \`companion/\`: tus conversaciones. Los archivos \`.md\` son para leer. \`conversations.json\` lo tiene todo para programas, \`messages.csv\` se abre como tabla y \`allowance.csv\` cuenta los mensajes de cada día.
+- \`notifications.json\`: lo que se te avisó. \`rhythm.json\`: los días de práctica, de descanso o de enfermedad.
 
 Las horas en JSON son milisegundos desde 1970 (UTC); en las páginas para leer están en tu zona horaria.
 En las tablas, una celda que una hoja de cálculo tomaría por fórmula comienza con un apóstrofo.

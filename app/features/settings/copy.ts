@@ -1,5 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
-import type { Kind } from "./notifications.ts";
+import type { Kind } from "#app/features/notifications/choices.ts";
 import type { SettingsRefusal } from "./refusals.ts";
 
 const EN = {

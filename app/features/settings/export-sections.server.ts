@@ -2,7 +2,9 @@ import type { ExportSection } from "#app/db/export-section.ts";
 import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
+import { notificationsExport } from "#app/features/notifications/export.server.ts";
 import { phoneExport } from "#app/features/phone/export.server.ts";
+import { rhythmExport } from "#app/features/rhythm/export.server.ts";
 import { settingsExport } from "./export.server.ts";
 
 /** What "download everything" is made of, in this order. A feature that stores something of members adds its own. */
@@ -12,6 +14,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   settingsExport,
   chatExport,
   careExport,
+  notificationsExport,
+  rhythmExport,
 ];
 
 /**

@@ -1,3 +1,12 @@
+import {
+  CHANNELS,
+  type Channel,
+  cellOf,
+  choiceName,
+  KINDS,
+  timeOf,
+  USUAL_QUIET,
+} from "#app/features/notifications/choices.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
@@ -5,7 +14,6 @@ import { useCopy } from "#app/ui/language.tsx";
 import { Checkbox, Switch } from "#app/ui/switch.tsx";
 import { settingsCopy } from "./copy.ts";
 import { Section } from "./line.tsx";
-import { CHANNELS, type Channel, cellOf, choiceName, KINDS, timeOf, USUAL_QUIET } from "./notifications.ts";
 import type { SettingsPage } from "./page.ts";
 import { SettingsForm } from "./settings-form.tsx";
 

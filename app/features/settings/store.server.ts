@@ -4,8 +4,8 @@ import type { Database, Statement } from "#app/db/database.ts";
 import { allowance } from "#app/features/chat/tables.ts";
 import { accountDeletions, profiles } from "#app/features/member/tables.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
-import type { Choice } from "./notifications.ts";
-import { notificationChoices } from "./tables.ts";
+import type { Choice } from "#app/features/notifications/choices.ts";
+import { notificationChoices } from "#app/features/notifications/tables.ts";
 
 type Deletion = typeof accountDeletions.$inferSelect;
 

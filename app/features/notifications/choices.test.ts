@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cellOf, choiceName, choicesIn, isQuiet, minuteOf, timeOf } from "./notifications.ts";
+import { cellOf, choiceName, choicesIn, isQuiet, minuteOf, timeOf } from "./choices.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
