@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { originOf } from "./tests/e2e/servers.ts";
 
 /** Debian's Chromium where it is; elsewhere Playwright's own (scripts/chromium.ts sees to it). */
 const executablePath = [process.env.CHROMIUM ?? "", "/usr/bin/chromium"].find((path) => existsSync(path));
@@ -20,16 +21,17 @@ const CHROMIUM_FLAGS = [
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  workers: 1,
+  // each with a server of its own; a worker takes the next file when it is free, so that both end together
+  workers: Number(process.env.E2E_WORKERS ?? 1),
   // on a busy machine a journey may be tried once more; scripts/test.ts says so when one was
   retries: process.env.CI ? 1 : 0,
-  // two halves share two cores: a limit is there to end what hangs, not to time what is slow
+  // two workers share two cores: a limit is there to end what hangs, not to time what is slow
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
   globalSetup: "./tests/e2e/start-server.ts",
   use: {
-    baseURL: `http://localhost:${process.env.E2E_PORT ?? 8790}`,
+    baseURL: originOf(0),
     locale: "en-US",
     timezoneId: "America/New_York",
     trace: "on-first-retry",

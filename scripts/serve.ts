@@ -3,12 +3,18 @@ import { Miniflare } from "miniflare";
 import { localWorkers } from "./local-workers.ts";
 import { prepareDatabases } from "./migrate.ts";
 
-type Serving = { port: number; persist?: string; settings?: Record<string, string> };
+type Serving = {
+  port: number;
+  persist?: string;
+  settings?: Record<string, string>;
+  /** How often the cron is called, ms. */
+  minuteMs?: number;
+};
 
 export type Served = { mf: Miniflare; origin: string; stop(): Promise<void> };
 
 /** The deployed bundle in one workerd, with migrated and seeded databases and a minute hand for cron. */
-export async function serve({ port, persist, settings }: Serving): Promise<Served> {
+export async function serve({ port, persist, settings, minuteMs = 60_000 }: Serving): Promise<Served> {
   const options = await localWorkers({
     script: readFileSync("build/worker/app.js", "utf8"),
     port,
@@ -28,7 +34,7 @@ export async function serve({ port, persist, settings }: Serving): Promise<Serve
       .getWorker("koinonia")
       .then((worker) => worker.scheduled({ cron: "* * * * *" }))
       .catch(() => undefined);
-  }, 60_000);
+  }, minuteMs);
   return {
     mf,
     origin: `http://localhost:${url.port}`,

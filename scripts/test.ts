@@ -63,25 +63,10 @@ function vitestTally(): Tally {
   };
 }
 
-/** The journeys run in two halves at once, each with a server, data and a browser of its own. */
-const HALVES = [1, 2] as const;
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 8790);
-const halfReport = (half: number) => `${REPORTS}/e2e-${half}.json`;
-
-async function journeys(): Promise<void> {
-  const CHROMIUM = findChromium();
-  const halves = await Promise.allSettled(
-    HALVES.map((half) =>
-      run("playwright", ["test", `--shard=${half}/${HALVES.length}`, `--output=${REPORTS}/e2e-${half}`], {
-        CHROMIUM,
-        E2E_PORT: String(FIRST_PORT + half - 1),
-        E2E_REPORT: halfReport(half),
-      }),
-    ),
-  );
-  const broken = halves.find((half) => half.status === "rejected");
-  if (broken) throw broken.reason;
-}
+/** Two journeys at a time, each file on the next free server (tests/e2e/start-server.ts). */
+const JOURNEYS = `${REPORTS}/e2e.json`;
+const journeys = () =>
+  run("playwright", ["test"], { CHROMIUM: findChromium(), E2E_WORKERS: "2", E2E_REPORT: JOURNEYS });
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -90,18 +75,12 @@ type PlaywrightReport = {
 };
 
 function playwrightTally(): Tally {
-  const tallies = HALVES.map((half): Tally => {
-    const body = report<PlaywrightReport>(halfReport(half));
-    if (!body) return { passed: 0, failed: 1 };
-    const { expected, unexpected, flaky, skipped } = body.stats;
-    if (flaky > 0) console.log(`${flaky} passed at the second try only: see above, and mend them`);
-    const failed = unexpected + skipped;
-    return { passed: expected + flaky, failed: failed || Math.min(1, body.errors?.length ?? 0) };
-  });
-  return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  const body = report<PlaywrightReport>(JOURNEYS);
+  if (!body) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = body.stats;
+  if (flaky > 0) console.log(`${flaky} passed at the second try only: see above, and mend them`);
+  const failed = unexpected + skipped;
+  return { passed: expected + flaky, failed: failed || Math.min(1, body.errors?.length ?? 0) };
 }
 
 await check("types", () => run("tsc", []));

@@ -1,16 +1,5 @@
-import {
-  answered,
-  answers,
-  connected,
-  expect,
-  field,
-  newEmail,
-  PASSWORD,
-  say,
-  signIn,
-  signUp,
-  test,
-} from "./people.ts";
+import { answered, answers, connected, field, say } from "./chat-page.ts";
+import { expect, newEmail, PASSWORD, signIn, signUp, test } from "./people.ts";
 
 const protectedPath = "/chatbot";
 

@@ -1,16 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import {
-  answered,
-  answers,
-  connected,
-  expect,
-  field,
-  fillSignUp,
-  newEmail,
-  say,
-  test,
-  write,
-} from "./people.ts";
+import { answered, answers, connected, field, say, write } from "./chat-page.ts";
+import { expect, fillSignUp, newEmail, test } from "./people.ts";
+import { expectSound, sideways } from "./sound.ts";
 
 test("G13: with the day's messages used up, a cry is still answered, with people to reach first", async ({
   page,
@@ -49,8 +39,8 @@ test("G13: with the day's messages used up, a cry is still answered, with people
   expect(await last.evaluate((element) => element.firstElementChild?.className)).toBe("help-card");
   for (const link of await card.getByRole("link").all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expectSound(page);
   await page.screenshot({ path: "test-results/care-390.png" });
 
   await page.reload();
@@ -78,8 +68,8 @@ test("/safety says the protocol in plain words, in two languages, with people fi
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectSound(page);
     await page.screenshot({ path: `test-results/safety-${width}.png`, fullPage: true });
   }
   await page.getByRole("button", { name: "Español" }).click();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { answered, expect, newEmail, say, signIn, signUp, test } from "./people.ts";
+import { answered, say } from "./chat-page.ts";
+import { expect, newEmail, signIn, signUp, test } from "./people.ts";
 import { mintToken } from "./tokens.ts";
 
 test("security headers, a nonce of its own for each page, and a request id", async ({ request }) => {

@@ -1,6 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { connected, expect, noNotice, signIn, test } from "./people.ts";
+import { bar, menu, notice, premium, tile, tiles, title, toHub } from "./hub-page.ts";
+import { expect, noNotice, signIn, test } from "./people.ts";
+import { soundInBothLights } from "./sound.ts";
 
 /** H4, in its order; `soon`: the page has not been built. */
 const TILES = [
@@ -16,48 +17,11 @@ const TILES = [
   { name: "Daniel Plan", soon: true },
 ];
 
-const CHECK = "**/functions/check-subscription";
-
-const tiles = (page: Page) => page.getByRole("navigation", { name: "Where to go" }).getByRole("listitem");
-const tile = (page: Page, name: string) => tiles(page).filter({ hasText: name });
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-const premium = (page: Page) => page.getByRole("region", { name: "Premium Access" });
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const notice = (page: Page) => page.getByRole("region", { name: "Notices" });
-
-/** A static document: when it has loaded, its script has run. */
-const toHub = (page: Page) => page.goto("/welcome");
-
 /** No violation by axe, and nothing beyond the side, at one width in both lights. */
 async function sound(page: Page, width: number, within = "body") {
   await page.setViewportSize({ width, height: 860 });
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${width} ${colorScheme}: ${id} ${nodes[0]?.html}`),
-      `${width} ${colorScheme}`,
-    ).toEqual([]);
-  }
+  await soundInBothLights(page, `${width}`, within);
 }
-
-type Heard = { kind: string; userId: string | null; afterMs: number };
-/** What each page of the context tells itself of who is signed in, and how long after its beginning. */
-async function listen(page: Page) {
-  await page.context().addInitScript(() => {
-    const began = Date.now();
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener("auth-sync", (event) => {
-      heard.push({ ...(event as CustomEvent).detail, afterMs: Date.now() - began });
-    });
-  });
-}
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
 test("D1, H1-H4, H20: a visitor's hub: the shell, the way in, ten tiles that point to it", async ({
   page,
@@ -239,169 +203,4 @@ test("without script the hub is readable, its menu opens, and every deed is a li
   await menu(page).getByRole("button", { name: "Español" }).click();
   await expect(title(page)).toHaveText("Tu camino de fe");
   await expect(page).toHaveURL(/\/welcome$/);
-});
-
-test("H19, D14: a tile opens a conversation of its name, once; a later plain visit starts nothing", async ({
-  page,
-}) => {
-  await signIn(page, "moderator@koinonia.test");
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      // for the chat's document to tell: the hub's is gone by then
-      const stored = JSON.parse(localStorage.getItem("stored") ?? "[]");
-      if (key.startsWith("chat"))
-        setItem.call(localStorage, "stored", JSON.stringify([...stored, `${key}=${value}`]));
-      setItem.call(this, key, value);
-    };
-  });
-  const fromTile = async () => {
-    await toHub(page);
-    await page.evaluate(() => localStorage.removeItem("stored"));
-    await tile(page, "Men’s Fellowship").getByRole("link").click();
-    await page.waitForURL("**/chatbot/conv_*");
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("stored") ?? "[]"))).toEqual([
-      "chatContext=mens-ministry",
-      "chatTitle=Men’s Fellowship",
-    ]);
-    expect(
-      await page.evaluate(() => [sessionStorage.getItem("chatContext"), sessionStorage.getItem("chatTitle")]),
-    ).toEqual([null, null]);
-    return page.url();
-  };
-  const listed = page.getByRole("navigation", { name: "Your conversations" }).getByRole("link");
-  const opened = await fromTile();
-  await connected(page);
-  await expect(listed).toHaveCount(1);
-  await expect(listed).toContainText("Men’s Fellowship");
-  await expect(listed).toHaveAttribute("aria-current", "page");
-  // nothing has been said in it: it is found again
-  expect(await fromTile()).toBe(opened);
-  await page.goto("/chatbot");
-  await connected(page);
-  await expect(page).toHaveURL(/\/chatbot$/);
-  await expect(listed).toHaveCount(1);
-});
-
-test("S7, S9, S19, S20, F15, F16, S2: tabs follow each other; widget keys are a hint; the session is asked for each minute", async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/WebSocket|status of 401|ERR_FAILED/);
-  await page.clock.install();
-  await listen(page);
-  const asked: string[] = [];
-  const times = (path: string) => asked.filter((one) => one === path).length;
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await signIn(page, "member@koinonia.test");
-  await page.evaluate(() => localStorage.setItem("widget_user_id", "somebody"));
-  await toHub(page);
-  await expect.poll(() => heard(page)).toMatchObject([{ kind: "signed-in", userId: "user_seed_member" }]);
-
-  // S20: the key is changed in another tab
-  const tab = await context.newPage();
-  await toHub(tab);
-  await expect.poll(() => heard(tab)).toHaveLength(1);
-  await tab.evaluate(() => localStorage.setItem("widget_user_email", "a@example.com"));
-  await expect.poll(async () => (await heard(page)).map(({ kind }) => kind)).toEqual(["signed-in", "widget"]);
-
-  // F16: somebody is signed in, so the keys stay
-  const keys = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("widget_")));
-  await page.clock.fastForward(11_000);
-  await expect.poll(() => times("/session")).toBeGreaterThanOrEqual(1);
-
-  // F15, S7: a minute later it is asked again, with three further tries; while nobody can say, nothing changes
-  asked.length = 0;
-  await page.route("**/session", (route) => route.abort());
-  await page.clock.fastForward(61_000);
-  await expect.poll(() => times("/session")).toBe(4);
-  await page.unroute("**/session");
-  // S2, D30: a new token has the subscription checked, twice
-  asked.length = 0;
-  await expect(async () => {
-    await page.clock.fastForward(61_000);
-    expect(times("/functions/check-subscription")).toBeGreaterThanOrEqual(2);
-  }).toPass();
-  await expect(title(page)).toHaveText("Welcome, Mary!");
-  expect(await keys()).toHaveLength(2);
-
-  // S9, S19: signed out in one tab, the other becomes a visitor's
-  await tab.bringToFront();
-  await tab.getByRole("button", { name: "Profile" }).click();
-  await menu(tab).getByRole("button", { name: "Sign Out" }).click();
-  await tab.waitForURL((url) => url.pathname === "/");
-  await expect(title(page)).toHaveText("Your Faith Journey");
-
-  // F16: after ten seconds nobody is signed in: both keys go, and it is said
-  await page.bringToFront();
-  await page.reload();
-  await expect(async () => {
-    await page.clock.fastForward(2_000);
-    expect(await keys()).toEqual([]);
-  }).toPass();
-  await expect.poll(() => heard(page)).toMatchObject([{ kind: "not-authenticated", userId: null }]);
-  expect((await heard(page))[0]?.afterMs).toBeGreaterThanOrEqual(10_000);
-
-  // S19: a page that is drawn for one person becomes another's when they sign in beside it
-  await signIn(tab, "member@koinonia.test");
-  await toHub(page);
-  await expect(title(page)).toHaveText("Welcome, Mary!");
-  await expect.poll(() => heard(page)).toHaveLength(1);
-  await context.clearCookies();
-  await signIn(tab, "premium@koinonia.test");
-  await expect(title(page)).toHaveText("Welcome, Paul!");
-});
-
-test("S1-S4, D30, X1, X2, X8: the subscription is asked for at once and once more; a failure is said and believes nothing", async ({
-  page,
-  allow,
-}) => {
-  allow(/status of 500|ERR_FAILED/);
-  await signIn(page, "premium@koinonia.test");
-  await toHub(page);
-  const yours = premium(page).getByText("Yours");
-  await expect(yours).toBeVisible();
-  await expect(premium(page).getByRole("link", { name: "Upgrade Now" })).toHaveCount(0);
-  const times = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith("/functions/check-subscription"))
-        .map(({ startTime }) => startTime),
-    );
-  await expect.poll(async () => (await times()).length).toBe(2);
-  const [first = 0, second = 0] = await times();
-  expect(second - first).toBeGreaterThanOrEqual(400);
-  await page.waitForTimeout(700);
-  expect(await times()).toHaveLength(2);
-  await expect(yours).toBeVisible();
-
-  for (const [answer, words] of [
-    [{ message: "the ledger is closed" }, "Failed to check subscription: the ledger is closed"],
-    [{}, "Failed to check subscription: Unknown error"],
-    [null, "Failed to refresh subscription status"],
-  ] as const) {
-    await page.route(CHECK, (route) =>
-      answer ? route.fulfill({ status: 500, json: answer }) : route.abort(),
-    );
-    await toHub(page);
-    await expect(page.getByRole("alert").filter({ hasText: words })).toContainText("Error");
-    // S4, X8: believed unsubscribed, on the hub
-    await expect(premium(page).getByRole("link", { name: "Upgrade Now" })).toBeVisible();
-    await expect(yours).toHaveCount(0);
-    await expect(page).toHaveURL(/\/welcome$/);
-    await page.unroute(CHECK);
-  }
-  await toHub(page);
-  await expect(yours).toBeVisible();
-  await noNotice(page);
-
-  // S3: 401 is a sign-out that this page has not heard of: unsubscribed, and no notice
-  await page.route(CHECK, (route) => route.fulfill({ status: 401, json: { error: "unauthorized" } }));
-  allow(/status of 401/);
-  await toHub(page);
-  await expect(premium(page).getByRole("link", { name: "Upgrade Now" })).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "subscription" })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import { answered, answers, connected, expect, fillSignUp, newEmail, say, test } from "./people.ts";
+import { answered, answers, connected, messagesLeft, say } from "./chat-page.ts";
+import { expect, fillSignUp, newEmail, test } from "./people.ts";
 
 test("from an empty machine to an answered message, in two tabs at once", async ({ page, context }) => {
   const email = newEmail("ann");
@@ -24,7 +25,7 @@ test("from an empty machine to an answered message, in two tabs at once", async 
   const words = await answers(page).last().textContent();
   expect(await answers(tab).last().textContent()).toBe(words);
   await expect(answers(page).last().getByText("Word for word").first()).toBeVisible();
-  await expect(page.getByText("7 of 8")).toBeVisible();
+  await messagesLeft(page, 7);
   await expect(tab.getByText("7 of 8")).toBeVisible();
 
   await page.reload();

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../free-port.ts";
-import { companion, newEmail, questions, say, signUp, underWay } from "./people.ts";
+import { companion, messagesLeft, questions, say, underWay } from "./chat-page.ts";
+import { newEmail, signUp } from "./people.ts";
 
 /** Koinonia in a process group of its own, which can be killed whole: Node and workerd. */
 const spawned = (port: number, state: string): ChildProcess =>
@@ -58,11 +59,11 @@ test("SIGKILL in the middle of an answer: nothing acknowledged is lost, the answ
     await page.reload();
     await expect(questions(page)).toContainText("My mother died in spring");
     await expect(page.getByText("The answer broke off here.")).toBeVisible();
-    await expect(page.getByText("8 of 8")).toBeVisible();
+    await messagesLeft(page, 8);
     await companion(page, { wordDelayMs: 5 });
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Word for word").last()).toBeVisible();
-    await expect(page.getByText("7 of 8")).toBeVisible();
+    await messagesLeft(page, 7);
   } finally {
     await context.close();
     await kill(server);

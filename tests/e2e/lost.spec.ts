@@ -3,16 +3,14 @@ import {
   answered,
   companion,
   connected,
-  expect,
   field,
-  newEmail,
+  messagesLeft,
   questions,
   say,
-  signUp,
-  test,
   underWay,
   write,
-} from "./people.ts";
+} from "./chat-page.ts";
+import { expect, newEmail, signUp, test } from "./people.ts";
 
 /** What is lost on the way: a reply, a request, a vendor. The member's words never are, and nothing is charged twice. */
 
@@ -85,7 +83,7 @@ test("a reload while a message hangs keeps its words", async ({ page }) => {
   await page.reload();
   await connected(page);
   await expect(field(page)).toHaveValue("These words hang");
-  await expect(page.getByText("8 of 8")).toBeVisible();
+  await messagesLeft(page, 8);
 });
 
 for (const outcome of ["taken", "lost"] as const) {
@@ -147,7 +145,7 @@ test("the identity vendor hangs as the session's token has run out: the page wai
   await page.goto("/chatbot");
   await connected(page);
   await expect(field(page)).toHaveValue("Words for a slow vendor");
-  await expect(page.getByText("8 of 8")).toBeVisible();
+  await messagesLeft(page, 8);
 });
 
 test("a Stop that is lost is said to be, and can be pressed again", async ({ page, allow }) => {
@@ -175,7 +173,7 @@ test("a reply that comes after its answer has failed does not take the message f
   await connected(page);
   await say(page, "I am tired");
   await answered(page, 2);
-  await expect(page.getByText("7 of 8")).toBeVisible();
+  await messagesLeft(page, 7);
   const held = gate();
   await meet(page, "intent=send", async (route) => {
     const response = await route.fetch();
@@ -185,10 +183,10 @@ test("a reply that comes after its answer has failed does not take the message f
   await companion(page, { fault: "500" });
   await say(page, "A question that gets no answer");
   await expect(page.getByText("Not answered")).toBeVisible();
-  await expect(page.getByText("7 of 8")).toBeVisible();
+  await messagesLeft(page, 7);
   held.open();
   await expect(field(page)).toBeEnabled();
-  await expect(page.getByText("7 of 8")).toBeVisible();
+  await messagesLeft(page, 7);
   await expect(page.getByText("Not answered")).toBeVisible();
 });
 
@@ -213,7 +211,7 @@ test("a message was taken, its reply hung, the page is loaded anew: it is not se
   await expect(field(page)).toHaveValue("");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await expect(questions(page)).toHaveCount(2);
-  await expect(page.getByText("6 of 8")).toBeVisible();
+  await messagesLeft(page, 6);
 });
 
 test("Stop while a new conversation's page is loading: the next message stays in it", async ({

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
+import { originOf } from "./servers.ts";
+
 export const PASSWORD = "Faith-2026!";
 
 type Problems = { list: string[]; hosts: Set<string>; allowed: RegExp[] };
@@ -27,6 +29,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures & { problems: Problems }>({
+  baseURL: async ({ baseURL: _first }, use, { parallelIndex }) => use(originOf(parallelIndex)),
   origin: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error("playwright.config.ts names no baseURL");
     await use(baseURL);
@@ -120,56 +123,10 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.waitForURL("**/chatbot");
 }
 
-/** How the sandbox's companion answers from now on. */
-export async function companion(
-  page: Page,
-  settings: { wordDelayMs?: number; fault?: string; times?: number },
-) {
-  const answer = await page.request.post("/sandbox/openai", { data: settings });
-  expect(answer.ok()).toBe(true);
-}
-
 export async function advanceClock(page: Page, advanceMs: number) {
   const answer = await page.request.post("/sandbox/clock", { data: { advanceMs } });
   expect(answer.ok()).toBe(true);
 }
-
-/** The field in which the member writes. */
-export const field = (page: Page) => page.getByRole("textbox", { name: "Message" });
-
-export const connected = (page: Page) =>
-  expect(page.getByRole("status").filter({ hasText: /^Connected$/ })).toBeVisible();
-
-export const questions = (page: Page) => page.getByRole("article", { name: "You said" });
-export const answers = (page: Page) => page.getByRole("article", { name: "Companion said" });
-/** The answer that is being written. */
-export const writing = (page: Page) => page.locator("article[aria-busy=true]");
-
-/** Writes and presses Enter, whatever comes of it. */
-export async function write(page: Page, text: string) {
-  await field(page).fill(text);
-  await field(page).press("Enter");
-}
-
-/** Writes and sends a message that is taken: returns once it stands in the conversation. */
-export async function say(page: Page, text: string) {
-  const before = await questions(page).count();
-  await write(page, text);
-  await expect(questions(page)).toHaveCount(before + 1);
-}
-
-/** The last words are the companion's, whole; `count`: so many of its messages are shown, the greeting too. */
-export async function answered(page: Page, count?: number) {
-  await expect(page.getByRole("article").last()).toHaveAccessibleName("Companion said");
-  await expect(writing(page)).toHaveCount(0);
-  if (count !== undefined) await expect(answers(page)).toHaveCount(count);
-}
-
-/** So much of the running answer is shown that a reload, or the end of its room, has words to keep. */
-export const underWay = (page: Page, characters = 40) =>
-  expect
-    .poll(async () => (await writing(page).allTextContents()).join("").length)
-    .toBeGreaterThan(characters);
 
 /** No notice hides a part of the screen; one that leaves by itself meanwhile is gone too. */
 export async function noNotice(page: Page) {
@@ -178,4 +135,13 @@ export async function noNotice(page: Page) {
     if (await dismiss.isVisible()) await dismiss.click({ timeout: 500 });
     await expect(dismiss).toHaveCount(0, { timeout: 500 });
   }).toPass();
+}
+
+/** A gate on the way: what comes to it waits until it is opened. */
+export function gate(): { opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
 }

@@ -1,4 +1,5 @@
-import { expect, field, newEmail, signUp, test } from "./people.ts";
+import { field } from "./chat-page.ts";
+import { expect, newEmail, signUp, test } from "./people.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

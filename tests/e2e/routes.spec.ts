@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { type Met, PEOPLE, type Person, ROUTES } from "../route-table.ts";
+import { expect, test } from "./people.ts";
 import { mintToken } from "./tokens.ts";
 
 const IDS: Record<Exclude<Person, "visitor">, string> = {
@@ -41,8 +42,7 @@ async function meet(
 }
 
 for (const [path, { at = path, get, post }] of Object.entries(ROUTES)) {
-  test(`P1, V1, S5: who meets what at ${path}`, async ({ request, baseURL }) => {
-    const origin = baseURL ?? "";
+  test(`P1, V1, S5: who meets what at ${path}`, async ({ request, origin }) => {
     const found: Record<string, Met> = {};
     for (const person of PEOPLE)
       found[person] = await meet(request, origin, person, { method: "GET", path: at });

@@ -1,19 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import {
-  answered,
-  companion,
-  connected,
-  expect,
-  newEmail,
-  noNotice,
-  say,
-  signIn,
-  signUp,
-  test,
-  writing,
-} from "./people.ts";
+import { answered, companion, connected, messagesLeft, say, writing } from "./chat-page.ts";
+import { expect, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
+import { expectSound, sideways } from "./sound.ts";
 
 /** Kept in docs/screenshots, so that a change of look is seen in review; SCREENSHOTS=1 writes them anew. */
 const KEEP = process.env.SCREENSHOTS === "1";
@@ -27,18 +16,8 @@ const THEMES = ["light", "dark"] as const;
 async function judge(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${name} ${theme}: ${id} ${nodes.map(({ target }) => target).join(" ")}`,
-      ),
-    ).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `${name} ${theme} scrolls sideways`).toBeLessThanOrEqual(0);
+    await expectSound(page, `${name} ${theme}`);
+    expect(await sideways(page), `${name} ${theme} scrolls sideways`).toBeLessThanOrEqual(0);
     if (KEEP) await keep(page, `${name}-${theme}`);
   }
 }
@@ -63,7 +42,7 @@ for (const { name, width, height } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
 
-    // `every-page.spec.ts` and `account.spec.ts` judge these
+    // `every-page.spec.ts` and `account-dialog.spec.ts` judge these
     if (KEEP)
       test("public screens", async ({ page, allow }) => {
         allow(/404/);
@@ -119,7 +98,7 @@ for (const { name, width, height } of SIZES) {
       for (let left = 6; left >= 0; left--) {
         await say(page, `A question with ${left} left`);
         await answered(page);
-        await expect(page.getByText(`${left} of 8`)).toBeVisible();
+        await messagesLeft(page, left);
       }
       await expect(page.getByText("That was today’s eighth message")).toBeVisible();
       await noNotice(page);
@@ -163,10 +142,7 @@ test("200 % text: nothing is lost, nothing scrolls sideways", async ({ page }) =
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, path).toBeLessThanOrEqual(0);
+    expect(await sideways(page), path).toBeLessThanOrEqual(0);
     await expect(page.getByRole("main")).toBeVisible();
   }
 });

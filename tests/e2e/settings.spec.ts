@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { advanceClock, answered, codeFor, expect, newEmail, say, signIn, signUp, test } from "./people.ts";
+import { answered, say } from "./chat-page.ts";
+import { advanceClock, codeFor, expect, newEmail, signIn, signUp, test } from "./people.ts";
 
 const PASSWORD = "Lantern-7-lit";
 const DAY = 86_400_000;

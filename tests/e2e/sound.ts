@@ -42,3 +42,12 @@ export const expectSound = async (page: Page, where = page.url(), within = "body
 /** How far the page can be scrolled to the side, px. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Nothing beyond the side, and no violation by axe, by day and by night, at the width that the page has. */
+export async function soundInBothLights(page: Page, where = page.url(), within = "body"): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await sideways(page), `${where}, to the side`).toBeLessThanOrEqual(0);
+    await expectSound(page, `${where}, ${colorScheme}`, within);
+  }
+}

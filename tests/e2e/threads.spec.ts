@@ -1,6 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { answered, companion, connected, expect, newEmail, noNotice, say, signUp, test } from "./people.ts";
+import { answered, companion, connected, say } from "./chat-page.ts";
+import { expect, newEmail, noNotice, signUp, test } from "./people.ts";
+import { expectSound } from "./sound.ts";
 
 const list = (page: Page) => page.getByRole("navigation", { name: "Your conversations" });
 const row = (page: Page, title: string | RegExp) => list(page).getByRole("link", { name: title });
@@ -10,13 +11,6 @@ async function choose(page: Page, title: string, what: string) {
     .getByRole("button", { name: `Options for ${title}`, exact: true })
     .press("Enter");
   await page.getByRole("menuitem", { name: what, exact: true }).click();
-}
-
-async function accessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual(
-    [],
-  );
 }
 
 test("C12, F20, RT1: named, pinned, put in folders, deleted and brought back, in two tabs and by keyboard", async ({
@@ -118,7 +112,7 @@ test("search by Ctrl+K leads to the message; export; a shared copy, read by a vi
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
-      await accessible(page);
+      await expectSound(page);
     }
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -129,7 +123,7 @@ test("search by Ctrl+K leads to the message; export; a shared copy, read by a vi
   await hits.filter({ hasText: "You" }).first().getByRole("link").click();
   await expect(page).toHaveURL(/#msg_/);
   await expect(page.getByRole("article", { name: "You said" })).toBeFocused();
-  await accessible(page);
+  await expectSound(page);
 
   const title = "My father planted a pomegranate <b>tree</b>";
   const download = page.waitForEvent("download");
@@ -138,7 +132,7 @@ test("search by Ctrl+K leads to the message; export; a shared copy, read by a vi
 
   await choose(page, title, "Share");
   await expect(page.getByText("No link leads here.")).toBeVisible();
-  await accessible(page);
+  await expectSound(page);
   await page.getByRole("button", { name: "Create link" }).click();
   const link = page.getByRole("dialog").getByRole("link", { name: /^Copy of/ });
   const address = (await link.getAttribute("href")) ?? "";
@@ -153,7 +147,7 @@ test("search by Ctrl+K leads to the message; export; a shared copy, read by a vi
   await expect(visitor.page.getByText("My father planted a pomegranate <b>tree</b>").first()).toBeVisible();
   await expect(visitor.page.getByText("not a counselor")).toBeVisible();
   await expect(visitor.page.getByText("Ann")).toHaveCount(0);
-  await accessible(visitor.page);
+  await expectSound(visitor.page);
   await page.getByRole("button", { name: "Revoke" }).click();
   await expect(link).toHaveCount(0);
   expect((await visitor.page.reload())?.status()).toBe(404);
@@ -179,7 +173,7 @@ test("without script: the same deeds as plain forms", async ({ page, another }) 
   await plain.page.getByRole("button", { name: "Save" }).first().click();
   await expect(row(plain.page, /^Kept/)).toBeVisible();
   await list(plain.page).getByRole("button", { name: "Options for Kept" }).click();
-  await accessible(page);
+  await expectSound(page);
   await plain.page.getByRole("button", { name: "Delete" }).click();
   await plain.page.getByRole("button", { name: "Bring it back" }).click();
   await expect(row(plain.page, /^Kept/)).toBeVisible();

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./people.ts";
+import { expectSound, sideways } from "./sound.ts";
 
 /** The public pages beside the front page: what a visitor and a member read on each, in order. */
 type Case = { path: string; visitor: readonly string[]; member: readonly string[] };
@@ -85,17 +85,10 @@ async function judge(page: Page, path: string) {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const where = `${path} ${width} ${colorScheme}`;
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(await sideways(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
       // narrow by night, wide by day: each page in both, without the same look twice
       if (`${width} ${colorScheme}` !== "320 dark" && `${width} ${colorScheme}` !== "1280 light") continue;
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" ")}`);
-      expect(found, where).toEqual([]);
+      await expectSound(page, where);
     }
   }
 }
@@ -106,9 +99,7 @@ async function tooWideAt320(page: Page, paths: readonly string[]): Promise<strin
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const over = await sideways(page);
     if (over > 0) found.push(`${path}: ${over} px`);
   }
   return found;

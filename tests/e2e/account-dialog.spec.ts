@@ -1,0 +1,87 @@
+import { create, dialog, problem } from "./account-page.ts";
+import { expect, PASSWORD, test } from "./people.ts";
+import { expectSound, sideways } from "./sound.ts";
+
+test("AU1-AU3, AU6, L14-L20: the hero, the dialog, its tabs, its tips and every way between them", async ({
+  page,
+}) => {
+  await page.goto("/auth");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Come in, the door is open.");
+  await page.getByRole("link", { name: "Join Chat" }).click();
+  await expect(dialog(page)).toHaveAccessibleName("A peg with your name");
+  for (const name of ["Full name", "Email", "Phone"]) await expect(page.getByLabel(name)).toBeVisible();
+  await expect(
+    page.getByText("Must contain 8+ characters with uppercase, lowercase, number, and special character"),
+  ).toBeVisible();
+  await expect(page.getByText("Used for SMS notifications and verification")).toBeVisible();
+  await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Trouble signing up?" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Have an account? Go to Sign In" }).click();
+  await expect(dialog(page)).toHaveAccessibleName("Welcome back");
+  await expect(page).toHaveURL(/mode=login/);
+  await expect(page.getByLabel("Full name")).toHaveCount(0);
+  await page.getByRole("link", { name: "Sign Up", exact: true }).click();
+  await expect(dialog(page)).toHaveAccessibleName("A peg with your name");
+  await page.getByRole("tab", { name: "Sign In" }).click();
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("seen");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("by keyboard alone, and without an axe violation at 320, 390 and 1280, light and dark", async ({
+  page,
+  allow,
+}) => {
+  // the member's cookies are taken away under an open page
+  allow(/401/);
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Sign In" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveAccessibleName("Welcome back");
+  await page.getByRole("tab", { name: "Sign In" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Sign Up" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("member@koinonia.test");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/chatbot");
+  await page.context().clearCookies();
+
+  for (const [width, colorScheme] of [
+    [320, "light"],
+    [390, "dark"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const path of [
+      "/auth?mode=login",
+      "/auth?mode=signup",
+      "/auth?type=signup&__clerk_status=expired",
+    ]) {
+      await page.goto(path);
+      await expect(dialog(page)).toBeVisible();
+      if (path.includes("mode=signup")) {
+        await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
+        await create(page);
+        await expect(problem(page)).toBeVisible();
+      }
+      await expectSound(page, `${path} ${width} ${colorScheme}`);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    }
+    await page.goto("/auth?mode=login");
+    await page.getByRole("button", { name: "Forgot password?" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("A new password");
+    await expectSound(page, `forgotten ${width} ${colorScheme}`);
+  }
+});

@@ -1,0 +1,45 @@
+import { connected } from "./chat-page.ts";
+import { tile, toHub } from "./hub-page.ts";
+import { expect, signIn, test } from "./people.ts";
+
+test("H19, D14: a tile opens a conversation of its name, once; a later plain visit starts nothing", async ({
+  page,
+}) => {
+  await signIn(page, "moderator@koinonia.test");
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      // for the chat's document to tell: the hub's is gone by then
+      const stored = JSON.parse(localStorage.getItem("stored") ?? "[]");
+      if (key.startsWith("chat"))
+        setItem.call(localStorage, "stored", JSON.stringify([...stored, `${key}=${value}`]));
+      setItem.call(this, key, value);
+    };
+  });
+  const fromTile = async () => {
+    await toHub(page);
+    await page.evaluate(() => localStorage.removeItem("stored"));
+    await tile(page, "Men’s Fellowship").getByRole("link").click();
+    await page.waitForURL("**/chatbot/conv_*");
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("stored") ?? "[]"))).toEqual([
+      "chatContext=mens-ministry",
+      "chatTitle=Men’s Fellowship",
+    ]);
+    expect(
+      await page.evaluate(() => [sessionStorage.getItem("chatContext"), sessionStorage.getItem("chatTitle")]),
+    ).toEqual([null, null]);
+    return page.url();
+  };
+  const listed = page.getByRole("navigation", { name: "Your conversations" }).getByRole("link");
+  const opened = await fromTile();
+  await connected(page);
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toContainText("Men’s Fellowship");
+  await expect(listed).toHaveAttribute("aria-current", "page");
+  // nothing has been said in it: it is found again
+  expect(await fromTile()).toBe(opened);
+  await page.goto("/chatbot");
+  await connected(page);
+  await expect(page).toHaveURL(/\/chatbot$/);
+  await expect(listed).toHaveCount(1);
+});
