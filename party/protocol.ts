@@ -1,5 +1,12 @@
 import { z } from "zod/mini";
 import type { Part } from "#app/features/chat/parts.ts";
+import type { Memory } from "#app/features/pet/memories.ts";
+import type { Adventure, Training } from "#app/features/pet/outings.ts";
+import type { Pet } from "#app/features/pet/rules.ts";
+import type { Activity } from "#app/features/rewards/catalog.ts";
+import type { Boost } from "#app/features/rewards/rules.ts";
+import type { Purchase } from "#app/features/shop/rules.ts";
+import type { Wallet } from "#app/features/wallet/rules.ts";
 
 /**
  * Everything that crosses the wire between a member's room and that member's tabs.
@@ -70,6 +77,33 @@ export type RoomEvent =
   | { name: "notifications.changed" }
   /** A day of the member's rhythm has changed. */
   | { name: "rhythm.changed" }
+  /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
+  | {
+      name: "pet.changed";
+      pet?: Pet;
+      wallet?: Wallet;
+      adventure?: Adventure;
+      training?: Training;
+      memory?: Memory;
+      purchase?: Purchase;
+      /** The one purchase that is on; null: none. */
+      equippedId?: string | null;
+    }
+  /** A reward was given (LV15); the wallet and the pet as they are afterwards. D25: both logins are one of these. */
+  | {
+      name: "reward.given";
+      activity: Activity;
+      causeId: string;
+      coins: number;
+      experience: number;
+      boost: Boost | null;
+      /** Reached by it; null when the level is what it was. */
+      level: number | null;
+      gems: number;
+      welcomedBack: boolean;
+      wallet: Wallet;
+      pet: Pet | null;
+    }
   | { name: "answer.started"; answerId: string; conversationId: string; questionId: string }
   | {
       name: "answer.finished";

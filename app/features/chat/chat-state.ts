@@ -33,9 +33,6 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
       return state.conversationId === event.conversationId
         ? state
         : { ...state, conversationId: event.conversationId, messages: [], turns: 0, hasOlder: false };
-    case "conversation.turned":
-      // the messages come with the page, which is read anew
-      return state;
     case "older.loaded":
       return withOlder(state, event);
     case "room.synced":
@@ -58,7 +55,7 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
       // yesterday's count is no news about today
       return event.allowance.day < state.allowance.day ? state : { ...state, allowance: event.allowance };
     default:
-      // what the room tells of other places of the house
+      // news of the rest of the house, and of a turned path, whose messages come with the page
       return state;
   }
 }
