@@ -27,6 +27,8 @@ CREATE TABLE rhythm_practices (
   -- where the member's day was reckoned, and when
   zone TEXT NOT NULL,
   at INTEGER NOT NULL,
+  -- the day that the member's last change of zone passed over, if it did
+  passed_day TEXT,
   PRIMARY KEY (user_id, cause)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX practices_by_time ON rhythm_practices (user_id, at, day, zone);
@@ -61,23 +63,28 @@ BEGIN
     service = service | excluded.service;
 END;
 
--- The calendar of another zone may pass over a day: less than 50 hours lie between what was practised here and there,
--- and so no day was missed. Whichever of the two is told first.
+CREATE TRIGGER practice_after_a_change AFTER INSERT ON rhythm_practices
+WHEN NEW.passed_day IS NOT NULL
+BEGIN
+  INSERT INTO rhythm_months (user_id, month, flown)
+  VALUES (NEW.user_id, substr(NEW.passed_day, 1, 7), 1 << (substr(NEW.passed_day, 9) - 1))
+  ON CONFLICT (user_id, month) DO UPDATE SET flown = flown | excluded.flown;
+END;
+
+-- The same where the zone was changed again before anything was practised: less than 50 hours lie between a practice
+-- here and one there, and so no day was missed. Whichever of the two is told first.
 CREATE TRIGGER practice_after_a_flight AFTER INSERT ON rhythm_practices
 BEGIN
   INSERT INTO rhythm_months (user_id, month, flown)
-  SELECT NEW.user_id, substr(date(p.day, '+1 day'), 1, 7), 1 << (substr(date(p.day, '+1 day'), 9) - 1)
-  FROM rhythm_practices p
-  WHERE p.user_id = NEW.user_id AND p.at >= NEW.at - 180000000 AND p.at < NEW.at
-    AND p.zone <> NEW.zone AND date(p.day, '+2 days') = NEW.day
-  LIMIT 1
-  ON CONFLICT (user_id, month) DO UPDATE SET flown = flown | excluded.flown;
-  INSERT INTO rhythm_months (user_id, month, flown)
-  SELECT NEW.user_id, substr(date(NEW.day, '+1 day'), 1, 7), 1 << (substr(date(NEW.day, '+1 day'), 9) - 1)
-  FROM rhythm_practices p
-  WHERE p.user_id = NEW.user_id AND p.at <= NEW.at + 180000000 AND p.at > NEW.at
-    AND p.zone <> NEW.zone AND date(p.day, '-2 days') = NEW.day
-  LIMIT 1
+  SELECT NEW.user_id, substr(between_them, 1, 7), 1 << (substr(between_them, 9) - 1)
+  FROM (
+    SELECT iif(p.at < NEW.at, date(NEW.day, '-1 day'), date(NEW.day, '+1 day')) AS between_them
+    FROM rhythm_practices p
+    WHERE p.user_id = NEW.user_id AND p.at BETWEEN NEW.at - 180000000 AND NEW.at + 180000000
+      AND p.zone <> NEW.zone
+      AND p.day = iif(p.at < NEW.at, date(NEW.day, '-2 days'), date(NEW.day, '+2 days'))
+  )
+  WHERE true
   ON CONFLICT (user_id, month) DO UPDATE SET flown = flown | excluded.flown;
 END;
 

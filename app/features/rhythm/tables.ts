@@ -11,6 +11,7 @@ export const practices = sqliteTable(
     day: text("day").notNull(),
     zone: text("zone").notNull(),
     at: integer("at").notNull(),
+    passedDay: text("passed_day"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.cause] })],
 );
