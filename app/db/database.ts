@@ -3,14 +3,21 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 
 export type Statement = BatchItem<"sqlite">;
 
+type Value = string | number | null;
+
+/** A statement that answers with rows as they are written in it. */
+export type Written<Row> = BatchItem<"sqlite"> & { readonly _: { readonly result: Row[] } };
+
 type OrmName = "select" | "insert" | "update" | "delete" | "batch";
 
 /** The product's D1 seen by one request, through a session so that replicas never run backwards for a member. */
 export type Database = Pick<DrizzleD1Database, OrmName> & {
+  /** A statement written as SQL with numbered parameters (`?1`), for a batch: built once, not for every request. */
+  written<Row>(statement: string, ...values: Value[]): Written<Row>;
   /** One row of a statement written as SQL with numbered parameters (`?1`), for the reads that pages open with. */
-  first<Row>(statement: string, ...values: (string | number | null)[]): Promise<Row | null>;
+  first<Row>(statement: string, ...values: Value[]): Promise<Row | null>;
   /** The same asked of the primary, whatever the session has seen: for what must not be told a moment too long. */
-  firstOfPrimary<Row>(statement: string, ...values: (string | number | null)[]): Promise<Row | null>;
+  firstOfPrimary<Row>(statement: string, ...values: Value[]): Promise<Row | null>;
   /** Where this request's session stands; keep it for the member's next request. Null before the first query. */
   bookmark(): string | null;
   /** True once `commit` has written. */
@@ -36,12 +43,21 @@ export function openDatabase(d1: D1Database, bookmark: string | null): Database 
     update: later("update"),
     delete: later("delete"),
     batch: later("batch"),
-    first: <Row>(statement: string, ...values: (string | number | null)[]) =>
+    written: <Row>(statement: string, ...values: Value[]) =>
+      // the three things that drizzle's batch asks of a query
+      ({
+        _prepare: () => ({
+          stmt: session.prepare(statement),
+          getQuery: () => ({ sql: statement, params: values }),
+          mapResult: ({ results }: D1Result<Row>) => results,
+        }),
+      }) as unknown as Written<Row>,
+    first: <Row>(statement: string, ...values: Value[]) =>
       session
         .prepare(statement)
         .bind(...values)
         .first<Row>(),
-    firstOfPrimary: <Row>(statement: string, ...values: (string | number | null)[]) =>
+    firstOfPrimary: <Row>(statement: string, ...values: Value[]) =>
       d1
         .withSession("first-primary")
         .prepare(statement)
