@@ -21,7 +21,16 @@ export const SANDBOX_ROUTES = [
 
 const CLERK_JS_DIST = "node_modules/@clerk/clerk-js/dist";
 
-async function bundle(entry: string, options: BuildOptions): Promise<string> {
+/** Bundled once, however many sandboxes a process starts. */
+const bundled = new Map<string, Promise<string>>();
+
+function bundle(entry: string, options: BuildOptions): Promise<string> {
+  const made = bundled.get(entry) ?? bundleAnew(entry, options);
+  bundled.set(entry, made);
+  return made;
+}
+
+async function bundleAnew(entry: string, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

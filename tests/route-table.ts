@@ -40,7 +40,10 @@ const NOT_BY_GET = 405;
 export const ROUTES: Record<string, Line> = {
   "/": { get: everyone(200) },
   // whoever is signed in is led on, by the one function that knows where (D5)
-  "/auth": { get: { ...everyone("/auth/onward?after=sign-in"), visitor: 200 }, post: everyone("/auth") },
+  "/auth": {
+    get: { ...everyone("/auth/onward?after=sign-in"), visitor: 200 },
+    post: { ...everyone("/auth/onward?after=sign-in"), visitor: 200 },
+  },
   // an administrator's own place, the community, is not built yet
   "/auth/onward": { get: { ...everyone("/chatbot"), visitor: "/auth?mode=login", admin: "/welcome" } },
   "/chatbot/:conversationId?": {

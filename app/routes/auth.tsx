@@ -1,6 +1,6 @@
 import { rootAuthLoader } from "@clerk/remix/ssr.server";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { type ComponentProps, useMemo } from "react";
 import {
   type AccountMode,
@@ -12,6 +12,7 @@ import { AuthPage } from "#app/features/access/auth-page.tsx";
 import { openDoor } from "#app/features/access/door.server.ts";
 import { linkViewOf } from "#app/features/access/link-view.ts";
 import { PopupDone } from "#app/features/access/popup-done.tsx";
+import { typedEarly } from "#app/features/access/typed-early.ts";
 
 export const meta = () => [{ title: "Come in · Koinonia" }];
 
@@ -29,17 +30,15 @@ export const loader = (args: LoaderFunctionArgs) => {
   return rootAuthLoader(args, () => ({ ...door, testSms: app.testSms }), { authorizedParties: [app.origin] });
 };
 
-/** A form that is sent before its script has come: nothing is kept, and nothing of it stands in the address. */
-export const action = ({ request }: ActionFunctionArgs) => {
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search, 303);
-};
+/** A form that is sent before its script has come is given back with its words; nothing of it stands in the address. */
+export const action = async ({ request }: ActionFunctionArgs) => typedEarly(await request.formData());
 
 /** The tabs change the query; nothing has to be read again. */
 export const shouldRevalidate = () => false;
 
 export default function Auth() {
   const { opener, done, testSms } = useLoaderData() as AuthData;
+  const typed = useActionData<typeof action>() ?? null;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const options = useMemo(() => ({ ...optionsOf(query), ...(opener && { popup: opener }) }), [query, opener]);
@@ -53,5 +52,5 @@ export default function Auth() {
     navigate(linkTo(next), { replace: true, preventScrollReset: true });
   if (done && opener) return <PopupDone origin={opener.origin} />;
   const mode = modeOf(query.get("mode") ?? query.get("type")) ?? null;
-  return <AuthPage {...{ mode, options, testSms, linkTo, show }} link={linkViewOf(query)} />;
+  return <AuthPage {...{ mode, options, typed, testSms, linkTo, show }} link={linkViewOf(query)} />;
 }

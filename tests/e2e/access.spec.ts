@@ -1,5 +1,5 @@
 import { answered, answers, connected, field, say } from "./chat-page.ts";
-import { expect, newEmail, PASSWORD, signIn, signUp, test } from "./people.ts";
+import { expect, NEW_PASSWORD, newEmail, PASSWORD, signIn, signInByForm, signUp, test } from "./people.ts";
 
 const protectedPath = "/chatbot";
 
@@ -96,7 +96,7 @@ test("two tabs, two people: the second sign-in is the one that counts, and nothi
   await tab.getByRole("button", { name: "Sign Out" }).click();
   await tab.waitForURL((url) => url.pathname === "/");
   await page.waitForURL("**/auth?**");
-  await signIn(tab, "member@koinonia.test");
+  await signInByForm(tab, "member@koinonia.test");
   await expect(field(tab)).toHaveValue("");
   const answer = await tab.goto(secret);
   expect(answer?.status()).toBe(404);
@@ -122,7 +122,7 @@ test("words that were typed and not sent wait for their writer, and for nobody e
   await connected(page);
   await expect(field(page)).toHaveValue("");
   await context.clearCookies();
-  await signIn(page, email, "Lantern-7-lit");
+  await signIn(page, email, NEW_PASSWORD);
   await connected(page);
   await expect(field(page)).toHaveValue("Half a thought");
 });

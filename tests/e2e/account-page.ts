@@ -1,12 +1,7 @@
-import { createClerkClient } from "@clerk/backend";
 import type { Page } from "@playwright/test";
-import { localKeys } from "../../scripts/local-keys.ts";
-import { expect, newEmail, PASSWORD } from "./people.ts";
+import { expect, makeAccount, NEW_PASSWORD, newEmail, PASSWORD } from "./people.ts";
 
 /** The dialog of accounts: its fields, its buttons, what it says; and the vendor behind it. */
-
-/** What `fill` types: another one than the seeded accounts have. */
-export const NEW_PASSWORD = "Lantern-7-lit";
 
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const problem = (page: Page) => page.locator(".account-problem");
@@ -24,17 +19,10 @@ export async function clerk(page: Page, change: object) {
   expect(answer.ok()).toBe(true);
 }
 
-/** Somebody who has an account at the vendor, made by its own SDK: nothing of ours was asked. */
-export async function newAccount(origin: string, name: string, unsafeMetadata: Record<string, unknown>) {
-  const vendor = createClerkClient({ secretKey: localKeys().clerkSecretKey, apiUrl: `${origin}/__clerk` });
+/** Somebody who has an account at the vendor, of whom the house may not know all yet. */
+export async function newAccount(page: Page, name: string, metadata: Record<string, unknown>) {
   const email = newEmail(name);
-  await vendor.users.createUser({
-    emailAddress: [email],
-    password: PASSWORD,
-    firstName: "Ann",
-    lastName: "Okafor",
-    unsafeMetadata,
-  });
+  await makeAccount(page, { email }, { password: PASSWORD, metadata });
   return email;
 }
 

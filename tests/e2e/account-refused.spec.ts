@@ -5,13 +5,12 @@ import {
   fill,
   fillSignIn,
   letters,
-  NEW_PASSWORD,
   press,
   problem,
   said,
   tick,
 } from "./account-page.ts";
-import { codeFor, expect, newEmail, test } from "./people.ts";
+import { codeFor, expect, NEW_PASSWORD, newEmail, test } from "./people.ts";
 
 test.afterEach(({ page }) => clerk(page, { reset: true }));
 

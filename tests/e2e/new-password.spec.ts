@@ -36,12 +36,11 @@ test("G21: a new password by e-mail code; then Device Trust by code", async ({ p
 
 test("G13, G21: the vendor wants a new password, the house asks the age; then the settings without script", async ({
   page,
-  origin,
   another,
   allow,
 }) => {
   allow(/status of 4\d\d/);
-  const email = await newAccount(origin, "renew", {});
+  const email = await newAccount(page, "renew", {});
   await clerk(page, { newPassword: [email] });
   await typePassword(page, email);
   await expect(dialog(page)).toHaveAccessibleName("A new password");
@@ -72,7 +71,7 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await page.waitForURL("**/chatbot");
 
   const young = await another();
-  await typePassword(young.page, await newAccount(origin, "under13", {}));
+  await typePassword(young.page, await newAccount(young.page, "under13", {}));
   await young.page.waitForURL("**/age?after=sign-in");
   await young.page.getByLabel("Under 13").check();
   await young.page.getByRole("button", { name: "Continue" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeFor, expect, newEmail, signUp, test } from "./people.ts";
+import { codeFor, expect, newEmail, signUpByForm, test } from "./people.ts";
 import { soundInBothLights } from "./sound.ts";
 
 const FUNCTION = "**/functions/send-verification-code";
@@ -26,7 +26,7 @@ test("PH1-PH6, V7-V10, X17, X18, X23: a number is verified in settings: refused 
     await expect(page.getByText(said).first()).toBeVisible();
     await page.unroute(FUNCTION);
   };
-  await signUp(page, { email: newEmail("phone"), atPhone });
+  await signUpByForm(page, { email: newEmail("phone"), atPhone });
   await page.goto("/settings");
   const phone = page.getByRole("region", { name: "Phone" });
   await phone.locator("summary").click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { answered, companion, connected, messagesLeft, say, writing } from "./chat-page.ts";
-import { expect, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
+import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
 import { expectSound, sideways } from "./sound.ts";
 
 /** Kept in docs/screenshots, so that a change of look is seen in review; SCREENSHOTS=1 writes them anew. */
@@ -67,7 +67,7 @@ for (const { name, width, height } of SIZES) {
       await judge(page, `auth-error-${name}`);
       await page.getByLabel("Full name").fill("Ann Okafor");
       await page.getByLabel("Email").fill(newEmail("ann"));
-      await page.getByLabel("Password", { exact: true }).fill("Lantern-7-lit");
+      await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
       await page.getByLabel("Phone").fill("4155550134");
       await page.getByLabel("18 or older").check();
       await page.getByLabel("I am a person, not a program").check();

@@ -21,12 +21,11 @@ function authenticator(secret: string) {
 
 test("G21: a second step is set up, asked for by app and by backup code, each code once, and turned off", async ({
   page,
-  origin,
   another,
   allow,
 }) => {
   allow(/status of 4\d\d/);
-  const email = await newAccount(origin, "second", { ageBand: "18+" });
+  const email = await newAccount(page, "second", { ageBand: "18+" });
   await typePassword(page, email);
   await page.waitForURL("**/chatbot");
   await page.goto("/settings");

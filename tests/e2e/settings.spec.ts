@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { answered, say } from "./chat-page.ts";
-import { advanceClock, codeFor, expect, newEmail, signIn, signUp, test } from "./people.ts";
+import { advanceClock, codeFor, expect, NEW_PASSWORD, newEmail, signIn, signUp, test } from "./people.ts";
 
-const PASSWORD = "Lantern-7-lit";
 const DAY = 86_400_000;
 
 const toSettings = async (page: Page) => {
@@ -61,7 +60,7 @@ test("G21: e-mail by code, password, another device signed out, asked again afte
   const email = newEmail("account");
   await signUp(page, { email });
   const other = await another();
-  await signIn(other.page, email, PASSWORD);
+  await signIn(other.page, email, NEW_PASSWORD);
   await toSettings(page);
 
   await line(page, "Where you are signed in").click();
@@ -74,7 +73,7 @@ test("G21: e-mail by code, password, another device signed out, asked again afte
   await page.getByLabel("New password").fill("Lantern-8-lit");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByText("That password is not right.")).toBeVisible();
-  await page.getByLabel("Current password").fill(PASSWORD);
+  await page.getByLabel("Current password").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByText("Password changed")).toBeVisible();
 
@@ -134,7 +133,7 @@ test("G20, F13: everything in one zip; deleted, undone, deleted again, and gone 
   await page.goto("/chatbot");
   await page.waitForURL("**/auth**");
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/account-rests");
   await expect(page.getByText("30 of 30 days left")).toBeVisible();
@@ -151,7 +150,7 @@ test("G20, F13: everything in one zip; deleted, undone, deleted again, and gone 
     await page.context().clearCookies();
     await page.goto("/auth?mode=login");
     await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByText("Email or password is incorrect").first()).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 90_000, intervals: [5_000] });

@@ -61,7 +61,12 @@ type FirstFormProps = { view: FirstView; options: AccountOptions; flow: AccountF
 function FirstForm({ view, options, flow }: FirstFormProps) {
   const words = useCopy(accountCopy);
   const other = view.at === "login" ? "signup" : "login";
-  const shared = { flow, email: view.email ?? "", switchHref: accountPath({ ...options, mode: other }) };
+  const shared = {
+    flow,
+    email: view.email ?? "",
+    switchHref: accountPath({ ...options, mode: other }),
+    ...(view.typed && { typed: view.typed }),
+  };
   return (
     <>
       <Tabs

@@ -1,12 +1,14 @@
-import type { AgeAnswer } from "#app/features/member/age.ts";
+import { type AgeAnswer, isAgeAnswer } from "#app/features/member/age.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { accountCopy } from "./copy.ts";
 
 const ANSWERS: readonly AgeAnswer[] = ["under13", "teen", "adult"];
 
+type AgeFieldProps = { chosen?: string | undefined; error?: string | undefined };
+
 /** G13: asked without a hint at which answer is welcome. */
-export function AgeField({ error }: { error?: string | undefined }) {
+export function AgeField({ chosen = "", error }: AgeFieldProps) {
   const words = useCopy(accountCopy);
   return (
     <RadioGroup
@@ -14,6 +16,7 @@ export function AgeField({ error }: { error?: string | undefined }) {
       name="age"
       look="row"
       options={ANSWERS.map((value) => ({ value, label: words.ages[value] }))}
+      {...(isAgeAnswer(chosen) && { defaultValue: chosen })}
       error={error}
     />
   );

@@ -10,6 +10,7 @@ import type { AccountMode, AccountOptions } from "./account-options.ts";
 import { accountCopy } from "./copy.ts";
 import { doorCopy } from "./copy-door.ts";
 import { FrontDoorArt } from "./front-door.tsx";
+import type { TypedEarly } from "./typed-early.ts";
 import type { AccountView } from "./view.ts";
 
 type AuthPageProps = {
@@ -18,6 +19,8 @@ type AuthPageProps = {
   options: Omit<AccountOptions, "mode">;
   /** An e-mailed link has led here. */
   link: AccountView | null;
+  /** A form that was sent before its script had come. */
+  typed: TypedEarly | null;
   /** AU5, D18: the captcha of the Test SMS button; null where it is off. */
   testSms: ComponentProps<typeof TestSmsButton>["captcha"] | null;
   /** The path and query that opens a tab, or none. */
@@ -26,10 +29,11 @@ type AuthPageProps = {
 };
 
 /** The front door (`/auth`), and the one account dialog before it. */
-export function AuthPage({ mode, options, link, testSms, linkTo, show }: AuthPageProps) {
+export function AuthPage({ mode, options, link, typed, testSms, linkTo, show }: AuthPageProps) {
   const words = useCopy(doorCopy);
   const { counsel } = useCopy(accountCopy);
   const close = () => show(null);
+  const first = link ?? (mode && typed ? { at: mode, typed } : null);
   return (
     <>
       <div className="door">
@@ -57,7 +61,7 @@ export function AuthPage({ mode, options, link, testSms, linkTo, show }: AuthPag
       {(mode || link) && (
         <AccountDialog
           options={{ ...options, mode: mode ?? "signup" }}
-          {...(link && { first: link })}
+          {...(first && { first })}
           onClose={close}
           onMode={show}
           standing

@@ -4,23 +4,32 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { accountCopy, signUpCopy } from "./copy.ts";
+import { earlyCopy } from "./copy-early.ts";
 import { vendorCode, vendorCopy } from "./copy-vendor.ts";
 import { focusFirstGap } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
 import { standingAs } from "./standing.tsx";
 import { SwitchLine } from "./switch-line.tsx";
+import type { TypedEarly } from "./typed-early.ts";
 import { useAccountForm } from "./use-account-form.tsx";
 import { useProceed } from "./use-proceed.tsx";
 import type { AccountFlow } from "./view.ts";
 
-type SignInFormProps = { flow: AccountFlow; email: string; switchHref: string };
+type SignInFormProps = {
+  flow: AccountFlow;
+  email: string;
+  switchHref: string;
+  /** It was sent before its script had come. */
+  typed?: TypedEarly;
+};
 
 /** F1, S8: email and password; what the vendor asks for beyond them is a view of its own. */
-export function SignInForm({ flow, email, switchHref }: SignInFormProps) {
+export function SignInForm({ flow, email, switchHref, typed }: SignInFormProps) {
   const words = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
   const language = useLanguage();
-  const { busy, problem, tell, submit } = useAccountForm("sign-in");
+  const early = useCopy(earlyCopy);
+  const { busy, problem, tell, submit } = useAccountForm("sign-in", typed ? early : null);
   const proceed = useProceed(flow, tell);
   const [gaps, setGaps] = useState(false);
 
@@ -61,7 +70,7 @@ export function SignInForm({ flow, email, switchHref }: SignInFormProps) {
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={email}
+        defaultValue={typed?.email ?? email}
         aria-invalid={gaps || undefined}
         required
       />

@@ -10,26 +10,36 @@ import type { AccountSource } from "./account-options.ts";
 import { AgeField } from "./age-field.tsx";
 import { Captcha, type CaptchaHandle } from "./captcha.tsx";
 import { accountCopy, signUpCopy } from "./copy.ts";
+import { earlyCopy } from "./copy-early.ts";
 import { vendorCode } from "./copy-vendor.ts";
 import { focusFirstGap } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
 import { checkSignUp, type SignUp, type SignUpFields, splitName, TOO_YOUNG } from "./sign-up-rules.ts";
 import { standingAs } from "./standing.tsx";
 import { SwitchLine } from "./switch-line.tsx";
+import type { TypedEarly } from "./typed-early.ts";
 import { useAccountForm } from "./use-account-form.tsx";
 import type { AccountFlow } from "./view.ts";
 
-type SignUpFormProps = { flow: AccountFlow; source: AccountSource; email: string; switchHref: string };
+type SignUpFormProps = {
+  flow: AccountFlow;
+  source: AccountSource;
+  email: string;
+  switchHref: string;
+  /** It was sent before its script had come. */
+  typed?: TypedEarly;
+};
 type Marked = readonly (keyof SignUpFields | "captcha")[];
 
 /** F2, AU7: the front page's form has no phone (V6). Nothing is sent before all of it is right. */
-export function SignUpForm({ flow, source, email: initialEmail, switchHref }: SignUpFormProps) {
+export function SignUpForm({ flow, source, email: initialEmail, switchHref, typed }: SignUpFormProps) {
   const words = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
   const language = useLanguage();
-  const { busy, problem, tell, submit } = useAccountForm("sign-up");
+  const early = useCopy(earlyCopy);
+  const { busy, problem, tell, submit } = useAccountForm("sign-up", typed ? early : null);
   const captcha = useRef<CaptchaHandle>({ answer: async () => null, reset: () => undefined });
-  const [phone, setPhone] = useState("");
+  const [phone, setPhone] = useState(formatPhone(typed?.phoneNumber ?? ""));
   const [marked, setMarked] = useState<Marked>([]);
   const withPhone = source !== "landing";
   const wrong = (name: Marked[number]) => marked.includes(name) || undefined;
@@ -78,6 +88,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
           label={words.fullName}
           name="fullName"
           autoComplete="name"
+          defaultValue={typed?.fullName}
           aria-invalid={wrong("fullName")}
           required
         />
@@ -86,7 +97,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={initialEmail}
+          defaultValue={typed?.email ?? initialEmail}
           aria-invalid={wrong("email")}
           required
         />
@@ -110,7 +121,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref }: Si
           />
         )}
       </div>
-      <AgeField error={wrong("age") && refusals["signup.incomplete"].text} />
+      <AgeField chosen={typed?.age} error={wrong("age") && refusals["signup.incomplete"].text} />
       <Captcha handle={captcha} marked={marked.includes("captcha")} />
       <Problem copy={problem} />
       <div className="account-go">

@@ -14,12 +14,12 @@ type OnError = (error: unknown) => Promise<boolean> | boolean;
 
 /**
  * One submit at a time; the vendor's script is waited for, thirty seconds in all (X16). What goes wrong is said
- * in words, as a notice and beside the button, and the form keeps what is in it.
+ * in words, as a notice and beside the button, and the form keeps what is in it. `first` is said from the beginning.
  */
-export function useAccountForm(during: "sign-in" | "sign-up") {
+export function useAccountForm(during: "sign-in" | "sign-up", first: AccessCopy | null = null) {
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<AccessCopy | null>(null);
+  const [problem, setProblem] = useState(first);
   const running = useRef(false);
 
   const tell = (copy: AccessCopy) => {

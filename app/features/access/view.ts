@@ -1,4 +1,5 @@
 import type { AccountMode, AfterStep } from "./account-options.ts";
+import type { TypedEarly } from "./typed-early.ts";
 
 /** The ways to prove a second time who one is. */
 export const SECOND_WAYS = ["totp", "email_code", "backup_code"] as const;
@@ -10,7 +11,7 @@ export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
 
 /** What the account dialog shows; `email` travels along so that nobody types it twice. */
 export type AccountView =
-  | { at: AccountMode; email?: string }
+  | { at: AccountMode; email?: string; typed?: TypedEarly }
   | { at: "mail"; email: string; number: string | null }
   | { at: "phone"; number: string | null }
   | { at: "forgot"; email: string }

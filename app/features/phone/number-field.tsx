@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import "#app/ui/phone.css";
@@ -21,13 +21,20 @@ export function NumberField({ value, onType, label, hint, error, field, required
   const words = useCopy(phoneCopy);
   const id = useId();
   const said = error === true ? undefined : error;
+  const own = useRef<HTMLInputElement>(null);
+  const input = field ?? own;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script came
+  useEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== value) onType(typed);
+  }, []);
   return (
     <div className="field phone-number">
       <label htmlFor={id}>{label ?? words.number}</label>
       <div className="phone-country">
         <span aria-hidden="true">+1</span>
         <input
-          ref={field}
+          ref={input}
           id={id}
           className="input"
           name="phoneNumber"

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { typedEarly } from "./typed-early.ts";
+
+const formOf = (fields: Record<string, string | File>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const NOTHING = { email: "", fullName: "", phoneNumber: "", age: "" };
+
+test.each([
+  ["a sign-in", { email: "ann@example.com", password: "Lantern-7-lit" }, { email: "ann@example.com" }],
+  [
+    "a sign-up",
+    { email: "a@b.co", password: "x", fullName: "<i>רות</i> 👩‍🌾", phoneNumber: "4155550134", age: "teen" },
+    { email: "a@b.co", fullName: "<i>רות</i> 👩‍🌾", phoneNumber: "4155550134", age: "teen" },
+  ],
+  ["nothing", {}, {}],
+  ["a file where words belong", { email: new File(["x"], "x.txt") }, {}],
+  ["100,000 characters", { email: "a".repeat(100_000) }, { email: "a".repeat(10_000) }],
+])("%s sent before its script is given back, but for the password", (_what, fields, kept) => {
+  expect(typedEarly(formOf(fields))).toEqual({ ...NOTHING, ...kept });
+});

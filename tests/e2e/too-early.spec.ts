@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { dialog, fillSignIn, press, problem } from "./account-page.ts";
+import { expect, gate, NEW_PASSWORD, PASSWORD, test } from "./people.ts";
+
+/** The form of accounts pressed before its script has come, or where none ever does. */
+
+const EARLY = "A moment too early";
+
+/** The page is there, its script is not: until the gate is opened. */
+async function withoutScriptYet(page: Page, path: string) {
+  const script = gate();
+  await page.route("**/assets/*.js", async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(dialog(page)).toBeVisible();
+  return script;
+}
+
+/** Nothing of it stands in the page, and nothing at all in the address. */
+async function keepsNoSecret(page: Page, password: string, query: string) {
+  expect(new URL(page.url()).search).toBe(query);
+  await expect(page.getByLabel(/^(Password|Contraseña)$/)).toHaveValue("");
+  expect(await page.content()).not.toContain(password);
+}
+
+test("sign-in pressed before its script: the email stays, never the password; then it signs in", async ({
+  page,
+}) => {
+  const script = await withoutScriptYet(page, "/auth?mode=login");
+  await fillSignIn(page, "member@koinonia.test");
+  await press(page);
+  await expect(problem(page)).toContainText(EARLY);
+  await expect(page.getByLabel("Email")).toHaveValue("member@koinonia.test");
+  await keepsNoSecret(page, PASSWORD, "?mode=login");
+  script.open();
+  await page.waitForLoadState();
+  await expect(page.getByLabel("Email")).toHaveValue("member@koinonia.test");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await press(page);
+  await page.waitForURL("**/chatbot");
+});
+
+test("sign-up without script: everything stays but the password, in both languages; what was typed is no markup", async ({
+  another,
+  origin,
+}) => {
+  const { page, context } = await another({ javaScriptEnabled: false });
+  const name = '<b>Ruth</b> "רות" 👩‍🌾';
+  await page.goto("/auth?mode=signup&plan=premium");
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Email").fill("ruth@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Phone").fill("4155550134");
+  await page.getByLabel("13 to 17").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(problem(page).first()).toContainText(EARLY);
+  await expect(page.getByLabel("Full name")).toHaveValue(name);
+  await expect(page.getByLabel("Email")).toHaveValue("ruth@example.com");
+  await expect(page.getByLabel("Phone")).toHaveValue("415-555-0134");
+  await expect(page.getByLabel("13 to 17")).toBeChecked();
+  await keepsNoSecret(page, NEW_PASSWORD, "?mode=signup&plan=premium");
+
+  await context.addCookies([{ name: "language", value: "es", url: origin }]);
+  await page.goto("/auth?mode=login");
+  await page.getByLabel("Correo electrónico").fill("ruth@example.com");
+  await page.getByLabel("Contraseña", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole("tabpanel").getByRole("button", { name: "Iniciar sesión" }).click();
+  await expect(problem(page).first()).toContainText("Un momento antes de tiempo");
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue("ruth@example.com");
+  await keepsNoSecret(page, NEW_PASSWORD, "?mode=login");
+});
+
+test("what was typed before the script came is still there after it", async ({ page }) => {
+  const script = await withoutScriptYet(page, "/auth?mode=signup");
+  await page.getByLabel("Full name").fill("Ruth Okafor");
+  await page.getByLabel("Phone").fill("4155550134");
+  script.open();
+  await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(problem(page)).toContainText("CAPTCHA Required");
+  await expect(page.getByLabel("Full name")).toHaveValue("Ruth Okafor");
+  await expect(page.getByLabel("Phone")).toHaveValue(/^415-?555-?0134$/);
+});
