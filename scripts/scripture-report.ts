@@ -7,7 +7,7 @@ import { shownOf, showsWrong } from "#tests/scripture/judge.ts";
 /** `npm run scripture-report`: the whole bank, and what came of it, into `docs/scripture-report.md`. */
 const ADVERSARIES = Number(process.env.ANSWERS ?? 1470);
 const INNOCENTS = 300;
-const SEED = 316;
+const SEED = Number(process.env.SEED ?? 316);
 
 const { bible, close } = await openBible();
 const bank = [...adversaries(ADVERSARIES, SEED), ...BY_HAND];
@@ -37,7 +37,7 @@ await close();
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 writeFileSync(
-  "docs/scripture-report.md",
+  process.env.REPORT ?? "docs/scripture-report.md",
   `# Scripture: what the bank found
 
 Written by \`npm run scripture-report\`; the bank is \`tests/scripture/\`, what "shown as Scripture" means stands in its \`judge.ts\` and in [decision 0023](decisions/0023-scripture-is-one-module.md).

@@ -166,6 +166,8 @@ export const BY_HAND: Answer[] = [
   "<em>For God so loved the big world, that he gave his one and only Son</em> <small>John 3:16</small>",
   "“For God so loved the big world, that he gave his one and only Son” (John\u200b 3:16)",
   "> For God so loved the big world, that he gave his one and only Son\n\n[[John 3:99]]",
+  "John 3:99 says: For God so loved. The big world, that he gave his one and only Son. He gave his one and only Son!",
+  "**John 3:99:** For God so loved the big world, that he gave. The big world, that he gave his one and only Son.",
 ].map((text, index) => ({
   kind: `by hand ${index + 1}`,
   text,

@@ -1,5 +1,5 @@
 import { BOOK_NAMES } from "./books.ts";
-import { either, type Grammar, inOrder, maybe, shape, words } from "./grammar.ts";
+import { either, inOrder, maybe, shape, words } from "./grammar.ts";
 
 /** How a book and a verse's numbers stand in prose, English or Spanish. */
 
@@ -35,14 +35,13 @@ const NOT_A_BOOK =
 const CAPITAL = shape(`${NOT_A_BOOK}\\p{Lu}\\p{L}{1,14}`, "(?:\\p{Lu}\\p{L}{0,14})?");
 const STOP = shape("\\.?");
 
+const SAINT = words(["San ", "san ", "Saint ", "St. ", "St "]);
+
 /** A book's name as it stands in prose. */
 export const ANY_BOOK = inOrder(
   either(
     inOrder(ORDINAL, either(words(SMALL), shape("\\p{Lu}\\p{L}{0,14}", "(?:\\p{Lu}\\p{L}{0,14})?"))),
-    inOrder(
-      maybe(words(["San ", "san ", "Saint ", "St. ", "St "])),
-      either(words(TITLES), words(SMALL), CAPITAL),
-    ),
+    inOrder(maybe(SAINT), either(words(TITLES), words(SMALL), CAPITAL)),
   ),
   STOP,
 );
@@ -72,7 +71,13 @@ const LOOSE = inOrder(
 );
 export const NUMBERS = either(LOOSE, STRICT);
 /** A book that has a verse after it. */
-export const BOOK_OF_VERSE: Grammar = {
-  whole: `(?:${KNOWN_BOOK.whole}(?=${LOOSE.whole})|${ANY_BOOK.whole}(?=${STRICT.whole}))`,
-  begun: ANY_BOOK.begun,
-};
+export const BOOK_OF_VERSE = `(?:${KNOWN_BOOK.whole}(?=${LOOSE.whole})|${ANY_BOOK.whole}(?=${STRICT.whole}))`;
+
+const ANY_WORD = shape("\\p{L}{1,16}", "\\p{L}{0,16}");
+/** What may yet become a verse: any word may become a book, or this would be as long as all books are. */
+export const BEGINNING = inOrder(
+  maybe(ORDINAL),
+  either(words(TITLES), inOrder(maybe(SAINT), ANY_WORD)),
+  STOP,
+  NUMBERS,
+).begun;

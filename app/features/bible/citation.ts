@@ -3,12 +3,12 @@ import {
   BOOK,
   findMentions,
   LEAD_IN,
+  lastVerse,
   PENDING,
   passageOfChapter,
   readMarker,
   readVerse,
   TAIL_SIGHT,
-  VERSE,
   VERSES,
 } from "./mention.ts";
 import { NOWHERE, type Passage } from "./passage.ts";
@@ -42,13 +42,11 @@ const SENTENCE_END = /\p{L}[.!?]+\s|^[.!?]+\s+\p{L}/u;
 const NEXT_SENTENCE = /\p{L}{2}[.!?]+\s+\p{Lu}/u;
 const MARKER = /\[\[((?:(?!\]\]|\[\[).){0,80})\]\]/;
 const SAYS = new RegExp(
-  `${VERSE}[\\s*_"),]{1,4}(?:\\p{L}+\\s){0,2}${VERB}(?:\\s(?:us|this|thus|simply|plainly|nos))?\\s?:[*_]{0,3}\\s{0,4}$`,
+  `^[\\s*_"),]{1,4}(?:\\p{L}+\\s){0,2}${VERB}(?:\\s(?:us|this|thus|simply|plainly|nos))?\\s?:[*_]{0,3}\\s{0,4}$`,
   "u",
 );
-const SAID_IN = new RegExp(
-  `(?:${VERB}|written|according)\\b[^.!?:\\n]{0,24}\\s[*_]{0,3}${VERSE}:[*_]{0,3}\\s{0,4}$`,
-  "u",
-);
+const SAID_IN = new RegExp(`(?:${VERB}|written|according)\\b[^.!?:\\n]{0,24}\\s[*_]{0,3}$`, "u");
+const COLON = /^:[*_]{0,3}\s{0,4}$/;
 const CHAPTER_SAYS = new RegExp(`${PLACE}[\\s*_]{1,4}${VERB}(?:\\s(?:us|this|nos))?:[*_]{0,3}\\s{0,4}$`, "u");
 
 /** The member's own words are quoted back: only a citation that stands apart makes them Scripture. */
@@ -201,8 +199,9 @@ export function citationBefore(before: string, near: boolean): Before {
 /** Whether a text ends in `John 3:16 says:` or `as it says in John 3:16:`; null: the words have no verse. */
 export function announced(text: string): Passage | null {
   if (!/:[*_]{0,3}\s{0,4}$/.test(text) || !/\d/.test(text) || !SPEAKS.test(text)) return null;
-  const verse = SAYS.exec(text) ?? SAID_IN.exec(text);
-  if (verse) return readVerse(verse.groups);
+  const verse = lastVerse(text);
+  if (verse && (SAYS.test(verse.after) || (COLON.test(verse.after) && SAID_IN.test(verse.before))))
+    return verse.passage;
   const chapter = CHAPTER_SAYS.exec(text);
   return chapter && bookByName(chapter.groups?.book ?? "") ? NOWHERE : null;
 }

@@ -1,23 +1,24 @@
-import { put, STOP, type Verdict } from "./citation.ts";
-import { BEGUN, LEAD_IN, readVerse, TAIL_SIGHT, VERSE } from "./mention.ts";
-import type { Passage } from "./passage.ts";
+import { announced, judgeAnnounced, put, STOP, type Verdict } from "./citation.ts";
+import { BEGUN, LEAD_IN, lastVerse, readVerse, TAIL_SIGHT, VERSE } from "./mention.ts";
+import { NOWHERE, type Passage } from "./passage.ts";
 
 /**
  * Words that are tied to a verse without quotation marks: `John 3:16: …`, a heading over a line, a cell of a table,
  * or a line with `— John 3:16` under it.
  */
 
-const GLOSSED = new RegExp(
-  `(?<![\\p{L}\\d])${VERSE}[\\s*_)|]{0,6}(?:[:|—–~→]|-{1,2}|=>|\\n)[\\s*_|]{0,6}$`,
-  "u",
-);
+const GLOSSES = /^[\s*_)|]{0,6}(?:[:|—–~→]|-{1,2}|=>|\n)[\s*_|]{0,6}$/u;
 /** From which mark on words may be a gloss. */
 export const GLOSS_MARKS = /[:|—–~→>\n]|-{1,2}(?=\s)/g;
 
+/** Whose words come next: `invented` are those of a verse that a known book has not. */
+export type Glossed = { passage: Passage; by: "gloss" | "invented" };
+
 /** The verse that the end of a text has named for the words that come next, as `**John 3:16** – ` does. */
-export function glossed(text: string): Passage | null {
-  const verse = /\d/.test(text) ? GLOSSED.exec(text) : null;
-  return verse && readVerse(verse.groups);
+export function glossed(text: string): Glossed | null {
+  const verse = /\d/.test(text) ? lastVerse(text) : null;
+  if (!verse || !GLOSSES.test(verse.after)) return null;
+  return { passage: verse.passage, by: verse.known && verse.passage.length === 0 ? "invented" : "gloss" };
 }
 
 /** Longer sentences are nobody's gloss, characters. */
@@ -36,13 +37,26 @@ function endOfWords(view: string): number | null {
 }
 
 /** The words of a gloss end with their sentence, line or cell. What they are, the shipped text tells. */
-export function judgeGloss(text: string, passage: Passage, complete: boolean): Verdict {
+export function judgeGloss(text: string, { passage, by }: Glossed, complete: boolean): Verdict {
   const view = text.slice(0, MAX_GLOSS);
   const end = endOfWords(view);
   if (end === null && !complete && view.length < MAX_GLOSS) return { kind: "wait" };
   const sentence = view.slice(0, end ?? view.length);
   const length = CELL_END.exec(sentence)?.index ?? sentence.length;
-  return { kind: "claim", by: "gloss", passage, words: view.slice(0, length), length, plain: "" };
+  return { kind: "claim", by, passage, words: view.slice(0, length), length, plain: "" };
+}
+
+/** Judges words that `seen` has announced or named a verse for; `goesOn`: whose words a next sentence would be. */
+export function judgeWords(
+  text: string,
+  seen: string,
+  complete: boolean,
+): { verdict: Verdict; goesOn: Glossed | null } {
+  const said = announced(seen);
+  const named = glossed(seen) ?? { passage: said ?? NOWHERE, by: "gloss" };
+  const verdict = said ? judgeAnnounced(text, said, complete) : judgeGloss(text, named, complete);
+  if (verdict.kind === "drop") return { verdict, goesOn: { passage: NOWHERE, by: "invented" } };
+  return { verdict, goesOn: verdict.kind === "passage" || verdict.kind === "claim" ? named : null };
 }
 
 const OPENS = /[—–~]|-{1,2}|[([]/g;

@@ -4,39 +4,48 @@
  */
 export type Grammar = { readonly whole: string; readonly begun: string };
 
-type Trie = Map<string, Trie>;
+/** `signs`: the letter as the words have it here, large, small, with or without its accent. */
+type Branch = { signs: Set<string>; rest: Trie };
+type Trie = { ends: boolean; branches: Map<string, Branch> };
 
-/** `john` as `(?:j(?:o(?:h(?:n)?)?)?)?`, for all words at once. */
-function beginningsOf(words: readonly string[]): string {
-  const root: Trie = new Map();
-  for (const word of words) {
+function trieOf(list: readonly string[]): Trie {
+  const root: Trie = { ends: false, branches: new Map() };
+  for (const word of list) {
     let at = root;
-    for (const letter of word) {
-      const next: Trie = at.get(letter) ?? new Map();
-      at.set(letter, next);
-      at = next;
+    for (const sign of word.normalize("NFC")) {
+      const letter = sign.normalize("NFD").charAt(0).toLowerCase();
+      const branch = at.branches.get(letter) ?? {
+        signs: new Set(),
+        rest: { ends: false, branches: new Map() },
+      };
+      branch.signs.add(sign);
+      at.branches.set(letter, branch);
+      at = branch.rest;
     }
+    at.ends = true;
   }
-  const toSource = (trie: Trie): string =>
-    trie.size === 0
-      ? ""
-      : `(?:${[...trie].map(([letter, rest]) => escaped(letter) + toSource(rest)).join("|")})?`;
-  return toSource(root);
+  return root;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\ ]/g, (sign) => SIGNS[sign] ?? `\\${sign}`);
+/** `John` and `job` as `[Jj]o(?:hn|b)`; where a beginning is enough, each letter may be the last. */
+function toSource({ ends, branches }: Trie, beginnings: boolean): string {
+  if (branches.size === 0) return "";
+  const rests = [...branches.values()].map(({ signs, rest }) => oneOf(signs) + toSource(rest, beginnings));
+  const may = ends || beginnings ? "?" : "";
+  return rests.length === 1 && may === "" ? rests.join("") : `(?:${rests.join("|")})${may}`;
+}
+
+const oneOf = (signs: ReadonlySet<string>): string =>
+  signs.size === 1 ? escaped([...signs].join("")) : `[${[...signs].join("")}]`;
 /** A space in a word is any one or two. */
-const SIGNS: Record<string, string> = { " ": "\\s{1,2}" };
+const escaped = (sign: string): string =>
+  sign === " " ? "\\s{1,2}" : sign.replace(/[.*+?^${}()|[\]\\]/, "\\$&");
 
 /** One of these, the longest that fits. */
-export const words = (list: readonly string[]): Grammar => ({
-  whole: `(?:${[...list]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join("|")})`,
-  begun: beginningsOf(list),
-});
+export const words = (list: readonly string[]): Grammar => {
+  const trie = trieOf(list);
+  return { whole: `(?:${toSource(trie, false)})`, begun: toSource(trie, true) };
+};
 
 /** Sources given by hand; without `begun` it is a shape whose every beginning is the shape itself or nothing. */
 export const shape = (whole: string, begun = `(?:${whole})?`): Grammar => ({ whole, begun });
@@ -53,9 +62,3 @@ export const inOrder = (...parts: readonly Grammar[]): Grammar =>
     whole: part.whole + rest.whole,
     begun: `(?:${part.whole}${rest.begun}|${part.begun})`,
   }));
-
-/** The same, remembered as the group `name`. */
-export const named = (name: string, { whole, begun }: Grammar): Grammar => ({
-  whole: `(?<${name}>${whole})`,
-  begun,
-});

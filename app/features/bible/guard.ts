@@ -1,6 +1,14 @@
 import { judgeBlockquote, unmarked } from "./blockquote.ts";
-import { announced, areWords, judgeAnnounced, MAX_HELD, type Verdict } from "./citation.ts";
-import { GLOSS_MARKS, glossed, judgeAttribution, judgeGloss, nextAttribution } from "./claim.ts";
+import { announced, areWords, MAX_HELD, type Verdict } from "./citation.ts";
+import {
+  GLOSS_MARKS,
+  type Glossed,
+  glossed,
+  judgeAttribution,
+  judgeGloss,
+  judgeWords,
+  nextAttribution,
+} from "./claim.ts";
 import { judgeMarker } from "./marker.ts";
 import { judgePassedOver, LOOK_BACK } from "./overlong.ts";
 import { NOWHERE, type Passage } from "./passage.ts";
@@ -37,7 +45,7 @@ export class Guard {
   /** A verse has just been put: the stop or comma after the model's citation has nothing to close. */
   #skipStop = false;
   /** The verse whose words without marks went before: the next sentence may be more of them. */
-  #goesOn: Passage | null = null;
+  #goesOn: Glossed | null = null;
 
   /** Before this place in the rest no words begin that a verse's name introduces. */
   #checked = -1;
@@ -132,12 +140,8 @@ export class Guard {
   }
 
   #judgeWords(complete: boolean): Verdict {
-    const said = announced(this.#seen);
-    const verdict = said
-      ? judgeAnnounced(this.#rest, said, complete)
-      : judgeGloss(this.#rest, glossed(this.#seen) ?? NOWHERE, complete);
-    if (verdict.kind === "passage" || verdict.kind === "claim") this.#goesOn = verdict.passage;
-    if (verdict.kind === "drop") this.#goesOn = NOWHERE;
+    const { verdict, goesOn } = judgeWords(this.#rest, this.#seen, complete);
+    this.#goesOn = goesOn;
     return verdict;
   }
 
@@ -150,11 +154,11 @@ export class Guard {
       ? judgeGloss(this.#rest.slice(lead), this.#goesOn, complete)
       : null;
     if (verdict?.kind === "wait") return "wait";
-    const passage = this.#goesOn;
+    const named = this.#goesOn;
     this.#goesOn = null;
     if (verdict?.kind !== "claim") return null;
     const claimed = this.#claim({ ...verdict, length: verdict.length + lead });
-    if (claimed) this.#goesOn = passage;
+    if (claimed) this.#goesOn = named;
     return claimed;
   }
 

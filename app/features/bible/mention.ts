@@ -1,6 +1,5 @@
-import { ANY_BOOK, BOOK_OF_VERSE, NUMBERS } from "./book-grammar.ts";
+import { ANY_BOOK, BEGINNING, BOOK_OF_VERSE, NUMBERS } from "./book-grammar.ts";
 import { bookByName } from "./books.ts";
-import { inOrder, named, shape } from "./grammar.ts";
 import { MOST_RUNS, NEXT_VERSES, NOWHERE, type Passage, parsePassage, readPassage } from "./passage.ts";
 import { parseReference } from "./reference.ts";
 
@@ -10,11 +9,10 @@ const TAIL = `(?<next>(?:[a-c](?!\\p{L})|ff?(?!\\p{L}))?${NEXT_VERSES}{0,${MOST_
 /** Sources of regular expressions for the grammar of citations (`citation.ts`). */
 export const BOOK = ANY_BOOK.whole;
 /** A verse with its range, translation and closing brackets; groups `book`, `numbers` and `next`. */
-export const VERSE = inOrder(named("book", BOOK_OF_VERSE), named("numbers", NUMBERS), shape(TAIL)).whole;
+export const VERSE = `(?<book>${BOOK_OF_VERSE})(?<numbers>${NUMBERS.whole})${TAIL}`;
 export const VERSES = new RegExp(`(?<![\\p{L}\\d])${VERSE}`, "gu");
 /** What must be seen after a citation before its end is sure: the next verse of a list, or how its line goes on. */
 export const TAIL_SIGHT = 40;
-const BEGINNING = inOrder(ANY_BOOK, NUMBERS).begun.replace(/\(\?<\w+>/g, "(?:");
 /** The end of a text that may yet become a citation or a marker. */
 export const PENDING = new RegExp(`(?<![\\p{L}\\d])(?=\\S)${BEGINNING}$|\\[$`, "u");
 /** A text all of which may yet become a citation. */
@@ -24,8 +22,9 @@ const APART = "(?:(?<!\\S)[-~]{1,2}|[—–(\\n[~])[\\s*_([—–~-]{0,12}";
 export const LEAD_IN =
   "(?:(?:see|cf\\.?|from|in|read|véase|ver|según|lee|de|en)\\s)?(?:(?:the|el|la)\\s)?(?:(?:Gospel|Book|Evangelio|Libro|Epistle|Letter|Carta)\\s(?:of|de|según)\\s)?";
 const CLOSES = "[\\s.,;*_)\\]”\"’'»“`|>]{0,24}$";
-const APART_AT_END = new RegExp(`${APART}${LEAD_IN}${VERSE}${CLOSES}`, "u");
-const STOP_AT_END = new RegExp(`(?:^|[.,;!?…”"’']\\s{1,4})[*_]{0,3}${VERSE}:?${CLOSES}`, "u");
+const SET_APART = new RegExp(`${APART}${LEAD_IN}$`, "u");
+const AFTER_STOP = /(?:^|[.,;!?…”"’']\s{1,4})[*_]{0,3}$/u;
+const ENDS = new RegExp(`^:?${CLOSES}`, "u");
 const CHAPTER_AT_END = new RegExp(`${APART}(?<place>(?<book>${BOOK})\\s{1,2}\\d{1,3})${CLOSES}`, "u");
 const AT_START = new RegExp(`^[*_“"‘']{0,4}${VERSE}[ *_]{0,4}(?:[:—–~|-]|\\n)`, "u");
 const MARKER_AT_END = /\[\[([^\][]{0,80})\]\][\s.,;*_)”"’']{0,24}$/;
@@ -54,6 +53,17 @@ export function findMentions(text: string): Mention[] {
   });
 }
 
+export type LastVerse = { before: string; after: string; passage: Passage; known: boolean };
+
+/** The last verse that a text names, be its book `known` or not, and what stands before and after it. */
+export function lastVerse(text: string): LastVerse | null {
+  const last = [...text.matchAll(VERSES)].at(-1);
+  if (!last) return null;
+  const after = text.slice(last.index + last[0].length);
+  const known = bookByName(last.groups?.book ?? "") !== undefined;
+  return { before: text.slice(0, last.index), after, passage: readVerse(last.groups), known };
+}
+
 /** A citation inside of a text, and the other words of the text. */
 export type Inside = { words: string; passage: Passage };
 
@@ -68,8 +78,11 @@ export function citationAtEnd(text: string, afterStop = false): Inside | null {
   const marker = MARKER_AT_END.exec(end);
   if (marker) return { words: upTo(marker.index), passage: readMarker(marker[1] ?? "") };
   if (!/\d/.test(end)) return null;
-  const verse = APART_AT_END.exec(end) ?? (afterStop ? STOP_AT_END.exec(end) : null);
-  if (verse) return { words: upTo(verse.index), passage: readVerse(verse.groups) };
+  const verse = lastVerse(end);
+  if (verse && ENDS.test(verse.after)) {
+    const apart = SET_APART.exec(verse.before) ?? (afterStop ? AFTER_STOP.exec(verse.before) : null);
+    if (apart) return { words: upTo(apart.index), passage: verse.passage };
+  }
   const chapter = CHAPTER_AT_END.exec(end);
   if (!chapter || !bookByName(chapter.groups?.book ?? "")) return null;
   return { words: upTo(chapter.index), passage: passageOfChapter(chapter.groups?.place ?? "") };

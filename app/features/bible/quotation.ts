@@ -38,6 +38,12 @@ const MARKS: Record<string, Marks> = {
 };
 const OPENING = /[“"«»„‹‘'‚]|\*+|_+|`+/g;
 const CLOSING = { double: /[“”"«»„‹›]|\n\s*\n/g, single: /[’'‘]|\n\s*\n/g, emphasis: /\*+|_+|`+|\n\s*\n/g };
+/** Without one of these nothing closes: found at one look, where many marks open and none closes. */
+const MAY_CLOSE = {
+  double: /[”"«»“‹›\n]/,
+  single: /\S[’'‘](?![\p{L}\p{N}])|\n/u,
+  emphasis: /\S[*_`](?![\p{L}\p{N}])/u,
+};
 
 const ELISION = /^['‘](?:tis|twas|em|til|till|cause|n|bout|round|\d\ds)[^\p{L}\p{N}]/iu;
 const JUST_SHOWN = new RegExp(`${VERSE_SHOWN}[\\s.,:;—–*_>-]*$`);
@@ -74,6 +80,7 @@ function endOf(text: string, marks: Marks, run: string, complete: boolean): End 
   const view = text.slice(0, MAX_HELD);
   const whole = complete || text.length >= MAX_HELD;
   const ending = (end: number): End => ({ end, words: view.slice(run.length, end - run.length).trim() });
+  if (whole && !MAY_CLOSE[marks.kind].test(view.slice(run.length))) return "never";
   let depth = 0;
   let last = 0;
   for (const { 0: mark, index } of view.matchAll(CLOSING[marks.kind])) {

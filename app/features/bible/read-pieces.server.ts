@@ -1,4 +1,4 @@
-import { isRemark } from "./commentary.ts";
+import { isRemark, lastSentence } from "./commentary.ts";
 import { compareWith, findOrigin } from "./compare.server.ts";
 import type { Passage } from "./passage.ts";
 import { NOWHERE } from "./passage.ts";
@@ -22,8 +22,9 @@ export function createPieceReader(bible: D1Database, translation: Translation) {
       pieces.map(async (piece) => {
         if (piece.kind !== "claim") return piece;
         const passage = await passageOfClaim(bible, piece);
-        return passage.length > 0
-          ? { kind: "verses" as const, passage }
+        if (passage.length > 0) return { kind: "verses" as const, passage };
+        return piece.by === "invented" && !isRemark(piece.words)
+          ? { kind: "dropped" as const, raw: piece.text }
           : { kind: "text" as const, text: piece.text };
       }),
     );
@@ -49,13 +50,6 @@ export function createPieceReader(bible: D1Database, translation: Translation) {
     });
   };
 }
-
-/** What stands before brackets may be longer than what they cite: its last sentence is compared. */
-const lastSentence = (text: string): string =>
-  text
-    .trimEnd()
-    .split(/(?<=[.!?:…]["”’']?)\s+|\n/)
-    .at(-1) ?? "";
 
 /** The verses that belong where a claim stands; none where it is somebody's own words. */
 async function passageOfClaim(bible: D1Database, claim: Claim): Promise<Passage> {
