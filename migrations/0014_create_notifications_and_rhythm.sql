@@ -14,7 +14,7 @@ CREATE TABLE notifications (
   read_at INTEGER,
   CONSTRAINT notification_once UNIQUE (user_id, cause)
 ) STRICT;
-CREATE INDEX notifications_newest ON notifications (user_id, created_at, id);
+CREATE INDEX notifications_newest ON notifications (user_id, id);
 CREATE INDEX notifications_unread ON notifications (user_id, created_at) WHERE read_at IS NULL AND rings = 1;
 CREATE INDEX notifications_oldest ON notifications (created_at);
 
@@ -107,3 +107,20 @@ CREATE TABLE rhythm_sick_days (
   CONSTRAINT sick_days_once UNIQUE (user_id, first_day, last_day),
   CONSTRAINT sick_days_in_order CHECK (first_day <= last_day)
 ) STRICT, WITHOUT ROWID;
+
+-- What the ledger's page sums up, kept with each movement: earned less spent is the balance.
+CREATE TABLE wallet_totals (
+  user_id TEXT NOT NULL REFERENCES profiles (user_id) ON DELETE CASCADE,
+  currency TEXT NOT NULL,
+  earned INTEGER NOT NULL,
+  spent INTEGER NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (user_id, currency)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER ledger_is_summed AFTER INSERT ON wallet_ledger
+BEGIN
+  INSERT INTO wallet_totals (user_id, currency, earned, spent, since)
+  VALUES (NEW.user_id, NEW.currency, max(NEW.amount, 0), max(-NEW.amount, 0), NEW.created_at)
+  ON CONFLICT (user_id, currency) DO UPDATE SET
+    earned = earned + excluded.earned, spent = spent + excluded.spent;
+END;

@@ -2,6 +2,7 @@ import { sweepSends } from "#app/features/care/standing.server.ts";
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { eraseDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
+import { sweepNotifications } from "#app/features/notifications/notify.server.ts";
 import { sweepTexts } from "#app/features/phone/send-code.server.ts";
 import { purgeDeletedAccounts } from "#app/features/settings/deletion.server.ts";
 import { composeUnattended } from "./compose.ts";
@@ -16,6 +17,7 @@ export async function scheduled(
   await recount(ctx);
   await sweepTexts(ctx);
   await sweepSends(ctx);
+  await sweepNotifications(ctx);
   await eraseDeletedConversations(ctx);
   await purgeDeletedAccounts(ctx);
 }

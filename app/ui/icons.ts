@@ -14,6 +14,7 @@ export const ICON_NAMES = [
   "copy",
   "clock",
   "compass",
+  "download",
   "ellipsis-vertical",
   "eye",
   "eye-off",

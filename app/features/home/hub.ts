@@ -9,6 +9,10 @@ export type HubMember = {
   subscribed: boolean;
   /** The day's messages with the companion; null without a limit. */
   messages: { left: number; allowed: number } | null;
+  /** New notifications: what the bell counts. */
+  unread: number;
+  /** Null before the first coin. */
+  purse: { coins: number; gems: number } | null;
 };
 
 export type HubPage = {

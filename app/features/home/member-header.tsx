@@ -1,3 +1,5 @@
+import { BellLink } from "#app/features/notifications/bell-link.tsx";
+import { Purse } from "#app/features/wallet/purse.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { TopBar } from "#app/ui/page.tsx";
@@ -13,7 +15,15 @@ export function MemberHeader({ member, opener }: MemberHeaderProps) {
   const { profile } = useCopy(hubCopy);
   return (
     <TopBar>
-      <button type="button" className="btn btn-quiet profile" aria-haspopup="dialog" {...opener}>
+      {member.purse && <Purse {...member.purse} />}
+      <BellLink unread={member.unread} userId={member.userId} />
+      <button
+        type="button"
+        className="btn btn-quiet profile"
+        data-news={member.unread > 0 || undefined}
+        aria-haspopup="dialog"
+        {...opener}
+      >
         <Avatar name={member.firstName} colorKey={member.userId} size="small" />
         <span>{profile}</span>
       </button>

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { countText } from "#app/features/notifications/bell.ts";
+import { bellCopy } from "#app/features/notifications/copy-bell.ts";
 import { useIsOpen } from "#app/platform/open-links.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -50,7 +52,11 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
       )}
       <div className="menu-rows">
         {member ? (
-          <Row icon="settings" to="/settings" label={copy.menu.settings} onGo={onGo} />
+          <>
+            <BellRow unread={member.unread} />
+            <Row icon="scroll-text" to="/wallet" label={copy.menu.wallet} onGo={onGo} />
+            <Row icon="settings" to="/settings" label={copy.menu.settings} onGo={onGo} />
+          </>
         ) : (
           <>
             <AccountRow mode="login" icon="log-in" label={copy.signIn.label} />
@@ -80,6 +86,17 @@ function Who({ member }: { member: HubMember | null }) {
       </div>
       {staff && <Badge tone="plum">{staff}</Badge>}
     </div>
+  );
+}
+
+/** On a phone this is the bell (`notifications/bell-static.tsx` keeps it true where there is no app). */
+function BellRow({ unread }: { unread: number }) {
+  const words = useCopy(bellCopy);
+  return (
+    <a className="menu-row" href="/notifications" data-bell={words.some} data-bell-none={words.none}>
+      <Icon name="bell" />
+      <span data-bell-words>{unread === 0 ? words.none : words.some.replace("{n}", countText(unread))}</span>
+    </a>
   );
 }
 

@@ -6,6 +6,7 @@ import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
+import { bellOf } from "#app/features/notifications/read.server.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import type { HubMember, HubPage } from "./hub.ts";
 import { readHubRows } from "./store.server.ts";
@@ -25,10 +26,8 @@ async function readMember(ctx: AppContext): Promise<{ member: HubMember; day: Lo
   if (!ctx.session) return null;
   const { userId } = ctx.session;
   const rows = await readHubRows(ctx.db, userId);
-  const profile = await ensureProfile(
-    Object.assign(ctx, { userId }) as MemberContext,
-    rows.profile ?? undefined,
-  );
+  const member = Object.assign(ctx, { userId }) as MemberContext;
+  const profile = await ensureProfile(member, rows.profile ?? undefined);
   const role = firstRole(rows.roles);
   const { subscribed } = rows;
   const allowed = dailyMessages({ subscribed, isAdmin: role === "admin" });
@@ -42,6 +41,8 @@ async function readMember(ctx: AppContext): Promise<{ member: HubMember; day: Lo
       role,
       subscribed,
       messages: allowed === null ? null : { left: Math.max(0, allowed - used), allowed },
+      unread: bellOf(member, profile, rows.settings ?? undefined, rows.unread),
+      purse: rows.purse,
     },
   };
 }

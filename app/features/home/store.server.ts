@@ -1,6 +1,9 @@
+import { desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { allowance } from "#app/features/chat/tables.ts";
 import type { Role } from "#app/features/member/roles.ts";
-import type { Profile } from "#app/features/member/tables.ts";
+import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
+import { userStats } from "#app/features/wallet/tables.ts";
 
 /** What the hub knows of a member, as the database tells it. */
 export type HubRows = {
@@ -9,6 +12,10 @@ export type HubRows = {
   subscribed: boolean;
   /** The latest days of the allowance. */
   used: { day: string; used: number }[];
+  /** When what is unread was kept. */
+  unread: { at: number }[];
+  settings: MemberSettings | null;
+  purse: { coins: number; gems: number } | null;
 };
 
 /** One statement that answers with one row of JSON (docs/decisions/0013). */
@@ -21,10 +28,31 @@ SELECT json_object(
   'roles', (SELECT json_group_array(role) FROM user_roles WHERE user_id = ?1),
   'subscribed', json(iif((SELECT subscribed FROM subscriptions WHERE user_id = ?1), 'true', 'false')),
   'used', (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
-    SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3))
+    SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3)),
+  'unread', (SELECT json_group_array(json_object('at', created_at)) FROM (
+    SELECT created_at FROM notifications WHERE user_id = ?1 AND read_at IS NULL AND rings = 1
+    ORDER BY created_at DESC LIMIT 100)),
+  'settings', (SELECT json_object('quietFrom', quiet_from, 'quietTo', quiet_to)
+    FROM member_settings WHERE user_id = ?1),
+  'purse', (SELECT json_object('coins', faith_coins, 'gems', faith_gems) FROM user_stats WHERE user_id = ?1)
 ) AS hub`;
 
 export async function readHubRows(db: Database, userId: string): Promise<HubRows> {
   const row = await db.first<{ hub: string }>(HUB_PAGE, userId);
   return JSON.parse(row?.hub ?? "null") as HubRows;
 }
+
+/** The latest days of the companion's allowance: one of them is today. */
+export const usedLately = (db: Database, userId: string) =>
+  db
+    .select({ day: allowance.day, used: allowance.used })
+    .from(allowance)
+    .where(eq(allowance.userId, userId))
+    .orderBy(desc(allowance.day))
+    .limit(3);
+
+export const purseOf = (db: Database, userId: string) =>
+  db
+    .select({ coins: userStats.faithCoins, gems: userStats.faithGems })
+    .from(userStats)
+    .where(eq(userStats.userId, userId));

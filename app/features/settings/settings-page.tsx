@@ -1,10 +1,7 @@
-import { BottomBar } from "#app/features/home/bottom-bar.tsx";
-import { MemberHeader } from "#app/features/home/member-header.tsx";
-import { useMenuSheet } from "#app/features/home/use-menu-sheet.tsx";
+import { MemberPage } from "#app/features/home/member-page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { settingsCopy } from "./copy.ts";
 import { LookSection } from "./look-section.tsx";
@@ -26,33 +23,26 @@ const PLACES = [
 /** D16, G8: everything that a member can choose, on one page. */
 export function SettingsView({ page }: { page: SettingsPage }) {
   const copy = useCopy(settingsCopy);
-  const menu = useMenuSheet(page.member);
   return (
-    <div className="with-bottom-bar">
-      <SkipLink />
-      <MemberHeader member={page.member} opener={{ onClick: menu.open }} />
-      <main id="main" className="settings">
-        <h1>{copy.title}</h1>
-        <nav className="setting-places" aria-label={copy.sections}>
-          {PLACES.map(([id, icon]) => (
-            <a key={id} href={`#${id}`}>
-              <Icon name={icon} />
-              {copy[id].title}
-            </a>
-          ))}
-        </nav>
-        <div>
-          <AccountSection page={page} />
-          <PhoneSection page={page} />
-          <ZoneSection page={page} />
-          <NotesSection page={page} />
-          <LookSection page={page} />
-          <BillingSection page={page} />
-          <PrivacySection page={page} />
-        </div>
-      </main>
-      <BottomBar opener={{ onClick: menu.open }} />
-      {menu.sheet}
-    </div>
+    <MemberPage member={page.member} className="settings">
+      <h1>{copy.title}</h1>
+      <nav className="setting-places" aria-label={copy.sections}>
+        {PLACES.map(([id, icon]) => (
+          <a key={id} href={`#${id}`}>
+            <Icon name={icon} />
+            {copy[id].title}
+          </a>
+        ))}
+      </nav>
+      <div>
+        <AccountSection page={page} />
+        <PhoneSection page={page} />
+        <ZoneSection page={page} />
+        <NotesSection page={page} />
+        <LookSection page={page} />
+        <BillingSection page={page} />
+        <PrivacySection page={page} />
+      </div>
+    </MemberPage>
   );
 }

@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
-import { allowance } from "#app/features/chat/tables.ts";
 import { accountDeletions, profiles } from "#app/features/member/tables.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { Choice } from "#app/features/notifications/choices.ts";
@@ -73,12 +72,3 @@ export const changeZoneOnce = (db: Database, userId: string, zone: ZoneSetting, 
       ),
     )
     .returning({ userId: profiles.userId });
-
-/** The latest days of the companion's allowance: one of them is today. */
-export const usedLately = (db: Database, userId: string) =>
-  db
-    .select({ day: allowance.day, used: allowance.used })
-    .from(allowance)
-    .where(eq(allowance.userId, userId))
-    .orderBy(desc(allowance.day))
-    .limit(3);

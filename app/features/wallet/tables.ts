@@ -41,3 +41,16 @@ export const memberRequests = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.requestId] })],
 );
+
+/** What the ledger's page sums up, kept by the schema. */
+export const walletTotals = sqliteTable(
+  "wallet_totals",
+  {
+    userId: text("user_id").notNull(),
+    currency: text("currency", { enum: CURRENCIES }).notNull(),
+    earned: integer("earned").notNull(),
+    spent: integer("spent").notNull(),
+    since: integer("since").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.currency] })],
+);

@@ -17,6 +17,12 @@ export function keepSession({ clerk, userId }: PageSettings): void {
   if (userId === null) return;
   signRequests();
   whenQuiet(keepSessionFresh);
+  if (document.querySelector("[data-bell]"))
+    whenQuiet(async () => {
+      const { keepBell } = await import("#app/features/notifications/bell-static.tsx");
+      keepBell(userId);
+      return undefined;
+    });
   if (!document.querySelector("template[data-subscribed]")) return;
   watchSubscription(({ subscribed, loading }) => {
     // while a check runs, what was known counts

@@ -1,3 +1,4 @@
+import bell from "#app/ui/art/object-bell.svg?no-inline";
 import bible from "#app/ui/art/object-bible.svg?no-inline";
 import bowl from "#app/ui/art/object-bowl.svg?no-inline";
 import candle from "#app/ui/art/object-candle.svg?no-inline";
@@ -20,6 +21,7 @@ import scroll from "#app/ui/art/object-scroll.svg?no-inline";
 import wreath from "#app/ui/art/object-wreath.svg?no-inline";
 
 const files = {
+  bell,
   bible,
   bowl,
   candle,

@@ -1,0 +1,33 @@
+import { commit } from "#app/db/commit.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { deliver } from "#app/platform/deliver.server.ts";
+import { readNoticeForm } from "./forms.ts";
+import { notificationsChanged } from "./notify.server.ts";
+import { readOne, readUpTo } from "./store.server.ts";
+import { TOPICS, type Topic } from "./topics.ts";
+
+export const NOTIFICATIONS_PATH = "/notifications";
+
+/** What a form of the list comes to: where it leads, or null for a form that is none. One D1 trip. */
+export async function actOnNotifications(ctx: MemberContext, form: FormData): Promise<string | null> {
+  const parsed = readNoticeForm(form);
+  if (!parsed.success) return null;
+  const { data } = parsed;
+  const written = await commit(ctx.db, [
+    data.intent === "open"
+      ? readOne(ctx.db, ctx.userId, data.id, ctx.now())
+      : readUpTo(ctx.db, ctx.userId, data.newest, ctx.now()),
+  ]);
+  if (!written.ok) throw new Error(`not read: ${written.constraint}`);
+  const told = notificationsChanged(ctx);
+  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [told]));
+  if (data.intent === "read-all") return NOTIFICATIONS_PATH;
+  const [opened] = written.results[0] as { topic: string }[];
+  return placeOf(ctx, opened?.topic);
+}
+
+/** A place that is not built, or a topic that is no longer known, leads to the list itself. */
+function placeOf(ctx: MemberContext, topic: string | undefined): string {
+  const to = topic !== undefined && topic in TOPICS ? TOPICS[topic as Topic].to : NOTIFICATIONS_PATH;
+  return ctx.isOpen(to) ? to : NOTIFICATIONS_PATH;
+}

@@ -1,0 +1,57 @@
+import { followRoom } from "#app/platform/room-line.ts";
+import { freshSession } from "#app/platform/session-browser.ts";
+import { showToast } from "#app/ui/toasts.ts";
+import type { NoticePage } from "./page.ts";
+
+export const RECENT_PATH = "/notifications/recent";
+
+/** K15, ms. */
+const NOTICE_MS = 6_000;
+
+/** Asked again with each change: the server alone knows what may ring, in which words. */
+export async function askRecent(): Promise<NoticePage | null> {
+  try {
+    if (!(await freshSession())) return null;
+    const answer = await fetch(RECENT_PATH, { headers: { accept: "application/json" } });
+    return answer.ok ? ((await answer.json()) as NoticePage) : null;
+  } catch {
+    // no network: the room tells what was missed when there is one
+    return null;
+  }
+}
+
+const listeners = new Set<(page: NoticePage) => void>();
+/** What this document has said already. */
+const said = new Set<string>();
+
+async function ask(): Promise<void> {
+  const page = await askRecent();
+  if (!page) return;
+  for (const listener of [...listeners]) listener(page);
+  ring(page);
+}
+
+/** K3: one notice, whatever has come at once; and only where somebody looks. */
+function ring({ notices, ringing }: NoticePage): void {
+  const fresh = notices.filter(({ id }) => ringing.includes(id) && !said.has(id));
+  for (const { id } of fresh) said.add(id);
+  const [first, ...others] = fresh;
+  if (!first || document.visibilityState !== "visible") return;
+  const text = others.length === 0 ? first.rest : `${first.rest} (+${others.length})`;
+  showToast({ title: first.lead, text, durationMs: NOTICE_MS });
+}
+
+/** @returns what ends it */
+export function watchBell(userId: string, listener: (page: NoticePage) => void): () => void {
+  listeners.add(listener);
+  const stop = followRoom(userId, {
+    onEvent: ({ name }) => {
+      if (name === "notifications.changed") void ask();
+    },
+    onMissed: () => void ask(),
+  });
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}

@@ -1,0 +1,97 @@
+import type { Copy } from "#app/core/language.ts";
+import type { Told, Topic } from "./topics.ts";
+
+/** What is set strong, and what follows it. */
+type Words = { [Each in Topic]: (told: Extract<Told, { topic: Each }>) => [lead: string, rest: string] };
+
+const coinsEn = (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`);
+const coinsEs = (coins: number) => (coins === 1 ? "1 moneda" : `${coins} monedas`);
+
+const en = {
+  title: "Notifications",
+  loading: "Loading content...",
+  markAll: "Mark all read",
+  isNew: "New",
+  today: "Today",
+  earlier: "Earlier",
+  older: "Older",
+  newest: "Back to the newest",
+  all: "All notifications",
+  quiet: (from: string, to: string) => `Quiet from ${from} to ${to}`,
+  noQuiet: "No quiet hours",
+  change: "Change",
+  empty: {
+    title: "Nothing new, and that is fine",
+    text: "What you finish, and what comes back to you, is kept here. Nothing rings unless you turn it on.",
+    action: "Choose what rings",
+  },
+  failed: { title: "That did not work", text: "Nothing was changed. Please try again." },
+  words: {
+    "study.finished": ({ title, coins }) => [title, `finished. ${coinsEn(coins)} for reading`],
+    "verse.saved": ({ reference }) => [reference, "is kept for you"],
+    "quest.completed": ({ title, coins }) => [title, `is complete. ${coinsEn(coins)}`],
+    "achievement.earned": ({ title, coins }) => [title, `stands on your shelf. ${coinsEn(coins)}`],
+    "level.reached": ({ level, gems }) => [
+      `Level ${level}`,
+      gems === 1 ? "One gem is in your purse" : "You came here a day at a time",
+    ],
+    "day.welcomed": ({ coins, pet }) => [
+      "Good to see you",
+      pet ? `${coinsEn(coins)}, and ${pet} is brighter for it` : coinsEn(coins),
+    ],
+    "tournament.joined": ({ title }) => [title, "has a chair for you"],
+    "pet.returned": ({ pet, place }) => [pet, `is back: ${place}`],
+    "pet.trained": ({ pet }) => [pet, "has finished training"],
+    "pet.evolved": ({ pet, form }) => [pet, `has grown: ${form}`],
+    "pet.ready": ({ pet }) => [pet, "is ready for a little care, when you are"],
+  } as Words,
+};
+
+export const notificationsCopy: Copy<typeof en> = {
+  en,
+  es: {
+    title: "Avisos",
+    loading: "Cargando el contenido...",
+    markAll: "Marcar todo como leído",
+    isNew: "Nuevo",
+    today: "Hoy",
+    earlier: "Antes",
+    older: "Más antiguos",
+    newest: "Volver a los más recientes",
+    all: "Todos los avisos",
+    quiet: (from, to) => `Silencio de ${from} a ${to}`,
+    noQuiet: "Sin horas de silencio",
+    change: "Cambiar",
+    empty: {
+      title: "Nada nuevo, y está bien",
+      text: "Aquí queda lo que terminas y lo que vuelve a ti. Nada suena si tú no lo activas.",
+      action: "Elegir qué suena",
+    },
+    failed: { title: "No funcionó", text: "No se cambió nada. Inténtalo de nuevo." },
+    words: {
+      "study.finished": ({ title, coins }) => [title, `terminado. ${coinsEs(coins)} por leer`],
+      "verse.saved": ({ reference }) => [reference, "está guardado para ti"],
+      "quest.completed": ({ title, coins }) => [title, `completado. ${coinsEs(coins)}`],
+      "achievement.earned": ({ title, coins }) => [title, `está en tu estante. ${coinsEs(coins)}`],
+      "level.reached": ({ level, gems }) => [
+        `Nivel ${level}`,
+        gems === 1 ? "Hay una gema en tu monedero" : "Llegaste aquí día a día",
+      ],
+      "day.welcomed": ({ coins, pet }) => [
+        "Qué bueno verte",
+        pet ? `${coinsEs(coins)}, y ${pet} se alegra` : coinsEs(coins),
+      ],
+      "tournament.joined": ({ title }) => [title, "tiene una silla para ti"],
+      "pet.returned": ({ pet, place }) => [pet, `ha vuelto: ${place}`],
+      "pet.trained": ({ pet }) => [pet, "terminó de entrenar"],
+      "pet.evolved": ({ pet, form }) => [pet, `ha crecido: ${form}`],
+      "pet.ready": ({ pet }) => [pet, "espera un poco de cuidado, cuando puedas"],
+    },
+  },
+};
+
+/** A notification in words of the reader's language. */
+export function wordsOf(told: Told, language: keyof typeof notificationsCopy): [lead: string, rest: string] {
+  const words = notificationsCopy[language].words[told.topic] as (told: Told) => [string, string];
+  return words(told);
+}

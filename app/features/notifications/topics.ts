@@ -1,0 +1,64 @@
+import type { Kind } from "./choices.ts";
+
+/** What notifications are about, with what their words need. Words are in `copy.ts`, made when they are read (G25). */
+export type Told =
+  | { topic: "study.finished"; title: string; coins: number }
+  | { topic: "verse.saved"; reference: string }
+  | { topic: "quest.completed"; title: string; coins: number }
+  | { topic: "achievement.earned"; title: string; coins: number }
+  | { topic: "level.reached"; level: number; gems: number }
+  /** D25: both logins of a day, in one. */
+  | { topic: "day.welcomed"; coins: number; pet: string | null }
+  | { topic: "tournament.joined"; title: string }
+  | { topic: "pet.returned"; pet: string; place: string }
+  | { topic: "pet.trained"; pet: string }
+  | { topic: "pet.evolved"; pet: string; form: string }
+  | { topic: "pet.ready"; pet: string };
+export type Topic = Told["topic"];
+
+/** RT2: the changes that notifications come from. */
+export const SOURCES = [
+  "study_sessions",
+  "saved_verses",
+  "user_quest_progress",
+  "user_achievements",
+  "user_stats",
+  "tournament_participants",
+  "user_pets",
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+type About = {
+  source: Source;
+  /** By which line of `/settings` it is turned on. */
+  kind: Kind;
+  /** Where it leads. */
+  to: string;
+  picture: "bible" | "letter" | "lantern" | "wreath" | "dawn" | "candle" | "games" | "pet";
+  /** It asks for something instead of telling: nobody finds it who has not turned its kind on. */
+  asks?: true;
+};
+
+export const TOPICS: Record<Topic, About> = {
+  "study.finished": { source: "study_sessions", kind: "reading", to: "/wallet", picture: "bible" },
+  "verse.saved": { source: "saved_verses", kind: "reading", to: "/wallet", picture: "letter" },
+  "quest.completed": { source: "user_quest_progress", kind: "reading", to: "/wallet", picture: "lantern" },
+  "achievement.earned": { source: "user_achievements", kind: "reading", to: "/wallet", picture: "wreath" },
+  "level.reached": { source: "user_stats", kind: "reading", to: "/wallet", picture: "dawn" },
+  "day.welcomed": { source: "user_stats", kind: "pet", to: "/wallet", picture: "candle" },
+  "tournament.joined": {
+    source: "tournament_participants",
+    kind: "groups",
+    to: "/gamification",
+    picture: "games",
+  },
+  "pet.returned": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
+  "pet.trained": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
+  "pet.evolved": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
+  "pet.ready": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", asks: true },
+};
+
+/** A row as it was kept; null for a topic that is no longer known. */
+export function toldIn(topic: string, json: string): Told | null {
+  return topic in TOPICS ? (JSON.parse(json) as Told) : null;
+}

@@ -1,0 +1,46 @@
+import { Card } from "#app/ui/card.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { rhythmCopy } from "./copy.ts";
+import type { RhythmCardData, ShownDay } from "./page.ts";
+import { DayWindow } from "./window.tsx";
+import "./rhythm.css";
+
+/** The seven windows of the week. No number in it can fall. */
+export function RhythmCard({ rhythm: { days, since, restName, week } }: { rhythm: RhythmCardData }) {
+  const copy = useCopy(rhythmCopy);
+  return (
+    <Card as="section" className="rhythm-card" aria-labelledby="rhythm-week">
+      <div className="rhythm-head">
+        <h2 id="rhythm-week">{copy.week}</h2>
+        <p>
+          <b>{copy.days(days)}</b> {copy.practised(since)}
+        </p>
+      </div>
+      <ol className="rhythm-week">
+        {week.map((day) => (
+          <WeekDay key={day.day} day={day} />
+        ))}
+      </ol>
+      <div className="rhythm-note">
+        <p>{copy.note(restName)}</p>
+        <a className="btn btn-bare" href="/rhythm">
+          {copy.open}
+        </a>
+        <a className="btn btn-bare" href="/rhythm#sick">
+          {copy.ill}
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+function WeekDay({ day: { name, says, state, isToday } }: { day: ShownDay }) {
+  const { restMark } = useCopy(rhythmCopy);
+  return (
+    <li data-state={state} data-today={isToday || undefined}>
+      <DayWindow state={state} />
+      <span aria-hidden="true">{state === "rest" ? `${name}, ${restMark}` : name}</span>
+      <span className="sr-only">{says}</span>
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Copy, Language } from "#app/core/language.ts";
+import type { Cause } from "./catalog.ts";
+import type { LedgerView } from "./query.ts";
+
+/** What came about, and of what kind it was; `it` is the movement's subject, empty where the cause says all. */
+type CauseWords = Record<Cause, (it: string) => [lead: string, about: string]>;
+
+const named =
+  (lead: string, about: string) =>
+  (it: string): [string, string] => [it || lead, about];
+const done =
+  (lead: (it: string) => string, about: string) =>
+  (it: string): [string, string] => [lead(it), about];
+
+const en = {
+  title: "Every coin, and why",
+  text: "Each line has one cause and is counted once. Nothing is ever changed, only added.",
+  save: "Save as CSV",
+  purse: "in your purse",
+  earned: (since: string | null) => (since ? `earned since ${since}` : "earned"),
+  spent: "spent",
+  gems: "gems",
+  messages: "messages",
+  show: "Show",
+  views: {
+    all: "All",
+    earned: "Earned",
+    spent: "Spent",
+    gems: "Gems",
+    messages: "Messages",
+  } as Record<LedgerView, string>,
+  time: "Time",
+  cause: "Cause",
+  amount: "Amount",
+  after: "Purse",
+  coinsUnit: "coins",
+  gemsUnit: "gems",
+  messagesUnit: "messages",
+  older: "Older",
+  newest: "Back to the newest",
+  fine: "Coins cannot be bought, sold or lost by staying away.",
+  empty: {
+    title: "An empty purse, and time",
+    text: "Coins come with reading, prayer and what you finish. They are for the shop and for care.",
+  },
+  none: "Nothing of this kind yet.",
+  file: "koinonia-ledger.csv",
+  causes: {
+    bible_study: done((it) => (it ? `Read ${it}` : "Bible study"), "Bible study"),
+    prayer: done((it) => (it ? `Prayed for ${it}` : "Prayed"), "Prayer"),
+    trivia_correct: named("Trivia", "A right answer"),
+    memory_game: done((it) => (it ? `${it} by heart` : "A verse by heart"), "Memory verse"),
+    daily_login: done(() => "Good to see you", "Once a day"),
+    quest_complete: named("A quest", "Quest complete"),
+    achievement_unlock: named("An achievement", "Achievement"),
+    social_interaction: named("Time with others", "Community"),
+    verse_save: done((it) => (it ? `Saved ${it}` : "Saved a verse"), "Verse saved"),
+    other_activity: named("Something well done", "Activity"),
+    level_up: done((it) => (it ? `Level ${it}` : "A new level"), "One gem with each level"),
+    tournament_podium: named("A tournament", "On the podium"),
+    days_milestone: named("Thirty days of practice", "Days that never fall"),
+    pet_adopted: done((it) => (it ? `${it} moved in` : "Your pet moved in"), "Welcome"),
+    pet_welcomed_back: done(() => "Welcome back", "The door is open"),
+    pet_fed: done((it) => (it ? `Fed ${it}` : "Fed your pet"), "Care"),
+    pet_groomed: done((it) => (it ? `Brushed ${it}` : "Brushed your pet"), "Care"),
+    adventure: named("An adventure", "Adventure"),
+    training: named("Training", "Training"),
+    training_refunded: named("Training", "Given back"),
+    purchase: named("Something from the shop", "Shop"),
+    credits_bought: done(() => "Messages bought", "Payment"),
+    credit_spent: done(() => "A message", "To the companion"),
+    credit_returned: done(() => "A message given back", "No answer came"),
+  } as CauseWords,
+};
+
+export const walletCopy: Copy<typeof en> = {
+  en,
+  es: {
+    title: "Cada moneda, y por qué",
+    text: "Cada línea tiene una causa y cuenta una vez. Nada se cambia jamás, solo se añade.",
+    save: "Guardar como CSV",
+    purse: "en tu monedero",
+    earned: (since) => (since ? `ganadas desde ${since}` : "ganadas"),
+    spent: "gastadas",
+    gems: "gemas",
+    messages: "mensajes",
+    show: "Mostrar",
+    views: { all: "Todo", earned: "Ganado", spent: "Gastado", gems: "Gemas", messages: "Mensajes" },
+    time: "Hora",
+    cause: "Causa",
+    amount: "Cantidad",
+    after: "Monedero",
+    coinsUnit: "monedas",
+    gemsUnit: "gemas",
+    messagesUnit: "mensajes",
+    older: "Más antiguos",
+    newest: "Volver a lo más reciente",
+    fine: "Las monedas no se compran, no se venden y no se pierden por no venir.",
+    empty: {
+      title: "Un monedero vacío, y tiempo",
+      text: "Las monedas llegan al leer, orar y terminar algo. Son para la tienda y para cuidar.",
+    },
+    none: "Todavía nada de este tipo.",
+    file: "koinonia-movimientos.csv",
+    causes: {
+      bible_study: done((it) => (it ? `Leíste ${it}` : "Estudio bíblico"), "Estudio bíblico"),
+      prayer: done((it) => (it ? `Oraste por ${it}` : "Oraste"), "Oración"),
+      trivia_correct: named("Trivia", "Una respuesta correcta"),
+      memory_game: done(
+        (it) => (it ? `${it} de memoria` : "Un versículo de memoria"),
+        "Versículo de memoria",
+      ),
+      daily_login: done(() => "Qué bueno verte", "Una vez al día"),
+      quest_complete: named("Una misión", "Misión completada"),
+      achievement_unlock: named("Un logro", "Logro"),
+      social_interaction: named("Tiempo con otros", "Comunidad"),
+      verse_save: done((it) => (it ? `Guardaste ${it}` : "Guardaste un versículo"), "Versículo guardado"),
+      other_activity: named("Algo bien hecho", "Actividad"),
+      level_up: done((it) => (it ? `Nivel ${it}` : "Un nuevo nivel"), "Una gema con cada nivel"),
+      tournament_podium: named("Un torneo", "En el podio"),
+      days_milestone: named("Treinta días de práctica", "Días que nunca bajan"),
+      pet_adopted: done((it) => (it ? `${it} llegó a casa` : "Tu mascota llegó a casa"), "Bienvenida"),
+      pet_welcomed_back: done(() => "Qué bueno que volviste", "La puerta está abierta"),
+      pet_fed: done((it) => (it ? `Comida para ${it}` : "Comida para tu mascota"), "Cuidado"),
+      pet_groomed: done((it) => (it ? `Cepillaste a ${it}` : "Cepillaste a tu mascota"), "Cuidado"),
+      adventure: named("Una aventura", "Aventura"),
+      training: named("Entrenamiento", "Entrenamiento"),
+      training_refunded: named("Entrenamiento", "Devuelto"),
+      purchase: named("Algo de la tienda", "Tienda"),
+      credits_bought: done(() => "Mensajes comprados", "Pago"),
+      credit_spent: done(() => "Un mensaje", "Al compañero"),
+      credit_returned: done(() => "Un mensaje devuelto", "No llegó respuesta"),
+    },
+  },
+};
+
+export const causeWords = (
+  cause: Cause,
+  subject: string,
+  language: Language,
+): [lead: string, about: string] => walletCopy[language].causes[cause](subject);

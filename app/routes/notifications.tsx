@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData, useRevalidator } from "@remix-run/react";
+import { readFramed } from "#app/features/home/frame.server.ts";
+import { MemberPage } from "#app/features/home/member-page.tsx";
+import { actOnNotifications } from "#app/features/notifications/act.server.ts";
+import { notificationsCopy } from "#app/features/notifications/copy.ts";
+import { pageBefore } from "#app/features/notifications/forms.ts";
+import { NoticesView } from "#app/features/notifications/notices-page.tsx";
+import { noticePage, noticeReads } from "#app/features/notifications/read.server.ts";
+import { requireMember } from "#app/platform/guards.server.ts";
+import { useRoomEvents } from "#app/platform/use-room-events.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${notificationsCopy[data?.language ?? "en"].title} · Koinonia` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const before = pageBefore(new URL(args.request.url).searchParams.get("before"));
+  const { frame, rows } = await readFramed(ctx, [noticeReads(ctx, before)]);
+  const page = noticePage(ctx, { ...frame, rows: rows[0] });
+  return { member: frame.member, page, isFirst: before === null, language: ctx.language };
+}
+
+/** Forms without script; the sheet's are sent to `/notifications/recent`. */
+export async function action(args: ActionFunctionArgs) {
+  const ctx = requireMember(args);
+  const to = await actOnNotifications(ctx, await args.request.formData());
+  if (to === null) throw new Response("Bad Request", { status: 400 });
+  return redirect(to, 303);
+}
+
+export default function Notifications() {
+  const { member, page, isFirst } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  useRoomEvents(member.userId, "notifications.changed", revalidate);
+  return (
+    <MemberPage member={member}>
+      <NoticesView page={page} userId={member.userId} isFirst={isFirst} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData, useRevalidator, useSubmit } from "@remix-run/react";
+import { useCallback } from "react";
+import { readFramed } from "#app/features/home/frame.server.ts";
+import { MemberPage } from "#app/features/home/member-page.tsx";
+import { actOnRhythm } from "#app/features/rhythm/act.server.ts";
+import { monthIn } from "#app/features/rhythm/ask.ts";
+import { rhythmCopy } from "#app/features/rhythm/copy.ts";
+import { rhythmPage, rhythmReads } from "#app/features/rhythm/read.server.ts";
+import { RhythmView } from "#app/features/rhythm/rhythm-page.tsx";
+import { requireMember } from "#app/platform/guards.server.ts";
+import { useRoomEvents } from "#app/platform/use-room-events.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${rhythmCopy[data?.language ?? "en"].title} · Koinonia` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const month = monthIn(new URL(args.request.url).searchParams.get("month"));
+  const { frame, rows } = await readFramed(ctx, rhythmReads(ctx.db, ctx.userId));
+  const [months, rests, sick] = rows;
+  const page = rhythmPage(ctx, frame.profile, { months, rests, sick }, month);
+  return { member: frame.member, page, language: ctx.language };
+}
+
+/** A refusal is drawn into the page, with script or without; what was done without leads back. */
+export async function action(args: ActionFunctionArgs) {
+  const ctx = requireMember(args);
+  const reply = await actOnRhythm(ctx, await args.request.formData());
+  if (!reply.ok) return data(reply, { status: 400 });
+  return args.request.headers.get("sec-fetch-dest") === "document" ? redirect("/rhythm", 303) : data(reply);
+}
+
+export default function Rhythm() {
+  const { member, page } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const submit = useSubmit();
+  const undo = useCallback(
+    (id: string) =>
+      submit({ intent: "not-sick", id }, { method: "post", action: "/rhythm", preventScrollReset: true }),
+    [submit],
+  );
+  useRoomEvents(member.userId, "rhythm.changed", revalidate);
+  return (
+    <MemberPage member={member}>
+      <RhythmView page={page} userId={member.userId} undo={undo} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData, useRevalidator } from "@remix-run/react";
+import { readFramed } from "#app/features/home/frame.server.ts";
+import { MemberPage } from "#app/features/home/member-page.tsx";
+import { rhythmCard, rhythmReads } from "#app/features/rhythm/read.server.ts";
+import { RhythmCard } from "#app/features/rhythm/rhythm-card.tsx";
+import { walletCopy } from "#app/features/wallet/copy.ts";
+import { ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
+import { LedgerView } from "#app/features/wallet/ledger-page.tsx";
+import { ledgerQuery } from "#app/features/wallet/query.ts";
+import { requireMember } from "#app/platform/guards.server.ts";
+import { useRoomEvents } from "#app/platform/use-room-events.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${walletCopy[data?.language ?? "en"].title} · Koinonia` },
+];
+
+/** One D1 trip: the frame, the ledger and its sums, the rhythm. */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const query = ledgerQuery(new URL(args.request.url).searchParams);
+  const { frame, rows } = await readFramed(ctx, [
+    ...ledgerReads(ctx, query),
+    ...rhythmReads(ctx.db, ctx.userId),
+  ]);
+  const [movements, totals, months, rests, sick] = rows;
+  return {
+    member: frame.member,
+    ledger: ledgerPage(ctx, frame.profile, query, [movements, totals]),
+    rhythm: rhythmCard(ctx, frame.profile, { months, rests, sick }),
+    language: ctx.language,
+  };
+}
+
+export default function Wallet() {
+  const { member, ledger, rhythm } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  useRoomEvents(member.userId, "reward.given", revalidate);
+  useRoomEvents(member.userId, "pet.changed", revalidate);
+  useRoomEvents(member.userId, "rhythm.changed", revalidate);
+  return (
+    <MemberPage member={member}>
+      <RhythmCard rhythm={rhythm} />
+      <LedgerView page={ledger} />
+    </MemberPage>
+  );
+}
