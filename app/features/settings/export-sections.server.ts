@@ -5,6 +5,7 @@ import { memberExport } from "#app/features/member/export.server.ts";
 import { notificationsExport } from "#app/features/notifications/export.server.ts";
 import { phoneExport } from "#app/features/phone/export.server.ts";
 import { rhythmExport } from "#app/features/rhythm/export.server.ts";
+import { walletTotalsExport } from "#app/features/wallet/totals-export.server.ts";
 import { settingsExport } from "./export.server.ts";
 
 /** What "download everything" is made of, in this order. A feature that stores something of members adds its own. */
@@ -16,6 +17,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   careExport,
   notificationsExport,
   rhythmExport,
+  walletTotalsExport,
 ];
 
 /**
