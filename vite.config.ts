@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { firstLoadChunks } from "./scripts/first-load-chunks.ts";
 import { staticScript } from "./scripts/static-script.ts";
 import { workerdDev } from "./scripts/workerd-dev.ts";
 
@@ -9,6 +10,7 @@ export default defineConfig({
     workerdDev(), // before remix()
     tailwindcss(),
     staticScript(),
+    firstLoadChunks(),
     remix({
       serverModuleFormat: "esm",
       future: {

@@ -8,9 +8,10 @@ import { showCarriedToast } from "#app/platform/carried-toast.ts";
 import { clerkScript } from "#app/platform/clerk-script.server.ts";
 import { useDocumentFrame } from "#app/platform/document-frame.tsx";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
-import { ErrorView } from "#app/platform/error-view.tsx";
+import { bringErrorPage, ErrorView } from "#app/platform/error-view.tsx";
 import { useNonce } from "#app/platform/nonce.tsx";
 import { openLinks } from "#app/platform/open-links.ts";
+import { whenQuiet } from "#app/platform/session-browser.ts";
 import { StaticDocumentHead } from "#app/platform/static-document.tsx";
 import { tellTimeZone } from "#app/platform/time-zone.ts";
 import { useSession } from "#app/platform/use-session.ts";
@@ -86,6 +87,7 @@ export default function App() {
   useSession(settings);
   useEffect(tellTimeZone, []);
   useEffect(showCarriedToast, []);
+  useEffect(() => whenQuiet(bringErrorPage), []);
   return <AppShell language={settings.language} />;
 }
 

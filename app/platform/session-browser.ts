@@ -71,12 +71,13 @@ export async function freshSession(): Promise<boolean> {
  * @param work returns what ends it, if anything does
  * @returns what calls it off, or ends it
  */
-export function whenQuiet(work: () => Promise<(() => void) | undefined>): () => void {
+export function whenQuiet(work: () => Promise<unknown>): () => void {
   let off = false;
   let end: (() => void) | undefined;
   const begin = async () => {
     if (off) return;
-    end = await work();
+    const ending = await work();
+    if (typeof ending === "function") end = () => ending();
     if (off) end?.();
   };
   const quietly = () => void begin().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { forwardRef, useId, useState } from "react";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
 import "#app/ui/code-cells.css";
 
 type CodeCellsProps = {

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
 import { uiCopy } from "#app/ui/copy.ts";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import "#app/ui/forms.css";
@@ -60,16 +61,5 @@ function PasswordInput(input: InputHTMLAttributes<HTMLInputElement>) {
         <Icon name={shown ? "eye-off" : "eye"} />
       </button>
     </div>
-  );
-}
-
-/** The line under a field that says what is wrong. Nothing when there is nothing to say. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <p className="field-error" id={id}>
-      <Icon name="circle-alert" size="small" />
-      <span>{children}</span>
-    </p>
   );
 }

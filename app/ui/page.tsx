@@ -1,14 +1,6 @@
 import type { ReactNode } from "react";
 import { Brand } from "#app/ui/brand.tsx";
-import { uiCopy } from "#app/ui/copy.ts";
-import { useCopy } from "#app/ui/language.tsx";
-
-/** The first thing the Tab key reaches on every page. */
-export const SkipLink = () => (
-  <a className="skip-link" href="#main">
-    {useCopy(uiCopy).skipToContent}
-  </a>
-);
+import { SkipLink } from "#app/ui/skip-link.tsx";
 
 /** The header of a page that is not an application screen. `tone` `wall` continues into a picture below. */
 export function TopBar({ tone = "paper", children }: { tone?: "paper" | "wall"; children?: ReactNode }) {

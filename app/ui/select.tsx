@@ -1,5 +1,5 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from "react";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "#app/ui/forms.css";
 import "#app/ui/choices.css";

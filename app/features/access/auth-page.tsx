@@ -4,7 +4,7 @@ import { TestSmsButton } from "#app/features/phone/test-sms-button.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { AccountDialog } from "./account-dialog.tsx";
 import type { AccountMode, AccountOptions } from "./account-options.ts";
 import { accountCopy } from "./copy.ts";

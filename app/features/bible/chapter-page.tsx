@@ -14,7 +14,8 @@ import { ALL_TRANSLATIONS, TRANSLATIONS } from "#app/features/bible/translations
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
+import { TopBar } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import "./chapter.css";
 
 /** The last book of the Old Testament. */

@@ -7,7 +7,7 @@ import { useFollow } from "#app/platform/use-follow.ts";
 import { BrandAnchor } from "#app/ui/brand.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import "#app/ui/forms.css";
 
 export type ChatFrameProps = ConnectionBadgeProps & {

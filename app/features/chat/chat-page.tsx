@@ -8,7 +8,6 @@ import { ChatFoot } from "./chat-foot.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 import { ConversationList, NewConversationButton } from "./conversation-list.tsx";
 import { bringDeeds, deeds } from "./deeds.tsx";
-import { HelloPanel } from "./hello-panel.tsx";
 import { MessageLog } from "./message-log.tsx";
 import type { Deed } from "./message-tools.tsx";
 import type { ChatReply } from "./reply.ts";
@@ -21,6 +20,7 @@ import { Writing } from "./writing.tsx";
 import "#app/ui/chat-screen.css";
 
 const KeysDialog = lazy(deeds.keys);
+const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : lazy(deeds.hello);
 
 type ChatPageProps = {
   page: ChatPageData & {
@@ -133,11 +133,13 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           onRetry={chat.retry}
         />
       ) : (
-        <HelloPanel
-          firstName={member.firstName}
-          onStart={(text, category) => chat.sending.send(text, { category })}
-          disabled={chat.answering}
-        />
+        <Suspense fallback={null}>
+          <HelloPanel
+            firstName={member.firstName}
+            onStart={(text, category) => chat.sending.send(text, { category })}
+            disabled={chat.answering}
+          />
+        </Suspense>
       )}
       {keys.shown && (
         <Suspense fallback={null}>

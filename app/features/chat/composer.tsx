@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import { MAX_MESSAGE_CHARACTERS } from "#app/features/chat/catalog.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { useAutoGrow } from "#app/ui/use-auto-grow.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -27,7 +27,8 @@ export type ComposerProps = {
   onEditLast?: () => void;
   /** Shows the list of keys. */
   onKeys?: () => void;
-  error?: string | null;
+  /** Why the words were not taken. */
+  error?: ReactNode;
   /** Hidden inputs. */
   children?: ReactNode;
 };

@@ -1,7 +1,9 @@
 import { whenQuiet } from "#app/platform/session-browser.ts";
 
-/** What is done with a message: not a part of the page's first sight. */
+/** What a conversation's first sight does without. */
 export const deeds = {
+  hello: () => import("./hello-panel.tsx"),
+  refusal: () => import("./refusal-line.tsx"),
   edit: () => import("./edit-question.tsx"),
   waiting: () => import("./waiting-lines.tsx"),
   keys: () => import("./keys-dialog.tsx"),

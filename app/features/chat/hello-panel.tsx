@@ -26,7 +26,7 @@ export type HelloPanelProps = {
 };
 
 /** A conversation without messages: a question, and eight ways to begin (C6). */
-export function HelloPanel({ firstName, onStart, disabled = false }: HelloPanelProps) {
+export default function HelloPanel({ firstName, onStart, disabled = false }: HelloPanelProps) {
   const language = useLanguage();
   const copy = chatCopy[language].hello;
   return (

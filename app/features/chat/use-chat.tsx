@@ -1,11 +1,9 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useLanguage } from "#app/ui/language.tsx";
-import { showToast } from "#app/ui/toasts.ts";
 import type { MessageView } from "#party/protocol.ts";
 import { isBehind, questionBefore, shownMessages } from "./chat-path.ts";
 import { type ChatState, chatState, writingOf } from "./chat-state.ts";
-import { refusalCopy } from "./copy.ts";
 import { deeds } from "./deeds.tsx";
 import type { ChatRefusal } from "./refusals.ts";
 import { useReplies } from "./use-asking.tsx";
@@ -26,7 +24,8 @@ export function useChat(page: ChatPageData) {
   const { userId } = page;
   const pageId = page.conversation?.id ?? null;
   const language = useLanguage();
-  const tell = (refusal: ChatRefusal) => showToast({ ...refusalCopy[language][refusal], tone: "danger" });
+  const tell = (refusal: ChatRefusal) =>
+    void deeds.refusal().then(({ tellRefusal }) => tellRefusal(refusal, language));
   const [state, dispatch] = useReducer(chatState, page, initial);
   const [signedOut, setSignedOut] = useState(false);
   const { revalidate } = useRevalidator();

@@ -1,14 +1,13 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { takeChatContext } from "#app/platform/chat-context.ts";
-import { useCopy } from "#app/ui/language.tsx";
-import { showToast } from "#app/ui/toasts.ts";
-import { refusalCopy } from "./copy.ts";
+import { useLanguage } from "#app/ui/language.tsx";
+import { deeds } from "./deeds.tsx";
 import type { ChatReply } from "./reply.ts";
 
 /** D14: what a tile of the hub has left for the chat is taken once, and its conversation opened. */
 export function useHubContext(): void {
-  const words = useCopy(refusalCopy);
+  const language = useLanguage();
   const opening = useFetcher<ChatReply>({ key: "chat-open" });
   const navigate = useNavigate();
   const { submit, data: reply } = opening;
@@ -22,7 +21,7 @@ export function useHubContext(): void {
   }, [submit]);
   useEffect(() => {
     if (!reply) return;
-    if (!reply.ok) showToast({ ...words[reply.refusal], tone: "danger" });
+    if (!reply.ok) void deeds.refusal().then(({ tellRefusal }) => tellRefusal(reply.refusal, language));
     else if (reply.intent === "open") navigate(`/chatbot/${reply.conversation.id}`, { replace: true });
-  }, [reply, navigate, words]);
+  }, [reply, navigate, language]);
 }

@@ -1,9 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type Dispatch, useEffect, useRef, useState } from "react";
-import { useLanguage } from "#app/ui/language.tsx";
 import { type Category, MAX_MESSAGE_CHARACTERS } from "./catalog.ts";
 import type { ChatEvent, ChatState } from "./chat-state.ts";
-import { refusalLine } from "./copy.ts";
 import type { OutgoingMessage } from "./message.tsx";
 import type { ChatRefusal } from "./refusals.ts";
 import { useAsking } from "./use-asking.tsx";
@@ -33,10 +31,9 @@ export const pathOf = (conversationId: string | null): string =>
 /** The words on their way to the companion: the draft, what was sent, what waits, and what became of it. */
 export function useSending(sending: Sending) {
   const { userId, pageId, state, dispatch, connected, signedOut, openDoor, tell, over, onEdited } = sending;
-  const language = useLanguage();
   const navigate = useNavigate();
   const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ChatRefusal | null>(null);
   const { draft, keep: setDraft, show } = useDraft(userId, pageId);
   /** The last message sent: where from, and under which id it may be sent again. */
   const sent = useRef<(SentMessage & SendOptions) | null>(null);
@@ -82,7 +79,7 @@ export function useSending(sending: Sending) {
       if (reply.refusal === "chat.signed_out") return openDoor();
       if (mine && waits) return;
       if (mine && (reply.refusal === "chat.empty" || reply.refusal === "chat.too_long")) {
-        return setError(refusalLine(reply.refusal, language));
+        return setError(reply.refusal);
       }
       tell(reply.refusal);
     },
@@ -121,7 +118,7 @@ export function useSending(sending: Sending) {
   const waiting = outbox.list.filter(({ conversationId }) => conversationId === pageId);
 
   const send = (text: string, { category }: SendOptions = {}) => {
-    if (text.length > MAX_MESSAGE_CHARACTERS) return setError(refusalLine("chat.too_long", language));
+    if (text.length > MAX_MESSAGE_CHARACTERS) return setError("chat.too_long");
     // the same words again after a reply that never came: the server knows them by their id
     const before = sent.current?.from === pageId && sent.current.text === text ? sent.current : null;
     const requestId = before?.requestId ?? crypto.randomUUID();

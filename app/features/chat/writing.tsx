@@ -1,13 +1,15 @@
-import type { FormEvent } from "react";
+import { type FormEvent, lazy, Suspense } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { useCopy } from "#app/ui/language.tsx";
 import { Composer } from "./composer.tsx";
-import { refusalLine } from "./copy.ts";
 import { chatCopy } from "./copy-screen.ts";
+import { deeds } from "./deeds.tsx";
 import { LimitPanel } from "./limit-panel.tsx";
 import type { ChatReply } from "./reply.ts";
 import type { useChat } from "./use-chat.tsx";
+
+const RefusalLine = import.meta.env.SSR ? (await deeds.refusal()).default : lazy(deeds.refusal);
 
 type WritingProps = {
   chat: ReturnType<typeof useChat>;
@@ -21,8 +23,8 @@ export function Writing({ chat, requestId, refused, onKeys }: WritingProps) {
   const { sending, messages, answering, signedOut } = chat;
   const { used, allowed } = chat.state.allowance;
   const spent = allowed !== null && used >= allowed && !answering;
-  const language = useLanguage();
   const copy = useCopy(chatCopy);
+  const refusal = sending.error ?? refused?.refusal;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     sending.send(sending.draft);
@@ -58,7 +60,13 @@ export function Writing({ chat, requestId, refused, onKeys }: WritingProps) {
         onStop={chat.stop}
         onEditLast={() => mine && chat.versions.edit(mine.id)}
         onKeys={onKeys}
-        error={sending.error ?? (refused && refusalLine(refused.refusal, language))}
+        error={
+          refusal && (
+            <Suspense fallback={null}>
+              <RefusalLine refusal={refusal} />
+            </Suspense>
+          )
+        }
       >
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="requestId" value={requestId} />

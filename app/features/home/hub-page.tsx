@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { hubCopy } from "./copy.ts";
 import { VisitorHeader, WAY_IN_ID } from "./get-started.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SkipLink } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import type { HubMember } from "./hub.ts";
 import { MemberHeader } from "./member-header.tsx";

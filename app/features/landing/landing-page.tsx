@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { landingCopy } from "./copy.ts";
 import { CountersBand } from "./counters-band.tsx";
 import { destinationsOf, type Front } from "./front.ts";

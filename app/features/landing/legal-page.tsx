@@ -1,4 +1,5 @@
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
+import { TopBar } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { LegalName } from "./legal.ts";
 import { LegalWords, useLegalText } from "./legal-words.tsx";
 import { SiteFoot } from "./site-foot.tsx";

@@ -1,7 +1,8 @@
 import { everyLine } from "#app/features/care/copy-help.ts";
 import { HelpCard } from "#app/features/care/help-card.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
+import { TopBar } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { safetyCopy } from "./copy-safety.ts";
 import { SiteFoot } from "./site-foot.tsx";
 import "#app/ui/care.css";

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { ClerkEmail } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, FieldError } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { Checkbox } from "#app/ui/switch.tsx";
 import { showToast } from "#app/ui/toasts.ts";

@@ -2,7 +2,7 @@ import { useActionData, useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

@@ -12,7 +12,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
+import { TopBar } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import "./apple.css";
 
 type ApplePageProps = {

@@ -13,7 +13,8 @@ import { Drawing } from "#app/ui/art/drawing.tsx";
 import rabbit from "#app/ui/art/pet-rabbit-very-happy.svg?no-inline";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
+import { TopBar } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import "./bento.css";
 
 /** The lunch box: the page set out in small boxes. */

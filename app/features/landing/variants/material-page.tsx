@@ -14,7 +14,7 @@ import { Brand } from "#app/ui/brand.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import "./material.css";
 
 const wallOf = (wall: string) => ({ "--_wall": `var(--wall-${wall})` }) as CSSProperties;

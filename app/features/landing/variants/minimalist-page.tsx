@@ -8,7 +8,7 @@ import { GamesAction, HeroAction, JoinActions } from "#app/features/landing/vari
 import { Figures, GAMES, SAMPLES, STEPS } from "#app/features/landing/variants/front-parts.tsx";
 import chair from "#app/ui/art/chair.svg?no-inline";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import "./minimalist.css";
 
 /** Quietly: type, one chair on one line; no cards and no icons. */

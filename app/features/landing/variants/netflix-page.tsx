@@ -11,7 +11,8 @@ import { Company } from "#app/features/landing/variants/netflix-company.tsx";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink, TopBar } from "#app/ui/page.tsx";
+import { TopBar } from "#app/ui/page.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import "./netflix.css";
 
 /** A billboard, then shelves of posters; objects stand on painted floors. */

@@ -11,6 +11,14 @@ const reload = () => location.reload();
 /** The same address anew: what a form sent does not travel again. */
 const openAnew = () => location.assign(location.pathname);
 
+/** In place of a page that cannot be shown. @param status HTTP's, 500 for what is no answer of the server */
+export default function ErrorPage({ status }: { status: number }) {
+  if (status === 404) return <NotFound />;
+  if (status === 403) return <ClosedRoom />;
+  if (status === 409) return <AnothersPage />;
+  return <ErrorPanel />;
+}
+
 type PanelProps = {
   /** Try Again loads the page anew unless told what else to try. */
   onRetry?: () => void;
@@ -46,7 +54,7 @@ export function ErrorPanel({ onRetry = reload, of = "wrong" }: PanelProps) {
 }
 
 /** P3: a page for a higher rank. */
-export function ClosedRoom() {
+function ClosedRoom() {
   const { closed, home } = useCopy(errorCopy);
   return (
     <RoomPage
@@ -62,7 +70,7 @@ export function ClosedRoom() {
 }
 
 /** Two tabs, two people: this page was drawn for the one who is not signed in any more. */
-export function AnothersPage() {
+function AnothersPage() {
   const { another } = useCopy(errorCopy);
   return (
     <RoomPage
@@ -80,7 +88,7 @@ export function AnothersPage() {
 }
 
 /** The page for an address that is not there. */
-export function NotFound() {
+function NotFound() {
   const { missing, home } = useCopy(errorCopy);
   return (
     <RoomPage
