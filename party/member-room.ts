@@ -3,6 +3,7 @@ import { faultText } from "#app/core/fault-text.ts";
 import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
 import { appendPart, type Part } from "#app/features/chat/parts.ts";
 import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type Publication, VERSION } from "./protocol.ts";
+import { RoomAlarm, type Wake } from "./room-alarm.ts";
 import { readFrame, sendFrame, snapshotOf } from "./room-frames.ts";
 import { type OpenAnswer, RoomStore } from "./room-store.ts";
 
@@ -32,12 +33,14 @@ type Running = OpenAnswer & {
 export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Server<Env> {
   static override options = { hibernate: true };
   readonly #store: RoomStore;
+  readonly #alarm: RoomAlarm;
   readonly #running = new Map<string, Running>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     // synchronous, so that a call through a bare stub needs no onStart
     this.#store = new RoomStore(ctx.storage);
+    this.#alarm = new RoomAlarm(ctx.storage, this.#store, (userId) => this.finishDue(userId));
     // answered by the runtime without waking the room
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
     // an answer found here belongs to a room that was killed while writing it
@@ -52,6 +55,8 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   ): Promise<Written>;
   /** Closes it in D1, once; null when it had been closed before. */
   protected abstract closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null>;
+  /** Finishes what of the member's is over; how long it is until the next, ms, or null. */
+  protected abstract finishDue(userId: string): Promise<number | null>;
 
   override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
     return [`session:${request.headers.get("x-session-id") ?? "unknown"}`];
@@ -86,7 +91,8 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   // ---- called by services
 
   /** Idempotent by id. Numbering and sending are one synchronous turn, so number order is wire order. */
-  publish(events: readonly Publication[]): void {
+  publish(events: readonly Publication[], wake?: Wake): void {
+    if (wake) this.ctx.waitUntil(this.#alarm.wakeAfter(wake));
     for (const { id, event } of events) {
       const numbered = this.#store.addEvent(id, event, Date.now());
       if (numbered) this.#sendAll({ t: "event", ...numbered });
@@ -148,6 +154,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     for (const answer of this.#store.answers()) {
       if (!this.#running.has(answer.job.answerId)) await this.#close(answer);
     }
+    await this.#alarm.ring();
   }
 
   // ---- writing

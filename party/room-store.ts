@@ -110,8 +110,24 @@ export class RoomStore {
     this.#sql.exec("DELETE FROM answer WHERE id = ?", id);
   }
 
+  /** When to look for what of the member's is over by then; the earlier of two. */
+  wakeAt(userId: string, at: number): void {
+    const known = this.waking();
+    if (known && known.at <= at) return;
+    this.#sql.exec("INSERT OR REPLACE INTO meta VALUES ('wake', ?)", JSON.stringify({ userId, at }));
+  }
+
+  waking(): { userId: string; at: number } | null {
+    const [row] = this.#sql.exec<{ value: string }>("SELECT value FROM meta WHERE key = 'wake'").toArray();
+    return row ? (JSON.parse(row.value) as { userId: string; at: number }) : null;
+  }
+
+  forgetWaking(): void {
+    this.#sql.exec("DELETE FROM meta WHERE key = 'wake'");
+  }
+
   clear(): void {
-    this.#sql.exec("DELETE FROM event; DELETE FROM answer;");
+    this.#sql.exec("DELETE FROM event; DELETE FROM answer; DELETE FROM meta WHERE key = 'wake';");
     this.renewEpoch();
   }
 

@@ -88,7 +88,11 @@ function accountsOf(env: Cloudflare.Env): Accounts {
 }
 
 const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
-  publish: async (userId, events) => env.MemberRoom.getByName(userId).publish([...events]),
+  publish: async (userId, events, wakeAfterMs) =>
+    env.MemberRoom.getByName(userId).publish(
+      [...events],
+      wakeAfterMs === undefined ? undefined : { userId, afterMs: wakeAfterMs },
+    ),
   answer: async (job, events) => env.MemberRoom.getByName(job.userId).answer(job, [...events]),
   stop: async (userId, answerId) => env.MemberRoom.getByName(userId).stop(answerId),
   isWriting: async (userId, answerId) => env.MemberRoom.getByName(userId).isWriting(answerId),

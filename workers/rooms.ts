@@ -2,6 +2,7 @@ import { closeAnswer } from "#app/features/chat/answer.server.ts";
 import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
+import { finishForRoom } from "#app/features/pet/finish-due.server.ts";
 import { MemberRoomServer } from "#party/member-room.ts";
 import type { Publication } from "#party/protocol.ts";
 import { composeUnattended, writingOf } from "./compose.ts";
@@ -19,5 +20,9 @@ export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
   protected override async closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null> {
     const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
     return closeAnswer(ctx, job, written);
+  }
+  protected override async finishDue(userId: string): Promise<number | null> {
+    const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
+    return finishForRoom(ctx, userId);
   }
 }

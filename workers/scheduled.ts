@@ -3,8 +3,11 @@ import { sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { eraseDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { sweepNotifications } from "#app/features/notifications/notify.server.ts";
+import { finishDue } from "#app/features/pet/finish-due.server.ts";
+import { sweepPets } from "#app/features/pet/sweep.server.ts";
 import { sweepTexts } from "#app/features/phone/send-code.server.ts";
 import { purgeDeletedAccounts } from "#app/features/settings/deletion.server.ts";
+import { sweepRequests } from "#app/features/wallet/sweep.server.ts";
 import { composeUnattended } from "./compose.ts";
 
 /** Every minute. Each line is one service. */
@@ -18,6 +21,9 @@ export async function scheduled(
   await sweepTexts(ctx);
   await sweepSends(ctx);
   await sweepNotifications(ctx);
+  await finishDue(ctx, null);
+  await sweepPets(ctx);
+  await sweepRequests(ctx);
   await eraseDeletedConversations(ctx);
   await purgeDeletedAccounts(ctx);
 }

@@ -8,7 +8,8 @@ import type { Publication } from "#party/protocol.ts";
 
 /** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */
 export interface MemberRooms {
-  publish(userId: string, events: readonly Publication[]): Promise<void>;
+  /** `wakeAfterMs`: the room looks then for what of the member's is over (`finishForRoom`). */
+  publish(userId: string, events: readonly Publication[], wakeAfterMs?: number): Promise<void>;
   /** Publishes, then begins to write the answer; returns at once. Idempotent by answer id. */
   answer(job: AnswerJob, events: readonly Publication[]): Promise<void>;
   /** False when the room is not writing that answer. */

@@ -3,8 +3,11 @@ import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
 import { notificationsExport } from "#app/features/notifications/export.server.ts";
+import { petExport } from "#app/features/pet/export.server.ts";
 import { phoneExport } from "#app/features/phone/export.server.ts";
 import { rhythmExport } from "#app/features/rhythm/export.server.ts";
+import { shopExport } from "#app/features/shop/export.server.ts";
+import { walletExport } from "#app/features/wallet/export.server.ts";
 import { walletTotalsExport } from "#app/features/wallet/totals-export.server.ts";
 import { settingsExport } from "./export.server.ts";
 
@@ -15,6 +18,9 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   settingsExport,
   chatExport,
   careExport,
+  walletExport,
+  petExport,
+  shopExport,
   notificationsExport,
   rhythmExport,
   walletTotalsExport,

@@ -1,0 +1,53 @@
+import type { Result } from "#app/core/result.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { adoptPet } from "./adopt.server.ts";
+import { careForPet } from "./care.server.ts";
+import { ADVENTURE } from "./catalog.ts";
+import { type PetIntent, petIntent } from "./forms.ts";
+import { evolvePet, keepMemoryNote, renamePet, restPet } from "./growth.server.ts";
+import { beginTraining, comeHome, endTraining, sendOnAdventure } from "./outings.server.ts";
+import type { PetRefusal } from "./refusals.ts";
+import type { PetChange, PetReply } from "./reply.ts";
+
+/** A page's form to the use case that it names; null for a form of another feature or of nobody's. */
+export async function actOnPet(ctx: MemberContext, form: FormData): Promise<PetReply | null> {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const parsed = petIntent.safeParse(fields);
+  if (!parsed.success) return null;
+  const asked = parsed.data;
+  const done = await run(ctx, asked);
+  const { intent, requestId } = asked;
+  if (done.ok) return { ok: true, intent, requestId, ...done.value };
+  return { ok: false, intent, requestId, refusal: done.refusal, need: needOf(done.refusal) };
+}
+
+/** V16: what it takes, for the words of the refusal; a training's price stands on the page (V15). */
+const needOf = (refusal: PetRefusal): number | null =>
+  refusal === "pet.not_enough_energy" ? ADVENTURE.needsEnergy : null;
+
+function run(ctx: MemberContext, asked: PetIntent): Promise<Result<PetChange, PetRefusal>> {
+  switch (asked.intent) {
+    case "adopt":
+      return adoptPet(ctx, asked);
+    case "feed":
+    case "groom":
+    case "play":
+      return careForPet(ctx, { ...asked, intent: asked.intent });
+    case "adventure.start":
+      return sendOnAdventure(ctx, asked);
+    case "adventure.finish":
+      return comeHome(ctx, asked);
+    case "training.start":
+      return beginTraining(ctx, asked);
+    case "training.finish":
+      return endTraining(ctx, asked);
+    case "evolve":
+      return evolvePet(ctx, asked);
+    case "rest":
+      return restPet(ctx, asked);
+    case "rename":
+      return renamePet(ctx, asked);
+    case "keep":
+      return keepMemoryNote(ctx, asked);
+  }
+}

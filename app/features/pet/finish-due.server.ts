@@ -1,0 +1,112 @@
+import { commit } from "#app/db/commit.ts";
+import type { AppContext } from "#app/platform/context.ts";
+import { deliver } from "#app/platform/deliver.server.ts";
+import type { Publication } from "#party/protocol.ts";
+import type { Memory } from "./memories.ts";
+import { finish } from "./outings.server.ts";
+import {
+  type AfterRow,
+  afterFinish,
+  type DueRow,
+  dueOutings,
+  type Finished,
+  finishOutings,
+  nextFinish,
+  type Outing,
+} from "./outings-store.server.ts";
+import type { Pet } from "./rules.ts";
+
+/** So many are read and written at once: nothing is locked for long. */
+const MOST_AT_ONCE = 100;
+
+const KINDS = ["adventure", "training"] as const;
+
+type Told = { userId: string; events: Publication[] };
+
+/** By cron, and by the member's room when its alarm rings: what is over is finished, whoever looks on. */
+export async function finishDue(ctx: AppContext, userId: string | null): Promise<number> {
+  let count = 0;
+  for (const kind of KINDS) {
+    for (;;) {
+      const [rows] = await ctx.db.batch([dueOutings(ctx.db, kind, ctx.now(), userId, MOST_AT_ONCE)]);
+      if (rows.length === 0) break;
+      const finished = await finishRows(ctx, kind, rows);
+      count += finished;
+      // what cannot be finished now is left to the next run
+      if (finished < rows.length || rows.length < MOST_AT_ONCE) break;
+    }
+  }
+  return count;
+}
+
+/** For the room: finishes what is over, and says how long it is until the next; null when nothing is on its way. */
+export async function finishForRoom(ctx: AppContext, userId: string): Promise<number | null> {
+  await finishDue(ctx, userId);
+  const [next] = await ctx.db.batch([nextFinish(ctx.db, userId)]);
+  const at = next[0]?.at ?? null;
+  return at === null ? null : Math.max(0, at - ctx.now());
+}
+
+async function finishRows(ctx: AppContext, kind: Outing["kind"], rows: readonly DueRow[]): Promise<number> {
+  const now = ctx.now();
+  const finished = rows.flatMap(({ userId, outing, pet }) => {
+    const done = finish(
+      ctx,
+      userId,
+      { kind, one: JSON.parse(outing) } as Outing,
+      JSON.parse(pet) as Pet,
+      now,
+    );
+    return done.ok ? [done.value] : [];
+  });
+  if (await write(ctx, kind, finished, now)) return finished.length;
+  // one of them was finished by somebody else meanwhile: the others one by one
+  let count = 0;
+  for (const one of finished) if (await write(ctx, kind, [one], now)) count++;
+  return count;
+}
+
+async function write(
+  ctx: AppContext,
+  kind: Outing["kind"],
+  finished: readonly Finished[],
+  now: number,
+): Promise<boolean> {
+  if (finished.length === 0) return true;
+  const memoryIds = finished.flatMap(({ memories }) => memories.map(({ id }) => id));
+  const written = await commit(ctx.db, [
+    ...finishOutings(ctx.db, kind, finished, now),
+    afterFinish(
+      ctx.db,
+      finished.map(({ userId }) => userId),
+      memoryIds,
+    ),
+  ]);
+  if (!written.ok) return false;
+  const after = new Map((written.results.at(-1) as AfterRow[]).map((row) => [row.userId, row]));
+  for (const one of finished) {
+    const told = toldOf(one, after.get(one.userId));
+    deliver(ctx, () => ctx.rooms.publish(told.userId, told.events));
+  }
+  return true;
+}
+
+function toldOf({ userId, outing, pet }: Finished, after: AfterRow | undefined): Told {
+  const [memory] = (after ? JSON.parse(after.memories) : []) as Memory[];
+  const { one, kind } = outing;
+  return {
+    userId,
+    events: [
+      {
+        id: `finished:${one.id}:${one.version}`,
+        event: {
+          name: "pet.changed",
+          pet,
+          [kind]: one,
+          ...(after && { wallet: JSON.parse(after.wallet) }),
+          ...(memory && { memory }),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import type { LocalDay } from "#app/core/local-day.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import { memberDay } from "#app/features/member/time-zone.ts";
+import { addBoostActivity, boostPet } from "#app/features/pet/store.server.ts";
+import { levelOf } from "#app/features/wallet/rules.ts";
+import { ALREADY_MOVED, addMovement, beginStats, gainExperience } from "#app/features/wallet/store.server.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { deliver } from "#app/platform/deliver.server.ts";
+import type { RoomEvent } from "#party/protocol.ts";
+import { type Activity, GEMS } from "./catalog.ts";
+import { type Boost, causeOn, rewardOf } from "./rules.ts";
+import { type AfterReward, afterReward, readRewardSituation } from "./store.server.ts";
+
+/** `given: false`: this cause had its reward before, or today; nothing was changed. */
+export type Given = { given: false } | ({ given: true } & Omit<RewardEvent, "name">);
+export type RewardEvent = Extract<RoomEvent, { name: "reward.given" }>;
+
+export type RewardFor = {
+  activity: Activity;
+  /** The thing that was done: a chapter, a prayer, a quest. */
+  causeId: string;
+  /** The member's own day (`memberDay`). */
+  day: LocalDay;
+  /** What it was, in a word, for the wallet's page. */
+  subject?: string;
+};
+
+/**
+ * For a feature that puts a reward into its own commit, so that two trips stay two. They read nothing; a cause that was
+ * rewarded before fails on `ALREADY_MOVED`. After the commit, `tellReward` with the row that the last of them gives.
+ */
+export function rewardStatements(ctx: MemberContext, reward: RewardFor): Statement[] {
+  const { activity, day, subject } = reward;
+  const { coins, experience, pet } = rewardOf(activity);
+  const { db, userId } = ctx;
+  const now = ctx.now();
+  const causeId = causeOn(activity, reward.causeId, day);
+  return [
+    beginStats(db, userId, now),
+    addMovement(db, userId, now, {
+      currency: "faith_coins",
+      amount: coins,
+      cause: activity,
+      causeId,
+      ...(subject && { subject }),
+    }),
+    gainExperience(db, userId, { experience, prayers: activity === "prayer" ? 1 : 0 }, now),
+    ...(pet
+      ? [
+          boostPet(db, userId, now, pet),
+          addBoostActivity(db, userId, now, {
+            type: "faith_bonus",
+            change: pet,
+            causeId: `${activity}:${causeId}`,
+          }),
+        ]
+      : []),
+    afterReward(db, userId),
+  ];
+}
+
+/** What a commit of `rewardStatements` has given, told to the member's tabs; `row` is its last result's first. */
+export function tellReward(
+  ctx: MemberContext,
+  { activity, causeId, day }: RewardFor,
+  row: { after: string },
+  more: { boost?: Boost; coins?: number; welcomedBack?: boolean } = {},
+): Given {
+  const reward = rewardOf(activity);
+  const { wallet, pet } = JSON.parse(row.after) as AfterReward;
+  const grown = levelOf(wallet.experience) > levelOf(wallet.experience - reward.experience);
+  const given = {
+    activity,
+    causeId,
+    coins: reward.coins + (more.coins ?? 0),
+    experience: reward.experience,
+    boost: pet ? (more.boost ?? reward.pet) : null,
+    level: grown ? wallet.level : null,
+    gems: grown ? GEMS.levelUp : 0,
+    welcomedBack: more.welcomedBack ?? false,
+    wallet,
+    pet,
+  };
+  const id = `reward:${activity}:${causeOn(activity, causeId, day)}`;
+  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id, event: { name: "reward.given", ...given } }]));
+  return { given: true, ...given };
+}
+
+/** LV3-LV15: what an activity brings, once by its cause and local day; two D1 trips. */
+export async function reward(
+  ctx: MemberContext,
+  activity: Exclude<Activity, "daily_login">,
+  causeId: string,
+  subject?: string,
+): Promise<Given> {
+  const read = await readRewardSituation(ctx.db, ctx.userId);
+  const profile = read.profile ?? (await ensureProfile(ctx, undefined));
+  const day = memberDay(profile, ctx.now());
+  const asked: RewardFor = { activity, causeId, day, ...(subject && { subject }) };
+  const written = await commit(ctx.db, rewardStatements(ctx, asked));
+  if (!written.ok) {
+    if (written.constraint === ALREADY_MOVED) return { given: false };
+    throw new Error(`unexpected constraint: ${written.constraint}`);
+  }
+  const [row] = written.results.at(-1) as { after: string }[];
+  if (!row) throw new Error("nothing came after the reward");
+  return tellReward(ctx, asked, row);
+}

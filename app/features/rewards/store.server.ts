@@ -1,0 +1,31 @@
+import type { Database, Written } from "#app/db/database.ts";
+import type { ZoneSetting } from "#app/features/member/time-zone.ts";
+import type { Pet } from "#app/features/pet/rules.ts";
+import { PROFILE_JSON, petOf } from "#app/features/pet/store.server.ts";
+import type { Wallet } from "#app/features/wallet/rules.ts";
+import { walletOf } from "#app/features/wallet/store.server.ts";
+
+/** What a reward reads: whose day it is, and whether the cause was rewarded before. */
+export type RewardSituation = {
+  profile: ZoneSetting | null;
+  /** The last day of a daily login. */
+  lastDay: string | null;
+};
+
+const SITUATION = `SELECT json_object('profile', json(${PROFILE_JSON}),
+  'lastDay', (SELECT substr(cause_id, -10) FROM wallet_ledger
+    WHERE user_id = ?1 AND cause = 'daily_login' ORDER BY cause_id DESC LIMIT 1)
+) AS found`;
+
+export async function readRewardSituation(db: Database, userId: string): Promise<RewardSituation> {
+  const row = await db.first<{ found: string }>(SITUATION, userId);
+  return JSON.parse(row?.found ?? "null") as RewardSituation;
+}
+
+/** Stands last in a rewarding commit: what the member has by then. */
+export const afterReward = (db: Database, userId: string): Written<{ after: string }> =>
+  db.written(
+    `SELECT json_object('wallet', json(${walletOf("?1")}), 'pet', json(${petOf("?1")})) AS after`,
+    userId,
+  );
+export type AfterReward = { wallet: Wallet; pet: Pet | null };

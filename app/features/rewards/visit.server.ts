@@ -1,0 +1,69 @@
+import { newId } from "#app/core/id.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import { memberDay } from "#app/features/member/time-zone.ts";
+import { addBoostActivity, addWelcomeMemory, boostPet } from "#app/features/pet/store.server.ts";
+import { ALREADY_MOVED, addMovement } from "#app/features/wallet/store.server.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { DAILY_LOGIN_BONUS, WELCOME_BACK } from "./catalog.ts";
+import { isWelcomedBack, rewardOf } from "./rules.ts";
+import { type Given, type RewardFor, rewardStatements, tellReward } from "./service.server.ts";
+import { readRewardSituation } from "./store.server.ts";
+
+/** The constraint's name for a bonus that was given before. */
+const BONUS_GIVEN = "pet_activities.user_pet_id, pet_activities.activity_type, pet_activities.cause_id";
+
+/**
+ * A member is here: `daily_login` and the pet's `daily_login_bonus`, each once on the member's day by a key of its own,
+ * and one event for both (D25, LV11, LV12). Who was away for some days is welcomed, and nobody is asked where from.
+ */
+export async function visit(ctx: MemberContext): Promise<Given> {
+  const { db, userId } = ctx;
+  const read = await readRewardSituation(db, userId);
+  const profile = read.profile ?? (await ensureProfile(ctx, undefined));
+  const now = ctx.now();
+  const day = memberDay(profile, now);
+  if (read.lastDay !== null && read.lastDay >= day) return { given: false };
+  const welcomedBack = isWelcomedBack(read.lastDay, day);
+  const asked: RewardFor = { activity: "daily_login", causeId: "day", day };
+  const welcome: Statement[] = welcomedBack
+    ? [
+        // the pet was in good hands meanwhile
+        boostPet(db, userId, now, { happiness: 0, health: 0, energy: 0, atLeast: WELCOME_BACK.atLeast }),
+        addWelcomeMemory(db, userId, now, { id: newId("mem", now, ctx.random), day }),
+      ]
+    : [];
+  const coins: Statement[] = welcomedBack
+    ? [
+        addMovement(db, userId, now, {
+          currency: "faith_coins",
+          amount: WELCOME_BACK.coins,
+          cause: "pet_welcomed_back",
+          causeId: day,
+        }),
+      ]
+    : [];
+  const [stats, ...rest] = rewardStatements(ctx, asked);
+  const bonus = [
+    boostPet(db, userId, now, DAILY_LOGIN_BONUS),
+    addBoostActivity(db, userId, now, { type: "daily_login_bonus", change: DAILY_LOGIN_BONUS, causeId: day }),
+  ];
+  const written = await commit(db, [...(stats ? [stats] : []), ...welcome, ...coins, ...bonus, ...rest]);
+  if (!written.ok) {
+    if (written.constraint === ALREADY_MOVED || written.constraint === BONUS_GIVEN) return { given: false };
+    throw new Error(`unexpected constraint: ${written.constraint}`);
+  }
+  const [row] = written.results.at(-1) as { after: string }[];
+  if (!row) throw new Error("nothing came after the visit");
+  const login = rewardOf("daily_login").pet;
+  return tellReward(ctx, asked, row, {
+    boost: {
+      happiness: DAILY_LOGIN_BONUS.happiness + (login?.happiness ?? 0),
+      health: DAILY_LOGIN_BONUS.health + (login?.health ?? 0),
+      energy: DAILY_LOGIN_BONUS.energy + (login?.energy ?? 0),
+    },
+    coins: welcomedBack ? WELCOME_BACK.coins : 0,
+    welcomedBack,
+  });
+}

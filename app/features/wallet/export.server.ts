@@ -1,0 +1,32 @@
+import { asc, eq } from "drizzle-orm";
+import { csvFile, type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-section.ts";
+import type { Movement } from "./rules.ts";
+import { movementsAfter } from "./store.server.ts";
+import { memberRequests, userStats } from "./tables.ts";
+
+const PAGE = 500;
+const COLUMNS = ["createdAt", "currency", "amount", "balanceAfter", "cause", "causeId", "subject"];
+
+/** What the member has, every movement of it, and what was answered to the last days' requests. */
+export const walletExport: ExportSection = {
+  tables: ["user_stats", "wallet_ledger", "member_requests"],
+  async *files({ db, userId }) {
+    const [stats, requests] = await db.batch([
+      db.select().from(userStats).where(eq(userStats.userId, userId)),
+      db
+        .select()
+        .from(memberRequests)
+        .where(eq(memberRequests.userId, userId))
+        .orderBy(asc(memberRequests.createdAt)),
+    ]);
+    yield { path: "wallet.json", content: jsonFile(stats[0] ?? null) };
+    const movements = () =>
+      rowsOf<Movement>(
+        async (last) => (await db.batch([movementsAfter(db, userId, last?.seq ?? 0, PAGE)]))[0],
+        PAGE,
+      );
+    yield { path: "wallet-movements.json", content: jsonList(movements()) };
+    yield { path: "wallet-movements.csv", content: csvFile(COLUMNS, movements()) };
+    yield { path: "answers.json", content: jsonFile(requests) };
+  },
+};

@@ -1,0 +1,113 @@
+import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Cause, Currency } from "./catalog.ts";
+import type { Movement } from "./rules.ts";
+
+/** The member's wallet as JSON, null without stats. `member` is SQL that names the member. */
+export const walletOf = (member: string): string =>
+  `(SELECT json_object('coins', faith_coins, 'gems', faith_gems, 'messageCredits', message_credits,
+    'experience', total_experience, 'level', user_level, 'prayerSessions', prayer_sessions, 'version', version)
+  FROM user_stats WHERE user_id = ${member})`;
+
+/** What was answered to a request before, as JSON. */
+export const earlierOf = (member: string, request: string): string =>
+  `(SELECT json_object('question', question, 'answer', json(answer)) FROM member_requests
+  WHERE user_id = ${member} AND request_id = ${request})`;
+
+/** F22: for a member without a movement so far. */
+export const beginStats = (db: Database, userId: string, now: number): Statement =>
+  db.written(
+    "INSERT INTO user_stats (user_id, updated_at) VALUES (?1, ?2) ON CONFLICT (user_id) DO NOTHING",
+    userId,
+    now,
+  );
+
+const move = (column: Currency): string =>
+  `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, subject, balance_after, created_at)
+  VALUES (?1, '${column}', ?2, ?3, ?4, ?5, (SELECT ${column} FROM user_stats WHERE user_id = ?1) + ?2, ?6)`;
+const MOVE: Record<Currency, string> = {
+  faith_coins: move("faith_coins"),
+  faith_gems: move("faith_gems"),
+  message_credits: move("message_credits"),
+};
+
+export type NewMovement = {
+  currency: Currency;
+  /** Not 0. */
+  amount: number;
+  cause: Cause;
+  causeId: string;
+  subject?: string;
+};
+
+/**
+ * One line of the ledger, and with it the balance. Fails on `coins_enough`, `gems_enough`, `credits_enough`, and for a
+ * cause that was written before on `ALREADY_MOVED`.
+ */
+export const addMovement = (db: Database, userId: string, now: number, to: NewMovement): Statement =>
+  db.written(MOVE[to.currency], userId, to.amount, to.cause, to.causeId, to.subject ?? "", now);
+
+/** The constraint's name for a cause that was written before. */
+export const ALREADY_MOVED =
+  "wallet_ledger.user_id, wallet_ledger.cause, wallet_ledger.cause_id, wallet_ledger.currency";
+
+/** G12, LV1, LV14: the level and its gem follow by the schema. */
+export const gainExperience = (
+  db: Database,
+  userId: string,
+  gained: { experience: number; prayers: number },
+  now: number,
+): Statement =>
+  db.written(
+    `UPDATE user_stats SET total_experience = total_experience + ?2,
+      user_level = min(100, (total_experience + ?2) / 100 + 1), prayer_sessions = prayer_sessions + ?3,
+      version = version + 1, updated_at = ?4
+    WHERE user_id = ?1`,
+    userId,
+    gained.experience,
+    gained.prayers,
+    now,
+  );
+
+/** The constraint's name for a request that was answered before. */
+export const ALREADY_ANSWERED = "member_requests.user_id, member_requests.request_id";
+
+/** Stands last in its commit: the wallet in the answer is the one that the commit leaves. */
+export const answerRequest = (
+  db: Database,
+  row: { userId: string; requestId: string; question: string; answer: string; now: number },
+): Written<{ answer: string }> =>
+  db.written(
+    `INSERT INTO member_requests (user_id, request_id, question, answer, created_at)
+    VALUES (?1, ?2, ?3, json_set(?4, '$.wallet', json(${walletOf("?1")})), ?5) RETURNING answer`,
+    row.userId,
+    row.requestId,
+    row.question,
+    row.answer,
+    row.now,
+  );
+
+const COLUMNS = `seq, currency, amount, cause, cause_id AS causeId, subject, balance_after AS balanceAfter,
+  created_at AS createdAt`;
+
+/** Oldest first, after a line: for the archive and for CSV. */
+export const movementsAfter = (
+  db: Database,
+  userId: string,
+  after: number,
+  most: number,
+): Written<Movement> =>
+  db.written(
+    `SELECT ${COLUMNS} FROM wallet_ledger WHERE user_id = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3`,
+    userId,
+    after,
+    most,
+  );
+
+/** Answers that nobody asks for any more. */
+export const forgetRequests = (db: Database, before: number, most: number): Statement =>
+  db.written(
+    `DELETE FROM member_requests WHERE (user_id, request_id) IN
+      (SELECT user_id, request_id FROM member_requests WHERE created_at < ?1 ORDER BY created_at LIMIT ?2)`,
+    before,
+    most,
+  );
