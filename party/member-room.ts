@@ -6,6 +6,7 @@ import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type Publication, VERSION } fro
 import { RoomAlarm, type Wake } from "./room-alarm.ts";
 import { readFrame, sendFrame, snapshotOf } from "./room-frames.ts";
 import { type OpenAnswer, RoomStore } from "./room-store.ts";
+import { begun, type Running } from "./running.ts";
 
 /** Deltas are gathered for this long, ms: one frame for several tokens. */
 const COALESCE_MS = 50;
@@ -15,16 +16,8 @@ const SNAPSHOT_MS = 500;
 const JUST_READ_MS = 30_000;
 /** When D1 could not be reached to close an answer, ms. */
 const CLOSE_AGAIN_MS = 5_000;
-
-type Running = OpenAnswer & {
-  abort: AbortController;
-  /** What tabs have been sent of `parts`; the rest is pending. */
-  sent: Part[];
-  pending: Part[];
-  sentAt: number;
-  savedAt: number;
-  timer: ReturnType<typeof setTimeout> | undefined;
-};
+/** Longer nobody waits for an answer that was told to end, ms. */
+const END_WITHIN_MS = 2_000;
 
 /**
  * One room a member: numbers what services have committed and sends it to every tab, and writes the
@@ -103,28 +96,25 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   answer(job: AnswerJob, events: readonly Publication[]): void {
     this.publish(events);
     if (this.#store.answer(job.answerId) || this.#store.hasEvent(`closed:${job.answerId}`)) return;
-    const running: Running = {
-      job,
-      n: 0,
-      parts: [],
-      written: null,
-      abort: new AbortController(),
-      sent: [],
-      pending: [],
-      sentAt: 0,
-      // the first words are written down before they are sent
-      savedAt: 0,
-      timer: undefined,
-    };
+    const running = begun(job);
     this.#running.set(job.answerId, running);
     this.#store.saveAnswer(running);
-    this.ctx.waitUntil(this.#run(running));
+    running.ended = this.#run(running);
+    this.ctx.waitUntil(running.ended);
   }
 
   /** False when this room is not writing that answer. */
   async stop(answerId: string): Promise<boolean> {
     this.#running.get(answerId)?.abort.abort();
     return this.isWriting(answerId);
+  }
+
+  /** Stops it, and comes back once its words are in D1: something goes before it. */
+  async end(answerId: string): Promise<void> {
+    const running = this.#running.get(answerId);
+    if (!running) return void (await this.isWriting(answerId));
+    running.abort.abort();
+    await Promise.race([running.ended, new Promise((resolve) => setTimeout(resolve, END_WITHIN_MS))]);
   }
 
   /** False once its words are in D1, or were never here: only then may others close it. */

@@ -95,6 +95,7 @@ const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
     ),
   answer: async (job, events) => env.MemberRoom.getByName(job.userId).answer(job, [...events]),
   stop: async (userId, answerId) => env.MemberRoom.getByName(userId).stop(answerId),
+  end: async (userId, answerId) => env.MemberRoom.getByName(userId).end(answerId),
   isWriting: async (userId, answerId) => env.MemberRoom.getByName(userId).isWriting(answerId),
   forget: async (userId) => env.MemberRoom.getByName(userId).forget(),
   disconnect: async (userId, sessionId) =>

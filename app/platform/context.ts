@@ -14,6 +14,8 @@ export interface MemberRooms {
   answer(job: AnswerJob, events: readonly Publication[]): Promise<void>;
   /** False when the room is not writing that answer. */
   stop(userId: string, answerId: string): Promise<boolean>;
+  /** Stops it, and comes back once its words are in D1, or it took too long. */
+  end(userId: string, answerId: string): Promise<void>;
   isWriting(userId: string, answerId: string): Promise<boolean>;
   /** Closes the sockets of one session, of all when none is named. */
   disconnect(userId: string, sessionId?: string): Promise<void>;

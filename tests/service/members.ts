@@ -61,6 +61,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
         told.stopped.push(answerId);
         return options.isWriting ?? false;
       },
+      end: async (_userId, answerId) => void told.stopped.push(answerId),
       isWriting: async () => options.isWriting ?? false,
       disconnect: async (_userId, sessionId) => void told.disconnected.push(sessionId ?? "all"),
       forget: async () => void told.disconnected.push("forgotten"),

@@ -15,6 +15,7 @@ import {
   noteDisclosure,
   refundMessage,
 } from "./store.server.ts";
+import type { Answer } from "./tables.ts";
 import { answerMessage, keepAnswer, toldOf } from "./versions/keep-answer.server.ts";
 import { markUnanswered } from "./versions/store.server.ts";
 
@@ -134,6 +135,17 @@ export async function closeLost(
     BROKEN_OFF,
   );
   if (events) deliver(ctx, () => ctx.rooms.publish(answer.userId, events));
+}
+
+/** Ends an answer that something graver goes before: what was said of it is kept, and it is closed whatever its room says. */
+export async function cutShort(ctx: MemberContext, answer: Answer): Promise<void> {
+  try {
+    await ctx.rooms.end(ctx.userId, answer.id);
+  } catch (error) {
+    console.warn(JSON.stringify({ level: "warn", at: "answer.cut", error: faultText(error) }));
+  }
+  const [still] = await answerOf(ctx.db, ctx.userId, answer.id);
+  if (still?.state === "writing") await closeLost(ctx, still);
 }
 
 /** Longer than any answer may take, ms. */

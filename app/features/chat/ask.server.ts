@@ -12,7 +12,7 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { AllowanceView, ConversationView, MessageView, Path, Publication } from "#party/protocol.ts";
-import { closeLost } from "./answer.server.ts";
+import { closeLost, cutShort } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
@@ -92,10 +92,17 @@ export const pathOf = (
 /** An answer younger than this may be on its way to the room, ms. */
 const ON_ITS_WAY_MS = 10_000;
 
-/** True when the member's running answer was lost, and is closed now: nobody waits for the sweep. */
-async function clearedLost(ctx: MemberContext): Promise<boolean> {
+/**
+ * True when nothing is being written for the member any more. What was lost is closed now: nobody waits for the sweep.
+ * G13: a cry ends what is being written, unless that is the answer to the cry itself.
+ */
+async function madeWay(ctx: MemberContext, questionId: string, isCry: boolean): Promise<boolean> {
   const [running] = await runningAnswer(ctx.db, ctx.userId);
   if (!running) return true;
+  if (isCry && running.questionId !== questionId) {
+    await cutShort(ctx, running);
+    return true;
+  }
   if (running.startedAt > ctx.now() - ON_ITS_WAY_MS || (await ctx.rooms.isWriting(ctx.userId, running.id)))
     return false;
   await closeLost(ctx, running);
@@ -161,7 +168,8 @@ export async function ask(
       ),
     ]);
   let written = await write();
-  if (!written.ok && written.constraint === BUSY && (await clearedLost(ctx))) written = await write();
+  const isBusy = () => !written.ok && written.constraint === BUSY;
+  if (isBusy() && (await madeWay(ctx, question.id, care.crisis !== null))) written = await write();
   if (!written.ok) return refuseOrThrow(written.constraint);
   const rows = written.results[0] as { used: number }[];
   const allowance = { day: today, used: allowed === null ? 0 : (rows[0]?.used ?? 0), allowed };

@@ -91,7 +91,8 @@ class Answer {
       onVerdict: (verdict) => (verdict === "help" ? this.#help("self_harm") : this.#interrupt("withheld")),
     });
     const fault = await this.#listen(screen.said);
-    await screen.settled();
+    // stopped: what is still to be judged will not be shown, and nobody waits for it
+    if (!this.#signal.aborted) await screen.settled();
     if (this.#ending) return this.#end(this.#ending);
     // the same for what the companion says: words of danger in its answer bring the card too
     const crisis = findCrisis(this.#heard);
