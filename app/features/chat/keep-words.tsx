@@ -1,4 +1,5 @@
 import { freshSession } from "#app/platform/session-browser.ts";
+import { deeds } from "./deeds.tsx";
 import type { ChatReply } from "./reply.ts";
 
 /** What was typed survives whatever happens on the way: an outage is a reply too, and so is a session's end. */
@@ -16,10 +17,17 @@ export async function keepingWords(request: Request, act: () => Promise<ChatRepl
     }
   }
   const typed = (name: string) => (form.has(name) ? String(form.get(name)) : null);
+  // G13: a cry that has not reached us waits in sight, with help beside it, and is sent again by itself
+  const isCry =
+    !signedOut &&
+    (await deeds.outbox().then(
+      ({ cries }) => cries(typed("text")),
+      () => false,
+    ));
   return {
     ok: false,
     intent: String(form.get("intent")),
-    refusal: navigator.onLine ? (signedOut ? "chat.signed_out" : "chat.failed") : "chat.offline",
+    refusal: navigator.onLine && !isCry ? (signedOut ? "chat.signed_out" : "chat.failed") : "chat.offline",
     text: typed("text"),
     requestId: typed("requestId"),
   };

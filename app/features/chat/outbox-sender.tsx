@@ -1,3 +1,4 @@
+import { findCrisis } from "#app/features/care/crisis.ts";
 import { callFunction } from "#app/platform/call-function.ts";
 import type { Waiting } from "./outbox.ts";
 import type { ChatRefusal } from "./refusals.ts";
@@ -7,6 +8,12 @@ export type SendingEnd =
   | { at: "refused"; refusal: ChatRefusal }
   | { at: "signed-out" }
   | { at: "later" };
+
+/** G13: known here, with no server to ask. */
+export const cries = (text: string | null): boolean => text !== null && findCrisis(text) !== null;
+
+export const withCries = (list: readonly Waiting[]): Waiting[] =>
+  list.map((one) => (cries(one.text) ? { ...one, cry: true } : one));
 
 /** Does something with a member's outbox while no other tab does. */
 export async function withOutbox<Value>(key: string, work: () => Value): Promise<Value> {

@@ -30,6 +30,12 @@ test("one that was refused holds those behind it until its member says what beco
   expect(nextToSend(withoutWaiting(list, "a"))?.requestId).toBe("b");
 });
 
+test("G13: a cry waits behind nothing, not even behind one that was refused", () => {
+  const list = withRefusal([one("a"), one("b", { cry: true }), one("c", { cry: true })], "a", "chat.limit");
+  expect(nextToSend(list)?.requestId).toBe("b");
+  expect(nextToSend(withRefusal(list, "b", "chat.not_found"))?.requestId).toBe("c");
+});
+
 test("messages of a conversation that had not begun follow the first into it", () => {
   const list = [one("a", { conversationId: null }), one("b", { conversationId: null }), one("c")];
   expect(afterTaken(list, "a", "conv_new").map(({ conversationId }) => conversationId)).toEqual([

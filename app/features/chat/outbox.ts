@@ -11,6 +11,8 @@ export type Waiting = {
   category?: Category | undefined;
   /** The server said no. It and those behind it wait for the member's word. */
   refused?: ChatRefusal;
+  /** G13: a cry for help. It waits behind nothing. */
+  cry?: true;
 };
 
 export const withWaiting = (list: readonly Waiting[], one: Waiting): Waiting[] =>
@@ -35,9 +37,11 @@ export const withRefusal = (
     one.requestId !== requestId ? one : { ...one, ...(refused && { refused }) },
   );
 
-/** The first, unless it was refused: what was written first is sent first. */
-export const nextToSend = (list: readonly Waiting[]): Waiting | null =>
-  list[0] && !list[0].refused ? list[0] : null;
+/** A cry before all; else the first, unless it was refused: what was written first is sent first. */
+export const nextToSend = (list: readonly Waiting[]): Waiting | null => {
+  const next = list.find(({ cry, refused }) => cry && !refused) ?? list[0];
+  return next && !next.refused ? next : null;
+};
 
 /** What a device has kept; anything else that may stand there is nothing. */
 export function readWaiting(kept: string | null): Waiting[] {

@@ -15,8 +15,10 @@ const AGAIN_MS = 2_000;
 
 type Outbox = {
   userId: string;
-  /** There is a line, a session, and no answer on its way. */
+  /** There is a line and a session. */
   ready: boolean;
+  /** An answer is on its way: only a cry is sent. */
+  busy: boolean;
   onTaken(one: Waiting, conversationId: string): void;
   onSignedOut(): void;
 };
@@ -26,7 +28,7 @@ type Outbox = {
  * They are kept with the drafts, which sign-out takes away.
  */
 export function useOutbox(outbox: Outbox) {
-  const { userId, ready } = outbox;
+  const { userId, ready, busy } = outbox;
   const key = `draft:${userId}:outbox`;
   const [list, setList] = useState<Waiting[]>([]);
   const [tries, setTries] = useState(0);
@@ -53,7 +55,8 @@ export function useOutbox(outbox: Outbox) {
     return () => window.removeEventListener("storage", hear);
   }, [key, read]);
 
-  const next = nextToSend(list)?.requestId;
+  const first = nextToSend(list);
+  const next = (!busy || first?.cry) && first?.requestId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` counts the tries
   useEffect(() => {
     if (!ready || !next) return;
@@ -88,9 +91,17 @@ export function useOutbox(outbox: Outbox) {
     [key, read, change],
   );
 
+  const add = (one: Waiting) => {
+    change((kept) => withWaiting(kept, one));
+    void deeds.outbox().then(
+      ({ withCries }) => change(withCries),
+      () => {},
+    );
+  };
+
   return {
     list,
-    add: (one: Waiting) => change((kept) => withWaiting(kept, one)),
+    add,
     sendAgain: (requestId: string) => change((kept) => withRefusal(kept, requestId, null)),
     takeBack,
   };

@@ -109,7 +109,8 @@ export function useSending(sending: Sending) {
   const answering = running || (asking.busy && !arrived);
   const outbox = useOutbox({
     userId,
-    ready: connected && !answering && !signedOut,
+    ready: connected && !signedOut,
+    busy: answering,
     onSignedOut: openDoor,
     onTaken: (one, conversationId) => {
       if (one.conversationId === null && pageId === null) navigate(pathOf(conversationId), { replace: true });
