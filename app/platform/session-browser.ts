@@ -1,5 +1,6 @@
 import { announceAuth } from "./auth-sync.ts";
 import { type ClerkBrowser, type ClerkScript, loadClerk } from "./clerk-browser.ts";
+import { personOfPage } from "./drawn-for.ts";
 
 /** A token that is about to run out is refreshed before it is used, s. */
 const MARGIN_S = 5;
@@ -112,10 +113,11 @@ export async function signOut(): Promise<void> {
   location.assign("/");
 }
 
-/** What this browser keeps of a member: drafts, what a tab holds, and the stored token. */
+/** What this browser keeps of a member: their own drafts (another's wait for their writer), what a tab holds, and the stored token. */
 function forgetMember(): void {
   sessionStorage.clear();
-  for (const key of Object.keys(localStorage)) if (key.startsWith("draft:")) localStorage.removeItem(key);
+  const drafts = `draft:${personOfPage() ?? ""}`;
+  for (const key of Object.keys(localStorage)) if (key.startsWith(drafts)) localStorage.removeItem(key);
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name[1]}=; Path=/; Max-Age=0`;

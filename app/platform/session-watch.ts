@@ -54,10 +54,16 @@ export function watchSession(person: string | null): () => void {
   };
 }
 
+/**
+ * The account dialog stands open over this page: somebody types in it, or reads a code in another window, and a page
+ * drawn anew would take that away. It leads on by itself; when it is closed without, the next check finds it.
+ */
+const atTheDoor = (): boolean => document.querySelector("#account-root dialog[open]") !== null;
+
 /** Another tab has signed out, or signed in as somebody else: the server draws this page anew, or leads away. */
 const hearOtherTabs = (person: string): (() => void) =>
   onOtherTab((change) => {
-    if (mustReload(change, person)) location.reload();
+    if (mustReload(change, person) && !atTheDoor()) location.reload();
   });
 
 function hearWidgets(person: string | null): () => void {
@@ -85,10 +91,11 @@ function checkHealth(person: string): () => void {
   let token = tokenExpiry(document.cookie);
   const check = async () => {
     if (document.visibilityState !== "visible" || Date.now() - last < HEALTH_MS - 1_000) return;
+    if (atTheDoor()) return;
     last = Date.now();
     // neither vendor nor server can be reached: nothing is known, so nothing changes
     const userId = await lookUpSession().catch(() => person);
-    if (userId !== person) {
+    if (userId !== person && !atTheDoor()) {
       await announceAuth({ kind: userId ? "signed-in" : "signed-out", userId });
       return location.reload();
     }

@@ -20,6 +20,7 @@ import { act } from "#app/features/chat/act.server.ts";
 import { ChatPage } from "#app/features/chat/chat-page.tsx";
 import { chatTold } from "#app/features/chat/chat-rows.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
+import { keepingPage, useShown } from "#app/features/chat/keep-page.tsx";
 import { keepingWords } from "#app/features/chat/keep-words.tsx";
 import { readChatSheet } from "#app/features/chat/read.server.ts";
 import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
@@ -39,17 +40,21 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
-  const sheet = await readChatSheet(ctx, args.params.conversationId ?? null);
+  const found = await readChatSheet(ctx, args.params.conversationId ?? null);
+  // deleted, another member's (whose door may have been opened over this page), or nobody's: a new one, and a word
+  const sheet = found ?? (await readChatSheet(ctx, null));
   if (!sheet) throw notFound();
   const now = ctx.now();
   const page = {
     ...sheet.screen,
+    missing: !found,
     userId: ctx.userId,
     // no finer than what is shown, so that a document holds for the day
     now: dayBegan(now, sheet.screen.member.timeZone),
     requestId: newId("req", now, ctx.random),
   };
-  return seal(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
+  const sealed = seal(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
+  return found ? sealed : data(sealed, { status: 404 });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -64,9 +69,9 @@ export async function action(args: ActionFunctionArgs) {
 const pathAfter = (reply: ChatReply, current = ""): string =>
   `/chatbot/${"conversation" in reply ? reply.conversation.id : current}`;
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   await freshSession().catch(() => false);
-  return serverLoader<typeof loader>();
+  return keepingPage(new URL(request.url).pathname, () => serverLoader<typeof loader>());
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<ChatReply> =>
@@ -86,7 +91,7 @@ export function shouldRevalidate({
 }
 
 export default function Chatbot() {
-  const sheet = useSealed(useLoaderData<typeof loader>());
+  const sheet = useSealed(useShown(useLoaderData<typeof loader>()));
   const page = useMemo(() => ({ ...sheet, ...chatTold(sheet.rows) }), [sheet]);
   return <ChatPage page={page} reply={useActionData<ChatReply>()} />;
 }

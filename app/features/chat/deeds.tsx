@@ -10,6 +10,7 @@ export const deeds = {
   copy: () => import("./copy-message.tsx"),
   outbox: () => import("./outbox-sender.tsx"),
   earlier: () => import("./earlier-messages.tsx"),
+  faults: () => import("./threads/deed.tsx"),
   marked: () => import("./marked-words.tsx"),
   door: () => import("#app/features/access/account-island.tsx"),
 };

@@ -17,6 +17,8 @@ export type ChatPageData = Omit<ChatState, "running" | "conversationId"> & {
   userId: string;
   conversation: { id: string } | null;
   writing: { answerId: string; questionId: string } | null;
+  /** What was asked for is not the member's, or not there any more. */
+  missing: boolean;
 };
 
 /** The chat page's state and deeds; the views get plain values. */
@@ -43,6 +45,11 @@ export function useChat(page: ChatPageData) {
       () => location.assign(`/auth?${new URLSearchParams({ mode: "login", return_to: returnTo })}`),
     );
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was read
+  useEffect(() => {
+    if (page.missing) tell("chat.not_found");
+  }, [page]);
 
   const latest = useRef(state);
   latest.current = state;

@@ -1,13 +1,11 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { takeChatContext } from "#app/platform/chat-context.ts";
-import { useLanguage } from "#app/ui/language.tsx";
 import { deeds } from "./deeds.tsx";
 import type { ChatReply } from "./reply.ts";
 
 /** D14: what a tile of the hub has left for the chat is taken once, and its conversation opened. */
 export function useHubContext(): void {
-  const language = useLanguage();
   const opening = useFetcher<ChatReply>({ key: "chat-open" });
   const navigate = useNavigate();
   const { submit, data: reply } = opening;
@@ -21,7 +19,7 @@ export function useHubContext(): void {
   }, [submit]);
   useEffect(() => {
     if (!reply) return;
-    if (!reply.ok) void deeds.refusal().then(({ tellRefusal }) => tellRefusal(reply.refusal, language));
+    if (!reply.ok) void deeds.faults().then(({ tellFault }) => tellFault("conversation.create"));
     else if (reply.intent === "open") navigate(`/chatbot/${reply.conversation.id}`, { replace: true });
-  }, [reply, navigate, language]);
+  }, [reply, navigate]);
 }

@@ -55,6 +55,7 @@ export function Writing({ chat, requestId, refused, onKeys }: WritingProps) {
         draft={sending.draft}
         onDraft={sending.setDraft}
         onSubmit={submit}
+        {...(chat.state.conversationId === null && { action: "/chatbot" })}
         answering={answering}
         stopping={chat.stopping}
         onStop={chat.stop}

@@ -1,5 +1,5 @@
-import type { Language } from "#app/core/language.ts";
-import { faultCopy } from "#app/features/chat/copy.ts";
+import { chooseLanguage, type Language } from "#app/core/language.ts";
+import { type ChatFault, faultCopy } from "#app/features/chat/copy.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { showToast } from "#app/ui/toasts.ts";
 import type { ConversationView } from "#party/protocol.ts";
@@ -41,10 +41,11 @@ export async function readMore(query: { after?: string; folder?: string }): Prom
   }
 }
 
-type Fault = "conversations.load" | "conversation.update" | "conversation.delete";
+/** For those who are told outside of what React draws. */
+const here = (): Language => chooseLanguage(document.documentElement.lang, null);
 
 /** X26, to the letter; with the reason, where there is one. */
-export function tellFault(fault: Fault, language: Language, refusal?: ThreadRefusal): void {
+export function tellFault(fault: ChatFault, language = here(), refusal?: ThreadRefusal): void {
   const { title, text, durationMs } = faultCopy[language][fault];
   showToast({ title, text: refusal ? refusalCopy[language][refusal] : text, tone: "danger", durationMs });
 }

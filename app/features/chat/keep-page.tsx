@@ -1,0 +1,33 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { deeds } from "./deeds.tsx";
+
+type Shown = { path: string; data: unknown };
+
+/** What the page shows, as the server told it. */
+let shown: Shown | null = null;
+
+/** What the server has told stands on the page from now on. */
+export function useShown<Data>(data: Data): Data {
+  const { pathname: path } = useLocation();
+  useEffect(() => {
+    shown = { path, data };
+  }, [path, data]);
+  return data;
+}
+
+/** A door to another page, or a word that is meant for the reader: not an outage. */
+const isAnswer = (error: unknown): boolean =>
+  error !== null && typeof error === "object" && "status" in error && Number(error.status) < 500;
+
+/** An outage takes no page away: what is read anew stays as it was, and another conversation is not gone to (X26). */
+export async function keepingPage<Data>(pathname: string, read: () => Promise<Data>): Promise<Data> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!shown || isAnswer(error)) throw error;
+    if (shown.path === pathname) return shown.data as Data;
+    void deeds.faults().then(({ tellFault }) => tellFault("conversation.load"));
+    throw new Response(null, { status: 302, headers: { location: shown.path } });
+  }
+}
