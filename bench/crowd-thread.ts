@@ -23,6 +23,7 @@ function count(): RoomCount[] {
     finished: Math.min(...room.map((tab) => tab.finished)),
     fewestFrames: Math.min(...room.map((tab) => tab.frames)),
     mostFrames: Math.max(...room.map((tab) => tab.frames)),
+    words: Math.min(...room.map((tab) => tab.wordsTook.length)),
     faults: room.reduce((sum, tab) => sum + tab.faults, 0),
   }));
 }

@@ -12,6 +12,8 @@ export type RoomCount = {
   finished: number;
   fewestFrames: number;
   mostFrames: number;
+  /** Words that the tab with the fewest of them has, where they can be told apart (`timed-words.ts`). */
+  words: number;
   /** Frames lost, doubled or out of order, answers that failed, sockets that closed. */
   faults: number;
 };

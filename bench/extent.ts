@@ -8,6 +8,10 @@ export type Extent = {
   warmUpMs: number;
   /** Questions asked with so many open sockets. */
   posts: { one: number; hundred: number; thousand: number; oneRoom: number };
+  /** Answers streamed at the same time, each to a tab of its own member. */
+  streams: number;
+  /** A member's messages that are searched. */
+  searched: number;
   /** Of each public page, by Lighthouse. */
   visits: number;
   /** The whole run is ended after this, ms. */
@@ -20,6 +24,8 @@ export const FULL: Extent = {
   roundMs: 3_000,
   warmUpMs: 2_000,
   posts: { one: 50, hundred: 30, thousand: 30, oneRoom: 20 },
+  streams: 2_000,
+  searched: 100_000,
   visits: 3,
   limitMs: 20 * 60_000,
 };
@@ -30,6 +36,8 @@ export const QUICK: Extent = {
   roundMs: 400,
   warmUpMs: 500,
   posts: { one: 10, hundred: 5, thousand: 5, oneRoom: 3 },
+  streams: 200,
+  searched: 20_000,
   visits: 1,
   limitMs: 6 * 60_000,
 };

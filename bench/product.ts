@@ -9,11 +9,12 @@ export type Product = { origin: string; db: D1Database; stop(): Promise<void> };
  * The production bundle and the sandbox in one workerd, as `npm start` runs them, with two differences: data
  * in memory, and no sandbox clock, which costs each page a call and a D1 trip that production never makes.
  */
-export async function serveProduct(port: number): Promise<Product> {
+export async function serveProduct(port: number, settings: Record<string, string> = {}): Promise<Product> {
   const options = await localWorkers({
     script: readFileSync("build/worker/app.js", "utf8"),
     port,
     assets: true,
+    settings,
   });
   for (const { config } of options.workers) delete config.env?.CLOCK;
   const mf = new Miniflare(options);

@@ -1,4 +1,5 @@
 import { type DownFrame, VERSION } from "#party/protocol.ts";
+import { clock, timesIn } from "./timed-words.ts";
 
 /** Longer than any loaded machine takes to open a socket, ms. */
 const OPEN_WITHIN_MS = 30_000;
@@ -22,6 +23,8 @@ export class Tab {
   /** Frames that came, events and deltas. */
   frames = 0;
   faults = 0;
+  /** How long each word was on its way from the model, where the words say when they were said, ms. */
+  readonly wordsTook: number[] = [];
 
   private constructor(userId: string, socket: WebSocket) {
     this.userId = userId;
@@ -58,6 +61,8 @@ export class Tab {
   #take(frame: Exclude<DownFrame, { t: "sync" }>, now: number): void {
     this.frames++;
     if (frame.t === "delta") {
+      for (const part of frame.parts)
+        for (const said of timesIn(part.text)) this.wordsTook.push(clock() - said);
       if (frame.n !== (this.#deltas.get(frame.answerId) ?? 0) + 1) this.faults++;
       this.#deltas.set(frame.answerId, frame.n);
       const arrival = this.#arrivals.get(frame.answerId) ?? { firstDelta: now, lastDelta: now, finished: 0 };

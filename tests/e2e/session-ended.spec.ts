@@ -19,7 +19,7 @@ test("D3: an expired session on send: the door opens over the chat, and the mess
   another,
   allow,
 }) => {
-  allow(/401|WebSocket|Failed to load|ERR_/);
+  allow(/401|404|WebSocket|Failed to load|ERR_/);
   const mine = newEmail("mine");
   const others = newEmail("others");
   const { page: elsewhere } = await another();
@@ -44,10 +44,11 @@ test("D3: an expired session on send: the door opens over the chat, and the mess
   await write(page, "Only for the one who wrote it");
   await expect(page.getByText("Sends when you have signed in")).toBeAttached();
   await signIn(others);
-  // the way back leads to a conversation that is not theirs
+  // the way back leads to a conversation that is not theirs: a new one, and a word
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(field(page)).toHaveCount(0);
-  await page.goto("/chatbot");
+  await expect(page.getByText("Failed to load conversation")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /on your heart/ })).toBeVisible();
+  await expect(field(page)).toHaveValue("");
   await connected(page);
   await expect(page.getByText("Only for the one who wrote it")).toHaveCount(0);
   await messagesLeft(page, 8);

@@ -15,7 +15,6 @@ import { ThreadTools, useThreadTools } from "./threads/use-thread-tools.tsx";
 import { type ChatPageData, useChat } from "./use-chat.tsx";
 import { useHubContext } from "./use-hub-context.tsx";
 import { useKeys } from "./use-keys.tsx";
-import { useUnbegun } from "./use-unbegun.tsx";
 import { useWholeAnswers } from "./whole-answers.tsx";
 import { Writing } from "./writing.tsx";
 import "#app/ui/chat-screen.css";
@@ -50,8 +49,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const whole = useWholeAnswers();
   const keys = useKeys({ answering: chat.answering, onStop: chat.stop });
   const started = state.conversationId !== null || chat.outgoing.length > 0 || chat.waiting.length > 0;
-  const unbegun = useUnbegun(reply, chat.openDoor);
-  const refused = reply && !reply.ok && !unbegun ? reply : null;
+  const refused = reply && !reply.ok ? reply : null;
   const conversations = (
     <ConversationList
       conversations={state.conversations}

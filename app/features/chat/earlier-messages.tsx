@@ -62,11 +62,25 @@ export default function EarlierMessages({ state, dispatch, wanted, show }: Earli
       ([seen]) => {
         if (seen?.isIntersecting) void load();
       },
-      { rootMargin: "600px 0px 0px" },
+      // of the box that scrolls: a margin of the window's would end where the box does
+      { root: place.current.closest("[role=log]"), rootMargin: "600px 0px 0px" },
     );
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [hasOlder, at, load]);
+
+  // at once: lines that get their height on the way would break a slow scroll off
+  useEffect(() => {
+    const box = place.current?.closest<HTMLElement>("[role=log]");
+    if (!box) return;
+    const home = (event: KeyboardEvent) => {
+      if (event.key !== "Home" || event.target !== box) return;
+      event.preventDefault();
+      box.scrollTop = -box.scrollHeight;
+    };
+    box.addEventListener("keydown", home);
+    return () => box.removeEventListener("keydown", home);
+  }, []);
 
   if (!hasOlder) return null;
   return (

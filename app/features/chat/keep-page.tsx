@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import type { ChatFault } from "./copy.ts";
 import { deeds } from "./deeds.tsx";
 
 type Shown = { path: string; data: unknown };
@@ -27,7 +28,12 @@ export async function keepingPage<Data>(pathname: string, read: () => Promise<Da
   } catch (error) {
     if (!shown || isAnswer(error)) throw error;
     if (shown.path === pathname) return shown.data as Data;
-    void deeds.faults().then(({ tellFault }) => tellFault("conversation.load"));
-    throw new Response(null, { status: 302, headers: { location: shown.path } });
+    throw stay("conversation.load");
   }
+}
+
+/** X26: says what did not come about, and leads back to the page as it was. */
+export function stay(fault: ChatFault): Response {
+  void deeds.faults().then(({ tellFault }) => tellFault(fault));
+  return new Response(null, { status: 302, headers: { location: shown?.path ?? location.pathname } });
 }

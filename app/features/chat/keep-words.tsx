@@ -1,5 +1,6 @@
 import { freshSession } from "#app/platform/session-browser.ts";
 import { deeds } from "./deeds.tsx";
+import { stay } from "./keep-page.tsx";
 import type { ChatReply } from "./reply.ts";
 
 /** What was typed survives whatever happens on the way: an outage is a reply too, and so is a session's end. */
@@ -16,6 +17,7 @@ export async function keepingWords(request: Request, act: () => Promise<ChatRepl
       if (!signedOut) throw error;
     }
   }
+  if (!signedOut && form.get("intent") === "start") throw stay("conversation.create");
   const typed = (name: string) => (form.has(name) ? String(form.get(name)) : null);
   // G13: a cry that has not reached us waits in sight, with help beside it, and is sent again by itself
   const isCry =

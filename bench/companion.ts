@@ -1,0 +1,28 @@
+import { localKeys } from "#scripts/local-keys.ts";
+import { freePort } from "#tests/free-port.ts";
+import type { Extent } from "./extent.ts";
+import { measureHistory } from "./history.ts";
+import { serveProduct } from "./product.ts";
+import { startProvider } from "./provider.ts";
+import type { Section } from "./report.ts";
+import { measureSearch } from "./search.ts";
+import { endsWithRun } from "./stops.ts";
+import { measureStreams } from "./streams.ts";
+
+/** What the companion must reach: on a server of its own, whose vendor only keeps time. */
+export async function measureCompanion(extent: Extent): Promise<Section[]> {
+  const provider = await startProvider();
+  const product = await serveProduct(await freePort(), { OPENAI_BASE_URL: provider.baseUrl });
+  const stop = endsWithRun(product.stop);
+  const keys = localKeys();
+  try {
+    return [
+      await measureStreams({ product, provider, keys }, extent),
+      await measureHistory(product, keys, extent),
+      await measureSearch(product, keys, extent),
+    ];
+  } finally {
+    await stop();
+    await provider.stop();
+  }
+}

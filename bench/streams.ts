@@ -1,0 +1,145 @@
+import type { LocalKeys } from "#scripts/local-keys.ts";
+import { ask } from "./ask.ts";
+import { Crowd } from "./crowd.ts";
+import type { Extent } from "./extent.ts";
+import { addMember, type Member } from "./members.ts";
+import type { Product } from "./product.ts";
+import type { Provider } from "./provider.ts";
+import { metOr, ms, type Section } from "./report.ts";
+import { quantile } from "./statistics.ts";
+import { Tab } from "./tab.ts";
+
+/** Post to first words in the second tab, over the provider's own first word, p95, ms. */
+const OVER_MS = 10;
+/** From the provider to a tab, each word, p99, ms. */
+const WORD_MS = 50;
+const TABS = 10;
+/** How a quick model speaks. */
+const QUICK = { firstMs: 80, everyMs: 25, words: 120 };
+/** So slow that all are under way at once. */
+const SLOW = { firstMs: 500, everyMs: 2_000, words: 45 };
+const ANSWER_WITHIN_MS = 30_000;
+const ALL_WITHIN_MS = 240_000;
+/** Questions that are posted at the same time. */
+const AT_ONCE = 24;
+
+export type Streaming = { product: Product; provider: Provider; keys: LocalKeys };
+
+const people = ({ product, keys }: Streaming, count: number): Promise<Member[]> =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      addMember(product.db, { keys, origin: product.origin, titles: ["Today"] }),
+    ),
+  );
+
+/** One question at a time, one of the provider's own beside each; the clock is read in the second tab. */
+async function firstWords(streaming: Streaming, posts: number) {
+  const { product, provider } = streaming;
+  const { origin } = product;
+  const [member] = await people(streaming, 1);
+  if (!member) throw new Error("nobody asks");
+  await provider.keep({ ...QUICK, words: 12 });
+  const second = await Tab.open({ origin, ...member });
+  const own: number[] = [];
+  const first: number[] = [];
+  try {
+    for (let n = -3; n < posts; n++) {
+      const alone = await provider.ownFirstWord();
+      const posted = performance.now();
+      const { firstDelta } = await second.arrivalOf(await ask(origin, member, 0), ANSWER_WITHIN_MS);
+      if (n < 0) continue;
+      own.push(alone);
+      first.push(firstDelta - posted);
+    }
+    if (second.faults > 0) throw new Error("a frame was lost");
+    return { own, first };
+  } finally {
+    second.close();
+  }
+}
+
+/** A few answers into ten tabs; how long each word took to each tab. */
+async function tenTabs(streaming: Streaming, posts: number): Promise<number[]> {
+  const { product, provider } = streaming;
+  const [member] = await people(streaming, 1);
+  if (!member) throw new Error("nobody asks");
+  await provider.keep(QUICK);
+  const tabs = await Promise.all(
+    Array.from({ length: TABS }, () => Tab.open({ origin: product.origin, ...member })),
+  );
+  try {
+    for (let n = 0; n < posts; n++) {
+      const answerId = await ask(product.origin, member, n);
+      await Promise.all(tabs.map((tab) => tab.arrivalOf(answerId, ANSWER_WITHIN_MS)));
+    }
+    const heard = tabs.map(({ wordsTook }) => wordsTook.length);
+    if (tabs.some(({ faults }) => faults > 0) || heard.some((words) => words !== posts * QUICK.words))
+      throw new Error(`words were lost: ${heard.join(" ")}`);
+    return tabs.flatMap(({ wordsTook }) => wordsTook);
+  } finally {
+    for (const tab of tabs) tab.close();
+  }
+}
+
+/** So many members ask at once, a tab each. @throws when a frame or a word is lost, or they were not all at once */
+async function crowd(streaming: Streaming, count: number) {
+  const { product, provider } = streaming;
+  const members = await people(streaming, count);
+  const tabs = new Crowd();
+  try {
+    await tabs.open(members.map(({ userId, cookie }) => ({ origin: product.origin, userId, cookie })));
+    await provider.keep(SLOW);
+    const waiting = [...members];
+    const began = performance.now();
+    const lane = async () => {
+      for (let one = waiting.pop(); one; one = waiting.pop()) await ask(product.origin, one, 0);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    const asking = performance.now() - began;
+    const rooms = await tabs.counted(new Map(members.map(({ userId }) => [userId, 1])), ALL_WITHIN_MS);
+    const whole = rooms.filter(
+      ({ finished, faults, words }) => finished === 1 && faults === 0 && words === SLOW.words,
+    );
+    return { asking, whole: whole.length, atOnce: await provider.mostAtOnce() };
+  } finally {
+    await tabs.stop();
+  }
+}
+
+/** How fast, and how many at once, answers stream, beside what their provider takes by itself. */
+export async function measureStreams(streaming: Streaming, { posts, streams }: Extent): Promise<Section> {
+  const { own, first } = await firstWords(streaming, posts.one);
+  const over = quantile(first, 0.95) - quantile(own, 0.95);
+  const took = await tenTabs(streaming, Math.ceil(posts.one / 10));
+  const late = quantile(took, 0.99);
+  const { asking, whole, atOnce } = await crowd(streaming, streams);
+  const all = whole === streams && atOnce === streams;
+  return {
+    title: "Streams, beside the provider itself",
+    head: ["what", "measured", "the provider alone", "over it", "target"],
+    rows: [
+      [
+        "post to the first words in a second tab, p50 / p95",
+        `${ms(quantile(first, 0.5))} / ${ms(quantile(first, 0.95))}`,
+        `${ms(quantile(own, 0.5))} / ${ms(quantile(own, 0.95))}`,
+        `${ms(quantile(first, 0.5) - quantile(own, 0.5))} / ${ms(over)}`,
+        `p95 at most ${OVER_MS} ms over: ${metOr(over <= OVER_MS)}`,
+      ],
+      [
+        `a word's way to each of ${TABS} tabs, p50 / p99`,
+        `${ms(quantile(took, 0.5))} / ${ms(late)}`,
+        "—",
+        "—",
+        `p99 under ${WORD_MS} ms: ${metOr(late < WORD_MS)}`,
+      ],
+      [
+        `${streams.toLocaleString("en")} members, an answer each`,
+        `${atOnce.toLocaleString("en")} at once, ${whole.toLocaleString("en")} whole, asked within ${ms(asking)}`,
+        "—",
+        "—",
+        `all at once, no word lost: ${metOr(all)}`,
+      ],
+    ],
+    note: `The provider is a stub of its own thread: its first word after ${QUICK.firstMs} ms, then one each ${QUICK.everyMs} ms; each word says when it was said. Local D1 writes to this machine's disk or memory; there is no network.`,
+  };
+}

@@ -1,0 +1,257 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  answered,
+  companion,
+  connected,
+  field,
+  questions,
+  say,
+  underWay,
+  usualCompanion,
+  write,
+} from "./chat-page.ts";
+import { inDatabase } from "./database.ts";
+import { expect, newEmail, noNotice, signUp, test } from "./people.ts";
+
+/** What is left of issue 4: a very long conversation, the way to a chapter and back, a cry first, nothing taken away. */
+
+const MESSAGES = 10_000;
+
+test.afterEach(({ page }) => usualCompanion(page));
+
+/** So many older messages, in the conversation that the page shows. */
+async function remember(page: Page, count: number): Promise<void> {
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  await inDatabase(
+    `INSERT INTO chatbot_messages (id, conversation_id, user_id, role, content, parts, created_at)
+     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+     SELECT printf('msg_%026d', i), id, user_id, iif(i % 2, 'user', 'assistant'), 'Line ' || i,
+       json_array(json_object('kind', 'text', 'text', 'Line ' || i || substr(
+         '. It is good to give thanks to the LORD, to sing praises to your name, and to say so at length.', 1, i % 97))), i
+     FROM n, chatbot_conversations WHERE id = ?1`,
+    id,
+    count,
+  );
+}
+
+const log = (page: Page) => page.getByRole("log");
+const lines = (page: Page) => page.locator(".log-lines > article");
+
+/** Where the first line that can be seen stands, from the top of the view. */
+const firstSeen = (page: Page) =>
+  log(page).evaluate((box) => {
+    const top = box.getBoundingClientRect().top;
+    const line = [...box.querySelectorAll("article")].find(
+      (one) => one.getBoundingClientRect().bottom > top + 1,
+    );
+    return { id: line?.id ?? "", top: Math.round((line?.getBoundingClientRect().top ?? 0) - top) };
+  });
+
+/** Scrolls by so much at each frame, and tells how long the frames took, ms. */
+const scrolled = (page: Page, by: number, frames: number) =>
+  log(page).evaluate(
+    (box, [step, count]) =>
+      new Promise<number[]>((resolve) => {
+        const took: number[] = [];
+        let before = performance.now();
+        const next = (now: number) => {
+          took.push(now - before);
+          before = now;
+          box.scrollTop += step ?? 0;
+          if (took.length < (count ?? 0)) requestAnimationFrame(next);
+          else resolve(took.slice(1).sort((a, b) => a - b));
+        };
+        requestAnimationFrame(next);
+      }),
+    [by, frames],
+  );
+const median = (sorted: number[]) => sorted[sorted.length >> 1] ?? 0;
+
+test("D11: ten thousand messages: the newest first, older ones by scrolling and by key, the place is kept, no frame is lost for long; to a chapter and back", async ({
+  page,
+}) => {
+  await signUp(page, { email: newEmail("long") });
+  await connected(page);
+  await companion(page, { wordDelayMs: 0 });
+  await say(page, "What does Psalm 23:1 say?");
+  await page.waitForURL("**/chatbot/conv_*");
+  await answered(page, 2);
+  await remember(page, MESSAGES);
+  await page.reload();
+  await connected(page);
+  await expect(page.getByText(`Line ${MESSAGES}`)).toHaveCount(1);
+  await expect(questions(page).last()).toBeInViewport();
+  // what it opens with is a page, not the whole
+  expect(await lines(page).count()).toBeLessThanOrEqual(200);
+  const resting = median(await scrolled(page, 0, 30));
+
+  // by scrolling: they come before the beginning is reached, and nothing that is being read moves
+  await log(page).evaluate((box) => {
+    box.scrollTop = 550 - box.scrollHeight + box.clientHeight;
+  });
+  const at = await firstSeen(page);
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(200);
+  await expect.poll(() => firstSeen(page)).toEqual(at);
+
+  // by key alone
+  await log(page).focus();
+  const before = await lines(page).count();
+  await page.keyboard.press("Home");
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(before);
+  await page.keyboard.press("End");
+  await expect(questions(page).last()).toBeInViewport();
+
+  // the first of all by its address; then all ten thousand are here, and scroll as a short one does
+  await page.goto(`${page.url()}#msg_${"1".padStart(26, "0")}`);
+  await expect(page.getByText("Line 1", { exact: false }).first()).toBeInViewport({ timeout: 30_000 });
+  await expect(lines(page)).toHaveCount(MESSAGES + 2);
+  const down = await scrolled(page, 400, 90);
+  expect(median(down)).toBeLessThanOrEqual(Math.max(2 * resting, 34));
+  expect(down.filter((ms) => ms > 250).length).toBeLessThanOrEqual(2);
+  // an answer grows at its end without touching them
+  await companion(page, { wordDelayMs: 15 });
+  await page.getByRole("button", { name: "Latest" }).click();
+  await say(page, "I am anxious about tomorrow");
+  await underWay(page, 20);
+  const growing = await scrolled(page, 0, 60);
+  expect(median(growing)).toBeLessThanOrEqual(Math.max(2 * resting, 34));
+  await expect(page.locator("article[aria-busy=true]")).toHaveCount(0);
+  console.info(
+    `frames, ms: resting ${resting.toFixed(0)}, scrolling ${median(down).toFixed(0)} (longest ${down.at(-1)?.toFixed(0)}), growing ${median(growing).toFixed(0)} (longest ${growing.at(-1)?.toFixed(0)})`,
+  );
+
+  // a verse's name opens its chapter, at the verse; Back is the conversation
+  const verse = lines(page).last().getByRole("link").first();
+  const reference = (await verse.textContent()) ?? "";
+  await verse.click();
+  await page.waitForURL(/\/bible\/web\/[a-z0-9-]+\/\d+#v\d+$/);
+  const number = page.url().split("#v")[1];
+  expect(reference).toMatch(new RegExp(`:${number}\\b`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(reference.replace(/:.*/, ""));
+  await expect(page.locator(`#v${number}`)).toBeInViewport();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goBack();
+  await page.waitForURL("**/chatbot/conv_*");
+  await expect(page.getByRole("link", { name: reference }).last()).toBeVisible();
+});
+
+test("G13: a cry goes before an answer that is being written; without a network it stands with its card", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_|WebSocket|Failed to (load|fetch)/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, { email: newEmail("cry") });
+  await connected(page);
+  await companion(page, { wordDelayMs: 150 });
+  await say(page, "I am anxious about tomorrow");
+  await page.waitForURL("**/chatbot/conv_*");
+  await underWay(page, 20);
+  const tab = await context.newPage();
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await tab.goto("/chatbot");
+  await connected(tab);
+  await say(tab, "I want to kill myself");
+  const card = tab.getByRole("region", { name: /You matter/ });
+  await expect(card.getByRole("link", { name: /Call 988/ })).toBeInViewport();
+  await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
+  await expect(page.locator("article[aria-busy=true]")).toHaveCount(0);
+  await companion(page, { wordDelayMs: 2 });
+  await answered(tab, 2);
+
+  // no network, and a message before it that waits: help is here at once, and the cry is sent before the other
+  await expect(tab.locator("html")).toHaveAttribute("data-deeds", "here");
+  await context.setOffline(true);
+  await write(tab, "What does Psalm 23:1 say?");
+  await expect(tab.getByText("Sends when you are back")).toBeVisible();
+  await expect(field(tab)).toHaveValue("");
+  await write(tab, "I cannot go on, I want to die");
+  await expect(card).toHaveCount(2);
+  await expect(card.last().getByRole("link", { name: /Text 988/ })).toBeVisible();
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await tab.screenshot({ path: "test-results/cry-offline-390.png" });
+  await context.setOffline(false);
+  await answered(tab, 4);
+  await expect(questions(tab)).toHaveCount(3);
+  await expect(questions(tab).nth(1)).toContainText("I want to die");
+});
+
+test("X26: an outage takes no page away: create, open and list are said in the specified words; the door is not reloaded", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_|Failed to (load|fetch)|WebSocket|401|404/);
+  await signUp(page, { email: newEmail("outage") });
+  await connected(page);
+  await companion(page, { wordDelayMs: 0 });
+  await say(page, "I am tired");
+  await page.waitForURL("**/chatbot/conv_*");
+  await answered(page, 2);
+  const here = page.url();
+  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  // C4
+  const tabs = page.getByRole("navigation", { name: "Companion" }).getByRole("link");
+  await expect(tabs).toHaveText(["Chat", "Join"]);
+  await expect(tabs.last()).toHaveAttribute("href", "/pricing");
+  const side = page.getByRole("complementary", { name: "Conversations" });
+
+  await page.route(/\/chatbot(\.data|\?|$)/, (route) => route.abort());
+  await side.getByRole("button", { name: "New conversation" }).click();
+  await expect(page.getByText("Failed to create conversation")).toBeVisible();
+  await expect(questions(page)).toHaveCount(1);
+  await page.unroute(/\/chatbot(\.data|\?|$)/);
+  await noNotice(page);
+  await side.getByRole("button", { name: "New conversation" }).click();
+  await expect(page).not.toHaveURL(here);
+  await connected(page);
+  await expect(questions(page)).toHaveCount(0);
+
+  const there = page.url();
+  await page.route(/\/chatbot\/conv_.*\.data/, (route) => route.abort());
+  await side.getByRole("link", { name: "I am tired" }).click();
+  await expect(page.getByText("Failed to load conversation")).toBeVisible();
+  await expect(page).toHaveURL(there);
+  await write(page, "Still here");
+  await expect(page.getByText("Message Failed")).toBeVisible();
+  await expect(field(page)).toHaveValue("Still here");
+  await page.unroute(/\/chatbot\/conv_.*\.data/);
+  await noNotice(page);
+
+  await page.route("**/conversations", (route) => route.abort());
+  await page.keyboard.press("Control+k");
+  await page.getByRole("searchbox", { name: "Words to look for" }).fill("tired");
+  await expect(page.getByText("Failed to load conversations")).toBeVisible();
+  await page.unroute("**/conversations");
+  await page.keyboard.press("Escape");
+
+  // no line and no answer from the server while an answer is written: the page stays as it is
+  await companion(page, { wordDelayMs: 100 });
+  await field(page).fill("");
+  await say(page, "I am anxious about tomorrow");
+  await underWay(page, 20);
+  await context.setOffline(true);
+  await expect(page.getByText("Disconnected").or(page.getByText("Connecting…"))).toBeVisible({
+    timeout: 30_000,
+  });
+  // longer than the page's own looking for the answer (G19)
+  await page.waitForTimeout(4_500);
+  await expect(questions(page)).toHaveCount(1);
+  await companion(page, { wordDelayMs: 2 });
+  await context.setOffline(false);
+  await answered(page, 2);
+
+  // another tab's news while somebody signs in here
+  await context.clearCookies();
+  await write(page, "For later");
+  // D3: the full screen too says where to sign in
+  await expect(page.getByRole("button", { name: "Sign In to Chat" })).toBeAttached();
+  await page.getByLabel("Email").fill("half@typed");
+  await page.evaluate(() => {
+    new BroadcastChannel("koinonia-auth").postMessage({ kind: "signed-out", userId: null });
+  });
+  await page.waitForTimeout(700);
+  await expect(page.getByLabel("Email")).toHaveValue("half@typed");
+});
