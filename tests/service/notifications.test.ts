@@ -1,0 +1,288 @@
+import { describe, expect, test } from "vitest";
+import { commit } from "#app/db/commit.ts";
+import { readFramed } from "#app/features/home/frame.server.ts";
+import { actOnNotifications } from "#app/features/notifications/act.server.ts";
+import { notification, notify, sweepNotifications } from "#app/features/notifications/notify.server.ts";
+import { noticePage, noticeReads } from "#app/features/notifications/read.server.ts";
+import { readRecent } from "#app/features/notifications/recent.server.ts";
+import { SOURCES, TOPICS, type Told } from "#app/features/notifications/topics.ts";
+import { act } from "#app/features/settings/act.server.ts";
+import { member, rows, type TestMember } from "./members.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** One of each topic, so of each of RT2's seven sources. */
+const ALL: Told[] = [
+  { topic: "study.finished", title: "John 1", coins: 10 },
+  { topic: "verse.saved", reference: "John 1:5" },
+  { topic: "quest.completed", title: "Four days in Ruth", coins: 15 },
+  { topic: "achievement.earned", title: "Night watch", coins: 20 },
+  { topic: "level.reached", level: 8, gems: 1 },
+  { topic: "day.welcomed", coins: 2, pet: "Biscuit" },
+  { topic: "tournament.joined", title: "Psalms" },
+  { topic: "pet.returned", pet: "Biscuit", place: "Twelve stones" },
+  { topic: "pet.trained", pet: "Biscuit" },
+  { topic: "pet.evolved", pet: "Biscuit", form: "Shepherd" },
+  { topic: "pet.ready", pet: "Biscuit" },
+];
+
+const form = (fields: Record<string, string | string[]>): FormData => {
+  const made = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) made.append(name, one);
+  return made;
+};
+
+/** What the member turns on in `/settings`, by the form that is there. */
+const turnOn = (ctx: TestMember, choice: string[], quiet: [string, string] | null = null) =>
+  act(
+    ctx,
+    form({
+      intent: "notifications",
+      choice,
+      quietFrom: quiet?.[0] ?? "21:00",
+      quietTo: quiet?.[1] ?? "07:00",
+      ...(quiet && { quiet: "on" }),
+    }),
+  );
+const ALL_ON = ["prayer:app", "replies:app", "reading:app", "pet:app", "groups:app"];
+
+const kept = (ctx: TestMember) =>
+  rows<{ topic: string; rings: number; read_at: number | null }>(
+    "SELECT topic, rings, read_at FROM notifications WHERE user_id = ? ORDER BY id",
+    ctx.userId,
+  );
+
+function countTrips(ctx: TestMember): () => number {
+  let trips = 0;
+  const { batch } = ctx.db;
+  Object.assign(ctx.db, {
+    batch: (...args: Parameters<typeof batch>) => {
+      trips++;
+      return batch.apply(ctx.db, args);
+    },
+  });
+  return () => trips;
+}
+
+describe("RT2 notifications", () => {
+  test("there is a topic for each of the seven sources, and words for each in both languages", async () => {
+    expect(new Set(Object.values(TOPICS).map(({ source }) => source))).toEqual(new Set(SOURCES));
+    expect(new Set(ALL.map(({ topic }) => topic))).toEqual(new Set(Object.keys(TOPICS)));
+    const ctx = await member();
+    await turnOn(ctx, ALL_ON);
+    for (const [n, told] of ALL.entries()) {
+      ctx.at(ctx.now() + n);
+      await notify(ctx, ctx.userId, `c${n}`, told);
+    }
+    const page = await readRecent(ctx);
+    expect(page.notices).toHaveLength(ALL.length);
+    expect(page.notices.at(-1)).toMatchObject({
+      lead: "John 1",
+      rest: "finished. 10 coins for reading",
+      isNew: true,
+    });
+    const spanish = await readRecent(Object.assign(ctx, { language: "es" as const }));
+    expect(spanish.notices.map(({ lead, rest }) => `${lead} ${rest}`).join("\n")).not.toMatch(
+      /undefined|coins/,
+    );
+  });
+
+  test("one is kept once a cause, in one D1 trip, and the tabs are told", async () => {
+    const ctx = await member();
+    const trips = countTrips(ctx);
+    await notify(ctx, ctx.userId, "adventure-1", { topic: "pet.returned", pet: "Biscuit", place: "Jordan" });
+    expect(trips()).toBe(1);
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        notify(ctx, ctx.userId, "adventure-1", { topic: "pet.returned", pet: "Biscuit", place: "Jordan" }),
+      ),
+    );
+    await ctx.settled();
+    expect(await kept(ctx)).toHaveLength(1);
+    expect(ctx.told.events[0]?.event).toEqual({ name: "notifications.changed" });
+  });
+
+  test("in a feature's own commit: it is written or refused with the rest", async () => {
+    const ctx = await member();
+    const { statement } = notification(ctx, ctx.userId, "q1", ALL[2] as Told);
+    const bad = ctx.db.insert((await import("#app/features/rhythm/tables.ts")).rests).values({
+      userId: ctx.userId,
+      fromDay: "2026-11-20",
+      weekday: 9,
+    });
+    expect(await commit(ctx.db, [statement, bad])).toEqual({ ok: false, constraint: "weekday_known" });
+    expect(await kept(ctx)).toEqual([]);
+  });
+});
+
+describe("G25 quiet by default", () => {
+  test("nothing is turned on: it is in the list, and does not ring or count", async () => {
+    const ctx = await member();
+    await notify(ctx, ctx.userId, "l8", { topic: "level.reached", level: 8, gems: 1 });
+    const page = await readRecent(ctx);
+    expect(page).toMatchObject({ unread: 0, ringing: [] });
+    expect(page.notices).toMatchObject([{ lead: "Level 8", isNew: false }]);
+  });
+
+  test("what asks for something is not even kept", async () => {
+    const ctx = await member();
+    await notify(ctx, ctx.userId, "p", { topic: "pet.ready", pet: "Biscuit" });
+    expect(await kept(ctx)).toEqual([]);
+  });
+
+  test.each([
+    ["its own kind", ["pet:app"], 1],
+    ["another kind", ["reading:app", "groups:app"], 0],
+    ["another channel", ["pet:email", "pet:push", "pet:sms"], 0],
+  ])("turned on is %s", async (_name, choice, unread) => {
+    const ctx = await member();
+    await turnOn(ctx, choice);
+    await notify(ctx, ctx.userId, "t", { topic: "pet.trained", pet: "Biscuit" });
+    const page = await readRecent(ctx);
+    expect([page.unread, page.ringing.length]).toEqual([unread, unread]);
+  });
+
+  test("in quiet hours nothing rings and nothing is counted; it waits for morning", async () => {
+    // 07:00 in New York
+    const ctx = await member();
+    await turnOn(ctx, ALL_ON, ["21:00", "07:30"]);
+    ctx.at(Date.UTC(2026, 10, 20, 1));
+    await notify(ctx, ctx.userId, "evening", { topic: "pet.trained", pet: "Biscuit" });
+    expect((await readRecent(ctx)).unread).toBe(1);
+    ctx.at(Date.UTC(2026, 10, 20, 2, 0, 1));
+    await notify(ctx, ctx.userId, "night", { topic: "pet.trained", pet: "Biscuit" });
+    expect(await readRecent(ctx)).toMatchObject({
+      unread: 1,
+      ringing: [],
+      quiet: { from: "9 PM", to: "7:30 AM" },
+    });
+    ctx.at(Date.UTC(2026, 10, 20, 12, 29));
+    expect((await readRecent(ctx)).unread).toBe(1);
+    ctx.at(Date.UTC(2026, 10, 20, 12, 30));
+    const morning = await readRecent(ctx);
+    expect(morning.unread).toBe(2);
+    // it is told by the bell, and not said aloud hours later
+    expect(morning.ringing).toEqual([]);
+  });
+
+  test("a notice is said within a minute or not at all", async () => {
+    const ctx = await member();
+    await turnOn(ctx, ALL_ON);
+    await notify(ctx, ctx.userId, "a", { topic: "pet.trained", pet: "Biscuit" });
+    ctx.at(ctx.now() + 59_000);
+    expect((await readRecent(ctx)).ringing).toHaveLength(1);
+    ctx.at(ctx.now() + 2_000);
+    expect(await readRecent(ctx)).toMatchObject({ unread: 1, ringing: [] });
+  });
+});
+
+describe("reading", () => {
+  const several = async (count: number) => {
+    const ctx = await member();
+    await turnOn(ctx, ALL_ON);
+    for (let n = 0; n < count; n++) {
+      ctx.at(ctx.now() + 1);
+      await notify(ctx, ctx.userId, `s${n}`, { topic: "verse.saved", reference: `John 1:${n + 1}` });
+    }
+    return ctx;
+  };
+
+  test("the list is read a page at a time, in one D1 trip with the frame around it", async () => {
+    const ctx = await several(45);
+    const seen: string[] = [];
+    let before: string | null = null;
+    do {
+      const trips = countTrips(ctx);
+      const { frame, rows: found } = await readFramed(ctx, [noticeReads(ctx, before)]);
+      expect(trips()).toBe(1);
+      const page = noticePage(ctx, { ...frame, rows: found[0] });
+      expect(frame.member.unread).toBe(45);
+      seen.push(...page.notices.map(({ lead }) => lead));
+      before = page.older;
+    } while (before !== null);
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => `John 1:${45 - n}`));
+  });
+
+  test("all is read up to the newest that was seen; what came meanwhile stays new; the tabs are told", async () => {
+    const ctx = await several(3);
+    const { newest } = await readRecent(ctx);
+    ctx.at(ctx.now() + 1);
+    await notify(ctx, ctx.userId, "later", { topic: "pet.trained", pet: "Biscuit" });
+    await ctx.settled();
+    const before = ctx.told.events.length;
+    expect(await actOnNotifications(ctx, form({ intent: "read-all", newest: newest ?? "" }))).toBe(
+      "/notifications",
+    );
+    await ctx.settled();
+    expect(ctx.told.events.length).toBe(before + 1);
+    expect((await readRecent(ctx)).notices.map(({ isNew }) => isNew)).toEqual([true, false, false, false]);
+  });
+
+  test("opening one reads it and leads where it is about; a room that is not built leads to the list", async () => {
+    const ctx = await several(2);
+    const [first] = (await readRecent(ctx)).notices;
+    expect(await actOnNotifications(ctx, form({ intent: "open", id: first?.id ?? "" }))).toBe("/wallet");
+    expect((await readRecent(ctx)).unread).toBe(1);
+    const closed = Object.assign(ctx, { isOpen: () => false });
+    expect(await actOnNotifications(closed, form({ intent: "open", id: first?.id ?? "" }))).toBe(
+      "/notifications",
+    );
+  });
+
+  test("another member's is neither shown nor read", async () => {
+    const [ann, ben] = [await several(1), await member()];
+    const [hers] = (await readRecent(ann)).notices;
+    expect(await actOnNotifications(ben, form({ intent: "open", id: hers?.id ?? "" }))).toBe(
+      "/notifications",
+    );
+    await actOnNotifications(ben, form({ intent: "read-all", newest: "note_ZZZZZZZZZZZZZZZZZZZZZZZZZZ" }));
+    expect((await readRecent(ann)).unread).toBe(1);
+    expect((await readRecent(ben)).notices).toEqual([]);
+  });
+
+  test.each([
+    [{}],
+    [{ intent: "open" }],
+    [{ intent: "open", id: "' OR 1=1 --" }],
+    [{ intent: "read-all", newest: "x".repeat(5_000) }],
+    [{ intent: "delete-all" }],
+  ])("%j is no form of the list", async (fields) => {
+    expect(await actOnNotifications(await member(), form(fields as Record<string, string>))).toBeNull();
+  });
+
+  test("a hundred and more are not counted further", async () => {
+    const ctx = await member();
+    await turnOn(ctx, ALL_ON);
+    await commit(
+      ctx.db,
+      Array.from({ length: 130 }, (_, n) => notification(ctx, ctx.userId, `n${n}`, ALL[1] as Told).statement),
+    );
+    expect((await readRecent(ctx)).unread).toBe(100);
+  });
+});
+
+test("old news is forgotten: what was read after half a year, the rest after a year", async () => {
+  const ctx = await member();
+  await turnOn(ctx, ALL_ON);
+  const now = ctx.now();
+  for (const [days, read] of [
+    [10, true],
+    [181, true],
+    [181, false],
+    [366, false],
+  ] as const) {
+    ctx.at(now - days * DAY);
+    await notify(ctx, ctx.userId, `${days}${read}`, { topic: "pet.trained", pet: `${days} ${read}` });
+    if (read)
+      await rows(
+        "UPDATE notifications SET read_at = 1 WHERE user_id = ? AND cause LIKE ?",
+        ctx.userId,
+        `%${days}true`,
+      );
+  }
+  ctx.at(now);
+  await sweepNotifications(ctx);
+  expect((await readRecent(ctx)).notices.map(({ lead }) => lead)).toEqual(["10 true", "181 false"]);
+});
