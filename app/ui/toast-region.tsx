@@ -54,7 +54,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onFocus={pauseToast}
       onBlur={resumeToast}
     >
-      <Icon name={icons[tone]} />
+      {toast.lead ?? <Icon name={icons[tone]} />}
       <b>{toast.title}</b>
       {toast.text && <p>{toast.text}</p>}
       <Button variant="bare" icon="x" iconOnly onClick={dismissToast}>

@@ -1,10 +1,14 @@
+import type { ReactNode } from "react";
+
 /** The one notice on screen, kept outside React so that any hook can raise it. */
 
 export type ToastTone = "plain" | "ok" | "danger" | "premium";
 
 export type Toast = {
   title: string;
-  text?: string;
+  text?: ReactNode;
+  /** A picture in place of the tone's icon. */
+  lead?: ReactNode;
   tone?: ToastTone;
   /** How long it stays, ms; the clock rests while it is hovered or focused. */
   durationMs?: number;

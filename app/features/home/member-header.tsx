@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { BellLink } from "#app/features/notifications/bell-link.tsx";
 import { Purse } from "#app/features/wallet/purse.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -13,6 +14,7 @@ type MemberHeaderProps = { member: HubMember; opener: MenuOpener };
 /** H1: the header of every member's page. `Profile` opens the menu, with settings and the way out (D16). */
 export function MemberHeader({ member, opener }: MemberHeaderProps) {
   const { profile } = useCopy(hubCopy);
+  useRewards(member.userId);
   return (
     <TopBar>
       {member.purse && <Purse {...member.purse} />}
@@ -29,4 +31,22 @@ export function MemberHeader({ member, opener }: MemberHeaderProps) {
       </button>
     </TopBar>
   );
+}
+
+/** On a static document its script does the same. */
+function useRewards(userId: string): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let ended = false;
+    import("./rewards-line.tsx").then(
+      ({ watchRewards }) => {
+        if (!ended) stop = watchRewards(userId);
+      },
+      () => undefined,
+    );
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  }, [userId]);
 }

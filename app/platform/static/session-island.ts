@@ -19,9 +19,12 @@ export function keepSession({ clerk, userId }: PageSettings): void {
   whenQuiet(keepSessionFresh);
   if (document.querySelector("[data-bell]"))
     whenQuiet(async () => {
-      const { keepBell } = await import("#app/features/notifications/bell-static.tsx");
+      const [{ keepBell }, { watchRewards }] = await Promise.all([
+        import("#app/features/notifications/bell-static.tsx"),
+        import("#app/features/home/rewards-line.tsx"),
+      ]);
       keepBell(userId);
-      return undefined;
+      return watchRewards(userId);
     });
   if (!document.querySelector("template[data-subscribed]")) return;
   watchSubscription(({ subscribed, loading }) => {
