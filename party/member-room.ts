@@ -8,8 +8,8 @@ import { readFrame, sendFrame, snapshotOf } from "./room-frames.ts";
 import { type OpenAnswer, RoomStore } from "./room-store.ts";
 import { begun, type Running } from "./running.ts";
 
-/** Deltas are gathered for this long, ms: one frame for several tokens. */
-const COALESCE_MS = 50;
+/** Deltas are gathered for this long after one was sent, ms: one frame for several tokens. The first goes at once. */
+const COALESCE_MS = 25;
 /** How often a running answer is written down, ms: what a killed room can lose of it. */
 const SNAPSHOT_MS = 500;
 /** A page's data is not older than this when its tab asks for the first time, ms. */
@@ -181,12 +181,12 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     running.n++;
     running.sentAt = now;
     running.sent = running.parts;
-    if (now - running.savedAt >= SNAPSHOT_MS) {
-      running.savedAt = now;
-      this.#store.saveAnswer(running);
-    }
     this.#sendAll({ t: "delta", answerId: running.job.answerId, n: running.n, parts: running.pending });
     running.pending = [];
+    // after it, in the same turn: the runtime holds back what is sent after a write until the write is safe
+    if (now - running.savedAt < SNAPSHOT_MS) return;
+    running.savedAt = now;
+    this.#store.saveAnswer(running);
   }
 
   /** First D1, then the tabs: what they are told is true. When D1 cannot be reached the alarm tries again. */

@@ -24,7 +24,7 @@ export const begun = (job: AnswerJob): Running => ({
   sent: [],
   pending: [],
   sentAt: 0,
-  // the first words are written down before they are sent
+  // the first words are written down as they are sent
   savedAt: 0,
   timer: undefined,
   ended: Promise.resolve(),

@@ -73,13 +73,13 @@ export default function EarlierMessages({ state, dispatch, wanted, show }: Earli
   useEffect(() => {
     const box = place.current?.closest<HTMLElement>("[role=log]");
     if (!box) return;
-    const home = (event: KeyboardEvent) => {
-      if (event.key !== "Home" || event.target !== box) return;
+    const go = (event: KeyboardEvent) => {
+      if (event.target !== box || (event.key !== "Home" && event.key !== "End")) return;
       event.preventDefault();
-      box.scrollTop = -box.scrollHeight;
+      box.scrollTop = event.key === "Home" ? -box.scrollHeight : 0;
     };
-    box.addEventListener("keydown", home);
-    return () => box.removeEventListener("keydown", home);
+    box.addEventListener("keydown", go);
+    return () => box.removeEventListener("keydown", go);
   }, []);
 
   if (!hasOlder) return null;
