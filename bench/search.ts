@@ -17,7 +17,7 @@ type Query = { name: string; words: string };
 const QUERIES: Query[] = [
   { name: "a word in every message", words: "number" },
   { name: "a beginning of two letters", words: "pr" },
-  { name: "three words and a beginning", words: "grace mercy brother prayer num" },
+  { name: "three words and a beginning", words: "mercy evening prayer num" },
   { name: "a word in one of a thousand", words: "pomegranate" },
   { name: "a word that is nowhere", words: "zzyzx" },
 ];

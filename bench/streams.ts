@@ -42,17 +42,20 @@ async function firstWords(streaming: Streaming, posts: number) {
   const second = await Tab.open({ origin, ...member });
   const own: number[] = [];
   const first: number[] = [];
+  const toTab: number[] = [];
   try {
     for (let n = -3; n < posts; n++) {
       const alone = await provider.ownFirstWord();
+      const heard = second.wordsTook.length;
       const posted = performance.now();
       const { firstDelta } = await second.arrivalOf(await ask(origin, member, 0), ANSWER_WITHIN_MS);
       if (n < 0) continue;
       own.push(alone);
       first.push(firstDelta - posted);
+      toTab.push(second.wordsTook[heard] ?? Number.NaN);
     }
     if (second.faults > 0) throw new Error("a frame was lost");
-    return { own, first };
+    return { own, first, toTab };
   } finally {
     second.close();
   }
@@ -108,7 +111,7 @@ async function crowd(streaming: Streaming, count: number) {
 
 /** How fast, and how many at once, answers stream, beside what their provider takes by itself. */
 export async function measureStreams(streaming: Streaming, { posts, streams }: Extent): Promise<Section> {
-  const { own, first } = await firstWords(streaming, posts.one);
+  const { own, first, toTab } = await firstWords(streaming, posts.one);
   const over = quantile(first, 0.95) - quantile(own, 0.95);
   const took = await tenTabs(streaming, Math.ceil(posts.one / 10));
   const late = quantile(took, 0.99);
@@ -124,6 +127,13 @@ export async function measureStreams(streaming: Streaming, { posts, streams }: E
         `${ms(quantile(own, 0.5))} / ${ms(quantile(own, 0.95))}`,
         `${ms(quantile(first, 0.5) - quantile(own, 0.5))} / ${ms(over)}`,
         `p95 at most ${OVER_MS} ms over: ${metOr(over <= OVER_MS)}`,
+      ],
+      [
+        "of that, from the provider's word to the tab, p50 / p95",
+        `${ms(quantile(toTab, 0.5))} / ${ms(quantile(toTab, 0.95))}`,
+        "—",
+        "—",
+        "for information",
       ],
       [
         `a word's way to each of ${TABS} tabs, p50 / p99`,

@@ -84,13 +84,15 @@ class Answer {
     if (care.crisis) this.#help(care.crisis);
     if (care.romance) return this.#end("youngOnly");
     if (care.rests) return this.#speakInstead();
+    // the companion is asked first: nobody's first word waits for the moderation's request to be made
+    const heard = this.#listen((text) => screen.said(text));
     const screen = watchAnswer({
       moderation: this.#writing.moderation,
       question: this.#job.turns.at(-1)?.text ?? "",
       young: care.young,
       onVerdict: (verdict) => (verdict === "help" ? this.#help("self_harm") : this.#interrupt("withheld")),
     });
-    const fault = await this.#listen(screen.said);
+    const fault = await heard;
     // stopped: what is still to be judged will not be shown, and nobody waits for it
     if (!this.#signal.aborted) await screen.settled();
     if (this.#ending) return this.#end(this.#ending);
