@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { actOnNotifications } from "#app/features/notifications/act.server.ts";
 import { readRecent } from "#app/features/notifications/recent.server.ts";
+import { CHECK_CARE } from "#app/features/notifications/reminder.ts";
+import { remindOfCare } from "#app/features/pet/remind.server.ts";
 import { requireMemberJson } from "#app/platform/guards.server.ts";
 
 const PRIVATE = { headers: { "cache-control": "private, no-store" } };
@@ -10,9 +12,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return Response.json(await readRecent(requireMemberJson(args)), PRIVATE);
 }
 
-/** The sheet's own forms. */
+/** The sheet's own forms, and the look after the pet of a page that is open (PT15). */
 export async function action(args: ActionFunctionArgs) {
   const ctx = requireMemberJson(args);
-  const to = await actOnNotifications(ctx, await args.request.formData());
+  const form = await args.request.formData();
+  if (form.get("intent") === CHECK_CARE) {
+    return Response.json({ reminded: await remindOfCare(ctx) }, PRIVATE);
+  }
+  const to = await actOnNotifications(ctx, form);
   return Response.json({ to }, { ...PRIVATE, status: to === null ? 400 : 200 });
 }

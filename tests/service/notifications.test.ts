@@ -6,6 +6,9 @@ import { notification, notify, sweepNotifications } from "#app/features/notifica
 import { noticePage, noticeReads } from "#app/features/notifications/read.server.ts";
 import { readRecent } from "#app/features/notifications/recent.server.ts";
 import { SOURCES, TOPICS, type Told } from "#app/features/notifications/topics.ts";
+import { remindOfCare } from "#app/features/pet/remind.server.ts";
+import { reward } from "#app/features/rewards/service.server.ts";
+import { visit } from "#app/features/rewards/visit.server.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { member, rows, type TestMember } from "./members.ts";
 
@@ -285,4 +288,92 @@ test("old news is forgotten: what was read after half a year, the rest after a y
   ctx.at(now);
   await sweepNotifications(ctx);
   expect((await readRecent(ctx)).notices.map(({ lead }) => lead)).toEqual(["10 true", "181 false"]);
+});
+
+describe("PT15 the care reminder", () => {
+  /** A pet whose energy is under the threshold of 20, as PT12 has it. */
+  const petOf = async (
+    ctx: TestMember,
+    stats: Partial<Record<"happiness" | "health" | "energy", number>>,
+  ) => {
+    await rows(
+      `INSERT INTO user_pets (id, user_id, pet_type_id, pet_name, happiness, health, energy, settled_at, adopted_at, updated_at)
+       SELECT 'pet_' || ?1, ?1, id, 'Biscuit', ?2, ?3, ?4, ?5, ?5, ?5 FROM pet_types LIMIT 1`,
+      ctx.userId,
+      stats.happiness ?? 80,
+      stats.health ?? 80,
+      stats.energy ?? 80,
+      ctx.now(),
+    );
+  };
+
+  test.each([
+    [{ happiness: 29 }, true],
+    [{ happiness: 30 }, false],
+    [{ health: 29 }, true],
+    [{ health: 30 }, false],
+    [{ energy: 19 }, true],
+    [{ energy: 20 }, false],
+  ])("%j: reminded %s", async (stats, reminded) => {
+    const ctx = await member();
+    await turnOn(ctx, ["pet:app"]);
+    await petOf(ctx, stats);
+    expect(await remindOfCare(ctx)).toBe(reminded);
+  });
+
+  test("once in four hours, and not again while it is unread; in kind words", async () => {
+    const ctx = await member();
+    await turnOn(ctx, ["pet:app"]);
+    await petOf(ctx, { happiness: 25, health: 25 });
+    const asked = await Promise.all(Array.from({ length: 8 }, () => remindOfCare(ctx)));
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    expect((await readRecent(ctx)).notices).toMatchObject([
+      { lead: "Biscuit", rest: "is ready for a little care, when you are", isNew: true },
+    ]);
+    const began = ctx.now();
+    ctx.at(began + 5 * HOUR);
+    expect(await remindOfCare(ctx)).toBe(false);
+    await rows("UPDATE notifications SET read_at = 1 WHERE user_id = ?", ctx.userId);
+    ctx.at(began + 4 * HOUR - 1);
+    expect(await remindOfCare(ctx)).toBe(false);
+    ctx.at(began + 4 * HOUR);
+    expect(await remindOfCare(ctx)).toBe(true);
+  });
+
+  test("off by the setting, without a pet, and while it rests: nothing is said", async () => {
+    const ctx = await member();
+    expect(await remindOfCare(ctx)).toBe(false);
+    await petOf(ctx, { happiness: 25 });
+    expect(await remindOfCare(ctx)).toBe(false);
+    await turnOn(ctx, ["pet:app"]);
+    await rows("UPDATE user_pets SET resting_since = 1 WHERE user_id = ?", ctx.userId);
+    expect(await remindOfCare(ctx)).toBe(false);
+    expect(await kept(ctx)).toEqual([]);
+  });
+});
+
+test("D25: both logins of a day are one notification, whatever opens the house again", async () => {
+  const ctx = await member();
+  await turnOn(ctx, ALL_ON);
+  await visit(ctx);
+  await visit(ctx);
+  await ctx.settled();
+  expect((await readRecent(ctx)).notices).toMatchObject([
+    { lead: "Good to see you", rest: "2 coins", isNew: true },
+  ]);
+  ctx.at(ctx.now() + DAY);
+  await visit(ctx);
+  await ctx.settled();
+  expect((await readRecent(ctx)).notices).toHaveLength(2);
+});
+
+test("RT2: a new level is kept once, with its gem", async () => {
+  const ctx = await member();
+  await turnOn(ctx, ALL_ON);
+  // 20 of experience each: the fifth is level 2
+  for (let n = 0; n < 6; n++) await reward(ctx, "bible_study", `john-${n}`);
+  await ctx.settled();
+  expect((await readRecent(ctx)).notices).toMatchObject([
+    { lead: "Level 2", rest: "One gem is in your purse" },
+  ]);
 });

@@ -2,11 +2,14 @@ import { followRoom } from "#app/platform/room-line.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { showToast } from "#app/ui/toasts.ts";
 import type { NoticePage } from "./page.ts";
+import { CHECK_CARE, isTimeToCheck, nextCheckIn } from "./reminder.ts";
 
 export const RECENT_PATH = "/notifications/recent";
 
 /** K15, ms. */
 const NOTICE_MS = 6_000;
+/** The page comes first, ms. */
+const MIN_WAIT_MS = 3_000;
 
 /** Asked again with each change: the server alone knows what may ring, in which words. */
 export async function askRecent(): Promise<NoticePage | null> {
@@ -41,9 +44,34 @@ function ring({ notices, ringing }: NoticePage): void {
   showToast({ title: first.lead, text, durationMs: NOTICE_MS });
 }
 
+const CHECKED_KEY = "care-checked";
+let checking: ReturnType<typeof setTimeout> | undefined;
+
+/** PT15: every half hour, counted over pages and tabs, and only where somebody looks. */
+function watchCare(): void {
+  clearTimeout(checking);
+  checking = setTimeout(
+    () => {
+      if (document.visibilityState === "visible" && isTimeToCheck(lastCheck(), Date.now())) void checkCare();
+      watchCare();
+    },
+    Math.max(MIN_WAIT_MS, nextCheckIn(lastCheck(), Date.now())),
+  );
+}
+
+const lastCheck = (): number | null => Number(localStorage.getItem(CHECKED_KEY)) || null;
+
+async function checkCare(): Promise<void> {
+  localStorage.setItem(CHECKED_KEY, String(Date.now()));
+  const body = new URLSearchParams({ intent: CHECK_CARE });
+  // the room tells what comes of it
+  await fetch(RECENT_PATH, { method: "POST", body }).catch(() => undefined);
+}
+
 /** @returns what ends it */
 export function watchBell(userId: string, listener: (page: NoticePage) => void): () => void {
   listeners.add(listener);
+  watchCare();
   const stop = followRoom(userId, {
     onEvent: ({ name }) => {
       if (name === "notifications.changed") void ask();
@@ -52,6 +80,7 @@ export function watchBell(userId: string, listener: (page: NoticePage) => void):
   });
   return () => {
     listeners.delete(listener);
+    if (listeners.size === 0) clearTimeout(checking);
     stop();
   };
 }

@@ -3,6 +3,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
+import { notify } from "#app/features/notifications/notify.server.ts";
 import { addBoostActivity, boostPet } from "#app/features/pet/store.server.ts";
 import { levelOf } from "#app/features/wallet/rules.ts";
 import { ALREADY_MOVED, addMovement, beginStats, gainExperience } from "#app/features/wallet/store.server.ts";
@@ -85,7 +86,27 @@ export function tellReward(
   };
   const id = `reward:${activity}:${causeOn(activity, causeId, day)}`;
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id, event: { name: "reward.given", ...given } }]));
+  tellLater(ctx, { day, coins: given.coins, grown, isVisit: activity === "daily_login" }, wallet.level, pet);
   return { given: true, ...given };
+}
+
+/** RT2, D25: what is kept in the notifications; behind the answer, and once by its cause. */
+function tellLater(
+  ctx: MemberContext,
+  { day, coins, grown, isVisit }: { day: LocalDay; coins: number; grown: boolean; isVisit: boolean },
+  level: number,
+  pet: AfterReward["pet"],
+): void {
+  if (grown) {
+    deliver(ctx, () =>
+      notify(ctx, ctx.userId, String(level), { topic: "level.reached", level, gems: GEMS.levelUp }),
+    );
+  }
+  if (isVisit) {
+    deliver(ctx, () =>
+      notify(ctx, ctx.userId, day, { topic: "day.welcomed", coins, pet: pet?.petName ?? null }),
+    );
+  }
 }
 
 /** LV3-LV15: what an activity brings, once by its cause and local day; two D1 trips. */
