@@ -33,7 +33,7 @@ const en = {
     "achievement.earned": ({ title, coins }) => [title, `stands on your shelf. ${coinsEn(coins)}`],
     "level.reached": ({ level, gems }) => [
       `Level ${level}`,
-      gems === 1 ? "One gem is in your purse" : "You came here a day at a time",
+      gems === 1 ? "is reached. One gem is in your purse" : "is reached, one day at a time",
     ],
     "day.welcomed": ({ coins, pet }) => [
       "Good to see you",
@@ -75,7 +75,7 @@ export const notificationsCopy: Copy<typeof en> = {
       "achievement.earned": ({ title, coins }) => [title, `está en tu estante. ${coinsEs(coins)}`],
       "level.reached": ({ level, gems }) => [
         `Nivel ${level}`,
-        gems === 1 ? "Hay una gema en tu monedero" : "Llegaste aquí día a día",
+        gems === 1 ? "alcanzado. Hay una gema en tu monedero" : "alcanzado, día a día",
       ],
       "day.welcomed": ({ coins, pet }) => [
         "Qué bueno verte",

@@ -1,0 +1,82 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, newEmail, signUp, test } from "./people.ts";
+
+/** Nothing for axe to say, by day and by night. */
+async function sound(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+}
+
+const day = (daysAgo: number): string =>
+  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+
+test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by keyboard; all of it without script", async ({
+  page,
+  context,
+  another,
+}) => {
+  await signUp(page, { email: newEmail("rhythm") });
+  await page.goto("/wallet");
+  await expect(page.getByRole("heading", { name: "An empty purse, and time" })).toBeVisible();
+  await expect(page.getByText("Days you have practised never fall. Sunday rest")).toBeVisible();
+  await sound(page);
+
+  // the other tab follows the day of rest
+  const beside = await context.newPage();
+  await beside.goto("/rhythm");
+  await beside.getByLabel("Weekday").selectOption("Saturday");
+  await beside.getByRole("button", { name: "Save Day of Rest" }).click();
+  await expect(beside.getByText("Day of rest saved")).toBeVisible();
+  await expect(page.getByText("Saturday rest is part of the rhythm")).toBeVisible();
+
+  // days of illness, added afterwards, and taken back at once
+  await beside.getByLabel("First day").fill(day(3));
+  await beside.getByLabel("Last day, if it was longer").fill(day(2));
+  await beside.getByRole("button", { name: "Add Days" }).click();
+  await expect(beside.getByRole("button", { name: /^Take back / })).toBeVisible();
+  await sound(beside);
+  await beside.getByRole("button", { name: "Undo" }).click();
+  await expect(beside.getByText("None added.")).toBeVisible();
+  // a last day before the first is refused in words, and nothing is written
+  await beside.getByLabel("First day").fill(day(1));
+  await beside.getByLabel("Last day, if it was longer").fill(day(4));
+  await beside.getByRole("button", { name: "Add Days" }).click();
+  await expect(beside.getByText("The last day comes before the first.")).toBeVisible();
+  await expect(beside.getByText("None added.")).toBeVisible();
+
+  // the bell, on an app page and on the static hub, by keyboard alone
+  for (const path of ["/wallet", "/welcome"]) {
+    await page.goto(path);
+    const bell = page.getByRole("link", { name: "Notifications", exact: true });
+    // its script comes when the page is quiet; before, it is a link to the list
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /bell-line/.test(name)),
+    );
+    await bell.focus();
+    await page.keyboard.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Notifications" });
+    await expect(sheet.getByText("Nothing new, and that is fine")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+  }
+  await page.goto("/notifications");
+  await expect(page.getByRole("heading", { name: "Nothing new, and that is fine" })).toBeVisible();
+  await sound(page);
+
+  // without script, in another browser of the same member
+  const { page: plain, context: bare } = await another({ javaScriptEnabled: false });
+  await bare.addCookies(await context.cookies());
+  await plain.goto("/rhythm");
+  await plain.getByLabel("First day").fill(day(5));
+  await plain.getByRole("button", { name: "Add Days" }).click();
+  await plain.getByRole("button", { name: /^Take back / }).click();
+  await expect(plain.getByText("None added.")).toBeVisible();
+  await plain.goto("/welcome");
+  await plain.getByRole("link", { name: "Notifications", exact: true }).first().click();
+  await expect(plain).toHaveURL(/\/notifications$/);
+  await plain.goto("/wallet?show=gems");
+  await expect(plain.getByText("Nothing of this kind yet.")).toBeVisible();
+});
