@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, memo, type RefObject, Suspense, useEffect, useRef } from "react";
 import { MemberMenu } from "#app/features/member/member-menu.tsx";
 import type { Role } from "#app/features/member/roles.ts";
 import { useLanguage } from "#app/ui/language.tsx";
@@ -21,6 +21,18 @@ import "#app/ui/chat-screen.css";
 
 const KeysDialog = lazy(deeds.keys);
 const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : lazy(deeds.hello);
+
+type Send = ReturnType<typeof useChat>["sending"]["send"];
+type HelloProps = { firstName: string; send: RefObject<Send>; disabled: boolean };
+
+/** Not drawn anew with the page: until its script is here it stands as the server wrote it, and React may not touch it. */
+const Hello = memo(function Hello({ send, ...rest }: HelloProps) {
+  return (
+    <Suspense fallback={null}>
+      <HelloPanel {...rest} onStart={(text, category) => send.current?.(text, { category })} />
+    </Suspense>
+  );
+});
 
 type ChatPageProps = {
   page: ChatPageData & {
@@ -44,6 +56,8 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const { state, live, versions } = chat;
   const tools = useThreadTools();
   const { outbox } = chat.sending;
+  const send = useRef(chat.sending.send);
+  send.current = chat.sending.send;
   const language = useLanguage();
   const { hash } = useLocation();
   const whole = useWholeAnswers();
@@ -133,13 +147,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           onRetry={chat.retry}
         />
       ) : (
-        <Suspense fallback={null}>
-          <HelloPanel
-            firstName={member.firstName}
-            onStart={(text, category) => chat.sending.send(text, { category })}
-            disabled={chat.answering}
-          />
-        </Suspense>
+        <Hello firstName={member.firstName} send={send} disabled={chat.answering} />
       )}
       {keys.shown && (
         <Suspense fallback={null}>
