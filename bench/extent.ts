@@ -27,7 +27,7 @@ export const FULL: Extent = {
   streams: 2_000,
   searched: 100_000,
   visits: 3,
-  limitMs: 20 * 60_000,
+  limitMs: 25 * 60_000,
 };
 
 export const QUICK: Extent = {
@@ -39,7 +39,7 @@ export const QUICK: Extent = {
   streams: 200,
   searched: 20_000,
   visits: 1,
-  limitMs: 6 * 60_000,
+  limitMs: 9 * 60_000,
 };
 
 /** As many requests as a busy browser's worth of visitors has under way. */

@@ -6,6 +6,7 @@ import { TOOL_ENV } from "#scripts/run.ts";
 import { freePort } from "#tests/free-port.ts";
 import { buildBaselines } from "./baseline/build.ts";
 import { ROW_WORDS, serveBaseline } from "./baseline/serve.ts";
+import { measureCompanion } from "./companion.ts";
 import { measureDelivery } from "./delivery.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
 import { measureFirstLoad } from "./first-load.ts";
@@ -85,6 +86,7 @@ async function measure(extent: Extent, { fromNothing, pagesOnly }: Parts): Promi
   await build();
   await buildBaselines();
   const served = await measureServed(extent, pagesOnly);
+  if (!pagesOnly) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (!pagesOnly) writeFileSync(RESULTS, report);
   console.log(`\n${report}`);

@@ -8,6 +8,7 @@ import type { Provider } from "./provider.ts";
 import { metOr, ms, type Section } from "./report.ts";
 import { quantile } from "./statistics.ts";
 import { Tab } from "./tab.ts";
+import type { Pace } from "./timed-words.ts";
 
 /** Post to first words in the second tab, over the provider's own first word, p95, ms. */
 const OVER_MS = 10;
@@ -16,8 +17,12 @@ const WORD_MS = 50;
 const TABS = 10;
 /** How a quick model speaks. */
 const QUICK = { firstMs: 80, everyMs: 25, words: 120 };
-/** So slow that all are under way at once. */
-const SLOW = { firstMs: 500, everyMs: 2_000, words: 45 };
+/** So slow, and the longer the more there are, that the last is asked before the first has ended. */
+const slow = (count: number): Pace => ({
+  firstMs: 500,
+  everyMs: 2_000,
+  words: Math.max(12, Math.ceil(count / 45)),
+});
 const ANSWER_WITHIN_MS = 30_000;
 const ALL_WITHIN_MS = 240_000;
 /** Questions that are posted at the same time. */
@@ -91,7 +96,8 @@ async function crowd(streaming: Streaming, count: number) {
   const tabs = new Crowd();
   try {
     await tabs.open(members.map(({ userId, cookie }) => ({ origin: product.origin, userId, cookie })));
-    await provider.keep(SLOW);
+    const pace = slow(count);
+    await provider.keep(pace);
     const waiting = [...members];
     const began = performance.now();
     const lane = async () => {
@@ -101,7 +107,7 @@ async function crowd(streaming: Streaming, count: number) {
     const asking = performance.now() - began;
     const rooms = await tabs.counted(new Map(members.map(({ userId }) => [userId, 1])), ALL_WITHIN_MS);
     const whole = rooms.filter(
-      ({ finished, faults, words }) => finished === 1 && faults === 0 && words === SLOW.words,
+      ({ finished, faults, words }) => finished === 1 && faults === 0 && words === pace.words,
     );
     return { asking, whole: whole.length, atOnce: await provider.mostAtOnce() };
   } finally {
