@@ -103,7 +103,7 @@ const EN = {
     title: "Notifications",
     text: "Off unless you turn them on. None is written to make you feel late.",
     truth:
-      "Nothing of this is sent yet, but mail about your account's safety. What you choose is kept, and holds from the day each part opens.",
+      "In app works today, for your pet, reading and groups. Push, email and SMS are not sent yet, but mail about your account's safety: what you choose is kept, and holds from the day each part opens.",
     type: "Type",
     channels: { app: "In app", push: "Push", email: "Email", sms: "SMS" },
     kinds: {
@@ -300,7 +300,7 @@ const ES: Words = {
     title: "Avisos",
     text: "Desactivados hasta que los actives. Ninguno se escribe para que te sientas tarde.",
     truth:
-      "Aún no se envía nada de esto, salvo el correo sobre la seguridad de tu cuenta. Lo que elijas se guarda y vale desde el día en que se abra cada parte.",
+      "En la app ya funciona, para tu mascota, la lectura y los grupos. Push, correo y SMS aún no se envían, salvo el correo sobre la seguridad de tu cuenta: lo que elijas se guarda y vale desde el día en que se abra cada parte.",
     type: "Tipo",
     channels: { app: "En la app", push: "Push", email: "Correo", sms: "SMS" },
     kinds: {
