@@ -2,6 +2,12 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { readShared } from "#app/features/chat/threads/share.server.ts";
 import { SharedCopy } from "#app/features/chat/threads/shared-copy.tsx";
+import type { PageHandle } from "#app/platform/document-kind.ts";
+
+export { toDocument as clientLoader } from "#app/platform/to-document.ts";
+
+/** Read by anybody, without a script of Remix; its address differs by link, so no copy of it is kept. */
+export const handle: PageHandle = { document: "static" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.page?.title ?? "404"} · Koinonia` },
