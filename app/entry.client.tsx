@@ -2,8 +2,10 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { signRequests } from "#app/platform/drawn-for.ts";
+import { shownViews } from "#app/platform/later.tsx";
 
 signRequests();
+await shownViews();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,23 +1,19 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import type { Copy } from "#app/core/language.ts";
 import { useCopy } from "#app/ui/language.tsx";
+import { later } from "./later.tsx";
 
 /** Brought in a page's first quiet moment: what goes wrong later may be the network. */
 export const bringErrorPage = () => import("#app/ui/error-page.tsx");
 
 const ErrorPage = import.meta.env.SSR
   ? (await bringErrorPage()).default
-  : lazy(() => bringErrorPage().catch(() => ({ default: BarePage })));
+  : later(".room", () => bringErrorPage().catch(() => ({ default: BarePage })));
 
 /** The one error boundary: what does not exist, what is not open (P3), and what went wrong (GS2). */
 export function ErrorView() {
   const error = useRouteError();
-  return (
-    <Suspense fallback={null}>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
-    </Suspense>
-  );
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }
 
 const bareCopy: Copy<{ title: string; action: string }> = {

@@ -1,7 +1,8 @@
 import { Form, useLocation } from "@remix-run/react";
-import { lazy, memo, type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { MemberMenu } from "#app/features/member/member-menu.tsx";
 import type { Role } from "#app/features/member/roles.ts";
+import { later } from "#app/platform/later.tsx";
 import { useLanguage } from "#app/ui/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 import { ChatFoot } from "./chat-foot.tsx";
@@ -20,19 +21,7 @@ import { Writing } from "./writing.tsx";
 import "#app/ui/chat-screen.css";
 
 const KeysDialog = lazy(deeds.keys);
-const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : lazy(deeds.hello);
-
-type Send = ReturnType<typeof useChat>["sending"]["send"];
-type HelloProps = { firstName: string; send: RefObject<Send>; disabled: boolean };
-
-/** Not drawn anew with the page: until its script is here it stands as the server wrote it, and React may not touch it. */
-const Hello = memo(function Hello({ send, ...rest }: HelloProps) {
-  return (
-    <Suspense fallback={null}>
-      <HelloPanel {...rest} onStart={(text, category) => send.current?.(text, { category })} />
-    </Suspense>
-  );
-});
+const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : later(".hello", deeds.hello);
 
 type ChatPageProps = {
   page: ChatPageData & {
@@ -56,8 +45,6 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const { state, live, versions } = chat;
   const tools = useThreadTools();
   const { outbox } = chat.sending;
-  const send = useRef(chat.sending.send);
-  send.current = chat.sending.send;
   const language = useLanguage();
   const { hash } = useLocation();
   const whole = useWholeAnswers();
@@ -147,7 +134,11 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           onRetry={chat.retry}
         />
       ) : (
-        <Hello firstName={member.firstName} send={send} disabled={chat.answering} />
+        <HelloPanel
+          firstName={member.firstName}
+          onStart={(text, category) => chat.sending.send(text, { category })}
+          disabled={chat.answering}
+        />
       )}
       {keys.shown && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
-import { type FormEvent, lazy, Suspense } from "react";
+import type { FormEvent } from "react";
+import { later } from "#app/platform/later.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { useCopy } from "#app/ui/language.tsx";
@@ -9,7 +10,9 @@ import { LimitPanel } from "./limit-panel.tsx";
 import type { ChatReply } from "./reply.ts";
 import type { useChat } from "./use-chat.tsx";
 
-const RefusalLine = import.meta.env.SSR ? (await deeds.refusal()).default : lazy(deeds.refusal);
+const RefusalLine = import.meta.env.SSR
+  ? (await deeds.refusal()).default
+  : later(".field-error", deeds.refusal);
 
 type WritingProps = {
   chat: ReturnType<typeof useChat>;
@@ -61,13 +64,7 @@ export function Writing({ chat, requestId, refused, onKeys }: WritingProps) {
         onStop={chat.stop}
         onEditLast={() => mine && chat.versions.edit(mine.id)}
         onKeys={onKeys}
-        error={
-          refusal && (
-            <Suspense fallback={null}>
-              <RefusalLine refusal={refusal} />
-            </Suspense>
-          )
-        }
+        error={refusal && <RefusalLine refusal={refusal} />}
       >
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="requestId" value={requestId} />
