@@ -30,19 +30,21 @@ CREATE TABLE user_pets (
   UNIQUE (id, user_id)
 ) STRICT;
 CREATE UNIQUE INDEX pets_one_active ON user_pets (user_id) WHERE is_active = 1;
+-- an account's erasure finds its pets, active or not
+CREATE INDEX pets_of_member ON user_pets (user_id);
 -- the daily sweep reads its next batch from the beginning of this
 CREATE INDEX pets_to_settle ON user_pets (settled_at) WHERE is_active = 1;
 CREATE TRIGGER pet_in_turn BEFORE UPDATE ON user_pets WHEN NEW.version <> OLD.version + 1
 BEGIN
   SELECT RAISE(ABORT, 'pet_changed');
 END;
--- G12, EV2: a level never falls, growing is for good, and time runs forward
+-- G12, EV2: a level never falls, growing is for good, and time runs forward; what is late is told by the trigger above
 CREATE TRIGGER pet_grows BEFORE UPDATE ON user_pets
-WHEN NEW.level < OLD.level OR NEW.experience < OLD.experience OR NEW.settled_at < OLD.settled_at
+WHEN NEW.version = OLD.version + 1 AND (NEW.level < OLD.level OR NEW.experience < OLD.experience OR NEW.settled_at < OLD.settled_at
   OR NEW.user_id <> OLD.user_id
   OR (NEW.pet_type_id <> OLD.pet_type_id AND NOT EXISTS (SELECT 1 FROM pet_evolutions e
     WHERE e.base_pet_type_id = OLD.pet_type_id AND e.evolved_pet_type_id = NEW.pet_type_id
-      AND OLD.level >= e.required_level))
+      AND OLD.level >= e.required_level)))
 BEGIN
   SELECT RAISE(ABORT, 'pet_grows');
 END;

@@ -153,7 +153,8 @@ export const addMemory = (db: Database, userId: string, now: number, row: NewMem
 export const keepNote = (db: Database, userId: string, memoryId: string, note: string | null): Statement =>
   db.written("UPDATE pet_memories SET note = ?3 WHERE id = ?1 AND user_id = ?2", memoryId, userId, note);
 
-const HOURS = `max(0, (?2 - settled_at) / ${HOUR_MS})`;
+/** A number comes to the database as a fraction: only a whole one is divided into whole hours. */
+const HOURS = `max(0, cast(?2 - settled_at AS INTEGER) / ${HOUR_MS})`;
 const fallen = (stat: string, by: number): string =>
   `iif(resting_since IS NULL, min(${stat}, max(${DECAY.floor}, ${stat} - ${by} * ${HOURS})), ${stat})`;
 

@@ -59,7 +59,7 @@ export const gainExperience = (
 ): Statement =>
   db.written(
     `UPDATE user_stats SET total_experience = total_experience + ?2,
-      user_level = min(100, (total_experience + ?2) / 100 + 1), prayer_sessions = prayer_sessions + ?3,
+      user_level = min(100, cast(total_experience + ?2 AS INTEGER) / 100 + 1), prayer_sessions = prayer_sessions + ?3,
       version = version + 1, updated_at = ?4
     WHERE user_id = ?1`,
     userId,

@@ -1,0 +1,26 @@
+import { sequences } from "#tests/model/house.ts";
+import { PLANTED } from "#tests/model/planted.ts";
+
+/** `npm run test:mutants`: each planted bug must be caught by the model of the economy. */
+const MOST_SEQUENCES = 800;
+const survivors: string[] = [];
+await sequences(50, 1);
+for (const [bug, planted] of Object.entries(PLANTED)) {
+  const began = performance.now();
+  const caught = await sequences(MOST_SEQUENCES, 2026, planted).then(
+    () => null,
+    (error: Error) => {
+      const { cause } = error as { cause?: Error };
+      return (cause?.message ?? error.message).split("\n")[0]?.slice(0, 90) ?? "";
+    },
+  );
+  // a bug that is no SQL any more proves nothing
+  if (caught === null || /syntax error|no such|values for/.test(caught)) survivors.push(bug);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `${caught === null ? "MISSED" : "caught"}  ${bug} (${seconds} s)${caught ? `: ${caught}` : ""}`,
+  );
+}
+const all = Object.keys(PLANTED).length;
+console.log(`\n${all - survivors.length} of ${all} planted bugs caught`);
+process.exit(survivors.length === 0 ? 0 : 1);

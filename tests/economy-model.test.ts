@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { sequences } from "./model/house.ts";
+import { PLANTED } from "./model/planted.ts";
+
+test("300 random lives: the ledger is the balance, nothing is below nothing, each cause is paid once", async () => {
+  await sequences(300, 2026);
+}, 120_000);
+
+test.each([
+  "a cause may be paid twice",
+  "what is sold out is sold",
+  "a pet is saved over what another tab has done",
+])(
+  "a planted bug is caught: %s",
+  async (bug) => {
+    await expect(sequences(400, 2026, PLANTED[bug] ?? {})).rejects.toThrow();
+  },
+  60_000,
+);
