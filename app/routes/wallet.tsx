@@ -40,8 +40,9 @@ export default function Wallet() {
   useRoomEvents(member.userId, "rhythm.changed", revalidate);
   return (
     <MemberPage member={member}>
-      <RhythmCard rhythm={rhythm} />
-      <LedgerView page={ledger} />
+      <LedgerView page={ledger}>
+        <RhythmCard rhythm={rhythm} />
+      </LedgerView>
     </MemberPage>
   );
 }

@@ -141,6 +141,8 @@ test("H1-H3, H11, H12, H18, D16: a member's hub, its menu by keyboard, and the D
   await expect(menu(page).getByRole("link", { name: /^Premium Access/ })).toHaveAttribute("href", "/pricing");
   const inMenu = [
     menu(page).getByRole("button", { name: "Close" }),
+    menu(page).getByRole("link", { name: "Notifications" }),
+    menu(page).getByRole("link", { name: "Coins and rhythm" }),
     menu(page).getByRole("link", { name: "Settings" }),
     menu(page).getByRole("link", { name: /^Premium Access/ }),
     menu(page).getByRole("button", { name: "English" }),

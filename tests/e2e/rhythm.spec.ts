@@ -1,13 +1,20 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, newEmail, signUp, test } from "./people.ts";
+import { expectSound, sideways } from "./sound.ts";
 
-/** Nothing for axe to say, by day and by night. */
+/** Nothing for axe to say by day and by night, and nothing beyond the side of a small phone. */
 async function sound(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
+  const before = page.viewportSize();
+  for (const [width, colorScheme] of [
+    [320, "dark"],
+    [1280, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectSound(page, `${page.url()} ${width}`);
+    expect(await sideways(page)).toBe(0);
   }
+  if (before) await page.setViewportSize(before);
 }
 
 const day = (daysAgo: number): string =>

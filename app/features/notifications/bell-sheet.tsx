@@ -54,7 +54,7 @@ function Newest({ page, userId, onRead }: NewestProps) {
           <p>{copy.empty.text}</p>
         </div>
       )}
-      <NoticeList notices={notices} userId={userId} />
+      <NoticeList notices={notices} userId={userId} heading="h3" />
       {(older || notices.length > 0) && (
         <p className="notices-all">
           <a className="btn btn-bare" href="/notifications">

@@ -6,14 +6,19 @@ import { notificationsCopy } from "./copy.ts";
 import type { NoticeView } from "./view.ts";
 import "./notices.css";
 
-type NoticeListProps = { notices: readonly NoticeView[]; userId: string };
+type NoticeListProps = {
+  notices: readonly NoticeView[];
+  userId: string;
+  /** Under the sheet's title or the page's. */
+  heading: "h2" | "h3";
+};
 
 /** A form that is sent before or without script says for whom it was drawn. */
 export const noticesAction = (userId: string): string =>
   `/notifications?${DRAWN_FOR.query}=${encodeURIComponent(userId)}`;
 
 /** Today's, then earlier ones; each is opened by a form, since opening it reads it. */
-export function NoticeList({ notices, userId }: NoticeListProps) {
+export function NoticeList({ notices, userId, heading: Heading }: NoticeListProps) {
   const copy = useCopy(notificationsCopy);
   const groups = [
     [copy.today, notices.filter(({ isToday }) => isToday)],
@@ -23,7 +28,7 @@ export function NoticeList({ notices, userId }: NoticeListProps) {
     ([title, those]) =>
       those.length > 0 && (
         <section key={title} className="notices" aria-label={title}>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           <form method="post" action={noticesAction(userId)}>
             <input type="hidden" name="intent" value="open" />
             <ul>

@@ -40,7 +40,7 @@ export function NoticesView({ page, userId, isFirst }: NoticesViewProps) {
           }
         />
       ) : (
-        <NoticeList notices={notices} userId={userId} />
+        <NoticeList notices={notices} userId={userId} heading="h2" />
       )}
       <nav className="notices-more" aria-label={copy.older}>
         {!isFirst && (

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -10,8 +10,11 @@ import { type LedgerLine, type LedgerPage, signed } from "./ledger.ts";
 import { VIEWS } from "./query.ts";
 import "./ledger.css";
 
-/** Every movement of coins, gems and messages, and its reason, newest first. */
-export function LedgerView({ page }: { page: LedgerPage }) {
+/**
+ * Every movement of coins, gems and messages, and its reason, newest first.
+ * @param props.children what stands between the sums and the lines
+ */
+export function LedgerView({ page, children }: { page: LedgerPage; children?: ReactNode }) {
   const copy = useCopy(walletCopy);
   const isEmpty = page.days.length === 0;
   return (
@@ -26,6 +29,7 @@ export function LedgerView({ page }: { page: LedgerPage }) {
         </ButtonAnchor>
       </div>
       <Sums page={page} />
+      {children}
       <nav className="ledger-views" aria-label={copy.show}>
         {VIEWS.map((view) => (
           <a
