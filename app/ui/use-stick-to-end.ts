@@ -49,8 +49,11 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
   }, [box]);
 
   const toEnd = useCallback(() => {
+    const { current: view } = box;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    box.current?.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
+    // from far away at once: lines that get their height on the way would break a slow scroll off
+    const far = view !== null && view.scrollTop < -2 * view.clientHeight;
+    view?.scrollTo({ top: 0, behavior: calm || far ? "auto" : "smooth" });
   }, [box]);
 
   return { atEnd, toEnd };
