@@ -346,7 +346,7 @@ describe("PT15 the care reminder", () => {
     await petOf(ctx, { happiness: 25 });
     expect(await remindOfCare(ctx)).toBe(false);
     await turnOn(ctx, ["pet:app"]);
-    await rows("UPDATE user_pets SET resting_since = 1 WHERE user_id = ?", ctx.userId);
+    await rows("UPDATE user_pets SET resting_since = 1, version = version + 1 WHERE user_id = ?", ctx.userId);
     expect(await remindOfCare(ctx)).toBe(false);
     expect(await kept(ctx)).toEqual([]);
   });
