@@ -12,6 +12,12 @@ const ask = (text: string) => findAnswer([{ role: "user", text }]);
 const tuned = [...sentencesOf("tuned.txt"), ...sentencesOf("tuned-es.txt")];
 const heldOut = sentencesOf("held-out.txt");
 
+/**
+ * A hundred and more written when the finder was finished, by someone who tried to name neither the thing nor the
+ * feeling (“Sunday dinner for one again”). Words alone place a third of them: where they are too few, it says so.
+ */
+const fresh = sentencesOf("fresh.txt");
+
 function rate(sentences: readonly Sentence[]) {
   const placed = sentences.filter(({ text, topics }) => topics.includes(ask(text).topicId ?? ""));
   const unsure = sentences.filter(({ text }) => ask(text).topicId === null);
@@ -30,11 +36,19 @@ test.each([
 ])("C20 sentences as people write them, $name: a topic that suits", ({ name, sentences }) => {
   const found = rate(sentences);
   console.info(JSON.stringify({ name, ...found }));
-  expect(found.placed / found.sentences).toBeGreaterThanOrEqual(name === "held out" ? 0.75 : 0.85);
+  expect(found.placed / found.sentences).toBeGreaterThanOrEqual(name === "held out" ? 0.79 : 0.87);
+});
+
+test("C20 sentences that hardly say what they are about: most get a topic that suits or an honest “I am not sure”", () => {
+  const found = rate(fresh);
+  console.info(JSON.stringify({ name: "fresh", ...found }));
+  expect(found.sentences).toBeGreaterThanOrEqual(100);
+  expect(found.placed / found.sentences).toBeGreaterThanOrEqual(0.3);
+  expect((found.placed + found.unsure) / found.sentences).toBeGreaterThanOrEqual(0.7);
 });
 
 test("there are 300 and more, each once, and each names topics that there are", () => {
-  const all = [...tuned, ...heldOut];
+  const all = [...tuned, ...heldOut, ...fresh];
   expect(all.length).toBeGreaterThanOrEqual(300);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
   const ids = new Set(TOPICS.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { likenessOf } from "#app/features/bible/likeness.ts";
 import { formatReference, referenceOfIds } from "#app/features/bible/reference.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 
@@ -127,7 +128,12 @@ export function adversaries(count: number, seed: number): Answer[] {
     if (way === "wrong reference") cited.name = formatReference(referenceOfIds(pick()));
     if (way === "invented book") cited.name = name.replace(/^.* /, `${INVENTED[index % INVENTED.length]} `);
     if (way === "invented verse") cited.name = name.replace(/:\d+$/, ":199");
-    if (way === "mixed translations") cited.wrong = mixed(text, texts.KJV.get(id) ?? text);
+    if (way === "mixed translations") {
+      const other = texts.KJV.get(id) ?? text;
+      const both = mixed(text, other);
+      // two halves that make one of the two again are not wrong
+      if (![text, other].some((shipped) => likenessOf(both, shipped).kind === "exact")) cited.wrong = both;
+    }
     if (way === "a range") cited.name = rangeOf(name);
     return { kind: `${form} · ${way}`, text: write(cited), wrong: cited.wrong, translation };
   });
@@ -154,8 +160,7 @@ function mixed(one: string, other: string): string {
   return [...first.slice(0, first.length / 2), ...second.slice(second.length / 2)].join(" ");
 }
 
-/** Written by hand: what no rule above makes. */
-export const BY_HAND: Answer[] = [
+const ENGLISH_BY_HAND: Answer[] = [
   "For God so loved the big world, that he gave his one and only Son, John wrote.\n\n“For God so loved the big world, that he gave his one and only Son” - First John 3.16",
   "“For God so loved the big world, that he gave his one and only Son” (San Juan 3:16)",
   "“For God so loved the big world, that he gave his one and only Son” (1ª de Juan 3:16)",
@@ -174,3 +179,18 @@ export const BY_HAND: Answer[] = [
   wrong: "For God so loved the big world, that he gave his one and only Son",
   translation: "WEB" as const,
 }));
+
+const SPANISH_BY_HAND: Answer[] = [
+  "Jeremías 9:9: ¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?",
+  "**Jeremías 9:9**\n¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?",
+  "- Jeremías 9:9 – ¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?",
+  "Jeremías 9:9 dice: ¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?",
+].map((text, index) => ({
+  kind: `by hand ${ENGLISH_BY_HAND.length + index + 1}`,
+  text,
+  wrong: "¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?",
+  translation: "RV1909" as const,
+}));
+
+/** Written by hand: what no rule above makes. */
+export const BY_HAND: readonly Answer[] = [...ENGLISH_BY_HAND, ...SPANISH_BY_HAND];

@@ -23,7 +23,10 @@ export async function shownOf(
   return shown;
 }
 
-const OPEN = "[“”\"«»„‘’'`*_]";
+const MARK = "[“”\"«»„‘’'`*_]";
+/** A mark opens where words begin: after a stop or a comma it has closed something. */
+const OPENED = new RegExp(`(?<![^\\s([{>|—–:-])${MARK}[^\\n]{20,}`);
+const CLOSED = new RegExp(`${MARK}$|${MARK}[\\s.,(–—-]`);
 
 /**
  * Whether wrong words are shown as Scripture. They are, when they stand
@@ -50,8 +53,7 @@ export async function showsWrong(
   const prose = shown.map((part) => (part.kind === "text" ? part.text : "\n\n")).join("");
   for (const line of prose.split(/\n\s*\n/)) {
     if (likenessOf(answer.wrong, line).share < 0.6 || wordsIn(line).length < 5) continue;
-    const marked =
-      new RegExp(`${OPEN}[^\\n]{20,}`).test(line) && new RegExp(`${OPEN}$|${OPEN}[\\s.,(–—-]`).test(line);
+    const marked = OPENED.test(line) && CLOSED.test(line);
     const named = /\d[:.,]\s?\d|\d, verse \d/.test(line);
     if (marked || named) return line;
   }

@@ -132,7 +132,8 @@ export class Guard {
       const at = mark + 1 + (LEAD.exec(this.#rest.slice(mark + 1, mark + 1 + LEAD_SIGHT))?.[0].length ?? 0);
       if (areWords(this.#rest.slice(at, at + 4))) {
         const before = (this.#seen + this.#rest.slice(0, at)).slice(-LOOK_BACK);
-        if (announced(before) || (/^\p{L}/u.test(this.#rest.slice(at, at + 2)) && glossed(before))) return at;
+        if (announced(before) || (/^[¿¡]?\p{L}/u.test(this.#rest.slice(at, at + 3)) && glossed(before)))
+          return at;
       }
       if (at + 4 <= this.#rest.length) this.#checked = mark + 1;
     }
@@ -150,7 +151,7 @@ export class Guard {
     if (this.#goesOn === null) return null;
     const lead = /^[^\S\n]*/.exec(this.#rest)?.[0].length ?? 0;
     if (lead === this.#rest.length && !complete) return "wait";
-    const verdict = /\p{L}/u.test(this.#rest.charAt(lead))
+    const verdict = /[¿¡\p{L}]/u.test(this.#rest.charAt(lead))
       ? judgeGloss(this.#rest.slice(lead), this.#goesOn, complete)
       : null;
     if (verdict?.kind === "wait") return "wait";

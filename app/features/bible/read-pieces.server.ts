@@ -1,7 +1,6 @@
 import { isRemark, lastSentence } from "./commentary.ts";
 import { compareWith, findOrigin } from "./compare.server.ts";
 import type { Passage } from "./passage.ts";
-import { NOWHERE } from "./passage.ts";
 import type { Claim, Piece } from "./piece.ts";
 import { readVerses, type Verse } from "./service.server.ts";
 import type { Translation } from "./translations.ts";
@@ -15,19 +14,26 @@ export type Shown = { kind: "text"; text: string } | Verse;
 export function createPieceReader(bible: D1Database, translation: Translation) {
   let last: string | null = null;
 
-  async function decided(
-    pieces: readonly Piece[],
-  ): Promise<(Piece | { kind: "verses"; passage: Passage })[]> {
-    return Promise.all(
-      pieces.map(async (piece) => {
-        if (piece.kind !== "claim") return piece;
-        const passage = await passageOfClaim(bible, piece);
-        if (passage.length > 0) return { kind: "verses" as const, passage };
-        return piece.by === "invented" && !isRemark(piece.words)
-          ? { kind: "dropped" as const, raw: piece.text }
-          : { kind: "text" as const, text: piece.text };
-      }),
+  /** The sentence before was somebody's remark on its verse: so is the next, if it is nobody's Scripture. */
+  let remarked = false;
+
+  async function decided(pieces: readonly Piece[]): Promise<Exclude<Piece, Claim>[]> {
+    const decisions = await Promise.all(
+      pieces.map((piece) => (piece.kind === "claim" ? decide(bible, piece) : null)),
     );
+    return pieces.map((piece, index) => {
+      const decision = decisions[index];
+      if (piece.kind !== "claim" || !decision) {
+        remarked = false;
+        return piece as Exclude<Piece, Claim>;
+      }
+      const { text, by } = piece;
+      const isOwn = decision.kind === "own" || (decision.kind === "unlike" && remarked);
+      remarked = isOwn && by === "gloss";
+      if (isOwn) return { kind: "text", text };
+      if (decision.passage.length > 0) return { kind: "verses", passage: decision.passage, raw: text };
+      return by === "invented" ? { kind: "dropped", raw: text } : { kind: "text", text };
+    });
   }
 
   return async function read(pieces: readonly Piece[]): Promise<Shown[]> {
@@ -51,21 +57,26 @@ export function createPieceReader(bible: D1Database, translation: Translation) {
   };
 }
 
-/** The verses that belong where a claim stands; none where it is somebody's own words. */
-async function passageOfClaim(bible: D1Database, claim: Claim): Promise<Passage> {
+/** `own`: somebody's words. `unlike`: a whole sentence in a verse's place that is not the verse's, nor about it. */
+type Decision = { kind: "own" } | { kind: "verse" | "unlike"; passage: Passage };
+const OWN: Decision = { kind: "own" };
+const verse = (passage: Passage): Decision => ({ kind: "verse", passage });
+
+/** Whether verses belong where a claim stands, and which. */
+async function decide(bible: D1Database, claim: Claim): Promise<Decision> {
   if (claim.by === "quotation") {
     const origin = await findOrigin(bible, claim.words);
-    return origin && origin.kind !== "exact" ? [origin.reference] : NOWHERE;
+    return origin && origin.kind !== "exact" ? verse([origin.reference]) : OWN;
   }
   if (claim.by === "attribution") {
-    const sentence = lastSentence(claim.words);
-    const nearest = await compareWith(bible, sentence, claim.passage);
-    return nearest?.kind === "near" && nearest.telling >= 3 ? claim.passage : NOWHERE;
+    const nearest = await compareWith(bible, lastSentence(claim.words), claim.passage);
+    return nearest?.kind === "near" && nearest.telling >= 3 ? verse(claim.passage) : OWN;
   }
   const nearest = await compareWith(bible, claim.words, claim.passage);
-  if (nearest && nearest.kind !== "far") return claim.passage;
+  if (nearest && nearest.kind !== "far") return verse(claim.passage);
   // a verse's words under another verse's name, or under one that is not
   const origin = await findOrigin(bible, claim.words);
-  if (origin) return claim.passage.length > 0 ? claim.passage : [origin.reference];
-  return claim.by === "near" || isRemark(claim.words) ? NOWHERE : claim.passage;
+  if (origin) return verse(claim.passage.length > 0 ? claim.passage : [origin.reference]);
+  if (claim.by === "near" || isRemark(claim.words)) return OWN;
+  return { kind: "unlike", passage: claim.passage };
 }
