@@ -24,7 +24,9 @@ const tellAll = (tell: (listener: RoomListener) => void): void => {
  * @returns what ends it
  */
 export function followRoom(userId: string, listener: RoomListener): () => void {
+  clearTimeout(leaving);
   listeners.add(listener);
+  // added twice they are one
   if (listeners.size === 1) {
     window.addEventListener("online", open);
     window.addEventListener("offline", rest);
@@ -33,12 +35,20 @@ export function followRoom(userId: string, listener: RoomListener): () => void {
   open();
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("online", open);
-    window.removeEventListener("offline", rest);
-    line?.room.close();
-    line = null;
+    if (listeners.size === 0) leaving = setTimeout(leave, LINGER_MS);
   };
+}
+
+/** The next page takes the same line over, ms. */
+const LINGER_MS = 1_000;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+function leave(): void {
+  if (listeners.size > 0) return;
+  window.removeEventListener("online", open);
+  window.removeEventListener("offline", rest);
+  line?.room.close();
+  line = null;
 }
 
 let wanted = "";
