@@ -8,7 +8,7 @@ test("300 random lives: the ledger is the balance, nothing is below nothing, eac
 
 test.each([
   "a cause may be paid twice",
-  "what is sold out is sold",
+  "a sale takes nothing from the stock",
   "a pet is saved over what another tab has done",
 ])(
   "a planted bug is caught: %s",

@@ -17,7 +17,7 @@ import {
 import type { Pet } from "./rules.ts";
 
 /** So many are read and written at once: nothing is locked for long. */
-const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 40;
 
 const KINDS = ["adventure", "training"] as const;
 

@@ -4,9 +4,9 @@ import { HOUR_MS } from "./catalog.ts";
 import { settleOldest } from "./store.server.ts";
 
 /** So many are written at once: a batch holds the database for a few milliseconds. */
-export const SWEEP_BATCH = 500;
+export const SWEEP_BATCH = 80;
 /** One run of the cron: a hundred thousand members are swept in one run a day, and more in the next. */
-const MOST_BATCHES = 400;
+const MOST_BATCHES = 2_500;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
