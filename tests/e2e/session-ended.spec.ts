@@ -9,7 +9,7 @@ import {
   usualCompanion,
   write,
 } from "./chat-page.ts";
-import { expect, newEmail, PASSWORD, signUp, test } from "./people.ts";
+import { expect, NEW_PASSWORD, newEmail, signUp, test } from "./people.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
@@ -37,7 +37,7 @@ test("D3: an expired session on send: the door opens over the chat, and the mess
     await expect(door).toBeVisible();
     await expect(page.getByText("Only for the one who wrote it").last()).toBeVisible();
     await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole("tabpanel").getByRole("button", { name: "Sign In", exact: true }).click();
   };
   await context.clearCookies();
@@ -56,7 +56,7 @@ test("D3: an expired session on send: the door opens over the chat, and the mess
   await context.clearCookies();
   await page.goto(`/auth?mode=login&return_to=${encodeURIComponent(new URL(url).pathname)}`);
   await page.getByLabel("Email").fill(mine);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(url);
   await expect(questions(page)).toHaveCount(2);
