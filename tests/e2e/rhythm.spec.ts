@@ -24,7 +24,10 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   page,
   context,
   another,
+  allow,
 }) => {
+  // the form that is refused
+  allow(/status of 400/);
   await signUp(page, { email: newEmail("rhythm") });
   await page.goto("/wallet");
   await expect(page.getByRole("heading", { name: "An empty purse, and time" })).toBeVisible();
