@@ -39,7 +39,7 @@ class House {
   readonly #random: () => number;
   readonly #beginning: Beginning;
   readonly #laws: [string, string][];
-  readonly #answers = new Map<string, { question: string; answer: string }>();
+  readonly #answers = new Map<string, string>();
   #now = START;
   #waiting: (() => void)[] = [];
 
@@ -151,11 +151,10 @@ class House {
     // what was so already is answered without being kept, whatever else has the same id
     if (!reply?.ok || !kept?.question.includes(`"${reply.intent}"`)) return;
     const key = `${ctx.userId} ${requestId}`;
-    const answered = { question: JSON.stringify(sent), answer: JSON.stringify(reply) };
-    const before = this.#answers.get(key);
-    this.#answers.set(key, before ?? answered);
-    if (before && (before.question !== answered.question || before.answer !== answered.answer))
-      throw new Error(`one request, two answers: ${before.answer} ${answered.answer}`);
+    const answer = JSON.stringify(reply);
+    const before = this.#answers.get(key) ?? answer;
+    this.#answers.set(key, before);
+    if (before !== answer) throw new Error(`one request, two answers: ${before} ${answer}`);
   }
 
   /** What a page would send: the ids of what is there. */

@@ -21,16 +21,11 @@ const noCheck = (name: string): Planted =>
 
 export const PLANTED: Record<string, Planted> = {
   "coins may fall below nothing": noCheck("coins_enough"),
-  "gems may fall below nothing": noCheck("gems_enough"),
   "a cause may be paid twice": noCause,
   "a pet is saved whatever it is by now": without("pet_in_turn"),
   "a pet is saved over what another tab has done": statement(
     "resting_since = ?14, updated_at = ?15, version = ?16",
     "resting_since = ?14, updated_at = ?15, version = version + 1 + 0 * ?16",
-  ),
-  "an outing's end is written over a pet that has changed": statement(
-    "updated_at = ?2, version = j.value ->> 'version'",
-    "updated_at = ?2, version = user_pets.version + 1",
   ),
   "an adventure may be finished twice": both(without("adventure_in_turn"), noCause),
   "a training may be finished twice": both(without("training_in_turn"), noCause),
@@ -38,15 +33,10 @@ export const PLANTED: Record<string, Planted> = {
     "CREATE UNIQUE INDEX adventures_one_running",
     "CREATE INDEX adventures_one_running",
   ),
-  "an adventure is over at once": statement(/finishes_at = \?5/, "finishes_at = ?4 + 1 + 0 * ?5"),
   "a sale takes nothing from the stock": without("purchase_takes_stock"),
   "each sale takes two": schema(
     "stock_quantity = stock_quantity - 1",
     "stock_quantity = max(0, stock_quantity - 2)",
-  ),
-  "what is sold out is sold": both(
-    schema("WHEN i.is_limited = 1 AND i.stock_quantity <= 0 THEN RAISE(ABORT, 'out_of_stock')", ""),
-    noCheck("stock_left"),
   ),
   "the same thing is sold twice": schema(
     "i.category <> 'special'\n      AND EXISTS",
@@ -88,10 +78,6 @@ export const PLANTED: Record<string, Planted> = {
     "FROM json_each(?1) j JOIN user_stats s ON false JOIN user_stats t",
   ),
   "a pet learns nothing": statement("experience = j.value ->> 'experience',", ""),
-  "a refund is forgotten": statement(
-    "FROM json_each(?1) j JOIN user_stats s",
-    "FROM (SELECT * FROM json_each(?1) WHERE value ->> 'cause' <> 'training_refunded') j JOIN user_stats s",
-  ),
   "gems are not taken": statement(/INSERT INTO wallet_ledger[^;]*'faith_gems', \?2[^;]*/, "SELECT ?1"),
   "an answer is written over": statement(
     "INSERT INTO member_requests",
