@@ -13,6 +13,7 @@ export default [
   route("shared", "routes/shared.tsx"),
   route("shared/:token", "routes/shared.copy.tsx"),
   route("welcome", "routes/welcome.tsx"),
+  route("pet/:tab?", "routes/pet.tsx"),
   route("pricing", "routes/pricing.tsx"),
   route("bible/:translation/:book/:chapter", "routes/bible.tsx"),
   route("terms", "routes/terms.tsx"),

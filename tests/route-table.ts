@@ -68,6 +68,7 @@ export const ROUTES: Record<string, Line> = {
   "/shared/:token": { at: "/shared/AAAAAAAAAAAAAAAAAAAAAA", get: everyone(404) },
   // D1: the shell for a visitor; without the preview `tests/service/hub.test.ts` (R11)
   "/welcome": { get: everyone(200) },
+  "/pet/:tab?": { at: "/pet", get: members("/pet"), post: members("/pet", 400) },
   "/pricing": { get: everyone(200) },
   "/netflix": { get: everyone(200) },
   "/minimalist": { get: everyone(200) },

@@ -3,6 +3,7 @@ export const ICON_NAMES = [
   "armchair",
   "arrow-down",
   "arrow-left",
+  "arrow-right",
   "arrow-up",
   "bell",
   "book-open",

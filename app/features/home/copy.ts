@@ -39,7 +39,7 @@ const en = {
   },
   pet: {
     title: "No pet yet",
-    text: "The basket is warm. Six animals would like to meet you, when their room is ready.",
+    text: "The basket is warm. Six animals would like to meet you, when you are ready.",
     basket: "An empty basket with a blanket",
   },
   company: {
@@ -109,7 +109,7 @@ export const hubCopy: Copy<typeof en> = {
     },
     pet: {
       title: "Aún sin mascota",
-      text: "La cesta está tibia. Seis animales quieren conocerte cuando su cuarto esté listo.",
+      text: "La cesta está tibia. Seis animales quieren conocerte, cuando quieras.",
       basket: "Una cesta vacía con una manta",
     },
     company: {

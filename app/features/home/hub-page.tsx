@@ -15,7 +15,7 @@ import { TILES } from "./tiles.ts";
 
 /** H1-H20: the home of the house, a static document (decision 0015). A visitor sees the shell (D1). */
 export function HubView({ page }: { page: HubPage }) {
-  const { member, today, verse } = page;
+  const { member, today, verse, pet } = page;
   const copy = useCopy(hubCopy);
   return (
     <div className="with-bottom-bar" data-app>
@@ -37,7 +37,7 @@ export function HubView({ page }: { page: HubPage }) {
               ))}
             </ul>
           </nav>
-          {member ? <PetCard /> : <CompanyCard />}
+          {member ? <PetCard pet={pet} /> : <CompanyCard />}
           <PremiumCard member={member} />
         </div>
         {!member && <SignInPointer />}

@@ -1,4 +1,5 @@
 import type { Role } from "#app/features/member/roles.ts";
+import type { WidgetPet } from "#app/features/pet/widget.ts";
 
 /** Who is signed in, as header, menu and tiles show it. */
 export type HubMember = {
@@ -20,5 +21,7 @@ export type HubPage = {
   member: HubMember | null;
   /** In words of the reader's language; null for a visitor, whose page all visitors share. */
   today: string | null;
+  /** Null before one was adopted. */
+  pet: WidgetPet | null;
   verse: { reference: string; translation: string; text: string } | null;
 };

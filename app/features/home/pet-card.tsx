@@ -1,15 +1,23 @@
+import { widgetCopy } from "#app/features/pet/copy-widget.ts";
+import { Mood } from "#app/features/pet/mood.tsx";
+import { PetWidget } from "#app/features/pet/pet-widget.tsx";
+import type { WidgetPet } from "#app/features/pet/widget.ts";
 import basket from "#app/ui/art/pet-basket.svg?no-inline";
 import cat from "#app/ui/art/pet-cat-happy.svg?no-inline";
 import { PetRoom } from "#app/ui/art/pet-room.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { hubCopy } from "./copy.ts";
 import { AccountLink } from "./get-started.tsx";
 
-/** Where the member's pet will live. Its room is not built yet, and the card says so. */
-export function PetCard() {
-  const { pet, opensSoon } = useCopy(hubCopy);
+/** PT1-PT3: the member's pet, or the basket that waits for one. Its room is one press away. */
+export function PetCard({ pet }: { pet: WidgetPet | null }) {
+  return pet ? <PetWidget pet={pet} /> : <NoPetCard />;
+}
+
+function NoPetCard() {
+  const { pet } = useCopy(hubCopy);
+  const copy = useCopy(widgetCopy);
   return (
     <Card as="section" className="hub-pet" aria-label={pet.title}>
       <div className="pet-stage">
@@ -17,9 +25,14 @@ export function PetCard() {
         <img src={basket} alt={pet.basket} className="pet-basket" width="176" height="176" />
       </div>
       <div className="hub-pet-words">
-        <h2>{pet.title}</h2>
+        <div className="hub-pet-name">
+          <h2>{pet.title}</h2>
+          <Mood look="asleep" label={copy.sleepy} />
+        </div>
         <p>{pet.text}</p>
-        <Badge>{opensSoon}</Badge>
+        <a href="/pet" className="btn btn-plum">
+          {copy.adopt}
+        </a>
       </div>
     </Card>
   );

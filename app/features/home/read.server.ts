@@ -7,6 +7,8 @@ import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { bellOf } from "#app/features/notifications/read.server.ts";
+import { widgetPet } from "#app/features/pet/widget.server.ts";
+import type { WidgetPet } from "#app/features/pet/widget.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import type { HubMember, HubPage } from "./hub.ts";
 import { readHubRows } from "./store.server.ts";
@@ -18,11 +20,14 @@ export async function readHub(ctx: AppContext): Promise<HubPage> {
   return {
     member: found?.member ?? null,
     today: found && inWords(found.day, ctx.language),
+    pet: found?.pet ?? null,
     verse: verse && { reference: verse.reference, translation: verse.translation, text: verse.text },
   };
 }
 
-async function readMember(ctx: AppContext): Promise<{ member: HubMember; day: LocalDay } | null> {
+type FoundMember = { member: HubMember; day: LocalDay; pet: WidgetPet | null };
+
+async function readMember(ctx: AppContext): Promise<FoundMember | null> {
   if (!ctx.session) return null;
   const { userId } = ctx.session;
   const rows = await readHubRows(ctx.db, userId);
@@ -34,6 +39,7 @@ async function readMember(ctx: AppContext): Promise<{ member: HubMember; day: Lo
   const { used } = allowanceToday(profile, rows.used, allowed, ctx.now());
   return {
     day: memberDay(profile, ctx.now()),
+    pet: rows.pet && widgetPet(rows.pet, ctx.now()),
     member: {
       userId,
       fullName: profile.fullName,

@@ -3,6 +3,9 @@ import type { Database } from "#app/db/database.ts";
 import { allowance } from "#app/features/chat/tables.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
+import { petOf } from "#app/features/pet/store.server.ts";
+import type { PetWidget } from "#app/features/pet/widget.ts";
+import { wornOf } from "#app/features/shop/store.server.ts";
 import { userStats } from "#app/features/wallet/tables.ts";
 
 /** What the hub knows of a member, as the database tells it. */
@@ -16,6 +19,7 @@ export type HubRows = {
   unread: { at: number }[];
   settings: MemberSettings | null;
   purse: { coins: number; gems: number } | null;
+  pet: PetWidget | null;
 };
 
 /** One statement that answers with one row of JSON (docs/decisions/0013). */
@@ -34,7 +38,9 @@ SELECT json_object(
     ORDER BY created_at DESC LIMIT 100)),
   'settings', (SELECT json_object('quietFrom', quiet_from, 'quietTo', quiet_to)
     FROM member_settings WHERE user_id = ?1),
-  'purse', (SELECT json_object('coins', faith_coins, 'gems', faith_gems) FROM user_stats WHERE user_id = ?1)
+  'purse', (SELECT json_object('coins', faith_coins, 'gems', faith_gems) FROM user_stats WHERE user_id = ?1),
+  'pet', json((SELECT json_object('pet', json(pet), 'worn', json(worn)) FROM (
+    SELECT ${petOf("?1")} AS pet, ${wornOf("?1")} AS worn) WHERE pet IS NOT NULL))
 ) AS hub`;
 
 export async function readHubRows(db: Database, userId: string): Promise<HubRows> {

@@ -296,12 +296,4 @@ export const petEn = {
     again: "Try Again",
   },
   refusals,
-  widget: {
-    label: "Pet",
-    care: (name: string) => `Care for ${name}`,
-    needs: "Would love some care",
-    resting: "Resting",
-    adopt: "Meet the six",
-    none: { title: "No pet yet", text: "The basket is warm. Six animals would like to meet you." },
-  },
 };

@@ -289,15 +289,4 @@ export const petEs: typeof petEn = {
     "pet.request_reused": () => ({ title: "Inténtalo otra vez" }),
     "pet.busy": () => ({ title: "Inténtalo otra vez", text: UNCHANGED }),
   },
-  widget: {
-    label: "Mascota",
-    care: (name) => `Cuidar a ${name}`,
-    needs: "Agradecería un cuidado",
-    resting: "Descansa",
-    adopt: "Conocer a los seis",
-    none: {
-      title: "Aún sin mascota",
-      text: "La cesta está tibia. Seis animales quieren conocerte.",
-    },
-  },
 };

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from "react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { PET_KINDS, type PetKind } from "./catalog.ts";
+import { petCopy } from "./copy.ts";
+import { PetDrawing } from "./drawing.tsx";
+import { petNameOf } from "./naming.ts";
+import { usePet } from "./pet-context.tsx";
+import { PetForm } from "./pet-form.tsx";
+import "./pet-adopt.css";
+
+/** PT4, V12, D29: six cards, one name. The browser's own radio buttons: arrows move, without script too. */
+export function AdoptPanel() {
+  const copy = useCopy(petCopy);
+  const { page, deeds } = usePet();
+  const hydrated = useHydrated();
+  const [kind, setKind] = useState<PetKind | null>(null);
+  const [typed, setTyped] = useState("");
+  const name = petNameOf(typed);
+  const ready = kind !== null && name.ok;
+  const why = ready
+    ? copy.adopt.ready(name.value)
+    : kind
+      ? copy.adopt.nameless
+      : name.ok
+        ? copy.adopt.chooseOne
+        : copy.adopt.neither;
+  const tooLong = !name.ok && name.refusal === "pet.name_too_long";
+  return (
+    <PetForm fields={{ intent: "adopt" }} className="adopt">
+      <div className="adopt-body">
+        <fieldset>
+          <legend className="sr-only">{copy.adopt.choose}</legend>
+          <div className="kinds">
+            {PET_KINDS.map((one) => (
+              <label key={one} className="kind">
+                <input
+                  type="radio"
+                  name="petTypeId"
+                  value={one}
+                  required
+                  checked={hydrated ? kind === one : undefined}
+                  onChange={() => setKind(one)}
+                />
+                <span className="kind-card">
+                  <PetDrawing markup={page.six?.[one] ?? ""} />
+                  <b>{copy.kinds[one].name}</b>
+                  <span>{copy.kinds[one].about}</span>
+                </span>
+                <Icon name="check" />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="field adopt-name">
+          <label htmlFor="pet-name">{copy.adopt.name}</label>
+          <input
+            id="pet-name"
+            name="petName"
+            className="input"
+            autoComplete="off"
+            maxLength={40}
+            required
+            aria-describedby="pet-name-hint"
+            aria-invalid={tooLong || undefined}
+            onInput={(event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
+          />
+          <p id="pet-name-hint" className="field-hint" aria-live="polite">
+            {tooLong
+              ? copy.refusals["pet.name_too_long"](0).title
+              : typed
+                ? copy.adopt.count(lettersOf(typed))
+                : copy.adopt.upTo}
+          </p>
+        </div>
+      </div>
+      <div className="adopt-foot">
+        <p>{why}</p>
+        <ButtonLink to="/welcome" variant="quiet" reloadDocument>
+          {copy.adopt.notNow}
+        </ButtonLink>
+        <Button type="submit" disabled={hydrated && !ready} busy={deeds.busy}>
+          {copy.adopt.create}
+        </Button>
+      </div>
+    </PetForm>
+  );
+}
+
+const lettersOf = (text: string): number => [...new Intl.Segmenter().segment(text.trim())].length;

@@ -1,0 +1,99 @@
+import { Link } from "@remix-run/react";
+import { Coin } from "#app/features/wallet/coin.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { difficultyOf } from "./adventures.ts";
+import type { AdventureKey } from "./catalog-adventures.ts";
+import { petCopy } from "./copy.ts";
+import { sceneCopy } from "./copy-scenes.ts";
+import type { Adventure } from "./outings.ts";
+import { usePet } from "./pet-context.tsx";
+import { PetForm } from "./pet-form.tsx";
+import { PlaceDrawing } from "./place-drawing.tsx";
+import "./pet-rows.css";
+
+export const placePath = (key: string): string => `/pet/adventures?place=${key}`;
+
+/** AD1-AD4: the places that are open today. */
+export function AdventuresPanel({ onGo }: { onGo: (key: string) => void }) {
+  const copy = useCopy(petCopy).adventures;
+  const { adventures, pet } = usePet().deeds.house;
+  if (!pet) return null;
+  if (adventures.length === 0) return <p className="pet-foot">{copy.none}</p>;
+  return (
+    <>
+      <p className="pet-energy">
+        <span>
+          {copy.takes.before}
+          <b>{copy.takes.energy}</b>
+          {copy.takes.after}
+        </span>
+        <b>{copy.energy(pet.energy)}</b>
+      </p>
+      <ul className="pet-rows">
+        {adventures.map((adventure) => (
+          <AdventureRow key={adventure.id} adventure={adventure} onGo={onGo} />
+        ))}
+      </ul>
+      <p className="pet-foot">{copy.half}</p>
+    </>
+  );
+}
+
+const LEVELS = ["easy", "medium", "hard", "extreme"] as const;
+
+function AdventureRow({ adventure, onGo }: { adventure: Adventure; onGo: (key: string) => void }) {
+  const copy = useCopy(petCopy).adventures;
+  const key = adventure.adventureKey as AdventureKey;
+  const scene = useCopy(sceneCopy)[key];
+  const difficulty = difficultyOf(adventure.difficultyLevel);
+  const hills = LEVELS.indexOf(difficulty);
+  return (
+    <li className="pet-row">
+      <span className="pet-row-picture">
+        <PlaceDrawing place={key} />
+      </span>
+      <h3>{scene.name}</h3>
+      <p className="pet-row-about">
+        <span>
+          <span className="hills" aria-hidden="true">
+            {LEVELS.map((level, at) => (
+              <i key={level} className={at <= hills ? "on" : undefined} />
+            ))}
+          </span>
+          {copy.labels[difficulty]}
+        </span>
+        {adventure.status === "completed" ? (
+          <span>{copy.tomorrow}</span>
+        ) : (
+          <>
+            <span>{copy.odds(adventure.successRate)}</span>
+            <span className="coin">
+              <Coin />
+              {adventure.rewards.coins}
+            </span>
+          </>
+        )}
+      </p>
+      {adventure.status === "available" ? (
+        <PetForm
+          fields={{ intent: "adventure.start", adventureId: adventure.id }}
+          act={{ intent: "adventure.start", adventureId: adventure.id }}
+          onDone={() => onGo(key)}
+        >
+          <Button type="submit" variant="quiet" aria-label={copy.startAt(scene.name)}>
+            {copy.start}
+          </Button>
+        </PetForm>
+      ) : (
+        <Link
+          to={placePath(key)}
+          className="btn btn-quiet"
+          aria-label={adventure.status === "in_progress" ? copy.seeAt(scene.name) : copy.visitAt(scene.name)}
+        >
+          {adventure.status === "in_progress" ? copy.away : copy.visit}
+        </Link>
+      )}
+    </li>
+  );
+}

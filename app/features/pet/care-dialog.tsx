@@ -1,0 +1,95 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Coin, Gem } from "#app/features/wallet/coin.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { petCopy } from "./copy.ts";
+import { type Place, pathOf, TABS } from "./page.ts";
+import { usePet } from "./pet-context.tsx";
+import "./pet-care.css";
+
+type CareDialogProps = {
+  title: string;
+  about: string;
+  stage?: ReactNode;
+  tabs?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Stands open in the page; closing it leads home. */
+export function CareDialog({ title, about, stage, tabs, className = "", children }: CareDialogProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const copy = useCopy(petCopy);
+  return (
+    <section
+      className={`care card ${stage ? "care-staged" : ""} ${className}`}
+      role="dialog"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") navigate("/welcome");
+      }}
+    >
+      {stage}
+      <div className="care-side">
+        <div className="care-head">
+          <div>
+            <h1 id={id}>{title}</h1>
+            <p>{about}</p>
+          </div>
+          <div className="care-purse">{stage && <Coins />}</div>
+          <a href="/welcome" className="btn btn-bare btn-icon" aria-label={copy.close}>
+            <Icon name="x" />
+          </a>
+        </div>
+        {tabs}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Coins() {
+  const copy = useCopy(petCopy);
+  const { coins, gems } = usePet().deeds.house.wallet;
+  return (
+    <a href="/wallet" aria-label={copy.purse(String(coins), String(gems))}>
+      <span className="coin">
+        <Coin />
+        {coins}
+      </span>
+      <span className="coin">
+        <Gem />
+        {gems}
+      </span>
+    </a>
+  );
+}
+
+/** The tabs are addresses: links in a bar, and the one that is open is said. */
+export function CareTabs({ place }: { place: Place }) {
+  const copy = useCopy(petCopy);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // on a phone the bar is wider than the screen
+    const open = bar.current?.querySelector<HTMLElement>(`[href="${pathOf(place)}"]`);
+    bar.current?.scrollTo({ left: (open?.offsetLeft ?? 0) - 40 });
+  }, [place]);
+  return (
+    <nav ref={bar} className="tabs care-tabs" aria-label={copy.label}>
+      {TABS.map((tab) => (
+        <Link
+          key={tab}
+          to={pathOf(tab)}
+          className="tab"
+          prefetch="intent"
+          preventScrollReset
+          aria-current={tab === place || (tab === "care" && place === "album") ? "page" : undefined}
+        >
+          {copy.tabs[tab]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { StatBar } from "#app/ui/progress.tsx";
+import { EVOLVING } from "./catalog.ts";
+import { type Evolution, evolutionOf } from "./catalog-evolutions.ts";
+import { petCopy } from "./copy.ts";
+import { PetDrawing } from "./drawing.tsx";
+import { canEvolve, evolutionProgress } from "./evolution.ts";
+import { pathOf } from "./page.ts";
+import { usePet } from "./pet-context.tsx";
+import { PetForm } from "./pet-form.tsx";
+import { SetVerse } from "./quiet-panels.tsx";
+import type { Pet } from "./rules.ts";
+import "./pet-evolution.css";
+
+export const CONFIRM_PATH = "/pet/evolution?step=confirm";
+export const CHANGED_PATH = "/pet/evolution?step=changed";
+export type Step = "confirm" | "changed" | null;
+
+/** EV1-EV4 */
+export function EvolutionPanel({ step, onGrown }: { step: Step; onGrown: () => void }) {
+  const copy = useCopy(petCopy).evolution;
+  const { pet } = usePet().deeds.house;
+  if (!pet) return null;
+  const way = evolutionOf(pet.petTypeId);
+  if (!way) {
+    return step === "changed" ? (
+      <Changed pet={pet} />
+    ) : (
+      <div className="calm">
+        <div>
+          <h2>{copy.grown(pet.petName)}</h2>
+          <p>{copy.grownText}</p>
+        </div>
+      </div>
+    );
+  }
+  const ready = canEvolve(pet, way);
+  return step === "confirm" && ready ? (
+    <Confirm pet={pet} way={way} onGrown={onGrown} />
+  ) : (
+    <TheWay pet={pet} way={way} ready={ready} />
+  );
+}
+
+type WayProps = { pet: Pet; way: Evolution };
+
+function TwoForms({ way, under }: { way: Evolution; under: [string, string] }) {
+  const copy = useCopy(petCopy);
+  const { growth } = usePet().page;
+  const name = (id: Evolution["basePetTypeId"] | Evolution["evolvedPetTypeId"]) => copy.types[id];
+  return (
+    <div className="two-forms">
+      <div>
+        <PetDrawing markup={growth?.small ?? ""} />
+        <b>{name(way.basePetTypeId)}</b>
+        <span>{under[0]}</span>
+      </div>
+      <Icon name="arrow-right" />
+      <div>
+        <PetDrawing markup={growth?.grown ?? ""} />
+        <b>{name(way.evolvedPetTypeId)}</b>
+        <span>{under[1]}</span>
+      </div>
+    </div>
+  );
+}
+
+function TheWay({ pet, way, ready }: WayProps & { ready: boolean }) {
+  const words = useCopy(petCopy);
+  const copy = words.evolution;
+  const percent = evolutionProgress(pet, way);
+  return (
+    <>
+      <TwoForms way={way} under={[copy.now, copy.oneDay]} />
+      <div className="growth">
+        <StatBar
+          label={copy.level}
+          tone="plum"
+          value={pet.level}
+          max={way.requiredLevel}
+          words={copy.ofWhole(pet.level, way.requiredLevel)}
+        />
+        <StatBar
+          label={words.stats.happiness}
+          tone="plum"
+          value={pet.happiness}
+          max={way.requiredHappiness}
+          words={copy.ofWhole(pet.happiness, way.requiredHappiness)}
+        />
+      </div>
+      <div className="growth-sum">
+        <StatBar label={copy.together} tone="plum" value={percent} words={copy.way(percent)} />
+      </div>
+      {ready ? (
+        <ButtonLink to={CONFIRM_PATH}>{copy.evolve}</ButtonLink>
+      ) : (
+        <Button disabled>{copy.evolve}</Button>
+      )}
+      <p className="pet-foot">{ready ? copy.ready : copy.notYet}</p>
+    </>
+  );
+}
+
+/** EV2: asked once more, for it is for good. */
+function Confirm({ pet, way, onGrown }: WayProps & { onGrown: () => void }) {
+  const copy = useCopy(petCopy).evolution;
+  const { busy } = usePet().deeds;
+  return (
+    <>
+      <TwoForms
+        way={way}
+        under={[copy.atLevel(pet.level), copy.atLevel(Math.min(100, pet.level + EVOLVING.levels))]}
+      />
+      <h2 className="evolution-question">{copy.question(pet.petName)}</h2>
+      <ul className="for-good">
+        {copy.forGood.map((line) => (
+          <li key={line}>
+            <Icon name="check" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="pet-acts">
+        <PetForm fields={{ intent: "evolve", confirm: "yes" }} onDone={onGrown}>
+          <Button type="submit" busy={busy}>
+            {copy.yes}
+          </Button>
+        </PetForm>
+        <ButtonLink to={pathOf("evolution")} variant="quiet">
+          {copy.no}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Changed({ pet }: { pet: Pet }) {
+  const words = useCopy(petCopy);
+  const copy = words.evolution;
+  const { verses } = usePet().page;
+  const type = words.types[pet.petTypeId as keyof typeof words.types];
+  return (
+    <div className="calm">
+      <div role="status">
+        <h2 className="evolution-changed">{copy.changed(pet.petName)}</h2>
+        <p>{copy.changedText(type, pet.level, pet.happiness)}</p>
+      </div>
+      {verses.grown && <SetVerse verse={verses.grown} />}
+      <div className="pet-acts">
+        <ButtonLink to={pathOf("care")}>{copy.home}</ButtonLink>
+      </div>
+    </div>
+  );
+}

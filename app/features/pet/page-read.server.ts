@@ -1,0 +1,171 @@
+import { newId } from "#app/core/id.ts";
+import type { Written } from "#app/db/database.ts";
+import { parseReference } from "#app/features/bible/reference.ts";
+import { readVerses } from "#app/features/bible/service.server.ts";
+import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
+import { versePath } from "#app/features/bible/verse-path.ts";
+import { memberDay, type ZoneSetting, zoneOn } from "#app/features/member/time-zone.ts";
+import { EMPTY_WALLET } from "#app/features/wallet/rules.ts";
+import { walletOf } from "#app/features/wallet/store.server.ts";
+import type { AppContext, MemberContext } from "#app/platform/context.ts";
+import { drawnPet } from "./art/drawn.server.ts";
+import { PET_KINDS, type PetKind } from "./catalog.ts";
+import { evolutionOf } from "./catalog-evolutions.ts";
+import type { House } from "./house.ts";
+import { offered } from "./outings.ts";
+import { type PetPage, type Place, pictureOf } from "./page.ts";
+import { settle } from "./rules.ts";
+import { GROWN_VERSE, type PlacedVerse, REST_VERSE, VERSE_OF } from "./scenes.ts";
+import { ADVENTURE_JSON, MEMORY_JSON, petOf, TRAINING_JSON } from "./store.server.ts";
+
+const NONE = "json('[]')";
+const rowsOf = (json: string, from: string): string =>
+  `(SELECT json_group_array(json(row)) FROM (SELECT ${json} AS row FROM ${from}))`;
+const PET_ID = "(SELECT id FROM user_pets WHERE user_id = ?1 AND is_active = 1)";
+/** As much of the album as one page shows. */
+const MOST_MEMORIES = 60;
+
+const ADVENTURES = rowsOf(
+  ADVENTURE_JSON,
+  `pet_adventures WHERE pet_id = ${PET_ID} ORDER BY difficulty_level, id`,
+);
+const TRAININGS = rowsOf(
+  TRAINING_JSON,
+  `pet_training_sessions WHERE pet_id = ${PET_ID} ORDER BY cost_coins, id`,
+);
+const ITEMS = rowsOf(
+  `json_object('id', id, 'name', name, 'description', description, 'category', category, 'costCoins', cost_coins,
+  'costGems', cost_gems, 'isLimited', json(iif(is_limited, 'true', 'false')), 'stockQuantity', stock_quantity,
+  'isActive', json(iif(is_active, 'true', 'false')), 'itemData', json(item_data))`,
+  "reward_shop_items WHERE is_active = 1 ORDER BY category, cost_coins",
+);
+const PURCHASE = `json_object('id', id, 'itemId', item_id, 'purchasePriceCoins', purchase_price_coins,
+  'purchasePriceGems', purchase_price_gems, 'purchasedAt', purchased_at,
+  'isEquipped', json(iif(is_equipped, 'true', 'false')))`;
+const memories = (where: string, most: number): string =>
+  rowsOf(
+    MEMORY_JSON,
+    `pet_memories WHERE pet_id = ${PET_ID}${where} ORDER BY created_at DESC, id DESC LIMIT ${most}`,
+  );
+
+/** In one row of JSON (decision 0013): as much of the house as the place shows. */
+const statementFor = (place: Place): string => `SELECT json_object(
+  'pet', json(${petOf("?1")}), 'wallet', json(${walletOf("?1")}),
+  'adventures', ${place === "adventures" ? ADVENTURES : NONE},
+  'trainings', ${place === "training" ? TRAININGS : NONE},
+  'items', ${place === "shop" ? ITEMS : NONE},
+  'purchases', ${rowsOf(PURCHASE, `user_purchases WHERE user_id = ?1${place === "shop" ? "" : " AND is_equipped = 1"}`)},
+  'memories', ${
+    place === "album"
+      ? memories("", MOST_MEMORIES)
+      : place === "adventures"
+        ? memories(" AND kind = 'adventure'", 16)
+        : place === "care"
+          ? memories(" AND kind = 'welcomed_back'", 1)
+          : NONE
+  }
+) AS house`;
+
+const STATEMENTS: Readonly<Record<Place, string>> = {
+  care: statementFor("care"),
+  shop: statementFor("shop"),
+  adventures: statementFor("adventures"),
+  training: statementFor("training"),
+  evolution: statementFor("evolution"),
+  album: statementFor("album"),
+};
+
+/** For the page's one batch. */
+export const houseRead = (ctx: MemberContext, place: Place): Written<{ house: string }> =>
+  ctx.db.written(STATEMENTS[place], ctx.userId);
+
+/** What was read, as the page draws it: its pet of now, its list of today, its pictures and verses. */
+export async function petPage(
+  ctx: MemberContext,
+  place: Place,
+  rows: readonly { house: string }[],
+  zone: ZoneSetting,
+  welcomeCoins: number,
+): Promise<PetPage> {
+  const read = JSON.parse(rows[0]?.house ?? "null") as Omit<House, "wallet"> & {
+    wallet: House["wallet"] | null;
+  };
+  const now = ctx.now();
+  const today = memberDay(zone, now);
+  const pet = read.pet && settle(read.pet, now);
+  const house: House = {
+    ...read,
+    pet,
+    wallet: read.wallet ?? EMPTY_WALLET,
+    adventures: read.adventures.map((one) => offered(one, today)),
+    trainings: read.trainings.map((one) => offered(one, today)),
+  };
+  const step = pet && place === "evolution" ? evolutionOf(pet.petTypeId) : null;
+  return {
+    userId: ctx.userId,
+    place,
+    house,
+    now,
+    today,
+    zone: zoneOn(zone, now),
+    requestId: newId("req", now, ctx.random),
+    welcomeCoins,
+    drawing: pet ? drawnPet(pictureOf(pet, house), "pet") : "",
+    growth: step && {
+      small: drawnPet({ petTypeId: step.basePetTypeId, look: "happy", itemId: null }, "small"),
+      grown: drawnPet({ petTypeId: step.evolvedPetTypeId, look: "very-happy", itemId: null }, "grown"),
+    },
+    six: pet ? null : drawnSix(),
+    verses: await versesFor(ctx, place, Boolean(pet?.restingSince)),
+  };
+}
+
+const drawnSix = (): Record<PetKind, string> =>
+  Object.fromEntries(
+    PET_KINDS.map((kind) => [kind, drawnPet({ petTypeId: kind, look: "happy", itemId: null }, kind)]),
+  ) as Record<PetKind, string>;
+
+const REFERENCES: Readonly<Record<keyof PetPage["verses"], string>> = {
+  ...VERSE_OF,
+  rest: REST_VERSE,
+  grown: GROWN_VERSE,
+};
+const kept = new Map<string, PetPage["verses"]>();
+
+/** All ten once an isolate and language; a page takes what it shows. */
+async function versesFor(
+  ctx: Pick<AppContext, "bible" | "language">,
+  place: Place,
+  rests: boolean,
+): Promise<PetPage["verses"]> {
+  if (place !== "adventures" && place !== "evolution" && !rests) return {};
+  const all = kept.get(ctx.language) ?? (await readAll(ctx));
+  kept.set(ctx.language, all);
+  const { rest, grown, ...places } = all;
+  return {
+    ...(place === "adventures" && places),
+    ...(place === "evolution" && grown && { grown }),
+    ...(rests && rest && { rest }),
+  };
+}
+
+async function readAll({
+  bible,
+  language,
+}: Pick<AppContext, "bible" | "language">): Promise<PetPage["verses"]> {
+  const names = Object.keys(REFERENCES) as (keyof typeof REFERENCES)[];
+  const references = names.map((name) => {
+    const reference = parseReference(REFERENCES[name]);
+    if (!reference) throw new Error(`no such verse: ${REFERENCES[name]}`);
+    return reference;
+  });
+  const verses = await readVerses(bible, references, TRANSLATION_OF[language]);
+  const placed: Partial<Record<keyof typeof REFERENCES, PlacedVerse>> = {};
+  verses.forEach((verse, at) => {
+    const name = names[at];
+    if (!verse || !name) return;
+    const { reference, translation, text } = verse;
+    placed[name] = { reference, translation, text, path: versePath(verse) };
+  });
+  return placed;
+}

@@ -1,0 +1,55 @@
+import type { LocalDay } from "#app/core/local-day.ts";
+import type { Picture } from "./art/drawing.ts";
+import type { Look } from "./art/pencil.ts";
+import type { PetKind } from "./catalog.ts";
+import type { AdventureKey } from "./catalog-adventures.ts";
+import type { Tab } from "./copy-en.ts";
+import type { House } from "./house.ts";
+import { moodOf, type Pet } from "./rules.ts";
+import type { PlacedVerse } from "./scenes.ts";
+
+export const TABS: readonly Tab[] = ["care", "shop", "adventures", "training", "evolution"];
+
+/** The album has no tab of its own: it lies in the room. */
+export type Place = Tab | "album";
+
+/** `/pet` is Care; null for an address that is none. */
+export function placeAt(path: string | undefined): Place | null {
+  if (path === undefined) return "care";
+  return path === "album" ? "album" : (TABS.find((tab) => tab === path && tab !== "care") ?? null);
+}
+
+export const pathOf = (place: Place): string => (place === "care" ? "/pet" : `/pet/${place}`);
+
+/** What one tab of `/pet` is drawn from. */
+export type PetPage = {
+  userId: string;
+  place: Place;
+  house: House;
+  /** Epoch ms of the server, and the member's day. */
+  now: number;
+  today: LocalDay;
+  /** The member's zone, for the album's days. */
+  zone: string;
+  /** For a form that is sent without script. */
+  requestId: string;
+  /** The member's own pet as it looks now, as markup; empty without a pet. */
+  drawing: string;
+  /** What coming home after days away has brought. */
+  welcomeCoins: number;
+  /** Evolution's two pictures. */
+  growth: { small: string; grown: string } | null;
+  /** The six, for who has none. */
+  six: Record<PetKind, string> | null;
+  verses: Partial<Record<AdventureKey | "rest" | "grown", PlacedVerse>>;
+};
+
+/** What it looks like: fast asleep while it rests, else by its joy. */
+export const lookOf = (pet: Pet): Look => (pet.restingSince === null ? moodOf(pet.happiness) : "asleep");
+
+/** @param pet settled */
+export const pictureOf = (pet: Pet, house: Pick<House, "purchases">): Picture => ({
+  petTypeId: pet.petTypeId,
+  look: lookOf(pet),
+  itemId: house.purchases.find(({ isEquipped }) => isEquipped)?.itemId ?? null,
+});

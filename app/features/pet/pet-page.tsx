@@ -1,0 +1,134 @@
+import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { shopCopy } from "#app/features/shop/copy.ts";
+import type { ShopRefusal } from "#app/features/shop/refusals.ts";
+import { useCopy } from "#app/ui/language.tsx";
+import { AdoptPanel } from "./adopt-panel.tsx";
+import { AdventurePlace } from "./adventure-place.tsx";
+import { AdventuresPanel, placePath } from "./adventures-panel.tsx";
+import { AlbumPanel } from "./album-panel.tsx";
+import { CareDialog, CareTabs } from "./care-dialog.tsx";
+import { CarePanel } from "./care-panel.tsx";
+import { petCopy } from "./copy.ts";
+import { CHANGED_PATH, EvolutionPanel, type Step } from "./evolution-panel.tsx";
+import { refusalNotice } from "./failures.ts";
+import type { PetPage } from "./page.ts";
+import { PetRoomProvider, usePet } from "./pet-context.tsx";
+import { RestPanel, useWelcome, WelcomePanel } from "./quiet-panels.tsx";
+import type { PetRefusal } from "./refusals.ts";
+import type { Pet } from "./rules.ts";
+import { ShopPanel } from "./shop-panel.tsx";
+import { Stage } from "./stage.tsx";
+import { TrainingPanel } from "./training-panel.tsx";
+import { useArrivals } from "./use-arrivals.tsx";
+import { useHouse } from "./use-house.tsx";
+
+/** PT4-PT7: the pet's care, a dialog with five tabs at addresses of their own; each works without script. */
+export function PetView({ page }: { page: PetPage }) {
+  const deeds = useHouse(page);
+  const { pet } = deeds.house;
+  const now = useNow(deeds.clock, page.now);
+  return (
+    <PetRoomProvider value={{ page, deeds, now }}>{pet ? <Care pet={pet} /> : <Adopt />}</PetRoomProvider>
+  );
+}
+
+/** Ticks four times a second: five seconds on the road are counted. */
+function useNow(clock: () => number, first: number): number {
+  const [now, setNow] = useState(first);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), 250);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
+}
+
+function Adopt() {
+  const copy = useCopy(petCopy).adopt;
+  return (
+    <CareDialog className="care-adopt" title={copy.title} about={copy.text}>
+      <AdoptPanel />
+    </CareDialog>
+  );
+}
+
+function Care({ pet }: { pet: Pet }) {
+  const copy = useCopy(petCopy);
+  const { page, deeds } = usePet();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  useArrivals();
+  const { adventures } = deeds.house;
+  const key = search.get("place");
+  const adventure =
+    adventures.find((one) => one.adventureKey === key && (one.result || one.status === "in_progress")) ??
+    null;
+  const step = search.get("step") as Step;
+  const type = copy.types[pet.petTypeId as keyof typeof copy.types];
+  const left = pet.level < 100 ? pet.level * 100 - pet.experience : 0;
+  const about = [copy.level(pet.level, type), left > 0 && copy.toNext(left, pet.level + 1)];
+  const changed = page.place === "evolution" && step === "changed";
+  return (
+    <CareDialog
+      className={changed ? "care-changed" : `care-${page.place}`}
+      title={pet.petName}
+      about={about.filter(Boolean).join(", ")}
+      stage={<Stage pet={pet} place={page.place} adventure={adventure} changed={changed} />}
+      tabs={<CareTabs place={page.place} />}
+    >
+      <div className="care-body" key={page.place}>
+        <Refused code={search.get("refused")} />
+        <Panel
+          adventure={adventure}
+          step={step}
+          onGo={(to) => navigate(placePath(to), { preventScrollReset: true })}
+          onGrown={() => navigate(CHANGED_PATH, { preventScrollReset: true })}
+        />
+      </div>
+    </CareDialog>
+  );
+}
+
+/** A form that was sent without script and refused: the page that it leads to says so. */
+function Refused({ code }: { code: string | null }) {
+  const copy = useCopy(petCopy);
+  const shop = useCopy(shopCopy);
+  if (!code || !(code in shop || code in copy.refusals)) return null;
+  const { title, text } = refusalNotice(code as PetRefusal | ShopRefusal, null, copy, shop);
+  return (
+    <p className="care-refused" role="alert">
+      <b>{title}</b> {text}
+    </p>
+  );
+}
+
+type PanelProps = {
+  adventure: Parameters<typeof AdventurePlace>[0]["adventure"] | null;
+  step: Step;
+  onGo: (key: string) => void;
+  onGrown: () => void;
+};
+
+function Panel({ adventure, step, onGo, onGrown }: PanelProps) {
+  const { page, deeds } = usePet();
+  const { pathname } = useLocation();
+  const welcome = useWelcome();
+  if (page.place === "album") return <AlbumPanel />;
+  if (deeds.house.pet?.restingSince) return <RestPanel />;
+  switch (page.place) {
+    case "care":
+      return welcome.shown ? <WelcomePanel onDone={welcome.dismiss} /> : <CarePanel />;
+    case "shop":
+      return <ShopPanel />;
+    case "adventures":
+      return adventure ? (
+        <AdventurePlace adventure={adventure} />
+      ) : (
+        <AdventuresPanel onGo={onGo} key={pathname} />
+      );
+    case "training":
+      return <TrainingPanel />;
+    case "evolution":
+      return <EvolutionPanel step={step} onGrown={onGrown} />;
+  }
+}

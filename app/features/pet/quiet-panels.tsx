@@ -1,0 +1,98 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { PetStats } from "./care-panel.tsx";
+import { petCopy } from "./copy.ts";
+import { ItemDrawing } from "./drawing.tsx";
+import { usePet } from "./pet-context.tsx";
+import { PetForm } from "./pet-form.tsx";
+import type { PlacedVerse } from "./scenes.ts";
+import "#app/ui/scripture.css";
+import "./pet-quiet.css";
+
+/** Scripture is set, never boxed; its name leads to the chapter. */
+export function SetVerse({ verse }: { verse: PlacedVerse }) {
+  return (
+    <figure className="set-verse">
+      <blockquote className="verse">
+        <p>{verse.text}</p>
+      </blockquote>
+      <figcaption className="verse-source">
+        <Link to={verse.path} className="verse-ref" reloadDocument>
+          <Icon name="book-open" size="small" />
+          <cite>{verse.reference}</cite> <span className="verse-translation">{verse.translation}</span>
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Rest: nothing falls until the member is back. */
+export function RestPanel() {
+  const copy = useCopy(petCopy);
+  const { page, deeds } = usePet();
+  const { pet } = deeds.house;
+  if (!pet) return null;
+  return (
+    <div className="calm">
+      <div>
+        <h2>{copy.resting.title}</h2>
+        <p>{copy.resting.text}</p>
+      </div>
+      {page.verses.rest && <SetVerse verse={page.verses.rest} />}
+      <PetForm fields={{ intent: "rest", resting: "off" }} act={{ intent: "rest", resting: "off" }}>
+        <button type="submit" className="btn btn-plum">
+          {copy.resting.wake(pet.petName)}
+        </button>
+      </PetForm>
+    </div>
+  );
+}
+
+/** How long after coming home the welcome is shown, ms. */
+const WELCOME_FOR_MS = 10 * 60_000;
+
+/** Whether the pet has just heard its member on the step. */
+export function useWelcome(): { shown: boolean; dismiss(): void } {
+  const { page, deeds, now } = usePet();
+  const [dismissed, setDismissed] = useState(false);
+  const latest = deeds.house.memories.find(({ kind }) => kind === "welcomed_back");
+  const fresh = latest !== undefined && now - latest.createdAt < WELCOME_FOR_MS;
+  return { shown: page.place === "care" && fresh && !dismissed, dismiss: () => setDismissed(true) };
+}
+
+/** Back after days away: no reproach, everything is there, and a little in the purse. */
+export function WelcomePanel({ onDone }: { onDone: () => void }) {
+  const copy = useCopy(petCopy);
+  const { page, deeds } = usePet();
+  const { pet } = deeds.house;
+  if (!pet) return null;
+  return (
+    <div className="calm">
+      <div>
+        <h2>{copy.welcome.title(pet.petName)}</h2>
+        <p>{copy.welcome.text}</p>
+      </div>
+      <PetStats pet={pet} />
+      <div className="gift">
+        <ItemDrawing itemId="item_treats" />
+        <div>
+          <b>{copy.welcome.coins(page.welcomeCoins)}</b>
+          <span>{copy.welcome.kept}</span>
+        </div>
+      </div>
+      <div className="pet-acts">
+        <PetForm fields={{ intent: "play" }} act={{ intent: "play" }} onDone={onDone}>
+          <button type="submit" className="btn btn-plum">
+            {copy.welcome.action}
+          </button>
+        </PetForm>
+        <Button variant="quiet" onClick={onDone}>
+          {copy.welcome.later}
+        </Button>
+      </div>
+    </div>
+  );
+}

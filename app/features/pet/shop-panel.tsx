@@ -1,0 +1,123 @@
+import { ITEM_CATEGORIES } from "#app/features/shop/catalog.ts";
+import { itemWords } from "#app/features/shop/copy-items.ts";
+import { isWearable, type Purchase, type ShopItem } from "#app/features/shop/rules.ts";
+import { Coin, Gem } from "#app/features/wallet/coin.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { petCopy } from "./copy.ts";
+import { ItemDrawing } from "./drawing.tsx";
+import { usePet } from "./pet-context.tsx";
+import { PetForm } from "./pet-form.tsx";
+import "./pet-goods.css";
+
+/** SH1-SH3, V14: the shelves, by what things are for. One thing is on at a time (D24). */
+export function ShopPanel() {
+  const copy = useCopy(petCopy).shop;
+  const { items, purchases } = usePet().deeds.house;
+  if (items.length === 0) return <p className="pet-foot">{copy.empty}</p>;
+  return ITEM_CATEGORIES.map((category) => {
+    const shelf = items.filter((item) => item.category === category);
+    return (
+      shelf.length > 0 && (
+        <section key={category} className="shelf" aria-labelledby={`shelf-${category}`}>
+          <h2 id={`shelf-${category}`}>{copy.categories[category]}</h2>
+          <ul className="goods">
+            {shelf.map((item) => (
+              <Good
+                key={item.id}
+                item={item}
+                purchase={purchases.find(({ itemId }) => itemId === item.id) ?? null}
+              />
+            ))}
+          </ul>
+        </section>
+      )
+    );
+  });
+}
+
+type GoodProps = { item: ShopItem; purchase: Purchase | null };
+
+function Good({ item, purchase }: GoodProps) {
+  const copy = useCopy(petCopy).shop;
+  const { name, about } = itemWords(item, useLanguage());
+  const left = item.isLimited ? (item.stockQuantity ?? 0) : null;
+  const worn = purchase?.isEquipped ?? false;
+  return (
+    <li className={`good card ${worn ? "good-on" : ""}`}>
+      <span className="good-picture">
+        <ItemDrawing itemId={item.id} />
+      </span>
+      {left !== null && !purchase && (
+        <span className="good-left">
+          <Badge tone="amber">{left > 0 ? copy.left(left) : copy.sold}</Badge>
+        </span>
+      )}
+      <b>{name}</b>
+      <span className="good-about">{about}</span>
+      {purchase && isWearable(item) ? (
+        <WearForm item={item} purchase={purchase} name={name} />
+      ) : (
+        <BuyForm item={item} name={name} sold={left === 0} />
+      )}
+    </li>
+  );
+}
+
+function WearForm({ item, purchase, name }: { item: ShopItem; purchase: Purchase; name: string }) {
+  const copy = useCopy(petCopy).shop;
+  const clothes = item.category === "pet_accessory";
+  const intent = purchase.isEquipped ? "unequip" : "equip";
+  const state = purchase.isEquipped ? (clothes ? copy.wearing : copy.shown) : copy.yours;
+  const deed = purchase.isEquipped ? (clothes ? copy.takeOff : copy.away) : clothes ? copy.wear : copy.show;
+  return (
+    <PetForm fields={{ intent, purchaseId: purchase.id }} act={{ intent, purchaseId: purchase.id }}>
+      <button type="submit" className="good-deed" aria-label={`${deed}: ${name}`}>
+        <span>{state}</span>
+        <span className="good-do">{deed}</span>
+      </button>
+    </PetForm>
+  );
+}
+
+function BuyForm({ item, name, sold }: { item: ShopItem; name: string; sold: boolean }) {
+  const words = useCopy(petCopy);
+  const copy = words.shop;
+  const { wallet } = usePet().deeds.house;
+  const { costCoins, costGems } = item;
+  const short = Math.max(0, costCoins - wallet.coins) || Math.max(0, costGems - wallet.gems);
+  const price = [
+    costCoins > 0 && words.coins(String(costCoins)),
+    costGems > 0 && (costGems === 1 ? words.gem : words.gems(String(costGems))),
+  ].filter(Boolean);
+  return (
+    <PetForm
+      fields={{ intent: "buy", itemId: item.id, coins: String(costCoins), gems: String(costGems) }}
+      act={{ intent: "buy", itemId: item.id, coins: costCoins, gems: costGems }}
+    >
+      <button
+        type="submit"
+        className="good-deed"
+        aria-label={`${sold ? copy.sold : copy.buy}: ${name}, ${price.join(", ")}`}
+      >
+        <span className="good-price">
+          {costCoins > 0 && (
+            <span className="coin">
+              <Coin />
+              {costCoins}
+            </span>
+          )}
+          {costGems > 0 && (
+            <span className="coin">
+              <Gem />
+              {costGems}
+            </span>
+          )}
+        </span>
+        <span className={sold || short > 0 ? "good-later" : "good-do"}>
+          {sold ? "" : short > 0 ? copy.toGo(short) : copy.buy}
+        </span>
+      </button>
+    </PetForm>
+  );
+}

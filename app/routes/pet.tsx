@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useParams,
+  useRouteError,
+} from "@remix-run/react";
+import { readFramed } from "#app/features/home/frame.server.ts";
+import { MemberPage } from "#app/features/home/member-page.tsx";
+import { actOnPet } from "#app/features/pet/act.server.ts";
+import { petCopy } from "#app/features/pet/copy.ts";
+import { LoadFailure } from "#app/features/pet/load-failure.tsx";
+import { type HouseReply, orOutage } from "#app/features/pet/outage.ts";
+import { placeAt } from "#app/features/pet/page.ts";
+import { houseRead, petPage } from "#app/features/pet/page-read.server.ts";
+import { PetView } from "#app/features/pet/pet-page.tsx";
+import { PET_STATUS } from "#app/features/pet/refusals.ts";
+import { whereAfter } from "#app/features/pet/where-after.ts";
+import { WELCOME_BACK } from "#app/features/rewards/catalog.ts";
+import { actInShop } from "#app/features/shop/act.server.ts";
+import { SHOP_STATUS } from "#app/features/shop/refusals.ts";
+import { ErrorView } from "#app/platform/error-view.tsx";
+import { notFound, requireMember } from "#app/platform/guards.server.ts";
+import { freshSession } from "#app/platform/session-browser.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.page.house.pet?.petName ?? petCopy[data?.language ?? "en"].title} · Koinonia` },
+];
+
+/** One D1 trip: the frame, and as much of the house as the tab shows. */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const place = placeAt(args.params.tab);
+  if (!place) throw notFound();
+  const { frame, rows } = await readFramed(ctx, [houseRead(ctx, place)]);
+  const page = await petPage(ctx, place, rows[0], frame.profile, WELCOME_BACK.coins);
+  return { member: frame.member, page, language: ctx.language };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = requireMember(args);
+  const form = await args.request.formData();
+  const reply = (await actOnPet(ctx, form)) ?? (await actInShop(ctx, form));
+  if (!reply) throw data(null, { status: 400 });
+  // a form sent without script is answered with a page
+  if (form.get("via") !== "script") return redirect(whereAfter(reply), 303);
+  const statuses: Record<string, number> = { ...PET_STATUS, ...SHOP_STATUS };
+  return data(reply, { status: reply.ok ? 200 : (statuses[reply.refusal] ?? 409) });
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await freshSession().catch(() => false);
+  return serverLoader<typeof loader>();
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<HouseReply> =>
+  orOutage(request, async () => {
+    await freshSession();
+    return serverAction<HouseReply>();
+  });
+
+/** Replies and the room carry what changed; another tab of the page has rows of its own. */
+export function shouldRevalidate({
+  formData,
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (formData?.get("via") === "script") return false;
+  const samePlace = currentParams.tab === nextParams.tab;
+  return samePlace && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export default function Pet() {
+  const { member, page } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage member={member} className="pet-main">
+      <PetView page={page} />
+    </MemberPage>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const place = placeAt(useParams().tab) ?? "care";
+  // what is not there, and what is another's, is told as everywhere
+  if (isRouteErrorResponse(error) && error.status < 500) return <ErrorView />;
+  return (
+    <main id="main" className="pet-main">
+      <LoadFailure place={place} />
+    </main>
+  );
+}
