@@ -1,3 +1,4 @@
+import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import type { Written } from "#app/db/database.ts";
 import { parseReference } from "#app/features/bible/reference.ts";
@@ -134,19 +135,26 @@ const kept = new Map<string, PetPage["verses"]>();
 
 /** All ten once an isolate and language; a page takes what it shows. */
 async function versesFor(
-  ctx: Pick<AppContext, "bible" | "language">,
+  ctx: Pick<AppContext, "bible" | "language" | "requestId">,
   place: Place,
   rests: boolean,
 ): Promise<PetPage["verses"]> {
   if (place !== "adventures" && place !== "evolution" && !rests) return {};
-  const all = kept.get(ctx.language) ?? (await readAll(ctx));
-  kept.set(ctx.language, all);
+  const all = kept.get(ctx.language) ?? (await readAll(ctx).catch((error: unknown) => unread(ctx, error)));
+  // what lacks a verse is asked for again
+  if (Object.keys(all).length === Object.keys(REFERENCES).length) kept.set(ctx.language, all);
   const { rest, grown, ...places } = all;
   return {
     ...(place === "adventures" && places),
     ...(place === "evolution" && grown && { grown }),
     ...(rests && rest && { rest }),
   };
+}
+
+/** A place without its verse is better than no page. */
+function unread({ requestId }: Pick<AppContext, "requestId">, error: unknown): PetPage["verses"] {
+  console.error(JSON.stringify({ level: "error", at: "pet-verses", requestId, error: faultText(error) }));
+  return {};
 }
 
 async function readAll({
