@@ -18,18 +18,31 @@ export const PUBLIC_PAGES = ["/", "/netflix", "/minimalist", "/bento", "/materia
 type Judged = { scores: readonly number[]; lcp: number; scriptBytes: number };
 
 type LighthouseReport = {
-  runtimeError?: { message: string };
+  runtimeError?: { code: string; message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: unknown }>;
 };
 type Resources = { items?: { resourceType?: string; transferSize?: number }[] };
 
+/** What Lighthouse says of a visit whose beginning it has missed in Chromium's trace: nothing of the page. */
+const NOT_RECORDED = "NO_NAVSTART";
+const TRIES = 4;
+
+/** One visit, made again when it was not recorded. */
+async function visit(url: string, port: number): Promise<LighthouseReport> {
+  for (let left = TRIES - 1; ; left--) {
+    const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...CATEGORIES] });
+    const report = result?.lhr as unknown as LighthouseReport | undefined;
+    if (report && !report.runtimeError) return report;
+    const { code, message } = report?.runtimeError ?? { code: "", message: "no report" };
+    if (code !== NOT_RECORDED || left === 0) throw new Error(`${url}: ${message}`);
+    console.log(`${url}: Lighthouse has not recorded this visit; once more`);
+  }
+}
+
 /** One visit as Lighthouse makes it by default: a phone of the middle class on a slow network, simulated. */
 async function judge(url: string, port: number): Promise<Judged> {
-  const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...CATEGORIES] });
-  const report = result?.lhr as unknown as LighthouseReport | undefined;
-  if (!report || report.runtimeError)
-    throw new Error(`${url}: ${report?.runtimeError?.message ?? "no report"}`);
+  const report = await visit(url, port);
   const requests = (report.audits["network-requests"]?.details as Resources | undefined)?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
   return {

@@ -30,7 +30,7 @@ async function started<Server extends { stop(): Promise<void> }>(server: Promise
   return { ...(await server), stop };
 }
 
-async function measureServed(extent: Extent, pagesOnly: boolean): Promise<Section[]> {
+async function measureServed(extent: Extent, only: Only): Promise<Section[]> {
   const product = await started(serveProduct(await freePort()));
   const hono = await started(serveBaseline("hono", await freePort()));
   const remix = await started(serveBaseline("remix", await freePort(), TALK));
@@ -65,11 +65,12 @@ async function measureServed(extent: Extent, pagesOnly: boolean): Promise<Sectio
   const sameData = { ...row, path: "/same-data", contains: TALK.lastWords };
   const bare = { origin: hono.origin, path: "/", contains: "ok" };
   const byRemix = { bare: `${remix.origin}/`, ordinary: `${remix.origin}/same-page` };
+  if (only === "lighthouse") return [await measurePublicPages(origin, byRemix, extent)];
   const pages = [
     await measureFirstLoad({ home, signUp, welcome, chat }, page),
     await measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent),
   ];
-  if (pagesOnly) return pages;
+  if (only === "pages") return pages;
   return [
     await measurePublicPages(origin, byRemix, extent),
     ...pages,
@@ -77,18 +78,20 @@ async function measureServed(extent: Extent, pagesOnly: boolean): Promise<Sectio
   ];
 }
 
-type Parts = { fromNothing: boolean; pagesOnly: boolean };
+/** One part of it; null: all, written to the results. */
+type Only = "pages" | "lighthouse" | null;
+type Parts = { fromNothing: boolean; only: Only };
 
-async function measure(extent: Extent, { fromNothing, pagesOnly }: Parts): Promise<void> {
+async function measure(extent: Extent, { fromNothing, only }: Parts): Promise<void> {
   const began = performance.now();
   const machine = describeMachine();
-  const starts = pagesOnly ? [] : [await measureStartTimes(fromNothing)];
+  const starts = only ? [] : [await measureStartTimes(fromNothing)];
   await build();
   await buildBaselines();
-  const served = await measureServed(extent, pagesOnly);
-  if (!pagesOnly) served.push(...(await measureCompanion(extent)));
+  const served = await measureServed(extent, only);
+  if (!only) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
-  if (!pagesOnly) writeFileSync(RESULTS, report);
+  if (!only) writeFileSync(RESULTS, report);
   console.log(`\n${report}`);
 }
 
@@ -99,7 +102,7 @@ async function end(reason: string): Promise<void> {
 }
 
 const flag = { type: "boolean" } as const;
-const { values } = parseArgs({ options: { quick: flag, full: flag, pages: flag } });
+const { values } = parseArgs({ options: { quick: flag, full: flag, pages: flag, lighthouse: flag } });
 const extent = values.quick ? QUICK : FULL;
 Object.assign(process.env, TOOL_ENV);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -107,7 +110,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 const limit = setTimeout(() => void end("took too long"), extent.limitMs);
 try {
-  await measure(extent, { fromNothing: values.full ?? false, pagesOnly: values.pages ?? false });
+  const only = values.lighthouse ? "lighthouse" : values.pages ? "pages" : null;
+  await measure(extent, { fromNothing: values.full ?? false, only });
 } catch (error) {
   await end(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

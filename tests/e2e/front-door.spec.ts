@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { localKeys } from "../../scripts/local-keys.ts";
 import { answered, say } from "./chat-page.ts";
 import { expect, newEmail, signIn, signUp, test } from "./people.ts";
 import { mintToken } from "./tokens.ts";
@@ -20,6 +21,18 @@ test("security headers, a nonce of its own for each page, and a request id", asy
     });
   }
   expect(nonces.size).toBe(3);
+});
+
+test("F17: of the vendors a page tells the publishable key and nothing secret", async ({ page }) => {
+  await signIn(page, "member@koinonia.test");
+  const { clerkPublishableKey, ...secrets } = localKeys();
+  for (const path of ["/auth?mode=signup", "/", "/welcome", "/chatbot", "/settings"]) {
+    const text = await (await page.request.get(path)).text();
+    for (const [name, secret] of Object.entries(secrets))
+      if (name !== "clerkPublicKey") expect(text.includes(String(secret)), `${name} in ${path}`).toBe(false);
+  }
+  const door = await page.request.get("/auth?mode=signup", { headers: { cookie: "" } });
+  expect(await door.text()).toContain(clerkPublishableKey);
 });
 
 test("/healthz answers", async ({ request }) => {
