@@ -41,4 +41,6 @@ interface Env extends Cloudflare.Env {}
 /** Made by `scripts/static-script.ts`; empty in the browser. */
 declare module "virtual:static-scripts" {
   export const staticScripts: readonly string[];
+  /** What they import. */
+  export const staticImports: readonly string[];
 }

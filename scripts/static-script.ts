@@ -27,22 +27,40 @@ export function staticScript(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id, options) {
       if (id !== `\0${MODULE}`) return null;
-      const scripts = options?.ssr ? (building ? [builtScript(root)] : DEVELOPMENT) : [];
-      return `export const staticScripts = ${JSON.stringify(scripts)};`;
+      const nothing = { scripts: [], imports: [] };
+      const { scripts, imports } = options?.ssr ? (building ? builtScript(root) : DEVELOPMENT) : nothing;
+      return `export const staticScripts = ${JSON.stringify(scripts)}; export const staticImports = ${JSON.stringify(imports)};`;
     },
   };
 }
 
 /** React's hot reload has to be there before the first island. */
-const DEVELOPMENT = ["/@id/__x00__virtual:remix/inject-hmr-runtime", `/${ENTRY}`];
+const DEVELOPMENT = {
+  scripts: ["/@id/__x00__virtual:remix/inject-hmr-runtime", `/${ENTRY}`],
+  imports: [],
+};
 
-/** Remix makes the browser's build before the server's. */
-function builtScript(root: string): string {
-  const manifest = JSON.parse(readFileSync(join(root, "build/client/.vite/manifest.json"), "utf8")) as Record<
-    string,
-    { file: string }
-  >;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/**
+ * Remix makes the browser's build before the server's. What the script imports is named beside it: else a browser
+ * asks for it only when it has read the script, a round trip later.
+ */
+function builtScript(root: string): { scripts: string[]; imports: string[] } {
+  const manifest = JSON.parse(
+    readFileSync(join(root, "build/client/.vite/manifest.json"), "utf8"),
+  ) as Manifest;
   const file = manifest[ENTRY]?.file;
   if (!file) throw new Error(`${ENTRY} is not in the browser's build`);
-  return `/${file}`;
+  const named = new Set<string>();
+  const follow = (chunk: string) => {
+    for (const next of manifest[chunk]?.imports ?? []) {
+      if (named.has(next)) continue;
+      named.add(next);
+      follow(next);
+    }
+  };
+  follow(ENTRY);
+  const imports = [...named].flatMap((chunk) => manifest[chunk]?.file ?? []);
+  return { scripts: [`/${file}`], imports: imports.map((path) => `/${path}`) };
 }

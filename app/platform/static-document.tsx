@@ -1,4 +1,4 @@
-import { staticScripts } from "virtual:static-scripts";
+import { staticImports, staticScripts } from "virtual:static-scripts";
 import { PAGE_SETTINGS_ID, type PageSettings, settingsText } from "./page-settings.ts";
 
 /** What a static document has in its head instead of Remix's scripts. The settings are data; nothing here runs inline. */
@@ -13,6 +13,7 @@ export function StaticDocumentHead({ settings }: { settings: PageSettings | unde
           dangerouslySetInnerHTML={{ __html: settingsText(settings) }}
         />
       )}
+      {settings && staticImports.map((href) => <link key={href} rel="modulepreload" href={href} />)}
       {settings && staticScripts.map((src) => <script key={src} type="module" src={src} />)}
     </>
   );

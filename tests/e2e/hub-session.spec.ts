@@ -32,6 +32,9 @@ test("S7, S9, S19, S20, F15, F16, S2: tabs follow each other; widget keys are a 
   await toHub(page);
   await expect.poll(() => heard(page)).toMatchObject([{ kind: "signed-in", userId: "user_seed_member" }]);
 
+  // what keeps the token fresh comes in a quiet moment: time that leaps before it would end its coming
+  await page.waitForFunction(() => (window as { Clerk?: { loaded?: boolean } }).Clerk?.loaded);
+
   // S20: the key is changed in another tab
   const tab = await context.newPage();
   await toHub(tab);
