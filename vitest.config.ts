@@ -18,8 +18,6 @@ export default defineConfig(async () => {
   const sandbox = await sandboxWorker({ keys, origin: VENDORS, appName: "koinonia" });
   return {
     test: {
-      // one core is not left to itself: half of the time is waiting
-      maxWorkers: "100%",
       projects: [
         {
           test: {

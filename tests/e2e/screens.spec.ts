@@ -2,24 +2,23 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { answered, companion, connected, messagesLeft, say, writing } from "./chat-page.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
-import { sideways, soundInBothLights } from "./sound.ts";
+import { expectSound, sideways } from "./sound.ts";
 
 /** Kept in docs/screenshots, so that a change of look is seen in review; SCREENSHOTS=1 writes them anew. */
 const KEEP = process.env.SCREENSHOTS === "1";
 
-const PHONE = { name: "phone", width: 390, height: 844 };
-const DESKTOP = { name: "desktop", width: 1280, height: 860 };
-const SIZES = [PHONE, DESKTOP];
+const SIZES = [
+  { name: "phone", width: 390, height: 844 },
+  { name: "desktop", width: 1280, height: 860 },
+] as const;
 const THEMES = ["light", "dark"] as const;
 
-type Size = typeof PHONE;
-
-/** The page as it stands, in the sizes and by both lights. */
-async function judge(page: Page, name: string, sizes: readonly Size[] = SIZES): Promise<void> {
-  for (const { name: size, width, height } of sizes) {
-    await page.setViewportSize({ width, height });
-    await soundInBothLights(page, `${name}, ${size}`);
-    if (KEEP) await keepBoth(page, `${name}-${size}`);
+async function judge(page: Page, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await expectSound(page, `${name} ${theme}`);
+    expect(await sideways(page), `${name} ${theme} scrolls sideways`).toBeLessThanOrEqual(0);
+    if (KEEP) await keep(page, `${name}-${theme}`);
   }
 }
 
@@ -30,84 +29,89 @@ async function keep(page: Page, name: string, fullPage = false): Promise<void> {
     .toFile(`docs/screenshots/${name}.png`);
 }
 
-/** By both lights; what other files test and judge is only kept here. */
-async function keepBoth(page: Page, name: string, whole = false): Promise<void> {
+/** What other files test and judge is only kept here. */
+async function keepBoth(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.evaluate(() => document.fonts.ready);
-    await keep(page, `${name}-${theme}`, whole && theme === "light");
+    await keep(page, `${name}-${theme}`, theme === "light");
   }
 }
 
-// `every-page.spec.ts` and `account-dialog.spec.ts` judge these
-if (KEEP)
-  test("public screens", async ({ page, allow }) => {
-    allow(/404/);
-    for (const [screen, path] of [
-      ["home", "/"],
-      ["auth", "/auth"],
-      ["auth-login", "/auth?mode=login"],
-      ["auth-signup", "/auth?mode=signup"],
-      ["pricing", "/pricing"],
-      ["not-found", "/no/such/page"],
-    ] as const) {
-      await page.goto(path);
-      await judge(page, screen);
-    }
+for (const { name, width, height } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height } });
+
+    // `every-page.spec.ts` and `account-dialog.spec.ts` judge these
+    if (KEEP)
+      test("public screens", async ({ page, allow }) => {
+        allow(/404/);
+        for (const [screen, path] of [
+          ["home", "/"],
+          ["auth", "/auth"],
+          ["auth-login", "/auth?mode=login"],
+          ["auth-signup", "/auth?mode=signup"],
+          ["pricing", "/pricing"],
+          ["not-found", "/no/such/page"],
+        ] as const) {
+          await page.goto(path);
+          await page.evaluate(() => document.fonts.ready);
+          await judge(page, `${screen}-${name}`);
+        }
+      });
+
+    test("the account form with an error, with its captcha, and waiting for the code", async ({ page }) => {
+      await page.goto("/auth?mode=signup");
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await expect(page.locator(".account-problem")).toBeVisible();
+      await judge(page, `auth-error-${name}`);
+      await page.getByLabel("Full name").fill("Ann Okafor");
+      await page.getByLabel("Email").fill(newEmail("ann"));
+      await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel("Phone").fill("4155550134");
+      await page.getByLabel("18 or older").check();
+      await page.getByLabel("I am a person, not a program").check();
+      await judge(page, `auth-captcha-${name}`);
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await expect(page.getByLabel("Verification code")).toBeVisible();
+      await judge(page, `auth-code-${name}`);
+    });
+
+    test("the companion: new, writing, answered, failed, the day's last", async ({ page }) => {
+      await signUp(page, { email: newEmail("ann") });
+      await connected(page);
+      await judge(page, `chat-new-${name}`);
+      await companion(page, { wordDelayMs: 120 });
+      await say(page, "I have been anxious about tomorrow. I cannot sleep.");
+      await page.waitForURL("**/chatbot/conv_*");
+      await expect(writing(page).locator(".verse").first()).toBeVisible();
+      await judge(page, `chat-writing-${name}`);
+      await companion(page, { wordDelayMs: 0 });
+      await answered(page, 2);
+      await judge(page, `chat-answered-${name}`);
+      await companion(page, { wordDelayMs: 0, fault: "500" });
+      await say(page, "Could you say more?");
+      await expect(page.getByText("Message Failed")).toBeVisible();
+      await judge(page, `chat-failed-${name}`);
+      await companion(page, { wordDelayMs: 0, fault: "none" });
+      await noNotice(page);
+      for (let left = 6; left >= 0; left--) {
+        await say(page, `A question with ${left} left`);
+        await answered(page);
+        await messagesLeft(page, left);
+      }
+      await expect(page.getByText("That was today’s eighth message")).toBeVisible();
+      await noNotice(page);
+      await judge(page, `chat-limit-${name}`);
+      if (name === "phone") {
+        await page.getByRole("button", { name: "Conversations" }).click();
+        await expect(page.getByRole("navigation", { name: "Your conversations" })).toBeVisible();
+        await judge(page, `chat-list-${name}`);
+      }
+      await companion(page, { wordDelayMs: 12 });
+    });
   });
-
-test("the account form with an error, with its captcha, and waiting for the code", async ({ page }) => {
-  await page.goto("/auth?mode=signup");
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.locator(".account-problem")).toBeVisible();
-  await judge(page, "auth-error");
-  await page.getByLabel("Full name").fill("Ann Okafor");
-  await page.getByLabel("Email").fill(newEmail("ann"));
-  await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel("Phone").fill("4155550134");
-  await page.getByLabel("18 or older").check();
-  await page.getByLabel("I am a person, not a program").check();
-  await judge(page, "auth-captcha");
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByLabel("Verification code")).toBeVisible();
-  await judge(page, "auth-code");
-});
-
-test("the companion: new, writing, answered, failed, the day's last", async ({ page }) => {
-  await signUp(page, { email: newEmail("ann") });
-  await connected(page);
-  await judge(page, "chat-new");
-  await companion(page, { wordDelayMs: 120 });
-  await say(page, "I have been anxious about tomorrow. I cannot sleep.");
-  await page.waitForURL("**/chatbot/conv_*");
-  await expect(writing(page).locator(".verse").first()).toBeVisible();
-  // so slow that it is still being written when all have looked
-  await companion(page, { wordDelayMs: 600 });
-  await judge(page, "chat-writing");
-  await expect(writing(page)).toBeVisible();
-  await companion(page, { wordDelayMs: 0 });
-  await answered(page, 2);
-  await judge(page, "chat-answered");
-  await companion(page, { wordDelayMs: 0, fault: "500" });
-  await say(page, "Could you say more?");
-  await expect(page.getByText("Message Failed")).toBeVisible();
-  await judge(page, "chat-failed");
-  await companion(page, { wordDelayMs: 0, fault: "none" });
-  await noNotice(page);
-  for (let left = 6; left >= 0; left--) {
-    await say(page, `A question with ${left} left`);
-    await answered(page);
-    await messagesLeft(page, left);
-  }
-  await expect(page.getByText("That was today’s eighth message")).toBeVisible();
-  await noNotice(page);
-  await judge(page, "chat-limit", [DESKTOP]);
-  await judge(page, "chat-limit", [PHONE]);
-  await page.getByRole("button", { name: "Conversations" }).click();
-  await expect(page.getByRole("navigation", { name: "Your conversations" })).toBeVisible();
-  await judge(page, "chat-list", [PHONE]);
-  await companion(page, { wordDelayMs: 12 });
-});
+}
 
 const FURTHER =
   "netflix minimalist bento material apple restore-welcome chatbot-auth mobile-app terms mobile-dev";
@@ -118,15 +122,15 @@ if (KEEP)
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height });
       await page.goto("/welcome");
-      await keepBoth(page, `hub-visitor-${name}`, true);
+      await keepBoth(page, `hub-visitor-${name}`);
       for (const path of FURTHER.split(" ")) {
         await page.goto(`/${path}`);
-        await keepBoth(page, `${path}-${name}`, true);
+        await keepBoth(page, `${path}-${name}`);
       }
       await signIn(page, "member@koinonia.test");
       for (const path of ["welcome", "settings", "apple", "pricing"]) {
         await page.goto(`/${path}`);
-        await keepBoth(page, `${path}-member-${name}`, true);
+        await keepBoth(page, `${path}-member-${name}`);
       }
     });
 
