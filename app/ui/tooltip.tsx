@@ -36,15 +36,19 @@ export function Tooltip({
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
-  const { shown, heldOpen, tell } = useTip();
+  const { shown, heldOpen, byFocus, tell } = useTip();
+  const place = useCallback(() => {
+    if (tip.current && anchor.current)
+      putBeside(tip.current, anchor.current, { side: "above", align: "center", gap: 0 });
+  }, []);
 
   useEffect(() => {
     const element = tip.current;
     if (!element || !anchor.current) return;
     if (!shown) return element.hidePopover?.();
     element.showPopover?.();
-    putBeside(element, anchor.current, { side: "above", align: "center", gap: 0 });
-  }, [shown]);
+    place();
+  }, [shown, place]);
 
   useEffect(() => {
     if (!shown) return;
@@ -59,15 +63,17 @@ export function Tooltip({
     const onPress = (event: globalThis.PointerEvent) => {
       if (!anchor.current?.contains(event.target as Node)) away();
     };
+    // focus brings its thing into sight by itself: the tip goes with it
+    const onScroll = () => (byFocus() ? place() : away());
     window.addEventListener("keydown", onKey, true);
     window.addEventListener("pointerdown", onPress, true);
-    window.addEventListener("scroll", away, { capture: true, passive: true });
+    window.addEventListener("scroll", onScroll, { capture: true, passive: true });
     return () => {
       window.removeEventListener("keydown", onKey, true);
       window.removeEventListener("pointerdown", onPress, true);
-      window.removeEventListener("scroll", away, { capture: true });
+      window.removeEventListener("scroll", onScroll, { capture: true });
     };
-  }, [shown, tell]);
+  }, [shown, byFocus, place, tell]);
 
   const touch = (event: PointerEvent) => event.pointerType === "touch";
   return (
@@ -123,5 +129,6 @@ function useTip() {
 
   /** A finger has opened it: the click at its release is not meant. */
   const heldOpen = () => state.current.phase === "open" && state.current.by === "touch";
-  return { shown, heldOpen, tell };
+  const byFocus = useCallback(() => state.current.phase === "open" && state.current.by === "focus", []);
+  return { shown, heldOpen, byFocus, tell };
 }

@@ -82,7 +82,7 @@ test("D11: ten thousand messages: the newest first, older ones by scrolling and 
   await expect(questions(page).last()).toBeInViewport();
 
   // a verse's name opens its chapter, at the verse; Back is the conversation
-  const verse = lines(page).last().getByRole("link").first();
+  const verse = lines(page).last().getByRole("link", { name: /\d:\d/ }).first();
   const reference = (await verse.textContent()) ?? "";
   await verse.click();
   await page.waitForURL(/\/bible\/web\/[a-z0-9-]+\/\d+#v\d+$/);

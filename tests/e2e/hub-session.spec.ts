@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { menu, title, toHub } from "./hub-page.ts";
-import { expect, signIn, test } from "./people.ts";
+import { expect, signIn, signInByForm, test } from "./people.ts";
 
 type Heard = { kind: string; userId: string | null; afterMs: number };
 /** What each page of the context tells itself of who is signed in, and how long after its beginning. */
@@ -86,6 +86,6 @@ test("S7, S9, S19, S20, F15, F16, S2: tabs follow each other; widget keys are a 
   await expect(title(page)).toHaveText("Welcome, Mary!");
   await expect.poll(() => heard(page)).toHaveLength(1);
   await context.clearCookies();
-  await signIn(tab, "premium@koinonia.test");
+  await signInByForm(tab, "premium@koinonia.test");
   await expect(title(page)).toHaveText("Welcome, Paul!");
 });

@@ -69,7 +69,7 @@ function Found({ adventure }: { adventure: Adventure }) {
   const { coins, experience } = result.rewardsEarned;
   return (
     <div className="adventure-found">
-      <h2 ref={heading} tabIndex={-1} role="status">
+      <h2 ref={heading} tabIndex={-1}>
         {result.success ? scene.went.well : scene.went.otherwise}
       </h2>
       <p className="adventure-got">

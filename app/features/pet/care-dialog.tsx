@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
+import { purseCopy } from "#app/features/wallet/copy-purse.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { petCopy } from "./copy.ts";
@@ -51,17 +52,19 @@ export function CareDialog({ title, about, stage, tabs, className = "", children
 }
 
 function Coins() {
-  const copy = useCopy(petCopy);
+  const words = useCopy(purseCopy);
   const { coins, gems } = usePet().deeds.house.wallet;
   return (
-    <a href="/wallet" aria-label={copy.purse(String(coins), String(gems))}>
+    <a href="/wallet">
       <span className="coin">
         <Coin />
         {coins}
+        <span className="sr-only"> {words.coins}, </span>
       </span>
       <span className="coin">
         <Gem />
         {gems}
+        <span className="sr-only"> {words.gems}</span>
       </span>
     </a>
   );

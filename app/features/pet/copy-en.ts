@@ -112,7 +112,6 @@ export const petEn = {
   coin: "1 coin",
   gems: (amount: string) => `${amount} gems`,
   gem: "1 gem",
-  purse: (coins: string, gems: string) => `${coins} coins, ${gems} gems`,
   free: "Free",
   stats,
   gain: (by: number, stat: string) => `${by < 0 ? "−" : "+"}${Math.abs(by)} ${stat.toLowerCase()}`,

@@ -41,7 +41,6 @@ export const petEs: typeof petEn = {
   coin: "1 moneda",
   gems: (amount) => `${amount} gemas`,
   gem: "1 gema",
-  purse: (coins, gems) => `${coins} monedas, ${gems} gemas`,
   free: "Gratis",
   stats: { happiness: "Alegría", health: "Salud", energy: "Energía" },
   gain: (by, stat) => `${by < 0 ? "−" : "+"}${Math.abs(by)} ${stat.toLowerCase()}`,

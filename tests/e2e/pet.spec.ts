@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expect, newEmail, signUp, test } from "./people.ts";
+import { expectSound, sideways } from "./sound.ts";
+
+/** Nothing for axe to say by day and by night, and nothing beyond the side of a small phone. */
+async function sound(page: Page) {
+  const before = page.viewportSize();
+  for (const [width, colorScheme] of [
+    [320, "dark"],
+    [1280, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectSound(page, `${page.url()} ${width}`);
+    expect(await sideways(page)).toBe(0);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+const bar = (page: Page, name: string) => page.getByRole("progressbar", { name }).first();
+
+test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, in two tabs and over a closed browser", async ({
+  page,
+  context,
+  another,
+  allow,
+}) => {
+  allow(/status of (402|409)/);
+  await signUp(page, { email: newEmail("pet") });
+
+  // adopted: both are needed, and the name has its limits
+  await page.goto("/pet");
+  const create = page.getByRole("button", { name: "Create companion" });
+  await expect(create).toBeDisabled();
+  await sound(page);
+  await page.getByRole("radio", { name: "Turtle" }).check({ force: true });
+  await expect(create).toBeDisabled();
+  await page.getByLabel("Name").fill("A name of many letters");
+  await expect(page.getByText("A name has up to 20 characters")).toBeVisible();
+  await page.getByLabel("Name").fill("Selah");
+  await create.click();
+  await expect(page.getByRole("heading", { name: "Selah", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Feed/ })).toBeVisible();
+
+  // fed here, seen there
+  const beside = await context.newPage();
+  await beside.goto("/pet");
+  const happiness = Number(await bar(beside, "Happiness").getAttribute("value"));
+  await page.getByRole("button", { name: /^Feed/ }).click();
+  const fed = String(Math.min(100, happiness + 15));
+  await expect(bar(page, "Happiness")).toHaveAttribute("value", fed);
+  await expect(bar(beside, "Happiness")).toHaveAttribute("value", fed);
+  await sound(page);
+
+  // played until it is tired (X29), and groomed until the purse is empty (X28)
+  const play = page.getByRole("button", { name: /^Play/ });
+  for (let energy = Number(await bar(page, "Energy").getAttribute("value")); energy >= 50; energy -= 20) {
+    await play.click();
+    await expect(bar(page, "Energy")).toHaveAttribute("value", String(energy - 20));
+  }
+
+  // away on an adventure while the browser is closed
+  await page.getByRole("link", { name: "Adventures" }).click();
+  await page
+    .getByRole("button", { name: /^Set out/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^On the way to/)).toBeVisible();
+  const state = await context.storageState();
+  await page.close();
+  await beside.close();
+  const next = await another({ storageState: state });
+  await next.page.waitForTimeout(5_000);
+  await next.page.goto("/pet/adventures");
+  await next.page.getByRole("link", { name: /^Read again/ }).click();
+  await expect(next.page.getByText(/^\+\d+ experience$/)).toBeVisible();
+  await sound(next.page);
+
+  // too tired for another (V16, X35), and for a game
+  await next.page.goto("/pet/adventures");
+  await next.page
+    .getByRole("button", { name: /^Set out/ })
+    .first()
+    .click();
+  await expect(next.page.getByText("Not Enough Energy")).toBeVisible();
+  await next.page.getByRole("link", { name: "Care", exact: true }).click();
+  const left = Number(await bar(next.page, "Energy").getAttribute("value"));
+  if (left >= 20) await next.page.getByRole("button", { name: /^Play/ }).click();
+  await next.page.getByRole("button", { name: /^Play/ }).click();
+  await expect(next.page.getByText("Pet is tired")).toBeVisible();
+
+  // the purse is looked into before anything is bought
+  await next.page.getByRole("link", { name: "Shop" }).click();
+  await sound(next.page);
+  await next.page
+    .getByRole("button", { name: /^Buy:.* 1[0-9]{2,} coins/ })
+    .first()
+    .click();
+  await expect(next.page.getByText("Insufficient funds")).toBeVisible();
+  await next.page.getByRole("link", { name: "Training" }).click();
+  await sound(next.page);
+  await next.page.getByRole("link", { name: "Evolution" }).click();
+  await expect(next.page.getByRole("button", { name: "Evolve" })).toBeVisible();
+  await sound(next.page);
+
+  // the hub shows the same pet
+  await next.page.goto("/welcome");
+  await expect(next.page.getByText("Selah").first()).toBeVisible();
+  await sound(next.page);
+});
