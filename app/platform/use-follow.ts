@@ -3,7 +3,8 @@ import type { MouseEvent } from "react";
 
 /**
  * A click handler for a box of bare links: they are followed without loading a document; what opens elsewhere is
- * left to the browser. Remix's own `Link` costs the server more than all the rest of a list's entry.
+ * left to the browser, and so is `data-document`: a route's loader, which would ask for a static document, is not
+ * told what stands behind the `#`. Remix's own `Link` costs the server more than all the rest of a list's entry.
  */
 export function useFollow() {
   const navigate = useNavigate();
@@ -23,4 +24,5 @@ const opensElsewhere = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   event.altKey ||
   link.origin !== location.origin ||
   link.target !== "" ||
-  link.hasAttribute("download");
+  link.hasAttribute("download") ||
+  link.hasAttribute("data-document");

@@ -15,7 +15,7 @@ export function Verse({ verse }: { verse: VersePart }) {
         <span className="verse-ref">
           <Icon name="book-open" size="small" />
           <cite>
-            <a href={versePath(verse)} className="verse-chapter">
+            <a href={versePath(verse)} className="verse-chapter" data-document="">
               {verse.reference}
             </a>
           </cite>{" "}

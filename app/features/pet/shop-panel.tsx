@@ -2,6 +2,7 @@ import { ITEM_CATEGORIES } from "#app/features/shop/catalog.ts";
 import { itemWords } from "#app/features/shop/copy-items.ts";
 import { isWearable, type Purchase, type ShopItem } from "#app/features/shop/rules.ts";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
+import { purseCopy } from "#app/features/wallet/copy-purse.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { petCopy } from "./copy.ts";
@@ -72,50 +73,48 @@ function WearForm({ item, purchase, name }: { item: ShopItem; purchase: Purchase
   const deed = purchase.isEquipped ? (clothes ? copy.takeOff : copy.away) : clothes ? copy.wear : copy.show;
   return (
     <PetForm fields={{ intent, purchaseId: purchase.id }} act={{ intent, purchaseId: purchase.id }}>
-      <button type="submit" className="good-deed" aria-label={`${deed}: ${name}`}>
+      <button type="submit" className="good-deed">
         <span>{state}</span>
-        <span className="good-do">{deed}</span>
+        <span className="good-do">
+          {deed}
+          <span className="sr-only">: {name}</span>
+        </span>
       </button>
     </PetForm>
   );
 }
 
 function BuyForm({ item, name, sold }: { item: ShopItem; name: string; sold: boolean }) {
-  const words = useCopy(petCopy);
-  const copy = words.shop;
+  const copy = useCopy(petCopy).shop;
+  const purse = useCopy(purseCopy);
   const { wallet } = usePet().deeds.house;
   const { costCoins, costGems } = item;
   const short = Math.max(0, costCoins - wallet.coins) || Math.max(0, costGems - wallet.gems);
-  const price = [
-    costCoins > 0 && words.coins(String(costCoins)),
-    costGems > 0 && (costGems === 1 ? words.gem : words.gems(String(costGems))),
-  ].filter(Boolean);
   return (
     <PetForm
       fields={{ intent: "buy", itemId: item.id, coins: String(costCoins), gems: String(costGems) }}
       act={{ intent: "buy", itemId: item.id, coins: costCoins, gems: costGems }}
     >
-      <button
-        type="submit"
-        className="good-deed"
-        aria-label={`${sold ? copy.sold : copy.buy}: ${name}, ${price.join(", ")}`}
-      >
+      <button type="submit" className="good-deed">
         <span className="good-price">
           {costCoins > 0 && (
             <span className="coin">
               <Coin />
               {costCoins}
+              <span className="sr-only"> {purse.coins} </span>
             </span>
           )}
           {costGems > 0 && (
             <span className="coin">
               <Gem />
               {costGems}
+              <span className="sr-only"> {purse.gems} </span>
             </span>
           )}
         </span>
         <span className={sold || short > 0 ? "good-later" : "good-do"}>
-          {sold ? "" : short > 0 ? copy.toGo(short) : copy.buy}
+          {sold ? <span className="sr-only">{copy.sold}</span> : short > 0 ? copy.toGo(short) : copy.buy}
+          <span className="sr-only">: {name}</span>
         </span>
       </button>
     </PetForm>
