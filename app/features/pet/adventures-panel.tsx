@@ -53,7 +53,7 @@ function AdventureRow({ adventure, onGo }: { adventure: Adventure; onGo: (key: s
       <span className="pet-row-picture">
         <PlaceDrawing place={key} />
       </span>
-      <h3>{scene.name}</h3>
+      <h2>{scene.name}</h2>
       <p className="pet-row-about">
         <span>
           <span className="hills" aria-hidden="true">
@@ -86,12 +86,9 @@ function AdventureRow({ adventure, onGo }: { adventure: Adventure; onGo: (key: s
           </Button>
         </PetForm>
       ) : (
-        <Link
-          to={placePath(key)}
-          className="btn btn-quiet"
-          aria-label={adventure.status === "in_progress" ? copy.seeAt(scene.name) : copy.visitAt(scene.name)}
-        >
+        <Link to={placePath(key)} className="btn btn-quiet">
           {adventure.status === "in_progress" ? copy.away : copy.visit}
+          <span className="sr-only">: {scene.name}</span>
         </Link>
       )}
     </li>

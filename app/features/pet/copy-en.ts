@@ -163,9 +163,7 @@ export const petEn = {
     startAt: (place: string) => `Set out: ${place}`,
     away: "On the way",
     visit: "Read again",
-    visitAt: (place: string) => `Read again: ${place}`,
     see: "See",
-    seeAt: (place: string) => `See: ${place}`,
     tomorrow: "open again tomorrow",
     going: (to: string) => `On the way to ${to}`,
     goingText: (name: string) => `Five quiet seconds. You may close this; ${name} knows the road home.`,
@@ -183,7 +181,6 @@ export const petEn = {
   },
   training: {
     train: "Train",
-    trainAt: (what: string) => `Train: ${what}`,
     change: (from: number, to: number) => `${from} to ${to}`,
     busy: "Training",
     done: "Done for today",

@@ -98,9 +98,7 @@ export const petEs: typeof petEn = {
     startAt: (place) => `Salir: ${place}`,
     away: "En camino",
     visit: "Leer otra vez",
-    visitAt: (place) => `Leer otra vez: ${place}`,
     see: "Ver",
-    seeAt: (place) => `Ver: ${place}`,
     tomorrow: "abre otra vez mañana",
     going: (to) => `De camino: ${to}`,
     goingText: (name) => `Cinco segundos tranquilos. Puedes cerrar; ${name} conoce el camino a casa.`,
@@ -118,7 +116,6 @@ export const petEs: typeof petEn = {
   },
   training: {
     train: "Entrenar",
-    trainAt: (what) => `Entrenar: ${what}`,
     change: (from, to) => `${from} a ${to}`,
     busy: "Entrenando",
     done: "Hecho por hoy",

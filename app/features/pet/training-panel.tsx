@@ -61,7 +61,7 @@ function TrainingRow({ training, pet }: { training: Training; pet: Pet }) {
           <Drawing name={object ?? "candle"} size={52} />
         )}
       </span>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <div className="pet-row-about training-gain">
         <span>{words.stats[stat]}</span>
         <span>{training.status === "completed" ? words.of(from) : copy.change(from, to)}</span>
@@ -88,8 +88,8 @@ function TrainingDeed({ training, name, full }: TrainingDeedProps) {
     const left = Math.ceil(((training.finishesAt ?? now) - now) / 1000);
     return (
       <>
-        <Button variant="quiet" busy aria-label={copy.busy}>
-          {Math.max(1, Math.min(TRAINING_MS / 1000, left))} s
+        <Button variant="quiet" busy>
+          {Math.max(1, Math.min(TRAINING_MS / 1000, left))} s<span className="sr-only">, {copy.busy}</span>
         </Button>
         <noscript>
           <PetForm fields={{ intent: "training.finish", trainingId: training.id }}>
@@ -107,17 +107,13 @@ function TrainingDeed({ training, name, full }: TrainingDeedProps) {
       fields={{ intent: "training.start", trainingId: training.id }}
       act={{ intent: "training.start", trainingId: training.id }}
     >
-      <Button
-        type="submit"
-        variant="quiet"
-        className={toGo > 0 ? "not-yet" : ""}
-        aria-label={copy.trainAt(name)}
-      >
+      <Button type="submit" variant="quiet" className={toGo > 0 ? "not-yet" : ""}>
         <span className="coin">
           <Coin />
           {training.costCoins}
         </span>
         {full ? copy.full : toGo > 0 ? words.shop.toGo(toGo) : copy.train}
+        <span className="sr-only">: {name}</span>
       </Button>
     </PetForm>
   );
