@@ -7,6 +7,7 @@ import { useCopy } from "#app/ui/language.tsx";
 import { petCopy } from "./copy.ts";
 import { type Place, pathOf, TABS } from "./page.ts";
 import { usePet } from "./pet-context.tsx";
+import "#app/ui/forms.css";
 import "./pet-care.css";
 
 type CareDialogProps = {

@@ -1,3 +1,5 @@
+import "#app/ui/pet-room.css";
+
 /** The pet's room: a square drawing fitted by height, its walls run on to both sides. By day and by night. */
 export function PetRoom() {
   return (
