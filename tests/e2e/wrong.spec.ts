@@ -1,0 +1,54 @@
+import { expect, newEmail, signIn, signUp, test } from "./people.ts";
+import { soundInBothLights } from "./sound.ts";
+
+/** The pages that stand in for one that cannot be shown. What is not found: front-door.spec.ts. */
+
+test("X31, X33: a tab of the pet's that cannot be loaded says so in the specified words, and Try Again brings it", async ({
+  page,
+  allow,
+}) => {
+  allow(/500|Failed to load|the house is down|SyntaxError/);
+  await signUp(page, { email: newEmail("wrong") });
+  await page.goto("/pet");
+  await page.getByRole("radio", { name: "Dog" }).check({ force: true });
+  await page.getByLabel("Name").fill("Boaz");
+  await page.getByRole("button", { name: "Create companion" }).click();
+  await expect(page.getByRole("button", { name: /^Feed/ })).toBeVisible();
+  for (const [tab, words] of [
+    ["Adventures", "Error loading adventures"],
+    ["Training", "Error loading training sessions"],
+    ["Evolution", "Error loading evolutions"],
+    ["Shop", "Error: Failed to load pet data"],
+  ] as const) {
+    const data = `**/pet/${tab.toLowerCase()}.data**`;
+    await page.route(data, (route) =>
+      route.fulfill({ status: 500, contentType: "text/plain", body: "the house is down" }),
+    );
+    await page.getByRole("link", { name: tab, exact: true }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await soundInBothLights(page, words);
+    await page.unroute(data);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Boaz");
+  }
+});
+
+test("two tabs, two people: a form drawn for the first changes nothing of the second, and says who is in", async ({
+  another,
+  allow,
+}) => {
+  allow(/status of 409/);
+  const { page, context } = await another({ javaScriptEnabled: false });
+  await signUp(page, { email: newEmail("first"), fullName: "Dorcas Joppa" });
+  await page.goto("/settings");
+  await page.getByLabel("Full name").fill("Whose name is this?");
+  await context.clearCookies();
+  // as another tab would
+  const tab = await context.newPage();
+  await signIn(tab, "member@koinonia.test");
+  await page.getByRole("button", { name: "Save Name" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Somebody else signed in");
+  await expect(page.getByText("Nothing was saved")).toBeVisible();
+  await tab.goto("/settings");
+  await expect(tab.getByLabel("Full name")).toHaveValue("Mary Okafor");
+});
