@@ -1,21 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { expectSound, sideways } from "./sound.ts";
-
-/** Nothing for axe to say by day and by night, and nothing beyond the side of a small phone. */
-async function sound(page: Page) {
-  const before = page.viewportSize();
-  for (const [width, colorScheme] of [
-    [320, "dark"],
-    [1280, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectSound(page, `${page.url()} ${width}`);
-    expect(await sideways(page)).toBe(0);
-  }
-  if (before) await page.setViewportSize(before);
-}
+import { soundSmallAndWide } from "./sound.ts";
 
 const bar = (page: Page, name: string) => page.getByRole("progressbar", { name }).first();
 
@@ -32,7 +17,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await page.goto("/pet");
   const create = page.getByRole("button", { name: "Create companion" });
   await expect(create).toBeDisabled();
-  await sound(page);
+  await soundSmallAndWide(page);
   await page.getByRole("radio", { name: "Turtle" }).check({ force: true });
   await expect(create).toBeDisabled();
   await page.getByLabel("Name").fill("A name of many letters");
@@ -50,7 +35,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   const fed = String(Math.min(100, happiness + 15));
   await expect(bar(page, "Happiness")).toHaveAttribute("value", fed);
   await expect(bar(beside, "Happiness")).toHaveAttribute("value", fed);
-  await sound(page);
+  await soundSmallAndWide(page);
 
   // played until it is tired (X29), and groomed until the purse is empty (X28)
   const play = page.getByRole("button", { name: /^Play/ });
@@ -74,7 +59,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await next.page.goto("/pet/adventures");
   await next.page.getByRole("link", { name: /^Read again/ }).click();
   await expect(next.page.getByText(/^\+\d+ experience$/)).toBeVisible();
-  await sound(next.page);
+  await soundSmallAndWide(next.page);
 
   // too tired for another (V16, X35), and for a game
   await next.page.goto("/pet/adventures");
@@ -91,20 +76,20 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
 
   // the purse is looked into before anything is bought
   await next.page.getByRole("link", { name: "Shop" }).click();
-  await sound(next.page);
+  await soundSmallAndWide(next.page);
   await next.page
     .getByRole("button", { name: /^1\d\d faith coins/ })
     .first()
     .click();
   await expect(next.page.getByText("Insufficient funds")).toBeVisible();
   await next.page.getByRole("link", { name: "Training" }).click();
-  await sound(next.page);
+  await soundSmallAndWide(next.page);
   await next.page.getByRole("link", { name: "Evolution" }).click();
   await expect(next.page.getByRole("button", { name: "Evolve" })).toBeVisible();
-  await sound(next.page);
+  await soundSmallAndWide(next.page);
 
   // the hub shows the same pet
   await next.page.goto("/welcome");
   await expect(next.page.getByText("Selah").first()).toBeVisible();
-  await sound(next.page);
+  await soundSmallAndWide(next.page);
 });

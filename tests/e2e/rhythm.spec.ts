@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { expectSound, sideways } from "./sound.ts";
-
-/** Nothing for axe to say by day and by night, and nothing beyond the side of a small phone. */
-async function sound(page: Page) {
-  const before = page.viewportSize();
-  for (const [width, colorScheme] of [
-    [320, "dark"],
-    [1280, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectSound(page, `${page.url()} ${width}`);
-    expect(await sideways(page)).toBe(0);
-  }
-  if (before) await page.setViewportSize(before);
-}
+import { soundSmallAndWide } from "./sound.ts";
 
 const day = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
@@ -32,7 +16,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   await page.goto("/wallet");
   await expect(page.getByRole("heading", { name: "An empty purse, and time" })).toBeVisible();
   await expect(page.getByText("Days you have practised never fall. Sunday rest")).toBeVisible();
-  await sound(page);
+  await soundSmallAndWide(page);
 
   // the other tab follows the day of rest
   const beside = await context.newPage();
@@ -53,7 +37,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   await beside.getByLabel("Last day, if it was longer").fill(day(4));
   await beside.getByRole("button", { name: "Add Days" }).click();
   await expect(beside.getByText("The last day comes before the first.")).toBeVisible();
-  await sound(beside);
+  await soundSmallAndWide(beside);
   await expect(beside.getByText("None added.")).toBeVisible();
 
   // the bell, on an app page and on the static hub, by keyboard alone
@@ -71,7 +55,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   }
   await page.goto("/notifications");
   await expect(page.getByRole("heading", { name: "Nothing new, and that is fine" })).toBeVisible();
-  await sound(page);
+  await soundSmallAndWide(page);
 
   // without script, in another browser of the same member
   const { page: plain, context: bare } = await another({ javaScriptEnabled: false });

@@ -51,3 +51,18 @@ export async function soundInBothLights(page: Page, where = page.url(), within =
     await expectSound(page, `${where}, ${colorScheme}`, within);
   }
 }
+
+/** The same at both ends: a small phone by night, a wide screen by day. */
+export async function soundSmallAndWide(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, colorScheme] of [
+    [320, "dark"],
+    [1280, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectSound(page, `${page.url()} ${width}`);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
+}

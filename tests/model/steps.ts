@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { PET_KINDS } from "#app/features/pet/catalog.ts";
-import { ACTIVITIES } from "#app/features/rewards/catalog.ts";
+import { ACTIVITIES } from "#app/features/wallet/catalog.ts";
 
 /** What actors do, at random. */
 export const ACTORS = 8;

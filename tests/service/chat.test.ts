@@ -5,7 +5,7 @@ import { LOST_AFTER_MS, stopAnswer, sweepAnswers } from "#app/features/chat/answ
 import { greet, startConversation } from "#app/features/chat/conversation.server.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
-import { answered, close, member, requestId, rows, said, send, type TestMember, used } from "./members.ts";
+import { answered, close, countTrips, member, requestId, rows, said, send, used } from "./members.ts";
 
 describe("C8-C10, C19 sending", () => {
   test("stores the question, opens an answer and asks the room, in a new conversation with its greeting (C18)", async () => {
@@ -336,20 +336,3 @@ describe("the page", () => {
     expect(trips()).toBe(2);
   });
 });
-
-/** Counts what goes to D1: batches, and statements outside of them. */
-function countTrips(ctx: TestMember): () => number {
-  let trips = 0;
-  const { batch, first } = ctx.db;
-  Object.assign(ctx.db, {
-    batch: (...args: Parameters<typeof batch>) => {
-      trips++;
-      return batch.apply(ctx.db, args);
-    },
-    first: (...args: Parameters<typeof first>) => {
-      trips++;
-      return first(...args);
-    },
-  });
-  return () => trips;
-}

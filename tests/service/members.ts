@@ -173,3 +173,21 @@ export function beforeTrip(ctx: TestMember, n: number, work: () => Promise<unkno
     },
   });
 }
+
+/** Counts the member's D1 trips from now on. */
+export function countTrips(ctx: TestMember): () => number {
+  let trips = 0;
+  const { batch, first, firstOfPrimary } = ctx.db;
+  const counted =
+    <Arguments extends unknown[], Answer>(call: (...values: Arguments) => Answer) =>
+    (...values: Arguments): Answer => {
+      trips++;
+      return call.apply(ctx.db, values);
+    };
+  Object.assign(ctx.db, {
+    batch: counted(batch),
+    first: counted(first),
+    firstOfPrimary: counted(firstOfPrimary),
+  });
+  return () => trips;
+}

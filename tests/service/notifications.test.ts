@@ -10,7 +10,7 @@ import { remindOfCare } from "#app/features/pet/remind.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
 import { act } from "#app/features/settings/act.server.ts";
-import { member, rows, type TestMember } from "./members.ts";
+import { countTrips, member, rows, type TestMember } from "./members.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -56,18 +56,6 @@ const kept = (ctx: TestMember) =>
     "SELECT topic, rings, read_at FROM notifications WHERE user_id = ? ORDER BY id",
     ctx.userId,
   );
-
-function countTrips(ctx: TestMember): () => number {
-  let trips = 0;
-  const { batch } = ctx.db;
-  Object.assign(ctx.db, {
-    batch: (...args: Parameters<typeof batch>) => {
-      trips++;
-      return batch.apply(ctx.db, args);
-    },
-  });
-  return () => trips;
-}
 
 describe("RT2 notifications", () => {
   test("there is a topic for each of the seven sources, and words for each in both languages", async () => {

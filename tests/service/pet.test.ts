@@ -5,8 +5,8 @@ import { finishDue } from "#app/features/pet/finish-due.server.ts";
 import { readPetPage } from "#app/features/pet/read.server.ts";
 import type { PetReply } from "#app/features/pet/reply.ts";
 import { settle } from "#app/features/pet/rules.ts";
-import { member, requestId, rows, type TestMember } from "./members.ts";
-import { act, adopted, countTrips, given, statsOf, sumOf } from "./pets.ts";
+import { countTrips, member, requestId, rows, type TestMember } from "./members.ts";
+import { act, adopted, given, statsOf, sumOf } from "./pets.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -81,21 +81,3 @@ export const sumOf = async (ctx: TestMember, currency = "faith_coins"): Promise<
       currency,
     )
   )[0]?.sum ?? 0;
-
-/** Counts the member's D1 trips from now on. */
-export function countTrips(ctx: TestMember): () => number {
-  let trips = 0;
-  const { batch, first, firstOfPrimary } = ctx.db;
-  const counted =
-    <Arguments extends unknown[], Answer>(call: (...values: Arguments) => Answer) =>
-    (...values: Arguments): Answer => {
-      trips++;
-      return call.apply(ctx.db, values);
-    };
-  Object.assign(ctx.db, {
-    batch: counted(batch),
-    first: counted(first),
-    firstOfPrimary: counted(firstOfPrimary),
-  });
-  return () => trips;
-}

@@ -5,8 +5,8 @@ import { settle } from "#app/features/pet/rules.ts";
 import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
-import { member, rows } from "./members.ts";
-import { act, adopted, countTrips, statsOf, sumOf } from "./pets.ts";
+import { countTrips, member, rows } from "./members.ts";
+import { act, adopted, statsOf, sumOf } from "./pets.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);

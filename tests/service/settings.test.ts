@@ -9,20 +9,7 @@ import { keepPreferences } from "#app/features/settings/preferences.server.ts";
 import { readSettings } from "#app/features/settings/read.server.ts";
 import { loader as onward } from "#app/routes/auth.onward.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { answered, member, rows, send, type TestMember } from "./members.ts";
-
-/** How many batches have gone to D1 since. */
-function countTrips(ctx: TestMember): () => number {
-  let trips = 0;
-  const { batch } = ctx.db;
-  Object.assign(ctx.db, {
-    batch: (...args: Parameters<typeof batch>) => {
-      trips++;
-      return batch.apply(ctx.db, args);
-    },
-  });
-  return () => trips;
-}
+import { answered, countTrips, member, rows, send, type TestMember } from "./members.ts";
 
 const settingsRow = async (userId: string) =>
   (await rows<Record<string, unknown>>("SELECT * FROM member_settings WHERE user_id = ?", userId))[0];

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { ITEMS } from "#app/features/shop/catalog.ts";
 import { readShop } from "#app/features/shop/read.server.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
-import { member, requestId, rows } from "./members.ts";
-import { countTrips, given, shop, statsOf, sumOf } from "./pets.ts";
+import { countTrips, member, requestId, rows } from "./members.ts";
+import { given, shop, statsOf, sumOf } from "./pets.ts";
 
 const refusal = (reply: ShopReply) => (reply.ok ? null : reply.refusal);
 const bought = (reply: ShopReply) => {

@@ -1,16 +1,5 @@
-/** What a member does, and is rewarded for (LV13). `other_activity` is the table's "default". */
-export const ACTIVITIES = [
-  "bible_study",
-  "prayer",
-  "trivia_correct",
-  "memory_game",
-  "daily_login",
-  "quest_complete",
-  "achievement_unlock",
-  "social_interaction",
-  "verse_save",
-  "other_activity",
-] as const;
+import type { ACTIVITIES } from "#app/features/wallet/catalog.ts";
+
 export type Activity = (typeof ACTIVITIES)[number];
 
 /** LV13, K10 */

@@ -6,9 +6,8 @@ export type Currency = (typeof CURRENCIES)[number];
 export const EXPERIENCE_A_LEVEL = 100;
 export const MOST_LEVEL = 100;
 
-/** Why a movement came about. The words for it are in `copy.ts`. With its `cause_id` each happens once. */
-export const CAUSES = [
-  // rewards (LV13); the cause's id is that of what was done
+/** What a member does, and is rewarded for (LV13). `other_activity` is the table's "default". */
+export const ACTIVITIES = [
   "bible_study",
   "prayer",
   "trivia_correct",
@@ -19,6 +18,12 @@ export const CAUSES = [
   "social_interaction",
   "verse_save",
   "other_activity",
+] as const;
+
+/** Why a movement came about. The words for it are in `copy.ts`. With its `cause_id` each happens once. */
+export const CAUSES = [
+  // rewards (LV13); the cause's id is that of what was done
+  ...ACTIVITIES,
   // gems (G12); a level, a tournament, a thirtieth day
   "level_up",
   "tournament_podium",
