@@ -85,6 +85,7 @@ test("two tabs, two people: the second sign-in is the one that counts, and nothi
 }) => {
   allow(/404|WebSocket|401/);
   await signUp(page, { email: newEmail("first"), fullName: "First Person" });
+  await connected(page);
   await say(page, "A secret of the first");
   await page.waitForURL("**/chatbot/conv_*");
   await answered(page, 2);
