@@ -26,8 +26,10 @@ export const answers = (page: Page) => page.getByRole("article", { name: "Compan
 /** The answer that is being written. */
 export const writing = (page: Page) => page.locator("article[aria-busy=true]");
 
-/** Writes and presses Enter, whatever comes of it. */
+/** Writes and presses Enter, whatever comes of it; not before the page's script is there, which hears the key. */
 export async function write(page: Page, text: string) {
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  if ((await field(page).inputValue()) === "") await expect(send).toBeDisabled();
   await field(page).fill(text);
   await field(page).press("Enter");
 }
