@@ -30,8 +30,12 @@ async function kill(child: ChildProcess): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
   }
-  await exited;
+  // one whose end was not heard is not waited for
+  await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 10_000))]);
 }
+
+// two servers start from nothing beside the other journeys' own: on a busy machine the second may come too late
+test.describe.configure({ retries: 2 });
 
 test("SIGKILL in the middle of an answer: nothing acknowledged is lost, the answer is closed as interrupted", async ({
   browser,
@@ -48,6 +52,7 @@ test("SIGKILL in the middle of an answer: nothing acknowledged is lost, the answ
   try {
     await healthy(port);
     const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
     await signUp(page, { email: newEmail("killed") });
     await companion(page, { wordDelayMs: 150 });
     await say(page, "My mother died in spring and I miss her");
