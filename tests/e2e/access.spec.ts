@@ -93,6 +93,7 @@ test("two tabs, two people: the second sign-in is the one that counts, and nothi
   await field(page).fill("Not yet said in there");
   const tab = await context.newPage();
   await tab.goto("/chatbot");
+  await connected(tab);
   await field(tab).fill("Not yet said out here");
   await tab.getByRole("button", { name: "Sign Out" }).click();
   await tab.waitForURL((url) => url.pathname === "/");
@@ -116,6 +117,7 @@ test("words that were typed and not sent wait for their writer, and for nobody e
 }) => {
   const email = newEmail("draft");
   await signUp(page, { email });
+  await connected(page);
   await field(page).fill("Half a thought");
   // the sign-in ends without the button: nothing has cleared the device
   await context.clearCookies();
