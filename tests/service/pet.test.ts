@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { CARE, PET_KINDS } from "#app/features/pet/catalog.ts";
 import { finishDue } from "#app/features/pet/finish-due.server.ts";
-import { readPetPage } from "#app/features/pet/read.server.ts";
 import type { PetReply } from "#app/features/pet/reply.ts";
 import { settle } from "#app/features/pet/rules.ts";
 import { countTrips, member, requestId, rows, type TestMember } from "./members.ts";
 import { act, adopted, given, statsOf, sumOf } from "./pets.ts";
+import { readPet } from "./stored-house.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,7 +21,7 @@ const done = (reply: PetReply): Done => {
 const refusal = (reply: PetReply) => (reply.ok ? null : reply.refusal);
 
 const outingOf = async (ctx: TestMember, key: string): Promise<string> => {
-  const { adventures, trainings } = await readPetPage(ctx);
+  const { adventures, trainings } = await readPet(ctx);
   const found =
     adventures.find(({ adventureKey }) => adventureKey === key) ??
     trainings.find(({ trainingKey }) => trainingKey === key);
@@ -42,7 +42,7 @@ describe("adopting", () => {
         health: 80,
         energy: 80,
       });
-      const page = await readPetPage(ctx);
+      const page = await readPet(ctx);
       expect(page.pet).toEqual(pet);
       expect([page.adventures.length, page.trainings.length, page.memories.length]).toEqual([8, 6, 1]);
       expect(page.adventures.every(({ status }) => status === "available")).toBe(true);
@@ -77,7 +77,7 @@ describe("adopting", () => {
     const ctx = await member();
     const reply = done(await act(ctx, { intent: "adopt", petTypeId: "cat", petName }));
     expect(reply.pet?.petName).toBe(kept);
-    expect((await readPetPage(ctx)).pet?.petName).toBe(kept);
+    expect((await readPet(ctx)).pet?.petName).toBe(kept);
   });
 
   test("a second pet is refused, also of two at once", async () => {
@@ -111,7 +111,7 @@ describe("care", () => {
       };
       expect(reply.pet).toMatchObject(after);
       expect(reply.wallet?.coins).toBe(10 - coins);
-      expect((await readPetPage(ctx)).pet).toEqual(reply.pet);
+      expect((await readPet(ctx)).pet).toEqual(reply.pet);
       const times = [reply.pet?.lastFedAt, reply.pet?.lastGroomedAt, reply.pet?.lastPlayedAt];
       expect(times).toEqual(["feed", "groom", "play"].map((deed) => (deed === intent ? START : null)));
       expect(ctx.told.events.map(({ event }) => event)).toEqual([
@@ -164,7 +164,7 @@ describe("care", () => {
       Array.from({ length: 6 }, () => act(ctx, { ...asked, requestId: "the-same-one", intent: "play" })),
     );
     expect(new Set(all.map((reply) => JSON.stringify(reply))).size).toBe(1);
-    expect((await readPetPage(ctx)).pet?.energy).toBe(60);
+    expect((await readPet(ctx)).pet?.energy).toBe(60);
   });
 
   test("P10: another member's pet, adventure and training are not found", async () => {
@@ -185,7 +185,7 @@ describe("care", () => {
         "pet.training_not_found",
       );
     }
-    expect((await readPetPage(other)).pet).toEqual(theirs);
+    expect((await readPet(other)).pet).toEqual(theirs);
   });
 });
 
@@ -235,9 +235,7 @@ describe("adventures", () => {
     done(await act(ctx, { ...start, intent: "adventure.finish" }));
     expect(refusal(await act(ctx, start))).toBe("pet.adventure_done_today");
     ctx.at(START + DAY);
-    expect((await readPetPage(ctx)).adventures.find(({ id }) => id === adventureId)?.status).toBe(
-      "available",
-    );
+    expect((await readPet(ctx)).adventures.find(({ id }) => id === adventureId)?.status).toBe("available");
     done(await act(ctx, start));
   });
 
@@ -264,7 +262,7 @@ describe("adventures", () => {
     expect(await finishDue(ctx, ctx.userId)).toBe(1);
     expect(await finishDue(ctx, ctx.userId)).toBe(0);
     await ctx.settled();
-    const page = await readPetPage(ctx);
+    const page = await readPet(ctx);
     const adventure = page.adventures.find(({ id }) => id === adventureId);
     expect(adventure?.status).toBe("completed");
     expect(ctx.told.events.map(({ event }) => event)).toEqual([
@@ -286,7 +284,7 @@ describe("adventures", () => {
     expect(
       await rows("SELECT 1 AS one FROM wallet_ledger WHERE user_id = ? AND cause = 'adventure'", ctx.userId),
     ).toEqual([{ one: 1 }]);
-    expect((await readPetPage(ctx)).pet?.experience).toBe(50);
+    expect((await readPet(ctx)).pet?.experience).toBe(50);
   });
 
   test("finished after it has evolved: the same pet has it", async () => {
@@ -313,9 +311,7 @@ describe("adventures", () => {
     const memoryId = memory?.id ?? "";
     const kept = await act(ctx, { intent: "keep", memoryId, note: " At the old well. " });
     expect(done(kept).memory?.note).toBe("At the old well.");
-    expect((await readPetPage(ctx)).memories.find(({ id }) => id === memoryId)?.note).toBe(
-      "At the old well.",
-    );
+    expect((await readPet(ctx)).memories.find(({ id }) => id === memoryId)?.note).toBe("At the old well.");
     const long = await act(ctx, { intent: "keep", memoryId, note: "x".repeat(2001) });
     expect(refusal(long)).toBe("pet.note_too_long");
     const other = await member();
@@ -363,7 +359,7 @@ describe("training", () => {
     ctx.at(START + 4 * HOUR);
     await finishDue(ctx, ctx.userId);
     expect(await sumOf(ctx)).toBe(30);
-    const page = await readPetPage(ctx);
+    const page = await readPet(ctx);
     expect(page.trainings.find(({ id }) => id === trainingId)?.result).toEqual({
       success: false,
       gained: 0,

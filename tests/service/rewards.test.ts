@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { readPetPage } from "#app/features/pet/read.server.ts";
 import { settle } from "#app/features/pet/rules.ts";
 import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
 import { countTrips, member, rows } from "./members.ts";
 import { act, adopted, statsOf, sumOf } from "./pets.ts";
+import { readPet } from "./stored-house.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);
@@ -32,7 +32,7 @@ test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity
     total_experience: 2 * coins,
     prayer_sessions: activity === "prayer" ? 1 : 0,
   });
-  expect((await readPetPage(ctx)).pet).toMatchObject({
+  expect((await readPet(ctx)).pet).toMatchObject({
     happiness: 50 + (boost?.happiness ?? 0),
     health: 50 + (boost?.health ?? 0),
     energy: 40 + (boost ? 5 : 0),
@@ -82,7 +82,7 @@ test("D25, LV11, LV12: both daily logins, each once by a key of its own, and one
   ]);
   // one reward, and the one line of it that the bell keeps
   expect(ctx.told.events.map(({ event }) => event.name)).toEqual(["reward.given", "notifications.changed"]);
-  expect((await readPetPage(ctx)).pet).toMatchObject({ happiness: 63, health: 58, energy: 85 });
+  expect((await readPet(ctx)).pet).toMatchObject({ happiness: 63, health: 58, energy: 85 });
   expect(
     await rows(
       "SELECT activity_type, cause_id FROM pet_activities WHERE user_id = ? ORDER BY activity_type",
@@ -101,7 +101,7 @@ test("who comes back after three days is welcomed, and finds a pet in good heart
   await visit(ctx);
   ctx.at(START + 40 * DAY);
   expect(await visit(ctx)).toMatchObject({ given: true, coins: 12, welcomedBack: true });
-  const page = await readPetPage(ctx);
+  const page = await readPet(ctx);
   expect(page.pet?.happiness).toBeGreaterThanOrEqual(60);
   expect(page.memories[0]).toMatchObject({ kind: "welcomed_back" });
   ctx.at(START + 41 * DAY);
@@ -112,11 +112,11 @@ test("G12: settled in the database is settled by the rule", async () => {
   const ctx = await member();
   const pet = await adopted(ctx);
   for (const hours of [0.99, 1, 7.5, 30, 54, 55, 56, 400]) {
-    const before = (await readPetPage(ctx)).pet ?? pet;
+    const before = (await readPet(ctx)).pet ?? pet;
     ctx.at(before.settledAt + hours * 3_600_000);
     await reward(ctx, "verse_save", `verse-${hours}`);
     const expected = settle(before, ctx.now());
-    expect((await readPetPage(ctx)).pet).toMatchObject({
+    expect((await readPet(ctx)).pet).toMatchObject({
       happiness: Math.min(100, expected.happiness + 8),
       health: Math.min(100, expected.health + 5),
       energy: Math.min(100, expected.energy + 5),

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ITEMS } from "#app/features/shop/catalog.ts";
-import { readShop } from "#app/features/shop/read.server.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
 import { countTrips, member, requestId, rows } from "./members.ts";
 import { given, shop, statsOf, sumOf } from "./pets.ts";
+import { readShop } from "./stored-house.ts";
 
 const refusal = (reply: ShopReply) => (reply.ok ? null : reply.refusal);
 const bought = (reply: ShopReply) => {

@@ -6,6 +6,7 @@ import { readVerses } from "#app/features/bible/service.server.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";
 import { memberDay, type ZoneSetting, zoneOn } from "#app/features/member/time-zone.ts";
+import { boughtBy, OFFERED } from "#app/features/shop/store.server.ts";
 import { EMPTY_WALLET } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
@@ -34,15 +35,6 @@ const TRAININGS = rowsOf(
   TRAINING_JSON,
   `pet_training_sessions WHERE pet_id = ${PET_ID} ORDER BY cost_coins, id`,
 );
-const ITEMS = rowsOf(
-  `json_object('id', id, 'name', name, 'description', description, 'category', category, 'costCoins', cost_coins,
-  'costGems', cost_gems, 'isLimited', json(iif(is_limited, 'true', 'false')), 'stockQuantity', stock_quantity,
-  'isActive', json(iif(is_active, 'true', 'false')), 'itemData', json(item_data))`,
-  "reward_shop_items WHERE is_active = 1 ORDER BY category, cost_coins",
-);
-const PURCHASE = `json_object('id', id, 'itemId', item_id, 'purchasePriceCoins', purchase_price_coins,
-  'purchasePriceGems', purchase_price_gems, 'purchasedAt', purchased_at,
-  'isEquipped', json(iif(is_equipped, 'true', 'false')))`;
 const memories = (where: string, most: number): string =>
   rowsOf(
     MEMORY_JSON,
@@ -54,8 +46,8 @@ const statementFor = (place: Place): string => `SELECT json_object(
   'pet', json(${petOf("?1")}), 'wallet', json(${walletOf("?1")}),
   'adventures', ${place === "adventures" ? ADVENTURES : NONE},
   'trainings', ${place === "training" ? TRAININGS : NONE},
-  'items', ${place === "shop" ? ITEMS : NONE},
-  'purchases', ${rowsOf(PURCHASE, `user_purchases WHERE user_id = ?1${place === "shop" ? "" : " AND is_equipped = 1"}`)},
+  'items', ${place === "shop" ? OFFERED : NONE},
+  'purchases', ${boughtBy(place === "shop" ? "all" : "equipped")},
   'memories', ${
     place === "album"
       ? memories("", MOST_MEMORIES)

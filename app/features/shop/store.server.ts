@@ -1,7 +1,7 @@
 import type { Database, Statement, Written } from "#app/db/database.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { earlierOf, walletOf } from "#app/features/wallet/store.server.ts";
-import type { Accessory, Purchase, ShopItem } from "./rules.ts";
+import type { Purchase, ShopItem } from "./rules.ts";
 
 const flag = (column: string) => `json(iif(${column}, 'true', 'false'))`;
 export const ITEM_JSON = `json_object('id', i.id, 'name', i.name, 'description', i.description, 'category', i.category,
@@ -72,20 +72,18 @@ export const equipOnly = (db: Database, userId: string, purchaseId: string | nul
       ]),
 ];
 
-export const SHELF = `SELECT json_object('wallet', json(${walletOf("?1")}),
-  'items', json((SELECT json_group_array(json(row)) FROM (SELECT ${ITEM_JSON} AS row FROM reward_shop_items i
-    WHERE i.is_active = 1 ORDER BY i.category, i.cost_coins, i.id))),
-  'accessories', json((SELECT json_group_array(json(row)) FROM (SELECT json_object('id', id, 'name', name,
-    'emoji', emoji, 'slot', slot, 'isActive', ${flag("is_active")}) AS row FROM pet_accessories WHERE is_active = 1))),
-  'purchases', json((SELECT json_group_array(json(row)) FROM (SELECT ${PURCHASE_JSON} AS row FROM user_purchases p
-    WHERE p.user_id = ?1 ORDER BY p.purchased_at DESC, p.id DESC LIMIT 300)))
-) AS shelf`;
-export type Shelf = {
-  wallet: Wallet | null;
-  items: ShopItem[];
-  accessories: Accessory[];
-  purchases: Purchase[];
-};
+/** As much of what was bought as one page shows. */
+const MOST_PURCHASES = 300;
+
+/** F29: what is offered, in order of category; JSON for a page's own statement. */
+export const OFFERED = `(SELECT json_group_array(json(row)) FROM (SELECT ${ITEM_JSON} AS row FROM reward_shop_items i
+  WHERE i.is_active = 1 ORDER BY i.category, i.cost_coins, i.id))`;
+
+/** F30: what the member `?1` has, the newest first, or only what is on; JSON for a page's own statement. */
+export const boughtBy = (which: "all" | "equipped"): string =>
+  `(SELECT json_group_array(json(row)) FROM (SELECT ${PURCHASE_JSON} AS row FROM user_purchases p
+    WHERE p.user_id = ?1${which === "equipped" ? " AND p.is_equipped = 1" : ""}
+    ORDER BY p.purchased_at DESC, p.id DESC LIMIT ${MOST_PURCHASES}))`;
 
 export const purchasesOf = (db: Database, userId: string): Written<Record<string, unknown>> =>
   db.written("SELECT * FROM user_purchases WHERE user_id = ?1 ORDER BY purchased_at, id", userId);

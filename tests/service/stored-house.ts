@@ -1,19 +1,23 @@
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
-import { wornOf } from "#app/features/shop/store.server.ts";
+import type { Memory } from "#app/features/pet/memories.ts";
+import { type Adventure, offered, type Training } from "#app/features/pet/outings.ts";
+import type { Pet } from "#app/features/pet/rules.ts";
+import {
+  ADVENTURE_JSON,
+  MEMORY_JSON,
+  PROFILE_JSON,
+  petOf,
+  TRAINING_JSON,
+} from "#app/features/pet/store.server.ts";
+import type { Accessory, Purchase, ShopItem } from "#app/features/shop/rules.ts";
+import { boughtBy, OFFERED, wornOf } from "#app/features/shop/store.server.ts";
 import { EMPTY_WALLET, type Wallet } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import type { Memory } from "./memories.ts";
-import { type Adventure, offered, type Training } from "./outings.ts";
-import type { Pet } from "./rules.ts";
-import { ADVENTURE_JSON, MEMORY_JSON, PROFILE_JSON, petOf, TRAINING_JSON } from "./store.server.ts";
 
-/** The album's newest lines; there are more when as many as this came. */
-export const ALBUM_PAGE = 30;
-
-/** Everything of the pet's page but the shop. */
-export type PetPage = {
+/** Everything of a pet but the shop. */
+export type StoredPet = {
   /** The member's own day. */
   today: string;
   wallet: Wallet;
@@ -33,7 +37,7 @@ type Found = {
   adventures: Adventure[];
   trainings: Training[];
   memories: Memory[];
-  worn: PetPage["worn"];
+  worn: StoredPet["worn"];
 };
 
 const ofPet = "pet_id = (SELECT id FROM user_pets WHERE user_id = ?1 AND is_active = 1)";
@@ -44,12 +48,12 @@ const PAGE = `SELECT json_object(
   'trainings', json((SELECT json_group_array(json(row)) FROM (
     SELECT ${TRAINING_JSON} AS row FROM pet_training_sessions WHERE ${ofPet} ORDER BY cost_coins, id))),
   'memories', json((SELECT json_group_array(json(row)) FROM (
-    SELECT ${MEMORY_JSON} AS row FROM pet_memories WHERE ${ofPet} ORDER BY created_at DESC, id DESC LIMIT ${ALBUM_PAGE}))),
+    SELECT ${MEMORY_JSON} AS row FROM pet_memories WHERE ${ofPet} ORDER BY created_at DESC, id DESC))),
   'worn', json(${wornOf("?1")})
 ) AS page`;
 
-/** The pet's page in one D1 trip. */
-export async function readPetPage(ctx: MemberContext): Promise<PetPage> {
+/** All that is stored of a member's pet. */
+export async function readPet(ctx: MemberContext): Promise<StoredPet> {
   const row = await ctx.db.first<{ page: string }>(PAGE, ctx.userId);
   const found = JSON.parse(row?.page ?? "null") as Found;
   const profile = found.profile ?? (await ensureProfile(ctx, undefined));
@@ -65,8 +69,23 @@ export async function readPetPage(ctx: MemberContext): Promise<PetPage> {
   };
 }
 
-/** The hub's widget: a JSON text for a page's own statement, null without a pet. */
-export const petWidgetOf = (member: string): string =>
-  `(SELECT json_object('pet', json(pet), 'worn', json(worn)) FROM (
-    SELECT ${petOf(member)} AS pet, ${wornOf(member)} AS worn) WHERE pet IS NOT NULL)`;
-export type PetWidget = { pet: Pet; worn: PetPage["worn"] };
+export type StoredShop = {
+  wallet: Wallet;
+  items: ShopItem[];
+  accessories: Accessory[];
+  purchases: Purchase[];
+};
+
+/** F24, F29, F30: what is offered, and what the member has. */
+export async function readShop(ctx: MemberContext): Promise<StoredShop> {
+  const row = await ctx.db.first<{ shelf: string }>(SHELF, ctx.userId);
+  const shelf = JSON.parse(row?.shelf ?? "null") as StoredShop;
+  return { ...shelf, wallet: shelf.wallet ?? EMPTY_WALLET };
+}
+
+const SHELF = `SELECT json_object('wallet', json(${walletOf("?1")}),
+  'items', json(${OFFERED}), 'purchases', json(${boughtBy("all")}),
+  'accessories', json((SELECT json_group_array(json(row)) FROM (SELECT json_object('id', id, 'name', name,
+    'emoji', emoji, 'slot', slot, 'isActive', json(iif(is_active, 'true', 'false'))) AS row
+    FROM pet_accessories WHERE is_active = 1)))
+) AS shelf`;
