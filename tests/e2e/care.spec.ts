@@ -67,7 +67,7 @@ test("/safety says the protocol in plain words, in two languages, with people fi
     [1280, "dark"],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: scheme });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await expectSound(page);
     await page.screenshot({ path: `test-results/safety-${width}.png`, fullPage: true });

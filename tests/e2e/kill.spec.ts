@@ -12,14 +12,20 @@ import { newEmail, signUp } from "./people.ts";
 const spawned = (port: number, state: string): ChildProcess =>
   spawn(process.execPath, ["scripts/start.ts"], {
     env: { ...process.env, PORT: String(port), KOINONIA_STATE: state },
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
 
-const healthy = (port: number) =>
-  expect(async () => {
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  }).toPass({ timeout: 120_000 });
+/** It prints its address once its databases are whole: before that it answers, and knows no table. */
+async function ready(child: ChildProcess, port: number): Promise<void> {
+  let printed = "";
+  child.stdout?.on("data", (chunk) => {
+    printed += chunk;
+  });
+  await expect
+    .poll(() => printed, { timeout: 120_000 })
+    .toMatch(new RegExp(`^Koinonia +http://localhost:${port}$`, "m"));
+}
 
 /** Ends the whole group; one that has gone already is left in peace. */
 async function kill(child: ChildProcess): Promise<void> {
@@ -34,9 +40,6 @@ async function kill(child: ChildProcess): Promise<void> {
   await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 10_000))]);
 }
 
-// two servers start from nothing beside the other journeys' own: on a busy machine the second may come too late
-test.describe.configure({ retries: 2 });
-
 test("SIGKILL in the middle of an answer: nothing acknowledged is lost, the answer is closed as interrupted", async ({
   browser,
 }) => {
@@ -50,7 +53,7 @@ test("SIGKILL in the middle of an answer: nothing acknowledged is lost, the answ
     timezoneId: "America/New_York",
   });
   try {
-    await healthy(port);
+    await ready(server, port);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await signUp(page, { email: newEmail("killed") });
@@ -60,7 +63,7 @@ test("SIGKILL in the middle of an answer: nothing acknowledged is lost, the answ
     await underWay(page);
     await kill(server);
     server = spawned(port, state);
-    await healthy(port);
+    await ready(server, port);
     await page.reload();
     await expect(questions(page)).toContainText("My mother died in spring");
     await expect(page.getByText("The answer broke off here.")).toBeVisible();

@@ -13,14 +13,15 @@ import "./pet-care.css";
 type CareDialogProps = {
   title: string;
   about: string;
+  /** One of its tabs; without, it has none. */
+  place?: Place;
   stage?: ReactNode;
-  tabs?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
 /** Stands open in the page; closing it leads home. */
-export function CareDialog({ title, about, stage, tabs, className = "", children }: CareDialogProps) {
+export function CareDialog({ title, about, place, stage, className = "", children }: CareDialogProps) {
   const id = useId();
   const navigate = useNavigate();
   const copy = useCopy(petCopy);
@@ -45,8 +46,17 @@ export function CareDialog({ title, about, stage, tabs, className = "", children
             <Icon name="x" />
           </a>
         </div>
-        {tabs}
-        {children}
+        {place ? (
+          <>
+            <CareTabs place={place} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: beside the room it scrolls, and a place may hold nothing else that takes the keyboard */}
+            <section className="care-body" aria-labelledby={id} tabIndex={0} key={place}>
+              {children}
+            </section>
+          </>
+        ) : (
+          children
+        )}
       </div>
     </section>
   );
@@ -72,7 +82,7 @@ function Coins() {
 }
 
 /** The tabs are addresses: links in a bar, and the one that is open is said. */
-export function CareTabs({ place }: { place: Place }) {
+function CareTabs({ place }: { place: Place }) {
   const copy = useCopy(petCopy);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "@remix-run/react";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { CareDialog, CareTabs } from "./care-dialog.tsx";
+import { CareDialog } from "./care-dialog.tsx";
 import { petCopy } from "./copy.ts";
 import type { Place } from "./page.ts";
 
@@ -13,18 +13,16 @@ export function LoadFailure({ place }: { place: Place }) {
   const title = place === "care" || place === "album" ? copy.loading.pet : copy.loading[place];
   const reason = isRouteErrorResponse(error) ? error.statusText : error instanceof Error ? error.message : "";
   return (
-    <CareDialog title={copy.title} about={copy.label} tabs={<CareTabs place={place} />}>
-      <div className="care-body">
-        <div className="calm" role="alert">
-          <div>
-            <h2>{title}</h2>
-            {reason && <p>{reason}</p>}
-          </div>
-          <div className="pet-acts">
-            <Button icon="rotate-cw" busy={state !== "idle"} onClick={revalidate}>
-              {copy.loading.again}
-            </Button>
-          </div>
+    <CareDialog place={place} title={copy.title} about={copy.label}>
+      <div className="calm" role="alert">
+        <div>
+          <h2>{title}</h2>
+          {reason && <p>{reason}</p>}
+        </div>
+        <div className="pet-acts">
+          <Button icon="rotate-cw" busy={state !== "idle"} onClick={revalidate}>
+            {copy.loading.again}
+          </Button>
         </div>
       </div>
     </CareDialog>

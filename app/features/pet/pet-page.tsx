@@ -7,7 +7,7 @@ import { AdoptPanel } from "./adopt-panel.tsx";
 import { AdventurePlace } from "./adventure-place.tsx";
 import { AdventuresPanel, placePath } from "./adventures-panel.tsx";
 import { AlbumPanel } from "./album-panel.tsx";
-import { CareDialog, CareTabs } from "./care-dialog.tsx";
+import { CareDialog } from "./care-dialog.tsx";
 import { CarePanel } from "./care-panel.tsx";
 import { petCopy } from "./copy.ts";
 import { CHANGED_PATH, EvolutionPanel, type Step } from "./evolution-panel.tsx";
@@ -71,20 +71,18 @@ function Care({ pet }: { pet: Pet }) {
   return (
     <CareDialog
       className={changed ? "care-changed" : `care-${page.place}`}
+      place={page.place}
       title={pet.petName}
       about={about.filter(Boolean).join(", ")}
       stage={<Stage pet={pet} place={page.place} adventure={adventure} changed={changed} />}
-      tabs={<CareTabs place={page.place} />}
     >
-      <div className="care-body" key={page.place}>
-        <Refused code={search.get("refused")} />
-        <Panel
-          adventure={adventure}
-          step={step}
-          onGo={(to) => navigate(placePath(to), { preventScrollReset: true })}
-          onGrown={() => navigate(CHANGED_PATH, { preventScrollReset: true })}
-        />
-      </div>
+      <Refused code={search.get("refused")} />
+      <Panel
+        adventure={adventure}
+        step={step}
+        onGo={(to) => navigate(placePath(to), { preventScrollReset: true })}
+        onGrown={() => navigate(CHANGED_PATH, { preventScrollReset: true })}
+      />
     </CareDialog>
   );
 }
