@@ -6,15 +6,16 @@ import { prepareDatabases } from "#scripts/migrate.ts";
 export type Product = { origin: string; db: D1Database; stop(): Promise<void> };
 
 /**
- * The production bundle and the sandbox in one workerd, as `npm start` runs them, with two differences: data
- * in memory, and no sandbox clock, which costs each page a call and a D1 trip that production never makes.
+ * The production bundle and the sandbox in one workerd, as `npm start` runs them, with three differences: data
+ * in memory, no limit on how fast one member asks, and no sandbox clock, which costs each page a call and a D1 trip that production never makes.
  */
 export async function serveProduct(port: number, settings: Record<string, string> = {}): Promise<Product> {
   const options = await localWorkers({
     script: readFileSync("build/worker/app.js", "utf8"),
     port,
     assets: true,
-    settings,
+    // one member asks faster than any person writes
+    settings: { SEND_LIMITS: "1000000/1000000 1000000/1000000", ...settings },
   });
   for (const { config } of options.workers) delete config.env?.CLOCK;
   const mf = new Miniflare(options);

@@ -60,7 +60,7 @@ export async function servePage(
     }));
   if (session && page.status === 401) return accountGone(request, cookies);
   const { headers } = page;
-  if (shared) headers.set("content-security-policy", policyOf(env, null));
+  if (shared) headers.set("content-security-policy", sharedPolicyOf(env));
   for (const value of authenticated.headers?.getSetCookie() ?? []) headers.append("set-cookie", value);
   if (session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return page;
@@ -119,3 +119,11 @@ const policyOf = (env: Cloudflare.Env, nonce: string | null): string =>
     proxied: Boolean(env.CLERK_PROXY_URL),
     local: env.APP_ENV !== "production",
   });
+
+let sharedPolicy: { env: Cloudflare.Env; policy: string } | undefined;
+
+/** Of the documents that no script stands in: the same for everyone, so it is put together once. */
+function sharedPolicyOf(env: Cloudflare.Env): string {
+  if (sharedPolicy?.env !== env) sharedPolicy = { env, policy: policyOf(env, null) };
+  return sharedPolicy.policy;
+}
