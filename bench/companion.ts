@@ -4,7 +4,7 @@ import type { Extent } from "./extent.ts";
 import { measureHistory } from "./history.ts";
 import { serveProduct } from "./product.ts";
 import { startProvider } from "./provider.ts";
-import type { Section } from "./report.ts";
+import { type Section, told } from "./report.ts";
 import { measureSearch } from "./search.ts";
 import { endsWithRun } from "./stops.ts";
 import { measureStreams } from "./streams.ts";
@@ -17,9 +17,9 @@ export async function measureCompanion(extent: Extent): Promise<Section[]> {
   const keys = localKeys();
   try {
     return [
-      await measureStreams({ product, provider, keys }, extent),
-      await measureHistory(product, keys, extent),
-      await measureSearch(product, keys, extent),
+      await told(measureStreams({ product, provider, keys }, extent)),
+      await told(measureHistory(product, keys, extent)),
+      await told(measureSearch(product, keys, extent)),
     ];
   } finally {
     await stop();

@@ -29,6 +29,13 @@ function table({ title, head, rows, note }: Section): string {
   return `## ${title}\n\n${lines.join("\n")}\n${note ? `\n${note}\n` : ""}`;
 }
 
+/** Says a part's figures as soon as they are there: a later part's failure does not take them along. */
+export async function told(measuring: Promise<Section>): Promise<Section> {
+  const section = await measuring;
+  console.log(`\n${table(section)}`);
+  return section;
+}
+
 /** What was measured on; taken before the run, so that the load is other people's. */
 export function describeMachine(): string {
   const [processor] = cpus();

@@ -13,7 +13,7 @@ import { measureFirstLoad } from "./first-load.ts";
 import { addLikeNewest, addMember, addMessages } from "./members.ts";
 import { serveProduct } from "./product.ts";
 import { measurePublicPages } from "./public-pages.ts";
-import { describeMachine, render, type Section } from "./report.ts";
+import { describeMachine, render, type Section, told } from "./report.ts";
 import { measureStartTimes } from "./start-times.ts";
 import { endsWithRun, stopAll } from "./stops.ts";
 import { TALK } from "./talk.ts";
@@ -65,21 +65,24 @@ async function measureServed(extent: Extent, only: Only): Promise<Section[]> {
   const sameData = { ...row, path: "/same-data", contains: TALK.lastWords };
   const bare = { origin: hono.origin, path: "/", contains: "ok" };
   const byRemix = { bare: `${remix.origin}/`, ordinary: `${remix.origin}/same-page` };
-  if (only === "lighthouse") return [await measurePublicPages(origin, byRemix, extent)];
-  const pages = [
-    await measureFirstLoad({ home, signUp, welcome, chat }, page),
-    await measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent),
-  ];
-  if (only === "pages") return pages;
-  return [
-    await measurePublicPages(origin, byRemix, extent),
-    ...pages,
-    await measureDelivery({ origin, bare: hono.origin, member, others }, extent),
-  ];
+  const sections: Section[] = [];
+  const wants = (part: Part) => only === null || only === part;
+  if (wants("lighthouse")) sections.push(await told(measurePublicPages(origin, byRemix, extent)));
+  if (wants("pages")) {
+    sections.push(
+      await told(measureFirstLoad({ home, signUp, welcome, chat }, page)),
+      await told(measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent)),
+    );
+  }
+  if (wants("delivery"))
+    sections.push(await told(measureDelivery({ origin, bare: hono.origin, member, others }, extent)));
+  return sections;
 }
 
+const PARTS = ["lighthouse", "pages", "delivery", "companion"] as const;
+type Part = (typeof PARTS)[number];
 /** One part of it; null: all, written to the results. */
-type Only = "pages" | "lighthouse" | null;
+type Only = Part | null;
 type Parts = { fromNothing: boolean; only: Only };
 
 async function measure(extent: Extent, { fromNothing, only }: Parts): Promise<void> {
@@ -88,8 +91,8 @@ async function measure(extent: Extent, { fromNothing, only }: Parts): Promise<vo
   const starts = only ? [] : [await measureStartTimes(fromNothing)];
   await build();
   await buildBaselines();
-  const served = await measureServed(extent, only);
-  if (!only) served.push(...(await measureCompanion(extent)));
+  const served = only === "companion" ? [] : await measureServed(extent, only);
+  if (!only || only === "companion") served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (!only) writeFileSync(RESULTS, report);
   console.log(`\n${report}`);
@@ -102,7 +105,8 @@ async function end(reason: string): Promise<void> {
 }
 
 const flag = { type: "boolean" } as const;
-const { values } = parseArgs({ options: { quick: flag, full: flag, pages: flag, lighthouse: flag } });
+const parts = Object.fromEntries(PARTS.map((part) => [part, flag])) as Record<Part, typeof flag>;
+const { values } = parseArgs({ options: { quick: flag, full: flag, ...parts } });
 const extent = values.quick ? QUICK : FULL;
 Object.assign(process.env, TOOL_ENV);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -110,7 +114,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 const limit = setTimeout(() => void end("took too long"), extent.limitMs);
 try {
-  const only = values.lighthouse ? "lighthouse" : values.pages ? "pages" : null;
+  const only = PARTS.find((part) => values[part]) ?? null;
   await measure(extent, { fromNothing: values.full ?? false, only });
 } catch (error) {
   await end(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -25,17 +25,22 @@ const slow = (count: number): Pace => ({
 });
 const ANSWER_WITHIN_MS = 30_000;
 const ALL_WITHIN_MS = 240_000;
-/** Questions that are posted at the same time. */
+/** Questions that are posted, and members that are added, at the same time. */
 const AT_ONCE = 24;
 
 export type Streaming = { product: Product; provider: Provider; keys: LocalKeys };
 
-const people = ({ product, keys }: Streaming, count: number): Promise<Member[]> =>
-  Promise.all(
-    Array.from({ length: count }, () =>
+/** New members, a few at a time: thousands of statements under way at once are more than Miniflare's door can count. */
+async function people({ product, keys }: Streaming, count: number): Promise<Member[]> {
+  const members: Member[] = [];
+  while (members.length < count) {
+    const added = Array.from({ length: Math.min(AT_ONCE, count - members.length) }, () =>
       addMember(product.db, { keys, origin: product.origin, titles: ["Today"] }),
-    ),
-  );
+    );
+    members.push(...(await Promise.all(added)));
+  }
+  return members;
+}
 
 /** One question at a time, one of the provider's own beside each; the clock is read in the second tab. */
 async function firstWords(streaming: Streaming, posts: number) {

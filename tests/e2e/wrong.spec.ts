@@ -1,3 +1,4 @@
+import { inDatabase } from "./database.ts";
 import { expect, newEmail, signIn, signUp, test } from "./people.ts";
 import { soundInBothLights } from "./sound.ts";
 
@@ -31,6 +32,27 @@ test("X31, X33: a tab of the pet's that cannot be loaded says so in the specifie
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Boaz");
   }
+});
+
+test("GS2: a page whose rows cannot be read says so in the specified words, and Try Again brings it", async ({
+  page,
+  allow,
+}) => {
+  allow(/500/);
+  await signUp(page, { email: newEmail("outage") });
+  await inDatabase("ALTER TABLE notifications RENAME TO notifications_out_of_reach");
+  try {
+    expect((await page.goto("/notifications"))?.status()).toBe(500);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+    await expect(
+      page.getByText("We're sorry, but something went wrong. Please try refreshing the page."),
+    ).toBeVisible();
+    await soundInBothLights(page);
+  } finally {
+    await inDatabase("ALTER TABLE notifications_out_of_reach RENAME TO notifications");
+  }
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications");
 });
 
 test("two tabs, two people: a form drawn for the first changes nothing of the second, and says who is in", async ({
