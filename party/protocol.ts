@@ -75,6 +75,8 @@ export type RoomEvent =
   | { name: "allowance.changed"; allowance: AllowanceView }
   /** There is something new in the member's notifications, or something was read: they are asked for again. */
   | { name: "notifications.changed" }
+  /** What the member has paid for has changed, or what it opens: pages ask again (E1). */
+  | { name: "subscription.changed" }
   /** A day of the member's rhythm has changed. */
   | { name: "rhythm.changed" }
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
