@@ -22,6 +22,13 @@ declare namespace Cloudflare {
     PRIVACY_KEY: string;
     /** Cloudflare's mail binding; the sandbox's mailbox stands in locally. */
     EMAIL: SendEmail;
+    STRIPE_SECRET_KEY: string;
+    STRIPE_WEBHOOK_SECRET: string;
+    /** The prices of premium by the month and of fifty messages. */
+    STRIPE_PREMIUM_PRICE: string;
+    STRIPE_PACK_PRICE: string;
+    /** The sandbox's Stripe; local only. */
+    STRIPE_BASE_URL?: string;
     OPENAI_API_KEY: string;
     OPENAI_BASE_URL?: string;
     OPENAI_MODEL: string;

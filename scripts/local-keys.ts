@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
@@ -6,7 +6,7 @@ import { z } from "zod";
 const text = z.string().min(1);
 
 /** Every secret of the sandbox. Where a vendor's format allows it carries the word `sandbox`. */
-const LocalKeys = z.object({
+const StoredKeys = z.object({
   clerkPublishableKey: text,
   clerkSecretKey: text,
   clerkWebhookSecret: text,
@@ -23,7 +23,8 @@ const LocalKeys = z.object({
   mailToken: text,
 });
 
-export type LocalKeys = z.infer<typeof LocalKeys>;
+type StoredKeys = z.infer<typeof StoredKeys>;
+export type LocalKeys = StoredKeys & { stripeSecretKey: string; stripeWebhookSecret: string };
 
 /** Not a host that exists: Clerk's production keys carry one, and the proxy path takes its place. */
 const CLERK_HOST = "clerk.koinonia.test";
@@ -32,7 +33,7 @@ const TWILIO_FROM = "+15005550006";
 
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 
-function newKeys(): LocalKeys {
+function newKeys(): StoredKeys {
   const pair = generateKeyPairSync("rsa", {
     modulusLength: 2048,
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
@@ -55,6 +56,17 @@ function newKeys(): LocalKeys {
   };
 }
 
+/** Vendors that came later have keys drawn from an older one, so that a file of an earlier day stays good. */
+function withLaterKeys(keys: StoredKeys): LocalKeys {
+  const drawn = (name: string) =>
+    createHash("sha256").update(`${name} ${keys.clerkSecretKey}`).digest("hex").slice(0, 32);
+  return {
+    ...keys,
+    stripeSecretKey: `sk_test_sandbox_${drawn("stripe secret key")}`,
+    stripeWebhookSecret: `whsec_sandbox${drawn("stripe webhook secret")}`,
+  };
+}
+
 /**
  * The sandbox's keys: made at the first call, readable by their owner alone, the same ever after.
  * @throws when the file is there and is not what this function once wrote
@@ -67,7 +79,7 @@ export function localKeys(file = ".wrangler/local-keys.json"): LocalKeys {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  const keys = LocalKeys.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  const keys = StoredKeys.safeParse(JSON.parse(readFileSync(file, "utf8")));
   if (!keys.success) throw new Error(`${file} is not a file of local keys; delete it and start again`);
-  return keys.data;
+  return withLaterKeys(keys.data);
 }

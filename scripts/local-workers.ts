@@ -1,7 +1,12 @@
 import { convertV4MiniflareOptions, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { localKeys } from "./local-keys.ts";
-import { SANDBOX_TURNSTILE_SECRET, sandboxWorker } from "./sandbox-worker.ts";
+import {
+  SANDBOX_PACK_PRICE,
+  SANDBOX_PREMIUM_PRICE,
+  SANDBOX_TURNSTILE_SECRET,
+  sandboxWorker,
+} from "./sandbox-worker.ts";
 
 const CONFIG = "wrangler.toml";
 
@@ -58,7 +63,8 @@ export async function localWorkers({
           ...(sandboxed && { CLOCK: { name: "sandbox", entrypoint: "Clock" } }),
         },
       },
-      await sandboxWorker({ keys, origin, appName: name }),
+      // browsers come by the name that `npm start` says
+      await sandboxWorker({ keys, origin, appName: name, pages: `http://localhost:${port}` }),
     ],
   } as never);
 }
@@ -90,6 +96,11 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     TURNSTILE_SITE_KEY: "0x4SANDBOX",
     TURNSTILE_SECRET_KEY: SANDBOX_TURNSTILE_SECRET,
     TURNSTILE_VERIFY_URL: `${origin}/__turnstile/siteverify`,
+    STRIPE_SECRET_KEY: keys.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: keys.stripeWebhookSecret,
+    STRIPE_BASE_URL: `${origin}/__stripe`,
+    STRIPE_PREMIUM_PRICE: SANDBOX_PREMIUM_PRICE,
+    STRIPE_PACK_PRICE: SANDBOX_PACK_PRICE,
     OPENAI_API_KEY: keys.openAiKey,
     OPENAI_BASE_URL: `${origin}/__openai/v1`,
     OPENAI_MODEL: "scripture-finder-1",

@@ -8,6 +8,10 @@ export const SANDBOX_NAME = "sandbox";
 /** Signs nothing: it only has to be the same on both sides. */
 export const SANDBOX_TURNSTILE_SECRET = "sandbox-turnstile-secret";
 
+/** What the stand-in Stripe sells from the start; the product's settings name them. */
+export const SANDBOX_PREMIUM_PRICE = "price_sandbox_premium";
+export const SANDBOX_PACK_PRICE = "price_sandbox_pack";
+
 /** The paths of the product's origin that the sandbox answers. */
 export const SANDBOX_ROUTES = [
   "*/__clerk/*",
@@ -15,6 +19,7 @@ export const SANDBOX_ROUTES = [
   "*/__openai/*",
   "*/__mail/*",
   "*/__turnstile/*",
+  "*/__stripe/*",
   "*/sandbox",
   "*/sandbox/*",
 ];
@@ -50,15 +55,18 @@ async function bundleAnew(entry: string, options: BuildOptions): Promise<string>
  * Call it from the project's folder.
  * @param origin where people reach the product, for example `http://localhost:8787`
  * @param appName the product's Worker in the same Miniflare: gets the webhooks
+ * @param pages where browsers reach Stripe's hosted pages, when that is another name of `origin`
  */
 export async function sandboxWorker({
   keys,
   origin,
   appName,
+  pages = origin,
 }: {
   keys: LocalKeys;
   origin: string;
   appName: string;
+  pages?: string;
 }): Promise<V4WorkerOptions> {
   const script = await bundle("workers/sandbox/index.ts", {
     format: "esm",
@@ -87,6 +95,11 @@ export async function sandboxWorker({
       TURNSTILE_SECRET_KEY: SANDBOX_TURNSTILE_SECRET,
       OPENAI_API_KEY: keys.openAiKey,
       MAIL_TOKEN: keys.mailToken,
+      STRIPE_SECRET_KEY: keys.stripeSecretKey,
+      STRIPE_WEBHOOK_SECRET: keys.stripeWebhookSecret,
+      STRIPE_PREMIUM_PRICE: SANDBOX_PREMIUM_PRICE,
+      STRIPE_PACK_PRICE: SANDBOX_PACK_PRICE,
+      STRIPE_PAGES: `${pages}/__stripe`,
     },
     d1Databases: { SANDBOX_DB: "koinonia-sandbox" },
     serviceBindings: { APP: appName, CLERK_JS_FILES: { disk: { path: CLERK_JS_DIST, writable: false } } },

@@ -17,6 +17,7 @@ const PATHS = [
   "/__twilio/",
   "/__mail/",
   "/__turnstile/",
+  "/__stripe/",
   "/sandbox",
 ];
 const PERSIST = ".wrangler/state";

@@ -25,12 +25,24 @@ test("the two halves of the signing key belong together", () => {
 });
 
 test("secrets can be told from real ones", () => {
-  const { clerkSecretKey, clerkWebhookSecret, twilioAuthToken, openAiKey, mailToken } = localKeys(
-    join(folder, "told.json"),
-  );
-  for (const secret of [clerkSecretKey, clerkWebhookSecret, twilioAuthToken, openAiKey, mailToken]) {
+  const keys = localKeys(join(folder, "told.json"));
+  for (const secret of [
+    keys.clerkSecretKey,
+    keys.clerkWebhookSecret,
+    keys.twilioAuthToken,
+    keys.openAiKey,
+    keys.mailToken,
+    keys.stripeSecretKey,
+    keys.stripeWebhookSecret,
+  ]) {
     expect(secret).toContain("sandbox");
   }
+});
+
+test("two places have different Stripe keys", () => {
+  const [here, there] = ["here.json", "there.json"].map((file) => localKeys(join(folder, file)));
+  expect(here?.stripeSecretKey).not.toBe(there?.stripeSecretKey);
+  expect(here?.stripeWebhookSecret).not.toBe(here?.stripeSecretKey);
 });
 
 test("a file of something else is refused", () => {

@@ -21,7 +21,7 @@ export type OutboxLine = {
 const APP = `export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
-    if (pathname === "/api/webhooks/clerk") return env.RECORDER.fetch(request);
+    if (pathname.startsWith("/api/webhooks/")) return env.RECORDER.fetch(request);
     if (pathname === "/clock") return Response.json({ offsetMs: await env.CLOCK.offsetMs() });
     return new Response("the product");
   },

@@ -1,5 +1,8 @@
 export type RecordedWebhook = { headers: Record<string, string>; body: string; type: string; id: string };
 
+/** Clerk's resource is the data itself, and `object` is its kind; Stripe's is in it. */
+type Data = { id: string; object?: string | { id: string } };
+
 /** What the product has received, and the tests that wait for it. */
 export class WebhookRecorder {
   readonly received: RecordedWebhook[] = [];
@@ -13,8 +16,9 @@ export class WebhookRecorder {
 
   /** Returns the status to answer with. */
   receive(headers: Record<string, string>, body: string): number {
-    const event = JSON.parse(body) as { type: string; data: { id: string } };
-    this.received.push({ headers, body, type: event.type, id: event.data.id });
+    const { type, data } = JSON.parse(body) as { type: string; data: Data };
+    const { id } = typeof data.object === "object" ? data.object : data;
+    this.received.push({ headers, body, type, id });
     for (const wake of this.#waiting.splice(0)) wake();
     if (this.#refusals === 0) return 204;
     this.#refusals -= 1;

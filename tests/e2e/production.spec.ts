@@ -15,6 +15,10 @@ const GOOD = {
   TWILIO_FROM: "+14155550100",
   MAIL_FROM: "hello@koinonia.example",
   PRIVACY_KEY: "f0e1d2c3b4a5968778695a4b3c2d1e0f",
+  STRIPE_SECRET_KEY: "sk_live_0123456789abcdef",
+  STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdef",
+  STRIPE_PREMIUM_PRICE: "price_1PremiumMonthly",
+  STRIPE_PACK_PRICE: "price_1FiftyMessages",
   OPENAI_API_KEY: "sk-proj-0123456789",
   OPENAI_BASE_URL: "https://api.openai.com/v1",
   OPENAI_MODEL: "gpt-5-mini",
@@ -41,6 +45,7 @@ test("production starts with its own settings, and not with the sandbox's", asyn
     ["CLERK_SECRET_KEY", "sk_live_sandbox_1"],
     ["OPENAI_BASE_URL", "http://127.0.0.1:8787/__openai/v1"],
     ["CAPTCHA_SCRIPT_URL", "/__clerk/turnstile.js"],
+    ["STRIPE_BASE_URL", "http://127.0.0.1:8787/__stripe"],
     ["OPENAI_API_KEY", ""],
   ] as const) {
     const why = await refusal({ ...GOOD, [setting]: value });

@@ -10,6 +10,12 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS documents (
 /** How often `update` tries again when others write the same document. */
 const MAX_UPDATE_TRIES = 20;
 
+/** One document to write. */
+export type Write = { kind: string; id: string; body: unknown };
+
+/** A document that must not have changed since it was read; it is `after` then. */
+export type Guard = { kind: string; id: string; before: unknown; after: unknown };
+
 export class Documents {
   readonly #db: D1Database;
   // for one request only: tests replace the database under a Worker that lives on
@@ -81,6 +87,29 @@ export class Documents {
     throw new Error(`too many writers of ${kind} ${id}`);
   }
 
+  /** Writes all or nothing; false when somebody has changed the guard since. */
+  async commit({ kind, id, before, after }: Guard, writes: Write[]): Promise<boolean> {
+    await this.#prepared();
+    // what is no JSON fails the table's check, and the whole batch with it
+    const guard = this.#db
+      .prepare("UPDATE documents SET body = iif(body = ?, ?, 'changed') WHERE kind = ? AND id = ?")
+      .bind(JSON.stringify(before), JSON.stringify(after), kind, id);
+    const put = this.#db.prepare(
+      "INSERT INTO documents (kind, id, body, written_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO UPDATE SET body = ?3, written_at = ?4",
+    );
+    const now = Date.now();
+    try {
+      await this.#db.batch([
+        guard,
+        ...writes.map((write) => put.bind(write.kind, write.id, JSON.stringify(write.body), now)),
+      ]);
+      return true;
+    } catch (error) {
+      if (String(error).includes("CHECK constraint failed")) return false;
+      throw error;
+    }
+  }
+
   async remove(kind: string, id: string): Promise<void> {
     await this.#prepared();
     await this.#db.prepare("DELETE FROM documents WHERE kind = ? AND id = ?").bind(kind, id).run();
@@ -116,6 +145,19 @@ export class Documents {
       .bind(kind, field, value)
       .all<{ body: string }>();
     return results.map((row) => JSON.parse(row.body) as Body);
+  }
+
+  /** Of some kinds the document with the smallest number in its `field`, if that is not above `most`. */
+  async smallest<Body>(kinds: readonly string[], field: string, most: number): Promise<Body | null> {
+    await this.#prepared();
+    const body = await this.#db
+      .prepare(
+        `SELECT body FROM documents WHERE kind IN (SELECT value FROM json_each(?1)) AND body ->> ?2 <= ?3
+         ORDER BY body ->> ?2, written_at LIMIT 1`,
+      )
+      .bind(JSON.stringify(kinds), field, most)
+      .first<string>("body");
+    return body === null ? null : (JSON.parse(body) as Body);
   }
 
   async count(kind: string): Promise<number> {

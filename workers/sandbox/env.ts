@@ -22,4 +22,10 @@ export type SandboxEnv = {
   TURNSTILE_SECRET_KEY: string;
   OPENAI_API_KEY: string;
   MAIL_TOKEN: string;
+  STRIPE_SECRET_KEY: string;
+  STRIPE_WEBHOOK_SECRET: string;
+  STRIPE_PREMIUM_PRICE: string;
+  STRIPE_PACK_PRICE: string;
+  /** Where browsers reach Stripe's hosted pages: `http://localhost:8787/__stripe`. */
+  STRIPE_PAGES: string;
 };

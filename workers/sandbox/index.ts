@@ -12,12 +12,15 @@ import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { mailRoutes } from "#workers/sandbox/mail/routes.ts";
 import { openAiControls, openAiRoutes } from "#workers/sandbox/openai/routes.ts";
 import { pageRoutes } from "#workers/sandbox/page/routes.ts";
+import { stripeControls, stripeJournal } from "#workers/sandbox/stripe/controls.ts";
+import { NOWHERE } from "#workers/sandbox/stripe/faults.ts";
+import { stripeRoutes } from "#workers/sandbox/stripe/routes.ts";
 import { turnstileRoutes } from "#workers/sandbox/turnstile/routes.ts";
 import { twilioRoutes } from "#workers/sandbox/twilio/routes.ts";
 
 /**
  * The vendors' stand-in for development and tests: a second Worker beside the product, on the same origin,
- * that speaks the wire protocols of Clerk, Twilio and OpenAI, takes the product's mail and shows it all at `/sandbox`.
+ * that speaks the wire protocols of Clerk, Stripe, Twilio and OpenAI, takes the product's mail and shows it all at `/sandbox`.
  */
 const app = new Hono<{ Bindings: SandboxEnv }>({ strict: false });
 
@@ -34,7 +37,10 @@ app.route("/__twilio", twilioRoutes);
 app.route("/__turnstile", turnstileRoutes);
 app.route("/__openai", openAiRoutes);
 app.route("/__mail", mailRoutes);
+app.route("/__stripe", stripeRoutes);
 app.route("/sandbox/openai", openAiControls);
+app.route("/sandbox/stripe", stripeControls);
+app.route("/sandbox/stripe.json", stripeJournal);
 app.route("/sandbox/clerk", clerkControls);
 app.route("/sandbox", pageRoutes);
 
@@ -44,7 +50,13 @@ app.onError((error, c) => {
   return c.json({ error: "The sandbox itself failed; its console says how." }, 500);
 });
 
-export default app;
+export default {
+  fetch(request, env, context) {
+    // service tests send all that leaves the product here, also what was to reach nobody
+    if (new URL(request.url).hostname === NOWHERE) throw new Error("nobody can be reached there");
+    return app.fetch(request, env, context);
+  },
+} satisfies ExportedHandler<SandboxEnv>;
 
 /** The product's rules of time ask here how far the sandbox's clock runs ahead. */
 export class Clock extends WorkerEntrypoint<SandboxEnv> {

@@ -1,0 +1,29 @@
+import type { Books } from "#workers/sandbox/stripe/books/books.ts";
+import { StripeRefusal } from "#workers/sandbox/stripe/errors.ts";
+
+/** Keys are forgotten after a day, seconds. */
+const KEPT_S = 86_400;
+
+type Answer = { fingerprint: string; status: number; body: unknown };
+
+/** What makes two calls the same. */
+export async function fingerprintOf(path: string, body: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${path}\n${body}`));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+}
+
+/** The answer that this key has had; null for a new key. */
+export async function remembered(books: Books, key: string, fingerprint: string): Promise<Answer | null> {
+  const found = await books.find("idempotency", key);
+  if (!found || found.at + KEPT_S < books.now) return null;
+  if (found.fingerprint === fingerprint) return found;
+  throw new StripeRefusal(
+    400,
+    `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    { type: "idempotency_error" },
+  );
+}
+
+export function remember(books: Books, key: string, answer: Answer): void {
+  books.add("idempotency", { object: { id: key }, at: books.now, ...answer });
+}

@@ -1,0 +1,62 @@
+import { sandboxNow } from "#workers/sandbox/clock.ts";
+import { Documents } from "#workers/sandbox/documents.ts";
+import type { SandboxEnv } from "#workers/sandbox/env.ts";
+import { seeds } from "#workers/sandbox/stripe/seed.ts";
+import { Books, KIND_PREFIX } from "./books.ts";
+
+/** One request to the stand-in Stripe, or its clock's own work. */
+export type Desk = {
+  env: SandboxEnv;
+  documents: Documents;
+  background: (work: Promise<unknown>) => void;
+};
+
+type Turn = { turn: number };
+
+const TURN = { kind: `${KIND_PREFIX}turn`, id: "now" };
+const MAX_TRIES = 100;
+const LONGEST_PAUSE_MS = 20;
+
+export const openDesk = (c: {
+  env: SandboxEnv;
+  executionCtx: { waitUntil(work: Promise<unknown>): void };
+}): Desk => ({
+  env: c.env,
+  documents: new Documents(c.env.SANDBOX_DB),
+  background: (work) => c.executionCtx.waitUntil(work),
+});
+
+/** Seconds by the sandbox's clock. */
+export const secondsNow = async (desk: Desk): Promise<number> =>
+  Math.floor((await sandboxNow(desk.documents)) / 1000);
+
+/**
+ * All that `work` writes is there at once or not at all, and nobody else writes in between: who was slower
+ * does the work again with what the faster one has left. What `work` throws leaves everything as it was.
+ */
+export async function transact<T>(desk: Desk, work: (books: Books) => Promise<T>): Promise<T> {
+  const now = await secondsNow(desk);
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const before = await openTurn(desk, now);
+    const books = new Books(desk.documents, { turn: before.turn, now, pages: desk.env.STRIPE_PAGES });
+    const result = await work(books);
+    const writes = await books.writes();
+    if (writes.length === 0) return result;
+    const after: Turn = { turn: before.turn + 1 };
+    if (await desk.documents.commit({ ...TURN, before, after }, writes)) return result;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+  }
+  throw new Error("too many writers of the sandbox's Stripe");
+}
+
+/** The first look finds the shop furnished. */
+async function openTurn(desk: Desk, now: number): Promise<Turn> {
+  const found = await desk.documents.get<Turn>(TURN.kind, TURN.id);
+  if (found) return found;
+  for (const record of seeds(desk.env, now)) {
+    await desk.documents.insert(KIND_PREFIX + record.kind, record.object.id, record);
+  }
+  const first: Turn = { turn: 1 };
+  await desk.documents.insert(TURN.kind, TURN.id, first);
+  return (await desk.documents.get<Turn>(TURN.kind, TURN.id)) ?? first;
+}

@@ -1,0 +1,92 @@
+import { Hono } from "hono";
+import type { StripeBindings, StripeContext } from "#workers/sandbox/stripe/api/endpoint.ts";
+import { type Desk, openDesk, transact } from "#workers/sandbox/stripe/books/desk.ts";
+import { idOf } from "#workers/sandbox/stripe/books/records.ts";
+import type { Outcome } from "#workers/sandbox/stripe/cards.ts";
+import { confirmCheckout, payCheckout, refuseCheckout } from "#workers/sandbox/stripe/money/checkout.ts";
+import { settleDue } from "#workers/sandbox/stripe/money/due.ts";
+import { DECLINED, NOT_CONFIRMED } from "#workers/sandbox/stripe/money/pay.ts";
+import { deliverAll } from "#workers/sandbox/stripe/webhooks/pump.ts";
+import { readCard } from "./card-fields.ts";
+import { type CheckoutState, checkoutPage, closedPage, confirmPage } from "./checkout-page.ts";
+import { filled, hostedPage } from "./layout.ts";
+import { missingPage } from "./missing-page.ts";
+
+/** Hosted checkout: the member pays, confirms where the bank asks, or goes back. */
+export const checkoutPages = new Hono<StripeBindings>();
+
+checkoutPages.get("/:id", async (c) => {
+  const desk = openDesk(c);
+  await settleDue(desk);
+  const state = await look(desk, c.req.param("id"));
+  return state ? show(c, state) : missingPage(c);
+});
+
+checkoutPages.post("/:id", async (c) => {
+  const desk = openDesk(c);
+  await settleDue(desk);
+  const form = new URLSearchParams(await c.req.text());
+  const id = c.req.param("id");
+  const wrong = await act(desk, id, form);
+  desk.background(deliverAll(desk));
+  const state = await look(desk, id);
+  if (!state) return missingPage(c);
+  const { session } = state;
+  if (session.status === "complete" && session.success_url) {
+    return c.redirect(filled(session.success_url, session.id), 303);
+  }
+  const typed = { email: form.get("email") ?? state.email, number: form.get("number") ?? "" };
+  return show(c, { ...state, ...typed, wrong });
+});
+
+/** What the person sees: what is sold, to whom, and how far it is. */
+async function look(desk: Desk, id: string): Promise<CheckoutState | null> {
+  return transact(desk, async (books) => {
+    const record = await books.find("checkout.session", id);
+    if (!record) return null;
+    const { object: session, lines, attempt } = record;
+    const customer = session.customer ? await books.find("customer", idOf(session.customer)) : null;
+    const intent = attempt ? await books.find("payment_intent", attempt) : null;
+    return {
+      session,
+      lines,
+      email: session.customer_email ?? customer?.object.email ?? "",
+      isAsking: intent?.object.status === "requires_action",
+      number: "",
+      wrong: null,
+    };
+  });
+}
+
+const show = (c: StripeContext, state: CheckoutState) => {
+  const { session } = state;
+  const leadsTo = session.success_url;
+  if (session.status !== "open") return hostedPage(c, { title: "Checkout", main: closedPage(session) });
+  if (state.isAsking) return hostedPage(c, { title: "Confirm", main: confirmPage(session), leadsTo });
+  return hostedPage(c, { title: "Checkout", main: checkoutPage(state), leadsTo });
+};
+
+/** One press of a button; what is wrong afterwards, if anything. */
+async function act(desk: Desk, id: string, form: URLSearchParams): Promise<CheckoutState["wrong"]> {
+  return transact(desk, async (books) => {
+    const session = await books.find("checkout.session", id);
+    if (session?.object.status !== "open") return null;
+    const intent = session.attempt ? await books.get("payment_intent", session.attempt) : null;
+    const isAsking = intent?.object.status === "requires_action";
+    switch (form.get("step")) {
+      case "confirm":
+        return isAsking ? wordsOf(await confirmCheckout(books, session)) : null;
+      case "refuse":
+        if (isAsking) await refuseCheckout(books, session);
+        return isAsking ? { field: "number", message: NOT_CONFIRMED } : null;
+      default: {
+        if (isAsking) return null;
+        const typed = readCard(form, books.now);
+        return "field" in typed ? typed : wordsOf(await payCheckout(books, session, typed));
+      }
+    }
+  });
+}
+
+const wordsOf = (outcome: Outcome): CheckoutState["wrong"] =>
+  outcome === "declined" ? { field: "number", message: DECLINED } : null;

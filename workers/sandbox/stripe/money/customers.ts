@@ -1,0 +1,50 @@
+import type Stripe from "stripe";
+import { randomId } from "#workers/sandbox/random.ts";
+import type { Books } from "#workers/sandbox/stripe/books/books.ts";
+import { type CustomerWanted, newCustomer } from "#workers/sandbox/stripe/objects/customer.ts";
+import { type CardTyped, newPaymentMethod } from "#workers/sandbox/stripe/objects/payment-method.ts";
+
+export function createCustomer(books: Books, wanted: CustomerWanted): Stripe.Customer {
+  const customer = newCustomer(randomId("cus", 14), books.now, wanted);
+  books.add("customer", { object: customer });
+  books.emit("customer.created", customer);
+  return customer;
+}
+
+export async function changeCustomer(
+  books: Books,
+  id: string,
+  patch: Partial<Stripe.Customer>,
+): Promise<Stripe.Customer> {
+  const record = await books.get("customer", id);
+  const { object } = books.put({ ...record, object: { ...record.object, ...patch } });
+  books.emit("customer.updated", object, before(record.object, patch));
+  return object;
+}
+
+/** Of an object the values that a patch takes away. */
+export function before<T extends object>(object: T, patch: Partial<T>): Partial<T> {
+  const changed = (Object.keys(patch) as (keyof T)[]).filter(
+    (key) => JSON.stringify(object[key]) !== JSON.stringify(patch[key]),
+  );
+  return Object.fromEntries(changed.map((key) => [key, object[key]])) as Partial<T>;
+}
+
+/** A card as it was typed; nobody's yet. */
+export function addCard(books: Books, typed: CardTyped): Stripe.PaymentMethod {
+  const method = newPaymentMethod(randomId("pm", 24), books.now, typed);
+  books.add("payment_method", { object: method, number: typed.card.number });
+  return method;
+}
+
+/** Keeps a card for a customer's later payments. */
+export async function attachCard(books: Books, methodId: string, customer: string): Promise<void> {
+  const record = await books.get("payment_method", methodId);
+  if (record.object.customer === customer) return;
+  const { object } = books.put({ ...record, object: { ...record.object, customer } });
+  books.emit("payment_method.attached", object);
+}
+
+export const withDefaultCard = (customer: Stripe.Customer, method: string): Partial<Stripe.Customer> => ({
+  invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
+});

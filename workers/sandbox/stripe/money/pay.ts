@@ -1,0 +1,127 @@
+import type Stripe from "stripe";
+import { randomId } from "#workers/sandbox/random.ts";
+import type { Books } from "#workers/sandbox/stripe/books/books.ts";
+import type { Kept } from "#workers/sandbox/stripe/books/records.ts";
+import { findCard, type Outcome, outcomeOf, type Presence } from "#workers/sandbox/stripe/cards.ts";
+import { newCharge } from "#workers/sandbox/stripe/objects/charge.ts";
+import { type IntentWanted, newPaymentIntent } from "#workers/sandbox/stripe/objects/payment-intent.ts";
+
+export const DECLINED = "Your card was declined.";
+export const NOT_CONFIRMED =
+  "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
+
+export function createIntent(books: Books, wanted: IntentWanted): Kept<"payment_intent"> {
+  const intent = newPaymentIntent(randomId("pi", 24), books.now, wanted);
+  books.emit("payment_intent.created", intent);
+  return books.add("payment_intent", { object: intent });
+}
+
+/** Asks a card for a payment. Nobody's card is asked: its number says how it behaves. */
+export async function payIntent(
+  books: Books,
+  intentId: string,
+  methodId: string,
+  presence: Presence,
+): Promise<Outcome> {
+  const intent = await books.get("payment_intent", intentId);
+  const { object: method, number } = await books.get("payment_method", methodId);
+  const outcome = outcomeOf(findCard(number)?.behaviour ?? "declines", presence);
+  switch (outcome) {
+    case "succeeded":
+      succeed(books, intent, method);
+      break;
+    case "declined":
+      decline(books, intent, method);
+      break;
+    case "requires_action":
+      ask(books, intent, method);
+  }
+  return outcome;
+}
+
+function succeed(books: Books, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
+  const charge = addCharge(books, record.object, method, null);
+  books.emit("charge.succeeded", charge);
+  const { object } = books.put({
+    ...record,
+    object: {
+      ...record.object,
+      status: "succeeded",
+      amount_received: record.object.amount,
+      latest_charge: charge.id,
+      last_payment_error: null,
+      next_action: null,
+      payment_method: method.id,
+    },
+  });
+  books.emit("payment_intent.succeeded", object);
+}
+
+function decline(books: Books, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
+  const charge = addCharge(books, record.object, method, { code: "card_declined", message: DECLINED });
+  books.emit("charge.failed", charge);
+  fail(books, record, method, {
+    charge: charge.id,
+    code: "card_declined",
+    decline_code: "generic_decline",
+    message: DECLINED,
+  });
+}
+
+/** The payer did not confirm, or could not be asked. */
+export async function refuseConfirmation(books: Books, intentId: string): Promise<void> {
+  const record = await books.get("payment_intent", intentId);
+  const method = await books.find("payment_method", String(record.object.payment_method));
+  fail(books, record, method?.object ?? null, {
+    code: "payment_intent_authentication_failure",
+    message: NOT_CONFIRMED,
+  });
+}
+
+type Failure = Pick<Stripe.PaymentIntent.LastPaymentError, "charge" | "code" | "decline_code" | "message">;
+
+function fail(
+  books: Books,
+  record: Kept<"payment_intent">,
+  method: Stripe.PaymentMethod | null,
+  failure: Failure,
+): void {
+  const { object } = books.put({
+    ...record,
+    object: {
+      ...record.object,
+      status: "requires_payment_method",
+      latest_charge: failure.charge ?? record.object.latest_charge,
+      last_payment_error: { ...failure, type: "card_error", ...(method && { payment_method: method }) },
+      next_action: null,
+      payment_method: null,
+    },
+  });
+  books.emit("payment_intent.payment_failed", object);
+}
+
+function ask(books: Books, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
+  const { object } = books.put({
+    ...record,
+    object: {
+      ...record.object,
+      status: "requires_action",
+      next_action: { type: "use_stripe_sdk", use_stripe_sdk: {} },
+      payment_method: method.id,
+    },
+  });
+  books.emit("payment_intent.requires_action", object);
+}
+
+function addCharge(
+  books: Books,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  failure: { code: string; message: string } | null,
+): Stripe.Charge {
+  const id = randomId("ch", 24);
+  const receiptUrl = `${books.pages}/receipt/${id}`;
+  const charge = newCharge(id, books.now, { intent, method, failure, receiptUrl });
+  books.add("charge", { object: charge });
+  return charge;
+}
