@@ -19,6 +19,7 @@ import type { Accounts } from "#app/vendors/ports.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { markOf, networkOf } from "./marks.ts";
 import { messagesOf } from "./messages.ts";
+import { paymentsOf } from "./payments.ts";
 import { NO_REST } from "./rests.ts";
 
 /** Longer nobody's answer waits for it at its end, ms. */
@@ -141,6 +142,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
     accounts: accountsOf(env),
+    payments: paymentsOf(settings),
     ...messagesOf(env, settings),
     rooms: roomsOf(env),
     session: call.session,

@@ -6,6 +6,7 @@ import { restOf } from "./rests.ts";
 import { bodyOfReason, sameOriginOnly } from "./security.ts";
 import { sessionOfSocket } from "./session.ts";
 import { clerkWebhook } from "./webhooks/clerk.ts";
+import { stripeWebhook } from "./webhooks/stripe.ts";
 
 /** Everything that is not a page: health, webhooks, rooms. Also what development runs in workerd beside Vite. */
 export const edge = new Hono<AppEnv>();
@@ -24,6 +25,7 @@ edge.get("/healthz", async (c) => {
 });
 
 edge.post("/api/webhooks/clerk", clerkWebhook);
+edge.post("/api/webhooks/stripe", stripeWebhook);
 
 edge.all("/parties/*", async (c) => {
   const response = await routePartykitRequest(c.req.raw, c.env, {

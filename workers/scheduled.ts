@@ -1,3 +1,6 @@
+import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
+import { workPending } from "#app/features/billing/events/work.server.ts";
+import { alignRests } from "#app/features/billing/rest.server.ts";
 import { sweepSends } from "#app/features/care/standing.server.ts";
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { eraseDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
@@ -17,6 +20,11 @@ export async function scheduled(
 ): Promise<void> {
   const ctx = await composeUnattended(env, waitUntil);
   await sweepAnswers(ctx);
+  await workPending(ctx);
+  await endAccess(ctx);
+  await alignRests(ctx);
+  await listMissed(ctx);
+  await compareSubscriptions(ctx);
   await recount(ctx);
   await sweepTexts(ctx);
   await sweepSends(ctx);

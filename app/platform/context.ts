@@ -3,7 +3,7 @@ import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
 import type { SendLimits } from "#app/features/care/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
-import type { Accounts, Captcha, Mail, TextMessages } from "#app/vendors/ports.ts";
+import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
 
 /** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */
@@ -39,6 +39,7 @@ export type AppContext = {
   db: Database;
   bible: D1Database;
   accounts: Accounts;
+  payments: Payments;
   texts: TextMessages;
   mail: Mail;
   captcha: Captcha;

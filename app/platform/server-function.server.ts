@@ -12,10 +12,23 @@ export type ServerFunction = (args: Args) => Promise<Response>;
 /** Null when there is none or it is no JSON: what the payload must be is each function's own word. */
 const payloadOf = (request: Request): Promise<unknown> => request.json().catch(() => null);
 
-/** For signed-in members alone; everybody else gets 401 before the payload is read. */
+type Words = { title: string; message: string };
+
+/**
+ * For signed-in members alone; everybody else gets 401 before the payload is read.
+ * @param signedOut what the 401 says, where the specification has words of its own for it (X5-X7)
+ */
 export const forMembers =
-  (work: (ctx: MemberContext, payload: unknown) => Promise<Response>): ServerFunction =>
+  (
+    work: (ctx: MemberContext, payload: unknown) => Promise<Response>,
+    signedOut?: (app: AppContext) => Words,
+  ): ServerFunction =>
   async (args) => {
+    const { app } = args.context;
+    if (signedOut && !app.session) {
+      const { title, message } = signedOut(app);
+      return refusedJson("unauthorized", message, 401, { title });
+    }
     const ctx = requireMemberJson(args);
     return work(ctx, await payloadOf(args.request));
   };

@@ -1,4 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import {
+  createCheckoutFunction,
+  customerPortalFunction,
+  purchaseMessagesFunction,
+  SIGN_IN_FIRST,
+} from "#app/features/billing/functions.server.ts";
 import { persistentChatbotFunction } from "#app/features/chat/functions.server.ts";
 import { checkSubscriptionFunction } from "#app/features/member/functions.server.ts";
 import { sendVerificationCodeFunction } from "#app/features/phone/functions.server.ts";
@@ -19,8 +25,11 @@ import {
 /** The specification's server functions by name, each with who may call it. */
 const FUNCTIONS = new Map<string, ServerFunction>([
   ["check-subscription", forMembers(checkSubscriptionFunction)],
+  ["create-checkout", forMembers(createCheckoutFunction, SIGN_IN_FIRST.checkout)],
+  ["customer-portal", forMembers(customerPortalFunction, SIGN_IN_FIRST.portal)],
   ["delete-account", forMembers(deleteAccountFunction)],
   ["persistent-chatbot", forMembers(persistentChatbotFunction)],
+  ["purchase-messages", forMembers(purchaseMessagesFunction, SIGN_IN_FIRST.messages)],
   ["send-verification-code", forMembers(sendVerificationCodeFunction)],
   ["send-verification-email", forMembers(sendVerificationEmailFunction)],
   ["send-welcome-email", forMembers(sendWelcomeEmailFunction)],

@@ -1,3 +1,6 @@
+import type { Language } from "#app/core/language.ts";
+import type { Dispute, PurchaseKind, SubscriptionStatus } from "#app/core/money.ts";
+
 /**
  * What the product needs of the outside world, in the product's words.
  * Adapters stand in the folders beside this file; only `workers/compose.ts` knows which.
@@ -119,4 +122,121 @@ export interface Captcha {
    * Throws when the vendor cannot be reached.
    */
   passes(token: string): Promise<boolean>;
+}
+
+/**
+ * Why the payment vendor did not do what was asked. `unreachable`: nobody knows whether it was done; `missing`: it
+ * does not know the thing; `refused`: it says no, and will say so again.
+ */
+export type PaymentsFaultReason = "unreachable" | "missing" | "refused";
+
+export class PaymentsFault extends Error {
+  readonly reason: PaymentsFaultReason;
+  constructor(reason: PaymentsFaultReason, message: string) {
+    super(message);
+    this.name = "PaymentsFault";
+    this.reason = reason;
+  }
+}
+
+/** A subscription to premium as the vendor has it now. Times are epoch milliseconds, here and below. */
+export type PaidSubscription = {
+  id: string;
+  status: SubscriptionStatus;
+  /** The end of the time that is paid for, or was last asked for. */
+  periodEnd: number;
+  cancelAtPeriodEnd: boolean;
+  /** Since when a charge waits that did not go through; null while none does. */
+  unpaidSince: number | null;
+  endedAt: number | null;
+  createdAt: number;
+};
+
+/** One payment, or one that did not go through and is tried again. */
+export type PaidPayment = {
+  /** The checkout's id; for premium the invoice's. */
+  id: string;
+  kind: PurchaseKind;
+  /** Our own name of the checkout, as it was given when it was opened; null for premium. */
+  reference: string | null;
+  subscriptionId: string | null;
+  /** What a refund names; null where nothing has been paid. */
+  intentId: string | null;
+  amountCents: number;
+  currency: string;
+  refundedCents: number;
+  state: "paid" | "failed";
+  /** `open` and `lost`: the bank has taken the money back, for now or for good. */
+  dispute: Dispute;
+  receiptUrl: string | null;
+  at: number;
+};
+
+/** `processing`: done by the member, the bank takes its time. `over`: expired, or the bank said no. */
+export type PaidCheckout = {
+  id: string;
+  reference: string | null;
+  kind: PurchaseKind;
+  state: "open" | "processing" | "paid" | "over";
+};
+
+/** Everything that the vendor knows of one customer. */
+export type CustomerAccount = {
+  subscriptions: PaidSubscription[];
+  payments: PaidPayment[];
+  checkouts: PaidCheckout[];
+};
+
+/** That something has happened to a customer; what, is asked for anew. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  createdAt: number;
+  /** Null where the object does not name one. */
+  customerId: string | null;
+  /** For what names no customer: the payment that it is about. */
+  intentId: string | null;
+};
+
+export type LiveSubscription = Pick<PaidSubscription, "id" | "status" | "periodEnd" | "cancelAtPeriodEnd"> & {
+  customerId: string;
+};
+
+export type CheckoutOffer = {
+  customerId: string;
+  userId: string;
+  kind: PurchaseKind;
+  /** For a blessing; the others have a price of their own. */
+  amountCents: number;
+  /** Our own name of it. The same again is the same checkout: nothing is opened twice. */
+  reference: string;
+  /** `{CHECKOUT_SESSION_ID}` in it is filled in by the vendor. */
+  successUrl: string;
+  cancelUrl: string;
+  language: Language;
+};
+
+/** All calls throw `PaymentsFault`. */
+export interface Payments {
+  /** Asked for the same `key` again, it is the same customer. */
+  createCustomer(member: { userId: string; email: string; name: string; key: string }): Promise<string>;
+  openCheckout(offer: CheckoutOffer): Promise<{ id: string; url: string; expiresAt: number }>;
+  /** From here on nobody can pay there. False when it is not open any more. */
+  expireCheckout(checkoutId: string): Promise<boolean>;
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
+  /** All that is left of a payment; the same `key` again refunds nothing more. */
+  refund(intentId: string, key: string): Promise<void>;
+  /** Null when the vendor has no such customer, or no longer. */
+  readCustomer(customerId: string): Promise<CustomerAccount | null>;
+  customerOfPayment(intentId: string): Promise<string | null>;
+  /** Ends what runs, at once; one that is gone already is no fault. */
+  removeCustomer(customerId: string): Promise<void>;
+  customersByEmail(email: string): Promise<string[]>;
+  /** A webhook's event; null when its signature is not the vendor's, or older than five minutes. */
+  verifyEvent(body: string, signature: string): Promise<PaymentEvent | null>;
+  /** Newest first. */
+  eventsSince(time: number): AsyncIterable<PaymentEvent>;
+  /** All subscriptions that have not ended. */
+  liveSubscriptions(): AsyncIterable<LiveSubscription>;
 }

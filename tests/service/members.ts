@@ -5,11 +5,12 @@ import { closeAnswer } from "#app/features/chat/answer.server.ts";
 import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
 import { type Sent, sendMessage } from "#app/features/chat/send.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import type { Account } from "#app/vendors/ports.ts";
+import type { Account, Payments } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
 import { settingsOf } from "#workers/compose.ts";
 import { markOf } from "#workers/marks.ts";
 import { messagesOf } from "#workers/messages.ts";
+import { paymentsOf } from "#workers/payments.ts";
 
 /** What a service told the rooms, in order. */
 export type Told = {
@@ -31,7 +32,13 @@ export type TestMember = MemberContext & {
 
 const START = Date.UTC(2026, 10, 20, 12);
 
-type Options = { zone?: string; account?: Account | null; profile?: boolean; isWriting?: boolean };
+type Options = {
+  zone?: string;
+  account?: Account | null;
+  profile?: boolean;
+  isWriting?: boolean;
+  payments?: Payments;
+};
 
 /** A member with the real D1, a clock that stands still, and rooms that only listen. */
 export async function member(options: Options = {}): Promise<TestMember> {
@@ -50,6 +57,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
       endSessions: async () => void told.vendor.push("sessions ended"),
       remove: async () => void told.vendor.push("account removed"),
     },
+    payments: options.payments ?? paymentsOf(settingsOf(env)),
     ...messagesOf(env, settingsOf(env)),
     rooms: {
       publish: async (_userId, events) => void told.events.push(...events),

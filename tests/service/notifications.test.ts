@@ -15,7 +15,7 @@ import { countTrips, member, rows, type TestMember } from "./members.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** One of each topic, so of each of RT2's seven sources. */
+/** One of each topic, so of each of RT2's seven sources, and of the one that warns of a charge. */
 const ALL: Told[] = [
   { topic: "study.finished", title: "John 1", coins: 10 },
   { topic: "verse.saved", reference: "John 1:5" },
@@ -28,6 +28,7 @@ const ALL: Told[] = [
   { topic: "pet.trained", pet: "Biscuit" },
   { topic: "pet.evolved", pet: "Biscuit", form: "Shepherd" },
   { topic: "pet.ready", pet: "Biscuit" },
+  { topic: "premium.unpaid", until: Date.UTC(2026, 10, 25) },
 ];
 
 const form = (fields: Record<string, string | string[]>): FormData => {
@@ -58,7 +59,7 @@ const kept = (ctx: TestMember) =>
   );
 
 describe("RT2 notifications", () => {
-  test("there is a topic for each of the seven sources, and words for each in both languages", async () => {
+  test("there is a topic for each source, and words for each in both languages", async () => {
     expect(new Set(Object.values(TOPICS).map(({ source }) => source))).toEqual(new Set(SOURCES));
     expect(new Set(ALL.map(({ topic }) => topic))).toEqual(new Set(Object.keys(TOPICS)));
     const ctx = await member();

@@ -1,5 +1,6 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import type { Context } from "hono";
+import { endBilling } from "#app/features/billing/customer.server.ts";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
 import { sendWelcome } from "#app/features/phone/mails.server.ts";
 import { accountFromWebhook } from "#app/vendors/clerk/webhook-account.ts";
@@ -31,6 +32,8 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
       break;
     case "user.deleted":
       if (!event.data.id) break;
+      // nobody is charged who is not here: without the payment vendor's word it is sent again
+      await endBilling(ctx, event.data.id);
       await mirrorAccount(ctx, { id, type: event.type, userId: event.data.id });
       await ctx.rooms.forget(event.data.id);
       break;

@@ -1,9 +1,11 @@
-import type { Copy } from "#app/core/language.ts";
+import type { Copy, Language } from "#app/core/language.ts";
 import type { Told, Topic } from "./topics.ts";
 
 /** What is set strong, and what follows it. */
 type Words = { [Each in Topic]: (told: Extract<Told, { topic: Each }>) => [lead: string, rest: string] };
 
+const dayOf = (time: number, language: Language) =>
+  new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(time);
 const coinsEn = (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`);
 const coinsEs = (coins: number) => (coins === 1 ? "1 moneda" : `${coins} monedas`);
 
@@ -44,6 +46,10 @@ const en = {
     "pet.trained": ({ pet }) => [pet, "has finished training"],
     "pet.evolved": ({ pet, form }) => [pet, `has grown: ${form}`],
     "pet.ready": ({ pet }) => [pet, "is ready for a little care, when you are"],
+    "premium.unpaid": ({ until }) => [
+      "Your card said no",
+      `and nothing has changed: Premium stays open until ${dayOf(until, "en")}. Another card can be added in Settings`,
+    ],
   } as Words,
 };
 
@@ -86,6 +92,10 @@ export const notificationsCopy: Copy<typeof en> = {
       "pet.trained": ({ pet }) => [pet, "terminó de entrenar"],
       "pet.evolved": ({ pet, form }) => [pet, `ha crecido: ${form}`],
       "pet.ready": ({ pet }) => [pet, "espera un poco de cuidado, cuando puedas"],
+      "premium.unpaid": ({ until }) => [
+        "Tu tarjeta dijo que no",
+        `y nada ha cambiado: Premium sigue abierto hasta el ${dayOf(until, "es")}. En Ajustes puedes añadir otra tarjeta`,
+      ],
     },
   },
 };

@@ -17,13 +17,20 @@ type Added = {
   createdAt: number;
 };
 
-/** Once a cause. It rings where the member has turned its kind on; what asks is kept only there. */
-export const addNotification = (db: Database, row: Added, asks: boolean): Statement =>
+/**
+ * Once a cause. It rings where the member has turned its kind on; what asks is kept only there, and a warning rings
+ * anyway.
+ */
+export const addNotification = (
+  db: Database,
+  row: Added,
+  { asks, warns }: { asks: boolean; warns: boolean },
+): Statement =>
   db
     .insert(notifications)
     .select(
       sql`SELECT ${row.id}, ${row.userId}, ${row.cause}, ${row.kind}, ${row.topic}, ${row.told}, ${row.createdAt},
-        ${turnedOn(row.userId, row.kind)}, NULL
+        ${warns ? sql`1` : turnedOn(row.userId, row.kind)}, NULL
         WHERE ${asks ? turnedOn(row.userId, row.kind) : sql`true`}`,
     )
     .onConflictDoNothing();

@@ -13,7 +13,9 @@ export type Told =
   | { topic: "pet.returned"; pet: string; place: string }
   | { topic: "pet.trained"; pet: string }
   | { topic: "pet.evolved"; pet: string; form: string }
-  | { topic: "pet.ready"; pet: string };
+  | { topic: "pet.ready"; pet: string }
+  /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
+  | { topic: "premium.unpaid"; until: number };
 export type Topic = Told["topic"];
 
 /** RT2: the changes that notifications come from. */
@@ -25,6 +27,7 @@ export const SOURCES = [
   "user_stats",
   "tournament_participants",
   "user_pets",
+  "billing_subscriptions",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -37,6 +40,8 @@ type About = {
   picture: "bible" | "letter" | "lantern" | "wreath" | "dawn" | "candle" | "games" | "pet";
   /** It asks for something instead of telling: nobody finds it who has not turned its kind on. */
   asks?: true;
+  /** It warns of something that ends: it rings whatever is turned on. */
+  warns?: true;
 };
 
 export const TOPICS: Record<Topic, About> = {
@@ -56,6 +61,13 @@ export const TOPICS: Record<Topic, About> = {
   "pet.trained": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
   "pet.evolved": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
   "pet.ready": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", asks: true },
+  "premium.unpaid": {
+    source: "billing_subscriptions",
+    kind: "security",
+    to: "/settings",
+    picture: "letter",
+    warns: true,
+  },
 };
 
 /** A row as it was kept; null for a topic that is no longer known. */

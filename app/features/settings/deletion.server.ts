@@ -1,6 +1,8 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
+import { endBilling } from "#app/features/billing/customer.server.ts";
+import { alignRests } from "#app/features/billing/rest.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, removeProfile } from "#app/features/member/store.server.ts";
 import type { AccountDeletion } from "#app/features/member/tables.ts";
@@ -30,6 +32,7 @@ export async function deleteAccount(
   // the mark locks the account by itself; that sessions end as well is told to the vendor as often as it takes
   deliver(ctx, () => ctx.accounts.endSessions(ctx.userId));
   deliver(ctx, () => ctx.rooms.disconnect(ctx.userId));
+  ctx.waitUntil(alignRests(ctx));
   const [deletion] = written.results[1] as AccountDeletion[];
   return deletion ?? { ...row, state: "resting" };
 }
@@ -43,6 +46,7 @@ export async function undoDeletion(ctx: MemberContext): Promise<Result<null, "se
   ]);
   if (!written.ok) throw new Error(`deletion not undone: ${written.constraint}`);
   ctx.rest.changed();
+  ctx.waitUntil(alignRests(ctx));
   const [left] = written.results[1] as AccountDeletion[];
   return left && !canUndo(left, now) ? refuse("settings.too_late") : ok(null);
 }
@@ -72,6 +76,7 @@ export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
 async function purge(ctx: AppContext, userId: string): Promise<void> {
   const begun = await commit(ctx.db, [beginPurge(ctx.db, userId, ctx.now())]);
   if (!begun.ok || (begun.results[0] as unknown[]).length === 0) return;
+  await endBilling(ctx, userId);
   await ctx.accounts.remove(userId);
   await ctx.rooms.forget(userId);
   const erased = await commit(ctx.db, removeProfile(ctx.db, userId, ctx.now()));

@@ -1,4 +1,5 @@
 import type { ExportSection } from "#app/db/export-section.ts";
+import { billingExport } from "#app/features/billing/export.server.ts";
 import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
@@ -24,6 +25,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   notificationsExport,
   rhythmExport,
   walletTotalsExport,
+  billingExport,
 ];
 
 /**

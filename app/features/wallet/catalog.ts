@@ -38,8 +38,11 @@ export const CAUSES = [
   "training_refunded",
   // the shop; a purchase
   "purchase",
-  // message credits; a payment, an answer
+  // message credits; a payment, the same taken back or returned, an administrator's gift, an answer
   "credits_bought",
+  "credits_withdrawn",
+  "credits_restored",
+  "credits_granted",
   "credit_spent",
   "credit_returned",
 ] as const;

@@ -1,0 +1,128 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { addMovement, beginStats } from "#app/features/wallet/store.server.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { deliver } from "#app/platform/deliver.server.ts";
+import { PaymentsFault } from "#app/vendors/ports.ts";
+import {
+  addAudit,
+  endAudit,
+  type MemberBillingRow,
+  membersBilling,
+  paymentOf,
+} from "./admin/store.server.ts";
+import { cleanReason, isGrantCount, isRefundable, searchFor } from "./admin.ts";
+import { billingIn } from "./read.server.ts";
+import type { AdminBillingRefusal } from "./refusals.ts";
+import type { BillingState } from "./state.ts";
+import { syncCustomer } from "./sync.server.ts";
+import type { AuditEntry } from "./tables.ts";
+
+/** Behind `requireRole(args, "admin")` alone: the services below ask no more who calls. */
+
+export type MemberBilling = {
+  userId: string;
+  fullName: string;
+  customerId: string | null;
+  billing: BillingState;
+  /** What administrators did here, newest first. */
+  audit: AuditEntry[];
+};
+
+/**
+ * By id of the member, the customer, the payment, the subscription; by e-mail, of which the payment vendor knows; or by
+ * name. Empty when nobody is found, or the vendor does not answer.
+ */
+export async function lookUpMember(ctx: MemberContext, query: string): Promise<MemberBilling[]> {
+  const search = searchFor(query);
+  if (!search) return [];
+  const customers = search.by === "email" ? await customersOf(ctx, search.text) : [];
+  const [rows]: [MemberBillingRow[]] = await ctx.db.batch([membersBilling(ctx.db, search, customers)]);
+  return rows.map((row) => viewOf(row, ctx.now()));
+}
+
+const customersOf = (ctx: MemberContext, email: string): Promise<string[]> =>
+  ctx.payments.customersByEmail(email).catch((error: unknown) => {
+    if (!(error instanceof PaymentsFault)) throw error;
+    return [];
+  });
+
+const viewOf = ({ audit, billing, ...row }: MemberBillingRow, now: number): MemberBilling => ({
+  ...row,
+  billing: billingIn([{ billing }], now),
+  audit: JSON.parse(audit) as AuditEntry[],
+});
+
+/**
+ * Gives back all that is left of a payment. The act is written first, and closed in the commit that writes what came of
+ * it: a refund that was made is never without its line. The same press twice refunds once.
+ */
+export async function refundPayment(
+  ctx: MemberContext,
+  asked: { paymentId: string; reason: string },
+): Promise<Result<null, AdminBillingRefusal>> {
+  const reason = cleanReason(asked.reason);
+  if (reason === null) return refuse("billing.reason");
+  const [[payment]] = await ctx.db.batch([paymentOf(ctx.db, asked.paymentId)]);
+  if (!payment) return refuse("billing.not_found");
+  if (!isRefundable(payment)) return refuse("billing.not_refundable");
+  const key = `${payment.id}:${payment.refundedCents}`;
+  const act = {
+    id: `refund:${key}`,
+    actorUserId: ctx.userId,
+    userId: payment.userId,
+    act: "refund" as const,
+    subject: payment.id,
+    amount: payment.amountCents - payment.refundedCents,
+    reason,
+    at: ctx.now(),
+  };
+  await write(ctx, [addAudit(ctx.db, { ...act, outcome: "asked" })]);
+  try {
+    await ctx.payments.refund(payment.intentId ?? "", key);
+    await syncCustomer(ctx, payment.customerId, (db) => [endAudit(db, act.id, "done")]);
+    return ok(null);
+  } catch (error) {
+    if (!(error instanceof PaymentsFault)) throw error;
+    if (error.reason === "unreachable") return refuse("billing.unreachable");
+    await syncCustomer(ctx, payment.customerId, (db) => [endAudit(db, act.id, "refused")]).catch(() => null);
+    return refuse("billing.not_refundable");
+  }
+}
+
+/** A gift of messages, in one commit with its line in the log. The same `requestId` twice is one gift. */
+export async function grantMessages(
+  ctx: MemberContext,
+  asked: { userId: string; count: number; reason: string; requestId?: string },
+): Promise<Result<null, AdminBillingRefusal>> {
+  const reason = cleanReason(asked.reason);
+  if (reason === null) return refuse("billing.reason");
+  if (!isGrantCount(asked.count)) return refuse("billing.count");
+  const { userId } = asked;
+  const id = `grant:${asked.requestId ?? newId("audit", ctx.now(), ctx.random)}`;
+  const audit = { id, actorUserId: ctx.userId, userId, act: "grant_messages" as const, subject: userId };
+  const written = await commit(ctx.db, [
+    beginStats(ctx.db, userId, ctx.now()),
+    addAudit(ctx.db, { ...audit, amount: asked.count, reason, outcome: "done", at: ctx.now() }),
+    addMovement(ctx.db, userId, ctx.now(), {
+      currency: "message_credits",
+      amount: asked.count,
+      cause: "credits_granted",
+      causeId: id,
+    }),
+  ]);
+  if (!written.ok && written.constraint === "FOREIGN KEY") return refuse("billing.not_found");
+  // the same press again
+  if (!written.ok && written.constraint.startsWith("wallet_ledger.")) return ok(null);
+  if (!written.ok) throw new Error(`messages not granted: ${written.constraint}`);
+  deliver(ctx, () =>
+    ctx.rooms.publish(userId, [{ id: `granted:${id}`, event: { name: "subscription.changed" } }]),
+  );
+  return ok(null);
+}
+
+async function write(ctx: MemberContext, statements: Parameters<typeof commit>[1]): Promise<void> {
+  const written = await commit(ctx.db, statements);
+  if (!written.ok) throw new Error(`audit not written: ${written.constraint}`);
+}

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Search } from "#app/features/billing/admin.ts";
+import { billingOf } from "#app/features/billing/store.server.ts";
+import { type AuditEntry, auditLog, type PaymentRow } from "#app/features/billing/tables.ts";
+
+const MOST_FOUND = 10;
+
+export type MemberBillingRow = {
+  userId: string;
+  fullName: string;
+  customerId: string | null;
+  /** JSON */
+  billing: string;
+  /** JSON */
+  audit: string;
+};
+
+const AUDIT = `(SELECT json_group_array(json_object('id', id, 'actorUserId', actor_user_id, 'userId', user_id, 'act', act,
+    'subject', subject, 'amount', amount, 'reason', reason, 'outcome', outcome, 'at', at))
+  FROM (SELECT * FROM audit_log WHERE user_id = p.user_id ORDER BY at DESC, id LIMIT 100))`;
+
+const WHERE: Record<Search["by"], string> = {
+  id: `p.user_id = ?1 OR p.user_id IN (
+    SELECT user_id FROM billing_customers WHERE customer_id = ?1
+    UNION SELECT user_id FROM payments WHERE id = ?1 OR intent_id = ?1 OR subscription_id = ?1
+    UNION SELECT user_id FROM billing_subscriptions WHERE id = ?1
+    UNION SELECT user_id FROM checkouts WHERE id = ?1 OR session_id = ?1)`,
+  email:
+    "p.user_id IN (SELECT user_id FROM billing_customers WHERE customer_id IN (SELECT value FROM json_each(?2)))",
+  name: "instr(lower(p.full_name), lower(?1)) > 0",
+};
+
+/** @param customers the vendor's, for a search by e-mail */
+export const membersBilling = (
+  db: Database,
+  { by, text }: Search,
+  customers: readonly string[],
+): Written<MemberBillingRow> =>
+  db.written(
+    `SELECT p.user_id AS userId, p.full_name AS fullName,
+      (SELECT customer_id FROM billing_customers WHERE user_id = p.user_id) AS customerId,
+      ${billingOf("p.user_id")} AS billing, ${AUDIT} AS audit
+    FROM profiles p WHERE (${WHERE[by]}) AND ?1 <> '' AND ?2 IS NOT NULL ORDER BY p.full_name, p.user_id LIMIT ${MOST_FOUND}`,
+    text,
+    JSON.stringify(customers),
+  );
+
+export type PaymentOfCustomer = Pick<
+  PaymentRow,
+  "id" | "state" | "amountCents" | "refundedCents" | "dispute" | "intentId"
+> & { userId: string; customerId: string };
+
+/** None once its account is gone. */
+export const paymentOf = (db: Database, id: string): Written<PaymentOfCustomer> =>
+  db.written(
+    `SELECT p.id, p.user_id AS userId, c.customer_id AS customerId, p.state, p.amount_cents AS amountCents,
+      p.refunded_cents AS refundedCents, p.dispute, p.intent_id AS intentId
+    FROM payments p JOIN billing_customers c ON c.user_id = p.user_id WHERE p.id = ?1`,
+    id,
+  );
+
+/** Asked again, the first line stays. Fails on `FOREIGN KEY` for a member that is none. */
+export const addAudit = (db: Database, row: AuditEntry): Statement =>
+  db.insert(auditLog).values(row).onConflictDoNothing();
+
+export const endAudit = (db: Database, id: string, outcome: AuditEntry["outcome"]): Statement =>
+  db.written("UPDATE audit_log SET outcome = ?2 WHERE id = ?1 AND outcome = 'asked'", id, outcome);
+
+export const auditOf = (db: Database, userId: string) =>
+  db.select().from(auditLog).where(eq(auditLog.userId, userId));

@@ -1,0 +1,98 @@
+import type { Copy } from "#app/core/language.ts";
+import type { AdminBillingRefusal, BillingRefusal } from "./refusals.ts";
+
+type Words = { title: string; text: string };
+
+const en = {
+  refusals: {
+    // X19
+    "billing.unreachable": { title: "Payment Error", text: "Unable to process payment. Please try again." },
+    "billing.amount": {
+      title: "Another amount, please",
+      text: "A blessing is from $1 to $5, in steps of 50 cents.",
+    },
+    "billing.note": { title: "A shorter note, please", text: "A note may have up to 200 characters." },
+    "billing.already_premium": {
+      title: "You are on Premium",
+      text: "There is nothing to pay again. Your plan is in Settings.",
+    },
+    "billing.no_customer": {
+      title: "Nothing to manage yet",
+      text: "You have not paid for anything here, so there is no card and no invoice.",
+    },
+    "billing.no_subscription": {
+      title: "No running plan",
+      text: "There is no subscription that could be changed. Nothing is charged.",
+    },
+    "billing.not_found": { title: "Not found", text: "There is no such member or payment." },
+    "billing.not_refundable": {
+      title: "Nothing to refund",
+      text: "This payment has been given back already, or was never made.",
+    },
+    "billing.count": { title: "Another number, please", text: "From 1 to 500 messages at a time." },
+    "billing.reason": { title: "A reason, please", text: "Write in a few words why. It is kept in the log." },
+  } satisfies Record<BillingRefusal | AdminBillingRefusal, Words> as Record<
+    BillingRefusal | AdminBillingRefusal,
+    Words
+  >,
+  /** X3, X4: what the functions say. */
+  checkoutFailed: "Failed to create checkout session",
+  portalFailed: "Failed to open customer portal",
+  /** X5, X6, X7 */
+  signIn: {
+    title: "Authentication Required",
+    checkout: "Please sign in to subscribe",
+    messages: "Please sign in to purchase messages",
+    portal: "Please sign in to manage subscription",
+  },
+};
+
+export const billingRefusalCopy: Copy<typeof en> = {
+  en,
+  es: {
+    refusals: {
+      "billing.unreachable": {
+        title: "Error de pago",
+        text: "No se pudo procesar el pago. Inténtalo de nuevo.",
+      },
+      "billing.amount": {
+        title: "Otra cantidad, por favor",
+        text: "Una bendición va de $1 a $5, en pasos de 50 centavos.",
+      },
+      "billing.note": {
+        title: "Una nota más corta, por favor",
+        text: "La nota puede tener hasta 200 caracteres.",
+      },
+      "billing.already_premium": {
+        title: "Estás en Premium",
+        text: "No hay nada más que pagar. Tu plan está en Ajustes.",
+      },
+      "billing.no_customer": {
+        title: "Todavía no hay nada que gestionar",
+        text: "Aquí no has pagado nada, así que no hay tarjeta ni facturas.",
+      },
+      "billing.no_subscription": {
+        title: "Ningún plan en curso",
+        text: "No hay una suscripción que cambiar. No se cobra nada.",
+      },
+      "billing.not_found": { title: "No encontrado", text: "No existe ese miembro o ese pago." },
+      "billing.not_refundable": {
+        title: "Nada que devolver",
+        text: "Este pago ya se devolvió o nunca se hizo.",
+      },
+      "billing.count": { title: "Otro número, por favor", text: "De 1 a 500 mensajes cada vez." },
+      "billing.reason": {
+        title: "Un motivo, por favor",
+        text: "Escribe en pocas palabras por qué. Queda en el registro.",
+      },
+    },
+    checkoutFailed: "No se pudo crear la sesión de pago",
+    portalFailed: "No se pudo abrir el portal de clientes",
+    signIn: {
+      title: "Se requiere autenticación",
+      checkout: "Inicia sesión para suscribirte",
+      messages: "Inicia sesión para comprar mensajes",
+      portal: "Inicia sesión para gestionar la suscripción",
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { MemberContext } from "#app/platform/context.ts";
+import { refusedJson } from "#app/platform/server-function.server.ts";
+import { type CheckoutRefusal, openCheckout } from "./checkout.server.ts";
+import { billingRefusalCopy } from "./copy-refusals.ts";
+import type { Wanted } from "./offers.ts";
+import { openPortal } from "./portal.server.ts";
+import { STATUS } from "./refusals.ts";
+
+/** X3: what went wrong at the vendor is said in the specification's words; every other refusal in its own. */
+function checkoutRefused({ language }: MemberContext, refusal: CheckoutRefusal): Response {
+  const words = billingRefusalCopy[language];
+  const message = refusal === "billing.unreachable" ? words.checkoutFailed : words.refusals[refusal].text;
+  return refusedJson(refusal, message, STATUS[refusal]);
+}
+
+async function checkout(ctx: MemberContext, wanted: Wanted): Promise<Response> {
+  const opened = await openCheckout(ctx, wanted, { source: "functions" });
+  return opened.ok ? Response.json({ url: opened.value.url }) : checkoutRefused(ctx, opened.refusal);
+}
+
+/** F6 */
+export const createCheckoutFunction = (ctx: MemberContext): Promise<Response> =>
+  checkout(ctx, { kind: "premium" });
+
+/** F7 */
+export const purchaseMessagesFunction = (ctx: MemberContext): Promise<Response> =>
+  checkout(ctx, { kind: "pack" });
+
+/** F8, X4 */
+export async function customerPortalFunction(ctx: MemberContext): Promise<Response> {
+  const opened = await openPortal(ctx);
+  if (opened.ok) return Response.json({ url: opened.value.url });
+  const words = billingRefusalCopy[ctx.language];
+  const { text } = words.refusals[opened.refusal];
+  const message = opened.refusal === "billing.unreachable" ? words.portalFailed : text;
+  return refusedJson(opened.refusal, message, STATUS[opened.refusal]);
+}
+
+/** X5-X7: what a visitor is told instead. */
+export const SIGN_IN_FIRST = {
+  checkout: ({ language }: Reader) => signIn(language, "checkout"),
+  messages: ({ language }: Reader) => signIn(language, "messages"),
+  portal: ({ language }: Reader) => signIn(language, "portal"),
+};
+
+type Reader = Pick<MemberContext, "language">;
+
+function signIn(language: Reader["language"], what: "checkout" | "messages" | "portal") {
+  const { title, [what]: message } = billingRefusalCopy[language].signIn;
+  return { title, message };
+}

@@ -1,0 +1,52 @@
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import type { BillingRefusal } from "./refusals.ts";
+
+/** K6, in cents: what is asked of the card. */
+export const PREMIUM_CENTS = 995;
+export const PACK_CENTS = 395;
+export const PACK_MESSAGES = 50;
+
+/** PR5, D28: from one dollar to five, in half dollars. */
+export const BLESSING = { leastCents: 100, mostCents: 500, stepCents: 50 } as const;
+export const MOST_NOTE = 200;
+
+export type Wanted =
+  | { kind: "premium" }
+  | { kind: "pack" }
+  | { kind: "blessing"; amountCents: number; note: string };
+
+/** What is set out to be paid for. */
+export type Offer = { kind: Wanted["kind"]; amountCents: number; note: string };
+
+export const isBlessingAmount = (cents: number): boolean =>
+  Number.isInteger(cents) &&
+  cents >= BLESSING.leastCents &&
+  cents <= BLESSING.mostCents &&
+  cents % BLESSING.stepCents === 0;
+
+/** One line, as it was meant; null for what is too long. */
+export function cleanNote(note: string): string | null {
+  if (note.length > 4 * MOST_NOTE) return null;
+  const clean = note
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
+  return clean.length <= MOST_NOTE ? clean : null;
+}
+
+export function offerFor(
+  wanted: Wanted,
+): Result<Offer, Extract<BillingRefusal, "billing.amount" | "billing.note">> {
+  if (wanted.kind === "premium") return ok({ kind: "premium", amountCents: PREMIUM_CENTS, note: "" });
+  if (wanted.kind === "pack") return ok({ kind: "pack", amountCents: PACK_CENTS, note: "" });
+  if (!isBlessingAmount(wanted.amountCents)) return refuse("billing.amount");
+  const note = cleanNote(wanted.note);
+  if (note === null) return refuse("billing.note");
+  return ok({ kind: "blessing", amountCents: wanted.amountCents, note });
+}
+
+const SOURCES = ["pricing", "chat", "restore-welcome", "settings", "welcome", "functions"] as const;
+export type CheckoutSource = (typeof SOURCES)[number];
+/** Where a member came from, as a page wrote it: one of ours, or nothing. */
+export const sourceIn = (source: string | undefined): CheckoutSource | "" =>
+  SOURCES.find((known) => known === source) ?? "";

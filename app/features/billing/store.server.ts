@@ -1,0 +1,210 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { SettledPayment, SettledSubscription, Stored } from "./stored.ts";
+import {
+  type BillingCustomer,
+  billingCustomers,
+  billingSubscriptions,
+  blessings,
+  type Checkout,
+  checkouts,
+  payments,
+} from "./tables.ts";
+
+/** So many of a member's payments are read at once: eight years of premium. */
+const MOST_PAYMENTS = 100;
+
+const flag = (column: string): string => `json(iif(${column}, 'true', 'false'))`;
+
+const SUBSCRIPTION = `json_object('id', id, 'status', status, 'periodEnd', period_end,
+  'cancelAtPeriodEnd', ${flag("cancel_at_period_end")}, 'unpaidSince', unpaid_since, 'endedAt', ended_at,
+  'createdAt', created_at, 'accessUntil', access_until, 'rests', ${flag("rests")})`;
+const PAYMENT = `'id', id, 'kind', kind, 'amountCents', amount_cents, 'refundedCents', refunded_cents, 'state', state,
+  'dispute', dispute, 'receiptUrl', receipt_url, 'at', at`;
+
+const subscriptionsOf = (member: string): string =>
+  `(SELECT json_group_array(${SUBSCRIPTION}) FROM billing_subscriptions WHERE user_id = ${member})`;
+const mirrorOf = (member: string, more = ""): string =>
+  `(SELECT json_object('subscribed', ${flag("subscribed")}, ${more} 'end', subscription_end)
+  FROM subscriptions WHERE user_id = ${member})`;
+
+/** Everything that a member is told of their money, as JSON. `member` is SQL that names the member. */
+export const billingOf = (member: string): string => `json_object(
+  'hasCustomer', ${flag(`EXISTS (SELECT 1 FROM billing_customers WHERE user_id = ${member})`)},
+  'mirror', ${mirrorOf(member)},
+  'subscriptions', ${subscriptionsOf(member)},
+  'payments', (SELECT json_group_array(json_object(${PAYMENT},
+      'note', coalesce((SELECT note FROM blessings WHERE payment_id = id), '')))
+    FROM (SELECT * FROM payments WHERE user_id = ${member} ORDER BY at DESC, id DESC LIMIT ${MOST_PAYMENTS})),
+  'credits', coalesce((SELECT message_credits FROM user_stats WHERE user_id = ${member}), 0))`;
+
+const STORED = `SELECT json_object('userId', user_id, 'customerId', customer_id, 'version', version,
+  'mirror', ${mirrorOf("c.user_id", "'tier', subscription_tier,")},
+  'subscriptions', ${subscriptionsOf("c.user_id")},
+  'payments', (SELECT json_group_array(json_object(${PAYMENT}, 'subscriptionId', subscription_id,
+      'intentId', intent_id, 'currency', currency)) FROM payments WHERE user_id = c.user_id),
+  'checkouts', (SELECT json_group_array(json_object('id', id, 'kind', kind, 'amountCents', amount_cents,
+      'note', note, 'sessionId', session_id, 'state', state)) FROM checkouts WHERE user_id = c.user_id),
+  'credits', (SELECT json_group_array(json_object('cause', cause, 'causeId', cause_id, 'amount', amount))
+    FROM wallet_ledger WHERE user_id = c.user_id
+      AND cause IN ('credits_bought', 'credits_withdrawn', 'credits_restored'))) AS stored
+FROM billing_customers c WHERE customer_id = ?1`;
+
+/** What was written last of a customer; null for one that is not ours. Of the primary: it is about to be written. */
+export async function storedOf(db: Database, customerId: string): Promise<Stored | null> {
+  const row = await db.firstOfPrimary<{ stored: string }>(STORED, customerId);
+  return row && (JSON.parse(row.stored) as Stored);
+}
+
+export const customerOf = (db: Database, userId: string) =>
+  db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)).limit(1);
+
+/** Of two that come at once the first stays. Fails on `FOREIGN KEY` without a profile. */
+export const addCustomer = (
+  db: Database,
+  row: Pick<BillingCustomer, "userId" | "customerId" | "createdAt">,
+) => db.insert(billingCustomers).values(row).onConflictDoNothing({ target: billingCustomers.userId });
+
+/** The vendor has lost the old one. Fails on `customer_changed` when somebody has seen to it already. */
+export const replaceCustomer = (
+  db: Database,
+  userId: string,
+  customerId: string,
+  version: number,
+): Statement =>
+  db
+    .update(billingCustomers)
+    .set({ customerId, version: version + 1 })
+    .where(eq(billingCustomers.userId, userId));
+
+/** What follows was read after the last writing; fails on `customer_changed` when there was another meanwhile. */
+export const nextVersion = (db: Database, userId: string, version: number, now: number): Statement =>
+  db
+    .update(billingCustomers)
+    .set({ version: version + 1, readAt: now })
+    .where(eq(billingCustomers.userId, userId));
+
+/** One in so many ms asks the vendor for pages that wait. Empty where it was asked a moment ago. */
+export const claimAsking = (db: Database, userId: string, now: number, apartMs: number) =>
+  db
+    .update(billingCustomers)
+    .set({ askedAt: now })
+    .where(and(eq(billingCustomers.userId, userId), sql`${billingCustomers.askedAt} <= ${now - apartMs}`))
+    .returning({ customerId: billingCustomers.customerId });
+
+export const subscriptionsOfMember = (db: Database, userId: string) =>
+  db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, userId));
+
+/** What is ours of a subscription stays as it is, whatever the vendor says. */
+const withoutRests = ({ rests: _, ...row }: SettledSubscription) => row;
+
+export const saveSubscription = (db: Database, userId: string, row: SettledSubscription): Statement =>
+  db
+    .insert(billingSubscriptions)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({ target: billingSubscriptions.id, set: withoutRests(row) });
+
+export const savePayment = (db: Database, userId: string, row: SettledPayment): Statement =>
+  db
+    .insert(payments)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({ target: payments.id, set: row });
+
+export const addBlessing = (db: Database, row: { paymentId: string; note: string; at: number }): Statement =>
+  db.insert(blessings).values(row).onConflictDoNothing();
+
+/** What the guards read (E1). */
+export const saveMirror = (
+  db: Database,
+  userId: string,
+  { subscribed, tier, end }: { subscribed: boolean; tier: string | null; end: number | null },
+  now: number,
+): Statement =>
+  db.written(
+    `INSERT INTO subscriptions (user_id, subscribed, subscription_tier, subscription_end, updated_at)
+    VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (user_id) DO UPDATE SET subscribed = excluded.subscribed,
+      subscription_tier = excluded.subscription_tier, subscription_end = excluded.subscription_end,
+      updated_at = excluded.updated_at`,
+    userId,
+    subscribed ? 1 : 0,
+    tier,
+    end,
+    now,
+  );
+
+export const checkoutsOf = (db: Database, userId: string, limit: number) =>
+  db
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.userId, userId))
+    .orderBy(desc(checkouts.createdAt))
+    .limit(limit);
+
+/** By our own name or the vendor's; the member's own alone. */
+export const checkoutOf = (db: Database, userId: string, id: string) =>
+  db
+    .select()
+    .from(checkouts)
+    .where(
+      and(eq(checkouts.userId, userId), sql`(${checkouts.id} = ${id} OR ${checkouts.sessionId} = ${id})`),
+    )
+    .limit(1);
+
+/** Fails on `checkouts.user_id` while another checkout for premium stands open, and on `FOREIGN KEY` without a profile. */
+export const addCheckout = (db: Database, row: Omit<Checkout, "sessionId" | "url" | "state">): Statement =>
+  db.insert(checkouts).values(row);
+
+export const openedCheckout = (
+  db: Database,
+  id: string,
+  { sessionId, url, expiresAt }: { sessionId: string; url: string; expiresAt: number },
+): Statement =>
+  db
+    .update(checkouts)
+    .set({ sessionId, url, expiresAt, state: sql`iif(state = 'opening', 'open', state)` })
+    .where(eq(checkouts.id, id));
+
+export const moveCheckout = (
+  db: Database,
+  { id, sessionId, state }: { id: string; sessionId: string; state: Checkout["state"] },
+): Statement => db.update(checkouts).set({ sessionId, state }).where(eq(checkouts.id, id));
+
+/** Checkouts that nobody can pay any more. */
+export const endCheckouts = (db: Database, ids: readonly string[]): Statement =>
+  db
+    .update(checkouts)
+    .set({ state: "over" })
+    .where(and(inArray(checkouts.id, [...ids]), inArray(checkouts.state, ["opening", "open"])));
+
+const WITHDRAW = `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, balance_after, created_at)
+  SELECT user_id, 'message_credits', -min(message_credits, cast(?2 AS INTEGER)), 'credits_withdrawn', ?3,
+    message_credits - min(message_credits, cast(?2 AS INTEGER)), ?4
+  FROM user_stats WHERE user_id = ?1 AND message_credits > 0`;
+
+/** What is there, at most `most`: the balance when it is written decides, and nothing falls below zero. */
+export const withdrawCredits = (
+  db: Database,
+  userId: string,
+  { most, key, now }: { most: number; key: string; now: number },
+): Written<never> => db.written(WITHDRAW, userId, most, key, now);
+
+export type Resting = { id: string; customerId: string; resting: 0 | 1 };
+
+/** What runs though its account rests, and what was ended for a rest that is undone. */
+export const restingApart = (db: Database, most: number): Written<Resting> =>
+  db.written(
+    `SELECT s.id, c.customer_id AS customerId, 1 AS resting
+    FROM account_deletions d JOIN billing_subscriptions s ON s.user_id = d.user_id
+    JOIN billing_customers c ON c.user_id = s.user_id
+    WHERE s.ended_at IS NULL AND s.cancel_at_period_end = 0
+    UNION ALL
+    SELECT s.id, c.customer_id, 0 FROM billing_subscriptions s JOIN billing_customers c ON c.user_id = s.user_id
+    WHERE s.rests = 1 AND s.ended_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM account_deletions WHERE user_id = s.user_id)
+    LIMIT ?1`,
+    most,
+  );
+
+export const markRests = (db: Database, id: string, rests: boolean): Statement =>
+  db.update(billingSubscriptions).set({ rests }).where(eq(billingSubscriptions.id, id));

@@ -1,0 +1,422 @@
+import { describe, expect, test } from "vitest";
+import { openCheckout, readCheckout } from "#app/features/billing/checkout.server.ts";
+import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
+import type { Wanted } from "#app/features/billing/offers.ts";
+import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
+import { readBilling } from "#app/features/billing/read.server.ts";
+import { subscriptionOf } from "#app/features/member/store.server.ts";
+import {
+  DAY,
+  hear,
+  hearAll,
+  later,
+  ledgerOf,
+  onlySession,
+  type Payer,
+  payer,
+  START,
+} from "#tests/billing/payer.ts";
+import { beforeTrip, countTrips, rows } from "./members.ts";
+
+async function opened(ctx: Payer, wanted: Wanted): Promise<string> {
+  const result = await openCheckout(ctx, wanted);
+  if (!result.ok) throw new Error(result.refusal);
+  return onlySession(ctx);
+}
+
+async function bought(ctx: Payer, wanted: Wanted): Promise<string> {
+  const id = await opened(ctx, wanted);
+  const from = ctx.machine.events.length;
+  ctx.machine.pay(id);
+  await hearAll(ctx, from);
+  return id;
+}
+
+const subscriptionId = (ctx: Payer): string => [...ctx.machine.subscriptions.keys()].at(-1) ?? "";
+const guarded = async (ctx: Payer) => (await subscriptionOf(ctx.db, ctx.userId))[0]?.subscribed ?? false;
+
+describe("PR3, F7 a pack", () => {
+  test("fifty messages once it is paid, and not before; its page knows, its tabs are told", async () => {
+    const ctx = await payer();
+    const id = await opened(ctx, { kind: "pack" });
+    expect(await readCheckout(ctx, id)).toBe("waiting");
+    expect((await readBilling(ctx)).credits).toBe(0);
+    ctx.machine.pay(id);
+    await hearAll(ctx);
+    expect(await readCheckout(ctx, id)).toBe("paid");
+    const state = await readBilling(ctx);
+    expect(state).toMatchObject({ plan: "free", status: "none", credits: 50, hasCustomer: true });
+    expect(state.payments).toMatchObject([{ id, kind: "pack", amountCents: 395, status: "paid" }]);
+    expect(ctx.told.events.map(({ event }) => event.name)).toContain("subscription.changed");
+  });
+
+  test("bought twice at once: both are given, each once, however often it is told", async () => {
+    const ctx = await payer();
+    const urls = await Promise.all([
+      openCheckout(ctx, { kind: "pack" }),
+      openCheckout(ctx, { kind: "pack" }),
+    ]);
+    expect(urls.every(({ ok }) => ok)).toBe(true);
+    expect(ctx.machine.customers.size).toBe(1);
+    const sessions = [...ctx.machine.sessions.keys()];
+    expect(sessions).toHaveLength(2);
+    for (const id of sessions) ctx.machine.pay(id);
+    await Promise.all([...ctx.machine.events, ...ctx.machine.events].map((event) => hear(ctx, event)));
+    await later(ctx, DAY);
+    expect(await ledgerOf(ctx)).toEqual([
+      { cause: "credits_bought", amount: 50 },
+      { cause: "credits_bought", amount: 50 },
+    ]);
+  });
+
+  test("a refund takes back in proportion, and never below nothing", async () => {
+    const ctx = await payer();
+    const id = await bought(ctx, { kind: "pack" });
+    const credits = async () => (await readBilling(ctx)).credits;
+    const refund = async (cents: number) => {
+      const from = ctx.machine.events.length;
+      ctx.machine.refundCents(id, cents);
+      await hearAll(ctx, from);
+    };
+    await refund(79);
+    expect(await credits()).toBe(40);
+    await rows(
+      `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, balance_after, created_at)
+      VALUES (?, 'message_credits', -35, 'credit_spent', 'ans_1', 5, 0)`,
+      ctx.userId,
+    );
+    await refund(395);
+    expect(await credits()).toBe(0);
+    expect((await readBilling(ctx)).payments).toMatchObject([{ status: "refunded", refundedCents: 395 }]);
+    // what was forgiven is not taken from what is bought later
+    await bought(ctx, { kind: "pack" });
+    await later(ctx, DAY);
+    expect(await credits()).toBe(50);
+  });
+
+  test.each([
+    [true, 50, "paid"],
+    [false, 0, "taken_back"],
+  ])("a dispute freezes what is left; won: %s", async (won, credits, status) => {
+    const ctx = await payer();
+    const id = await bought(ctx, { kind: "pack" });
+    const from = ctx.machine.events.length;
+    ctx.machine.dispute(id);
+    await hearAll(ctx, from);
+    expect(await readBilling(ctx)).toMatchObject({
+      credits: 0,
+      frozen: true,
+      payments: [{ status: "disputed" }],
+    });
+    ctx.machine.closeDispute(id, won);
+    await hearAll(ctx, from + 1);
+    expect(await readBilling(ctx)).toMatchObject({ credits, frozen: false, payments: [{ status }] });
+  });
+});
+
+describe("PR4, P8 premium", () => {
+  test("subscribe, cancel, resume, and the end of the paid month", async () => {
+    const ctx = await payer();
+    await bought(ctx, { kind: "premium" });
+    expect(await guarded(ctx)).toBe(true);
+    const end = ctx.machine.subscription(subscriptionId(ctx)).periodEnd;
+    expect(await readBilling(ctx)).toMatchObject({
+      plan: "premium",
+      status: "active",
+      renewsAt: end,
+      endsAt: null,
+      cancelAtPeriodEnd: false,
+    });
+    const canceled = await setCancelAtPeriodEnd(ctx, true);
+    expect(canceled).toMatchObject({
+      ok: true,
+      value: { cancelAtPeriodEnd: true, endsAt: end, renewsAt: null },
+    });
+    const resumed = await setCancelAtPeriodEnd(ctx, false);
+    expect(resumed).toMatchObject({
+      ok: true,
+      value: { cancelAtPeriodEnd: false, endsAt: null, renewsAt: end },
+    });
+    await setCancelAtPeriodEnd(ctx, true);
+    ctx.at(end - 1);
+    await endAccess(ctx);
+    expect(await guarded(ctx)).toBe(true);
+    ctx.at(end);
+    // every event is lost, and the vendor is silent: the clock decides
+    ctx.machine.fault = "unreachable";
+    await endAccess(ctx);
+    expect(await guarded(ctx)).toBe(false);
+    ctx.machine.fault = "none";
+    ctx.machine.end(subscriptionId(ctx));
+    await listMissed(ctx);
+    await later(ctx, 0);
+    expect(await readBilling(ctx)).toMatchObject({ plan: "free", status: "canceled", endsAt: null });
+  });
+
+  test("a renewal that fails: five days of grace and one notice, then the end; another card brings it back", async () => {
+    const ctx = await payer();
+    await bought(ctx, { kind: "premium" });
+    const id = subscriptionId(ctx);
+    ctx.at(ctx.machine.subscription(id).periodEnd);
+    const from = ctx.machine.events.length;
+    ctx.machine.renew(id, false);
+    await hearAll(ctx, from);
+    await hearAll(ctx, from);
+    const grace = ctx.now() + 5 * DAY;
+    expect(await readBilling(ctx)).toMatchObject({ plan: "premium", status: "past_due", graceUntil: grace });
+    const notices = await rows<{ topic: string; rings: number }>(
+      "SELECT topic, rings FROM notifications WHERE user_id = ?",
+      ctx.userId,
+    );
+    expect(notices).toEqual([{ topic: "premium.unpaid", rings: 1 }]);
+    ctx.at(grace - 1);
+    await endAccess(ctx);
+    expect(await guarded(ctx)).toBe(true);
+    ctx.at(grace);
+    await endAccess(ctx);
+    expect(await guarded(ctx)).toBe(false);
+    ctx.machine.mend(id);
+    await hearAll(ctx, from + 2);
+    expect(await readBilling(ctx)).toMatchObject({ plan: "premium", status: "active", graceUntil: null });
+  });
+
+  test("a disputed month freezes it until the bank has decided", async () => {
+    const ctx = await payer();
+    await bought(ctx, { kind: "premium" });
+    const month = [...ctx.machine.payments.keys()].at(-1) ?? "";
+    const from = ctx.machine.events.length;
+    ctx.machine.dispute(month);
+    await hearAll(ctx, from);
+    expect([await guarded(ctx), (await readBilling(ctx)).frozen]).toEqual([false, true]);
+    ctx.machine.closeDispute(month, true);
+    await hearAll(ctx, from + 1);
+    expect([await guarded(ctx), (await readBilling(ctx)).frozen]).toEqual([true, false]);
+  });
+
+  test("two tabs, and the same press again, come to one checkout: nobody pays for premium twice", async () => {
+    const ctx = await payer();
+    const presses = await Promise.all(
+      Array.from({ length: 5 }, () => openCheckout(ctx, { kind: "premium" }, { source: "pricing" })),
+    );
+    expect(new Set(presses.map((press) => (press.ok ? press.value.url : press.refusal))).size).toBe(1);
+    expect([ctx.machine.sessions.size, ctx.machine.customers.size]).toEqual([1, 1]);
+    ctx.machine.pay(onlySession(ctx));
+    await hearAll(ctx);
+    const again = await openCheckout(ctx, { kind: "premium" });
+    expect(again).toEqual({ ok: false, refusal: "billing.already_premium" });
+  });
+
+  test("a checkout that has run out is not offered again", async () => {
+    const ctx = await payer();
+    const first = await opened(ctx, { kind: "premium" });
+    ctx.at(START + 2 * DAY);
+    const second = await opened(ctx, { kind: "premium" });
+    expect(second).not.toBe(first);
+    expect(await readCheckout(ctx, first)).toBe("unpaid");
+  });
+
+  test("premium that was given and never paid for is not taken by a purchase", async () => {
+    const ctx = await payer();
+    await rows("INSERT INTO subscriptions VALUES (?, 1, 'premium', NULL, 0)", ctx.userId);
+    await bought(ctx, { kind: "pack" });
+    expect(await readBilling(ctx)).toMatchObject({
+      plan: "premium",
+      status: "none",
+      endsAt: null,
+      credits: 50,
+    });
+    expect(await openCheckout(ctx, { kind: "premium" })).toMatchObject({
+      refusal: "billing.already_premium",
+    });
+  });
+
+  test("the day's comparison finds what no event ever told", async () => {
+    const ctx = await payer();
+    await bought(ctx, { kind: "premium" });
+    ctx.machine.cancel(subscriptionId(ctx), true);
+    await compareSubscriptions(ctx);
+    await later(ctx, 0);
+    expect((await readBilling(ctx)).cancelAtPeriodEnd).toBe(true);
+    ctx.machine.end(subscriptionId(ctx));
+    ctx.at(START + 2 * DAY);
+    await compareSubscriptions(ctx);
+    await later(ctx, 0);
+    expect(await readBilling(ctx)).toMatchObject({ plan: "free", status: "canceled" });
+  });
+});
+
+describe("PR5, D28 a blessing", () => {
+  test("is paid to the ministry, with its word and a receipt", async () => {
+    const ctx = await payer();
+    const id = await bought(ctx, { kind: "blessing", amountCents: 250, note: "  For the\nchoir " });
+    const { payments } = await readBilling(ctx);
+    expect(payments).toMatchObject([{ id, kind: "blessing", amountCents: 250, note: "For the choir" }]);
+    expect(payments[0]?.receiptUrl).toContain("receipt");
+    expect(await rows("SELECT recipient FROM blessings WHERE payment_id = ?", id)).toEqual([
+      { recipient: "ministry" },
+    ]);
+  });
+
+  test.each([
+    ["less than a dollar", 50],
+    ["more than five", 550],
+    ["not in half dollars", 125],
+    ["less than nothing", -100],
+    ["no whole cents", 100.5],
+    ["no number", Number.NaN],
+  ])("%s is refused before anything is made", async (_name, amountCents) => {
+    const ctx = await payer();
+    const result = await openCheckout(ctx, { kind: "blessing", amountCents, note: "" });
+    expect(result).toEqual({ ok: false, refusal: "billing.amount" });
+    expect([ctx.machine.calls, await rows("SELECT 1 FROM checkouts WHERE user_id = ?", ctx.userId)]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
+  test("a word that is too long is refused", async () => {
+    const ctx = await payer();
+    const result = await openCheckout(ctx, { kind: "blessing", amountCents: 100, note: "a".repeat(201) });
+    expect(result).toEqual({ ok: false, refusal: "billing.note" });
+  });
+});
+
+describe("what was never offered", () => {
+  test.each([
+    ["at another price", { amountCents: 200 }],
+    ["in another currency", { currency: "eur" }],
+    ["under a name that is not ours", { reference: "checkout_other" }],
+  ])("a payment %s gives nothing", async (_name, change) => {
+    const ctx = await payer();
+    const id = await opened(ctx, { kind: "pack" });
+    ctx.machine.pay(id);
+    Object.assign(ctx.machine.payments.get(id) ?? {}, change);
+    await hearAll(ctx);
+    expect(await readBilling(ctx)).toMatchObject({ credits: 0, payments: [] });
+  });
+
+  test("a checkout of another member is unknown here, and gives nothing", async () => {
+    const [one, other] = [await payer(), await payer()];
+    const id = await opened(one, { kind: "pack" });
+    expect(await readCheckout(other, id)).toBe("unknown");
+    one.machine.pay(id);
+    await hearAll(one);
+    expect([await readCheckout(other, id), (await readBilling(other)).credits]).toEqual(["unknown", 0]);
+  });
+
+  test("an event about a customer who is not ours is closed", async () => {
+    const ctx = await payer();
+    for (const event of [
+      { customerId: "cus_other", intentId: null },
+      { customerId: null, intentId: "pi_other" },
+      { customerId: null, intentId: null },
+    ]) {
+      const id = `evt_${crypto.randomUUID()}`;
+      await hear(ctx, { id, type: "invoice.paid", createdAt: START, ...event });
+      expect(await rows("SELECT state, body FROM payment_events WHERE id = ?", id)).toEqual([
+        { state: "done", body: "" },
+      ]);
+    }
+  });
+});
+
+describe("X3, X4, X19 the vendor is slow, fails, or cannot be reached", () => {
+  test.each(["unreachable", "refused"] as const)("%s: said so, and nothing is half made", async (fault) => {
+    const ctx = await payer();
+    ctx.machine.fault = fault;
+    for (const wanted of [
+      { kind: "premium" } as const,
+      { kind: "pack" } as const,
+      { kind: "blessing", amountCents: 100, note: "" } as const,
+    ]) {
+      expect(await openCheckout(ctx, wanted)).toEqual({ ok: false, refusal: "billing.unreachable" });
+    }
+    expect(await openPortal(ctx)).toEqual({ ok: false, refusal: "billing.no_customer" });
+    expect(await setCancelAtPeriodEnd(ctx, true)).toEqual({ ok: false, refusal: "billing.no_subscription" });
+    ctx.machine.fault = "none";
+    await bought(ctx, { kind: "premium" });
+    expect(ctx.machine.customers.size).toBe(1);
+    ctx.machine.fault = fault;
+    expect((await openPortal(ctx)).ok).toBe(false);
+    expect((await setCancelAtPeriodEnd(ctx, true)).ok).toBe(false);
+    expect(await readBilling(ctx)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: false });
+  });
+
+  test("an answer that was lost on the way: the next press finds the same checkout", async () => {
+    const ctx = await payer();
+    ctx.machine.fault = "lost";
+    expect((await openCheckout(ctx, { kind: "premium" })).ok).toBe(false);
+    ctx.machine.fault = "none";
+    expect((await openCheckout(ctx, { kind: "premium" })).ok).toBe(true);
+    expect([ctx.machine.customers.size, ctx.machine.sessions.size]).toEqual([1, 1]);
+  });
+
+  test("a customer whom somebody has removed at the vendor is made anew", async () => {
+    const ctx = await payer();
+    await opened(ctx, { kind: "pack" });
+    for (const customer of ctx.machine.customers.values()) customer.gone = true;
+    expect(await openPortal(ctx)).toEqual({ ok: false, refusal: "billing.no_customer" });
+    await bought(ctx, { kind: "pack" });
+    expect((await readBilling(ctx)).credits).toBe(50);
+  });
+
+  test("a webhook that could not be worked waits, longer each time, and is worked in the end", async () => {
+    const ctx = await payer();
+    const id = await opened(ctx, { kind: "pack" });
+    ctx.machine.pay(id);
+    ctx.machine.fault = "unreachable";
+    await hearAll(ctx);
+    for (let minute = 0; minute < 30; minute++) await later(ctx, 60_000);
+    const [event] = await rows<{ state: string; tries: number }>(
+      "SELECT state, tries FROM payment_events WHERE customer_id = ?",
+      [...ctx.machine.customers.keys()][0],
+    );
+    expect(event?.state).toBe("pending");
+    expect(event?.tries).toBeLessThan(10);
+    ctx.machine.fault = "none";
+    await later(ctx, 3_600_000);
+    expect((await readBilling(ctx)).credits).toBe(50);
+  });
+});
+
+describe("trips", () => {
+  test("the member's money is one trip, and asks the vendor nothing", async () => {
+    const ctx = await payer();
+    await bought(ctx, { kind: "premium" });
+    const trips = countTrips(ctx);
+    const calls = ctx.machine.calls.length;
+    await readBilling(ctx);
+    expect([trips(), ctx.machine.calls.length - calls]).toEqual([1, 0]);
+  });
+
+  test("a page that waits has the vendor asked once in five seconds, however often it looks", async () => {
+    const ctx = await payer();
+    const id = await opened(ctx, { kind: "pack" });
+    const asked = () => ctx.machine.calls.filter((call) => call === "readCustomer").length;
+    const before = asked();
+    for (let look = 0; look < 10; look++) await readCheckout(ctx, id);
+    await ctx.settled();
+    expect(asked() - before).toBe(1);
+    ctx.machine.pay(id);
+    ctx.at(START + 5_000);
+    expect(await readCheckout(ctx, id)).toBe("waiting");
+    await ctx.settled();
+    expect(await readCheckout(ctx, id)).toBe("paid");
+  });
+
+  test("an older answer of the vendor's never overwrites a newer one", async () => {
+    const ctx = await payer();
+    await bought(ctx, { kind: "premium" });
+    const [first] = ctx.machine.events;
+    const id = subscriptionId(ctx);
+    // while one reading of the vendor is on its way to D1, the plan ends and another reading is written
+    beforeTrip(ctx, 2, async () => {
+      const from = ctx.machine.events.length;
+      ctx.machine.end(id);
+      const other = Object.assign(Object.create(ctx), { db: (await payer()).db }) as Payer;
+      await hearAll(other, from);
+    });
+    await hear(ctx, { ...(first as NonNullable<typeof first>), id: `evt_${crypto.randomUUID()}` });
+    expect(await readBilling(ctx)).toMatchObject({ plan: "free", status: "canceled" });
+  });
+});
