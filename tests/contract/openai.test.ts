@@ -465,10 +465,19 @@ async function hearWithTool(question: string, tool = "get_verse") {
 }
 
 test("a function is called with its arguments, and the answer goes on with what it gave", async () => {
-  const { called, text, end } = await hearWithTool("Show me verses about worry", "find_verses");
-  expect(called).toEqual([{ words: "worry" }]);
+  const { called, text, end } = await hearWithTool("Show me verses about bees", "find_verses");
+  expect(called).toEqual([{ words: "bees" }]);
   expect(text).toContain("[[Psalm 94:19]]");
   expect(end).toMatchObject({ kind: "end" });
+});
+
+test.each([
+  "Show me verses about worry",
+  "What does the Bible say about rest, when everything in this house is loud and nobody sleeps?",
+])("what was chosen by hand goes before words that only look alike: %s", async (question) => {
+  const { called, text } = await hearWithTool(question, "find_verses");
+  expect(called).toEqual([]);
+  expect(text).toContain("[[");
 });
 
 test("a verse that is named is looked up first", async () => {

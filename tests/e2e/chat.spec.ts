@@ -49,6 +49,20 @@ test("C12, C17, C18: a new conversation is greeted once, in every tab, however o
   await answered(tab, 2);
 });
 
+test("a phone's drawer of conversations that is open when the screen becomes wide is the list beside the companion", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, { email: newEmail("turned") });
+  await page.getByRole("button", { name: "Conversations" }).click();
+  await expect(page.getByRole("button", { name: "New conversation" })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await field(page).click();
+  await field(page).fill("Still here");
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "New conversation" })).toBeInViewport();
+});
+
 test("markup in a message is shown as it was written", async ({ page }) => {
   await signUp(page, { email: newEmail("markup"), fullName: "<b>Ann</b> Okafor" });
   await say(page, `<img src=x onerror="alert(1)"> <script>alert(2)</script>`);

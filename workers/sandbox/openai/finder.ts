@@ -8,8 +8,8 @@ import { findCrisis } from "#app/features/care/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
 import { compose, composeRequest } from "./compose.ts";
 import { finderCopy } from "./copy-finder.ts";
-import { findCourtesy, findRequest } from "./intent.ts";
-import { matchTopic } from "./match-topic.ts";
+import { findCourtesy, findRequest, findVerseRequest } from "./intent.ts";
+import { matchTopic, topicNamed } from "./match-topic.ts";
 import { type Topic, topicIn } from "./topics.ts";
 
 /** `topicId` is null when the answer is not a topic's. */
@@ -48,11 +48,17 @@ export function findAnswer(turns: readonly Turn[]): Answer {
         topicId: topic.id,
       };
   }
-  const topic = matchTopic(question);
+  const topic = topicOf(question);
   if (!topic)
     return { text: `${copy.lost}\n\n${LOST_PASSAGES}\n\n${LOST_QUESTION[language]}`, topicId: null };
   const withPrayer = /\b(?:pray(?:er|ers|ing)?|or(?:a|ar|acion|emos|o)|rez\w+)\b/.test(plainWords(question));
   return { text: compose(topicIn(topic, language), said, { language, withPrayer }), topicId: topic.id };
+}
+
+/** What was chosen by hand for a question; null when it is not known. */
+export function topicOf(question: string): Topic | null {
+  const name = findVerseRequest(question)?.name;
+  return (name ? topicNamed(name) : null) ?? matchTopic(question);
 }
 
 /** The language of the question; where it has none of its own (“Juan 3:16”), of what was said before. */

@@ -46,6 +46,26 @@ export function findRequest(text: string): { request: Request; rest: string } | 
   return null;
 }
 
+/** How people ask for verses on something. */
+const ASKS_FOR_VERSES =
+  /\b(?:(?:verses?|passages?|scriptures?)\s+(?:about|on|for|with the words?)|what does the bible say about|(?:vers[íi]culos?|pasajes?)\s+(?:sobre|para|de)|qué dice la biblia (?:sobre|de))\s+(?<asked>[^?.!\n]{2,120})/iu;
+/** Where the thing that is named ends, and a person's own story begins. */
+const STORY =
+  /[,;:(–—]|\s(?:when|because|if|but|since|while|who|whom|after|before|now|even|and i|for (?:my|me|a|an|someone)|with my|in my|cuando|porque|si|pero|que|quien|desde|para mi|con mi)\s/iu;
+/** A name has no more words than this; what has more is a sentence, and words out of a sentence find anything. */
+const LONGEST_NAME = 3;
+
+/**
+ * The thing on which somebody wants verses: `name` is to be looked for word by word, null where a whole story was told.
+ * Null for every other question.
+ */
+export function findVerseRequest(text: string): { name: string | null } | null {
+  const asked = ASKS_FOR_VERSES.exec(text)?.groups?.asked;
+  if (asked === undefined) return null;
+  const name = asked.split(STORY)[0]?.trim() ?? "";
+  return { name: name && countWords(plainWords(name)) <= LONGEST_NAME ? name : null };
+}
+
 export type Courtesy = "greeting" | "thanks" | "farewell" | "identity";
 
 const IDENTITY =

@@ -133,3 +133,13 @@ export function matchTopic(text: string): Topic | null {
   }
   return best;
 }
+
+/** The topic that has a thing that was named as a word or run of words of its own; of several the one with the fewest. */
+export function topicNamed(name: string): Topic | null {
+  const plain = bare(name);
+  const having = ENTRIES.filter(
+    ({ words, phrases }) => known(words, plain) !== undefined || phrases.includes(plain),
+  );
+  const [narrowest] = having.toSorted((a, b) => a.words.size - b.words.size);
+  return narrowest?.topic ?? null;
+}

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { findMentions } from "#app/features/bible/mention.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
+import { topicOf } from "./finder.ts";
+import { findVerseRequest } from "./intent.ts";
 import type { Fault } from "./settings.ts";
 import { type FunctionCall, type ResponsesRequest, toTurns } from "./wire.ts";
-
-/** How people ask for verses on something; what follows is looked for. */
-const ASKS_FOR_VERSES =
-  /\b(?:(?:verses?|passages?|scriptures?)\s+(?:about|on|for|with the words?)|what does the bible say about|(?:vers[íi]culos?|pasajes?)\s+(?:sobre|para|de)|qué dice la biblia (?:sobre|de))\s+(?<words>[^?.!\n]{2,120})/iu;
 
 const Results = z.object({
   verses: z.array(z.object({ reference: z.string() })).optional(),
@@ -43,15 +41,20 @@ export function callsFor(request: ResponsesRequest, fault: Fault): FunctionCall[
     return [
       { name: "get_verse", arguments: JSON.stringify({ reference: question.slice(named.from, named.to) }) },
     ];
-  const words = ASKS_FOR_VERSES.exec(question)?.groups?.words?.trim();
+  const words = wordsToFind(question);
   return words && offered.has("find_verses")
     ? [{ name: "find_verses", arguments: JSON.stringify({ words }) }]
     : [];
 }
 
+/** Verses are looked for by their words only where a thing is named for which none were chosen by hand. */
+const wordsToFind = (question: string): string | null =>
+  topicOf(question) ? null : (findVerseRequest(question)?.name ?? null);
+
 /** The answer from what `find_verses` gave; null where the question was another one. */
 export function answerFound(request: ResponsesRequest): string | null {
-  if (!ASKS_FOR_VERSES.test(questionOf(request)) || findMentions(questionOf(request)).length > 0) return null;
+  const question = questionOf(request);
+  if (!wordsToFind(question) || findMentions(question).length > 0) return null;
   const references = resultsIn(request).flatMap((text) => {
     const parsed = Results.safeParse(readJson(text));
     return parsed.success ? (parsed.data.verses ?? []).map(({ reference }) => reference) : [];
