@@ -71,6 +71,14 @@ test.each([
   expect(attempts(woken)).toEqual([0, 1, 3, 7, 15]);
 });
 
+test("C14: a line that does not answer when the network goes is lost within seconds, not at its next ping", async () => {
+  await connected(room);
+  fakeWindow.dispatchEvent(new Event("offline"));
+  expect(status()).toEqual({ connection: "connected", gaveUp: false });
+  await pass(10_000);
+  expect(heardOf("status")).toContainEqual([{ connection: "disconnected", gaveUp: false }]);
+});
+
 test("C16: a tab in the background is not woken, and after giving up focus begins again", async () => {
   room.open();
   await refuseFor(120_000);

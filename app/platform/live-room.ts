@@ -31,6 +31,9 @@ const PONG_WITHIN_MS = 5_000;
 const SIGNED_OUT = 4401;
 const OUTDATED = 4426;
 
+/** A line that is open when the network goes is asked whether it lives: its own close may come minutes later. */
+const NETWORK = ["online", "offline"] as const;
+
 /**
  * One tab's line to the member's room. `partysocket` is the transport; when to try again is decided here,
  * because its own back-off cannot be cut short and its time-out does not cover the session's refresh.
@@ -73,7 +76,7 @@ export class LiveRoom {
     if (!this.#closed) return;
     this.#closed = false;
     window.addEventListener("focus", this.wake);
-    window.addEventListener("online", this.wake);
+    for (const change of NETWORK) window.addEventListener(change, this.wake);
     document.addEventListener("visibilitychange", this.wake);
     void this.#connect();
   }
@@ -81,7 +84,7 @@ export class LiveRoom {
   close(): void {
     this.#closed = true;
     window.removeEventListener("focus", this.wake);
-    window.removeEventListener("online", this.wake);
+    for (const change of NETWORK) window.removeEventListener(change, this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.#quiet();
     clearTimeout(this.#retry);
@@ -90,7 +93,7 @@ export class LiveRoom {
     this.#show("disconnected");
   }
 
-  /** C16: focus, visible, online, or the member's own Retry: tries at once and counts from the beginning. */
+  /** C16: focus, visible, the network, or the member's own Retry: tries at once and counts from the beginning. */
   wake = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.#status.connection === "connected") return this.#probe();

@@ -72,7 +72,8 @@ const en = {
     },
     own: "Begin a conversation of your own",
     notFound: "This link leads nowhere",
-    notFoundText: "It may have been revoked, or mistyped.",
+    notFoundText: "It may have been revoked, or mistyped. The door is open all the same.",
+    home: "Visit Koinonia",
   },
   manage: {
     title: "This conversation",
@@ -156,7 +157,8 @@ export const threadCopy: Copy<typeof en> = {
       },
       own: "Empezar una conversación propia",
       notFound: "Este enlace no lleva a ninguna parte",
-      notFoundText: "Quizá fue revocado o está mal escrito.",
+      notFoundText: "Quizá fue revocado o está mal escrito. La puerta está abierta de todos modos.",
+      home: "Visitar Koinonia",
     },
     manage: {
       title: "Esta conversación",

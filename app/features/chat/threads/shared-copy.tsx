@@ -1,4 +1,6 @@
 import { MessageParts } from "#app/features/chat/message-parts.tsx";
+import door from "#app/ui/art/object-door.svg?no-inline";
+import turtle from "#app/ui/art/pet-turtle-happy.svg?no-inline";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { Page, RoomPage } from "#app/ui/page.tsx";
@@ -13,7 +15,7 @@ export function SharedCopy({ page }: { page: SharedPage | null }) {
   const copy = useCopy(threadCopy).shared;
   // the day alone: the reader's zone is not the member's
   const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
-  if (!page) return <RoomPage kicker="404" title={copy.notFound} text={copy.notFoundText} />;
+  if (!page) return <NoCopy />;
   return (
     <Page>
       <header className="shared-head">
@@ -50,5 +52,28 @@ export function SharedCopy({ page }: { page: SharedPage | null }) {
         </ButtonLink>
       </p>
     </Page>
+  );
+}
+
+/** Guessed, revoked and erased links look alike; whoever followed one is still welcome. */
+function NoCopy() {
+  const { notFound, notFoundText, home } = useCopy(threadCopy).shared;
+  return (
+    <RoomPage
+      kicker="404"
+      title={notFound}
+      text={notFoundText}
+      actions={
+        <ButtonLink large to="/" reloadDocument>
+          {home}
+        </ButtonLink>
+      }
+      picture={
+        <>
+          <img src={door} alt="" className="w-[min(18rem,58vw,32vh)]" />
+          <img src={turtle} alt="" className="-ms-4 w-[min(10rem,32vw,17vh)]" />
+        </>
+      }
+    />
   );
 }
