@@ -2,15 +2,22 @@ import { html, raw } from "hono/html";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "#workers/sandbox/clerk/seed.ts";
 import type { Delivery } from "#workers/sandbox/clerk/webhooks.ts";
 import type { OutboxMessage } from "#workers/sandbox/outbox.ts";
+import { type StripeState, stripeSection } from "#workers/sandbox/page/stripe.ts";
 import { PAGE_STYLE } from "#workers/sandbox/page/style.ts";
+import { timeTag } from "#workers/sandbox/page/time-tag.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-type PageState = { messages: OutboxMessage[]; deliveries: Delivery[]; offsetMs: number };
+type PageState = {
+  messages: OutboxMessage[];
+  deliveries: Delivery[];
+  offsetMs: number;
+  stripe: StripeState;
+};
 
 /** What the local stand-ins have sent, who can sign in, and the clock; plain HTML without scripts. */
-export function sandboxPage({ messages, deliveries, offsetMs }: PageState) {
+export function sandboxPage({ messages, deliveries, offsetMs, stripe }: PageState) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -22,10 +29,11 @@ export function sandboxPage({ messages, deliveries, offsetMs }: PageState) {
 <body>
 <main>
 <h1>Sandbox</h1>
-<p class="note">This page is not part of Koinonia. It belongs to the local stand-in for Clerk, Twilio, OpenAI
-and the post: no e-mail and no SMS leaves this machine. What people would have received is shown here.
+<p class="note">This page is not part of Koinonia. It belongs to the local stand-in for Clerk, Stripe, Twilio,
+OpenAI and the post: no e-mail and no SMS leaves this machine, and no card is charged. What people would have received is shown here.
 <a href="/">Back to Koinonia</a></p>
 ${clockSection(offsetMs)} ${messagesSection(messages)} ${accountsSection()} ${deliveriesSection(deliveries)}
+${stripeSection(stripe)}
 </main>
 </body>
 </html>`;
@@ -37,7 +45,7 @@ function clockSection(offsetMs: number) {
     offsetMs === 0 ? "It runs with real time." : `It runs ${inWords(offsetMs)} ahead of real time.`;
   return html`<section aria-labelledby="clock">
 <h2 id="clock">Clock</h2>
-<p>${timeTag(now.getTime())}. ${ahead} Codes, links and the product's own rules go by it.</p>
+<p>${timeTag(now.getTime())}. ${ahead} Codes, links, subscriptions and the product's own rules go by it.</p>
 <div class="buttons">
 ${clockButton("advanceMs", HOUR, "Forward one hour")} ${clockButton("advanceMs", DAY, "Forward one day")}
 ${clockButton("reset", 1, "Back to real time")}
@@ -57,15 +65,6 @@ function inWords(ms: number): string {
 }
 
 const count = (amount: number, unit: string) => (amount ? `${amount} ${unit}${amount === 1 ? "" : "s"}` : "");
-
-function timeTag(at: number) {
-  const words = new Date(at).toLocaleString("en-GB", {
-    dateStyle: "medium",
-    timeStyle: "medium",
-    timeZone: "UTC",
-  });
-  return html`<time datetime="${new Date(at).toISOString()}">${words} UTC</time>`;
-}
 
 function messagesSection(messages: OutboxMessage[]) {
   const list = html`<ul class="letters">${messages.map(messageItem)}</ul>`;
@@ -112,7 +111,7 @@ function deliveriesSection(deliveries: Delivery[]) {
       html`<tr><td><code>${type}</code></td><td>${status ?? "not reached"}</td><td>${tries}</td><td>${timeTag(at)}</td></tr>`,
   );
   return html`<section aria-labelledby="webhooks">
-<h2 id="webhooks">Webhooks to the product</h2>
+<h2 id="webhooks">Clerk's webhooks to the product</h2>
 ${
   deliveries.length
     ? html`<div class="scroll" tabindex="0" role="group" aria-labelledby="webhooks"><table>

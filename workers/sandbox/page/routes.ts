@@ -7,6 +7,11 @@ import { Documents } from "#workers/sandbox/documents.ts";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { outbox } from "#workers/sandbox/outbox.ts";
 import { sandboxPage } from "#workers/sandbox/page/page.ts";
+import { readBehaviour } from "#workers/sandbox/stripe/behaviour.ts";
+import { openDesk } from "#workers/sandbox/stripe/books/desk.ts";
+import { settleDue } from "#workers/sandbox/stripe/money/due.ts";
+import { deliveredEvents } from "#workers/sandbox/stripe/webhooks/journal.ts";
+import { deliverAll } from "#workers/sandbox/stripe/webhooks/pump.ts";
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
 
@@ -27,6 +32,10 @@ pageRoutes.get("/", async (c) => {
     messages: await outbox(documents),
     deliveries: await documents.list<Delivery>("delivery", 12),
     offsetMs: await clockOffset(documents),
+    stripe: {
+      behaviour: await readBehaviour(documents),
+      events: (await deliveredEvents(openDesk(c))).slice(0, 20),
+    },
   });
   return c.html(page, 200, { "content-security-policy": PAGE_POLICY, "cache-control": "no-store" });
 });
@@ -50,6 +59,10 @@ pageRoutes.post("/clock", async (c) => {
   if (!change.success) return c.json({ error: CLOCK_USAGE }, 400);
   if ("reset" in change.data) await resetClock(documents);
   else await advanceClock(documents, change.data.advanceMs);
+  // what that time brings to subscriptions, it brings now
+  const desk = openDesk(c);
+  await settleDue(desk);
+  desk.background(deliverAll(desk));
   if (isForm) return c.redirect("/sandbox", 303);
   const offsetMs = await clockOffset(documents);
   return c.json({ offsetMs, now: Date.now() + offsetMs });

@@ -19,9 +19,10 @@ body {
   font: 1rem/1.55 system-ui, sans-serif;
 }
 main { max-inline-size: 52rem; margin-inline: auto; }
-h1, h2 { font-family: "Iowan Old Style", "Palatino Linotype", Georgia, serif; line-height: 1.2; }
+h1, h2, h3 { font-family: "Iowan Old Style", "Palatino Linotype", Georgia, serif; line-height: 1.2; }
 h1 { font-size: 2.25rem; margin: 0; }
 h2 { font-size: 1.375rem; margin: 0 0 .75rem; }
+h3 { font-size: 1.125rem; margin: 1.5rem 0 .75rem; }
 p { margin: .5rem 0; max-inline-size: 65ch; }
 section { margin-block-start: 2.5rem; }
 a { color: var(--plum); overflow-wrap: anywhere; }

@@ -3,6 +3,8 @@ export type Behaviour = "pays" | "declines" | "fails_later" | "confirms_once" | 
 
 export type TestCard = {
   number: string;
+  /** The token that stands for it in calls of the API. */
+  token?: string;
   brand: string;
   /** What it is good for, said to people. */
   words: string;
@@ -11,10 +13,23 @@ export type TestCard = {
 
 /** Stripe's own test numbers, as far as the sandbox knows them. */
 export const TEST_CARDS: readonly TestCard[] = [
-  { number: "4242424242424242", brand: "visa", words: "Pays", behaviour: "pays" },
-  { number: "4000000000000002", brand: "visa", words: "Is declined", behaviour: "declines" },
+  {
+    number: "4242424242424242",
+    token: "pm_card_visa",
+    brand: "visa",
+    words: "Pays",
+    behaviour: "pays",
+  },
+  {
+    number: "4000000000000002",
+    token: "pm_card_visa_chargeDeclined",
+    brand: "visa",
+    words: "Is declined",
+    behaviour: "declines",
+  },
   {
     number: "4000000000000341",
+    token: "pm_card_chargeCustomerFail",
     brand: "visa",
     words: "Pays now, fails at the renewal",
     behaviour: "fails_later",
@@ -27,35 +42,63 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
   {
     number: "4000002760003184",
+    token: "pm_card_authenticationRequired",
     brand: "visa",
     words: "Asks you to confirm each payment",
     behaviour: "confirms_always",
   },
-  { number: "5555555555554444", brand: "mastercard", words: "Pays", behaviour: "pays" },
+  {
+    number: "5555555555554444",
+    token: "pm_card_mastercard",
+    brand: "mastercard",
+    words: "Pays",
+    behaviour: "pays",
+  },
 ];
 
-/** What a payment comes to. `present`: the payer is there and can be asked. */
-export type Outcome = "succeeded" | "declined" | "requires_action";
+/** Where every test account is. */
+export const ROUTING_NUMBER = "110000000";
 
-export function outcomeOf(behaviour: Behaviour, { present, confirmed }: Presence): Outcome {
+/** Stripe's test bank accounts: the money comes, or does not, days later. */
+export const TEST_ACCOUNTS: readonly { number: string; words: string; succeeds: boolean }[] = [
+  { number: "000123456789", words: "Pays, four days later", succeeds: true },
+  { number: "000111111116", words: "Fails, four days later", succeeds: false },
+];
+
+export type TestAccount = (typeof TEST_ACCOUNTS)[number];
+
+export const findAccount = (number: string): TestAccount | undefined =>
+  TEST_ACCOUNTS.find((account) => account.number === number.replaceAll(/[\s-]/g, ""));
+
+/** What a payment comes to; `processing`: time will tell. */
+export type Outcome = "succeeded" | "declined" | "requires_action" | "processing";
+
+/** Where the payer is: at the hosted checkout, elsewhere at hand, away (a renewal), or has just confirmed. */
+export type Payer = "at_checkout" | "at_hand" | "away" | "confirmed";
+
+export function outcomeOf(behaviour: Behaviour, payer: Payer): Outcome {
   switch (behaviour) {
     case "pays":
       return "succeeded";
     case "declines":
       return "declined";
     case "fails_later":
-      return present ? "succeeded" : "declined";
+      return payer === "at_checkout" ? "succeeded" : "declined";
     case "confirms_once":
-      return confirmed || !present ? "succeeded" : "requires_action";
+      return payer === "confirmed" || payer === "away" ? "succeeded" : "requires_action";
     case "confirms_always":
-      return confirmed ? "succeeded" : "requires_action";
+      return payer === "confirmed" ? "succeeded" : "requires_action";
   }
 }
 
-export type Presence = { present: boolean; confirmed: boolean };
-
 export const findCard = (number: string): TestCard | undefined =>
   TEST_CARDS.find((card) => card.number === number.replaceAll(/[\s-]/g, ""));
+
+export const cardOfToken = (token: string): TestCard | undefined =>
+  TEST_CARDS.find((card) => card.token === token);
+
+/** A card that was not typed is good until then. */
+export const GOOD_UNTIL = { expMonth: 12, expYear: 2040, email: null };
 
 /** `4242 4242 4242 4242` */
 export const grouped = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, "$1 ");

@@ -1,11 +1,17 @@
 import { Hono } from "hono";
+import { csrf } from "hono/csrf";
 import { z } from "zod";
 import type { StripeBindings } from "./api/endpoint.ts";
 import { BEHAVIOUR_CHANGE, calmDown, changeBehaviour, readBehaviour } from "./behaviour.ts";
-import { openDesk } from "./books/desk.ts";
+import { type Desk, openDesk, transact } from "./books/desk.ts";
+import { findCard, GOOD_UNTIL } from "./cards.ts";
+import { StripeRefusal } from "./errors.ts";
+import { closeDispute, openDispute } from "./money/disputes.ts";
 import { settleDue } from "./money/due.ts";
+import { replaceCard } from "./money/own-card.ts";
 import { deliveredEvents } from "./webhooks/journal.ts";
-import { release } from "./webhooks/release.ts";
+import { deliverAll } from "./webhooks/pump.ts";
+import { release, resend } from "./webhooks/release.ts";
 
 const Change = z.union([
   z.strictObject({ reset: z.literal(true) }),
@@ -13,30 +19,68 @@ const Change = z.union([
     ...BEHAVIOUR_CHANGE,
     /** Held webhooks go out, in this order; new ones are held no longer, unless `deliver` says so again. */
     release: z.enum(["order", "reverse"]).optional(),
+    /** An event goes out once more, however it fared. */
+    resend: z.string().optional(),
+    /** A customer's card is another from now on; nothing is charged. */
+    card: z.strictObject({ customer: z.string(), card: z.string() }).optional(),
+    dispute: z.strictObject({ payment_intent: z.string() }).optional(),
+    closeDispute: z.strictObject({ id: z.string(), status: z.enum(["won", "lost"]) }).optional(),
   }),
 ]);
+type Change = z.infer<typeof Change>;
 
-/** For people and tests: how Stripe behaves. Mounted at `/sandbox/stripe`. */
+/** For people and tests: how Stripe behaves, and what only banks and time do. Mounted at `/sandbox/stripe`. */
 export const stripeControls = new Hono<StripeBindings>();
+
+stripeControls.onError((error, c) => {
+  if (error instanceof StripeRefusal) return c.json(error.body(), error.status);
+  throw error;
+});
 
 stripeControls.get("/", async (c) => c.json(await readBehaviour(openDesk(c).documents)));
 
+// forms of other sites shall not change it
+stripeControls.use(csrf());
+
 stripeControls.post("/", async (c) => {
-  const change = Change.safeParse(await c.req.json<unknown>().catch(() => null));
+  const isForm = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+  const given = isForm ? formChange(await c.req.text()) : await c.req.json<unknown>().catch(() => null);
+  const change = Change.safeParse(given);
   if (!change.success) return c.json({ error: z.prettifyError(change.error) }, 400);
-  const desk = openDesk(c);
-  if ("reset" in change.data) {
-    await calmDown(desk.documents);
-    return c.json(await readBehaviour(desk.documents));
-  }
-  const { release: order, ...rest } = change.data;
-  const behaviour = await changeBehaviour(desk.documents, {
-    ...(order && { deliver: "now" as const }),
-    ...rest,
-  });
-  const released = order ? await release(desk, order) : 0;
-  return c.json({ ...behaviour, ...(order && { released }) });
+  const told = await carryOut(openDesk(c), change.data);
+  return isForm ? c.redirect("/sandbox#stripe", 303) : c.json(told);
 });
+
+/** The page's buttons say the same in a form. */
+function formChange(body: string): unknown {
+  const form = new URLSearchParams(body);
+  return form.has("reset") ? { reset: true } : Object.fromEntries(form);
+}
+
+async function carryOut(desk: Desk, change: Change): Promise<object> {
+  if ("reset" in change) {
+    await calmDown(desk.documents);
+    return readBehaviour(desk.documents);
+  }
+  const { release: order, resend: event, card, dispute, closeDispute: closed, ...behaviour } = change;
+  const standing = await changeBehaviour(desk.documents, {
+    ...(order && { deliver: "now" as const }),
+    ...behaviour,
+  });
+  const released = order ? await release(desk, order) : undefined;
+  if (event !== undefined) await resend(desk, event);
+  if (card) await changeCard(desk, card);
+  const opened = dispute && (await transact(desk, (books) => openDispute(books, dispute.payment_intent)));
+  const ended = closed && (await transact(desk, (books) => closeDispute(books, closed.id, closed.status)));
+  desk.background(deliverAll(desk));
+  return { ...standing, released, dispute: opened ?? ended };
+}
+
+async function changeCard(desk: Desk, { customer, card }: { customer: string; card: string }): Promise<void> {
+  const found = findCard(card);
+  if (!found) throw new StripeRefusal(400, `${card} is none of the test cards.`, { param: "card" });
+  await transact(desk, (books) => replaceCard(books, customer, { card: found, ...GOOD_UNTIL }));
+}
 
 /** What Stripe has told the product, newest first, each event with its tries. Mounted at `/sandbox/stripe.json`. */
 export const stripeJournal = new Hono<StripeBindings>();
@@ -44,5 +88,6 @@ export const stripeJournal = new Hono<StripeBindings>();
 stripeJournal.get("/", async (c) => {
   const desk = openDesk(c);
   await settleDue(desk);
+  desk.background(deliverAll(desk));
   return c.json({ events: await deliveredEvents(desk) }, 200, { "cache-control": "no-store" });
 });

@@ -2,6 +2,8 @@ import type Stripe from "stripe";
 
 export type StripeStatus = 400 | 401 | 402 | 403 | 404 | 409 | 429 | 500;
 
+export const DECLINED = "Your card was declined.";
+
 type Detail = Partial<Record<"code" | "param" | "decline_code" | "type", string>>;
 
 /** A refusal in Stripe's own shape; codes and words as Stripe's API gives them. */
@@ -40,6 +42,13 @@ export const unknown = (param: string) =>
 
 export const invalid = (message: string, param?: string, code?: string) =>
   new StripeRefusal(400, message, { ...(param && { param }), ...(code && { code }) });
+
+export const cardDeclined = () =>
+  new StripeRefusal(402, DECLINED, {
+    code: "card_declined",
+    decline_code: "generic_decline",
+    type: "card_error",
+  });
 
 export const unknownRoute = (method: string, path: string) =>
   new StripeRefusal(

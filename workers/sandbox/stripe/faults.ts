@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import { Documents } from "#workers/sandbox/documents.ts";
 import type { StripeBindings } from "./api/endpoint.ts";
 import { takeFault } from "./behaviour.ts";
 import { StripeRefusal } from "./errors.ts";
@@ -9,7 +8,7 @@ export const NOWHERE = "unreachable.invalid";
 
 /** Stands before the API: what the controls have asked for happens to the call. */
 export const withFaults: MiddlewareHandler<StripeBindings> = async (c, next) => {
-  const met = await takeFault(new Documents(c.env.SANDBOX_DB), c.req.path);
+  const met = await takeFault(c.get("desk").documents, c.req.path);
   switch (met?.fault) {
     case undefined:
       return next();

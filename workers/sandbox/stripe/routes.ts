@@ -17,6 +17,7 @@ import { paperPages } from "./hosted/papers.ts";
 import { portalPages } from "./hosted/portal.ts";
 import { settleDue } from "./money/due.ts";
 import { API_VERSION } from "./version.ts";
+import { deliverAll } from "./webhooks/pump.ts";
 
 const api = new Hono<StripeBindings>();
 
@@ -38,11 +39,6 @@ api.use(async (c, next) => {
 });
 
 api.use(withFaults);
-
-api.use(async (c, next) => {
-  await settleDue(openDesk(c));
-  await next();
-});
 
 api.route("/customers", customers);
 api.route("/products", products);
@@ -91,6 +87,15 @@ export const stripeRoutes = new Hono<StripeBindings>();
 stripeRoutes.onError((error, c) => {
   if (error instanceof StripeRefusal) return c.json(error.body(), error.status);
   throw error;
+});
+
+// whoever looks finds what time has brought, and sends out what came of it
+stripeRoutes.use(async (c, next) => {
+  const desk = openDesk(c);
+  c.set("desk", desk);
+  await settleDue(desk);
+  await next();
+  desk.background(deliverAll(desk));
 });
 
 stripeRoutes.route("/v1", api);

@@ -33,7 +33,10 @@ const CREATE = {
     .strictObject({ submit: z.strictObject({ message: z.string().min(1).max(1200) }).optional() })
     .optional(),
   allow_promotion_codes: boolean.refine((on) => !on, "The sandbox has no promotion codes.").optional(),
-  payment_method_types: z.array(z.enum(["card"])).optional(),
+  payment_method_types: z
+    .array(z.enum(["card", "us_bank_account"]))
+    .min(1)
+    .optional(),
   ui_mode: z.enum(["hosted_page"]).optional(),
   subscription_data: z
     .strictObject({ metadata: metadata.optional(), description: text.max(500).optional() })
@@ -67,6 +70,7 @@ checkout.post(
       locale: wanted.locale ?? null,
       submitType: wanted.submit_type ?? null,
       submitMessage: wanted.custom_text?.submit?.message ?? null,
+      methodTypes: wanted.payment_method_types ?? ["card"],
       amount: lines.reduce((sum, line) => sum + line.amount_total, 0),
       url: `${books.pages}/c/pay/${id}`,
     });
@@ -159,6 +163,9 @@ function checkTogether(wanted: Wanted): void {
   if (wanted.mode === "subscription") {
     for (const name of ["payment_intent_data", "customer_creation"] as const) {
       if (wanted[name]) throw invalid(`You can not pass \`${name}\` in \`subscription\` mode.`, name);
+    }
+    if (wanted.payment_method_types?.includes("us_bank_account")) {
+      throw invalid("The sandbox's bank accounts pay once, not each month.", "payment_method_types");
     }
     if (wanted.submit_type && !["auto", "subscribe"].includes(wanted.submit_type)) {
       throw invalid("You can not pass this `submit_type` in `subscription` mode.", "submit_type");

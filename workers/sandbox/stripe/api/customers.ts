@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { noSuch } from "#workers/sandbox/stripe/errors.ts";
-import { changeCustomer, createCustomer } from "#workers/sandbox/stripe/money/customers.ts";
+import type { Books } from "#workers/sandbox/stripe/books/books.ts";
+import { invalid, noSuch } from "#workers/sandbox/stripe/errors.ts";
+import { changeCustomer, createCustomer, withDefaultCard } from "#workers/sandbox/stripe/money/customers.ts";
 import { endSubscription, isRunning } from "#workers/sandbox/stripe/money/subscriptions.ts";
 import { email, metadata, text, textOrNone } from "#workers/sandbox/stripe/params.ts";
 import { endpoint, type StripeBindings } from "./endpoint.ts";
@@ -40,18 +41,40 @@ customers.get(
   }),
 );
 
+const CHANGES = {
+  ...FIELDS,
+  invoice_settings: z.strictObject({ default_payment_method: text }).optional(),
+};
+
 customers.post(
   "/:id",
-  endpoint(FIELDS, async (books, params, { id }) => {
+  endpoint(CHANGES, async (books, params, { id }) => {
     const { object, deleted } = await books.get("customer", id);
     if (deleted) throw noSuch("customer", id);
-    const { metadata: told, ...fields } = params;
+    const { metadata: told, invoice_settings, ...fields } = params;
+    const card = invoice_settings?.default_payment_method;
+    if (card !== undefined) await ownCard(books, id, card);
     const plain = Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value || null]])),
     );
-    return changeCustomer(books, id, { ...plain, ...mergeMetadata(object.metadata, told) });
+    return changeCustomer(books, id, {
+      ...plain,
+      ...mergeMetadata(object.metadata, told),
+      ...(card !== undefined && withDefaultCard(object, card)),
+    });
   }),
 );
+
+async function ownCard(books: Books, customer: string, card: string): Promise<void> {
+  const param = "invoice_settings[default_payment_method]";
+  const { object } = await books.get("payment_method", card, param);
+  if (object.customer === customer) return;
+  throw invalid(
+    `The customer does not have a payment method with the ID ${card}. The payment method must be attached to the customer.`,
+    param,
+    "resource_missing",
+  );
+}
 
 customers.delete(
   "/:id",

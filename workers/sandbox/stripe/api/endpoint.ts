@@ -3,15 +3,14 @@ import { z } from "zod";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { randomId } from "#workers/sandbox/random.ts";
 import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import { openDesk, transact } from "#workers/sandbox/stripe/books/desk.ts";
+import { type Desk, transact } from "#workers/sandbox/stripe/books/desk.ts";
 import { StripeRefusal } from "#workers/sandbox/stripe/errors.ts";
 import { readForm } from "#workers/sandbox/stripe/form.ts";
 import { readParams } from "#workers/sandbox/stripe/params.ts";
-import { deliverAll } from "#workers/sandbox/stripe/webhooks/pump.ts";
 import { expanded, type Wire } from "./expand.ts";
 import { fingerprintOf, remember, remembered } from "./idempotency.ts";
 
-export type StripeBindings = { Bindings: SandboxEnv; Variables: { requestId: string } };
+export type StripeBindings = { Bindings: SandboxEnv; Variables: { requestId: string; desk: Desk } };
 export type StripeContext = Context<StripeBindings>;
 
 type Params<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape, z.core.$strict>>;
@@ -23,12 +22,13 @@ const Expand = z.array(z.string()).optional();
 
 /**
  * One route of the API: its parameters are checked, its work is done in one transaction and once for one
- * idempotency key, what it answers is expanded, and the webhooks that come of it set out.
+ * idempotency key, and what it answers is expanded. A refusal that `work` throws leaves no trace; one that it
+ * returns (a card was declined) does.
  */
 export const endpoint =
   <Shape extends z.ZodRawShape>(
     shape: Shape,
-    work: (books: Books, params: Params<Shape>, call: Call) => Promise<Wire>,
+    work: (books: Books, params: Params<Shape>, call: Call) => Promise<Wire | StripeRefusal>,
   ) =>
   async (c: StripeContext): Promise<Response> => {
     const { method, path } = c.req;
@@ -38,32 +38,20 @@ export const endpoint =
     const { expand } = readParams({ expand: Expand }, paths === undefined ? {} : { expand: paths });
     const key = method === "POST" ? c.req.header("idempotency-key") : undefined;
     const fingerprint = await fingerprintOf(path, asked);
-    const desk = openDesk(c);
-    const answer = await transact(desk, async (books) => {
+    const answer = await transact(c.get("desk"), async (books) => {
       const before = key && (await remembered(books, key, fingerprint));
       if (before) return { ...before, replayed: true };
       books.request = { id: c.get("requestId"), idempotency_key: key ?? null };
       const call = { id: c.req.param("id") ?? "", path };
-      const result = await carriedOut(() => work(books, params, call));
+      const result = await work(books, params, call);
       const body = result instanceof StripeRefusal ? result.body() : await expanded(books, result, expand);
       const told = { status: result instanceof StripeRefusal ? result.status : 200, body };
       if (key) remember(books, key, { fingerprint, ...told });
       return { ...told, replayed: false };
     });
-    if (method !== "GET") desk.background(deliverAll(desk));
     if (key) c.header("idempotency-key", key);
     if (answer.replayed) c.header("idempotent-replayed", "true");
-    return Response.json(answer.body, { status: answer.status, headers: c.res.headers });
+    return c.json(answer.body as object, answer.status as 200);
   };
-
-/** A card's refusal is an outcome, with traces; every other refusal is an error before anything was done. */
-async function carriedOut(work: () => Promise<Wire>): Promise<Wire | StripeRefusal> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StripeRefusal && error.status === 402) return error;
-    throw error;
-  }
-}
 
 export const newRequestId = (): string => randomId("req", 14);

@@ -1,14 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { invalid, StripeRefusal } from "#workers/sandbox/stripe/errors.ts";
+import { cardDeclined, invalid, StripeRefusal } from "#workers/sandbox/stripe/errors.ts";
 import { payInvoice } from "#workers/sandbox/stripe/money/invoices.ts";
-import { DECLINED, NOT_CONFIRMED } from "#workers/sandbox/stripe/money/pay.ts";
+import { NOT_CONFIRMED } from "#workers/sandbox/stripe/money/pay.ts";
 import { text } from "#workers/sandbox/stripe/params.ts";
 import { endpoint, type StripeBindings } from "./endpoint.ts";
 import { paymentsOf } from "./invoice-payments.ts";
 import { CREATED, having, isWithin, PAGING, pageOf } from "./lists.ts";
-
-const ABSENT = { present: false, confirmed: false };
 
 export const invoices = new Hono<StripeBindings>();
 
@@ -47,21 +45,17 @@ invoices.post(
   endpoint({}, async (books, _params, { id }) => {
     const { object } = await books.get("invoice", id);
     if (object.status === "paid") throw invalid("Invoice is already paid", undefined, "invoice_already_paid");
-    const outcome = await payInvoice(books, id, ABSENT);
+    const outcome = await payInvoice(books, id, "away");
     if (outcome === "succeeded") return (await books.get("invoice", id)).object;
-    if (outcome === "requires_action") {
-      throw new StripeRefusal(402, NOT_CONFIRMED, {
-        code: "invoice_payment_intent_requires_action",
-        type: "card_error",
-      });
-    }
-    throw new StripeRefusal(402, DECLINED, {
-      code: "card_declined",
-      decline_code: "generic_decline",
-      type: "card_error",
-    });
+    return outcome === "requires_action" ? needsConfirmation() : cardDeclined();
   }),
 );
+
+const needsConfirmation = () =>
+  new StripeRefusal(402, NOT_CONFIRMED, {
+    code: "invoice_payment_intent_requires_action",
+    type: "card_error",
+  });
 
 /** Which payment paid which invoice: neither names the other itself. */
 export const invoicePayments = new Hono<StripeBindings>();

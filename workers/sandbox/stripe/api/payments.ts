@@ -1,10 +1,117 @@
 import { Hono } from "hono";
-import { metadata, text, textOrNone } from "#workers/sandbox/stripe/params.ts";
+import type Stripe from "stripe";
+import { z } from "zod";
+import type { Books } from "#workers/sandbox/stripe/books/books.ts";
+import { cardOfToken, findCard, GOOD_UNTIL } from "#workers/sandbox/stripe/cards.ts";
+import { cardDeclined, invalid, missing, type StripeRefusal } from "#workers/sandbox/stripe/errors.ts";
+import { addCard, attachCard } from "#workers/sandbox/stripe/money/customers.ts";
+import { createIntent, payIntent } from "#workers/sandbox/stripe/money/pay.ts";
+import { boolean, email, metadata, positive, text, textOrNone, url } from "#workers/sandbox/stripe/params.ts";
 import { endpoint, type StripeBindings } from "./endpoint.ts";
 import { CREATED, having, isWithin, PAGING, pageOf } from "./lists.ts";
 import { mergeMetadata } from "./metadata.ts";
 
+/** Stripe's least, cents. */
+const LEAST = 50;
+
 export const paymentIntents = new Hono<StripeBindings>();
+
+const CONFIRM = {
+  payment_method: text.optional(),
+  off_session: boolean.optional(),
+  return_url: url.optional(),
+};
+
+paymentIntents.post(
+  "/",
+  endpoint(
+    {
+      ...CONFIRM,
+      amount: positive,
+      currency: z.enum(["usd"]),
+      customer: text.optional(),
+      confirm: boolean.optional(),
+      description: text.max(1000).optional(),
+      metadata: metadata.optional(),
+      receipt_email: email.optional(),
+      automatic_payment_methods: z
+        .strictObject({ enabled: boolean, allow_redirects: z.enum(["always", "never"]).optional() })
+        .optional(),
+      payment_method_types: z.array(z.enum(["card"])).optional(),
+    },
+    async (books, wanted) => {
+      if (wanted.amount < LEAST) {
+        throw invalid("Amount must be at least $0.50 usd", "amount", "amount_too_small");
+      }
+      if (wanted.customer !== undefined) await books.get("customer", wanted.customer, "customer");
+      const { object } = createIntent(books, {
+        amount: wanted.amount,
+        customer: wanted.customer ?? null,
+        metadata: wanted.metadata ?? {},
+        description: wanted.description ?? null,
+        receiptEmail: wanted.receipt_email ?? null,
+      });
+      return wanted.confirm ? confirmIntent(books, object.id, wanted) : object;
+    },
+  ),
+);
+
+paymentIntents.post(
+  "/:id/confirm",
+  endpoint(CONFIRM, (books, wanted, { id }) => confirmIntent(books, id, wanted)),
+);
+
+paymentIntents.post(
+  "/:id/cancel",
+  endpoint({}, async (books, _params, { id }) => {
+    const record = await books.get("payment_intent", id);
+    const { status } = record.object;
+    if (["succeeded", "canceled", "processing"].includes(status)) {
+      throw invalid(
+        `You cannot cancel this PaymentIntent because it has a status of ${status}.`,
+        undefined,
+        "payment_intent_unexpected_state",
+      );
+    }
+    const { object } = books.put({
+      ...record,
+      object: { ...record.object, status: "canceled", canceled_at: books.now, next_action: null },
+    });
+    books.emit("payment_intent.canceled", object);
+    return object;
+  }),
+);
+
+type Confirm = z.infer<z.ZodObject<typeof CONFIRM>>;
+
+/** A server's own payment, without the hosted page. */
+async function confirmIntent(
+  books: Books,
+  id: string,
+  { payment_method, off_session }: Confirm,
+): Promise<Stripe.PaymentIntent | StripeRefusal> {
+  const { object: intent } = await books.get("payment_intent", id);
+  if (!["requires_payment_method", "requires_confirmation"].includes(intent.status)) {
+    throw invalid(
+      `This PaymentIntent's payment_method could not be updated because it has a status of ${intent.status}.`,
+      undefined,
+      "payment_intent_unexpected_state",
+    );
+  }
+  if (payment_method === undefined) throw missing("payment_method");
+  const method = await methodOf(books, payment_method);
+  const outcome = await payIntent(books, id, method.id, off_session ? "away" : "at_hand");
+  if (outcome === "declined") return cardDeclined();
+  return (await books.get("payment_intent", id)).object;
+}
+
+/** A card that is known, or one of Stripe's tokens for its test cards. */
+async function methodOf(books: Books, id: string): Promise<Stripe.PaymentMethod> {
+  const card = cardOfToken(id);
+  return card
+    ? addCard(books, { card, ...GOOD_UNTIL })
+    : (await books.get("payment_method", id, "payment_method")).object;
+}
 
 paymentIntents.get(
   "/",
@@ -81,6 +188,18 @@ paymentMethods.get(
       path,
     ),
   ),
+);
+
+paymentMethods.post(
+  "/:id/attach",
+  endpoint({ customer: text }, async (books, { customer }, { id }) => {
+    await books.get("customer", customer, "customer");
+    const method = await methodOf(books, id);
+    const { number } = await books.get("payment_method", method.id);
+    if (findCard(number)?.behaviour === "declines") return cardDeclined();
+    await attachCard(books, method.id, customer);
+    return (await books.get("payment_method", method.id)).object;
+  }),
 );
 
 paymentMethods.get(

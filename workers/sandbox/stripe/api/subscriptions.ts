@@ -68,7 +68,7 @@ subscriptions.post(
       books.emit("customer.subscription.created", made);
       const invoice = await issueInvoice(books, made.id, "subscription_create");
       // a card that does not pay leaves it incomplete
-      await payInvoice(books, invoice, { present: true, confirmed: false });
+      await payInvoice(books, invoice, "at_hand");
       return (await books.get("subscription", made.id)).object;
     },
   ),

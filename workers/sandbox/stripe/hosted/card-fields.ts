@@ -1,20 +1,29 @@
 import { html } from "hono/html";
 import { findCard, grouped, isCardNumber, TEST_CARDS } from "#workers/sandbox/stripe/cards.ts";
-import { DECLINED } from "#workers/sandbox/stripe/money/pay.ts";
+import { DECLINED } from "#workers/sandbox/stripe/errors.ts";
 import type { CardTyped } from "#workers/sandbox/stripe/objects/payment-method.ts";
 import type { Html } from "./layout.ts";
 
-export type Field = "email" | "number" | "expiry" | "cvc";
+export type Field = "email" | "number" | "expiry" | "cvc" | "routing" | "account";
 /** What is wrong, and in which field. */
 export type Wrong = { field: Field; message: string };
+
+export const EMAIL_WRONG: Wrong = { field: "email", message: "Your email is incomplete." };
+
+export const isEmail = (typed: string): boolean => /^\S+@\S+\.\S+$/.test(typed);
+
+/** Marks the field that is wrong, and leads to what is said of it. */
+export const flawOf = (field: Field, wrong: Wrong | null): Html | "" =>
+  wrong?.field === field ? html`aria-invalid="true" aria-describedby="wrong" autofocus` : "";
+
+export const emailField = (email: string, wrong: Wrong | null): Html => html`<label>Email
+<input name="email" type="email" autocomplete="email" value="${email}" required ${flawOf("email", wrong)}></label>`;
 
 /** Reads a typed card as Stripe's own form would; `now`: seconds. */
 export function readCard(form: URLSearchParams, now: number): CardTyped | Wrong {
   const said = (name: Field) => (form.get(name) ?? "").trim();
   const email = said("email");
-  if (form.has("email") && !/^\S+@\S+\.\S+$/.test(email)) {
-    return { field: "email", message: "Your email is incomplete." };
-  }
+  if (form.has("email") && !isEmail(email)) return EMAIL_WRONG;
   const number = said("number");
   if (!isCardNumber(number)) return { field: "number", message: "Your card number is invalid." };
   const card = findCard(number);
@@ -40,25 +49,18 @@ type Fields = { email: string | null; number: string; wrong: Wrong | null };
 
 /** E-mail (when it is asked for) and card. */
 export function cardFields({ email, number, wrong }: Fields): Html {
-  const flaw = (field: Field) =>
-    wrong?.field === field ? html`aria-invalid="true" aria-describedby="wrong" autofocus` : "";
-  return html`${
-    email === null
-      ? ""
-      : html`<label>Email
-<input name="email" type="email" autocomplete="email" value="${email}" required ${flaw("email")}></label>`
-  }
+  return html`${email === null ? "" : emailField(email, wrong)}
 <label>Card number
 <input name="number" inputmode="numeric" autocomplete="cc-number" list="test-cards" value="${number}"
- placeholder="4242 4242 4242 4242" required ${flaw("number")}></label>
+ placeholder="4242 4242 4242 4242" required ${flawOf("number", wrong)}></label>
 <datalist id="test-cards">${TEST_CARDS.map(
     (card) => html`<option value="${grouped(card.number)}">${card.words}</option>`,
   )}</datalist>
 <div class="pair">
 <label>Expiry
-<input name="expiry" inputmode="numeric" autocomplete="cc-exp" value="12 / 34" required ${flaw("expiry")}></label>
+<input name="expiry" inputmode="numeric" autocomplete="cc-exp" value="12 / 34" required ${flawOf("expiry", wrong)}></label>
 <label>CVC
-<input name="cvc" inputmode="numeric" autocomplete="cc-csc" value="123" required ${flaw("cvc")}></label>
+<input name="cvc" inputmode="numeric" autocomplete="cc-csc" value="123" required ${flawOf("cvc", wrong)}></label>
 </div>`;
 }
 

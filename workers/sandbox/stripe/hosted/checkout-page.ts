@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type Stripe from "stripe";
 import { dollars } from "#workers/sandbox/stripe/money/dollars.ts";
+import { accountForm } from "./account-fields.ts";
 import { alert, cardFields, testCards, type Wrong } from "./card-fields.ts";
 import { filled, type Html } from "./layout.ts";
 
@@ -45,6 +46,7 @@ ${cardFields({ email, number, wrong })}
 ${session.custom_text.submit ? html`<p class="quiet-text">${session.custom_text.submit.message}</p>` : ""}
 </form>
 </section>
+${session.payment_method_types.includes("us_bank_account") ? accountForm({ email, wrong }) : ""}
 ${testCards()}`;
 }
 

@@ -1,34 +1,33 @@
 import { Hono } from "hono";
 import type { StripeBindings, StripeContext } from "#workers/sandbox/stripe/api/endpoint.ts";
-import { type Desk, openDesk, transact } from "#workers/sandbox/stripe/books/desk.ts";
+import { type Desk, transact } from "#workers/sandbox/stripe/books/desk.ts";
 import { idOf } from "#workers/sandbox/stripe/books/records.ts";
 import type { Outcome } from "#workers/sandbox/stripe/cards.ts";
+import { DECLINED } from "#workers/sandbox/stripe/errors.ts";
 import { confirmCheckout, payCheckout, refuseCheckout } from "#workers/sandbox/stripe/money/checkout.ts";
-import { settleDue } from "#workers/sandbox/stripe/money/due.ts";
-import { DECLINED, NOT_CONFIRMED } from "#workers/sandbox/stripe/money/pay.ts";
-import { deliverAll } from "#workers/sandbox/stripe/webhooks/pump.ts";
+import { NOT_CONFIRMED } from "#workers/sandbox/stripe/money/pay.ts";
+import { readAccount } from "./account-fields.ts";
 import { readCard } from "./card-fields.ts";
 import { type CheckoutState, checkoutPage, closedPage, confirmPage } from "./checkout-page.ts";
 import { filled, hostedPage } from "./layout.ts";
 import { missingPage } from "./missing-page.ts";
 
+const BANK = "us_bank_account";
+
 /** Hosted checkout: the member pays, confirms where the bank asks, or goes back. */
 export const checkoutPages = new Hono<StripeBindings>();
 
 checkoutPages.get("/:id", async (c) => {
-  const desk = openDesk(c);
-  await settleDue(desk);
+  const desk = c.get("desk");
   const state = await look(desk, c.req.param("id"));
   return state ? show(c, state) : missingPage(c);
 });
 
 checkoutPages.post("/:id", async (c) => {
-  const desk = openDesk(c);
-  await settleDue(desk);
+  const desk = c.get("desk");
   const form = new URLSearchParams(await c.req.text());
   const id = c.req.param("id");
   const wrong = await act(desk, id, form);
-  desk.background(deliverAll(desk));
   const state = await look(desk, id);
   if (!state) return missingPage(c);
   const { session } = state;
@@ -81,7 +80,8 @@ async function act(desk: Desk, id: string, form: URLSearchParams): Promise<Check
         return isAsking ? { field: "number", message: NOT_CONFIRMED } : null;
       default: {
         if (isAsking) return null;
-        const typed = readCard(form, books.now);
+        const byBank = form.get("step") === "bank" && session.object.payment_method_types.includes(BANK);
+        const typed = byBank ? readAccount(form) : readCard(form, books.now);
         return "field" in typed ? typed : wordsOf(await payCheckout(books, session, typed));
       }
     }

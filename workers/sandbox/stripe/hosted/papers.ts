@@ -2,10 +2,9 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type Stripe from "stripe";
 import type { StripeBindings } from "#workers/sandbox/stripe/api/endpoint.ts";
-import { openDesk, transact } from "#workers/sandbox/stripe/books/desk.ts";
+import { transact } from "#workers/sandbox/stripe/books/desk.ts";
 import { idOf } from "#workers/sandbox/stripe/books/records.ts";
 import { dollars } from "#workers/sandbox/stripe/money/dollars.ts";
-import { settleDue } from "#workers/sandbox/stripe/money/due.ts";
 import { day, type Html, hostedPage } from "./layout.ts";
 import { missingPage } from "./missing-page.ts";
 
@@ -13,17 +12,13 @@ import { missingPage } from "./missing-page.ts";
 export const paperPages = new Hono<StripeBindings>();
 
 paperPages.get("/receipt/:id", async (c) => {
-  const desk = openDesk(c);
-  await settleDue(desk);
-  const found = await transact(desk, (books) => books.find("charge", c.req.param("id")));
+  const found = await transact(c.get("desk"), (books) => books.find("charge", c.req.param("id")));
   if (!found?.object.paid) return missingPage(c);
   return hostedPage(c, { title: "Receipt", main: receipt(found.object) });
 });
 
 paperPages.get("/invoice/:id", async (c) => {
-  const desk = openDesk(c);
-  await settleDue(desk);
-  const found = await transact(desk, async (books) => {
+  const found = await transact(c.get("desk"), async (books) => {
     const record = await books.find("invoice", c.req.param("id"));
     const intent = record?.paymentIntent ? await books.get("payment_intent", record.paymentIntent) : null;
     const charge = intent?.object.latest_charge

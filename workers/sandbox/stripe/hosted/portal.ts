@@ -1,13 +1,11 @@
 import { Hono } from "hono";
 import type { StripeBindings, StripeContext } from "#workers/sandbox/stripe/api/endpoint.ts";
 import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import { type Desk, openDesk, transact } from "#workers/sandbox/stripe/books/desk.ts";
+import { type Desk, transact } from "#workers/sandbox/stripe/books/desk.ts";
 import { idOf, type Kept } from "#workers/sandbox/stripe/books/records.ts";
-import { settleDue } from "#workers/sandbox/stripe/money/due.ts";
+import { DECLINED } from "#workers/sandbox/stripe/errors.ts";
 import { payOpen, replaceCard } from "#workers/sandbox/stripe/money/own-card.ts";
-import { DECLINED } from "#workers/sandbox/stripe/money/pay.ts";
 import { isRunning, itemOf, setCancelAtPeriodEnd } from "#workers/sandbox/stripe/money/subscriptions.ts";
-import { deliverAll } from "#workers/sandbox/stripe/webhooks/pump.ts";
 import { readCard, type Wrong } from "./card-fields.ts";
 import { hostedPage } from "./layout.ts";
 import { missingPage } from "./missing-page.ts";
@@ -20,18 +18,15 @@ const LINK_S = 3600;
 export const portalPages = new Hono<StripeBindings>();
 
 portalPages.get("/:id", async (c) => {
-  const desk = openDesk(c);
-  await settleDue(desk);
+  const desk = c.get("desk");
   return show(c, await look(desk, c.req.param("id")));
 });
 
 portalPages.post("/:id", async (c) => {
-  const desk = openDesk(c);
-  await settleDue(desk);
+  const desk = c.get("desk");
   const form = new URLSearchParams(await c.req.text());
   const id = c.req.param("id");
   const wrong = await act(desk, id, form);
-  desk.background(deliverAll(desk));
   if (wrong) return show(c, await look(desk, id), wrong);
   return c.redirect(`${desk.env.STRIPE_PAGES}/p/session/${id}`, 303);
 });
@@ -103,7 +98,7 @@ async function act(desk: Desk, id: string, form: URLSearchParams): Promise<Wrong
       case "pay":
         return wordsOf(await payOpen(books, customerId));
       case "confirm":
-        return wordsOf(await payOpen(books, customerId, { present: true, confirmed: true }));
+        return wordsOf(await payOpen(books, customerId, "confirmed"));
       default:
         return null;
     }

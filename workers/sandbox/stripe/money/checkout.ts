@@ -1,20 +1,24 @@
 import type Stripe from "stripe";
 import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { idOf, type Kept } from "#workers/sandbox/stripe/books/records.ts";
-import type { Outcome, Presence } from "#workers/sandbox/stripe/cards.ts";
-import type { CardTyped } from "#workers/sandbox/stripe/objects/payment-method.ts";
-import { addCard, attachCard, changeCustomer, createCustomer } from "./customers.ts";
+import type { Outcome, Payer } from "#workers/sandbox/stripe/cards.ts";
+import type { AccountTyped, CardTyped } from "#workers/sandbox/stripe/objects/payment-method.ts";
+import { addAccount, addCard, attachCard, changeCustomer, createCustomer } from "./customers.ts";
 import { issueInvoice, settleInvoice } from "./invoices.ts";
-import { createIntent, payIntent, refuseConfirmation } from "./pay.ts";
+import { arrive, createIntent, payIntent, refuseConfirmation } from "./pay.ts";
 import { createSubscription } from "./subscriptions.ts";
 
 type Session = Kept<"checkout.session">;
 
 /** A person pays at the hosted page. Only an open session takes money, and only once. */
-export async function payCheckout(books: Books, session: Session, typed: CardTyped): Promise<Outcome> {
+export async function payCheckout(
+  books: Books,
+  session: Session,
+  typed: CardTyped | AccountTyped,
+): Promise<Outcome> {
   const intent = await openAttempt(books, session, typed.email);
-  const method = addCard(books, typed);
-  return conclude(books, session.object.id, { intent, method: method.id, confirmed: false });
+  const method = "card" in typed ? addCard(books, typed) : addAccount(books, typed);
+  return conclude(books, session.object.id, { intent, method: method.id, payer: "at_checkout" });
 }
 
 /** The person confirms, at the bank's question, what was tried before. */
@@ -23,7 +27,7 @@ export async function confirmCheckout(books: Books, session: Session): Promise<O
   return conclude(books, session.object.id, {
     intent: intent.id,
     method: String(intent.payment_method),
-    confirmed: true,
+    payer: "confirmed",
   });
 }
 
@@ -45,18 +49,17 @@ async function openAttempt(books: Books, session: Session, email: string | null)
   return intent.id;
 }
 
-type Attempt = { intent: string; method: string; confirmed: boolean };
+type Attempt = { intent: string; method: string; payer: Payer };
 
 async function conclude(
   books: Books,
   sessionId: string,
-  { intent, method, confirmed }: Attempt,
+  { intent, method, payer }: Attempt,
 ): Promise<Outcome> {
   const { billing_details } = (await books.get("payment_method", method)).object;
   const session = await books.get("checkout.session", sessionId);
-  const presence: Presence = { present: true, confirmed };
-  const outcome = await payIntent(books, intent, method, presence);
-  if (outcome !== "succeeded") return outcome;
+  const outcome = await payIntent(books, intent, method, payer);
+  if (outcome !== "succeeded" && outcome !== "processing") return outcome;
   const customer = await payerOf(books, session, billing_details.email);
   if (customer) await ownIntent(books, intent, customer);
   const bought =
@@ -66,6 +69,7 @@ async function conclude(
   await complete(books, session.object.id, {
     ...bought,
     customer,
+    payment_status: outcome === "succeeded" ? "paid" : "unpaid",
     customer_details: {
       address: null,
       business_name: null,
@@ -130,9 +134,22 @@ async function complete(books: Books, id: string, patch: Partial<Stripe.Checkout
   const { object } = books.put({
     ...session,
     dueAt: null,
-    object: { ...session.object, ...patch, status: "complete", payment_status: "paid", url: null },
+    object: { ...session.object, ...patch, status: "complete", url: null },
   });
   books.emit("checkout.session.completed", object);
+}
+
+/** What a bank has taken days for: the session hears how it came out. */
+export async function concludeLate(books: Books, intentId: string): Promise<void> {
+  const succeeded = await arrive(books, intentId);
+  const [session] = await books.where("checkout.session", "object.payment_intent", intentId);
+  if (!session) return;
+  if (!succeeded) {
+    books.emit("checkout.session.async_payment_failed", session.object);
+    return;
+  }
+  const { object } = books.put({ ...session, object: { ...session.object, payment_status: "paid" } });
+  books.emit("checkout.session.async_payment_succeeded", object);
 }
 
 export async function expireCheckout(books: Books, id: string): Promise<Stripe.Checkout.Session> {

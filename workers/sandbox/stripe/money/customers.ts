@@ -2,7 +2,12 @@ import type Stripe from "stripe";
 import { randomId } from "#workers/sandbox/random.ts";
 import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { type CustomerWanted, newCustomer } from "#workers/sandbox/stripe/objects/customer.ts";
-import { type CardTyped, newPaymentMethod } from "#workers/sandbox/stripe/objects/payment-method.ts";
+import {
+  type AccountTyped,
+  type CardTyped,
+  newAccount,
+  newPaymentMethod,
+} from "#workers/sandbox/stripe/objects/payment-method.ts";
 
 export function createCustomer(books: Books, wanted: CustomerWanted): Stripe.Customer {
   const customer = newCustomer(randomId("cus", 14), books.now, wanted);
@@ -34,6 +39,12 @@ export function before<T extends object>(object: T, patch: Partial<T>): Partial<
 export function addCard(books: Books, typed: CardTyped): Stripe.PaymentMethod {
   const method = newPaymentMethod(randomId("pm", 24), books.now, typed);
   books.add("payment_method", { object: method, number: typed.card.number });
+  return method;
+}
+
+export function addAccount(books: Books, typed: AccountTyped): Stripe.PaymentMethod {
+  const method = newAccount(randomId("pm", 24), books.now, typed);
+  books.add("payment_method", { object: method, number: typed.account.number });
   return method;
 }
 

@@ -2,17 +2,16 @@ import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { KIND_PREFIX } from "#workers/sandbox/stripe/books/books.ts";
 import { type Desk, secondsNow, transact } from "#workers/sandbox/stripe/books/desk.ts";
 import { DUE_KINDS, type DueKind, type Kept } from "#workers/sandbox/stripe/books/records.ts";
-import { expireCheckout } from "./checkout.ts";
+import { concludeLate, expireCheckout } from "./checkout.ts";
 import { issueInvoice, payInvoice } from "./invoices.ts";
 import { periodEnd } from "./period.ts";
 import { changeSubscription, endSubscription, itemOf } from "./subscriptions.ts";
 
 const STORED_KINDS = DUE_KINDS.map((kind) => KIND_PREFIX + kind);
-const ABSENT = { present: false, confirmed: false };
 
 /**
  * Does what time alone brings, in time order and each as of its own moment: renewals, tries of unpaid invoices,
- * ends of what was cancelled, expiry of checkouts.
+ * ends of what was cancelled, expiry of checkouts, answers of banks.
  */
 export async function settleDue(desk: Desk): Promise<void> {
   const now = await secondsNow(desk);
@@ -36,13 +35,13 @@ async function run(books: Books, due: Due): Promise<void> {
       await turnPeriod(books, due.object.id);
       break;
     case "invoice":
-      await payInvoice(books, due.object.id, ABSENT);
+      await payInvoice(books, due.object.id, "away");
       break;
     case "checkout.session":
       await expireCheckout(books, due.object.id);
       break;
-    default:
-      throw new Error(`nothing is due of ${due.kind}`);
+    case "payment_intent":
+      await concludeLate(books, due.object.id);
   }
 }
 
@@ -59,5 +58,5 @@ async function turnPeriod(books: Books, id: string): Promise<void> {
   const next = { ...item, current_period_start: start, current_period_end: end };
   await changeSubscription(books, id, { items: { ...object.items, data: [next] } });
   const invoice = await issueInvoice(books, id, "subscription_cycle");
-  await payInvoice(books, invoice, ABSENT);
+  await payInvoice(books, invoice, "away");
 }

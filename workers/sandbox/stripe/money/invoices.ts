@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { randomId } from "#workers/sandbox/random.ts";
 import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { idOf, type Kept } from "#workers/sandbox/stripe/books/records.ts";
-import type { Outcome, Presence } from "#workers/sandbox/stripe/cards.ts";
+import type { Outcome, Payer } from "#workers/sandbox/stripe/cards.ts";
 import { newInvoice } from "#workers/sandbox/stripe/objects/invoice.ts";
 import { createIntent, payIntent } from "./pay.ts";
 import { changeSubscription, endSubscription, isRunning, itemOf, setLatestInvoice } from "./subscriptions.ts";
@@ -38,7 +38,7 @@ export async function issueInvoice(books: Books, subscriptionId: string, reason:
 }
 
 /** Asks the customer's card for an open invoice; the subscription follows what comes of it. */
-export async function payInvoice(books: Books, id: string, presence: Presence): Promise<Outcome> {
+export async function payInvoice(books: Books, id: string, payer: Payer): Promise<Outcome> {
   const invoice = await books.get("invoice", id);
   const subscription = await subscriptionOf(books, invoice.object);
   const customer = await books.get("customer", idOf(subscription.customer));
@@ -55,7 +55,7 @@ export async function payInvoice(books: Books, id: string, presence: Presence): 
       receiptEmail: null,
     }).object.id;
   books.put({ ...invoice, paymentIntent: intent });
-  const outcome = method ? await payIntent(books, intent, method, presence) : "declined";
+  const outcome = method ? await payIntent(books, intent, method, payer) : "declined";
   await settleInvoice(books, id, outcome);
   return outcome;
 }

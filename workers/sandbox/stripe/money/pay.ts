@@ -1,14 +1,33 @@
 import type Stripe from "stripe";
 import { randomId } from "#workers/sandbox/random.ts";
 import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import type { Kept } from "#workers/sandbox/stripe/books/records.ts";
-import { findCard, type Outcome, outcomeOf, type Presence } from "#workers/sandbox/stripe/cards.ts";
+import { idOf, type Kept } from "#workers/sandbox/stripe/books/records.ts";
+import { findAccount, findCard, type Outcome, outcomeOf, type Payer } from "#workers/sandbox/stripe/cards.ts";
+import { DECLINED } from "#workers/sandbox/stripe/errors.ts";
 import { newCharge } from "#workers/sandbox/stripe/objects/charge.ts";
 import { type IntentWanted, newPaymentIntent } from "#workers/sandbox/stripe/objects/payment-intent.ts";
 
-export const DECLINED = "Your card was declined.";
 export const NOT_CONFIRMED =
   "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
+
+type Refusal = {
+  code: "card_declined" | "payment_method_provider_decline";
+  message: string;
+  decline_code?: string;
+};
+
+const DECLINED_CARD: Refusal = {
+  code: "card_declined",
+  message: DECLINED,
+  decline_code: "generic_decline",
+};
+const REFUSED_ACCOUNT: Refusal = {
+  code: "payment_method_provider_decline",
+  message: "The customer's bank account could not be debited.",
+};
+
+/** How long a bank takes, seconds. */
+const BANK_S = 4 * 86_400;
 
 export function createIntent(books: Books, wanted: IntentWanted): Kept<"payment_intent"> {
   const intent = newPaymentIntent(randomId("pi", 24), books.now, wanted);
@@ -21,22 +40,48 @@ export async function payIntent(
   books: Books,
   intentId: string,
   methodId: string,
-  presence: Presence,
+  payer: Payer,
 ): Promise<Outcome> {
   const intent = await books.get("payment_intent", intentId);
   const { object: method, number } = await books.get("payment_method", methodId);
-  const outcome = outcomeOf(findCard(number)?.behaviour ?? "declines", presence);
+  if (findAccount(number)) {
+    process(books, intent, method);
+    return "processing";
+  }
+  const outcome = outcomeOf(findCard(number)?.behaviour ?? "declines", payer);
   switch (outcome) {
     case "succeeded":
       succeed(books, intent, method);
       break;
     case "declined":
-      decline(books, intent, method);
+      decline(books, intent, method, DECLINED_CARD);
       break;
     case "requires_action":
       ask(books, intent, method);
   }
   return outcome;
+}
+
+/** A bank has answered at last: whether the money came. */
+export async function arrive(books: Books, intentId: string): Promise<boolean> {
+  const intent = await books.get("payment_intent", intentId);
+  const { object: method, number } = await books.get(
+    "payment_method",
+    idOf(intent.object.payment_method) ?? "",
+  );
+  const succeeds = findAccount(number)?.succeeds ?? false;
+  if (succeeds) succeed(books, { ...intent, dueAt: null }, method);
+  else decline(books, { ...intent, dueAt: null }, method, REFUSED_ACCOUNT);
+  return succeeds;
+}
+
+function process(books: Books, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
+  const { object } = books.put({
+    ...record,
+    dueAt: books.now + BANK_S,
+    object: { ...record.object, status: "processing", next_action: null, payment_method: method.id },
+  });
+  books.emit("payment_intent.processing", object);
 }
 
 function succeed(books: Books, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
@@ -57,15 +102,15 @@ function succeed(books: Books, record: Kept<"payment_intent">, method: Stripe.Pa
   books.emit("payment_intent.succeeded", object);
 }
 
-function decline(books: Books, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
-  const charge = addCharge(books, record.object, method, { code: "card_declined", message: DECLINED });
+function decline(
+  books: Books,
+  record: Kept<"payment_intent">,
+  method: Stripe.PaymentMethod,
+  why: Refusal,
+): void {
+  const charge = addCharge(books, record.object, method, why);
   books.emit("charge.failed", charge);
-  fail(books, record, method, {
-    charge: charge.id,
-    code: "card_declined",
-    decline_code: "generic_decline",
-    message: DECLINED,
-  });
+  fail(books, record, method, { charge: charge.id, ...why });
 }
 
 /** The payer did not confirm, or could not be asked. */

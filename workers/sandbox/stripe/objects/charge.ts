@@ -69,7 +69,12 @@ const outcome = (failure: ChargeWanted["failure"]): Stripe.Charge.Outcome => ({
   type: failure ? "issuer_declined" : "authorized",
 });
 
-function paidWith({ card }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails {
+function paidWith({ card, us_bank_account: bank }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails {
+  if (bank) {
+    const { account_holder_type, account_type, bank_name, fingerprint, last4, routing_number } = bank;
+    const details = { account_holder_type, account_type, bank_name, fingerprint, last4, routing_number };
+    return { type: "us_bank_account", us_bank_account: { ...details, payment_reference: null } };
+  }
   if (!card) return { type: "card" };
   return {
     type: "card",

@@ -13,6 +13,7 @@ export type SessionWanted = {
   locale: Stripe.Checkout.Session.Locale | null;
   submitType: Stripe.Checkout.Session.SubmitType | null;
   submitMessage: string | null;
+  methodTypes: string[];
   amount: number;
   url: string;
 };
@@ -65,7 +66,7 @@ export const newSession = (id: string, now: number, wanted: SessionWanted): Stri
   payment_method_collection: wanted.mode === "subscription" ? "always" : "if_required",
   payment_method_configuration_details: null,
   payment_method_options: {},
-  payment_method_types: ["card"],
+  payment_method_types: wanted.methodTypes,
   payment_status: "unpaid",
   permissions: null,
   phone_number_collection: { enabled: false },

@@ -29,15 +29,16 @@ export async function deliverAll(desk: Desk, patience = PATIENCE_MS): Promise<vo
   const until = Date.now() + patience;
   for (;;) {
     await wakeWaiting(desk);
-    if (!(await anythingPending(desk, Date.now()))) {
-      const next = await nextPending(desk);
-      if (next === null || next > until) return;
+    const next = (await pending(desk))[0]?.delivery.notBefore;
+    if (next === undefined || next > until) return;
+    if (next > Date.now()) {
       await pause(next - Date.now());
       continue;
     }
-    if (!(await takeHold(desk))) return;
+    const hold = await takeHold(desk);
+    if (!hold) return;
     try {
-      await drain(desk);
+      await drain(desk, hold);
     } finally {
       await desk.documents.remove(HOLD.kind, HOLD.id);
     }
@@ -47,46 +48,42 @@ export async function deliverAll(desk: Desk, patience = PATIENCE_MS): Promise<vo
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(1, ms)));
 
+/** What is to go out, the first to go first. */
 async function pending(desk: Desk): Promise<Kept<"event">[]> {
   const found = await desk.documents.where<Kept<"event">>(EVENT, "$.delivery.state", "pending");
   return found.sort((a, b) => a.delivery.notBefore - b.delivery.notBefore || a.seq - b.seq);
 }
 
-const anythingPending = async (desk: Desk, now: number): Promise<boolean> =>
-  (await pending(desk)).some((event) => event.delivery.notBefore <= now);
-
-async function nextPending(desk: Desk): Promise<number | null> {
-  const times = (await pending(desk)).map((event) => event.delivery.notBefore);
-  return times.length > 0 ? Math.min(...times) : null;
-}
-
-async function takeHold(desk: Desk): Promise<boolean> {
+/** Of many only one delivers; null for the others. */
+async function takeHold(desk: Desk): Promise<Hold | null> {
   processName ??= crypto.randomUUID();
   const hold: Hold = { holder: processName, until: Date.now() + HOLD_MS };
-  if (await desk.documents.insert(HOLD.kind, HOLD.id, hold)) return true;
+  if (await desk.documents.insert(HOLD.kind, HOLD.id, hold)) return hold;
   const held = await desk.documents.get<Hold>(HOLD.kind, HOLD.id);
-  if (held && held.holder === processName && held.until > Date.now()) return false;
+  if (held && held.holder === processName && held.until > Date.now()) return null;
   if (held) await desk.documents.take(HOLD.kind, HOLD.id);
-  return desk.documents.insert(HOLD.kind, HOLD.id, hold);
+  return (await desk.documents.insert(HOLD.kind, HOLD.id, hold)) ? hold : null;
 }
 
-async function drain(desk: Desk): Promise<void> {
-  for (;;) {
-    const { deliver } = await readBehaviour(desk.documents);
-    const ready = (await pending(desk)).filter((event) => event.delivery.notBefore <= Date.now());
-    const event = deliver === "reverse" ? ready.at(-1) : ready[0];
-    if (!event) return;
+/** Delivers all that is ready, once each. */
+async function drain(desk: Desk, hold: Hold): Promise<void> {
+  const { deliver } = await readBehaviour(desk.documents);
+  const ready = (await pending(desk)).filter((event) => event.delivery.notBefore <= Date.now());
+  if (deliver === "reverse") ready.reverse();
+  const offset = (await sandboxNow(desk.documents)) - Date.now();
+  for (const event of ready) {
     const status = await postEvent(desk.env, event.object);
-    const now = await sandboxNow(desk.documents);
+    const now = { real: Date.now(), sandbox: Date.now() + offset };
     await desk.documents.update<Kept<"event">>(EVENT, event.object.id, (record) => ({
       ...record,
       object: { ...record.object, pending_webhooks: isGood(status) ? 0 : 1 },
-      delivery: after(record.delivery, status, { real: Date.now(), sandbox: now }),
+      delivery: after(record.delivery, status, now),
     }));
-    await desk.documents.put(HOLD.kind, HOLD.id, {
-      holder: processName ?? "",
-      until: Date.now() + HOLD_MS,
-    } satisfies Hold);
+    // a slow product shall not make it look as if nobody were here
+    if (hold.until - Date.now() < HOLD_MS / 2) {
+      hold.until = Date.now() + HOLD_MS;
+      await desk.documents.put(HOLD.kind, HOLD.id, hold);
+    }
   }
 }
 

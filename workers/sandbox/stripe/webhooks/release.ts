@@ -1,6 +1,7 @@
 import { KIND_PREFIX } from "#workers/sandbox/stripe/books/books.ts";
 import type { Desk } from "#workers/sandbox/stripe/books/desk.ts";
 import type { Kept } from "#workers/sandbox/stripe/books/records.ts";
+import { noSuch } from "#workers/sandbox/stripe/errors.ts";
 import { deliverAll } from "./pump.ts";
 
 const EVENT = `${KIND_PREFIX}event`;
@@ -11,14 +12,27 @@ export async function release(desk: Desk, order: "order" | "reverse"): Promise<n
   const oldestFirst = held.sort((a, b) => a.seq - b.seq);
   const inOrder = order === "order" ? oldestFirst : oldestFirst.reverse();
   const now = Date.now();
+  // before all that is new, and one after the other
   for (const [place, event] of inOrder.entries()) {
-    await desk.documents.update<Kept<"event">>(EVENT, event.object.id, (record) => ({
-      ...record,
-      // before all that is new, and one after the other
-      delivery: { ...record.delivery, state: "pending", notBefore: now - inOrder.length + place },
-    }));
+    await sendOut(desk, event.object.id, now - inOrder.length + place);
   }
   await deliverAll(desk, 0);
-  desk.background(deliverAll(desk));
   return inOrder.length;
 }
+
+/** @throws StripeRefusal when there is no such event */
+export async function resend(desk: Desk, id: string): Promise<void> {
+  if (!(await sendOut(desk, id, Date.now()))) throw noSuch("event", id, "resend");
+  await deliverAll(desk, 0);
+}
+
+const sendOut = (desk: Desk, id: string, notBefore: number): Promise<Kept<"event"> | null> =>
+  desk.documents.update<Kept<"event">>(EVENT, id, (record) => ({
+    ...record,
+    delivery: {
+      ...record.delivery,
+      state: "pending",
+      notBefore,
+      copies: Math.max(1, record.delivery.copies),
+    },
+  }));
