@@ -40,9 +40,9 @@ CREATE TABLE checkouts (
   CONSTRAINT note_of_a_blessing CHECK (kind = 'blessing' OR note = '')
 ) STRICT;
 CREATE INDEX checkouts_of_member ON checkouts (user_id, created_at);
--- nobody can pay for premium twice
+-- nobody is offered premium twice; what the vendor says of one that was offered before is written in any case
 CREATE UNIQUE INDEX checkouts_one_premium ON checkouts (user_id)
-WHERE kind = 'premium' AND state IN ('opening', 'open', 'processing');
+WHERE kind = 'premium' AND state IN ('opening', 'open');
 CREATE TRIGGER checkout_paid_for_good BEFORE UPDATE OF state ON checkouts WHEN OLD.state = 'paid' AND NEW.state <> 'paid'
 BEGIN
   SELECT RAISE(ABORT, 'checkout_paid');

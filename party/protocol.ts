@@ -57,8 +57,11 @@ export type ConversationView = {
 
 export type FolderView = { id: string; name: string };
 
-/** `day` is the member's own, `YYYY-MM-DD`; `allowed` is null without a limit. */
-export type AllowanceView = { day: string; used: number; allowed: number | null };
+/**
+ * `day` is the member's own, `YYYY-MM-DD`; `allowed` is null without a limit. `credits`: bought messages that are left,
+ * used once the day's are (G2); absent where nobody has looked.
+ */
+export type AllowanceView = { day: string; used: number; allowed: number | null; credits?: number };
 
 export type AnswerOutcome = "answered" | "stopped" | "failed" | "interrupted";
 

@@ -3,6 +3,7 @@ import { optionsOf, planOf, stepOf } from "#app/features/access/account-options.
 import { destinationAfter } from "#app/features/access/destination.ts";
 import { backToDoor } from "#app/features/access/door.server.ts";
 import { readEntry } from "#app/features/member/entry.server.ts";
+import { beginRegistration } from "#app/features/settings/registration/service.server.ts";
 import { preferenceCookies, preferencesIn } from "#app/features/settings/preferences.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
 
@@ -23,11 +24,15 @@ export async function loader(args: LoaderFunctionArgs) {
     headers.append("set-cookie", line);
   }
   if (ageBand === null) throw redirect(`/age${search}`, { headers });
+  const step = stepOf(query.get("after"));
+  const plan = planOf(query.get("plan")) ?? null;
+  // D8: only an account that is just being made can wait to be paid for; the service knows which are
+  if (step !== "sign-in" && (plan === "premium" || plan === "payasyougo")) await beginRegistration(ctx, plan);
   const outcome = {
-    kind: stepOf(query.get("after")),
+    kind: step,
     source: options.source,
     role,
-    plan: planOf(query.get("plan")) ?? null,
+    plan,
     returnTo: query.get("return_to"),
     popup: options.popup !== undefined,
   };

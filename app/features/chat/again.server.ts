@@ -5,10 +5,11 @@ import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import { dailyMessages } from "./allowance.ts";
+import { dailyMessages, meterIn } from "./allowance.ts";
 import { type Asking, ask, type Sent } from "./ask.server.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { cleanMessage } from "./message-text.ts";
+import { meterOf } from "./meter/store.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { repeatOf } from "./send.server.ts";
 import { markMessage, messageByRequest, messageOf } from "./store.server.ts";
@@ -37,6 +38,7 @@ async function readQuestion(ctx: MemberContext, questionId: string, requestId = 
     following,
     answered,
     earlier,
+    meter,
     ...care
   ] = await db.batch([
     profileOf(db, userId),
@@ -48,6 +50,7 @@ async function readQuestion(ctx: MemberContext, questionId: string, requestId = 
     versionsAfter(db, userId, questionId),
     answeredCount(db, userId, questionId),
     messageByRequest(db, userId, requestId),
+    meterOf(db, userId),
     ...careReads(ctx),
   ]);
   const [question] = questions;
@@ -57,6 +60,7 @@ async function readQuestion(ctx: MemberContext, questionId: string, requestId = 
   return {
     profile: await ensureProfile(ctx, profiles[0]),
     allowed: dailyMessages({ subscribed: subscriptions[0]?.subscribed ?? false, isAdmin }),
+    meter: meterIn(meter),
     conversation,
     question,
     before: newest.reverse(),

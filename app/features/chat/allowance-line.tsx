@@ -2,11 +2,18 @@ import { useCopy } from "#app/ui/language.tsx";
 import type { AllowanceView } from "#party/protocol.ts";
 import { chatCopy } from "./copy-screen.ts";
 
-/** The day's messages as lamps: lit is left. Nothing for a member without a limit. */
+/** The day's messages as lamps: lit is left; then what was bought, as a number. Nothing for a member without a limit. */
 export function AllowanceLine({ allowance }: { allowance: AllowanceView }) {
   const copy = useCopy(chatCopy).allowance;
-  const { used, allowed } = allowance;
+  const { used, allowed, credits = 0 } = allowance;
   if (allowed === null) return null;
+  if (used >= allowed && credits > 0) {
+    return (
+      <p className="allowance">
+        <b>{credits}</b> {copy.bought(credits)}
+      </p>
+    );
+  }
   const left = Math.max(0, allowed - used);
   return (
     <p className="allowance">

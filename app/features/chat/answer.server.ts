@@ -1,12 +1,13 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
-import type { Database } from "#app/db/database.ts";
+import type { Database, Statement } from "#app/db/database.ts";
 import { billDay, tripsBreaker } from "#app/features/care/spend.ts";
 import { addSpend } from "#app/features/care/store.server.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { AllowanceView, Publication } from "#party/protocol.ts";
 import { type AnswerJob, countsAsAnswered, UNWRITTEN, type Written } from "./answer-job.ts";
+import { lastTally, returnCredit } from "./meter/store.server.ts";
 import {
   answerOf,
   answersOpenSince,
@@ -37,10 +38,10 @@ export async function closeAnswer(
 ): Promise<Publication[] | null> {
   const { db } = ctx;
   const message = answerMessage(ctx, job, written);
-  const refund = job.chargedDay !== null && !countsAsAnswered(written) ? job.chargedDay : null;
+  const refunds = countsAsAnswered(written) ? [] : refundStatements(ctx, job);
   const cost = written.costMicros ?? 0;
   const done = await commit(db, [
-    ...(refund ? [refundMessage(db, job.userId, refund, job.answerId)] : []),
+    ...refunds,
     closeAnswerRow(db, job.answerId, {
       state: written.outcome,
       model: written.model,
@@ -65,10 +66,10 @@ export async function closeAnswer(
   }
   const told = message && toldOf(message, done.results);
   if (cost > 0) {
-    const [bill] = done.results[refund ? 2 : 1] as { micros: number }[];
+    const [bill] = done.results[refunds.length + 1] as { micros: number }[];
     tellBreaker(ctx, cost, bill?.micros ?? 0);
   }
-  const refunded = refund ? (done.results[0] as AllowanceView[])[0] : undefined;
+  const refunded = refunds.length > 0 ? refundedIn(done.results) : undefined;
   return [
     ...(refunded
       ? [
@@ -91,6 +92,21 @@ export async function closeAnswer(
       },
     },
   ];
+}
+
+/** To what it was charged to: the day, or what was bought; the ledger knows which answers were. */
+const refundStatements = ({ db, now }: Closing, { userId, answerId, chargedDay }: JobKey): Statement[] =>
+  chargedDay === null
+    ? [returnCredit(db, userId, answerId, now()), lastTally(db, userId)]
+    : [refundMessage(db, userId, chargedDay, answerId)];
+
+/** The allowance as it is now; undefined where nothing was given back. */
+function refundedIn([first, second]: readonly unknown[]): AllowanceView | undefined {
+  const [given] = first as (Partial<AllowanceView> & { credits: number })[];
+  if (!given) return undefined;
+  if (given.day !== undefined) return given as AllowanceView;
+  const [day] = second as AllowanceView[];
+  return day && { ...day, credits: given.credits };
 }
 
 /** To the administrators' log, once a day: free members are asked to come back tomorrow from now on. */

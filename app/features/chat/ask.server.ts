@@ -12,13 +12,15 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { AllowanceView, ConversationView, MessageView, Path, Publication } from "#party/protocol.ts";
+import { type Meter, paymentFor, usedOn } from "./allowance.ts";
 import { closeLost, cutShort } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { themeOf } from "./hub-contexts.ts";
+import { afterTheDay, charging } from "./meter/charge.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { allowanceOn, askedIn, openAnswer, reserveMessage, runningAnswer } from "./store.server.ts";
+import { askedIn, openAnswer, runningAnswer } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
 import type { Place } from "./versions/store.server.ts";
 import { viewConversation, viewMessage } from "./views.ts";
@@ -44,6 +46,7 @@ const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "turned"> = {
   path_turned: "turned",
   "chatbot_messages.parent_id": "turned",
   allowance_kept: "chat.limit",
+  credits_enough: "chat.limit",
   [BUSY]: "chat.busy",
   already_answered: "chat.busy",
   send_burst_kept: "chat.too_fast",
@@ -66,6 +69,8 @@ async function countingOf(ctx: MemberContext): Promise<Statement[]> {
 export type Asking = {
   profile: Profile;
   allowed: number | null;
+  /** What the message can be paid with. */
+  meter: Meter;
   conversation: Conversation;
   question: Message;
   /** Oldest first, without the question. */
@@ -118,26 +123,24 @@ export async function ask(
   asking: Asking,
 ): Promise<Result<Sent, ChatRefusal | "taken" | "turned">> {
   const { db, userId } = ctx;
-  const { allowed, conversation, question, before, statements, placing, round } = asking;
+  const { allowed, meter, conversation, question, before, statements, placing, round } = asking;
   const now = ctx.now();
   const today = memberDay(asking.profile, now);
+  const payment = paymentFor({ used: usedOn(meter, today), allowed }, meter.credits);
   const { care, signal } = careFor({
     text: question.content,
     reads: ctx.language,
     ageBand: asking.profile.ageBand,
     standing: asking.standing,
-    // who has no limit may go on: only the free companion rests with the day's money
-    spendMicros: allowed === null ? null : ctx.bounds.spendMicros,
+    // who pays may go on: only the free companion rests with the day's money
+    spendMicros: payment === "unlimited" || payment === "pack" ? null : ctx.bounds.spendMicros,
     disclose: isDisclosureDue(conversation.disclosedAt, now),
   });
   if (care.rests && !care.crisis) return refuse("chat.resting");
   // G13: help is charged to nobody, and is never one too many
-  const chargedDay = allowed === null || care.crisis ? null : today;
   const answerId = newId("ans", now, ctx.random);
-  const reservation =
-    chargedDay && allowed !== null
-      ? reserveMessage(db, userId, chargedDay, allowed)
-      : allowanceOn(db, userId, today);
+  const charged = charging(ctx, care.crisis ? "unlimited" : payment, { answerId, today, allowed });
+  const chargedDay = charged.day;
   const counts = care.crisis ? [] : await countingOf(ctx);
   const remembering = signal
     ? [rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })]
@@ -153,7 +156,7 @@ export async function ask(
   };
   const write = () =>
     commit(db, [
-      reservation,
+      ...charged.statements,
       ...statements,
       ...(placing ? [placing] : []),
       ...counts,
@@ -170,10 +173,12 @@ export async function ask(
   let written = await write();
   const isBusy = () => !written.ok && written.constraint === BUSY;
   if (isBusy() && (await madeWay(ctx, question.id, care.crisis !== null))) written = await write();
-  if (!written.ok) return refuseOrThrow(written.constraint);
-  const rows = written.results[0] as { used: number }[];
-  const allowance = { day: today, used: allowed === null ? 0 : (rows[0]?.used ?? 0), allowed };
-  const placed = placing ? (written.results[1 + statements.length] as Place[]) : [];
+  if (!written.ok) {
+    const next = afterTheDay(meter, { constraint: written.constraint, today, allowed });
+    return next ? ask(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
+  }
+  const allowance = charged.told(written.results);
+  const placed = placing ? (written.results[charged.statements.length + statements.length] as Place[]) : [];
   const place = placed.find(({ id }) => id === question.id);
   const [touched] = written.results.at(-1) as Conversation[];
   const message = { ...question, ...place };

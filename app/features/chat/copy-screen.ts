@@ -74,6 +74,8 @@ const en = {
   allowance: {
     left: (left: number, allowed: number) => `${left} of ${allowed}`,
     today: "free messages left today",
+    bought: (credits: number): string =>
+      credits === 1 ? "message of your pack left" : "messages of your pack left",
   },
   note: {
     ai: "The companion is an AI, not a counselor.",
@@ -153,7 +155,11 @@ export const chatCopy: Copy<typeof en> = {
       title: "Ese fue el octavo mensaje de hoy",
       text: "Los próximos ocho llegan a medianoche. Premium no tiene límite.",
     },
-    allowance: { left: (left, allowed) => `${left} de ${allowed}`, today: "mensajes gratis para hoy" },
+    allowance: {
+      left: (left, allowed) => `${left} de ${allowed}`,
+      today: "mensajes gratis para hoy",
+      bought: (credits) => (credits === 1 ? "mensaje de tu paquete" : "mensajes de tu paquete"),
+    },
     note: {
       ai: "El compañero es una IA, no un consejero.",
       finder: "Buscador de la Escritura integrado, no un modelo de lenguaje.",

@@ -12,6 +12,8 @@ export type ChatPageRows = {
   running: { answerId: string; conversationId: string; questionId: string } | null;
   /** The latest days. */
   used: { day: string; used: number }[];
+  /** Bought messages that are left. */
+  credits: number;
   /** The one that was asked for; null when there is none, or it is not the member's. */
   conversationId: string | null;
   /** To be sent on as it came. */
@@ -46,7 +48,8 @@ SELECT json_object(
     FROM chat_answers WHERE user_id = ?1 AND state = 'writing'),
   'conversationId', (SELECT id FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1 AND deleted_at IS NULL),
   'used', (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
-    SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3))
+    SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3)),
+  'credits', coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0)
 ) AS member, json_object(
   'conversations', (SELECT json_group_array(${CONVERSATION}) FROM (
     SELECT ${LISTED} FROM chatbot_conversations

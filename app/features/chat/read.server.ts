@@ -59,7 +59,7 @@ export async function readChatSheet(
       running && running.conversationId === read.conversationId
         ? { answerId: running.answerId, questionId: running.questionId }
         : null,
-    allowance: allowanceToday(profile, read.used, allowed, ctx.now()),
+    allowance: { ...allowanceToday(profile, read.used, allowed, ctx.now()), credits: read.credits },
     companion: ctx.companion,
   };
   return { screen, rows };

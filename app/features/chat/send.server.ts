@@ -6,12 +6,13 @@ import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import { dailyMessages } from "./allowance.ts";
+import { dailyMessages, meterIn } from "./allowance.ts";
 import { ask, pathOf, type Sent } from "./ask.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { type Category, CONTEXT_MESSAGES } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
 import { cleanMessage } from "./message-text.ts";
+import { meterOf } from "./meter/store.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import {
   addConversation,
@@ -34,6 +35,7 @@ const readForSending = (ctx: MemberContext, conversationId: string, requestId: s
     conversationOf(ctx.db, ctx.userId, conversationId),
     newestMessages(ctx.db, ctx.userId, conversationId, CONTEXT_MESSAGES),
     messageByRequest(ctx.db, ctx.userId, requestId),
+    meterOf(ctx.db, ctx.userId),
     ...careReads(ctx),
   ]);
 
@@ -55,7 +57,7 @@ export async function sendMessage(
 ): Promise<Result<Sent, ChatRefusal>> {
   const cleaned = cleanMessage(input.text);
   if (!cleaned.ok) return cleaned;
-  const [profiles, roles, subscriptions, found, newest, earlier, ...care] = await readForSending(
+  const [profiles, roles, subscriptions, found, newest, earlier, meter, ...care] = await readForSending(
     ctx,
     input.conversationId ?? "",
     input.requestId,
@@ -89,6 +91,7 @@ export async function sendMessage(
   const asked = await ask(ctx, {
     profile,
     allowed: dailyMessages({ subscribed: subscriptions[0]?.subscribed ?? false, isAdmin }),
+    meter: meterIn(meter),
     conversation,
     question,
     before,

@@ -160,11 +160,8 @@ export const closeAnswerRow = (
   >,
 ): Statement => db.update(answers).set(end).where(eq(answers.id, id));
 
-export const allowanceOn = (db: Database, userId: string, day: LocalDay) =>
-  db
-    .select({ used: allowance.used })
-    .from(allowance)
-    .where(and(eq(allowance.userId, userId), eq(allowance.day, day)));
+const CREDITS = (userId: string) =>
+  sql<number>`coalesce((SELECT message_credits FROM user_stats WHERE user_id = ${userId}), 0)`.as("credits");
 
 /** One message of the day; fails on `allowance_kept` when none is left. */
 export const reserveMessage = (db: Database, userId: string, day: LocalDay, allowed: number): Statement =>
@@ -175,7 +172,7 @@ export const reserveMessage = (db: Database, userId: string, day: LocalDay, allo
       target: [allowance.userId, allowance.day],
       set: { used: sql`${allowance.used} + 1`, allowed },
     })
-    .returning({ day: allowance.day, used: allowance.used, allowed: allowance.allowed });
+    .returning({ used: allowance.used, credits: CREDITS(userId) });
 
 /** Gives a message back for an answer that is still open; stands before the statement that closes it. */
 export const refundMessage = (db: Database, userId: string, day: LocalDay, answerId: string): Statement =>
@@ -189,4 +186,9 @@ export const refundMessage = (db: Database, userId: string, day: LocalDay, answe
         sql`EXISTS (SELECT 1 FROM chat_answers a WHERE a.id = ${answerId} AND a.state = 'writing')`,
       ),
     )
-    .returning({ day: allowance.day, used: allowance.used, allowed: allowance.allowed });
+    .returning({
+      day: allowance.day,
+      used: allowance.used,
+      allowed: allowance.allowed,
+      credits: CREDITS(userId),
+    });

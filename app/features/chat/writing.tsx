@@ -3,6 +3,7 @@ import { later } from "#app/platform/later.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import { isSpent } from "./allowance.ts";
 import { Composer } from "./composer.tsx";
 import { chatCopy } from "./copy-screen.ts";
 import { deeds } from "./deeds.tsx";
@@ -24,8 +25,7 @@ type WritingProps = {
 /** The composer; above it quick replies, and once the day's messages are used, what can be done (a ninth: X24). */
 export function Writing({ chat, requestId, refused, onKeys }: WritingProps) {
   const { sending, messages, answering, signedOut } = chat;
-  const { used, allowed } = chat.state.allowance;
-  const spent = allowed !== null && used >= allowed && !answering;
+  const spent = isSpent(chat.state.allowance) && !answering;
   const copy = useCopy(chatCopy);
   const refusal = sending.error ?? refused?.refusal;
   const submit = (event: FormEvent<HTMLFormElement>) => {
