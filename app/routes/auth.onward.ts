@@ -3,8 +3,8 @@ import { optionsOf, planOf, stepOf } from "#app/features/access/account-options.
 import { destinationAfter } from "#app/features/access/destination.ts";
 import { backToDoor } from "#app/features/access/door.server.ts";
 import { readEntry } from "#app/features/member/entry.server.ts";
-import { beginRegistration } from "#app/features/settings/registration/service.server.ts";
 import { preferenceCookies, preferencesIn } from "#app/features/settings/preferences.ts";
+import { beginRegistration } from "#app/features/settings/registration/service.server.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
 
 /**

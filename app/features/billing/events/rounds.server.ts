@@ -24,7 +24,8 @@ const DAY_MS = 24 * HOUR_MS;
 const OVERLAP_MS = 10 * 60_000;
 /** A round that came to nothing is begun again after this. */
 const AGAIN_MS = 5 * 60_000;
-/** The vendor forgets events after thirty days, and so do we a little later. */
+/** The vendor lists events of thirty days: so far back the first round looks. What was worked is kept a little longer. */
+const LISTED_MS = 30 * DAY_MS;
 const KEPT_MS = 35 * DAY_MS;
 const A_CHUNK = 100;
 const MOST_AT_ONCE = 50;
@@ -126,7 +127,7 @@ async function round(
   work: (seenUntil: number) => Promise<void>,
 ): Promise<void> {
   const now = ctx.now();
-  const times = { now, apartMs, firstFrom: now - 3 * DAY_MS };
+  const times = { now, apartMs, firstFrom: now - LISTED_MS };
   const [begun] = (await write(ctx, [beginRound(ctx.db, name, times)]))[0] as { seenUntil: number }[];
   if (!begun) return;
   try {
