@@ -11,6 +11,7 @@ import { measureDelivery } from "./delivery.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { addLikeNewest, addMember, addMessages } from "./members.ts";
+import { measurePayments } from "./payments.ts";
 import { serveProduct } from "./product.ts";
 import { measurePublicPages } from "./public-pages.ts";
 import { describeMachine, render, type Section, told } from "./report.ts";
@@ -76,10 +77,12 @@ async function measureServed(extent: Extent, only: Only): Promise<Section[]> {
   }
   if (wants("delivery"))
     sections.push(await told(measureDelivery({ origin, bare: hono.origin, member, others }, extent)));
+  if (wants("payments"))
+    sections.push(await told(measurePayments({ origin, bare: hono.origin, db, member, keys }, extent)));
   return sections;
 }
 
-const PARTS = ["lighthouse", "pages", "delivery", "companion"] as const;
+const PARTS = ["lighthouse", "pages", "delivery", "payments", "companion"] as const;
 type Part = (typeof PARTS)[number];
 /** One part of it; null: all, written to the results. */
 type Only = Part | null;
