@@ -189,7 +189,7 @@ test("a page of production runs our own scripts, those with the nonce, and the v
     "frame-src": "https://challenges.cloudflare.com",
     "img-src": "'self' data: https://img.clerk.com",
     "base-uri": "'none'",
-    "form-action": "'self'",
+    "form-action": "'self' https://checkout.stripe.com https://billing.stripe.com",
     "frame-ancestors": "'none'",
   });
 });

@@ -32,6 +32,9 @@ const door = (path: string): string => `/auth?mode=login&return_to=${encodeURICo
 /** V1, S5: a visitor is led to the door, and comes back. */
 const members = (path: string, met: Met = 200): Meetings => ({ ...everyone(met), visitor: door(path) });
 
+/** P3: everybody else who is signed in reads that it is not open to them. */
+const admins = (path: string, met: Met = 200): Meetings => ({ ...members(path, 403), admin: met });
+
 /** A function of our own: JSON, so nobody is led anywhere. */
 const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401 });
 
@@ -70,6 +73,20 @@ export const ROUTES: Record<string, Line> = {
   "/welcome": { get: everyone(200) },
   "/pet/:tab?": { at: "/pet", get: members("/pet"), post: members("/pet", 400) },
   "/pricing": { get: everyone(200) },
+  // addresses for forms alone; whoever types them meets the page that has the form
+  "/billing/checkout": { get: everyone("/pricing"), post: everyone(400) },
+  // F8, X7: nobody here has paid for anything
+  "/billing/portal": { get: everyone("/settings"), post: { ...everyone(409), visitor: 401 } },
+  // a checkout that is nobody's; a visitor comes back to it after signing in
+  "/billing/return": {
+    get: { ...everyone(404), visitor: door("/billing/return?session=") },
+  },
+  "/billing/cancelled": {
+    get: members("/billing/cancelled"),
+    post: members("/billing/cancelled", "/welcome"),
+  },
+  // V1, P3, P9
+  "/admin/billing": { get: admins("/admin/billing"), post: admins("/admin/billing", 400) },
   "/netflix": { get: everyone(200) },
   "/minimalist": { get: everyone(200) },
   "/bento": { get: everyone(200) },
@@ -95,7 +112,7 @@ export const ROUTES: Record<string, Line> = {
   // G13: asked once; whoever has said it is led on
   "/age": { get: members("/age", "/auth/onward"), post: members("/age", "/auth/onward") },
   "/preferences": { get: everyone("/"), post: everyone("/") },
-  "/restore-welcome": { get: everyone(200) },
+  "/restore-welcome": { get: everyone(200), post: members("/restore-welcome", "/chatbot") },
   "/chatbot-auth": { get: everyone(200) },
   "/mobile-dev": { get: everyone(200) },
   "/offline": { get: everyone(200) },

@@ -2,8 +2,10 @@ import { showToast, type Toast } from "#app/ui/toasts.ts";
 
 const KEY = "carried-toast";
 
+export type CarriedToast = Pick<Toast, "title" | "text" | "tone">;
+
 /** A notice for the next document: what was done here is told there, once. */
-export function carryToast(toast: Pick<Toast, "title" | "text" | "tone">): void {
+export function carryToast(toast: CarriedToast): void {
   sessionStorage.setItem(KEY, JSON.stringify(toast));
 }
 

@@ -137,9 +137,12 @@ const anothersPage = ({ method, url }: Request): Response =>
         statusText: "Conflict",
       });
 
-/** Where sign-in begins, remembering the page that was asked for. */
-export function signInPath(url: URL): string {
-  const wanted = url.pathname.replace(/\.data$/, "");
+/**
+ * Where sign-in begins, remembering the page that was asked for.
+ * @param search what of its query must not be lost
+ */
+export function signInPath(url: URL, search = ""): string {
+  const wanted = url.pathname.replace(/\.data$/, "") + search;
   return `/auth?mode=login&return_to=${encodeURIComponent(wanted)}`;
 }
 

@@ -1,4 +1,5 @@
 import { announceAuth } from "./auth-sync.ts";
+import { type CarriedToast, carryToast } from "./carried-toast.ts";
 import { type ClerkBrowser, type ClerkScript, loadClerk } from "./clerk-browser.ts";
 import { personOfPage } from "./drawn-for.ts";
 
@@ -100,17 +101,21 @@ export const SIGN_OUT_PATH = "/session/end";
 const vendorSignsOut = (): Promise<void> | undefined =>
   window.Clerk?.loaded ? window.Clerk.signOut(() => undefined) : undefined;
 
+/** Where a person who is signed out arrives, and what they are told there. */
+type Leaving = { to?: string; notice?: CarriedToast };
+
 /**
  * S9: the session ends at our server and at the vendor; then this browser forgets the member, the other tabs are
  * told, and the front page opens. It goes on after five seconds whatever has not answered.
  */
-export async function signOut(): Promise<void> {
+export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void> {
   const ended = fetch(SIGN_OUT_PATH, { method: "POST", headers: { accept: "application/json" } });
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
   await Promise.race([Promise.allSettled([ended, vendorSignsOut()]), timeout]);
   forgetMember();
   await announceAuth({ kind: "signed-out", userId: null });
-  location.assign("/");
+  if (notice) carryToast(notice);
+  location.assign(to);
 }
 
 /** What this browser keeps of a member: their own drafts (another's wait for their writer), what a tab holds, and the stored token. */

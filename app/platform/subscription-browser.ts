@@ -1,6 +1,9 @@
 import { isLanguage } from "#app/core/language.ts";
 import { showToast } from "#app/ui/toasts.ts";
+import type { RoomEvent } from "#party/protocol.ts";
 import { onAuthSync } from "./auth-sync.ts";
+import { personOfPage } from "./drawn-for.ts";
+import { followRoom } from "./room-line.ts";
 import { freshSession } from "./session-browser.ts";
 import { onTokenRefresh } from "./session-watch.ts";
 import { subscriptionCopy } from "./subscription-copy.ts";
@@ -95,12 +98,21 @@ export function resetSubscription(): void {
   set(UNSUBSCRIBED);
 }
 
-/** S1-S4: checks on start and after each new token, and forgets at sign-out. */
+/** What was paid in another tab, or ended, is asked for as soon as the room tells it. */
+function hearRoom(): (() => void)[] {
+  const person = personOfPage();
+  if (!person) return [];
+  const onEvent = ({ name }: RoomEvent) => name === "subscription.changed" && void checkSubscription();
+  return [followRoom(person, { onEvent, onMissed: () => void checkSubscription() })];
+}
+
+/** S1-S4: checks on start, after each new token and when the room tells of a change, and forgets at sign-out. */
 export function watchSubscription(onState: (state: SubscriptionState) => void): () => void {
   const first = listeners.size === 0;
   listeners.add(onState);
   const stops = first
     ? [
+        ...hearRoom(),
         onTokenRefresh(checkTwice),
         onAuthSync(({ kind, userId }) => {
           if (kind !== "widget" && !userId) resetSubscription();

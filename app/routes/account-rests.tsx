@@ -14,7 +14,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { app } = args.context;
   const { language } = app;
-  if (!app.session) return { rests: null as Rests, language };
+  // S18: somebody whose registration was cancelled is told so
+  const unpaid = new URL(args.request.url).searchParams.get("why") === "unpaid";
+  if (!app.session) return { rests: null as Rests, unpaid, language };
   const ctx = requireAccount(args);
   const found = await readDeletion(ctx);
   if (!found) {
@@ -30,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     daysLeft: state === "resting" ? daysLeft(purgeAt, now) : 0,
     timeZone: found.profile ? zoneOn(found.profile, now) : "UTC",
   };
-  return { rests, language };
+  return { rests, unpaid, language };
 }
 
 /** Undone, everything is as it was; too late, the page says so. */
@@ -40,5 +42,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AccountRests() {
-  return <RestsView rests={useLoaderData<typeof loader>().rests} />;
+  const { rests, unpaid } = useLoaderData<typeof loader>();
+  return <RestsView rests={rests} unpaid={unpaid} />;
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import {
   createCheckoutFunction,
   customerPortalFunction,
+  giveBlessingFunction,
   purchaseMessagesFunction,
   SIGN_IN_FIRST,
 } from "#app/features/billing/functions.server.ts";
@@ -28,6 +29,7 @@ const FUNCTIONS = new Map<string, ServerFunction>([
   ["create-checkout", forMembers(createCheckoutFunction, SIGN_IN_FIRST.checkout)],
   ["customer-portal", forMembers(customerPortalFunction, SIGN_IN_FIRST.portal)],
   ["delete-account", forMembers(deleteAccountFunction)],
+  ["give-blessing", forMembers(giveBlessingFunction, SIGN_IN_FIRST.blessing)],
   ["persistent-chatbot", forMembers(persistentChatbotFunction)],
   ["purchase-messages", forMembers(purchaseMessagesFunction, SIGN_IN_FIRST.messages)],
   ["send-verification-code", forMembers(sendVerificationCodeFunction)],

@@ -13,6 +13,7 @@ export const handle: PageHandle = { document: "static", personal: true, query: [
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   return {
     own: await readOwnPlan(app),
+    userId: app.session?.userId ?? null,
     signedIn: app.signedIn,
     timeZone: app.browserZone ?? "UTC",
     language: app.language,

@@ -1,24 +1,41 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { welcomeCopy } from "#app/features/billing/copy-welcome.ts";
 import { readOwnPlan } from "#app/features/billing/plan.server.ts";
 import { PLANS } from "#app/features/billing/plans.ts";
 import { RestoreWelcomePage } from "#app/features/billing/restore-welcome-page.tsx";
 import { PublicPage } from "#app/features/landing/public-page.tsx";
+import { isWaitingToPay, keepRegistration } from "#app/features/settings/registration/service.server.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
+
+import { requireMember } from "#app/platform/guards.server.ts";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
 export const handle: PageHandle = { document: "static", personal: true, query: ["plan"] };
 
-export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
-  const named = new URL(request.url).searchParams.get("plan");
+export async function loader(args: LoaderFunctionArgs) {
+  const { app } = args.context;
+  const named = new URL(args.request.url).searchParams.get("plan");
   return {
+    pending: app.session !== null && (await isWaitingToPay(requireMember(args))),
     own: await readOwnPlan(app),
+    userId: app.session?.userId ?? null,
     signedIn: app.signedIn,
     chosen: PLANS.find((plan) => plan === named) ?? null,
     language: app.language,
   };
+}
+
+/** On with Free: a plan that was chosen with the account is waited for no longer (D8). */
+export async function action(args: ActionFunctionArgs) {
+  await keepRegistration(requireMember(args));
+  return redirect("/chatbot", 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

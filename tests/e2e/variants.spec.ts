@@ -39,12 +39,12 @@ const CASES: readonly Case[] = [
   {
     path: "/pricing",
     visitor: ["A seat is free.", "Free", "Pay-as-you-go", "Premium", "Coaching", "Micro-blessings"],
-    member: ["A seat is free.", "You are on Free", "Your plan", "Payments open soon", "Micro-blessings"],
+    member: ["A seat is free.", "You are on Free", "Your plan", "Buy 50 Messages", "Micro-blessings"],
   },
   {
     path: "/restore-welcome?plan=premium",
     visitor: ["Hang up your coat.", "Continue Free", "Choose Premium"],
-    member: ["Welcome to the table.", "Your account stands", "You chose Premium.", "Continue Free"],
+    member: ["Welcome to the table.", "Take up where you left off", "You chose Premium.", "Continue Free"],
   },
   {
     path: "/chatbot-auth",
@@ -140,7 +140,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("article")).toHaveCount(4);
     await expect(page.getByRole("link", { name: "Choose Premium" })).toHaveAttribute(
       "href",
-      "/auth?mode=signup&plan=premium",
+      "/auth?mode=signup&plan=premium&return_to=%2Frestore-welcome%3Fplan%3Dpremium",
     );
   });
 });

@@ -32,8 +32,8 @@ test.each<[string, Partial<Outcome>, string]>([
   ["S13: sign-in on /auth", {}, "/chatbot"],
   ["S13: sign-in on /auth, the plan is for new accounts", { plan: "premium" }, "/chatbot"],
   ["S13: somebody without a role row", { role: null }, "/chatbot"],
-  ["S14: premium", { kind: "sign-up", plan: "premium" }, "/restore-welcome"],
-  ["S14: pay as you go", { kind: "sign-up", plan: "payasyougo" }, "/restore-welcome"],
+  ["S14: premium", { kind: "sign-up", plan: "premium" }, "/restore-welcome?plan=premium"],
+  ["S14: pay as you go", { kind: "sign-up", plan: "payasyougo" }, "/restore-welcome?plan=payasyougo"],
   ["S14: free", { kind: "sign-up", plan: "free" }, "/chatbot"],
   ["D5: no plan is free", { kind: "sign-up" }, "/chatbot"],
   ["S16: the e-mailed link, joined by the dialog", { kind: "email-link", source: "modal" }, "/chatbot"],
@@ -77,6 +77,9 @@ test.each([
   "/community",
   "/voice-chat",
   "/settings",
+  "/pricing",
+  "/restore-welcome?plan=premium",
+  "/billing/return?session=cs_sandbox_1",
 ])("D5: %s is gone back to", (path) => {
   expect(back(path)).toBe(path);
 });
@@ -125,7 +128,7 @@ const hostile = fc.oneof(
 );
 const OURS = "https://koinonia.example";
 const DESTINATIONS =
-  /^\/(chatbot|gamification|bible-study|community|voice-chat|social|settings|welcome|restore-welcome)(\/|$)/;
+  /^\/(chatbot|gamification|bible-study|community|voice-chat|social|settings|welcome|restore-welcome|pricing|billing)(\/|$)/;
 
 test("D5: whatever stands in any parameter, the browser stays on our own origin and on the list", () => {
   const query = fc.record({

@@ -1,8 +1,14 @@
 import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
 
-/** Pages that a person may be sent back to (D5); `/chatbot` and `/settings` are ours, the rest is the list. */
+/**
+ * Pages that a person may be sent back to (D5): the list, and of ours the companion, the settings, and what somebody
+ * who pays was about to do (X5-X7).
+ */
 const RETURNS = [
   "/chatbot",
+  "/pricing",
+  "/restore-welcome",
+  "/billing",
   "/gamification",
   "/bible-study",
   "/community",
@@ -47,11 +53,12 @@ function leadsToPage(path: string, isOpen: (path: string) => boolean): boolean {
 
 function bySource({ kind, source, plan }: Pick<Outcome, "kind" | "source" | "plan">): string {
   const fromPage = source === "auth";
-  if (kind === "email-link") return fromPage ? "/restore-welcome" : "/chatbot";
+  const isPaid = plan === "premium" || plan === "payasyougo";
+  // the page shows what was chosen, and how it is paid
+  const choice = isPaid ? `/restore-welcome?plan=${plan}` : "/restore-welcome";
+  if (kind === "email-link") return fromPage ? choice : "/chatbot";
   if (!fromPage) return "/welcome";
-  return kind === "sign-up" && (plan === "premium" || plan === "payasyougo")
-    ? "/restore-welcome"
-    : "/chatbot";
+  return kind === "sign-up" && isPaid ? choice : "/chatbot";
 }
 
 /** The path that was asked for, as the browser will read it; null when it is not one of ours. */

@@ -44,6 +44,7 @@ const en = {
     checkout: "Please sign in to subscribe",
     messages: "Please sign in to purchase messages",
     portal: "Please sign in to manage subscription",
+    blessing: "Please sign in to give a blessing",
   },
 };
 
@@ -93,6 +94,7 @@ export const billingRefusalCopy: Copy<typeof en> = {
       checkout: "Inicia sesión para suscribirte",
       messages: "Inicia sesión para comprar mensajes",
       portal: "Inicia sesión para gestionar la suscripción",
+      blessing: "Inicia sesión para dar una bendición",
     },
   },
 };

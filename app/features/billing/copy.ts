@@ -9,6 +9,8 @@ type Card = {
   items: readonly string[];
   /** The visitor's button. */
   join: string;
+  /** The member's; none on Free, which nobody buys. */
+  buy: string;
 };
 
 type Row = { feature: string; free: string | boolean; pack: string | boolean; premium: string | boolean };
@@ -21,22 +23,33 @@ type PricingWords = {
   /** D6, X21 */
   required: { title: string; text: string };
   cards: Record<Plan, Card>;
-  coaching: Omit<Card, "join"> & { soon: string };
+  coaching: Omit<Card, "join" | "buy"> & { soon: string };
   yours: {
     free: string;
     premium: string;
     freeText: string;
     premiumText: string;
-    until: (date: string) => string;
+    next: (price: string, date: string) => string;
+    ends: (date: string) => string;
+    credits: (count: number) => string;
   };
   yourPlan: string;
   toCompanion: string;
   included: string;
   unneeded: string;
-  keepsRunning: string;
-  soon: string;
-  soonText: string;
-  blessings: { heading: string; range: string; text: string; amounts: string; soon: string };
+  /** To the plain billing, where one tap ends it. */
+  manage: string;
+  blessings: {
+    heading: string;
+    range: string;
+    text: string;
+    amounts: string;
+    note: string;
+    noteHint: string;
+    give: string;
+    signIn: string;
+    receipt: string;
+  };
   table: {
     heading: string;
     feature: string;
@@ -67,6 +80,7 @@ const en: PricingWords = {
       means: "The companion answers eight messages a day. They return at midnight, your time.",
       items: ["8 messages daily", "Bible study, community, games and your pet"],
       join: "Join Community",
+      buy: "",
     },
     payasyougo: {
       name: "Pay-as-you-go",
@@ -75,6 +89,7 @@ const en: PricingWords = {
       means: "One payment, nothing renews. The pack is opened only after the day’s eight are used.",
       items: ["50 messages, when you want them", "Buy again, or never"],
       join: "Choose 50 Messages",
+      buy: "Buy 50 Messages",
     },
     premium: {
       name: "Premium",
@@ -83,6 +98,7 @@ const en: PricingWords = {
       means: "Charged monthly until you stop. One tap cancels, and you keep the days you paid for.",
       items: ["Unlimited companion messages", "Daniel Plan, 6 weeks: faith, food, fitness, focus, friends"],
       join: "Choose Premium",
+      buy: "Upgrade Now",
     },
   },
   coaching: {
@@ -103,21 +119,25 @@ const en: PricingWords = {
     premium: "You are on Premium",
     freeText: "Eight companion messages a day, and every room that is open.",
     premiumText: "Unlimited companion messages, and the Daniel Plan.",
-    until: (date) => `Paid until ${date}.`,
+    next: (price, date) => `Next charge ${price} on ${date}. One tap in Settings ends it.`,
+    ends: (date) => `It ends on ${date}, without another charge.`,
+    credits: (count) => (count === 1 ? "One bought message is left." : `${count} bought messages are left.`),
   },
   yourPlan: "Your plan",
   toCompanion: "Open the Companion",
   included: "Included in Premium",
   unneeded: "Not needed now: your messages have no limit.",
-  keepsRunning: "Yours now. There is nothing to do.",
-  soon: "Payments open soon",
-  soonText: "Nothing is sold yet, and no card is asked for.",
+  manage: "Cancel or Change",
   blessings: {
     heading: "Micro-blessings,",
     range: "$1 to $5",
     text: "A small gift to the ministry. It unlocks nothing and is never asked for twice.",
-    amounts: "Amounts",
-    soon: "Giving Opens Soon",
+    amounts: "Amount",
+    note: "A word with it",
+    noteHint: "Optional. Only those who keep this place read it.",
+    give: "Give",
+    signIn: "Sign In to Give",
+    receipt: "One payment, with a receipt. It never renews.",
   },
   table: {
     heading: "What is on the table",
@@ -139,16 +159,20 @@ const en: PricingWords = {
     entries: [
       [
         "What is open today",
-        "The companion. A room that is not built yet says “Opens soon” on its door. Nothing can be bought yet.",
+        "The companion and your pet. A room that is not built yet says “Opens soon” on its door, the Daniel Plan’s too.",
       ],
       [
         "What counts as a message",
         "One you send that gets an answer. Greetings and failed answers are not counted.",
       ],
-      ["How to cancel", "In Settings, with one tap: no phone call, no reason asked."],
+      ["How to cancel", "Settings, Billing, Cancel. One tap, no phone call, no reason asked."],
       [
         "What happens then",
         "Premium lasts to the end of the paid month, then you are on Free. Nothing you wrote is lost.",
+      ],
+      [
+        "Your money back",
+        "Reply to the receipt within 14 days, and the payment is returned. Of a pack, the part that is unused.",
       ],
       ["Your card", "The payment provider keeps it. We never see the number."],
     ],
@@ -179,6 +203,7 @@ const es: PricingWords = {
       means: "El compañero responde ocho mensajes al día. Vuelven a medianoche, en tu hora.",
       items: ["8 mensajes al día", "Estudio bíblico, comunidad, juegos y tu mascota"],
       join: "Únete",
+      buy: "",
     },
     payasyougo: {
       name: "Pago por uso",
@@ -187,6 +212,7 @@ const es: PricingWords = {
       means: "Un solo pago, nada se renueva. El paquete se abre cuando se acaban los ocho del día.",
       items: ["50 mensajes, cuando los quieras", "Compra otra vez, o nunca"],
       join: "Elegir 50 mensajes",
+      buy: "Comprar 50 mensajes",
     },
     premium: {
       name: "Premium",
@@ -198,6 +224,7 @@ const es: PricingWords = {
         "Plan Daniel, 6 semanas: fe, comida, ejercicio, enfoque, amigos",
       ],
       join: "Elegir Premium",
+      buy: "Pasar a Premium",
     },
   },
   coaching: {
@@ -219,21 +246,25 @@ const es: PricingWords = {
     premium: "Estás en Premium",
     freeText: "Ocho mensajes al día con el compañero y todas las salas abiertas.",
     premiumText: "Mensajes ilimitados con el compañero y el Plan Daniel.",
-    until: (date) => `Pagado hasta el ${date}.`,
+    next: (price, date) => `Próximo cobro: ${price} el ${date}. Se termina con un toque en Ajustes.`,
+    ends: (date) => `Termina el ${date}, sin más cobros.`,
+    credits: (count) => (count === 1 ? "Queda un mensaje comprado." : `Quedan ${count} mensajes comprados.`),
   },
   yourPlan: "Tu plan",
   toCompanion: "Abrir el compañero",
   included: "Incluido en Premium",
   unneeded: "No hace falta ahora: tus mensajes no tienen límite.",
-  keepsRunning: "Ya es tuyo. No hay nada que hacer.",
-  soon: "Los pagos abren pronto",
-  soonText: "Todavía no se vende nada ni se pide tarjeta.",
+  manage: "Cancelar o cambiar",
   blessings: {
     heading: "Microbendiciones,",
     range: "de $1 a $5",
     text: "Un pequeño regalo al ministerio. No desbloquea nada y nunca se pide dos veces.",
-    amounts: "Cantidades",
-    soon: "Donar abre pronto",
+    amounts: "Cantidad",
+    note: "Unas palabras con ella",
+    noteHint: "Opcional. Solo las leen quienes cuidan este lugar.",
+    give: "Dar",
+    signIn: "Inicia sesión para dar",
+    receipt: "Un solo pago, con recibo. Nunca se renueva.",
   },
   table: {
     heading: "Lo que hay en la mesa",
@@ -260,16 +291,20 @@ const es: PricingWords = {
     entries: [
       [
         "Qué está abierto hoy",
-        "El compañero. La sala que aún no está lista dice «Se abre pronto» en su puerta. Todavía no se puede comprar nada.",
+        "El compañero y tu mascota. La sala que aún no está lista dice «Se abre pronto» en su puerta, también el Plan Daniel.",
       ],
       [
         "Qué cuenta como mensaje",
         "El que envías y recibe respuesta. Los saludos y las respuestas fallidas no cuentan.",
       ],
-      ["Cómo cancelar", "En Ajustes, con un toque: sin llamadas y sin dar razones."],
+      ["Cómo cancelar", "Ajustes, Pagos, Cancelar. Un toque, sin llamadas y sin dar razones."],
       [
         "Qué pasa después",
         "Premium dura hasta el final del mes pagado y luego pasas a Gratis. No se pierde nada de lo que escribiste.",
+      ],
+      [
+        "Tu dinero de vuelta",
+        "Responde al recibo en 14 días y el pago se devuelve. De un paquete, la parte que no hayas usado.",
       ],
       ["Tu tarjeta", "La guarda el proveedor de pagos. Nosotros nunca vemos el número."],
     ],

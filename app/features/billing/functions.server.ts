@@ -26,6 +26,17 @@ export const createCheckoutFunction = (ctx: MemberContext): Promise<Response> =>
 export const purchaseMessagesFunction = (ctx: MemberContext): Promise<Response> =>
   checkout(ctx, { kind: "pack" });
 
+/** D28: cents, and a word with them; both are judged by whoever opens the page. */
+export function giveBlessingFunction(ctx: MemberContext, payload: unknown): Promise<Response> {
+  const { amountCents, note } =
+    typeof payload === "object" && payload ? (payload as Record<string, unknown>) : {};
+  return checkout(ctx, {
+    kind: "blessing",
+    amountCents: typeof amountCents === "number" ? amountCents : Number.NaN,
+    note: typeof note === "string" ? note : "",
+  });
+}
+
 /** F8, X4 */
 export async function customerPortalFunction(ctx: MemberContext): Promise<Response> {
   const opened = await openPortal(ctx);
@@ -41,11 +52,12 @@ export const SIGN_IN_FIRST = {
   checkout: ({ language }: Reader) => signIn(language, "checkout"),
   messages: ({ language }: Reader) => signIn(language, "messages"),
   portal: ({ language }: Reader) => signIn(language, "portal"),
+  blessing: ({ language }: Reader) => signIn(language, "blessing"),
 };
 
 type Reader = Pick<MemberContext, "language">;
 
-function signIn(language: Reader["language"], what: "checkout" | "messages" | "portal") {
+function signIn(language: Reader["language"], what: "checkout" | "messages" | "portal" | "blessing") {
   const { title, [what]: message } = billingRefusalCopy[language].signIn;
   return { title, message };
 }

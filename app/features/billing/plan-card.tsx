@@ -1,12 +1,17 @@
 import type { CSSProperties, ReactNode } from "react";
+import { CheckoutForm } from "#app/features/billing/checkout-form.tsx";
 import { pricingCopy } from "#app/features/billing/copy.ts";
+import { signedOutWords } from "#app/features/billing/copy-checkout.ts";
 import { type CardState, joinPath, type Plan } from "#app/features/billing/plans.ts";
+import { CALL_OF, type WantedKind } from "#app/features/billing/wanted.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
-import { useCopy } from "#app/ui/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+
+type PaidPlan = Exclude<Plan, "free">;
 
 const LOOKS: Record<Plan, { wall: string; drawing: DrawingName; button: "plum" | "quiet" | "amber" }> = {
   free: { wall: "plum", drawing: "chat", button: "plum" },
@@ -14,38 +19,78 @@ const LOOKS: Record<Plan, { wall: string; drawing: DrawingName; button: "plum" |
   premium: { wall: "honey", drawing: "lamp", button: "amber" },
 };
 
-/** One plan: its price, what it means, what it holds, and what can honestly be done about it now. */
-export function PlanCard({ plan, state }: { plan: Plan; state: CardState }) {
+/** What is bought for each paid plan. */
+const WAYS = {
+  premium: "premium",
+  payasyougo: "pack",
+} as const satisfies Record<PaidPlan, WantedKind>;
+
+type PlanCardProps = {
+  plan: Plan;
+  state: CardState;
+  /** Null for a visitor. */
+  userId: string | null;
+};
+
+/** One plan: its price, what it means, what it holds, and what can be done about it. */
+export function PlanCard({ plan, state, userId }: PlanCardProps) {
   const words = useCopy(pricingCopy);
-  const { join, ...card } = words.cards[plan];
-  const { wall, drawing, button } = LOOKS[plan];
+  const { join: _join, buy: _buy, ...card } = words.cards[plan];
+  const { wall, drawing } = LOOKS[plan];
   return (
     <CardFrame {...card} id={plan} wall={wall} drawing={drawing} yours={state === "yours" && words.yourPlan}>
-      {state === "join" ? (
-        <ButtonLink to={joinPath(plan)} variant={button} data-account="signup">
-          {join}
-        </ButtonLink>
-      ) : (
+      {state === "join" && <Join plan={plan} />}
+      {state === "buy" && plan !== "free" && userId !== null && <Buy plan={plan} userId={userId} />}
+      {(state === "yours" || state === "included" || state === "unneeded") && (
         <OwnEnd plan={plan} state={state} />
       )}
-      {state === "join" && plan !== "free" && <p className="plan-note">{words.soon}</p>}
     </CardFrame>
   );
 }
 
-function OwnEnd({ plan, state }: { plan: Plan; state: CardState }) {
+/** A visitor's way: an account first, and then on with what was chosen. */
+function Join({ plan }: { plan: Plan }) {
+  const { join } = useCopy(pricingCopy).cards[plan];
+  const language = useLanguage();
+  // X5, X6
+  const notice = plan === "free" ? null : signedOutWords(CALL_OF[WAYS[plan]], language);
+  return (
+    <ButtonLink
+      to={joinPath(plan)}
+      variant={LOOKS[plan].button}
+      data-account="signup"
+      {...(notice && {
+        "data-notice": notice.title,
+        "data-notice-text": notice.text,
+        "data-notice-tone": "premium",
+      })}
+    >
+      {join}
+    </ButtonLink>
+  );
+}
+
+function Buy({ plan, userId }: { plan: PaidPlan; userId: string }) {
+  const { buy } = useCopy(pricingCopy).cards[plan];
+  return (
+    <CheckoutForm kind={WAYS[plan]} source="pricing" userId={userId} variant={LOOKS[plan].button}>
+      {buy}
+    </CheckoutForm>
+  );
+}
+
+function OwnEnd({ plan, state }: { plan: Plan; state: "yours" | "included" | "unneeded" }) {
   const words = useCopy(pricingCopy);
-  if (state === "yours" && plan === "free") {
-    return <ButtonLink to="/chatbot">{words.toCompanion}</ButtonLink>;
+  if (state === "yours") {
+    return plan === "free" ? (
+      <ButtonLink to="/chatbot">{words.toCompanion}</ButtonLink>
+    ) : (
+      <ButtonLink to="/settings#billing" variant="quiet">
+        {words.manage}
+      </ButtonLink>
+    );
   }
-  const text = {
-    yours: words.keepsRunning,
-    included: words.included,
-    unneeded: words.unneeded,
-    soon: `${words.soon}. ${words.soonText}`,
-    join: "",
-  }[state];
-  return <p className="plan-end-words">{text}</p>;
+  return <p className="plan-end-words">{state === "included" ? words.included : words.unneeded}</p>;
 }
 
 const COACHING_ICONS: readonly IconName[] = ["phone", "video", "users-round", "mail"];

@@ -1,6 +1,6 @@
-import { subscriptionOf } from "#app/features/member/store.server.ts";
-import type { AppContext } from "#app/platform/context.ts";
-import { type OwnPlan, ownPlan } from "./plans.ts";
+import type { AppContext, MemberContext } from "#app/platform/context.ts";
+import type { OwnPlan } from "./plans.ts";
+import { readBilling } from "./read.server.ts";
 
 /**
  * The plan of the person who looks at the prices; null for a visitor, and when it cannot be read: the prices are
@@ -8,6 +8,9 @@ import { type OwnPlan, ownPlan } from "./plans.ts";
  */
 export async function readOwnPlan(ctx: AppContext): Promise<OwnPlan | null> {
   if (!ctx.session) return null;
-  const rows = await subscriptionOf(ctx.db, ctx.session.userId).catch(() => null);
-  return rows && ownPlan(rows[0]);
+  const { userId } = ctx.session;
+  const state = await readBilling(Object.assign(ctx, { userId }) as MemberContext).catch(() => null);
+  return (
+    state && { plan: state.plan, renewsAt: state.renewsAt, endsAt: state.endsAt, credits: state.credits }
+  );
 }

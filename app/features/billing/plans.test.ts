@@ -4,27 +4,28 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import { pricingCopy } from "#app/features/billing/copy.ts";
 import { welcomeCopy } from "#app/features/billing/copy-welcome.ts";
-import { cardState, joinPath, longDate, ownPlan, PLANS, PRICES } from "#app/features/billing/plans.ts";
+import {
+  BLESSING_CENTS,
+  cardState,
+  FREE_PLAN,
+  joinPath,
+  longDate,
+  money,
+  type OwnPlan,
+  PLANS,
+  PRICES,
+} from "#app/features/billing/plans.ts";
 
-const premium = { plan: "premium", until: null } as const;
-const free = { plan: "free", until: null } as const;
-
-test.each([
-  ["nobody has ever subscribed", undefined, free],
-  ["a subscription that has ended", { subscribed: false, subscriptionEnd: 5 }, free],
-  ["a subscription without a known end", { subscribed: true, subscriptionEnd: null }, premium],
-  ["a subscription with an end", { subscribed: true, subscriptionEnd: 5 }, { plan: "premium", until: 5 }],
-] as const)("S3, PR4: %s", (_what, subscription, expected) => {
-  expect(ownPlan(subscription)).toEqual(expected);
-});
+const free = FREE_PLAN;
+const premium: OwnPlan = { ...FREE_PLAN, plan: "premium", renewsAt: 5 };
 
 test.each([
   ["free", null, "join"],
   ["payasyougo", null, "join"],
   ["premium", null, "join"],
   ["free", free, "yours"],
-  ["payasyougo", free, "soon"],
-  ["premium", free, "soon"],
+  ["payasyougo", free, "buy"],
+  ["premium", free, "buy"],
   ["free", premium, "included"],
   ["payasyougo", premium, "unneeded"],
   ["premium", premium, "yours"],
@@ -32,12 +33,24 @@ test.each([
   expect(cardState(card, own)).toBe(expected);
 });
 
-test("R6: a plan's way in names the plan", () => {
+test("R6, R4: a plan's way in names the plan, and what is paid for waits behind it", () => {
   expect(PLANS.map(joinPath)).toEqual([
     "/auth?mode=signup&plan=free",
-    "/auth?mode=signup&plan=payasyougo",
-    "/auth?mode=signup&plan=premium",
+    "/auth?mode=signup&plan=payasyougo&return_to=%2Frestore-welcome%3Fplan%3Dpayasyougo",
+    "/auth?mode=signup&plan=premium&return_to=%2Frestore-welcome%3Fplan%3Dpremium",
   ]);
+});
+
+test("PR5, D28: nine amounts from one dollar to five, half a dollar apart", () => {
+  expect(BLESSING_CENTS).toEqual([100, 150, 200, 250, 300, 350, 400, 450, 500]);
+});
+
+test.each([
+  [300, "en", "$3"],
+  [350, "en", "$3.50"],
+  [995, "es", "$9.95"],
+] as const)("%i cents in words (%s)", (cents, language, words) => {
+  expect(money(cents, language)).toBe(words);
 });
 
 test("a date in the reader's words and zone", () => {
@@ -55,8 +68,8 @@ test.each(LANGUAGES)("PR2-PR5, K6: every figure stands in the words (%s)", (lang
   expect(choices.payasyougo.price).toContain(`$${PRICES.pack.dollars}`);
   expect(cards.premium.price).toBe(`$${PRICES.premiumDollarsAMonth}`);
   expect(choices.premium.price).toContain(`$${PRICES.premiumDollarsAMonth}`);
-  expect(blessings.range).toContain(`$${Math.min(...PRICES.blessingDollars)}`);
-  expect(blessings.range).toContain(`$${Math.max(...PRICES.blessingDollars)}`);
+  expect(blessings.range).toContain(money(Math.min(...BLESSING_CENTS), language));
+  expect(blessings.range).toContain(money(Math.max(...BLESSING_CENTS), language));
 });
 
 const FILES = { WEB: "web", RV1909: "rv1909" } as Record<string, string>;

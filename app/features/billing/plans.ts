@@ -1,4 +1,6 @@
 import type { Language } from "#app/core/language.ts";
+import { BLESSING, PACK_CENTS, PACK_MESSAGES, PREMIUM_CENTS } from "#app/features/billing/offers.ts";
+import type { BillingState } from "#app/features/billing/state.ts";
 
 /** The plans of the product, in the order of their cards (D2); coaching is outside the app. */
 export const PLANS = ["free", "payasyougo", "premium"] as const;
@@ -7,35 +9,60 @@ export type Plan = (typeof PLANS)[number];
 /** What things cost, in US dollars and messages (K6). */
 export const PRICES = {
   freeMessagesADay: 8,
-  pack: { dollars: 3.95, messages: 50 },
-  premiumDollarsAMonth: 9.95,
-  blessingDollars: [1, 2, 3, 4, 5],
+  pack: { dollars: PACK_CENTS / 100, messages: PACK_MESSAGES },
+  premiumDollarsAMonth: PREMIUM_CENTS / 100,
 } as const;
 
-/** The plan that a member has; `until` (epoch ms) only where the end is known. */
-export type OwnPlan = { plan: "free" | "premium"; until: number | null };
+/** PR5, D28: each amount that a blessing may have. */
+export const BLESSING_CENTS: readonly number[] = Array.from(
+  { length: (BLESSING.mostCents - BLESSING.leastCents) / BLESSING.stepCents + 1 },
+  (_, step) => BLESSING.leastCents + step * BLESSING.stepCents,
+);
 
-type Subscription = { subscribed: boolean; subscriptionEnd: number | null };
+/** What somebody has, as prices and plans show it. */
+export type OwnPlan = Pick<BillingState, "plan" | "renewsAt" | "endsAt" | "credits">;
 
 /** Without a subscription everyone is on Free (S3). */
-export const ownPlan = (subscription: Subscription | undefined): OwnPlan =>
-  subscription?.subscribed
-    ? { plan: "premium", until: subscription.subscriptionEnd }
-    : { plan: "free", until: null };
+export const FREE_PLAN: OwnPlan = { plan: "free", renewsAt: null, endsAt: null, credits: 0 };
 
-/** What the button of a plan's card can honestly do while nothing is sold. */
-export type CardState = "join" | "yours" | "included" | "unneeded" | "soon";
+/** What the foot of a plan's card offers. */
+export type CardState = "join" | "yours" | "included" | "unneeded" | "buy";
 
 /** @param own null for a visitor, who chooses a plan with the account */
 export function cardState(card: Plan, own: OwnPlan | null): CardState {
   if (!own) return "join";
   if (card === own.plan) return "yours";
   if (own.plan === "premium") return card === "free" ? "included" : "unneeded";
-  return "soon";
+  return "buy";
 }
 
-/** The way into an account that remembers the chosen plan (R6). */
-export const joinPath = (plan: Plan): string => `/auth?mode=signup&plan=${plan}`;
+/** The way into an account that remembers the chosen plan (R6) and comes back to it, whoever signs in there. */
+export const joinPath = (plan: Plan): string =>
+  plan === "free"
+    ? `/auth?mode=signup&plan=free`
+    : `/auth?mode=signup&plan=${plan}&return_to=${waitingPath(plan)}`;
+
+/** Where a chosen plan waits for its payment (R4, S14), as a query's value. */
+const waitingPath = (plan: Plan): string => encodeURIComponent(`/restore-welcome?plan=${plan}`);
+
+/** The way in that comes back to the prices. */
+export const SIGN_IN_PATH = `/auth?mode=login&return_to=${encodeURIComponent("/pricing")}`;
+
+const DOLLARS: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    trailingZeroDisplay: "stripIfInteger",
+  }),
+  es: new Intl.NumberFormat("es-US", {
+    style: "currency",
+    currency: "USD",
+    trailingZeroDisplay: "stripIfInteger",
+  }),
+};
+
+/** An amount in the reader's words, whole dollars without their cents. */
+export const money = (cents: number, language: Language): string => DOLLARS[language].format(cents / 100);
 
 const LOCALES: Record<Language, string> = { en: "en-US", es: "es-US" };
 

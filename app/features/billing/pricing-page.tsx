@@ -1,7 +1,9 @@
+import { Blessings } from "#app/features/billing/blessings.tsx";
 import { pricingCopy } from "#app/features/billing/copy.ts";
 import { FeatureTable } from "#app/features/billing/feature-table.tsx";
+import { PREMIUM_CENTS } from "#app/features/billing/offers.ts";
 import { CoachingCard, PlanCard } from "#app/features/billing/plan-card.tsx";
-import { cardState, longDate, type OwnPlan, PLANS, PRICES } from "#app/features/billing/plans.ts";
+import { cardState, longDate, money, type OwnPlan, PLANS } from "#app/features/billing/plans.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
@@ -10,13 +12,14 @@ import "./pricing.css";
 type PricingPageProps = {
   /** Null for a visitor. */
   own: OwnPlan | null;
+  userId: string | null;
   timeZone: string;
   /** The person was led here by a page that asks for a subscription (D6). */
   premiumRequired: boolean;
 };
 
 /** What a seat costs (R3): four cards, a gift, the features and everything in plain words. */
-export function PricingPage({ own, timeZone, premiumRequired }: PricingPageProps) {
+export function PricingPage({ own, userId, timeZone, premiumRequired }: PricingPageProps) {
   const words = useCopy(pricingCopy);
   return (
     <>
@@ -26,15 +29,18 @@ export function PricingPage({ own, timeZone, premiumRequired }: PricingPageProps
           <h1>{words.heading}</h1>
           <p>{words.lead}</p>
         </div>
-        {own && <YourPlan own={own} timeZone={timeZone} />}
-        <div className="plans">
-          {PLANS.map((plan) => (
-            <PlanCard key={plan} plan={plan} state={cardState(plan, own)} />
-          ))}
-          <CoachingCard />
+        {/* changes places with what the server draws once the plan has changed */}
+        <div {...(own && { "data-plan": "" })}>
+          {own && <YourPlan own={own} timeZone={timeZone} />}
+          <div className="plans">
+            {PLANS.map((plan) => (
+              <PlanCard key={plan} plan={plan} state={cardState(plan, own)} userId={userId} />
+            ))}
+            <CoachingCard />
+          </div>
         </div>
       </div>
-      <Blessings />
+      <Blessings userId={userId} />
       <div className="pricing pricing-both">
         <FeatureTable />
         <PlainWords />
@@ -67,43 +73,20 @@ function YourPlan({ own, timeZone }: { own: OwnPlan; timeZone: string }) {
   const { yours } = useCopy(pricingCopy);
   const language = useLanguage();
   const premium = own.plan === "premium";
+  const price = money(PREMIUM_CENTS, language);
+  const inWords = (time: number) => longDate(time, language, timeZone);
   return (
     <section className="pricing-yours" aria-labelledby="your-plan">
       <Drawing name={premium ? "lamp" : "chat"} size={48} />
       <div>
         <h2 id="your-plan">{premium ? yours.premium : yours.free}</h2>
         <p>
-          {premium ? yours.premiumText : yours.freeText}{" "}
-          {own.until !== null && yours.until(longDate(own.until, language, timeZone))}
+          {premium ? null : `${yours.freeText} `}
+          {own.renewsAt !== null && `${yours.next(price, inWords(own.renewsAt))} `}
+          {own.endsAt !== null && `${yours.ends(inWords(own.endsAt))} `}
+          {premium && own.renewsAt === null && own.endsAt === null && `${yours.premiumText} `}
+          {own.credits > 0 && yours.credits(own.credits)}
         </p>
-      </div>
-    </section>
-  );
-}
-
-/** PR5, D2: no card, a band. Its button waits for the ledger behind it. */
-function Blessings() {
-  const { blessings } = useCopy(pricingCopy);
-  return (
-    <section className="blessings" aria-labelledby="blessings">
-      <div className="pricing">
-        <Drawing name="letter" size={96} later className="blessings-letter" />
-        <div>
-          <h2 id="blessings">
-            <span className="inline-block">{blessings.heading}</span> {blessings.range}
-          </h2>
-          <p>{blessings.text}</p>
-        </div>
-        <div className="blessings-give">
-          <ul aria-label={blessings.amounts}>
-            {PRICES.blessingDollars.map((amount) => (
-              <li key={amount}>${amount}</li>
-            ))}
-          </ul>
-          <button type="button" className="btn btn-quiet" disabled>
-            {blessings.soon}
-          </button>
-        </div>
       </div>
     </section>
   );

@@ -1,52 +1,66 @@
 import { HallArt } from "#app/features/access/hall.tsx";
+import { CheckoutForm, drawnForPath } from "#app/features/billing/checkout-form.tsx";
 import { welcomeCopy } from "#app/features/billing/copy-welcome.ts";
-import { cardState, joinPath, type OwnPlan, PLANS, type Plan } from "#app/features/billing/plans.ts";
+import {
+  cardState,
+  FREE_PLAN,
+  joinPath,
+  type OwnPlan,
+  PLANS,
+  type Plan,
+} from "#app/features/billing/plans.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import "./restore-welcome.css";
 
 type RestoreWelcomePageProps = {
-  signedIn: boolean;
+  /** Null for a visitor. */
+  userId: string | null;
   /** Null for a visitor, and when it is not known. */
   own: OwnPlan | null;
   /** What was chosen with the account (S14). */
   chosen: Plan | null;
+  /** The account hangs on its first payment (D8). */
+  pending: boolean;
 };
 
-const BUTTONS: Record<Plan, "plum" | "quiet"> = { free: "plum", payasyougo: "quiet", premium: "quiet" };
-
 /**
- * How somebody begins, or takes up again (R4, G5): a plan chosen with the account waits here, and free goes on.
- * Nothing here ends an account (D8).
+ * How somebody begins, or takes up again (R4, G5): a plan chosen with the account waits here for its payment, and
+ * free goes on. Nothing here ends an account (D8).
  */
-export function RestoreWelcomePage({ signedIn, own, chosen }: RestoreWelcomePageProps) {
+export function RestoreWelcomePage({ userId, own, chosen, pending }: RestoreWelcomePageProps) {
   const words = useCopy(welcomeCopy);
-  const { heading, lead } = signedIn ? words.member : words.visitor;
-  const waiting = signedIn && own?.plan !== "premium" && chosen && chosen !== "free" ? chosen : null;
+  const { heading, lead } = userId ? words.member : words.visitor;
+  const waiting = userId && own?.plan !== "premium" && chosen && chosen !== "free" ? chosen : null;
   return (
     <div className="begin">
       <div className="begin-picture">
         <HallArt className="begin-scene" />
       </div>
-      <div className="begin-words">
+      <div className="begin-words" {...(own && { "data-plan": "" })}>
         <h1>{heading}</h1>
         <p className="begin-lead">{lead}</p>
-        {waiting && <p className="begin-chosen">{words.chosen[waiting]}</p>}
+        {(waiting || pending) && (
+          <p className="begin-chosen">
+            {waiting && words.chosen[waiting]} {pending && words.pending}
+          </p>
+        )}
         <h2>{words.choose}</h2>
         <ul className="begin-choices">
           {PLANS.map((plan) => (
             <ChoiceRow
               key={plan}
               plan={plan}
-              signedIn={signedIn}
-              own={signedIn ? (own ?? { plan: "free", until: null }) : null}
+              userId={userId}
+              own={userId ? (own ?? FREE_PLAN) : null}
+              first={plan === (waiting ?? "free")}
             />
           ))}
         </ul>
         <p className="begin-foot">
           <a href="/pricing">{words.allPlans}</a>
-          {signedIn ? (
+          {userId ? (
             <span>{words.stands}</span>
           ) : (
             <span>
@@ -62,10 +76,19 @@ export function RestoreWelcomePage({ signedIn, own, chosen }: RestoreWelcomePage
   );
 }
 
-function ChoiceRow({ plan, own, signedIn }: { plan: Plan; own: OwnPlan | null; signedIn: boolean }) {
+type ChoiceRowProps = {
+  plan: Plan;
+  own: OwnPlan | null;
+  userId: string | null;
+  /** The one clear thing to do. */
+  first: boolean;
+};
+
+function ChoiceRow({ plan, own, userId, first }: ChoiceRowProps) {
   const words = useCopy(welcomeCopy);
-  const { name, price, text, join } = words.choices[plan];
+  const { name, price, text, join, buy } = words.choices[plan];
   const state = cardState(plan, own);
+  const variant = first ? "plum" : "quiet";
   return (
     <li>
       <div>
@@ -74,15 +97,35 @@ function ChoiceRow({ plan, own, signedIn }: { plan: Plan; own: OwnPlan | null; s
         </h3>
         <p>{text}</p>
       </div>
-      {!signedIn && (
-        <ButtonLink to={joinPath(plan)} variant={BUTTONS[plan]} data-account="signup">
+      {state === "join" && (
+        <ButtonLink to={joinPath(plan)} variant={variant} data-account="signup">
           {join}
         </ButtonLink>
       )}
-      {state === "yours" && (
-        <ButtonLink to="/chatbot">{plan === "free" ? words.continueFree : words.toCompanion}</ButtonLink>
+      {state === "yours" && plan === "free" && userId && (
+        <form method="post" action={drawnForPath("/restore-welcome", userId)} className="begin-buy">
+          <Button type="submit" variant={variant}>
+            {words.continueFree}
+          </Button>
+        </form>
       )}
-      {state === "soon" && <p className="begin-soon">{words.soon}</p>}
+      {state === "yours" && plan !== "free" && (
+        <ButtonLink to="/chatbot" variant={variant}>
+          {words.toCompanion}
+        </ButtonLink>
+      )}
+      {state === "buy" && plan !== "free" && userId && (
+        <CheckoutForm
+          kind={plan === "premium" ? "premium" : "pack"}
+          source="restore-welcome"
+          userId={userId}
+          variant={variant}
+          className="begin-buy"
+        >
+          {buy}
+        </CheckoutForm>
+      )}
+      {state === "unneeded" && <p className="begin-soon">{words.unneeded}</p>}
     </li>
   );
 }

@@ -104,7 +104,13 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       account={<MemberMenu userId={page.userId} name={member.firstName} />}
       foot={
         <ChatFoot allowance={state.allowance} finder={page.companion === "finder"}>
-          <Writing chat={chat} requestId={page.requestId} refused={refused} onKeys={keys.open} />
+          <Writing
+            chat={chat}
+            userId={page.userId}
+            requestId={page.requestId}
+            refused={refused}
+            onKeys={keys.open}
+          />
         </ChatFoot>
       }
     >

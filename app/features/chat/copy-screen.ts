@@ -69,7 +69,8 @@ const en = {
   },
   limit: {
     title: "That was today’s eighth message",
-    text: "Your next eight arrive at midnight. Premium has no limit.",
+    text: "Your next eight arrive at midnight. Premium has no limit, for $9.95 a month.",
+    pack: "50 for $3.95",
   },
   allowance: {
     left: (left: number, allowed: number) => `${left} of ${allowed}`,
@@ -153,7 +154,8 @@ export const chatCopy: Copy<typeof en> = {
     },
     limit: {
       title: "Ese fue el octavo mensaje de hoy",
-      text: "Los próximos ocho llegan a medianoche. Premium no tiene límite.",
+      text: "Los próximos ocho llegan a medianoche. Premium no tiene límite, por $9.95 al mes.",
+      pack: "50 por $3.95",
     },
     allowance: {
       left: (left, allowed) => `${left} de ${allowed}`,

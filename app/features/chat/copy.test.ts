@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "#app/core/language.ts";
+import { PACK_CENTS, PACK_MESSAGES, PREMIUM_CENTS } from "#app/features/billing/offers.ts";
+import { money } from "#app/features/billing/plans.ts";
 import { faultCopy, refusalCopy } from "#app/features/chat/copy.ts";
+import { chatCopy } from "#app/features/chat/copy-screen.ts";
 
 test("X24, K3: the limit's exact words, for eight seconds", () => {
   expect(refusalCopy.en["chat.limit"]).toEqual({
@@ -29,3 +33,13 @@ test("a notice stays as long in every language", () => {
   expect(times(refusalCopy.es)).toEqual(times(refusalCopy.en));
   expect(times(faultCopy.es)).toEqual(times(faultCopy.en));
 });
+
+test.each(LANGUAGES)(
+  "PR3, PR4: what the limit's panel asks for costs what the plans say (%s)",
+  (language) => {
+    const { limit } = chatCopy[language];
+    expect(limit.text).toContain(money(PREMIUM_CENTS, language));
+    expect(limit.pack).toContain(money(PACK_CENTS, language));
+    expect(limit.pack).toContain(String(PACK_MESSAGES));
+  },
+);

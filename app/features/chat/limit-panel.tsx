@@ -1,17 +1,24 @@
+import { CheckoutForm } from "#app/features/billing/checkout-form.tsx";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 
-/** In the composer's place once the day's messages are used. Said once, calmly. */
-export function LimitPanel() {
+/** Over the composer once the day's messages are used, and no bought one is left. Said once, calmly; the draft stays. */
+export function LimitPanel({ userId }: { userId: string }) {
   const { limit, upgrade } = useCopy(chatCopy);
   return (
     <section className="limit" aria-labelledby="limit-title">
-      <h2 id="limit-title">{limit.title}</h2>
-      <p>{limit.text}</p>
-      <ButtonLink variant="amber" to="/pricing">
-        {upgrade}
-      </ButtonLink>
+      <div>
+        <h2 id="limit-title">{limit.title}</h2>
+        <p>{limit.text}</p>
+      </div>
+      <div className="limit-ways">
+        <CheckoutForm kind="pack" source="chat" userId={userId} variant="bare">
+          {limit.pack}
+        </CheckoutForm>
+        <CheckoutForm kind="premium" source="chat" userId={userId} variant="amber">
+          {upgrade}
+        </CheckoutForm>
+      </div>
     </section>
   );
 }

@@ -17,13 +17,14 @@ const RefusalLine = import.meta.env.SSR
 
 type WritingProps = {
   chat: ReturnType<typeof useChat>;
+  userId: string;
   requestId: string;
   refused: Extract<ChatReply, { ok: false }> | null;
   onKeys: () => void;
 };
 
 /** The composer; above it quick replies, and once the day's messages are used, what can be done (a ninth: X24). */
-export function Writing({ chat, requestId, refused, onKeys }: WritingProps) {
+export function Writing({ chat, userId, requestId, refused, onKeys }: WritingProps) {
   const { sending, messages, answering, signedOut } = chat;
   const spent = isSpent(chat.state.allowance) && !answering;
   const copy = useCopy(chatCopy);
@@ -38,7 +39,7 @@ export function Writing({ chat, requestId, refused, onKeys }: WritingProps) {
   const mine = messages.findLast(({ role }) => role === "user");
   return (
     <>
-      {spent && <LimitPanel />}
+      {spent && <LimitPanel userId={userId} />}
       {signedOut && (
         <p className="chat-door">
           <Button onClick={chat.openDoor}>{copy.signIn}</Button>

@@ -1,6 +1,7 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
+import { setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
 import { ensureProfile, mirrorStatement } from "#app/features/member/service.server.ts";
 import { profileOf, saveSettings } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
@@ -38,6 +39,10 @@ function work(ctx: MemberContext, form: SettingsForm): Promise<SettingsRefusal |
       return setZone(ctx, form);
     case "notifications":
       return setNotifications(ctx, form);
+    case "cancel-premium":
+      return endWithMonth(ctx, true);
+    case "keep-premium":
+      return endWithMonth(ctx, false);
     case "delete":
       return confirmDelete(ctx, form);
   }
@@ -91,6 +96,13 @@ async function setNotifications(
     saveSettings(ctx.db, ctx.userId, hours, ctx.now()),
     ...replaceChoices(ctx.db, ctx.userId, choicesIn(form.choice)),
   ]);
+}
+
+/** One tap out, and one back (P8): the month that is paid is kept. */
+async function endWithMonth(ctx: MemberContext, ends: boolean): Promise<SettingsRefusal | null> {
+  const set = await setCancelAtPeriodEnd(ctx, ends);
+  if (set.ok) return null;
+  return set.refusal === "billing.unreachable" ? "settings.payments" : "settings.no_plan";
 }
 
 async function confirmDelete(ctx: MemberContext, form: Of<"delete">): Promise<SettingsRefusal | null> {

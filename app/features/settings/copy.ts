@@ -138,12 +138,6 @@ const EN = {
   billing: {
     title: "Billing",
     text: "Leaving takes the same one tap as joining.",
-    premium: "Premium",
-    premiumText: "Everything is open to you.",
-    until: (day: string) => `Paid until ${day}.`,
-    free: "Free",
-    freeText: "Eight messages with the companion a day, and everything that is free.",
-    plans: "See the Plans",
   },
   privacy: {
     title: "Privacy",
@@ -192,6 +186,8 @@ const EN = {
     "settings.not_confirmed": "The words are not the same yet. Nothing was deleted.",
     "settings.vendor":
       "We could not reach the service that keeps your name. Nothing was changed; please try again.",
+    "settings.payments": "We could not reach the payment provider. Nothing was changed; please try again.",
+    "settings.no_plan": "There is no running plan to change. Nothing is charged.",
     "settings.too_late": "The 30 days are over. This account is being erased.",
     "settings.failed": "We could not reach Koinonia. Nothing was changed; please try again.",
   } as Record<SettingsRefusal, string>,
@@ -335,12 +331,6 @@ const ES: Words = {
   billing: {
     title: "Pagos",
     text: "Irse cuesta el mismo toque que entrar.",
-    premium: "Premium",
-    premiumText: "Todo está abierto para ti.",
-    until: (day) => `Pagado hasta el ${day}.`,
-    free: "Gratis",
-    freeText: "Ocho mensajes al día con el compañero, y todo lo que es gratis.",
-    plans: "Ver los planes",
   },
   privacy: {
     title: "Privacidad",
@@ -389,6 +379,9 @@ const ES: Words = {
     "settings.not_confirmed": "Las palabras aún no coinciden. No se eliminó nada.",
     "settings.vendor":
       "No pudimos conectar con el servicio que guarda tu nombre. No cambió nada; inténtalo de nuevo.",
+    "settings.payments":
+      "No pudimos hablar con el proveedor de pagos. No se cambió nada; inténtalo otra vez.",
+    "settings.no_plan": "No hay ningún plan en curso que cambiar. No se cobra nada.",
     "settings.too_late": "Han pasado los 30 días. Esta cuenta se está borrando.",
     "settings.failed": "No pudimos conectar con Koinonia. No cambió nada; inténtalo de nuevo.",
   },

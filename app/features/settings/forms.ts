@@ -12,6 +12,8 @@ export const settingsForm = z.discriminatedUnion("intent", [
     quietFrom: z.string(),
     quietTo: z.string(),
   }),
+  z.object({ intent: z.literal("cancel-premium") }),
+  z.object({ intent: z.literal("keep-premium") }),
   z.object({ intent: z.literal("delete"), confirmation: z.string() }),
 ]);
 export type SettingsForm = z.infer<typeof settingsForm>;

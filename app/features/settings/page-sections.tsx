@@ -1,8 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { PhoneVerification } from "#app/features/phone/phone-verification.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -73,26 +71,6 @@ export function ZoneSection({ page: { userId, zone, now } }: Props) {
           </Select>
         )}
       </SettingsForm>
-    </Section>
-  );
-}
-
-export function BillingSection({ page: { plan } }: Props) {
-  const { billing: words } = useCopy(settingsCopy);
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
-  return (
-    <Section id="billing" title={words.title} text={words.text}>
-      <div className="setting-plan">
-        <Icon name="lamp" />
-        <div>
-          <h3>{plan.subscribed ? words.premium : words.free}</h3>
-          <p>{plan.subscribed ? words.premiumText : words.freeText}</p>
-          {plan.subscribed && plan.end !== null && <p>{words.until(day.format(plan.end))}</p>}
-          <ButtonLink variant="quiet" to="/pricing">
-            {words.plans}
-          </ButtonLink>
-        </div>
-      </div>
     </Section>
   );
 }

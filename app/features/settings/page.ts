@@ -1,4 +1,5 @@
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
+import type { BillingState } from "#app/features/billing/state.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import type { Role } from "#app/features/member/roles.ts";
 
@@ -11,7 +12,7 @@ export type SettingsPage = {
   phone: { number: string | null; verified: boolean };
   look: { appearance: Appearance; textSize: TextSize; movement: Movement };
   role: Role | null;
-  plan: { subscribed: boolean; tier: string | null; end: number | null };
+  billing: BillingState;
   zone: {
     current: string;
     /** Counts from the member's next midnight on; null when none waits. */

@@ -1,5 +1,5 @@
+import { billingIn, billingRead } from "#app/features/billing/read.server.ts";
 import { readFramed } from "#app/features/home/frame.server.ts";
-import { subscriptionOf } from "#app/features/member/store.server.ts";
 import { zoneOn } from "#app/features/member/time-zone.ts";
 import { choiceName } from "#app/features/notifications/choices.ts";
 import { quietOf } from "#app/features/notifications/read.server.ts";
@@ -10,15 +10,11 @@ import { choicesOf } from "./store.server.ts";
 
 /** The whole page with one D1 trip. */
 export async function readSettings(ctx: MemberContext): Promise<SettingsPage> {
-  const { frame, rows } = await readFramed(ctx, [
-    choicesOf(ctx.db, ctx.userId),
-    subscriptionOf(ctx.db, ctx.userId),
-  ]);
-  const [choices, subscriptions] = rows;
+  const { frame, rows } = await readFramed(ctx, [choicesOf(ctx.db, ctx.userId), billingRead(ctx)]);
+  const [choices, billing] = rows;
   const { profile, settings: kept, member } = frame;
   const now = ctx.now();
   const changedToday = zoneChangedToday(profile, now);
-  const plan = subscriptions[0];
   return {
     userId: ctx.userId,
     member,
@@ -26,11 +22,7 @@ export async function readSettings(ctx: MemberContext): Promise<SettingsPage> {
     look: { appearance: ctx.appearance, textSize: ctx.textSize, movement: ctx.movement },
     fullName: profile.fullName,
     role: member.role,
-    plan: {
-      subscribed: member.subscribed,
-      tier: plan?.subscriptionTier ?? null,
-      end: plan?.subscriptionEnd ?? null,
-    },
+    billing: billingIn(billing, now),
     zone: {
       current: zoneOn(profile, now),
       next: changedToday ? profile.nextTimeZone : null,

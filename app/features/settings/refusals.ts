@@ -8,6 +8,8 @@ export type SettingsRefusal =
   | "settings.quiet_times"
   | "settings.not_confirmed"
   | "settings.vendor"
+  | "settings.payments"
+  | "settings.no_plan"
   | "settings.too_late"
   | "settings.failed";
 
@@ -21,11 +23,19 @@ export const STATUS: Record<SettingsRefusal, number> = {
   "settings.quiet_times": 400,
   "settings.not_confirmed": 400,
   "settings.vendor": 502,
+  "settings.payments": 502,
+  "settings.no_plan": 409,
   "settings.too_late": 409,
   "settings.failed": 502,
 };
 
-export type SettingsIntent = "rename" | "zone" | "notifications" | "delete";
+export type SettingsIntent =
+  | "rename"
+  | "zone"
+  | "notifications"
+  | "cancel-premium"
+  | "keep-premium"
+  | "delete";
 
 /** What the page's action answers; `value` is what was typed, so that a refused form keeps it. */
 export type SettingsReply =

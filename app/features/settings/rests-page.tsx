@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { returnCopy } from "#app/features/billing/copy-return.ts";
 import { signOut } from "#app/platform/session-browser.ts";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -10,13 +11,14 @@ import { settingsCopy } from "./copy.ts";
 export type Rests = { userId: string; purgeAt: number; daysLeft: number; timeZone: string } | null;
 
 /** F13: the one page of an account that rests. */
-export function RestsView({ rests }: { rests: Rests }) {
+export function RestsView({ rests, unpaid }: { rests: Rests; unpaid: boolean }) {
   const { rests: words } = useCopy(settingsCopy);
+  const { registration } = useCopy(returnCopy);
   if (!rests) {
     return (
       <RoomPage
-        title={words.title}
-        text={words.gone}
+        title={unpaid ? registration.title : words.title}
+        text={unpaid ? `${registration.text} ${words.gone}` : words.gone}
         actions={
           <>
             <ButtonLink large to="/auth?mode=login" reloadDocument>

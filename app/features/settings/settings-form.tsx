@@ -13,12 +13,14 @@ type SettingsFormProps = {
   intent: SettingsIntent;
   userId: string;
   submit: string;
+  /** Said when it is done, where "Saved" says too little. */
+  saved?: string;
   /** What was typed and refused comes back into the field. */
-  children(kept: string | null): ReactNode;
+  children?: (kept: string | null) => ReactNode;
 };
 
 /** One form of the page: a plain POST; with script it stays on the page and says what became of it. */
-export function SettingsForm({ intent, userId, submit, children }: SettingsFormProps) {
+export function SettingsForm({ intent, userId, submit, saved, children }: SettingsFormProps) {
   const copy = useCopy(settingsCopy);
   const fetcher = useFetcher<SettingsReply>();
   const posted = useActionData<SettingsReply>();
@@ -28,13 +30,13 @@ export function SettingsForm({ intent, userId, submit, children }: SettingsFormP
   const refused = reply && !reply.ok && reply.intent === intent ? reply : null;
   const done = fetcher.state === "idle" && fetcher.data?.ok;
   useEffect(() => {
-    if (done) showToast({ title: copy.saved, tone: "ok" });
-  }, [done, copy]);
+    if (done) showToast({ title: saved ?? copy.saved, tone: "ok" });
+  }, [done, copy, saved]);
   return (
     <fetcher.Form method="post" action={action} className="setting-form">
       <input type="hidden" name="intent" value={intent} />
       {scripted && <input type="hidden" name="via" value="script" />}
-      {children(refused?.value ?? null)}
+      {children?.(refused?.value ?? null)}
       <div role="alert">
         <FieldError id={`${intent}-refused`}>{refused && copy.refusals[refused.refusal]}</FieldError>
       </div>

@@ -3,11 +3,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { AccountSection } from "./account-section.tsx";
+import { BillingSection } from "./billing-section.tsx";
 import { settingsCopy } from "./copy.ts";
 import { LookSection } from "./look-section.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import type { SettingsPage } from "./page.ts";
-import { BillingSection, PhoneSection, ZoneSection } from "./page-sections.tsx";
+import { PhoneSection, ZoneSection } from "./page-sections.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 
 const PLACES = [

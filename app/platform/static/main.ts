@@ -1,4 +1,5 @@
 import { showCarriedToast } from "#app/platform/carried-toast.ts";
+import { watchCheckouts } from "#app/platform/checkout.ts";
 import { readPageSettings } from "#app/platform/page-settings.ts";
 import { watchAccountLinks, watchSignOut } from "#app/platform/static/account.ts";
 import { watchDialogs } from "#app/platform/static/dialogs.ts";
@@ -12,12 +13,14 @@ import { tellTimeZone } from "#app/platform/time-zone.ts";
  * open one, and what needs React comes when it is asked for.
  */
 watchDialogs();
+// before the links that open the account dialog: one may say why it does
+watchRooms();
 watchAccountLinks();
 watchSignOut();
+watchCheckouts();
 watchToasts();
 showCarriedToast();
 watchHints();
-watchRooms();
 addEventListener("load", () => {
   // the first question about the zone is a slow one
   setTimeout(tellTimeZone);

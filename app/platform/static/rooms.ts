@@ -1,19 +1,21 @@
 import { storeChatContext } from "#app/platform/chat-context.ts";
 import { onPress } from "#app/platform/static/press.ts";
-import { showToast } from "#app/ui/toasts.ts";
+import { showToast, type ToastTone } from "#app/ui/toasts.ts";
 
 /** K3: the notice of a room that asks for a subscription. */
 const NOTICE_MS = 5_000;
 
 function tell({ dataset }: HTMLElement): void {
-  const { notice = "", noticeText = "" } = dataset;
-  showToast({ title: notice, text: noticeText, tone: "danger", durationMs: NOTICE_MS });
+  const { notice = "", noticeText = "", noticeTone } = dataset;
+  const tone: ToastTone = noticeTone === "premium" ? "premium" : "danger";
+  showToast({ title: notice, text: noticeText, tone, durationMs: NOTICE_MS });
 }
 
 /**
  * Doors of a static page that hand something over. `data-chat-context` (with `data-chat-title`) on a link is kept
  * for the chat that it leads to (AP11). `data-notice` (with `data-notice-text`) says so much as a notice when its
- * link is followed (D6), or at once where it stands on something that is no link (X21).
+ * link is followed (D6), or at once where it stands on something that is no link (X21); `data-notice-tone="premium"`
+ * where nothing has gone wrong.
  */
 export function watchRooms(): void {
   onPress("a[data-chat-context]", ({ dataset }) => {

@@ -26,6 +26,8 @@ export function keepSession({ clerk, userId }: PageSettings): void {
       keepBell(userId);
       return watchRewards(userId);
     });
+  if (document.querySelector("[data-plan]"))
+    whenQuiet(async () => (await import("#app/platform/static/plan-island.ts")).keepPlan(userId));
   if (!document.querySelector("template[data-subscribed]")) return;
   watchSubscription(({ subscribed, loading }) => {
     // while a check runs, what was known counts

@@ -20,6 +20,10 @@ export async function beginRegistration(ctx: MemberContext, plan: RegistrationPl
   await write(ctx, addRegistration(ctx.db, ctx.userId, { plan, now, madeAfter: now - BEGINNING_MS }));
 }
 
+/** Whether the account still hangs on its first payment. */
+export const isWaitingToPay = async (ctx: MemberContext): Promise<boolean> =>
+  (await registrationOf(ctx.db, ctx.userId)) !== null;
+
 /** Its member goes on without paying, on Free: nothing waits any more. */
 export const keepRegistration = (ctx: MemberContext): Promise<void> =>
   write(ctx, removeRegistration(ctx.db, ctx.userId));

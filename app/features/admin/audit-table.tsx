@@ -1,0 +1,46 @@
+import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
+import { money } from "#app/features/billing/plans.ts";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import type { AuditLine } from "./billing.ts";
+
+/** Who did what to whose billing, and why. */
+export function AuditTable({ log }: { log: readonly AuditLine[] }) {
+  const { log: words } = useCopy(adminBillingCopy);
+  const language = useLanguage();
+  if (log.length === 0) return <p className="desk-text">{words.none}</p>;
+  const when = new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  const { columns } = words;
+  const amountOf = ({ act, amount }: AuditLine) =>
+    act === "refund" ? money(amount, language) : String(amount);
+  return (
+    <table className="desk-table">
+      <thead>
+        <tr>
+          {Object.entries(columns).map(([name, title]) => (
+            <th key={name} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {log.map((line) => (
+          <tr key={line.id}>
+            <td data-label={columns.when}>{when.format(line.at)}</td>
+            <td data-label={columns.who}>{line.actor ?? words.gone}</td>
+            <th scope="row" data-label={columns.act}>
+              {words.acts[line.act](amountOf(line))}
+            </th>
+            <td data-label={columns.whom}>{line.whom ?? words.gone}</td>
+            <td data-label={columns.reason}>{line.reason}</td>
+            <td data-label={columns.outcome}>{words.outcomes[line.outcome]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

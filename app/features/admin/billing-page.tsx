@@ -1,0 +1,169 @@
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
+import { billingRefusalCopy } from "#app/features/billing/copy-refusals.ts";
+import { useMemberAction } from "#app/platform/use-member-action.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { showToast } from "#app/ui/toasts.ts";
+import { AuditTable } from "./audit-table.tsx";
+import type { AdminBillingReply, AuditLine, FoundMember } from "./billing.ts";
+import { PaymentsTable } from "./payments-table.tsx";
+import { Standing } from "./standing.tsx";
+import "./billing.css";
+
+const PATH = "/admin/billing";
+
+type AdminBillingProps = { userId: string; log: readonly AuditLine[]; requestId: string };
+
+/** P9, G3: a member's payments, refunds and grants. What is looked up stands in no address. */
+export function AdminBillingView({ userId, log, requestId }: AdminBillingProps) {
+  const copy = useCopy(adminBillingCopy);
+  const reply = useActionData<AdminBillingReply>();
+  const action = useMemberAction(PATH, userId);
+  const done = reply && reply.intent !== "look-up" && reply.refusal === null ? reply.intent : null;
+  useEffect(() => {
+    if (reply && done) showToast({ title: copy.done[done], tone: "ok" });
+  }, [reply, done, copy]);
+  return (
+    <div className="desk">
+      <h1>{copy.title}</h1>
+      <p className="desk-text">{copy.text}</p>
+      <Card as="section" aria-labelledby="find-title" className="desk-card">
+        <h2 id="find-title">{copy.find.title}</h2>
+        <LookUp action={action} reply={reply} />
+      </Card>
+      {reply && <Results reply={reply} action={action} requestId={requestId} />}
+      <section aria-labelledby="log-title">
+        <h2 id="log-title">{copy.log.title}</h2>
+        <p className="desk-text">{copy.log.text}</p>
+        <AuditTable log={log} />
+      </section>
+    </div>
+  );
+}
+
+type Answered = { action: string; reply: AdminBillingReply | undefined };
+
+/** The words of a refusal, where it was this form's. */
+function useRefusal(
+  reply: AdminBillingReply | undefined,
+  intent: AdminBillingReply["intent"],
+): string | null {
+  const { refusals } = useCopy(billingRefusalCopy);
+  return reply?.intent === intent && reply.refusal ? refusals[reply.refusal].text : null;
+}
+
+const useBusy = (intent: string): boolean => useNavigation().formData?.get("intent") === intent;
+
+function LookUp({ action, reply }: Answered) {
+  const { find } = useCopy(adminBillingCopy);
+  const refused = useRefusal(reply, "look-up");
+  return (
+    <Form method="post" action={action} className="desk-form">
+      <input type="hidden" name="intent" value="look-up" />
+      <Field
+        label={find.field}
+        name="query"
+        hint={find.hint}
+        defaultValue={reply?.typed.query ?? ""}
+        error={refused && find.none}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" variant="quiet" busy={useBusy("look-up")}>
+        {find.submit}
+      </Button>
+    </Form>
+  );
+}
+
+type FoundProps = { action: string; reply: AdminBillingReply; requestId: string };
+
+/** One is shown whole; of several, one is chosen. */
+function Results({ action, reply, requestId }: FoundProps) {
+  const { find } = useCopy(adminBillingCopy);
+  const { members } = reply;
+  const [only] = members;
+  if (only && members.length === 1)
+    return <Found member={only} action={action} reply={reply} requestId={requestId} />;
+  return (
+    <ul className="desk-several">
+      {members.map(({ userId, fullName }) => (
+        <li key={userId}>
+          <Form method="post" action={action}>
+            <input type="hidden" name="intent" value="look-up" />
+            <Button
+              type="submit"
+              variant="quiet"
+              name="query"
+              value={userId}
+              aria-label={find.open(fullName)}
+            >
+              {fullName || userId}
+            </Button>
+          </Form>
+          <small>{userId}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Found({ member, action, reply, requestId }: FoundProps & { member: FoundMember }) {
+  const copy = useCopy(adminBillingCopy);
+  return (
+    <section className="desk-found" aria-labelledby="found-title">
+      <h2 id="found-title">{member.fullName || member.userId}</h2>
+      <Standing member={member} />
+      <h3>{copy.payments.title}</h3>
+      <PaymentsTable
+        member={member}
+        action={action}
+        typed={reply.intent === "refund" && reply.refusal ? reply.typed : null}
+        refused={useRefusal(reply, "refund")}
+      />
+      <Grant member={member} action={action} reply={reply} requestId={requestId} />
+    </section>
+  );
+}
+
+function Grant({ member, action, reply, requestId }: FoundProps & { member: FoundMember }) {
+  const { grant } = useCopy(adminBillingCopy);
+  const refused = useRefusal(reply, "grant");
+  const kept = reply.intent === "grant" && reply.refusal ? reply.typed : null;
+  return (
+    <Form method="post" action={action} className="desk-form" key={requestId} aria-labelledby="grant-title">
+      <h3 id="grant-title">{grant.title}</h3>
+      <p className="desk-text">{grant.text}</p>
+      <input type="hidden" name="intent" value="grant" />
+      <input type="hidden" name="userId" value={member.userId} />
+      <input type="hidden" name="requestId" value={requestId} />
+      <Field
+        label={grant.count}
+        name="count"
+        type="number"
+        min={1}
+        max={500}
+        step={1}
+        defaultValue={kept?.count ?? "50"}
+        required
+      />
+      <Field
+        label={grant.reason}
+        name="reason"
+        maxLength={500}
+        defaultValue={kept?.reason ?? ""}
+        error={refused}
+        required
+      />
+      <Button type="submit" variant="quiet" busy={useBusy("grant")}>
+        {grant.submit}
+      </Button>
+    </Form>
+  );
+}

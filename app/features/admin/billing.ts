@@ -1,0 +1,32 @@
+import type { AdminBillingRefusal } from "#app/features/billing/refusals.ts";
+import type { BillingState } from "#app/features/billing/state.ts";
+
+/** Whoever was looked up, and what they have paid. */
+export type FoundMember = { userId: string; fullName: string; billing: BillingState };
+
+/** One act of an administrator. */
+export type AuditLine = {
+  id: string;
+  /** Epoch ms. */
+  at: number;
+  /** Their names; null once an account is erased. */
+  actor: string | null;
+  whom: string | null;
+  act: "refund" | "grant_messages";
+  /** Cents of a refund, messages of a grant. */
+  amount: number;
+  reason: string;
+  outcome: "asked" | "done" | "refused";
+};
+
+/** What was typed, so that a refused form keeps it. */
+export type Typed = { query: string; reason: string; count: string; paymentId: string };
+
+/** What the page's forms are answered. The members are shown as they are afterwards, whatever became of the act. */
+export type AdminBillingReply = {
+  intent: "look-up" | "refund" | "grant";
+  /** Null when it is done. */
+  refusal: AdminBillingRefusal | null;
+  members: FoundMember[];
+  typed: Typed;
+};

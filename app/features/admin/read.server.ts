@@ -1,0 +1,17 @@
+import { readFramed } from "#app/features/home/frame.server.ts";
+import type { HubMember } from "#app/features/home/hub.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { admitRole } from "#app/platform/guards.server.ts";
+import type { AuditLine } from "./billing.ts";
+import { newestActs } from "./store.server.ts";
+
+/**
+ * The desk with its log, in one D1 trip.
+ * @throws Response 403 for everybody but administrators (P3)
+ */
+export async function readDesk(ctx: MemberContext): Promise<{ member: HubMember; log: AuditLine[] }> {
+  const { frame, rows } = await readFramed(ctx, [newestActs(ctx.db)]);
+  const { member } = frame;
+  admitRole(member, "admin");
+  return { member, log: rows[0] };
+}

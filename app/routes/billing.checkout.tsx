@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { openCheckout } from "#app/features/billing/checkout.server.ts";
+import { type CheckoutProblem, CheckoutProblemPage } from "#app/features/billing/checkout-problem-page.tsx";
+import { checkoutCopy } from "#app/features/billing/copy-checkout.ts";
+import { STATUS } from "#app/features/billing/refusals.ts";
+import { wishIn } from "#app/features/billing/wanted.ts";
+import type { PageHandle } from "#app/platform/document-kind.ts";
+import { requireMember } from "#app/platform/guards.server.ts";
+
+export { toDocument as clientLoader } from "#app/platform/to-document.ts";
+
+export const handle: PageHandle = { document: "static" };
+
+export const meta: MetaFunction = () => [{ title: `${checkoutCopy.en.pageTitle} · Koinonia` }];
+
+/** An address for forms alone. */
+export const loader = () => redirect("/pricing");
+
+/** The way to the payment page for a form without script (F6, F7, G17); what stands in it is said in a page. */
+export async function action(args: ActionFunctionArgs) {
+  const wish = wishIn(await args.request.formData());
+  if (!wish) throw new Response("This form could not be read.", { status: 400, statusText: "Bad Request" });
+  if (!args.context.app.session) {
+    return data({ wish, refused: null } satisfies CheckoutProblem, { status: 401 });
+  }
+  const ctx = requireMember(args);
+  const opened = await openCheckout(ctx, wish.wanted, { source: wish.source });
+  if (opened.ok) return redirect(opened.value.url, 303);
+  const { refusal } = opened;
+  const problem: CheckoutProblem = { wish, refused: { userId: ctx.userId, refusal } };
+  return data(problem, { status: STATUS[refusal] });
+}
+
+export default function Checkout() {
+  const problem = useActionData<CheckoutProblem>();
+  return problem ? <CheckoutProblemPage {...problem} /> : null;
+}

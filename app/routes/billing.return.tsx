@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { readCheckout } from "#app/features/billing/checkout.server.ts";
+import { returnCopy } from "#app/features/billing/copy-return.ts";
+import { readBilling } from "#app/features/billing/read.server.ts";
+import { type ReturnPage, ReturnView } from "#app/features/billing/return-page.tsx";
+import { requireMember, signInPath } from "#app/platform/guards.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${returnCopy[data?.language ?? "en"].pageTitle} · Koinonia` },
+];
+
+/** G17: the address says which checkout it was, and grants nothing. */
+export async function loader(args: LoaderFunctionArgs) {
+  const url = new URL(args.request.url);
+  const session = url.searchParams.get("session") ?? "";
+  // whoever comes back late signs in, and is told then
+  if (!args.context.app.session) throw redirect(signInPath(url, `?${new URLSearchParams({ session })}`));
+  const ctx = requireMember(args);
+  const word = await readCheckout(ctx, session);
+  const { payments, ...own } = await readBilling(ctx);
+  // premium is paid by invoices, which have names of their own
+  const paid = payments.find(({ id }) => id === session);
+  const page: ReturnPage = {
+    userId: ctx.userId,
+    session,
+    word,
+    kind: paid?.kind ?? "premium",
+    receiptUrl: (paid ?? payments[0])?.receiptUrl ?? null,
+    own,
+    timeZone: ctx.browserZone ?? "UTC",
+  };
+  return data({ page, language: ctx.language }, { status: word === "unknown" ? 404 : 200 });
+}
+
+/** What is asked of the server meanwhile changes nothing here. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod === undefined;
+
+export default function Return() {
+  return <ReturnView page={useLoaderData<typeof loader>().page} />;
+}

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { answered, field, messagesLeft, say, usualCompanion } from "./chat-page.ts";
+import { billing, CARDS, newTab, paid, payWith, plan, stripe, toBilling, toPricing } from "./money.ts";
+import { advanceClock, expect, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
+import { soundSmallAndWide } from "./sound.ts";
+
+const DAY = 86_400_000;
+
+test.afterEach(async ({ page }) => {
+  await usualCompanion(page);
+  await stripe(page, { reset: true });
+});
+
+/** Time goes on, for the product and its vendors; what is due is done when somebody looks. */
+async function later(page: Page, days: number): Promise<void> {
+  await advanceClock(page, days * DAY);
+  await page.request.get("/sandbox/stripe.json");
+}
+
+const receipts = (page: Page) => billing(page).locator(".setting-payments > li");
+
+async function openReceipts(page: Page): Promise<void> {
+  await billing(page).locator("summary").filter({ hasText: "Receipts" }).click();
+}
+
+test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix in the portal, cancel, keep, end", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signUp(page, { email: newEmail("subscriber") });
+  const chat = page;
+  await messagesLeft(chat, 8);
+
+  // the prices in a second tab: the plan is marked, and one press is one payment page
+  const prices = await page.context().newPage();
+  await toPricing(prices);
+  await expect(prices.getByRole("heading", { name: "You are on Free" })).toBeVisible();
+  await expect(plan(prices, "Free").getByText("Your plan")).toBeVisible();
+  await expect(prices.getByRole("article")).toHaveCount(4);
+  await soundSmallAndWide(prices);
+  const upgrade = plan(prices, "Premium").getByRole("button", { name: "Upgrade Now" });
+  const pages = () => prices.context().pages().length;
+  const before = pages();
+  const tab = await newTab(prices, () => upgrade.dblclick());
+  expect(pages()).toBe(before + 1);
+  await expect(prices).toHaveURL(/\/pricing$/);
+
+  await payWith(tab, CARDS.declines);
+  await expect(tab.getByRole("alert")).toContainText("declined");
+  await payWith(tab, CARDS.pays);
+  await paid(tab, "Premium is open");
+  await expect(tab.getByText("The next charge is $9.95 on")).toBeVisible();
+  await soundSmallAndWide(tab);
+
+  // the other tabs have heard of it, without being loaded again
+  await expect(prices.getByRole("heading", { name: "You are on Premium" })).toBeVisible();
+  await expect(plan(prices, "Premium").getByText("Your plan")).toBeVisible();
+  await expect(plan(prices, "Pay-as-you-go").getByText("Not needed now")).toBeVisible();
+  await expect(chat.getByText("of 8")).toHaveCount(0);
+  await expect(chat.getByRole("link", { name: "Upgrade" })).toHaveCount(0);
+  await prices.close();
+  await tab.close();
+
+  await toBilling(page);
+  await expect(billing(page).getByText("$9.95 a month. Next charge")).toBeVisible();
+  await openReceipts(page);
+  await expect(receipts(page)).toHaveCount(1);
+  await soundSmallAndWide(page);
+  const [receipt] = await Promise.all([
+    page.context().waitForEvent("page"),
+    receipts(page)
+      .first()
+      .getByRole("link", { name: /^Receipt/ })
+      .click(),
+  ]);
+  await expect(receipt.getByText("$9.95").first()).toBeVisible();
+  await receipt.close();
+
+  // the same ease out as in, and back
+  await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
+  await expect(billing(page).getByText("No more charges. You keep Premium until then.")).toBeVisible();
+  await noNotice(page);
+  await billing(page).getByRole("button", { name: "Keep Premium" }).click();
+  await expect(billing(page).getByText("$9.95 a month. Next charge")).toBeVisible();
+
+  await later(page, 31);
+  await toBilling(page);
+  await openReceipts(page);
+  await expect(receipts(page)).toHaveCount(2);
+
+  // a card that fails at the next renewal, put in by the portal (F8: this window goes)
+  await billing(page).getByRole("button", { name: "Change Card" }).click();
+  await page.waitForURL("**/__stripe/p/session/**");
+  await page.getByLabel("Card number").fill(CARDS.failsLater);
+  await page.getByRole("button", { name: "Change the card" }).click();
+  await page.getByRole("link", { name: "Back to Koinonia" }).click();
+  await page.waitForURL("**/settings**");
+  await later(page, 31);
+  await toBilling(page);
+  await expect(billing(page).getByText("A payment did not go through")).toBeVisible();
+  await expect(billing(page).getByText("Premium stays open until")).toBeVisible();
+  await soundSmallAndWide(page);
+  await page.goto("/chatbot");
+  await expect(page.getByText("of 8")).toHaveCount(0);
+
+  await toBilling(page);
+  await billing(page).getByRole("button", { name: "See to the Card" }).click();
+  await page.waitForURL("**/__stripe/p/session/**");
+  await page.getByLabel("Card number").fill(CARDS.pays);
+  await page.getByRole("button", { name: "Change the card" }).click();
+  const payNow = page.getByRole("button", { name: "Pay now" });
+  if (await payNow.isVisible()) await payNow.click();
+  await page.getByRole("link", { name: "Back to Koinonia" }).click();
+  await expect(billing(page).getByText("$9.95 a month. Next charge")).toBeVisible();
+  await expect(billing(page).getByText("A payment did not go through")).toHaveCount(0);
+
+  // cancelled for good: open to the end of the paid month, then free, and nothing of it is lost
+  await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
+  await expect(billing(page).getByText("No more charges.")).toBeVisible();
+  await page.goto("/chatbot");
+  await expect(page.getByText("of 8")).toHaveCount(0);
+  await later(page, 32);
+  await page.goto("/chatbot");
+  await messagesLeft(page, 8);
+  await toBilling(page);
+  await expect(billing(page).getByRole("heading", { name: "Free", exact: true })).toBeVisible();
+  await openReceipts(page);
+  await expect(receipts(page)).toHaveCount(4);
+});
+
+test("PR3, F7, G2, X24: the limit's panel leads to a pack; two packs at once, and messages go on", async ({
+  page,
+  another,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page, { email: newEmail("pack") });
+  for (let left = 7; left >= 0; left--) {
+    await say(page, `Question with ${left} left`);
+    await answered(page);
+    await messagesLeft(page, left);
+  }
+  const limit = page.getByRole("region", { name: "That was today’s eighth message" });
+  await expect(limit).toBeVisible();
+  await field(page).fill("A draft that must not be lost");
+  await soundSmallAndWide(page);
+  const first = await newTab(page, () => limit.getByRole("button", { name: "50 for $3.95" }).click());
+  const second = await newTab(page, () => limit.getByRole("button", { name: "50 for $3.95" }).click());
+  expect(first.url()).not.toBe(second.url());
+  await Promise.all([payWith(first, CARDS.pays), payWith(second, CARDS.pays)]);
+  await Promise.all([paid(first, "Fifty messages are yours"), paid(second, "Fifty messages are yours")]);
+  await second.reload();
+  await expect(second.getByText("100 are left.")).toBeVisible();
+
+  // the tab that was left is told, and the draft is there
+  await expect(limit).toHaveCount(0);
+  await expect(page.getByText("100 bought")).toBeVisible();
+  await expect(field(page)).toHaveValue("A draft that must not be lost");
+  await field(page).press("Enter");
+  await answered(page);
+  await expect(page.getByText("99 bought")).toBeVisible();
+
+  // an administrator gives one of them back, with a reason, and grants some
+  await toBilling(page);
+  await expect(billing(page).getByText("99 bought messages left")).toBeVisible();
+  const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
+  const { page: desk } = await another();
+  await signIn(desk, "admin@koinonia.test");
+  await desk.goto("/admin/billing");
+  await desk.getByLabel("Email, name or an id").fill(userId);
+  await desk.getByRole("button", { name: "Look Up" }).click();
+  const rows = desk.getByRole("table").first().getByRole("row");
+  await expect(rows).toHaveCount(3);
+  await soundSmallAndWide(desk);
+  await desk.getByText("Refund", { exact: true }).first().click();
+  await desk.getByLabel("Reason").first().fill("Bought twice by mistake");
+  await desk.getByLabel("Give $3.95 back to the card").check();
+  await desk.getByRole("button", { name: "Refund This Payment" }).click();
+  await expect(desk.getByText("The payment is given back")).toBeVisible();
+  await expect(rows.filter({ hasText: "Returned" })).toHaveCount(1);
+  await expect(desk.getByText("Refund of $3.95")).toBeVisible();
+  // the member's open page has heard of it
+  await expect(billing(page).getByText("49 bought messages left")).toBeVisible();
+  await noNotice(desk);
+  await desk.getByLabel("How many").fill("10");
+  await desk.getByRole("form", { name: "Grant messages" }).getByLabel("Reason").fill("For the trouble");
+  await desk.getByRole("button", { name: "Grant Messages" }).click();
+  await expect(desk.getByText("10 messages granted")).toBeVisible();
+  await expect(billing(page).getByText("59 bought messages left")).toBeVisible();
+});
