@@ -153,11 +153,11 @@ test("PR3, F7, G2, X24: the limit's panel leads to a pack; two packs at once, an
 
   // the tab that was left is told, and the draft is there
   await expect(limit).toHaveCount(0);
-  await expect(page.getByText("100 bought")).toBeVisible();
+  await expect(page.getByText("100 messages of your pack left")).toBeVisible();
   await expect(field(page)).toHaveValue("A draft that must not be lost");
   await field(page).press("Enter");
   await answered(page);
-  await expect(page.getByText("99 bought")).toBeVisible();
+  await expect(page.getByText("99 messages of your pack left")).toBeVisible();
 
   // an administrator gives one of them back, with a reason, and grants some
   await toBilling(page);
