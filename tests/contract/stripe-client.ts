@@ -13,3 +13,13 @@ export function sandboxStripe(origin: string, key: string, config: Stripe.Stripe
     ...config,
   });
 }
+
+/** Changes how the sandbox's Stripe behaves. */
+export const stripeControls =
+  (origin: string) =>
+  (change: object): Promise<Response> =>
+    fetch(`${origin}/sandbox/stripe`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(change),
+    });

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { SANDBOX_PREMIUM_PRICE } from "#scripts/sandbox-worker.ts";
 import { type Sandbox, startSandbox } from "#tests/contract/sandbox.ts";
-import { sandboxStripe } from "#tests/contract/stripe-client.ts";
+import { sandboxStripe, stripeControls } from "#tests/contract/stripe-client.ts";
 import { StripePerson } from "#tests/contract/stripe-person.ts";
 
 const DAY = 86_400_000;
@@ -134,11 +134,7 @@ test("a new card in the portal pays what is open", async () => {
 
 test("the controls change a card without charging it: the next renewal fails", async () => {
   const { id, customer } = await subscriber();
-  const response = await fetch(`${sandbox.origin}/sandbox/stripe`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ card: { customer, card: FAILS_LATER } }),
-  });
+  const response = await stripeControls(sandbox.origin)({ card: { customer, card: FAILS_LATER } });
   expect(response.status).toBe(200);
   expect((await plan(id)).status).toBe("active");
   await sandbox.advance(32 * DAY);

@@ -33,7 +33,8 @@ const CREATE = {
     .strictObject({ submit: z.strictObject({ message: z.string().min(1).max(1200) }).optional() })
     .optional(),
   allow_promotion_codes: boolean.refine((on) => !on, "The sandbox has no promotion codes.").optional(),
-  payment_method_types: z
+  // an account of the sandbox takes cards alone, but where a session allows banks by name
+  allowed_payment_method_types: z
     .array(z.enum(["card", "us_bank_account"]))
     .min(1)
     .optional(),
@@ -70,7 +71,7 @@ checkout.post(
       locale: wanted.locale ?? null,
       submitType: wanted.submit_type ?? null,
       submitMessage: wanted.custom_text?.submit?.message ?? null,
-      methodTypes: wanted.payment_method_types ?? ["card"],
+      allowedTypes: wanted.allowed_payment_method_types ?? null,
       amount: lines.reduce((sum, line) => sum + line.amount_total, 0),
       url: `${books.pages}/c/pay/${id}`,
     });
@@ -164,8 +165,8 @@ function checkTogether(wanted: Wanted): void {
     for (const name of ["payment_intent_data", "customer_creation"] as const) {
       if (wanted[name]) throw invalid(`You can not pass \`${name}\` in \`subscription\` mode.`, name);
     }
-    if (wanted.payment_method_types?.includes("us_bank_account")) {
-      throw invalid("The sandbox's bank accounts pay once, not each month.", "payment_method_types");
+    if (wanted.allowed_payment_method_types?.includes("us_bank_account")) {
+      throw invalid("The sandbox's bank accounts pay once, not each month.", "allowed_payment_method_types");
     }
     if (wanted.submit_type && !["auto", "subscribe"].includes(wanted.submit_type)) {
       throw invalid("You can not pass this `submit_type` in `subscription` mode.", "submit_type");

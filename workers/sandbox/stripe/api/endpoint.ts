@@ -8,7 +8,7 @@ import { StripeRefusal } from "#workers/sandbox/stripe/errors.ts";
 import { readForm } from "#workers/sandbox/stripe/form.ts";
 import { readParams } from "#workers/sandbox/stripe/params.ts";
 import { expanded, type Wire } from "./expand.ts";
-import { fingerprintOf, remember, remembered } from "./idempotency.ts";
+import { fingerprintOf, keyInUse, remember, remembered } from "./idempotency.ts";
 
 export type StripeBindings = { Bindings: SandboxEnv; Variables: { requestId: string; desk: Desk } };
 export type StripeContext = Context<StripeBindings>;
@@ -38,9 +38,13 @@ export const endpoint =
     const { expand } = readParams({ expand: Expand }, paths === undefined ? {} : { expand: paths });
     const key = method === "POST" ? c.req.header("idempotency-key") : undefined;
     const fingerprint = await fingerprintOf(path, asked);
+    let wasNew = false;
     const answer = await transact(c.get("desk"), async (books) => {
       const before = key && (await remembered(books, key, fingerprint));
+      // new at the first try and known at the second: another call with it was under way
+      if (before && wasNew) throw keyInUse(key);
       if (before) return { ...before, replayed: true };
+      wasNew = true;
       books.request = { id: c.get("requestId"), idempotency_key: key ?? null };
       const call = { id: c.req.param("id") ?? "", path };
       const result = await work(books, params, call);

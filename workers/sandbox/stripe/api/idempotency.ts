@@ -24,6 +24,13 @@ export async function remembered(books: Books, key: string, fingerprint: string)
   );
 }
 
+export const keyInUse = (key: string) =>
+  new StripeRefusal(
+    409,
+    `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+    { type: "idempotency_error", code: "idempotency_key_in_use" },
+  );
+
 export function remember(books: Books, key: string, answer: Answer): void {
   books.add("idempotency", { object: { id: key }, at: books.now, ...answer });
 }

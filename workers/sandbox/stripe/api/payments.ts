@@ -37,7 +37,7 @@ paymentIntents.post(
       automatic_payment_methods: z
         .strictObject({ enabled: boolean, allow_redirects: z.enum(["always", "never"]).optional() })
         .optional(),
-      payment_method_types: z.array(z.enum(["card"])).optional(),
+      allowed_payment_method_types: z.array(z.enum(["card"])).optional(),
     },
     async (books, wanted) => {
       if (wanted.amount < LEAST) {

@@ -13,7 +13,8 @@ export type SessionWanted = {
   locale: Stripe.Checkout.Session.Locale | null;
   submitType: Stripe.Checkout.Session.SubmitType | null;
   submitMessage: string | null;
-  methodTypes: string[];
+  /** Null for what the account takes: cards. */
+  allowedTypes: string[] | null;
   amount: number;
   url: string;
 };
@@ -24,7 +25,7 @@ export const newSession = (id: string, now: number, wanted: SessionWanted): Stri
   adaptive_pricing: null,
   after_expiration: null,
   allow_promotion_codes: null,
-  allowed_payment_method_types: null,
+  allowed_payment_method_types: wanted.allowedTypes,
   amount_subtotal: wanted.amount,
   amount_total: wanted.amount,
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
@@ -66,7 +67,7 @@ export const newSession = (id: string, now: number, wanted: SessionWanted): Stri
   payment_method_collection: wanted.mode === "subscription" ? "always" : "if_required",
   payment_method_configuration_details: null,
   payment_method_options: {},
-  payment_method_types: wanted.methodTypes,
+  payment_method_types: wanted.allowedTypes ?? ["card"],
   payment_status: "unpaid",
   permissions: null,
   phone_number_collection: { enabled: false },
