@@ -29,16 +29,22 @@ const same = <Row extends object>(one: Row | undefined, other: Row): boolean =>
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** What became of subscriptions whose customer the vendor has no more: they have ended. */
-const ended = (stored: Stored, now: number): CustomerAccount => ({
-  subscriptions: stored.subscriptions.map(({ rests: _, accessUntil: __, ...one }) => ({
-    ...one,
-    status: one.endedAt === null ? "canceled" : one.status,
-    endedAt: one.endedAt ?? now,
-  })),
-  payments: [],
-  checkouts: [],
-});
+/** What the vendor has no more has ended: its customer was removed there. */
+const ended = (
+  { subscriptions }: Stored,
+  found: readonly { id: string }[],
+  now: number,
+): CustomerAccount["subscriptions"] =>
+  subscriptions
+    .filter(({ id }) => !found.some((one) => one.id === id))
+    .map(({ rests: _, accessUntil: __, ...one }) => ({
+      ...one,
+      status: one.endedAt === null ? "canceled" : one.status,
+      unpaidSince: null,
+      endedAt: one.endedAt ?? now,
+    }));
+
+const NOTHING: CustomerAccount = { subscriptions: [], payments: [], checkouts: [] };
 
 /**
  * Compares what the vendor says now with what was written last. It asks for nothing but the vendor's present state: in
@@ -46,10 +52,11 @@ const ended = (stored: Stored, now: number): CustomerAccount => ({
  * @param found null when the vendor has no such customer
  */
 export function settle(stored: Stored, found: CustomerAccount | null, now: number): Changes {
-  const account = found ?? ended(stored, now);
+  const account = found ?? NOTHING;
   const unknown: string[] = [];
   const before = byId(stored.subscriptions);
-  const subscriptions = account.subscriptions.map((one): SettledSubscription => {
+  const told = [...account.subscriptions, ...ended(stored, account.subscriptions, now)];
+  const subscriptions = told.map((one): SettledSubscription => {
     const until = accessUntil(one);
     return {
       ...one,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dailyMessages, paymentFor } from "./allowance.ts";
+import { chargeFor, dailyMessages, isSpent, meterIn, paymentFor, usedOn } from "./allowance.ts";
 
 test.each([
   ["P7, PR2: a member", { subscribed: false, isAdmin: false }, 8],
@@ -20,4 +20,31 @@ test.each([
   ["a subscriber keeps the pack", 100, null, 50, "unlimited"],
 ])("G2: %s", (_name, used, allowed, pack, payment) => {
   expect(paymentFor({ used, allowed }, pack)).toBe(payment);
+});
+
+test.each([
+  ["unlimited", "nothing"],
+  ["free", "day"],
+  ["pack", "pack"],
+  [null, "day"],
+] as const)("what %s is charged to", (payment, charge) => {
+  expect(chargeFor(payment)).toBe(charge);
+});
+
+test.each([
+  ["the day has some left", { used: 7, allowed: 8 }, false],
+  ["the day is used up", { used: 8, allowed: 8, credits: 0 }, true],
+  ["nobody has looked what was bought", { used: 8, allowed: 8 }, true],
+  ["the day is used up, the pack is not", { used: 8, allowed: 8, credits: 1 }, false],
+  ["no limit", { used: 99, allowed: null }, false],
+])("spent: %s", (_name, allowance, spent) => {
+  expect(isSpent(allowance)).toBe(spent);
+});
+
+test("G2: what was used is that of the day, whatever days are told", () => {
+  const meter = meterIn([
+    { credits: 3, days: '[{"day":"2026-11-20","used":5},{"day":"2026-11-19","used":8}]' },
+  ]);
+  expect([usedOn(meter, "2026-11-20"), usedOn(meter, "2026-11-21"), meter.credits]).toEqual([5, 0, 3]);
+  expect(meterIn([])).toEqual({ credits: 0, days: [] });
 });
