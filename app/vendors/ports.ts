@@ -131,6 +131,11 @@ export interface Captcha {
 export type PaymentsFaultReason = "unreachable" | "missing" | "refused";
 
 export class PaymentsFault extends Error {
+  /** The pages' bundle and the Worker's have a class of this each: it is known by its name. */
+  static override [Symbol.hasInstance](value: unknown): value is PaymentsFault {
+    return value instanceof Error && value.name === "PaymentsFault";
+  }
+
   readonly reason: PaymentsFaultReason;
   constructor(reason: PaymentsFaultReason, message: string) {
     super(message);
