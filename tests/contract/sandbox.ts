@@ -44,9 +44,12 @@ export type Sandbox = {
 /** Miniflare's own Request, as far as it is used. */
 type ReceivedRequest = { headers: Iterable<[string, string]>; text(): Promise<string> };
 
-/** One workerd with the sandbox and a tiny product, in memory, on a free port. */
-export async function startSandbox(): Promise<Sandbox> {
-  const folder = mkdtempSync(join(tmpdir(), "koinonia-sandbox-"));
+/** A new folder for one sandbox, which forgets nothing there. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), "koinonia-sandbox-"));
+
+/** One workerd with the sandbox and a tiny product, on a free port; in memory, or in a folder that stays. */
+export async function startSandbox(persist?: string): Promise<Sandbox> {
+  const folder = persist ?? newFolder();
   const keys = localKeys(join(folder, "keys.json"));
   const webhooks = new WebhookRecorder();
   const recorder = async (request: ReceivedRequest) => {
@@ -64,7 +67,14 @@ export async function startSandbox(): Promise<Sandbox> {
     },
   };
   const sandbox = await sandboxWorker({ keys, origin: "http://product.test", appName: "app" });
-  const options = { host: "127.0.0.1", port: 0, cf: false, logRequests: false, workers: [app, sandbox] };
+  const options = {
+    host: "127.0.0.1",
+    port: 0,
+    cf: false,
+    logRequests: false,
+    ...(persist && { resourcePersistencePath: persist }),
+    workers: [app, sandbox],
+  };
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   const origin = (await miniflare.ready).origin;
   const outbox = (to: string) => readOutbox(origin, to);
@@ -82,7 +92,7 @@ export async function startSandbox(): Promise<Sandbox> {
     resetClock: () => setClock(origin, { reset: true }),
     async stop() {
       await miniflare.dispose();
-      rmSync(folder, { recursive: true });
+      if (!persist) rmSync(folder, { recursive: true });
     },
   };
 }

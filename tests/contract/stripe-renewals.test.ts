@@ -209,3 +209,18 @@ test("the invoice and the receipt are pages for people", async () => {
   const [charge] = (await stripe.charges.list({ customer })).data;
   expect((await person.open(charge?.receipt_url)).page).toContain("VISA that ends in 4242");
 });
+
+test("an open invoice is paid on its own page, and the card is kept", async () => {
+  const { id, customer } = await subscriber(FAILS_LATER);
+  await sandbox.advance(32 * DAY);
+  const [open] = (await stripe.invoices.list({ customer, status: "open" })).data;
+  const declined = await person.pay(open?.hosted_invoice_url, { number: "4000000000000002" });
+  expect(declined.page).toContain("Your card was declined.");
+  expect((await person.open(await portalOf(customer))).page).toContain("VISA that ends in 0341");
+  const asked = await person.pay(open?.hosted_invoice_url, { number: ALWAYS_ASKS });
+  expect(asked.status).toBe(303);
+  expect((await person.open(open?.hosted_invoice_url)).page).toContain("Your bank asks");
+  await person.press(open?.hosted_invoice_url, "confirm");
+  expect((await person.open(open?.hosted_invoice_url)).page).toContain(">Paid<");
+  expect((await plan(id)).status).toBe("active");
+});

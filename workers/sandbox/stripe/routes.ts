@@ -13,8 +13,9 @@ import { openDesk } from "./books/desk.ts";
 import { invalid, StripeRefusal, unknownRoute } from "./errors.ts";
 import { withFaults } from "./faults.ts";
 import { checkoutPages } from "./hosted/checkout.ts";
-import { paperPages } from "./hosted/papers.ts";
+import { invoicePages } from "./hosted/invoice.ts";
 import { portalPages } from "./hosted/portal.ts";
+import { receiptPages } from "./hosted/receipt.ts";
 import { settleDue } from "./money/due.ts";
 import { API_VERSION } from "./version.ts";
 import { deliverAll } from "./webhooks/pump.ts";
@@ -101,7 +102,8 @@ stripeRoutes.use(async (c, next) => {
 stripeRoutes.route("/v1", api);
 stripeRoutes.route("/c/pay", checkoutPages);
 stripeRoutes.route("/p/session", portalPages);
-stripeRoutes.route("/", paperPages);
+stripeRoutes.route("/invoice", invoicePages);
+stripeRoutes.route("/receipt", receiptPages);
 
 stripeRoutes.all("*", (c) => {
   throw unknownRoute(c.req.method, c.req.path.replace("/__stripe", ""));

@@ -28,7 +28,7 @@ export function hostedPage(
 <style>${raw(HOSTED_STYLE)}</style>
 </head>
 <body>
-<p class="notice" role="note"><strong>Test counter.</strong> No card is charged and no money moves. Use a test card only.</p>
+<header class="notice"><strong>Test counter.</strong> No card is charged and no money moves. Use a test card only.</header>
 <main>${main}</main>
 </body>
 </html>`;

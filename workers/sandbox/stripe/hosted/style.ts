@@ -43,8 +43,8 @@ form { display: grid; gap: 1rem; margin: 0; }
 label { display: grid; gap: .25rem; font-weight: 600; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
 input {
-  min-inline-size: 0; inline-size: 100%; min-block-size: 2.875rem; padding: .5rem .875rem; font: inherit;
-  border: 1px solid var(--line); background: var(--paper); color: var(--ink);
+  min-inline-size: 0; inline-size: 100%; min-block-size: 2.875rem; padding: .5rem .875rem;
+  font: inherit; font-weight: 400; border: 1px solid var(--line); background: var(--paper); color: var(--ink);
 }
 input[aria-invalid="true"] { border-color: var(--red); border-width: 2px; }
 button, .button {
