@@ -51,8 +51,42 @@ async function settledMember(): Promise<TestMember> {
     `code_${userId}`,
     userId,
   );
+  await paidBefore(userId);
   await ctx.settled();
   return ctx;
+}
+
+/** Of the past: what still runs is `billing-account.test.ts`'s. */
+async function paidBefore(userId: string): Promise<void> {
+  const of = (sql: string) => rows(sql, userId);
+  await of(
+    "INSERT INTO billing_customers (user_id, customer_id, created_at) VALUES (?1, 'cus_of_' || ?1, 0)",
+  );
+  await of(
+    `INSERT INTO checkouts (id, user_id, kind, amount_cents, note, language, session_id, state, created_at, expires_at)
+    VALUES ('checkout_of_' || ?1, ?1, 'blessing', 250, 'Peace from ' || ?1, 'en', 'cs_of_' || ?1, 'paid', 0, 1)`,
+  );
+  await of(
+    `INSERT INTO billing_subscriptions (id, user_id, status, period_end, cancel_at_period_end, ended_at, created_at)
+    VALUES ('sub_of_' || ?1, ?1, 'canceled', 1, 0, 1, 0)`,
+  );
+  // the vendor's own names of payments say nobody's
+  await of(
+    `INSERT INTO payments (id, user_id, kind, amount_cents, currency, state, receipt_url, at)
+    VALUES ('cs_' || hex(randomblob(8)), ?1, 'blessing', 250, 'usd', 'paid', 'https://pay.test/' || ?1, 0)`,
+  );
+  await of(
+    "INSERT INTO blessings (payment_id, note, at) SELECT id, 'Peace from ' || ?1, 0 FROM payments WHERE user_id = ?1",
+  );
+  await of(
+    `INSERT INTO payment_events (id, type, customer_id, body, next_try_at, created_at, received_at)
+    VALUES ('evt_' || hex(randomblob(8)), 'invoice.paid', 'cus_of_' || ?1, '{"user_id":"' || ?1 || '"}', 9e15, 0, 0)`,
+  );
+  await of(
+    `INSERT INTO audit_log (id, actor_user_id, user_id, act, subject, amount, reason, outcome, at)
+    VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', 'cs_1', 250, 'asked', 'done', 0)`,
+  );
+  await of("INSERT INTO unpaid_registrations (user_id, plan, begun_at) VALUES (?1, 'premium', 0)");
 }
 
 const purge = (ctx: TestMember) => purgeDeletedAccounts({ ...ctx, session: null });

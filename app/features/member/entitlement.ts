@@ -54,11 +54,9 @@ export function accessUntil(subscription: EntitlingSubscription): number | null 
   }
 }
 
-export const graceEnd = ({
-  unpaidSince,
-  periodEnd,
-}: Pick<EntitlingSubscription, "unpaidSince" | "periodEnd">): number =>
-  (unpaidSince ?? periodEnd) + GRACE_DAYS * DAY_MS;
+/** Without a beginning there is no grace. */
+export const graceEnd = ({ unpaidSince }: Pick<EntitlingSubscription, "unpaidSince">): number =>
+  unpaidSince === null ? 0 : unpaidSince + GRACE_DAYS * DAY_MS;
 
 /**
  * A disputed payment for premium freezes it: while the bank decides, and when it took the money for good, until a

@@ -42,6 +42,8 @@ const isTried = ({ status, attempt_count }: Stripe.Invoice): boolean =>
 function subscriptionFrom(one: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): PaidSubscription {
   const late = invoices.filter((invoice) => isTried(invoice) && subscriptionOfInvoice(invoice) === one.id);
   const status = statusIn(one.status);
+  // the month that is not paid has begun already
+  const starts = one.items.data.map(({ current_period_start }) => current_period_start);
   return {
     id: one.id,
     status,
@@ -49,7 +51,9 @@ function subscriptionFrom(one: Stripe.Subscription, invoices: readonly Stripe.In
     // an end that was set by its date is one too
     cancelAtPeriodEnd: one.cancel_at_period_end || (one.cancel_at !== null && one.ended_at === null),
     unpaidSince:
-      status === "past_due" && late.length > 0 ? ms(Math.min(...late.map(({ created }) => created))) : null,
+      status === "past_due"
+        ? ms(Math.min(...(late.length > 0 ? late.map(({ created }) => created) : starts)))
+        : null,
     endedAt: one.ended_at === null ? null : ms(one.ended_at),
     createdAt: ms(one.created),
   };
