@@ -2,10 +2,16 @@ import { env, exports } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
+import { createFolder } from "#app/features/chat/threads/folders.server.ts";
+import { shareConversation } from "#app/features/chat/threads/share.server.ts";
+import { visit } from "#app/features/rewards/visit.server.ts";
+import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { deleteAccount, purgeDeletedAccounts, undoDeletion } from "#app/features/settings/deletion.server.ts";
 import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/export-sections.server.ts";
 import { requireMember, requireMemberJson } from "#app/platform/guards.server.ts";
 import { answered, beforeTrip, member, rows, type TestMember } from "./members.ts";
+import { act, adopted, given, shop } from "./pets.ts";
+import { readPet } from "./stored-house.ts";
 import { sessionToken } from "./tokens.ts";
 
 const worker = (exports as unknown as { default: Fetcher }).default;
@@ -36,11 +42,19 @@ async function traces(userId: string): Promise<Record<string, unknown[]>> {
   return found;
 }
 
+/** Tables in which a row is a member's: what they have is found there by their id. */
+async function ownedTables(): Promise<string[]> {
+  const owned: string[] = [];
+  for (const table of await tableNames())
+    if ((await columnsOf(table)).some(({ name }) => /(^|_)user_id$/.test(name))) owned.push(table);
+  return owned;
+}
+
 /** A member with something in every place that there is. */
 async function settledMember(): Promise<TestMember> {
   const ctx = await member();
-  await answered(ctx);
   const { userId } = ctx;
+  await keptWords(ctx);
   await rows("INSERT INTO user_roles VALUES (?, 'user')", userId);
   await rows("INSERT INTO subscriptions VALUES (?, 1, 'premium', NULL, 0)", userId);
   await rows("INSERT INTO member_settings (user_id, language, updated_at) VALUES (?, 'es', 0)", userId);
@@ -52,6 +66,7 @@ async function settledMember(): Promise<TestMember> {
     userId,
   );
   await paidBefore(userId);
+  await keptCompany(ctx);
   await ctx.settled();
   return ctx;
 }
@@ -89,9 +104,47 @@ async function paidBefore(userId: string): Promise<void> {
   await of("INSERT INTO unpaid_registrations (user_id, plan, begun_at) VALUES (?1, 'premium', 0)");
 }
 
+/** An answered conversation that spoke of grief, in a folder's company, and shared. */
+async function keptWords(ctx: TestMember): Promise<void> {
+  const { conversation } = await answered(ctx);
+  await createFolder(ctx, "Winter");
+  expect(await shareConversation(ctx, { conversationId: conversation.id, named: true })).toMatchObject({
+    ok: true,
+  });
+  await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 0)", ctx.userId, conversation.id);
+}
+
+/** A pet that was fed and sent out, things from the shop, days practised and days of illness, and what rang. */
+async function keptCompany(ctx: TestMember): Promise<void> {
+  const { userId } = ctx;
+  const pet = await adopted(ctx);
+  await given(ctx, 100, 1);
+  await act(ctx, { intent: "feed", petId: pet.id });
+  await shop(ctx, { intent: "buy", itemId: "item_treats", coins: "12", gems: "0" });
+  const { adventures } = await readPet(ctx);
+  await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId: adventures[0]?.id ?? "" });
+  await visit(ctx);
+  await recordPractice(ctx, "prayer", "psalm-23");
+  await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
+  await rows(
+    "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",
+    `sick_${userId}`,
+    userId,
+  );
+}
+
 const purge = (ctx: TestMember) => purgeDeletedAccounts({ ...ctx, session: null });
 
 describe("F13, G8 an account is deleted", () => {
+  test("the member of these tests has something in every table that can have something of a member's", async () => {
+    const has = Object.keys(await traces((await settledMember()).userId));
+    // what is there only once an account is on its way out
+    const later = ["account_deletions", "deleted_accounts"];
+    expect((await ownedTables()).filter((table) => !has.includes(table) && !later.includes(table))).toEqual(
+      [],
+    );
+  });
+
   test("it rests: nothing of it is touched, its sessions end, its tabs are closed", async () => {
     const ctx = await settledMember();
     const before = await traces(ctx.userId);
@@ -241,11 +294,9 @@ describe("F13 a resting account", () => {
 describe("G20, F13 nothing is forgotten", () => {
   test("every table with a member's id is in the archive, or is listed with its reason", async () => {
     const covered = new Set(EXPORT_SECTIONS.flatMap(({ tables }) => tables));
-    const forgotten: string[] = [];
-    for (const table of await tableNames()) {
-      const owned = (await columnsOf(table)).some(({ name }) => /(^|_)user_id$/.test(name));
-      if (owned && !covered.has(table) && !(table in RETAINED_TABLES)) forgotten.push(table);
-    }
+    const forgotten = (await ownedTables()).filter(
+      (table) => !covered.has(table) && !(table in RETAINED_TABLES),
+    );
     expect(forgotten).toEqual([]);
   });
 
