@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
+import { noteHere } from "#app/features/rewards/here.server.ts";
 import { type Call, composeContext } from "./compose.ts";
 import { cookiesOf, forgetSession, said } from "./cookies.ts";
 import { NO_REST, restOf } from "./rests.ts";
@@ -98,6 +99,9 @@ async function drawFor(request: Request, env: Cloudflare.Env, pages: Pages, call
   const nonce = newNonce();
   const carried = new URL(request.url).pathname.endsWith(".data") ? null : [];
   const page = await pages(request, { app, nonce, carried, cloudflare: { env } });
+  const { session, rest } = call;
+  if (session && page.ok && request.method === "GET" && !rest?.until)
+    noteHere(Object.assign(app, { session, userId: session.userId }));
   const { headers } = page;
   const bookmark = app.db.wrote() ? app.db.bookmark() : null;
   if (bookmark) {

@@ -2,6 +2,7 @@ import { announceAuth } from "./auth-sync.ts";
 import { type CarriedToast, carryToast } from "./carried-toast.ts";
 import { type ClerkBrowser, type ClerkScript, loadClerk } from "./clerk-browser.ts";
 import { personOfPage } from "./drawn-for.ts";
+import { SAID_KEY } from "./said-once.ts";
 
 /** A token that is about to run out is refreshed before it is used, s. */
 const MARGIN_S = 5;
@@ -122,7 +123,8 @@ export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void>
 function forgetMember(): void {
   sessionStorage.clear();
   const drafts = `draft:${personOfPage() ?? ""}`;
-  for (const key of Object.keys(localStorage)) if (key.startsWith(drafts)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(drafts) || key === SAID_KEY) localStorage.removeItem(key);
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name[1]}=; Path=/; Max-Age=0`;

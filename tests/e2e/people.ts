@@ -117,19 +117,33 @@ export async function makeAccount(
 
 /** A new member, signed in: what the form makes, in a fifth of its time. Ends on the companion's page. */
 export async function signUp(page: Page, person: Person) {
+  await signUpUnseen(page, person);
+  await openCompanion(page);
+}
+
+/** The same without a page: a member who has not been here yet. */
+export async function signUpUnseen(page: Page, person: Person) {
   const timeZone = "America/New_York";
   const metadata = { ageBand: "18+", language: "en", phoneNumber: "+14155550134", timeZone };
   await makeAccount(page, person, { password: NEW_PASSWORD, metadata });
-  await signIn(page, person.email, NEW_PASSWORD);
+  await hostedSignIn(page, person.email, NEW_PASSWORD);
 }
 
 /** Signed in by the vendor's own page, which is quick; by our form: `signInByForm`. Ends on the companion's page. */
 export async function signIn(page: Page, email: string, password = PASSWORD) {
+  await hostedSignIn(page, email, password);
+  await openCompanion(page);
+}
+
+async function hostedSignIn(page: Page, email: string, password: string) {
   const answer = await page.request.post("/__clerk/hosted/sign-in", {
     form: { email, password, redirect_url: "/chatbot" },
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
+}
+
+async function openCompanion(page: Page) {
   await page.goto("/chatbot");
   await page.waitForURL("**/chatbot");
 }
@@ -169,9 +183,11 @@ export async function signInByForm(page: Page, email: string, password = PASSWOR
   await page.waitForURL("**/chatbot");
 }
 
-export async function advanceClock(page: Page, advanceMs: number) {
+/** @returns the sandbox's hour, epoch ms */
+export async function advanceClock(page: Page, advanceMs: number): Promise<number> {
   const answer = await page.request.post("/sandbox/clock", { data: { advanceMs } });
   expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { now: number }).now;
 }
 
 /** No notice hides a part of the screen; one that leaves by itself meanwhile is gone too. */

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { settle } from "#app/features/pet/rules.ts";
 import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
+import { noteHere } from "#app/features/rewards/here.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
 import { countTrips, member, rows } from "./members.ts";
@@ -93,6 +94,28 @@ test("D25, LV11, LV12: both daily logins, each once by a key of its own, and one
     { activity_type: "faith_bonus", cause_id: "daily_login:day@2026-11-20" },
   ]);
   expect(await sumOf(ctx)).toBe(12);
+});
+
+test("LV11: the first page of a day is the visit; the next ones cost no D1 trip, and after midnight it is a new day", async () => {
+  const ctx = await member();
+  const trips = countTrips(ctx);
+  for (let page = 0; page < 3; page++) noteHere(ctx);
+  await ctx.settled();
+  expect(await sumOf(ctx)).toBe(2);
+  const first = trips();
+  ctx.at(START + 9 * 60_000);
+  noteHere(ctx);
+  await ctx.settled();
+  expect(trips()).toBe(first);
+  // looked at again, and still the same day: one read
+  ctx.at(START + 60 * 60_000);
+  noteHere(ctx);
+  await ctx.settled();
+  expect(trips()).toBe(first + 1);
+  ctx.at(START + DAY);
+  noteHere(ctx);
+  await ctx.settled();
+  expect(await sumOf(ctx)).toBe(4);
 });
 
 test("who comes back after three days is welcomed, and finds a pet in good heart", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { cookiesOf } from "#workers/cookies.ts";
 import { servePage } from "#workers/pages.ts";
 import { authenticate } from "#workers/session.ts";
+import { member, rows } from "./members.ts";
 import { sessionToken } from "./tokens.ts";
 
 const ORIGIN = "http://localhost";
@@ -53,3 +54,28 @@ test.each([
     "__client_uat=",
   ]);
 });
+
+test.each([
+  ["a page", "GET", 200, 1],
+  ["a page that is not there", "GET", 404, 0],
+  ["a form", "POST", 200, 0],
+])(
+  "LV11, LV12: %s that is drawn for a member (%s, %i): %i daily logins",
+  async (_what, method, status, logins) => {
+    const ctx = await member();
+    const token = await sessionToken({ sub: ctx.userId });
+    const left: Promise<unknown>[] = [];
+    await servePage(
+      new Request(`${ORIGIN}/pet`, { method, headers: { cookie: `__session=${token}; __client_uat=1` } }),
+      env as Cloudflare.Env,
+      { requestId: "test", waitUntil: (work) => void left.push(work) },
+      { pages: async () => new Response("here", { status }), isOpen: () => true, shared: null },
+    );
+    await Promise.all(left);
+    const given = await rows(
+      "SELECT 1 FROM wallet_ledger WHERE user_id = ? AND cause = 'daily_login'",
+      ctx.userId,
+    );
+    expect(given).toHaveLength(logins);
+  },
+);

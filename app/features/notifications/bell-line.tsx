@@ -1,6 +1,6 @@
 import { followRoom } from "#app/platform/room-line.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
-import { showToast } from "#app/ui/toasts.ts";
+import { showToastInTurn } from "#app/ui/patient-toast.ts";
 import type { NoticePage } from "./page.ts";
 import { CHECK_CARE, isTimeToCheck, nextCheckIn } from "./reminder.ts";
 
@@ -41,7 +41,7 @@ function ring({ notices, ringing }: NoticePage): void {
   const [first, ...others] = fresh;
   if (!first || document.visibilityState !== "visible") return;
   const text = others.length === 0 ? first.rest : `${first.rest} (+${others.length})`;
-  showToast({ title: first.lead, text, durationMs: NOTICE_MS });
+  showToastInTurn({ title: first.lead, text, durationMs: NOTICE_MS });
 }
 
 const CHECKED_KEY = "care-checked";

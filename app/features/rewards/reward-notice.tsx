@@ -1,7 +1,8 @@
 import type { Language } from "#app/core/language.ts";
 import { Coin } from "#app/features/wallet/coin.tsx";
+import { sayOnce } from "#app/platform/said-once.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
-import { showToast } from "#app/ui/toasts.ts";
+import { showToastInTurn } from "#app/ui/patient-toast.ts";
 import type { RoomEvent } from "#party/protocol.ts";
 import type { Activity } from "./catalog.ts";
 import { rewardCopy } from "./copy-reward.ts";
@@ -26,13 +27,17 @@ const pictures: Record<Activity, DrawingName> = {
   other_activity: "lamp",
 };
 
-/** A reward as the server has given it: a notice, and for a new level a window. Nobody looks at a hidden tab. */
+/**
+ * A reward as the server has given it: a notice, and for a new level a window. Nobody looks at a hidden tab, and what
+ * one page has said is not said by the next.
+ */
 export function sayReward(given: Given, language: Language): void {
   if (document.visibilityState !== "visible") return;
+  if (!sayOnce(`${given.activity}:${given.causeId}:${given.wallet.version}`)) return;
   if (given.level !== null) return openLevel(given.level, given.gems, language);
   const copy = rewardCopy[language];
   const { boost, pet, coins, activity, welcomedBack } = given;
-  showToast({
+  showToastInTurn({
     title: welcomedBack ? copy.welcomedBack : copy.done[activity],
     lead: <Drawing name={pictures[activity]} size={44} className="toast-picture" />,
     text: (
