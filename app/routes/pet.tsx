@@ -58,10 +58,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<HouseReply> =>
-  orOutage(request, async () => {
-    await freshSession();
-    return serverAction<HouseReply>();
-  });
+  orOutage(request, { freshSession, act: () => serverAction<HouseReply>() });
 
 /** Replies and the room carry what changed; another tab of the page has rows of its own. */
 export function shouldRevalidate({

@@ -1,13 +1,12 @@
-import type { Result } from "#app/core/result.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { adoptPet } from "./adopt.server.ts";
 import { careForPet } from "./care.server.ts";
-import { ADVENTURE } from "./catalog.ts";
+import { ADVENTURE, CARE } from "./catalog.ts";
 import { type PetIntent, petIntent } from "./forms.ts";
 import { evolvePet, keepMemoryNote, renamePet, restPet } from "./growth.server.ts";
-import { beginTraining, comeHome, endTraining, sendOnAdventure } from "./outings.server.ts";
+import { type Begun, beginTraining, comeHome, endTraining, sendOnAdventure } from "./outings.server.ts";
 import type { PetRefusal } from "./refusals.ts";
-import type { PetChange, PetReply } from "./reply.ts";
+import type { PetReply } from "./reply.ts";
 
 /** A page's form to the use case that it names; null for a form of another feature or of nobody's. */
 export async function actOnPet(ctx: MemberContext, form: FormData): Promise<PetReply | null> {
@@ -18,14 +17,23 @@ export async function actOnPet(ctx: MemberContext, form: FormData): Promise<PetR
   const done = await run(ctx, asked);
   const { intent, requestId } = asked;
   if (done.ok) return { ok: true, intent, requestId, ...done.value };
-  return { ok: false, intent, requestId, refusal: done.refusal, need: needOf(done.refusal) };
+  return {
+    ok: false,
+    intent,
+    requestId,
+    refusal: done.refusal,
+    need: done.need ?? needOf(asked, done.refusal),
+  };
 }
 
-/** V16: what it takes, for the words of the refusal; a training's price stands on the page (V15). */
-const needOf = (refusal: PetRefusal): number | null =>
-  refusal === "pet.not_enough_energy" ? ADVENTURE.needsEnergy : null;
+/** What it takes, for the words of a refusal (V13, V16); a training's price is its own (V15). */
+function needOf({ intent }: PetIntent, refusal: PetRefusal): number | null {
+  if (refusal === "pet.not_enough_energy") return ADVENTURE.needsEnergy;
+  const costs = intent === "feed" || intent === "groom";
+  return costs && refusal === "pet.not_enough_coins" ? CARE[intent].coins : null;
+}
 
-function run(ctx: MemberContext, asked: PetIntent): Promise<Result<PetChange, PetRefusal>> {
+function run(ctx: MemberContext, asked: PetIntent): Promise<Begun> {
   switch (asked.intent) {
     case "adopt":
       return adoptPet(ctx, asked);

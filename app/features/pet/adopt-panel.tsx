@@ -69,7 +69,7 @@ export function AdoptPanel() {
           />
           <p id="pet-name-hint" className="field-hint" aria-live="polite">
             {tooLong
-              ? copy.refusals["pet.name_too_long"](0).title
+              ? copy.refusals["pet.name_too_long"](null).title
               : typed
                 ? copy.adopt.count(lettersOf(typed))
                 : copy.adopt.upTo}

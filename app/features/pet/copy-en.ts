@@ -29,10 +29,11 @@ const types: Record<PetTypeId, string> = {
   fish_grown: "deep-water fish",
   turtle_grown: "pilgrim turtle",
 };
-const refusals: Record<PetRefusal, (need: number) => Notice> = {
+/** `need`: what it takes; null where that is not known. */
+const refusals: Record<PetRefusal, (need: number | null) => Notice> = {
   "pet.not_enough_coins": (need) => ({
     title: "Not enough coins",
-    text: `It takes ${need} coins. Reading, prayer and games fill the purse.`,
+    text: `${need === null ? "" : `It takes ${need} coins. `}Reading, prayer and games fill the purse.`,
   }),
   "pet.too_tired": () => ({
     title: "Pet is tired",
@@ -49,7 +50,7 @@ const refusals: Record<PetRefusal, (need: number) => Notice> = {
   }),
   "pet.insufficient_coins": (need) => ({
     title: "Insufficient Coins",
-    text: `You need ${need} coins to start this training.`,
+    text: `You need ${need ?? "more"} coins to start this training.`,
   }),
   "pet.adventure_not_found": () => ({ title: "Adventure failed to start", text: "It is not on the list." }),
   "pet.adventure_running": () => ({ title: "Adventure failed to start", text: "One road at a time." }),

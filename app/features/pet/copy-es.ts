@@ -232,7 +232,7 @@ export const petEs: typeof petEn = {
   refusals: {
     "pet.not_enough_coins": (need) => ({
       title: "No hay monedas suficientes",
-      text: `Hacen falta ${need} monedas. Leer, orar y jugar llenan la bolsa.`,
+      text: `${need === null ? "" : `Hacen falta ${need} monedas. `}Leer, orar y jugar llenan la bolsa.`,
     }),
     "pet.too_tired": () => ({
       title: "Tu mascota está cansada",
@@ -249,7 +249,7 @@ export const petEs: typeof petEn = {
     }),
     "pet.insufficient_coins": (need) => ({
       title: "Faltan monedas",
-      text: `Necesitas ${need} monedas para empezar este entrenamiento.`,
+      text: `Necesitas ${need ?? "más"} monedas para empezar este entrenamiento.`,
     }),
     "pet.adventure_not_found": () => ({
       title: "La aventura no pudo empezar",

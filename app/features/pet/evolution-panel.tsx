@@ -15,17 +15,21 @@ import type { Pet } from "./rules.ts";
 import "./pet-evolution.css";
 
 export const CONFIRM_PATH = "/pet/evolution?step=confirm";
-export const CHANGED_PATH = "/pet/evolution?step=changed";
+/** What an address asks for; `changed` is where the form leads that was sent without script. */
 export type Step = "confirm" | "changed" | null;
 
+/** Whoever stood before the question sees what has become of it, once it has come true and not before. */
+export const hasChanged = (step: Step, pet: Pet): boolean =>
+  step !== null && evolutionOf(pet.petTypeId) === null;
+
 /** EV1-EV4 */
-export function EvolutionPanel({ step, onGrown }: { step: Step; onGrown: () => void }) {
+export function EvolutionPanel({ step }: { step: Step }) {
   const copy = useCopy(petCopy).evolution;
   const { pet } = usePet().deeds.house;
   if (!pet) return null;
   const way = evolutionOf(pet.petTypeId);
   if (!way) {
-    return step === "changed" ? (
+    return hasChanged(step, pet) ? (
       <Changed pet={pet} />
     ) : (
       <div className="calm">
@@ -38,7 +42,7 @@ export function EvolutionPanel({ step, onGrown }: { step: Step; onGrown: () => v
   }
   const ready = canEvolve(pet, way);
   return step === "confirm" && ready ? (
-    <Confirm pet={pet} way={way} onGrown={onGrown} />
+    <Confirm pet={pet} way={way} />
   ) : (
     <TheWay pet={pet} way={way} ready={ready} />
   );
@@ -104,7 +108,7 @@ function TheWay({ pet, way, ready }: WayProps & { ready: boolean }) {
 }
 
 /** EV2: asked once more, for it is for good. */
-function Confirm({ pet, way, onGrown }: WayProps & { onGrown: () => void }) {
+function Confirm({ pet, way }: WayProps) {
   const copy = useCopy(petCopy).evolution;
   const { busy } = usePet().deeds;
   return (
@@ -123,7 +127,7 @@ function Confirm({ pet, way, onGrown }: WayProps & { onGrown: () => void }) {
         ))}
       </ul>
       <div className="pet-acts">
-        <PetForm fields={{ intent: "evolve", confirm: "yes" }} onDone={onGrown}>
+        <PetForm fields={{ intent: "evolve", confirm: "yes" }}>
           <Button type="submit" busy={busy}>
             {copy.yes}
           </Button>

@@ -38,6 +38,6 @@ export function refusalNotice(
   { refusals }: Words,
   shop: Readonly<Record<ShopRefusal, Notice>>,
 ): Shown {
-  const words = code in shop ? shop[code as ShopRefusal] : refusals[code as PetRefusal](need ?? 0);
+  const words = code in shop ? shop[code as ShopRefusal] : refusals[code as PetRefusal](need);
   return { ...words, tone: "plain", durationMs: DURATION_MS };
 }

@@ -1,3 +1,4 @@
+import { isOfShop } from "#app/features/shop/intents.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
 import type { PetReply } from "./reply.ts";
 
@@ -5,15 +6,26 @@ import type { PetReply } from "./reply.ts";
 export type Outage = { ok: false; intent: string; requestId: string; refusal: "failed" };
 export type HouseReply = PetReply | ShopReply | Outage;
 
-/** An outage is a reply too: what was painted is taken back, and the page says so (X30, X32, X34). */
-export async function orOutage(request: Request, act: () => Promise<HouseReply>): Promise<HouseReply> {
+type Sending = {
+  /** False when the session has ended. */
+  freshSession(): Promise<boolean>;
+  act(): Promise<HouseReply>;
+};
+
+/**
+ * An outage is a reply too: what was painted is taken back, and the page says so (X30, X32, X34). Where the session has
+ * ended the shop says that (X36), and the shelf stays; what else is asked for is led to the door by the server.
+ */
+export async function orOutage(request: Request, { freshSession, act }: Sending): Promise<HouseReply> {
   const form = await request.clone().formData();
+  const [intent, requestId] = [String(form.get("intent")), String(form.get("requestId"))];
   try {
+    if (!(await freshSession()) && isOfShop(intent))
+      return { ok: false, intent, requestId, refusal: "shop.not_authenticated", item: null };
     return await act();
   } catch (error) {
     // led elsewhere, or another person's page
     if (error instanceof Response && (error.status < 400 || error.status === 409)) throw error;
-    const [intent, requestId] = [String(form.get("intent")), String(form.get("requestId"))];
     return { ok: false, intent, requestId, refusal: "failed" };
   }
 }

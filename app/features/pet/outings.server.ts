@@ -17,6 +17,8 @@ import { finishTraining, startTraining } from "./training.ts";
 type AboutAdventure = { intent: string; requestId: string; petId: string; adventureId: string };
 type AboutTraining = { intent: string; requestId: string; petId: string; trainingId: string };
 type Changed = Promise<Result<PetChange, PetRefusal>>;
+/** A refusal may say what it takes. */
+export type Begun = Result<PetChange, PetRefusal> & { need?: number };
 
 /** AD2: on its way for five seconds; the room looks after it then, whether a page is open or not. */
 export const sendOnAdventure = (ctx: MemberContext, asked: AboutAdventure): Changed =>
@@ -39,12 +41,14 @@ export const sendOnAdventure = (ctx: MemberContext, asked: AboutAdventure): Chan
   );
 
 /** TR1: paid as it begins. */
-export const beginTraining = (ctx: MemberContext, asked: AboutTraining): Changed =>
-  withPet(
+export async function beginTraining(ctx: MemberContext, asked: AboutTraining): Promise<Begun> {
+  let price = 0;
+  const done = await withPet(
     ctx,
     asked,
     (pet, { training, wallet, now, today }) => {
       if (training?.petId !== pet.id) return refuse("pet.training_not_found");
+      price = training.costCoins;
       const begun = startTraining(pet, training, wallet?.coins ?? 0, today, now);
       if (!begun.ok) return begun;
       const payment = {
@@ -64,6 +68,8 @@ export const beginTraining = (ctx: MemberContext, asked: AboutTraining): Changed
     },
     { outingId: asked.trainingId, wakeAfterMs: TRAINING_MS },
   );
+  return !done.ok && done.refusal === "pet.insufficient_coins" ? { ...done, need: price } : done;
+}
 
 /** AD3, TR1: what comes of an outing that is over. */
 export function finish(

@@ -10,7 +10,7 @@ import { AlbumPanel } from "./album-panel.tsx";
 import { CareDialog } from "./care-dialog.tsx";
 import { CarePanel } from "./care-panel.tsx";
 import { petCopy } from "./copy.ts";
-import { CHANGED_PATH, EvolutionPanel, type Step } from "./evolution-panel.tsx";
+import { EvolutionPanel, hasChanged, type Step } from "./evolution-panel.tsx";
 import { refusalNotice } from "./failures.ts";
 import type { PetPage } from "./page.ts";
 import { PetRoomProvider, usePet } from "./pet-context.tsx";
@@ -22,6 +22,7 @@ import { Stage } from "./stage.tsx";
 import { TrainingPanel } from "./training-panel.tsx";
 import { useArrivals } from "./use-arrivals.tsx";
 import { useHouse } from "./use-house.tsx";
+import { refusedAt } from "./where-after.ts";
 
 /** PT4-PT7: the pet's care, a dialog with five tabs at addresses of their own; each works without script. */
 export function PetView({ page }: { page: PetPage }) {
@@ -47,6 +48,7 @@ function Adopt() {
   const copy = useCopy(petCopy).adopt;
   return (
     <CareDialog className="care-adopt" title={copy.title} about={copy.text}>
+      <Refused />
       <AdoptPanel />
     </CareDialog>
   );
@@ -67,7 +69,7 @@ function Care({ pet }: { pet: Pet }) {
   const type = copy.types[pet.petTypeId as keyof typeof copy.types];
   const left = pet.level < 100 ? pet.level * 100 - pet.experience : 0;
   const about = [copy.level(pet.level, type), left > 0 && copy.toNext(left, pet.level + 1)];
-  const changed = page.place === "evolution" && step === "changed";
+  const changed = page.place === "evolution" && hasChanged(step, pet);
   return (
     <CareDialog
       className={changed ? "care-changed" : `care-${page.place}`}
@@ -76,23 +78,24 @@ function Care({ pet }: { pet: Pet }) {
       about={about.filter(Boolean).join(", ")}
       stage={<Stage pet={pet} place={page.place} adventure={adventure} changed={changed} />}
     >
-      <Refused code={search.get("refused")} />
+      <Refused />
       <Panel
         adventure={adventure}
         step={step}
         onGo={(to) => navigate(placePath(to), { preventScrollReset: true })}
-        onGrown={() => navigate(CHANGED_PATH, { preventScrollReset: true })}
       />
     </CareDialog>
   );
 }
 
 /** A form that was sent without script and refused: the page that it leads to says so. */
-function Refused({ code }: { code: string | null }) {
+function Refused() {
   const copy = useCopy(petCopy);
   const shop = useCopy(shopCopy);
-  if (!code || !(code in shop || code in copy.refusals)) return null;
-  const { title, text } = refusalNotice(code as PetRefusal | ShopRefusal, null, copy, shop);
+  const [search] = useSearchParams();
+  const told = refusedAt(search);
+  if (!told || !(Object.hasOwn(shop, told.code) || Object.hasOwn(copy.refusals, told.code))) return null;
+  const { title, text } = refusalNotice(told.code as PetRefusal | ShopRefusal, told.need, copy, shop);
   return (
     <p className="care-refused" role="alert">
       <b>{title}</b> {text}
@@ -104,10 +107,9 @@ type PanelProps = {
   adventure: Parameters<typeof AdventurePlace>[0]["adventure"] | null;
   step: Step;
   onGo: (key: string) => void;
-  onGrown: () => void;
 };
 
-function Panel({ adventure, step, onGo, onGrown }: PanelProps) {
+function Panel({ adventure, step, onGo }: PanelProps) {
   const { page, deeds } = usePet();
   const { pathname } = useLocation();
   const welcome = useWelcome();
@@ -127,6 +129,6 @@ function Panel({ adventure, step, onGo, onGrown }: PanelProps) {
     case "training":
       return <TrainingPanel />;
     case "evolution":
-      return <EvolutionPanel step={step} onGrown={onGrown} />;
+      return <EvolutionPanel step={step} />;
   }
 }

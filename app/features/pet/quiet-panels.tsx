@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { PetStats } from "./care-panel.tsx";
@@ -8,6 +8,7 @@ import { petCopy } from "./copy.ts";
 import { ItemDrawing } from "./drawing.tsx";
 import { usePet } from "./pet-context.tsx";
 import { PetForm } from "./pet-form.tsx";
+import { lookedAfterSince } from "./rules.ts";
 import type { PlacedVerse } from "./scenes.ts";
 import "#app/ui/scripture.css";
 import "./pet-quiet.css";
@@ -54,13 +55,25 @@ export function RestPanel() {
 /** How long after coming home the welcome is shown, ms. */
 const WELCOME_FOR_MS = 10 * 60_000;
 
-/** Whether the pet has just heard its member on the step. */
+/** The room itself, for whoever was welcomed. */
+const ROOM_PATH = "/pet?at=room";
+
+/** Whether the pet has just heard its member on the step; whoever has done something with it since has come in. */
 export function useWelcome(): { shown: boolean; dismiss(): void } {
   const { page, deeds, now } = usePet();
+  const [search] = useSearchParams();
   const [dismissed, setDismissed] = useState(false);
-  const latest = deeds.house.memories.find(({ kind }) => kind === "welcomed_back");
-  const fresh = latest !== undefined && now - latest.createdAt < WELCOME_FOR_MS;
-  return { shown: page.place === "care" && fresh && !dismissed, dismiss: () => setDismissed(true) };
+  const { pet, memories } = deeds.house;
+  const latest = memories.find(({ kind }) => kind === "welcomed_back");
+  const shown =
+    page.place === "care" &&
+    !dismissed &&
+    search.get("at") !== "room" &&
+    latest !== undefined &&
+    now - latest.createdAt < WELCOME_FOR_MS &&
+    pet !== null &&
+    !lookedAfterSince(pet, latest.createdAt);
+  return { shown, dismiss: () => setDismissed(true) };
 }
 
 /** Back after days away: no reproach, everything is there, and a little in the purse. */
@@ -89,9 +102,9 @@ export function WelcomePanel({ onDone }: { onDone: () => void }) {
             {copy.welcome.action}
           </button>
         </PetForm>
-        <Button variant="quiet" onClick={onDone}>
+        <ButtonLink to={ROOM_PATH} variant="quiet" onClick={onDone}>
           {copy.welcome.later}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

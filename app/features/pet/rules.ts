@@ -88,6 +88,10 @@ export function needsCare(pet: Pet, now: number, { withTime }: { withTime: boole
   );
 }
 
+/** Whether anything was done with it after that moment. */
+export const lookedAfterSince = (pet: Pet, at: number): boolean =>
+  [pet.lastFedAt, pet.lastGroomedAt, pet.lastPlayedAt].some((done) => done !== null && done > at);
+
 export const MOODS = ["very-happy", "happy", "neutral", "sad", "crying"] as const;
 export type Mood = (typeof MOODS)[number];
 

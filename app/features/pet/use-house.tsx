@@ -56,6 +56,8 @@ export function useHouse(page: PetPage): HouseDeeds {
       followRoom(page.userId, {
         onEvent: (event) => {
           if (event.name === "pet.changed" || event.name === "reward.given") tell(event);
+          // the welcome itself lies in the album
+          if (event.name === "reward.given" && event.welcomedBack) revalidate();
         },
         onMissed: revalidate,
       }),

@@ -1,18 +1,30 @@
+import { isOfShop } from "#app/features/shop/intents.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
 import type { PetReply } from "./reply.ts";
+
+/** How an address tells of a refusal: its code, and the number that its words need. */
+const REFUSED = "refused";
+const NEED = "need";
 
 /** Where a form that was sent without script leads; a refusal leads there too, with its code to be told. */
 export function whereAfter(reply: PetReply | ShopReply): string {
   const path = pathAfter(reply);
-  return reply.ok ? path : `${path}${path.includes("?") ? "&" : "?"}refused=${reply.refusal}`;
+  if (reply.ok) return path;
+  const told = new URLSearchParams({ [REFUSED]: reply.refusal });
+  if ("need" in reply && reply.need !== null) told.set(NEED, String(reply.need));
+  return `${path}${path.includes("?") ? "&" : "?"}${told}`;
+}
+
+/** What such an address tells; anybody may have written it, so a number that is none of ours is no number. */
+export function refusedAt(search: URLSearchParams): { code: string; need: number | null } | null {
+  const code = search.get(REFUSED);
+  const need = search.get(NEED) ?? "";
+  return code === null ? null : { code, need: /^[1-9]\d{0,3}$/.test(need) ? Number(need) : null };
 }
 
 function pathAfter(reply: PetReply | ShopReply): string {
+  if (isOfShop(reply.intent)) return "/pet/shop";
   switch (reply.intent) {
-    case "buy":
-    case "equip":
-    case "unequip":
-      return "/pet/shop";
     case "adventure.start":
     case "adventure.finish":
       return reply.ok && "adventure" in reply && reply.adventure

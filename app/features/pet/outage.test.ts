@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { orOutage } from "./outage.ts";
+
+const sent = (intent: string) =>
+  new Request("http://here/pet", {
+    method: "POST",
+    body: new URLSearchParams({ intent, requestId: "request-1" }),
+  });
+const done = { ok: true as const, intent: "feed", requestId: "request-1" };
+const act = async () => done;
+
+test.each(["buy", "equip", "unequip"])(
+  "X36: %s without a session is answered where it stands",
+  async (intent) => {
+    const reply = await orOutage(sent(intent), { freshSession: async () => false, act });
+    expect(reply).toMatchObject({ ok: false, intent, refusal: "shop.not_authenticated" });
+  },
+);
+
+test("what is not of the shop is led to the door by the server", async () => {
+  const door = new Response(null, { status: 302, headers: { location: "/auth" } });
+  const led = orOutage(sent("feed"), {
+    freshSession: async () => false,
+    act: () => Promise.reject(door),
+  });
+  await expect(led).rejects.toBe(door);
+});
+
+test.each([
+  ["no network", new TypeError("Failed to fetch")],
+  ["a server that fails", new Response("no", { status: 500 })],
+])("X30, X32, X34: %s is a reply too", async (_what, error) => {
+  const reply = await orOutage(sent("feed"), {
+    freshSession: async () => true,
+    act: () => Promise.reject(error),
+  });
+  expect(reply).toEqual({ ok: false, intent: "feed", requestId: "request-1", refusal: "failed" });
+});
+
+test("a vendor of sessions that does not answer is an outage as well", async () => {
+  const freshSession = () => Promise.reject(new Error("the vendor did not answer"));
+  expect(await orOutage(sent("buy"), { freshSession, act })).toMatchObject({ refusal: "failed" });
+});
