@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, newEmail, signUp, test } from "./people.ts";
+import { bar } from "./pet-house.ts";
 import { soundSmallAndWide } from "./sound.ts";
-
-const bar = (page: Page, name: string) => page.getByRole("progressbar", { name }).first();
 
 test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, in two tabs and over a closed browser", async ({
   page,
@@ -27,17 +25,21 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await expect(page.getByRole("heading", { name: "Selah", level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Feed/ })).toBeVisible();
 
-  // fed here, seen there
+  // fed here, seen there, and on the hub
   const beside = await context.newPage();
   await beside.goto("/pet");
+  const hub = await context.newPage();
+  await hub.goto("/welcome");
+  await hub.waitForLoadState("networkidle");
   const happiness = Number(await bar(beside, "Happiness").getAttribute("value"));
   await page.getByRole("button", { name: /^Feed/ }).click();
   const fed = String(Math.min(100, happiness + 15));
   await expect(bar(page, "Happiness")).toHaveAttribute("value", fed);
-  await expect(bar(beside, "Happiness")).toHaveAttribute("value", fed);
+  for (const other of [beside, hub]) await expect(bar(other, "Happiness")).toHaveAttribute("value", fed);
+  await hub.close();
   await soundSmallAndWide(page);
 
-  // played until it is tired (X29), and groomed until the purse is empty (X28)
+  // played until it is tired (X29)
   const play = page.getByRole("button", { name: /^Play/ });
   for (let energy = Number(await bar(page, "Energy").getAttribute("value")); energy >= 50; energy -= 20) {
     await play.click();

@@ -17,6 +17,8 @@ export function keepSession({ clerk, userId }: PageSettings): void {
   if (userId === null) return;
   signRequests();
   whenQuiet(keepSessionFresh);
+  if (document.querySelector(".hub-pet"))
+    whenQuiet(async () => (await import("#app/features/home/pet-live.tsx")).watchPetCard(userId));
   if (document.querySelector("[data-bell]"))
     whenQuiet(async () => {
       const [{ keepBell }, { watchRewards }] = await Promise.all([
