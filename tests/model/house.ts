@@ -8,6 +8,7 @@ import { visit } from "#app/features/rewards/visit.server.ts";
 import { actInShop } from "#app/features/shop/act.server.ts";
 import { ACTIVITIES } from "#app/features/wallet/catalog.ts";
 import type { MemberContext } from "#app/platform/context.ts";
+import { dice } from "./dice.ts";
 import { laws, STOCK } from "./laws.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";
 import { type Beginning, beginnings, type Planned, rounds } from "./steps.ts";
@@ -18,17 +19,6 @@ export type Planted = { schema?: (sql: string) => string; statement?: (sql: stri
 const START = Date.UTC(2026, 10, 20, 12);
 const MEMBERS = ["user_a", "user_b"] as const;
 const NOBODYS = "pet_00000000000000000000000000";
-
-/** mulberry32 */
-function dice(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /**
  * The whole economy against its laws: actors act at once on one member's things and on what all members share, and
