@@ -1,8 +1,9 @@
-import { Agent, get } from "node:http";
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
 import { parentPort } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
 import { CONNECTIONS } from "./extent.ts";
-import type { Load, LoadResult } from "./load.ts";
+import type { Load, LoadResult, Posted } from "./load.ts";
 
 /** The asking side: so many connections that stay open, each with one request under way at a time. */
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -18,13 +19,34 @@ function isWhole(sent: Buffer, encoding: string | undefined, contains: string): 
   return true;
 }
 
+/** As a browser's script sends a form. */
+function formOf({ origin }: Load, { cookie, fields }: Posted) {
+  const body = String(new URLSearchParams({ ...fields, requestId: randomUUID() }));
+  const headers = {
+    cookie,
+    origin,
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/x-www-form-urlencoded",
+    "content-length": String(body.length),
+  };
+  return { body, headers };
+}
+
 /** One answer, read to its end. @throws when it is not the page that was expected */
-function ask({ origin, cookie, contains }: Load, path: string): Promise<void> {
+function ask(load: Load, path: string, posted?: Posted): Promise<void> {
+  const { origin, cookie, contains } = load;
   const { hostname, port } = new URL(origin);
+  const form = posted && formOf(load, posted);
   // as every browser asks
-  const headers = { accept: "text/html", "accept-encoding": "gzip", ...(cookie && { cookie }) };
+  const headers = {
+    accept: "text/html",
+    "accept-encoding": "gzip",
+    ...(cookie && { cookie }),
+    ...form?.headers,
+  };
+  const method = form ? "POST" : "GET";
   return new Promise((resolve, reject) => {
-    get({ hostname, port, path, headers, agent, family: 4 }, (response) => {
+    const asked = request({ hostname, port, path, method, headers, agent, family: 4 }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
@@ -34,7 +56,9 @@ function ask({ origin, cookie, contains }: Load, path: string): Promise<void> {
           resolve();
         else reject(new Error(`${path} answered ${statusCode}, or without “${contains}”`));
       });
-    }).on("error", reject);
+    });
+    asked.on("error", reject);
+    asked.end(form?.body);
   });
 }
 
@@ -48,13 +72,15 @@ async function run(load: Load): Promise<LoadResult> {
   const started = performance.now();
   const end = started + load.ms;
   let answered = 0;
-  const lane = async () => {
+  const { posts } = load;
+  const lane = async (n: number) => {
+    const posted = posts?.[n % posts.length];
     while (performance.now() < end) {
-      await ask(load, next(load.path));
+      await ask(load, next(load.path), posted);
       answered++;
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => lane(n)));
   return { ok: true, perSecond: (answered * 1000) / (performance.now() - started) };
 }
 

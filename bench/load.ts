@@ -8,7 +8,12 @@ export type Page = {
   cookie?: string;
   /** Words that every answer must have in it. */
   contains: string;
+  /** For an action: one for each connection, in turn. */
+  posts?: readonly Posted[];
 };
+
+/** A form that is sent with a request id of its own each time. */
+export type Posted = { cookie: string; fields: Readonly<Record<string, string>> };
 
 /** `ms`: for how long. */
 export type Load = Page & { ms: number };

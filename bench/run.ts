@@ -9,6 +9,7 @@ import { ROW_WORDS, serveBaseline } from "./baseline/serve.ts";
 import { measureCompanion } from "./companion.ts";
 import { measureDelivery } from "./delivery.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
+import { measureFeeding, measureMealsWay } from "./feed.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { addLikeNewest, addMember, addMessages } from "./members.ts";
 import { measurePayments } from "./payments.ts";
@@ -17,6 +18,7 @@ import { measurePublicPages } from "./public-pages.ts";
 import { describeMachine, render, type Section, told } from "./report.ts";
 import { measureStartTimes } from "./start-times.ts";
 import { endsWithRun, stopAll } from "./stops.ts";
+import { measureSweep } from "./sweep.ts";
 import { TALK } from "./talk.ts";
 import { measureThroughput } from "./throughput.ts";
 
@@ -79,10 +81,18 @@ async function measureServed(extent: Extent, only: Only): Promise<Section[]> {
     sections.push(await told(measureDelivery({ origin, bare: hono.origin, member, others }, extent)));
   if (wants("payments"))
     sections.push(await told(measurePayments({ origin, bare: hono.origin, db, member, keys }, extent)));
+  if (wants("pet")) {
+    const meals = { product, keys, hono: hono.origin, remix: remix.origin };
+    sections.push(
+      await told(measureMealsWay(meals, extent)),
+      await told(measureFeeding(meals, extent)),
+      await told(measureSweep()),
+    );
+  }
   return sections;
 }
 
-const PARTS = ["lighthouse", "pages", "delivery", "payments", "companion"] as const;
+const PARTS = ["lighthouse", "pages", "delivery", "payments", "pet", "companion"] as const;
 type Part = (typeof PARTS)[number];
 /** One part of it; null: all, written to the results. */
 type Only = Part | null;

@@ -16,6 +16,7 @@ export class Tab {
   readonly #arrivals = new Map<string, Arrival>();
   readonly #deltas = new Map<string, number>();
   readonly #waiting = new Map<string, () => void>();
+  readonly #expected = new Map<string, (now: number) => void>();
   #seq = 0;
   #leaving = false;
   /** Answers that this tab has seen finished. */
@@ -71,6 +72,7 @@ export class Tab {
     }
     if (frame.seq !== this.#seq + 1) this.faults++;
     this.#seq = frame.seq;
+    this.#expected.get(frame.id)?.(now);
     if (frame.event.name !== "answer.finished") return;
     const { answerId, outcome } = frame.event;
     if (outcome !== "answered") this.faults++;
@@ -78,6 +80,18 @@ export class Tab {
     const arrival = this.#arrivals.get(answerId);
     if (arrival) this.#arrivals.set(answerId, { ...arrival, finished: now });
     this.#waiting.get(answerId)?.();
+  }
+
+  /** When the event comes that has this id, by `performance.now()`; asked before it is caused. @throws when it is late */
+  eventOf(id: string, withinMs: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error("an event did not come in time")), withinMs);
+      this.#expected.set(id, (now) => {
+        clearTimeout(timer);
+        this.#expected.delete(id);
+        resolve(now);
+      });
+    });
   }
 
   /** The answer's arrival once it is finished. @throws when it does not finish in time */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { CONNECTIONS } from "../extent.ts";
 import { type Baseline, bundleOf, configOf } from "./build.ts";
 
 /** What `/row` of the Remix baseline shows. */
@@ -41,7 +42,14 @@ async function writeRows(db: D1Database, { titles, messages }: Rows): Promise<vo
     db.prepare("CREATE TABLE greeting (id INTEGER PRIMARY KEY, words TEXT)"),
     db.prepare("CREATE TABLE conversation (id TEXT PRIMARY KEY, title TEXT, category TEXT, at INTEGER)"),
     db.prepare("CREATE TABLE message (id INTEGER PRIMARY KEY, role TEXT, content TEXT)"),
+    db.prepare("CREATE TABLE tally (id INTEGER PRIMARY KEY, count INTEGER)"),
+    db.prepare("CREATE TABLE tally_request (id TEXT PRIMARY KEY, tally_id INTEGER)"),
     db.prepare("INSERT INTO greeting VALUES (1, ?)").bind(ROW_WORDS),
+    db
+      .prepare(
+        "INSERT INTO tally WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?) SELECT i, 0 FROM n",
+      )
+      .bind(CONNECTIONS),
     ...titles.map((title, n) => conversation.bind(crypto.randomUUID(), title, now - n * 3_600_000)),
     ...messages.map(({ role, text }) => message.bind(role, text)),
   ]);

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
   index("routes/page.tsx"),
   route("row", "routes/row.tsx"),
+  route("act", "routes/act.tsx"),
   route("same-data", "routes/same-data.tsx"),
   route("same-page", "routes/same-page.tsx"),
 ] satisfies RouteConfig;
