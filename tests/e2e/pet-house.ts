@@ -19,7 +19,8 @@ export async function newKeeper(page: Page): Promise<string> {
     "SELECT user_id AS id FROM profiles WHERE full_name = ?",
     fullName,
   );
-  return profile?.id ?? "";
+  if (!profile) throw new Error(`nobody is called ${fullName}`);
+  return profile.id;
 }
 
 export async function choosePet(page: Page, kind: string, name: string): Promise<void> {

@@ -17,6 +17,16 @@ test.each(["buy", "equip", "unequip"])(
   },
 );
 
+test("X36: the same where the server alone knows that the session has ended", async () => {
+  const door = new Response(null, {
+    status: 302,
+    headers: { location: "/auth?mode=login&return_to=%2Fpet" },
+  });
+  const sending = { freshSession: async () => true, act: () => Promise.reject(door) };
+  expect(await orOutage(sent("buy"), sending)).toMatchObject({ refusal: "shop.not_authenticated" });
+  await expect(orOutage(sent("feed"), sending)).rejects.toBe(door);
+});
+
 test("what is not of the shop is led to the door by the server", async () => {
   const door = new Response(null, { status: 302, headers: { location: "/auth" } });
   const led = orOutage(sent("feed"), {

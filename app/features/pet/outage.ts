@@ -12,6 +12,9 @@ type Sending = {
   act(): Promise<HouseReply>;
 };
 
+const leadsToDoor = (error: unknown): boolean =>
+  error instanceof Response && error.status < 400 && /^\/auth\b/.test(error.headers.get("location") ?? "");
+
 /**
  * An outage is a reply too: what was painted is taken back, and the page says so (X30, X32, X34). Where the session has
  * ended the shop says that (X36), and the shelf stays; what else is asked for is led to the door by the server.
@@ -19,11 +22,11 @@ type Sending = {
 export async function orOutage(request: Request, { freshSession, act }: Sending): Promise<HouseReply> {
   const form = await request.clone().formData();
   const [intent, requestId] = [String(form.get("intent")), String(form.get("requestId"))];
+  const nobody = { ok: false, intent, requestId, refusal: "shop.not_authenticated", item: null } as const;
   try {
-    if (!(await freshSession()) && isOfShop(intent))
-      return { ok: false, intent, requestId, refusal: "shop.not_authenticated", item: null };
-    return await act();
+    return !(await freshSession()) && isOfShop(intent) ? nobody : await act();
   } catch (error) {
+    if (isOfShop(intent) && leadsToDoor(error)) return nobody;
     // led elsewhere, or another person's page
     if (error instanceof Response && (error.status < 400 || error.status === 409)) throw error;
     return { ok: false, intent, requestId, refusal: "failed" };

@@ -1,4 +1,5 @@
 import { Coin } from "#app/features/wallet/coin.tsx";
+import { purseCopy } from "#app/features/wallet/copy-purse.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import play from "#app/ui/art/object-play.svg?no-inline";
 import sandals from "#app/ui/art/object-sandals.svg?no-inline";
@@ -82,6 +83,7 @@ type TrainingDeedProps = { training: Training; name: string; full: boolean };
 function TrainingDeed({ training, name, full }: TrainingDeedProps) {
   const words = useCopy(petCopy);
   const copy = words.training;
+  const purse = useCopy(purseCopy);
   const { deeds, now } = usePet();
   if (training.status === "completed") return <span className="training-done">{copy.done}</span>;
   if (training.status === "in_progress") {
@@ -111,6 +113,7 @@ function TrainingDeed({ training, name, full }: TrainingDeedProps) {
         <span className="coin">
           <Coin />
           {training.costCoins}
+          <span className="sr-only"> {purse.coins} </span>
         </span>
         {full ? copy.full : toGo > 0 ? words.shop.toGo(toGo) : copy.train}
         <span className="sr-only">: {name}</span>
