@@ -110,7 +110,7 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   await says("User not authenticated");
 
   // who has not been here yet has no purse
-  const { page: first } = await another({ javaScriptEnabled: false });
+  const { page: first } = await another();
   await signUpUnseen(first, { email: newEmail("purseless") });
   // the vendor's handshake, at a page that is not there: that is no visit
   await first.goto("/nowhere");

@@ -74,7 +74,9 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
     ["/wallet", "An empty purse, and time"],
     ["/notifications", "Nothing new, and that is fine"],
   ] as const) {
-    const { page: first } = await another({ javaScriptEnabled: false });
+    const { page: first } = await another();
+    // what this very visit brings is not told
+    await first.routeWebSocket("**/parties/**", () => undefined);
     await signUpUnseen(first, { email: newEmail("first") });
     await first.goto(path);
     await expect(first.getByRole("heading", { name: words })).toBeVisible();

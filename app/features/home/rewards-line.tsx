@@ -5,9 +5,10 @@ import { followRoom } from "#app/platform/room-line.ts";
 /** The purse in the header, on static documents and in the app alike. */
 function showPurse({ coins, gems }: Wallet): void {
   const amounts = { coins, gems };
+  const number = new Intl.NumberFormat(document.documentElement.lang);
   for (const [name, amount] of Object.entries(amounts)) {
     for (const place of document.querySelectorAll(`[data-purse="${name}"]`))
-      place.textContent = String(amount);
+      place.textContent = number.format(amount);
   }
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
 import { purseCopy } from "#app/features/wallet/copy-purse.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useCopy } from "#app/ui/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { petCopy } from "./copy.ts";
 import { type Place, pathOf, TABS } from "./page.ts";
 import { usePet } from "./pet-context.tsx";
@@ -64,17 +64,18 @@ export function CareDialog({ title, about, place, stage, className = "", childre
 
 function Coins() {
   const words = useCopy(purseCopy);
+  const number = new Intl.NumberFormat(useLanguage());
   const { coins, gems } = usePet().deeds.house.wallet;
   return (
     <a href="/wallet">
       <span className="coin">
         <Coin />
-        {coins}
+        {number.format(coins)}
         <span className="sr-only"> {words.coins}, </span>
       </span>
       <span className="coin">
         <Gem />
-        {gems}
+        {number.format(gems)}
         <span className="sr-only"> {words.gems}</span>
       </span>
     </a>
