@@ -95,7 +95,7 @@ test.each(["won", "lost"] as const)("S6: a dispute freezes the charge, and is %s
 });
 
 test("there is no dispute of what was never paid", async () => {
-  expect((await control({ dispute: { payment_intent: "pi_nothing" } })).status).toBe(404);
+  expect((await control({ dispute: { payment_intent: "pi_nothing" } })).status).toBe(400);
 });
 
 test.each([

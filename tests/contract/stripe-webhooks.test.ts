@@ -153,7 +153,7 @@ test("an event is sent once more when it is asked for", async () => {
   const { id: event } = JSON.parse(first?.body ?? "") as Stripe.Event;
   expect((await control({ resend: event })).status).toBe(200);
   expect(await sandbox.webhooks.of("customer.created", id, 2)).toHaveLength(2);
-  expect((await control({ resend: "evt_nothing" })).status).toBe(404);
+  expect((await control({ resend: "evt_nothing" })).status).toBe(400);
 });
 
 test.each([{}, { deliver: "hold" }, { lateBy: 0, fault: "none" }])("the controls take %j", async (change) => {

@@ -256,10 +256,15 @@ const mistakes: [string, () => Promise<unknown>, object][] = [
     { statusCode: 404, code: "resource_missing" },
   ],
   [
+    "a list of nobody's",
+    () => stripe.subscriptions.list({ customer: "cus_nobody" }),
+    { code: "resource_missing", param: "customer" },
+  ],
+  [
     "an unknown price",
     () =>
       stripe.checkout.sessions.create({ ...PACK(), line_items: [{ price: "price_unknown", quantity: 1 }] }),
-    { code: "resource_missing", param: "line_items[0][price]" },
+    { statusCode: 400, code: "resource_missing", param: "line_items[0][price]" },
   ],
   [
     "a monthly price in one payment",

@@ -31,8 +31,12 @@ export class StripeRefusal extends Error {
   }
 }
 
+/** Not found where the address names it, a bad request where a parameter does. */
 export const noSuch = (what: string, id: string, param = "id") =>
-  new StripeRefusal(404, `No such ${what}: '${id}'`, { code: "resource_missing", param });
+  new StripeRefusal(param === "id" ? 404 : 400, `No such ${what}: '${id}'`, {
+    code: "resource_missing",
+    param,
+  });
 
 export const missing = (param: string) =>
   new StripeRefusal(400, `Missing required param: ${param}.`, { code: "parameter_missing", param });

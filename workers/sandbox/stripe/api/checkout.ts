@@ -139,7 +139,7 @@ checkout.post(
 
 async function session(books: Books, id: string): Promise<Kept<"checkout.session">> {
   const found = await books.find("checkout.session", id);
-  if (!found) throw noSuch("checkout.session", id, "session");
+  if (!found) throw noSuch("checkout.session", id);
   return found;
 }
 

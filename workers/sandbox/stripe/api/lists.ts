@@ -49,12 +49,14 @@ export const isWithin = (at: number, { created }: Created): boolean =>
     (!("gt" in created) || created.gt === undefined || at > created.gt) &&
     (!("lt" in created) || created.lt === undefined || at < created.lt));
 
-/** The records of a kind that have all the values that are asked for, `path` by `path`. */
+/** The records of a kind that have all the values that are asked for, `path` by `path`; of nobody there are none. */
 export async function having<K extends Kind>(
   books: Books,
   kind: K,
   wanted: Record<string, string | undefined>,
 ): Promise<Kept<K>[]> {
+  const customer = wanted["object.customer"];
+  if (customer !== undefined) await books.get("customer", customer, "customer");
   const asked = Object.entries(wanted).filter((one): one is [string, string] => one[1] !== undefined);
   const [first, ...others] = asked;
   let records = first ? await books.where(kind, first[0], first[1]) : await books.all(kind);

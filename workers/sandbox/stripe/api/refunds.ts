@@ -89,7 +89,7 @@ disputes.get(
   "/:id",
   endpoint({}, async (books, _params, { id }) => {
     const found = await books.find("dispute", id);
-    if (!found) throw noSuch("dispute", id, "dispute");
+    if (!found) throw noSuch("dispute", id);
     return found.object;
   }),
 );
