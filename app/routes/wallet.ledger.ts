@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { movementNames } from "#app/features/pet/movement-names.ts";
+import { itemNames } from "#app/features/shop/store.server.ts";
 import { ledgerFile } from "#app/features/wallet/ledger.server.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
 
 /** Every movement as a table. */
-export const loader = async (args: LoaderFunctionArgs) => ledgerFile(requireMember(args));
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const [items] = await ctx.db.batch([itemNames(ctx.db)]);
+  return ledgerFile(ctx, movementNames(items));
+}

@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData, useRevalidator } from "@remix-run/react";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
+import { movementNames } from "#app/features/pet/movement-names.ts";
 import { rhythmCard, rhythmReads } from "#app/features/rhythm/read.server.ts";
 import { RhythmCard } from "#app/features/rhythm/rhythm-card.tsx";
+import { itemNames } from "#app/features/shop/store.server.ts";
 import { walletCopy } from "#app/features/wallet/copy.ts";
 import { ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
 import { LedgerView } from "#app/features/wallet/ledger-page.tsx";
@@ -22,11 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { frame, rows } = await readFramed(ctx, [
     ...ledgerReads(ctx, query),
     ...rhythmReads(ctx.db, ctx.userId),
+    itemNames(ctx.db),
   ]);
-  const [movements, totals, months, rests, sick] = rows;
+  const [movements, totals, months, rests, sick, items] = rows;
   return {
     member: frame.member,
-    ledger: ledgerPage(ctx, frame.profile, query, [movements, totals]),
+    ledger: ledgerPage(ctx, frame.profile, query, [movements, totals], movementNames(items)),
     rhythm: rhythmCard(ctx, frame.profile, { months, rests, sick }),
     language: ctx.language,
   };

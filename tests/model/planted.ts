@@ -56,8 +56,8 @@ export const PLANTED: Record<string, Planted> = {
   "two pets": schema("CREATE UNIQUE INDEX pets_one_active", "CREATE INDEX pets_one_active"),
   "a level without its gem": without("level_brings_a_gem"),
   "two gems for a level": schema(
-    "'faith_gems', 1, 'level_up', NEW.user_level, faith_gems + 1",
-    "'faith_gems', 2, 'level_up', NEW.user_level, faith_gems + 2",
+    "'faith_gems', 1, 'level_up', NEW.user_level, NEW.user_level, faith_gems + 1",
+    "'faith_gems', 2, 'level_up', NEW.user_level, NEW.user_level, faith_gems + 2",
   ),
   "experience is counted once and not twice": statement(
     "total_experience = total_experience + ?2,",

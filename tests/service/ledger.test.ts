@@ -1,15 +1,25 @@
 import { describe, expect, test } from "vitest";
+import type { Language } from "#app/core/language.ts";
 import { readFramed } from "#app/features/home/frame.server.ts";
+import { movementNames } from "#app/features/pet/movement-names.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
+import { itemNames } from "#app/features/shop/store.server.ts";
 import { ledgerFile, ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
 import { type LedgerQuery, ledgerQuery } from "#app/features/wallet/query.ts";
 import { member, rows, type TestMember } from "./members.ts";
+import { act, adopted, given, shop } from "./pets.ts";
+import { readPet } from "./stored-house.ts";
 
 const read = async (ctx: TestMember, asked = "") => {
   const query: LedgerQuery = ledgerQuery(new URLSearchParams(asked));
-  const { frame, rows: found } = await readFramed(ctx, ledgerReads(ctx, query));
-  return ledgerPage(ctx, frame.profile, query, found);
+  const { frame, rows: found } = await readFramed(ctx, [...ledgerReads(ctx, query), itemNames(ctx.db)]);
+  const [movements, totals, items] = found;
+  return ledgerPage(ctx, frame.profile, query, [movements, totals], movementNames(items));
+};
+const fileOf = async (ctx: TestMember): Promise<string> => {
+  const [items] = await ctx.db.batch([itemNames(ctx.db)]);
+  return ledgerFile(ctx, movementNames(items)).text();
 };
 const linesOf = (page: Awaited<ReturnType<typeof read>>) => page.days.flatMap(({ lines }) => lines);
 
@@ -71,8 +81,46 @@ describe("the wallet's page", () => {
     const [ann, ben] = [await member(), await member()];
     await reward(ann, "prayer", "p1", '=HYPERLINK("x")');
     expect(linesOf(await read(ben))).toEqual([]);
-    const text = await ledgerFile(ann).text();
+    const text = await fileOf(ann);
     expect(text.split("\r\n")[1]).toMatch(/^2026-11-20T12:00:00.000Z,"?Prayed for =HYPERLINK/);
-    expect((await ledgerFile(ben).text()).trim().split("\r\n")).toHaveLength(1);
+    expect((await fileOf(ben)).trim().split("\r\n")).toHaveLength(1);
+  });
+
+  test("what a movement was for is called as the pages call it, in both languages and in the file", async () => {
+    const ctx = await member();
+    await given(ctx, 300);
+    const pet = await adopted(ctx);
+    await shop(ctx, { intent: "buy", itemId: "item_scarf_plum", coins: "30", gems: "0" });
+    const { adventures, trainings } = await readPet(ctx);
+    const adventureId = adventures.find(({ adventureKey }) => adventureKey === "jordan")?.id ?? "";
+    const trainingId = trainings.find(({ trainingKey }) => trainingKey === "long_way")?.id ?? "";
+    await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId });
+    await act(ctx, { intent: "training.start", petId: pet.id, trainingId });
+    ctx.at(ctx.now() + 6_000);
+    await act(ctx, { intent: "adventure.finish", petId: pet.id, adventureId });
+    for (let n = 0; n < 7; n++) await reward(ctx, "bible_study", `john-${n}`, `John ${n + 1}`);
+    await ctx.settled();
+    const called = {
+      en: ["Plum scarf", "Twelve stones at the Jordan", "The long way round", "Level 2"],
+      es: ["Bufanda ciruela", "Doce piedras en el Jordán", "El camino largo", "Nivel 2"],
+    };
+    for (const language of ["en", "es"] satisfies Language[]) {
+      ctx.language = language;
+      const leads = linesOf(await read(ctx)).map(({ lead }) => lead);
+      const file = await fileOf(ctx);
+      for (const name of called[language]) {
+        expect(leads).toContain(name);
+        expect(file).toContain(`,${name},`);
+      }
+      expect([...leads, file].join("\n")).not.toMatch(/item_scarf|\bjordan\b|long_way/);
+    }
+  });
+
+  test("what nobody has a name for is said by its cause, never by its key", () => {
+    const nameOf = movementNames([]);
+    for (const cause of ["purchase", "adventure", "training", "training_refunded"] as const) {
+      expect(nameOf({ cause, subject: "of_later", language: "en" })).toBe("");
+    }
+    expect(nameOf({ cause: "prayer", subject: "Ruth", language: "en" })).toBe("Ruth");
   });
 });

@@ -85,5 +85,9 @@ export const boughtBy = (which: "all" | "equipped"): string =>
     WHERE p.user_id = ?1${which === "equipped" ? " AND p.is_equipped = 1" : ""}
     ORDER BY p.purchased_at DESC, p.id DESC LIMIT ${MOST_PURCHASES}))`;
 
+/** Of everything that was ever offered: what a movement of the wallet was for. */
+export const itemNames = (db: Database): Written<Pick<ShopItem, "id" | "name" | "description">> =>
+  db.written("SELECT id, name, description FROM reward_shop_items");
+
 export const purchasesOf = (db: Database, userId: string): Written<Record<string, unknown>> =>
   db.written("SELECT * FROM user_purchases WHERE user_id = ?1 ORDER BY purchased_at, id", userId);

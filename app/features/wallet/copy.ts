@@ -140,8 +140,15 @@ export const walletCopy: Copy<typeof en> = {
   },
 };
 
+/**
+ * What a movement was for, as a reader calls it: the ledger keeps the keys of items and places. Empty for what has no
+ * name. The features whose things are bought and done stand above the wallet, so it is handed in.
+ */
+export type NameOf = (of: { cause: Cause; subject: string; language: Language }) => string;
+
 export const causeWords = (
   cause: Cause,
   subject: string,
   language: Language,
-): [lead: string, about: string] => walletCopy[language].causes[cause](subject);
+  nameOf: NameOf,
+): [lead: string, about: string] => walletCopy[language].causes[cause](nameOf({ cause, subject, language }));

@@ -3,7 +3,7 @@ import { csvFile, rowsOf } from "#app/db/export-section.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { zoneOn } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import { walletCopy } from "./copy.ts";
+import { causeWords, type NameOf, walletCopy } from "./copy.ts";
 import { daysOf, type LedgerPage, sinceWords } from "./ledger.ts";
 import { type LedgerQuery, shownBy } from "./query.ts";
 import { walletLedger, walletTotals } from "./tables.ts";
@@ -41,6 +41,7 @@ export function ledgerPage(
   profile: Profile,
   { view, before }: LedgerQuery,
   [found, totals]: readonly [Found, Totals],
+  nameOf: NameOf,
 ): LedgerPage {
   const now = ctx.now();
   const reader = { language: ctx.language, zone: zoneOn(profile, now), now };
@@ -56,7 +57,7 @@ export function ledgerPage(
   };
   return {
     view,
-    days: daysOf(shown, reader),
+    days: daysOf(shown, reader, nameOf),
     before: found.length > PAGE ? (shown.at(-1)?.seq ?? null) : null,
     isFirst: before === null,
     coins: of("faith_coins"),
@@ -66,7 +67,7 @@ export function ledgerPage(
 }
 
 /** Every movement as a table for a spreadsheet, made while it is read. */
-export function ledgerFile(ctx: MemberContext): Response {
+export function ledgerFile(ctx: MemberContext, nameOf: NameOf): Response {
   const read = (last: { seq: number } | null) =>
     ctx.db
       .select()
@@ -74,10 +75,10 @@ export function ledgerFile(ctx: MemberContext): Response {
       .where(and(eq(walletLedger.userId, ctx.userId), last ? lt(walletLedger.seq, last.seq) : undefined))
       .orderBy(desc(walletLedger.seq))
       .limit(FILE_PAGE);
-  const { causes, file } = walletCopy[ctx.language];
+  const { file } = walletCopy[ctx.language];
   const lines = async function* () {
     for await (const row of rowsOf(read, FILE_PAGE)) {
-      const [what, about] = causes[row.cause](row.subject);
+      const [what, about] = causeWords(row.cause, row.subject, ctx.language, nameOf);
       yield { ...row, time: new Date(row.createdAt).toISOString(), what, about };
     }
   };

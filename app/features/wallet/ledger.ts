@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { localDay } from "#app/core/local-day.ts";
-import { causeWords } from "./copy.ts";
+import { causeWords, type NameOf } from "./copy.ts";
 import type { LedgerView } from "./query.ts";
 import type { Movement } from "./rules.ts";
 
@@ -30,14 +30,18 @@ export type LedgerPage = {
 type Reader = { language: Language; zone: string; now: number };
 
 /** Movements, newest first, under the days on which they were. */
-export function daysOf(movements: readonly Movement[], { language, zone, now }: Reader): LedgerDay[] {
+export function daysOf(
+  movements: readonly Movement[],
+  { language, zone, now }: Reader,
+  nameOf: NameOf,
+): LedgerDay[] {
   const clock = new Intl.DateTimeFormat(language, { timeZone: zone, hour: "numeric", minute: "2-digit" });
   const days: LedgerDay[] = [];
   for (const { seq, createdAt, cause, subject, currency, amount, balanceAfter } of movements) {
     const day = localDay(createdAt, zone);
     if (days.at(-1)?.day !== day)
       days.push({ day, title: titleOf(day, localDay(now, zone), language), lines: [] });
-    const [lead, about] = causeWords(cause, subject, language);
+    const [lead, about] = causeWords(cause, subject, language, nameOf);
     const line = { seq, time: clock.format(createdAt), lead, about, currency, amount, balance: balanceAfter };
     days.at(-1)?.lines.push(line);
   }
