@@ -5,7 +5,7 @@ import type { Adventure, Training } from "#app/features/pet/outings.ts";
 import type { Pet } from "#app/features/pet/rules.ts";
 import type { Activity } from "#app/features/rewards/catalog.ts";
 import type { Boost } from "#app/features/rewards/rules.ts";
-import type { Purchase } from "#app/features/shop/rules.ts";
+import type { Purchase, ShopItem } from "#app/features/shop/rules.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 
 /**
@@ -91,6 +91,8 @@ export type RoomEvent =
       training?: Training;
       memory?: Memory;
       purchase?: Purchase;
+      /** What was bought, with the stock that is left. */
+      item?: ShopItem;
       /** The one purchase that is on; null: none. */
       equippedId?: string | null;
     }

@@ -53,7 +53,7 @@ test("SH2: bought in two D1 trips; coins, gems, stock and the purchase in one co
   expect(shelf.items.find(({ id }) => id === "item_cloak_first_snow")).toEqual(reply.item);
   expect(shelf.purchases).toEqual([reply.purchase]);
   expect(ctx.told.events.map(({ event }) => event)).toEqual([
-    { name: "pet.changed", purchase: reply.purchase, wallet: reply.wallet },
+    { name: "pet.changed", purchase: reply.purchase, item: reply.item, wallet: reply.wallet },
   ]);
 });
 
@@ -160,6 +160,33 @@ test("SH3, D24, P10: one is on; another's cannot be; what is special is not worn
   await Promise.all([scarf, bow, scarf].map((purchaseId) => shop(ctx, { intent: "equip", purchaseId })));
   expect(await on()).toHaveLength(1);
   const [worn = ""] = await on();
+  await ctx.settled();
+  // a tab that read only what is on draws the other by this word
+  const told = ctx.told.events.map(({ event }) => event).filter((event) => "equippedId" in event);
+  const [sky, rose] = [
+    { id: scarf, itemId: "item_scarf_sky", isEquipped: true },
+    { id: bow, itemId: "item_bow_rose", isEquipped: true },
+  ];
+  expect(told.slice(0, 2)).toMatchObject([
+    { name: "pet.changed", equippedId: scarf, purchase: sky },
+    { name: "pet.changed", equippedId: bow, purchase: rose },
+  ]);
   expect(await shop(ctx, { intent: "unequip", purchaseId: worn })).toMatchObject({ equippedId: null });
   expect(await on()).toEqual([]);
+});
+
+test("SH3: what can be worn stays on the page, however many treats came after it", async () => {
+  const ctx = await member();
+  await given(ctx, 200);
+  const scarf = bought(await shop(ctx, buy("item_scarf_sky", 30))).purchase;
+  const add = env.DB.prepare(
+    `INSERT INTO user_purchases (id, user_id, item_id, purchase_price_coins, purchase_price_gems, purchased_at)
+    VALUES (?, ?, 'item_treats', 12, 0, ?)`,
+  );
+  await env.DB.batch(
+    Array.from({ length: 301 }, (_, n) =>
+      add.bind(`buy_${requestId()}`, ctx.userId, scarf.purchasedAt + 1 + n),
+    ),
+  );
+  expect((await readShop(ctx)).purchases).toEqual([scarf]);
 });

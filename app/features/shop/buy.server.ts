@@ -24,7 +24,8 @@ const REFUSALS: Readonly<Record<string, ShopRefusal | "again">> = {
 };
 
 export type Bought = { purchase: Purchase; item: ShopItem; wallet: Wallet };
-export type Worn = { equippedId: string | null };
+/** With what was put on: a tab that has read only what is on does not know it. */
+export type Worn = { equippedId: string | null; purchase?: Purchase };
 
 const tell = (ctx: MemberContext, requestId: string, event: RoomEvent): void =>
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id: `pet:${requestId}`, event }]));
@@ -85,8 +86,7 @@ export async function buyItem(
     busy: "shop.busy",
   });
   if (!done.ok) return { ...done, item: seen };
-  const { purchase, wallet } = done.value;
-  tell(ctx, requestId, { name: "pet.changed", purchase, wallet });
+  tell(ctx, requestId, { name: "pet.changed", ...done.value });
   return done;
 }
 
@@ -107,13 +107,17 @@ export async function equipPurchase(
       const on = intent === "equip";
       // taking off what is not on leaves on what is
       if (!on && !purchase.isEquipped) return ok({ standing: { equippedId: null } });
-      const equippedId = on ? purchaseId : null;
-      return ok({ statements: equipOnly(db, userId, equippedId), answer: { equippedId } });
+      if (!on) return ok({ statements: equipOnly(db, userId, null), answer: { equippedId: null } });
+      const { category: _, ...own } = purchase;
+      return ok({
+        statements: equipOnly(db, userId, purchaseId),
+        answer: { equippedId: purchaseId, purchase: { ...own, isEquipped: true } },
+      });
     },
     refusals: REFUSALS,
     reused: "shop.request_reused",
     busy: "shop.busy",
   });
-  if (done.ok) tell(ctx, requestId, { name: "pet.changed", equippedId: done.value.equippedId });
+  if (done.ok) tell(ctx, requestId, { name: "pet.changed", ...done.value });
   return done;
 }

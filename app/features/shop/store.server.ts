@@ -72,18 +72,21 @@ export const equipOnly = (db: Database, userId: string, purchaseId: string | nul
       ]),
 ];
 
-/** As much of what was bought as one page shows. */
-const MOST_PURCHASES = 300;
-
 /** F29: what is offered, in order of category; JSON for a page's own statement. */
 export const OFFERED = `(SELECT json_group_array(json(row)) FROM (SELECT ${ITEM_JSON} AS row FROM reward_shop_items i
   WHERE i.is_active = 1 ORDER BY i.category, i.cost_coins, i.id))`;
 
-/** F30: what the member `?1` has, the newest first, or only what is on; JSON for a page's own statement. */
+/**
+ * F30: what the member `?1` has to wear or to show, the newest first, or only what is on; JSON for a page's own
+ * statement. Each of them is had once, so there are as many as items; what is special is used up, and without end.
+ */
 export const boughtBy = (which: "all" | "equipped"): string =>
-  `(SELECT json_group_array(json(row)) FROM (SELECT ${PURCHASE_JSON} AS row FROM user_purchases p
-    WHERE p.user_id = ?1${which === "equipped" ? " AND p.is_equipped = 1" : ""}
-    ORDER BY p.purchased_at DESC, p.id DESC LIMIT ${MOST_PURCHASES}))`;
+  `(SELECT json_group_array(json(row)) FROM (SELECT ${PURCHASE_JSON} AS row FROM ${
+    which === "equipped"
+      ? "user_purchases p WHERE p.user_id = ?1 AND p.is_equipped = 1"
+      : `reward_shop_items i CROSS JOIN user_purchases p ON p.item_id = i.id
+        WHERE i.category <> 'special' AND p.user_id = ?1`
+  } ORDER BY p.purchased_at DESC, p.id DESC))`;
 
 /** Of everything that was ever offered: what a movement of the wallet was for. */
 export const itemNames = (db: Database): Written<Pick<ShopItem, "id" | "name" | "description">> =>
