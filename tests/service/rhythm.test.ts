@@ -82,6 +82,16 @@ describe("M2 a practice", () => {
     expect(summaryOf(await read(ctx), "2026-11-20")).toMatchObject({ days: 3, best: 3 });
   });
 
+  test("told after a change of zone: what was practised before it keeps its day", async () => {
+    const ctx = await member();
+    await rows(
+      "UPDATE profiles SET next_time_zone = 'Asia/Tokyo', next_time_zone_day = '2026-11-19' WHERE user_id = ?",
+      ctx.userId,
+    );
+    await recordPractice(ctx, "reading", "r", at("2026-11-15T13:00:00Z"));
+    expect(await practisedDays(ctx)).toEqual([{ day: "2026-11-15", kind: "reading" }]);
+  });
+
   test("a device's clock that runs ahead practises no day that is to come", async () => {
     const ctx = await member();
     await recordPractice(ctx, "reading", "r", at("2027-03-01T12:00:00Z"));

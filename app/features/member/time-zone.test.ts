@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type LocalDay, localDay } from "#app/core/local-day.ts";
-import { changeZone, memberDay, type ZoneSetting, zoneOn } from "./time-zone.ts";
+import { changeZone, memberDay, pastDay, type ZoneSetting, zoneOn } from "./time-zone.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
@@ -83,6 +83,25 @@ test.each<[string, string, string, string, [string, LocalDay][]]>([
 ])("G2: %s", (_name, from, to, asked, days) => {
   const setting = told(living(from), to, at(asked));
   expect(days.map(([instant]) => [instant, memberDay(setting, at(instant))])).toEqual(days);
+});
+
+test("a moment before a change of zone keeps the day that it was, however long the change has been told", () => {
+  const setting = told(living("America/New_York"), "Asia/Tokyo", at("2026-01-19T17:00:00Z"));
+  expect(setting.nextTimeZoneDay).toBe("2026-01-20");
+  const days = ["2026-01-15", "2026-01-18", "2026-01-19", "2026-01-22"];
+  const then = days.map((day) => at(`${day}T17:00:00Z`));
+  expect(then.map((moment) => pastDay(setting, moment))).toEqual([
+    "2026-01-15",
+    "2026-01-18",
+    "2026-01-19",
+    "2026-01-23",
+  ]);
+});
+
+test("a past moment in which the new zone was still in a day that had ended is of the day of the change", () => {
+  const setting = told(living("Pacific/Kiritimati"), "Pacific/Pago_Pago", at("2026-05-01T12:00:00Z"));
+  expect(pastDay(setting, at("2026-05-01T09:59:59Z"))).toBe("2026-05-01");
+  expect(pastDay(setting, at("2026-05-02T10:59:59Z"))).toBe("2026-05-02");
 });
 
 test.each([

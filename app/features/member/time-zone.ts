@@ -24,6 +24,16 @@ export function memberDay(setting: ZoneSetting, now: number): LocalDay {
 }
 
 /**
+ * The member's day of a moment that is told afterwards: before the last change began it was the old zone's. The setting
+ * does not know of changes before that one.
+ */
+export function pastDay(setting: ZoneSetting, then: number): LocalDay {
+  const { timeZone, nextTimeZoneDay } = setting;
+  const inOldZone = localDay(then, timeZone);
+  return nextTimeZoneDay && inOldZone < nextTimeZoneDay ? inOldZone : memberDay(setting, then);
+}
+
+/**
  * A change of zone, to begin tomorrow: nobody gains a second allowance by flying or by settings.
  * A later change replaces one that still waits. Null when there is nothing to change.
  */

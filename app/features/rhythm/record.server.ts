@@ -3,7 +3,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { ensureProfile, followZone } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
-import { memberDay, type ZoneSetting, zoneOn } from "#app/features/member/time-zone.ts";
+import { memberDay, pastDay, type ZoneSetting, zoneOn } from "#app/features/member/time-zone.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { Publication } from "#party/protocol.ts";
@@ -27,8 +27,9 @@ export const practiceStatement = (
   { kind, causeId, at }: Practised,
 ): Statement => {
   // a clock that runs ahead practises no day that is to come
-  const moment = Math.min(at, ctx.now());
-  const day = memberDay(zone, moment);
+  const now = ctx.now();
+  const moment = Math.min(at, now);
+  const day = moment < now ? pastDay(zone, moment) : memberDay(zone, now);
   const passed = passedDay(zone);
   return addPractice(ctx.db, {
     userId,
