@@ -9,6 +9,7 @@ import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { deleteAccount, purgeDeletedAccounts, undoDeletion } from "#app/features/settings/deletion.server.ts";
 import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/export-sections.server.ts";
 import { requireMember, requireMemberJson } from "#app/platform/guards.server.ts";
+import { StripeMachine } from "#tests/billing/stripe-machine.ts";
 import { answered, beforeTrip, member, rows, type TestMember } from "./members.ts";
 import { act, adopted, given, shop } from "./pets.ts";
 import { readPet } from "./stored-house.ts";
@@ -52,7 +53,7 @@ async function ownedTables(): Promise<string[]> {
 
 /** A member with something in every place that there is. */
 async function settledMember(): Promise<TestMember> {
-  const ctx = await member();
+  const ctx = await member({ payments: new StripeMachine(() => START) });
   const { userId } = ctx;
   await keptWords(ctx);
   await rows("INSERT INTO user_roles VALUES (?, 'user')", userId);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openCheckout, readCheckout } from "#app/features/billing/checkout.server.ts";
 import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
+import { storeEvent, workPending } from "#app/features/billing/events/work.server.ts";
 import type { Wanted } from "#app/features/billing/offers.ts";
 import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
 import { readBilling } from "#app/features/billing/read.server.ts";
@@ -377,6 +378,25 @@ describe("X3, X4, X19 the vendor is slow, fails, or cannot be reached", () => {
     await later(ctx, 3_600_000);
     expect((await readBilling(ctx)).credits).toBe(50);
   });
+});
+
+test("a vendor that is silent to three is silent to all: the cron leaves the others for the next run", async () => {
+  const others = await Promise.all(Array.from({ length: 6 }, () => payer()));
+  const [first] = others as [Payer];
+  for (const ctx of others) {
+    Object.assign(ctx, { payments: first.machine });
+    await opened(Object.assign(ctx, { machine: first.machine }), { kind: "pack" });
+  }
+  for (const id of first.machine.sessions.keys()) first.machine.pay(id);
+  first.machine.fault = "unreachable";
+  for (const event of first.machine.events) await storeEvent(first, event, "{}");
+  const asked = () => first.machine.calls.filter((call) => call === "readCustomer").length;
+  const before = asked();
+  await workPending(first);
+  expect(asked() - before).toBe(3);
+  first.machine.fault = "none";
+  await later(first, DAY);
+  for (const ctx of others) expect((await readBilling(ctx)).credits).toBe(50);
 });
 
 describe("trips", () => {

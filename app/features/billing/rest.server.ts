@@ -2,7 +2,7 @@ import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import { markRests, type Resting, restingApart } from "./store.server.ts";
-import { syncCustomer } from "./sync.server.ts";
+import { isSilent, MOST_SILENT, syncCustomer } from "./sync.server.ts";
 
 const MOST_AT_ONCE = 50;
 
@@ -13,11 +13,13 @@ const MOST_AT_ONCE = 50;
  */
 export async function alignRests(ctx: AppContext): Promise<void> {
   const [apart] = await ctx.db.batch([restingApart(ctx.db, MOST_AT_ONCE)]);
+  let silent = 0;
   for (const one of apart) {
     try {
       await align(ctx, one);
     } catch (error) {
       console.error(JSON.stringify({ level: "error", at: "billing.rest", error: faultText(error) }));
+      if (isSilent(error) && ++silent >= MOST_SILENT) return;
     }
   }
 }

@@ -5,6 +5,7 @@ import { notification } from "#app/features/notifications/notify.server.ts";
 import { addMovement, beginStats } from "#app/features/wallet/store.server.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
+import { PaymentsFault } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
 import type { CreditMove } from "./credits.ts";
 import { type Changes, isEmpty, settle } from "./settle.ts";
@@ -146,6 +147,11 @@ function tellUnknown(customerId: string, unknown: readonly string[]): void {
   if (unknown.length === 0) return;
   console.error(JSON.stringify({ level: "error", at: "billing.unknown", customerId, unknown }));
 }
+
+/** A vendor that is silent to so many in a row is silent to all: the next run asks again, and the cron has other work. */
+export const MOST_SILENT = 3;
+export const isSilent = (error: unknown): boolean =>
+  error instanceof PaymentsFault && error.reason === "unreachable";
 
 /** Behind an answer: a vendor that does not answer now is asked again by the cron. */
 export async function trySync(ctx: AppContext, customerId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { settleByTime, syncCustomer } from "#app/features/billing/sync.server.ts";
+import { isSilent, MOST_SILENT, settleByTime, syncCustomer } from "#app/features/billing/sync.server.ts";
 import type { AppContext } from "#app/platform/context.ts";
-import { type LiveSubscription, PaymentsFault } from "#app/vendors/ports.ts";
+import type { LiveSubscription } from "#app/vendors/ports.ts";
 import {
   accessOver,
   addEvent,
@@ -101,12 +101,13 @@ const isSame = (
 /** Every minute: a grace or a paid time that has run out. The vendor is asked; if it is silent, the clock decides. */
 export async function endAccess(ctx: AppContext): Promise<void> {
   const [over] = await ctx.db.batch([accessOver(ctx.db, ctx.now(), MOST_AT_ONCE)]);
+  let silent = 0;
   for (const { customerId } of over) {
     try {
-      await syncCustomer(ctx, customerId).catch((error: unknown) => {
-        if (!(error instanceof PaymentsFault)) throw error;
-        return settleByTime(ctx, customerId);
-      });
+      const asked = silent < MOST_SILENT && (await tryToAsk(ctx, customerId));
+      if (asked) continue;
+      silent++;
+      await settleByTime(ctx, customerId);
     } catch (error) {
       console.error(JSON.stringify({ level: "error", at: "billing.end", error: faultText(error) }));
     }
@@ -117,6 +118,17 @@ async function write(ctx: AppContext, statements: Statement[]): Promise<unknown[
   const done = await commit(ctx.db, statements);
   if (!done.ok) throw new Error(`billing round not written: ${done.constraint}`);
   return done.results;
+}
+
+/** False when the vendor did not answer. */
+async function tryToAsk(ctx: AppContext, customerId: string): Promise<boolean> {
+  try {
+    await syncCustomer(ctx, customerId);
+    return true;
+  } catch (error) {
+    if (!isSilent(error)) throw error;
+    return false;
+  }
 }
 
 /** One in so many ms. What ends halfway begins again soon, where the last whole one ended. */

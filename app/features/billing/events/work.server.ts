@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
-import { syncCustomer } from "#app/features/billing/sync.server.ts";
+import { isSilent, MOST_SILENT, syncCustomer } from "#app/features/billing/sync.server.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import type { PaymentEvent } from "#app/vendors/ports.ts";
 import {
@@ -61,6 +61,7 @@ export async function workEvent(
 export async function workPending(ctx: AppContext): Promise<void> {
   const [due] = await ctx.db.batch([dueEvents(ctx.db, ctx.now(), MOST_AT_ONCE)]);
   const seen = new Set<string>();
+  let silent = 0;
   for (const event of due) {
     if (event.customerId !== null && seen.has(event.customerId)) continue;
     if (event.customerId !== null) seen.add(event.customerId);
@@ -72,6 +73,7 @@ export async function workPending(ctx: AppContext): Promise<void> {
       }
     } catch (error) {
       tell(event.tries >= WORRYING_TRIES ? "error" : "warn", [event.id], error);
+      if (isSilent(error) && ++silent >= MOST_SILENT) return;
     }
   }
 }
