@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { movementNames } from "#app/features/pet/movement-names.ts";
-import { itemNames } from "#app/features/shop/store.server.ts";
+import { itemNames } from "#app/features/shop/names.server.ts";
 import { ledgerFile } from "#app/features/wallet/ledger.server.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
 

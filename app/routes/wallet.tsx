@@ -5,7 +5,7 @@ import { MemberPage } from "#app/features/home/member-page.tsx";
 import { movementNames } from "#app/features/pet/movement-names.ts";
 import { rhythmCard, rhythmReads } from "#app/features/rhythm/read.server.ts";
 import { RhythmCard } from "#app/features/rhythm/rhythm-card.tsx";
-import { itemNames } from "#app/features/shop/store.server.ts";
+import { itemNames } from "#app/features/shop/names.server.ts";
 import { walletCopy } from "#app/features/wallet/copy.ts";
 import { ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
 import { LedgerView } from "#app/features/wallet/ledger-page.tsx";

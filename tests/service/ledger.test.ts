@@ -4,7 +4,7 @@ import { readFramed } from "#app/features/home/frame.server.ts";
 import { movementNames } from "#app/features/pet/movement-names.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
-import { itemNames } from "#app/features/shop/store.server.ts";
+import { itemNames } from "#app/features/shop/names.server.ts";
 import { ledgerFile, ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
 import { type LedgerQuery, ledgerQuery } from "#app/features/wallet/query.ts";
 import { member, rows, type TestMember } from "./members.ts";

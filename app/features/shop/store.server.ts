@@ -88,9 +88,5 @@ export const boughtBy = (which: "all" | "equipped"): string =>
         WHERE i.category <> 'special' AND p.user_id = ?1`
   } ORDER BY p.purchased_at DESC, p.id DESC))`;
 
-/** Of everything that was ever offered: what a movement of the wallet was for. */
-export const itemNames = (db: Database): Written<Pick<ShopItem, "id" | "name" | "description">> =>
-  db.written("SELECT id, name, description FROM reward_shop_items");
-
 export const purchasesOf = (db: Database, userId: string): Written<Record<string, unknown>> =>
   db.written("SELECT * FROM user_purchases WHERE user_id = ?1 ORDER BY purchased_at, id", userId);
