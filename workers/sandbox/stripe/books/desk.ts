@@ -1,4 +1,4 @@
-import { sandboxNow } from "#workers/sandbox/clock.ts";
+import { clockOffset } from "#workers/sandbox/clock.ts";
 import { Documents } from "#workers/sandbox/documents.ts";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { seeds } from "#workers/sandbox/stripe/seed.ts";
@@ -9,6 +9,8 @@ export type Desk = {
   env: SandboxEnv;
   documents: Documents;
   background: (work: Promise<unknown>) => void;
+  /** Seconds by the sandbox's clock, as this request found it. */
+  now(): Promise<number>;
 };
 
 type Turn = { turn: number };
@@ -20,22 +22,26 @@ const LONGEST_PAUSE_MS = 20;
 export const openDesk = (c: {
   env: SandboxEnv;
   executionCtx: { waitUntil(work: Promise<unknown>): void };
-}): Desk => ({
-  env: c.env,
-  documents: new Documents(c.env.SANDBOX_DB),
-  background: (work) => c.executionCtx.waitUntil(work),
-});
-
-/** Seconds by the sandbox's clock. */
-export const secondsNow = async (desk: Desk): Promise<number> =>
-  Math.floor((await sandboxNow(desk.documents)) / 1000);
+}): Desk => {
+  const documents = new Documents(c.env.SANDBOX_DB);
+  let offset: Promise<number> | undefined;
+  return {
+    env: c.env,
+    documents,
+    background: (work) => c.executionCtx.waitUntil(work),
+    async now() {
+      offset ??= clockOffset(documents);
+      return Math.floor((Date.now() + (await offset)) / 1000);
+    },
+  };
+};
 
 /**
  * All that `work` writes is there at once or not at all, and nobody else writes in between: who was slower
  * does the work again with what the faster one has left. What `work` throws leaves everything as it was.
  */
 export async function transact<T>(desk: Desk, work: (books: Books) => Promise<T>): Promise<T> {
-  const now = await secondsNow(desk);
+  const now = await desk.now();
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const before = await openTurn(desk, now);
     const books = new Books(desk.documents, { turn: before.turn, now, pages: desk.env.STRIPE_PAGES });

@@ -1,6 +1,6 @@
 import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { KIND_PREFIX } from "#workers/sandbox/stripe/books/books.ts";
-import { type Desk, secondsNow, transact } from "#workers/sandbox/stripe/books/desk.ts";
+import { type Desk, transact } from "#workers/sandbox/stripe/books/desk.ts";
 import { DUE_KINDS, type DueKind, type Kept } from "#workers/sandbox/stripe/books/records.ts";
 import { concludeLate, expireCheckout } from "./checkout.ts";
 import { issueInvoice, payInvoice } from "./invoices.ts";
@@ -14,7 +14,7 @@ const STORED_KINDS = DUE_KINDS.map((kind) => KIND_PREFIX + kind);
  * ends of what was cancelled, expiry of checkouts, answers of banks.
  */
 export async function settleDue(desk: Desk): Promise<void> {
-  const now = await secondsNow(desk);
+  const now = await desk.now();
   while (await firstDue(desk, now)) {
     await transact(desk, async (books) => {
       // in the transaction once more: another request may have done it
