@@ -102,7 +102,7 @@ describe("D16 the page of settings", () => {
     expect(trips()).toBe(1);
     expect(page).toMatchObject({
       fullName: "Ann Okafor",
-      plan: { subscribed: false },
+      billing: { plan: "free", status: "none", payments: [] },
       choices: [],
       quiet: null,
       zone: { current: "America/New_York", followsDevice: true, changedToday: false },
