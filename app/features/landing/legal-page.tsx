@@ -13,7 +13,7 @@ export function LegalPage({ name }: { name: LegalName }) {
       <TopBar />
       <main id="main" className="page">
         <h1>{title}</h1>
-        <LegalWords name={name} level={1} />
+        <LegalWords name={name} />
       </main>
       <SiteFoot />
     </>

@@ -8,17 +8,16 @@ const TEXTS: Record<LegalName, Copy<LegalText>> = { terms: termsCopy, privacy: p
 
 export const useLegalText = (name: LegalName): LegalText => useCopy(TEXTS[name]);
 
-/** The text under its title; `level` is the title's own. */
-export function LegalWords({ name, level }: { name: LegalName; level: 1 | 2 }) {
+/** The text under its title. Its element is what the foot's dialogs take over (`app/platform/static/words.ts`). */
+export function LegalWords({ name }: { name: LegalName }) {
   const { effective, lead, sections } = useLegalText(name);
-  const Heading = level === 1 ? "h2" : "h3";
   return (
-    <div className="legal-words">
+    <div className="legal-words" data-words>
       <p className="legal-effective">{effective}</p>
       <p>{lead}</p>
       {sections.map(({ title, paragraphs }) => (
         <section key={title}>
-          <Heading>{title}</Heading>
+          <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from "#app/core/language.ts";
+import { uiCopy } from "#app/ui/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { landingCopy } from "./copy.ts";
 import { LEGAL, type LegalName } from "./legal.ts";
-import { LegalWords, useLegalText } from "./legal-words.tsx";
+import { useLegalText } from "./legal-words.tsx";
 import "./site-foot.css";
 
 const NAMES: Record<Language, string> = { en: "English", es: "Español" };
@@ -58,9 +59,13 @@ function LanguageSwitch({ label }: { label: string }) {
   );
 }
 
-/** Opened by the script of static documents. Its words can be scrolled by the keyboard. */
+/**
+ * Opened by the script of static documents, which brings the words from their page: no reader of the front page waits
+ * for them. They can be scrolled by the keyboard.
+ */
 function LegalDialog({ name, close }: { name: LegalName; close: string }) {
   const { title } = useLegalText(name);
+  const { loading } = useCopy(uiCopy);
   return (
     <dialog id={name} className="dialog legal-dialog" aria-labelledby={`${name}-title`} data-static>
       <div className="dialog-body">
@@ -74,8 +79,8 @@ function LegalDialog({ name, close }: { name: LegalName; close: string }) {
           </button>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard */}
-        <section className="legal-scroll" tabIndex={0} aria-labelledby={`${name}-title`}>
-          <LegalWords name={name} level={2} />
+        <section className="legal-scroll" tabIndex={0} aria-label={title} data-words-of={`/${name}`}>
+          <p>{loading.content}</p>
         </section>
       </div>
     </dialog>

@@ -1,19 +1,25 @@
-import { onPress } from "#app/platform/static/press.ts";
+import { onApproach, onPress } from "#app/platform/static/press.ts";
+import { bringWords } from "#app/platform/static/words.ts";
 
 /**
  * `data-dialog="id"` on a link opens the `<dialog id>` of the page; without script the link leads to the page
- * that says the same. `data-close` in a dialog closes it, as do Escape and a press beside it.
+ * that says the same, and whose words are brought when somebody draws near. `data-close` in a dialog closes it, as do Escape and a press beside it.
  */
 export function watchDialogs(): void {
   onPress("[data-dialog]", (link, event) => {
-    const dialog = document.getElementById(link.dataset.dialog ?? "");
-    if (!(dialog instanceof HTMLDialogElement)) return;
+    const dialog = dialogOf(link);
+    if (!dialog) return;
     event.preventDefault();
     // opened before this script came, as a popover
     if (dialog.popover) dialog.hidePopover();
     dialog.showModal();
     // not the close button, which is first
     dialog.querySelector<HTMLElement>("h1, h2")?.focus();
+    if (link instanceof HTMLAnchorElement) bringWords(dialog).catch(() => location.assign(link.href));
+  });
+  onApproach("[data-dialog]", (link) => {
+    const dialog = dialogOf(link);
+    if (dialog) bringWords(dialog).catch(() => undefined);
   });
   onPress("[data-close]", (button, event) => {
     const dialog = button.closest("dialog");
@@ -24,4 +30,9 @@ export function watchDialogs(): void {
   onPress("dialog", (dialog, event) => {
     if (event.target === dialog && "static" in dialog.dataset) (dialog as HTMLDialogElement).close();
   });
+}
+
+function dialogOf(link: HTMLElement): HTMLDialogElement | null {
+  const dialog = document.getElementById(link.dataset.dialog ?? "");
+  return dialog instanceof HTMLDialogElement ? dialog : null;
 }

@@ -10,9 +10,10 @@ export function onPress(selector: string, act: (pressed: HTMLElement, event: Mou
 }
 
 /** What a press will need is brought in when the reader comes near. */
-export function onApproach(selector: string, prepare: () => void): void {
+export function onApproach(selector: string, prepare: (near: HTMLElement) => void): void {
   const near = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(selector)) prepare();
+    const found = target instanceof Element ? target.closest(selector) : null;
+    if (found instanceof HTMLElement) prepare(found);
   };
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, near, { passive: true });
 }
