@@ -15,8 +15,14 @@ import { SetVerse } from "./quiet-panels.tsx";
 import "./pet-adventure.css";
 
 /** One place: on the way there, or what was found. */
-export const AdventurePlace = ({ adventure }: { adventure: Adventure }) =>
-  adventure.result ? <Found adventure={adventure} /> : <OnTheWay adventure={adventure} />;
+export function AdventurePlace({ adventure }: { adventure: Adventure }) {
+  const wasHome = useRef(adventure.result !== null);
+  return adventure.result ? (
+    <Found adventure={adventure} justNow={!wasHome.current} />
+  ) : (
+    <OnTheWay adventure={adventure} />
+  );
+}
 
 const STONES = [1, 2, 3, 4, 5] as const;
 
@@ -52,18 +58,17 @@ function OnTheWay({ adventure }: { adventure: Adventure }) {
 }
 
 /** AD3, and what it teaches: the verse word for word, and one question that may be kept. */
-function Found({ adventure }: { adventure: Adventure }) {
+function Found({ adventure, justNow }: { adventure: Adventure; justNow: boolean }) {
   const copy = useCopy(petCopy).adventures;
   const key = adventure.adventureKey as AdventureKey;
   const scene = useCopy(sceneCopy)[key];
   const { page, deeds } = usePet();
   const heading = useRef<HTMLHeadingElement>(null);
-  const came = useRef(adventure.result);
   const { result } = adventure;
   useEffect(() => {
     // it came home while this was looked at
-    if (came.current === null && result) heading.current?.focus();
-  }, [result]);
+    if (justNow) heading.current?.focus();
+  }, [justNow]);
   if (!result) return null;
   const verse = page.verses[key];
   const { coins, experience } = result.rewardsEarned;

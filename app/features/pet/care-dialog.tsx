@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
 import { purseCopy } from "#app/features/wallet/copy-purse.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,7 +31,7 @@ export function CareDialog({ title, about, place, stage, className = "", childre
       role="dialog"
       aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.key === "Escape") navigate("/welcome");
+        if (event.key === "Escape" && !isWriting(event)) navigate("/welcome");
       }}
     >
       {stage}
@@ -61,6 +61,12 @@ export function CareDialog({ title, about, place, stage, className = "", childre
     </section>
   );
 }
+
+/** Escape in a field belongs to the field: what was written there is not left behind by it. */
+const isWriting = ({ target, defaultPrevented, nativeEvent }: KeyboardEvent): boolean =>
+  defaultPrevented ||
+  nativeEvent.isComposing ||
+  (target instanceof HTMLElement && target.matches("textarea, input:not([type=radio])"));
 
 function Coins() {
   const words = useCopy(purseCopy);

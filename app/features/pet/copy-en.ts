@@ -279,7 +279,7 @@ export const petEn = {
     training: "Training failed",
     evolution: "Evolution failed",
     update: "Failed to update pet stats",
-    nothing: "Nothing was spent. Please try once more.",
+    nothing: "No answer came back. If it was done after all, this page will show it.",
   },
   loading: {
     pet: "Error: Failed to load pet data",

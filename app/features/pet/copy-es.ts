@@ -219,7 +219,7 @@ export const petEs: typeof petEn = {
     training: "El entrenamiento falló",
     evolution: "La evolución falló",
     update: "No se pudo actualizar la mascota",
-    nothing: "No se gastó nada. Inténtalo otra vez.",
+    nothing: "No llegó respuesta. Si se hizo de todos modos, esta página lo mostrará.",
   },
   loading: {
     pet: "Error: no se pudo cargar la mascota",

@@ -7,7 +7,7 @@ type Words = Pick<typeof petEn, "failures" | "refusals">;
 const DURATION_MS = 6_000;
 type Shown = Notice & { tone: "danger" | "plain"; durationMs: number };
 
-/** X30, X32, X34: nothing came of it, and what was painted is taken back. */
+/** X30, X32, X34: no answer came, however often it was asked for; what was painted is taken back. */
 export function failureOf(intent: string, { failures }: Words): Shown {
   const shown = { tone: "danger" as const, durationMs: DURATION_MS };
   const text = `${failures.update}. ${failures.nothing}`;

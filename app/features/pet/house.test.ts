@@ -52,6 +52,12 @@ const house: House = {
   memories: [],
 };
 
+test("of the same version the later hour is kept, whichever comes first", () => {
+  const settled = { ...pet, energy: 61, settledAt: NOW + 4 * 3_600_000 };
+  expect(hear({ ...house, pet: settled }, { pet }).pet).toEqual(settled);
+  expect(hear(house, { pet: settled }).pet).toEqual(settled);
+});
+
 test("the higher version is kept, whichever comes first, and however often", () => {
   const fed = { ...pet, happiness: 87, version: 4 };
   const news = { pet: fed, wallet: { ...house.wallet, coins: 15, version: 6 } };

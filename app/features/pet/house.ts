@@ -38,6 +38,9 @@ export type HouseNews = {
 type Kept = { id: string; version: number };
 const newer = <One extends { version: number }>(mine: One | null, other: One): One =>
   mine && mine.version > other.version ? mine : other;
+/** Of the same version the one that was settled later: the page's reading brings it to its hour, a reply may not. */
+const newerPet = (mine: Pet | null, other: Pet): Pet =>
+  mine && mine.version === other.version && mine.settledAt > other.settledAt ? mine : newer(mine, other);
 const among = <One extends Kept>(all: One[], one: One | undefined): One[] =>
   one ? all.map((mine) => (mine.id === one.id ? newer(mine, one) : mine)) : all;
 const withOne = <One extends { id: string }>(
@@ -54,7 +57,7 @@ const withOne = <One extends { id: string }>(
 export function hear(house: House, news: HouseNews): House {
   const purchases = withOne(house.purchases, news.purchase, true);
   return {
-    pet: news.pet ? newer(house.pet, news.pet) : house.pet,
+    pet: news.pet ? newerPet(house.pet, news.pet) : house.pet,
     wallet: news.wallet ? newer(house.wallet, news.wallet) : house.wallet,
     adventures: among(house.adventures, news.adventure),
     trainings: among(house.trainings, news.training),

@@ -10,18 +10,21 @@ type PetFormProps = {
   act?: Act;
   /** With script: what follows a press that was not refused. */
   onDone?: (form: FormData) => void;
+  /** With script: a second press does nothing while the first waits for its answer. */
+  held?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** One thing to do with the pet: a plain POST; with script it is painted at once and sent in its turn. */
-export function PetForm({ fields, act, onDone, className, children }: PetFormProps) {
+export function PetForm({ fields, act, onDone, held = false, className, children }: PetFormProps) {
   const { page, deeds } = usePet();
   const pet = deeds.house.pet;
   const sent = pet ? { petId: pet.id, ...fields } : fields;
   const action = useMemberAction("/pet", page.userId);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (held) return;
     const form = new FormData(event.currentTarget);
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
     if (deeds.perform({ ...typed, ...sent }, act ?? null)) onDone?.(form);

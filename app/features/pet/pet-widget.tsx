@@ -18,7 +18,7 @@ export function PetWidget({ pet }: { pet: WidgetPet }) {
     <section
       className="card card-plain hub-pet"
       aria-label={copy.drawn(pet.name, type, says)}
-      data-pet={pet.needsCare ? "care" : pet.glows ? "glow" : undefined}
+      data-pet={[pet.needsCare && "care", pet.glows && "glow"].filter(Boolean).join(" ") || undefined}
     >
       <div className="pet-stage">
         <PetRoom />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { ITEM_CATEGORIES } from "#app/features/shop/catalog.ts";
 import { itemWords } from "#app/features/shop/copy-items.ts";
 import { isWearable, type Purchase, type ShopItem } from "#app/features/shop/rules.ts";
@@ -5,6 +6,7 @@ import { Coin, Gem } from "#app/features/wallet/coin.tsx";
 import { purseCopy } from "#app/features/wallet/copy-purse.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { showToast } from "#app/ui/toasts.ts";
 import { petCopy } from "./copy.ts";
 import { ItemDrawing } from "./drawing.tsx";
 import { usePet } from "./pet-context.tsx";
@@ -15,6 +17,7 @@ import "./pet-goods.css";
 export function ShopPanel() {
   const copy = useCopy(petCopy).shop;
   const { items, purchases } = usePet().deeds.house;
+  useBought();
   if (items.length === 0) return <p className="pet-foot">{copy.empty}</p>;
   return ITEM_CATEGORIES.map((category) => {
     const shelf = items.filter((item) => item.category === category);
@@ -35,6 +38,20 @@ export function ShopPanel() {
       )
     );
   });
+}
+
+/** What was bought is said, once it is: a thing that is used up stands on no shelf. */
+function useBought(): void {
+  const copy = useCopy(petCopy).shop;
+  const language = useLanguage();
+  const { reply } = usePet().deeds;
+  const told = useRef(reply);
+  useEffect(() => {
+    if (told.current === reply) return;
+    told.current = reply;
+    if (reply?.ok && "item" in reply)
+      showToast({ ...copy.bought(itemWords(reply.item, language).name), tone: "ok" });
+  }, [reply, copy, language]);
 }
 
 type GoodProps = { item: ShopItem; purchase: Purchase | null };
@@ -87,15 +104,17 @@ function WearForm({ item, purchase, name }: { item: ShopItem; purchase: Purchase
 function BuyForm({ item, name, sold }: { item: ShopItem; name: string; sold: boolean }) {
   const copy = useCopy(petCopy).shop;
   const purse = useCopy(purseCopy);
-  const { wallet } = usePet().deeds.house;
+  const { deeds } = usePet();
+  const { wallet } = deeds.house;
   const { costCoins, costGems } = item;
   const short = Math.max(0, costCoins - wallet.coins) || Math.max(0, costGems - wallet.gems);
   return (
     <PetForm
       fields={{ intent: "buy", itemId: item.id, coins: String(costCoins), gems: String(costGems) }}
       act={{ intent: "buy", itemId: item.id, coins: costCoins, gems: costGems }}
+      held={deeds.waitsFor(item.id)}
     >
-      <button type="submit" className="good-deed">
+      <button type="submit" className="good-deed" aria-disabled={deeds.waitsFor(item.id)}>
         <span className="good-price">
           {costCoins > 0 && (
             <span className="coin">

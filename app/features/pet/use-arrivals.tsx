@@ -7,13 +7,15 @@ import { usePet } from "./pet-context.tsx";
 /** The server's clock decides; this asks a little after it should be over, and again if it was early. */
 const GRACE_MS = 150;
 const AGAIN_MS = 1_500;
+/** Where nobody answers, each try waits twice as long as the one before, so long at most, ms. */
+const MOST_AGAIN_MS = 60_000;
 
 /** What is on its way is brought home when its time has come, here as by the room and the sweep (AD2, TR1). */
 export function useArrivals(): void {
   const copy = useCopy(petCopy);
   const { deeds, now } = usePet();
   const { adventures, trainings, pet } = deeds.house;
-  const asked = useRef(new Map<string, number>());
+  const asked = useRef(new Map<string, { at: number; wait: number }>());
   const told = useRef(new Set<string>());
 
   const due = [
@@ -25,10 +27,11 @@ export function useArrivals(): void {
   useEffect(() => {
     if (!due || !pet || deeds.busy) return;
     const key = `${due.one.id} ${due.one.version}`;
-    const last = asked.current.get(key) ?? 0;
-    if (now - last < AGAIN_MS) return;
-    asked.current.set(key, now);
-    deeds.perform({ intent: due.intent, petId: pet.id, [due.name]: due.one.id }, null);
+    const last = asked.current.get(key);
+    if (last && now - last.at < last.wait) return;
+    asked.current.set(key, { at: now, wait: Math.min(MOST_AGAIN_MS, last ? 2 * last.wait : AGAIN_MS) });
+    // nobody pressed anything: what cannot be asked now is asked later, and no notice is made of it
+    deeds.perform({ intent: due.intent, petId: pet.id, [due.name]: due.one.id }, null, { silent: true });
   }, [due, pet, deeds, now]);
 
   // a training that was under way here says what it has brought

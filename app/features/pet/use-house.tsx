@@ -9,18 +9,29 @@ import { failureOf, refusalNotice } from "./failures.ts";
 import { type Act, type House, type HouseNews, hear, paint } from "./house.ts";
 import type { HouseReply } from "./outage.ts";
 import type { PetPage } from "./page.ts";
+import { settle } from "./rules.ts";
 
 /** What is sent besides the act itself. */
 export type Sent = Record<string, string>;
-type Waiting = { requestId: string; fields: Sent; act: Act | null };
+type Waiting = { requestId: string; fields: Sent; act: Act | null; silent: boolean };
+
+/** A deed whose answer was lost is sent again under its own name, after so long, ms: the server does it once. */
+const AGAIN_MS = [1_000, 4_000];
+/** The stats of this hour are told anew so often, ms. */
+const SETTLE_MS = 60_000;
 
 export type HouseDeeds = {
   house: House;
   /** The server's clock, epoch ms. */
   clock(): number;
-  /** Painted at once where the rule can, sent in order; false when it is refused already. */
-  perform(fields: Sent, act: Act | null): boolean;
+  /**
+   * Painted at once where the rule can, sent in order; false when it is refused already. What nobody has pressed is
+   * `silent`: a network that is gone is no notice then.
+   */
+  perform(fields: Sent, act: Act | null, how?: { silent: boolean }): boolean;
   busy: boolean;
+  /** A deed on this thing waits for its answer. */
+  waitsFor(id: string): boolean;
   /** The last answer, for what waits for one. */
   reply: HouseReply | null;
 };
@@ -35,11 +46,15 @@ export function useHouse(page: PetPage): HouseDeeds {
   const [reply, setReply] = useState<HouseReply | null>(null);
   const fetcher = useFetcher<HouseReply>();
   const sending = useRef<string | null>(null);
+  const tries = useRef(0);
+  const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [round, setRound] = useState(0);
   const ahead = useRef(0);
   useEffect(() => {
     ahead.current = page.now - Date.now();
   }, [page.now]);
   const clock = useCallback(() => Date.now() + ahead.current, []);
+  const hour = useHour(clock, page.now);
 
   // another tab of the page brings its own rows; what was heard since is newer by its version
   if (heard.page !== page) {
@@ -66,6 +81,7 @@ export function useHouse(page: PetPage): HouseDeeds {
 
   // one at a time, in the order of the taps
   const next = waiting[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is the same deed once more
   useEffect(() => {
     if (!next || sending.current || fetcher.state !== "idle") return;
     sending.current = next.requestId;
@@ -73,44 +89,73 @@ export function useHouse(page: PetPage): HouseDeeds {
       { ...next.fields, requestId: next.requestId, via: "script" },
       { method: "post", action: "/pet" },
     );
-  }, [next, fetcher]);
+  }, [next, fetcher, round]);
 
   const answer = fetcher.data;
   useEffect(() => {
-    if (fetcher.state !== "idle" || !answer || answer.requestId !== sending.current) return;
-    const done = sending.current;
+    if (fetcher.state !== "idle" || !answer || !next || answer.requestId !== sending.current) return;
+    const failed = !answer.ok && answer.refusal === "failed";
+    const wait = failed ? AGAIN_MS[tries.current] : undefined;
+    if (wait !== undefined) {
+      tries.current++;
+      again.current = setTimeout(() => {
+        sending.current = null;
+        setRound((n) => n + 1);
+      }, wait);
+      return;
+    }
     sending.current = null;
-    setWaiting((all) => all.filter(({ requestId }) => requestId !== done));
+    tries.current = 0;
+    setWaiting((all) => all.filter(({ requestId }) => requestId !== answer.requestId));
     setReply(answer);
-    if (answer.ok) return tell(answer);
-    if ("item" in answer) tell({ item: answer.item });
+    if (answer.ok) tell(answer);
+    else if ("item" in answer) tell({ item: answer.item });
+    // the other tabs have read what is there without a pet; and a lost deed may have been done all the same
+    if (failed || answer.intent === "adopt") revalidate();
+    if (answer.ok || (failed && next.silent)) return;
     showToast(
       answer.refusal === "failed"
         ? failureOf(answer.intent, copy)
         : refusalNotice(answer.refusal, "need" in answer ? answer.need : null, copy, shop),
     );
-  }, [fetcher.state, answer, tell, copy, shop]);
+  }, [fetcher.state, answer, next, tell, revalidate, copy, shop]);
+  useEffect(() => () => clearTimeout(again.current), []);
 
   const { house: known } = heard;
   const house = useMemo(
     () =>
-      waiting.reduce((before, { act }) => {
-        const painted = act && paint(before, act, page.today, page.now);
-        return painted?.ok ? painted.value : before;
-      }, known),
-    [waiting, known, page.today, page.now],
+      waiting.reduce(
+        (before, { act }) => {
+          const painted = act && paint(before, act, page.today, hour);
+          return painted?.ok ? painted.value : before;
+        },
+        { ...known, pet: known.pet && settle(known.pet, hour) },
+      ),
+    [waiting, known, page.today, hour],
   );
 
-  const perform = (fields: Sent, act: Act | null): boolean => {
+  const perform: HouseDeeds["perform"] = (fields, act, { silent } = { silent: false }) => {
     const painted = act && paint(house, act, page.today, clock());
     if (painted && !painted.ok) {
       const { code, need } = painted.refusal;
       showToast(refusalNotice(code, need, copy, shop));
       return false;
     }
-    setWaiting((all) => [...all, { requestId: crypto.randomUUID(), fields, act }]);
+    setWaiting((all) => [...all, { requestId: crypto.randomUUID(), fields, act, silent }]);
     return true;
   };
 
-  return { house, clock, perform, busy: waiting.length > 0, reply };
+  const waitsFor = (id: string) => waiting.some(({ fields }) => Object.values(fields).includes(id));
+  return { house, clock, perform, busy: waiting.length > 0, waitsFor, reply };
+}
+
+/** The server's clock, told once a minute: what the stats are is a matter of hours. */
+function useHour(clock: () => number, first: number): number {
+  const [hour, setHour] = useState(first);
+  useEffect(() => {
+    setHour(clock());
+    const timer = setInterval(() => setHour(clock()), SETTLE_MS);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return hour;
 }
