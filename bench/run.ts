@@ -33,7 +33,7 @@ async function started<Server extends { stop(): Promise<void> }>(server: Promise
   return { ...(await server), stop };
 }
 
-async function measureServed(extent: Extent, only: Only): Promise<Section[]> {
+async function measureServed(extent: Extent, wants: Wants): Promise<Section[]> {
   const product = await started(serveProduct(await freePort()));
   const hono = await started(serveBaseline("hono", await freePort()));
   const remix = await started(serveBaseline("remix", await freePort(), TALK));
@@ -69,7 +69,6 @@ async function measureServed(extent: Extent, only: Only): Promise<Section[]> {
   const bare = { origin: hono.origin, path: "/", contains: "ok" };
   const byRemix = { bare: `${remix.origin}/`, ordinary: `${remix.origin}/same-page` };
   const sections: Section[] = [];
-  const wants = (part: Part) => only === null || only === part;
   if (wants("lighthouse")) sections.push(await told(measurePublicPages(origin, byRemix, extent)));
   if (wants("pages")) {
     sections.push(
@@ -92,22 +91,23 @@ async function measureServed(extent: Extent, only: Only): Promise<Section[]> {
   return sections;
 }
 
-const PARTS = ["lighthouse", "pages", "delivery", "payments", "pet", "companion"] as const;
+const PARTS = ["starts", "lighthouse", "pages", "delivery", "payments", "pet", "companion"] as const;
 type Part = (typeof PARTS)[number];
-/** One part of it; null: all, written to the results. */
-type Only = Part | null;
-type Parts = { fromNothing: boolean; only: Only };
+type Wants = (part: Part) => boolean;
+const isServed = (part: Part): boolean => part !== "starts" && part !== "companion";
 
-async function measure(extent: Extent, { fromNothing, only }: Parts): Promise<void> {
+/** All parts, written to the results; or those that are named, told alone. */
+async function measure(extent: Extent, fromNothing: boolean, named: readonly Part[]): Promise<void> {
   const began = performance.now();
   const machine = describeMachine();
-  const starts = only ? [] : [await measureStartTimes(fromNothing)];
+  const wants: Wants = (part) => named.length === 0 || named.includes(part);
+  const starts = wants("starts") ? [await told(measureStartTimes(fromNothing))] : [];
   await build();
   await buildBaselines();
-  const served = only === "companion" ? [] : await measureServed(extent, only);
-  if (!only || only === "companion") served.push(...(await measureCompanion(extent)));
+  const served = PARTS.filter(isServed).some(wants) ? await measureServed(extent, wants) : [];
+  if (wants("companion")) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
-  if (!only) writeFileSync(RESULTS, report);
+  if (named.length === 0) writeFileSync(RESULTS, report);
   console.log(`\n${report}`);
 }
 
@@ -127,8 +127,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 const limit = setTimeout(() => void end("took too long"), extent.limitMs);
 try {
-  const only = PARTS.find((part) => values[part]) ?? null;
-  await measure(extent, { fromNothing: values.full ?? false, only });
+  const named = PARTS.filter((part) => values[part]);
+  await measure(extent, values.full ?? false, named);
 } catch (error) {
   await end(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
