@@ -63,7 +63,7 @@ export function ReturnView({ page }: { page: ReturnPage }) {
       );
     case "unknown":
       return (
-        <Said {...words.unknown} drawing="key">
+        <Said {...words.unknown} drawing="scroll">
           <Billing large />
           <Companion />
         </Said>

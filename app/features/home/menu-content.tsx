@@ -56,6 +56,9 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
             <BellRow unread={member.unread} />
             <Row icon="scroll-text" to="/wallet" label={copy.menu.wallet} onGo={onGo} />
             <Row icon="settings" to="/settings" label={copy.menu.settings} onGo={onGo} />
+            {member.role === "admin" && (
+              <Row icon="users-round" to="/admin/billing" label={copy.menu.desk} onGo={onGo} />
+            )}
           </>
         ) : (
           <>
