@@ -125,7 +125,8 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await toBilling(page);
   await expect(billing(page).getByRole("heading", { name: "Free", exact: true })).toBeVisible();
   await openReceipts(page);
-  await expect(receipts(page)).toHaveCount(4);
+  // the late one was paid in the end: three months, three payments
+  await expect(receipts(page)).toHaveCount(3);
 });
 
 test("PR3, F7, G2, X24: the limit's panel leads to a pack; two packs at once, and messages go on", async ({
@@ -171,10 +172,12 @@ test("PR3, F7, G2, X24: the limit's panel leads to a pack; two packs at once, an
   const rows = desk.getByRole("table").first().getByRole("row");
   await expect(rows).toHaveCount(3);
   await soundSmallAndWide(desk);
-  await desk.getByText("Refund", { exact: true }).first().click();
-  await desk.getByLabel("Reason").first().fill("Bought twice by mistake");
-  await desk.getByLabel("Give $3.95 back to the card").check();
-  await desk.getByRole("button", { name: "Refund This Payment" }).click();
+  const newest = rows.nth(1);
+  await newest.getByText("Refund", { exact: true }).click();
+  await newest.getByLabel("Reason").fill("Bought twice by mistake");
+  await newest.getByLabel("Give $3.95 back to the card").check();
+  await soundSmallAndWide(desk);
+  await newest.getByRole("button", { name: "Refund This Payment" }).click();
   await expect(desk.getByText("The payment is given back")).toBeVisible();
   await expect(rows.filter({ hasText: "Returned" })).toHaveCount(1);
   await expect(desk.getByText("Refund of $3.95")).toBeVisible();
