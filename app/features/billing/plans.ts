@@ -20,10 +20,16 @@ export const BLESSING_CENTS: readonly number[] = Array.from(
 );
 
 /** What somebody has, as prices and plans show it. */
-export type OwnPlan = Pick<BillingState, "plan" | "renewsAt" | "endsAt" | "credits">;
+export type OwnPlan = Pick<BillingState, "plan" | "renewsAt" | "endsAt" | "graceUntil" | "credits">;
 
 /** Without a subscription everyone is on Free (S3). */
-export const FREE_PLAN: OwnPlan = { plan: "free", renewsAt: null, endsAt: null, credits: 0 };
+export const FREE_PLAN: OwnPlan = {
+  plan: "free",
+  renewsAt: null,
+  endsAt: null,
+  graceUntil: null,
+  credits: 0,
+};
 
 /** What the foot of a plan's card offers. */
 export type CardState = "join" | "yours" | "included" | "unneeded" | "buy";

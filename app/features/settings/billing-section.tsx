@@ -62,7 +62,7 @@ function PlanPanel({ page: { userId, billing, zone } }: Props) {
   const words = useCopy(billingCopy);
   const language = useLanguage();
   const day = (time: number) => <b>{longDate(time, language, zone.current)}</b>;
-  const { plan, renewsAt, endsAt, cancelAtPeriodEnd, hasCustomer } = billing;
+  const { plan, renewsAt, endsAt, graceUntil, cancelAtPeriodEnd, hasCustomer } = billing;
   const isPremium = plan === "premium";
   const runs = isPremium && billing.status !== "none";
   return (
@@ -77,7 +77,8 @@ function PlanPanel({ page: { userId, billing, zone } }: Props) {
             {words.price(money(PREMIUM_CENTS, language))} {day(renewsAt)}.
           </p>
         )}
-        {isPremium && renewsAt === null && endsAt !== null && (
+        {graceUntil !== null && <p>{words.waits(money(PREMIUM_CENTS, language))}</p>}
+        {isPremium && renewsAt === null && graceUntil === null && endsAt !== null && (
           <p>
             {words.ends} {day(endsAt)}. {words.endsText}
           </p>
