@@ -99,6 +99,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await toBilling(page);
   await expect(billing(page).getByText("A payment did not go through")).toBeVisible();
   await expect(billing(page).getByText("Premium stays open until")).toBeVisible();
+  await expect(billing(page).getByText("No more charges.")).toHaveCount(0);
   await soundSmallAndWide(page);
   await page.goto("/chatbot");
   await expect(page.getByText("of 8")).toHaveCount(0);

@@ -30,6 +30,7 @@ type PricingWords = {
     freeText: string;
     premiumText: string;
     next: (price: string, date: string) => string;
+    late: (date: string) => string;
     ends: (date: string) => string;
     credits: (count: number) => string;
   };
@@ -120,6 +121,7 @@ const en: PricingWords = {
     freeText: "Eight companion messages a day, and every room that is open.",
     premiumText: "Unlimited companion messages, and the Daniel Plan.",
     next: (price, date) => `Next charge ${price} on ${date}. One tap in Settings ends it.`,
+    late: (date) => `A payment did not go through; Premium stays open until ${date}. Settings shows the way.`,
     ends: (date) => `It ends on ${date}, without another charge.`,
     credits: (count) => (count === 1 ? "One bought message is left." : `${count} bought messages are left.`),
   },
@@ -247,6 +249,7 @@ const es: PricingWords = {
     freeText: "Ocho mensajes al día con el compañero y todas las salas abiertas.",
     premiumText: "Mensajes ilimitados con el compañero y el Plan Daniel.",
     next: (price, date) => `Próximo cobro: ${price} el ${date}. Se termina con un toque en Ajustes.`,
+    late: (date) => `Un pago no se completó; Premium sigue abierto hasta el ${date}. En Ajustes se resuelve.`,
     ends: (date) => `Termina el ${date}, sin más cobros.`,
     credits: (count) => (count === 1 ? "Queda un mensaje comprado." : `Quedan ${count} mensajes comprados.`),
   },

@@ -10,7 +10,7 @@ export async function readOwnPlan(ctx: AppContext): Promise<OwnPlan | null> {
   if (!ctx.session) return null;
   const { userId } = ctx.session;
   const state = await readBilling(Object.assign(ctx, { userId }) as MemberContext).catch(() => null);
-  return (
-    state && { plan: state.plan, renewsAt: state.renewsAt, endsAt: state.endsAt, credits: state.credits }
-  );
+  if (!state) return null;
+  const { plan, renewsAt, endsAt, graceUntil, credits } = state;
+  return { plan, renewsAt, endsAt, graceUntil, credits };
 }

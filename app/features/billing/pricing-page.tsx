@@ -83,7 +83,8 @@ function YourPlan({ own, timeZone }: { own: OwnPlan; timeZone: string }) {
         <p>
           {premium ? null : `${yours.freeText} `}
           {own.renewsAt !== null && `${yours.next(price, inWords(own.renewsAt))} `}
-          {own.endsAt !== null && `${yours.ends(inWords(own.endsAt))} `}
+          {own.graceUntil !== null && `${yours.late(inWords(own.graceUntil))} `}
+          {own.endsAt !== null && own.graceUntil === null && `${yours.ends(inWords(own.endsAt))} `}
           {premium && own.renewsAt === null && own.endsAt === null && `${yours.premiumText} `}
           {own.credits > 0 && yours.credits(own.credits)}
         </p>
