@@ -73,10 +73,10 @@ export const ROUTES: Record<string, Line> = {
   "/welcome": { get: everyone(200) },
   "/pet/:tab?": { at: "/pet", get: members("/pet"), post: members("/pet", 400) },
   "/pricing": { get: everyone(200) },
-  // addresses for forms alone; whoever types them meets the page that has the form
-  "/billing/checkout": { get: everyone("/pricing"), post: everyone(400) },
+  // addresses for forms alone; whoever types them is told where the form is
+  "/billing/checkout": { get: everyone(200), post: everyone(400) },
   // F8, X7: nobody here has paid for anything
-  "/billing/portal": { get: everyone("/settings"), post: { ...everyone(409), visitor: 401 } },
+  "/billing/portal": { get: everyone(200), post: { ...everyone(409), visitor: 401 } },
   // a checkout that is nobody's; a visitor comes back to it after signing in
   "/billing/return": {
     get: { ...everyone(404), visitor: door("/billing/return?session=") },

@@ -1,21 +1,26 @@
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { openCheckout } from "#app/features/billing/checkout.server.ts";
-import { type CheckoutProblem, CheckoutProblemPage } from "#app/features/billing/checkout-problem-page.tsx";
+import {
+  type CheckoutProblem,
+  CheckoutProblemPage,
+  NothingAskedPage,
+} from "#app/features/billing/checkout-problem-page.tsx";
 import { checkoutCopy } from "#app/features/billing/copy-checkout.ts";
 import { STATUS } from "#app/features/billing/refusals.ts";
 import { wishIn } from "#app/features/billing/wanted.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
+import type { loader as root } from "#app/root.tsx";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
 export const handle: PageHandle = { document: "static" };
 
-export const meta: MetaFunction = () => [{ title: `${checkoutCopy.en.pageTitle} · Koinonia` }];
-
-/** An address for forms alone. */
-export const loader = () => redirect("/pricing");
+export const meta: MetaFunction<unknown, { root: typeof root }> = ({ matches }) => {
+  const language = matches.find(({ id }) => id === "root")?.data?.language ?? "en";
+  return [{ title: `${checkoutCopy[language].pageTitle} · Koinonia` }];
+};
 
 /** The way to the payment page for a form without script (F6, F7, G17); what stands in it is said in a page. */
 export async function action(args: ActionFunctionArgs) {
@@ -34,5 +39,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Checkout() {
   const problem = useActionData<CheckoutProblem>();
-  return problem ? <CheckoutProblemPage {...problem} /> : null;
+  // an address for forms alone
+  return problem ? <CheckoutProblemPage {...problem} /> : <NothingAskedPage />;
 }

@@ -1,20 +1,25 @@
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { type CheckoutProblem, CheckoutProblemPage } from "#app/features/billing/checkout-problem-page.tsx";
+import {
+  type CheckoutProblem,
+  CheckoutProblemPage,
+  NothingAskedPage,
+} from "#app/features/billing/checkout-problem-page.tsx";
 import { checkoutCopy } from "#app/features/billing/copy-checkout.ts";
 import { openPortal } from "#app/features/billing/portal.server.ts";
 import { STATUS } from "#app/features/billing/refusals.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
+import type { loader as root } from "#app/root.tsx";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
 export const handle: PageHandle = { document: "static" };
 
-export const meta: MetaFunction = () => [{ title: `${checkoutCopy.en.pageTitle} · Koinonia` }];
-
-/** An address for forms alone. */
-export const loader = () => redirect("/settings");
+export const meta: MetaFunction<unknown, { root: typeof root }> = ({ matches }) => {
+  const language = matches.find(({ id }) => id === "root")?.data?.language ?? "en";
+  return [{ title: `${checkoutCopy[language].pageTitle} · Koinonia` }];
+};
 
 /** F8 for a form without script. */
 export async function action(args: ActionFunctionArgs) {
@@ -31,5 +36,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Portal() {
   const problem = useActionData<CheckoutProblem>();
-  return problem ? <CheckoutProblemPage {...problem} /> : null;
+  // an address for forms alone
+  return problem ? <CheckoutProblemPage {...problem} /> : <NothingAskedPage />;
 }

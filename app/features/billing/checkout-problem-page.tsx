@@ -59,6 +59,22 @@ export function CheckoutProblemPage({ wish, refused }: CheckoutProblem) {
   );
 }
 
+/** Whoever typed the address of a form. */
+export function NothingAskedPage() {
+  const { nothingAsked, toPlans } = useCopy(checkoutCopy);
+  return (
+    <RoomPage
+      {...nothingAsked}
+      actions={
+        <ButtonLink large to="/pricing">
+          {toPlans}
+        </ButtonLink>
+      }
+      picture={<Drawing name="letter" size={224} />}
+    />
+  );
+}
+
 const backFrom = (wish: Wish | null): string => (wish ? "/pricing" : "/settings");
 
 /** What was chosen and written goes with it. */

@@ -15,6 +15,7 @@ const en = {
   error: "Error",
   nothingLost: "Nothing was charged, and what you chose is kept.",
   nothingChanged: "Nothing was changed.",
+  nothingAsked: { title: "Nothing to pay here", text: "What can be paid for is on the page of the plans." },
   again: "Try Again",
   signIn: "Sign In",
   toPlans: "Back to the Plans",
@@ -31,6 +32,10 @@ const es: typeof en = {
   error: "Error",
   nothingLost: "No se cobró nada y lo que elegiste se conserva.",
   nothingChanged: "No se cambió nada.",
+  nothingAsked: {
+    title: "Aquí no hay nada que pagar",
+    text: "Lo que se puede pagar está en la página de los planes.",
+  },
   again: "Intentar otra vez",
   signIn: "Iniciar sesión",
   toPlans: "Volver a los planes",
