@@ -1,4 +1,5 @@
 import { followRoom } from "#app/platform/room-line.ts";
+import { sayOnce } from "#app/platform/said-once.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { showToastInTurn } from "#app/ui/patient-toast.ts";
 import type { NoticePage } from "./page.ts";
@@ -24,8 +25,6 @@ export async function askRecent(): Promise<NoticePage | null> {
 }
 
 const listeners = new Set<(page: NoticePage) => void>();
-/** What this document has said already. */
-const said = new Set<string>();
 
 async function ask(): Promise<void> {
   const page = await askRecent();
@@ -36,10 +35,10 @@ async function ask(): Promise<void> {
 
 /** K3: one notice, whatever has come at once; and only where somebody looks. */
 function ring({ notices, ringing }: NoticePage): void {
-  const fresh = notices.filter(({ id }) => ringing.includes(id) && !said.has(id));
-  for (const { id } of fresh) said.add(id);
-  const [first, ...others] = fresh;
-  if (!first || document.visibilityState !== "visible") return;
+  if (document.visibilityState !== "visible") return;
+  // the next page, and the tab beside this one, do not say it again
+  const [first, ...others] = notices.filter(({ id }) => ringing.includes(id) && sayOnce(id));
+  if (!first) return;
   const text = others.length === 0 ? first.rest : `${first.rest} (+${others.length})`;
   showToastInTurn({ title: first.lead, text, durationMs: NOTICE_MS });
 }

@@ -5,6 +5,7 @@ import { quietSince, unreadNow } from "./bell.ts";
 import { type QuietHours, timeOf } from "./choices.ts";
 import type { NoticePage } from "./page.ts";
 import { newestNotifications, unreadTimes } from "./store.server.ts";
+import { TOPICS, type Topic } from "./topics.ts";
 import { viewsOf } from "./view.ts";
 
 /** What a page of the list shows, and one more to know whether there is another. */
@@ -59,9 +60,14 @@ export function noticePage(ctx: MemberContext, { profile, settings, unread, rows
       ? []
       : shown
           .filter((row) => row.rings && row.readAt === null && row.createdAt > now - FRESH_MS)
+          .filter(({ topic }) => !isSaidByReward(topic))
           .map(({ id }) => id),
   };
 }
+
+/** A reward has a notice of its own, or a window (LV15): its line in the list is counted, and not said twice (D25). */
+const isSaidByReward = (topic: string): boolean =>
+  topic in TOPICS && TOPICS[topic as Topic].source === "user_stats";
 
 /** 9 PM, or 21:00 where people say so. */
 const inWords = (minute: number, language: string): string =>

@@ -5,13 +5,19 @@ import { CareDialog } from "./care-dialog.tsx";
 import { petCopy } from "./copy.ts";
 import type { Place } from "./page.ts";
 
+/** X33: the error's own message; one that names an address was written for nobody who reads this. */
+function reasonOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.statusText;
+  return error instanceof Error && !/https?:/.test(error.message) ? error.message : "";
+}
+
 /** X31, X33: the tab says what could not be read, and why; the others can be tried. */
 export function LoadFailure({ place }: { place: Place }) {
   const copy = useCopy(petCopy);
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const title = place === "care" || place === "album" ? copy.loading.pet : copy.loading[place];
-  const reason = isRouteErrorResponse(error) ? error.statusText : error instanceof Error ? error.message : "";
+  const reason = reasonOf(error);
   return (
     <CareDialog place={place} title={copy.title} about={copy.label}>
       <div className="calm" role="alert">

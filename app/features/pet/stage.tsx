@@ -123,8 +123,8 @@ function sayingOf(pet: Pet, place: Place, dressed: boolean, now: number): Saying
     case "evolution":
       return way && canEvolve(pet, way) ? "ready" : "evolution";
     case "care":
+      if (needsCare({ ...pet, energy: 100 }, now, { withTime: false })) return "low";
       if (pet.energy < 20) return "tired";
-      if (needsCare(pet, now, { withTime: false })) return "low";
       if (pet.health < 50) return "hungry";
       return pet.happiness < 60 && pet.energy >= 20 ? "playful" : "content";
   }

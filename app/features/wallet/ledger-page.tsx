@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { useCopy } from "#app/ui/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { EmptyState } from "#app/ui/page.tsx";
 import { Coin, Gem } from "./coin.tsx";
 import { walletCopy } from "./copy.ts";
@@ -51,33 +51,34 @@ export function LedgerView({ page, children }: { page: LedgerPage; children?: Re
 
 function Sums({ page: { coins, gems, messages } }: { page: LedgerPage }) {
   const copy = useCopy(walletCopy);
+  const number = new Intl.NumberFormat(useLanguage());
   return (
     <Card className="ledger-sums">
       <p>
         <b>
           <Coin />
-          <span>{coins.balance}</span>
+          <span>{number.format(coins.balance)}</span>
         </b>
         {copy.purse}
       </p>
       <p>
-        <b>{coins.earned}</b>
+        <b>{number.format(coins.earned)}</b>
         {copy.earned(coins.since)}
       </p>
       <p>
-        <b>{coins.spent}</b>
+        <b>{number.format(coins.spent)}</b>
         {copy.spent}
       </p>
       <p>
         <b>
           <Gem />
-          <span>{gems}</span>
+          <span>{number.format(gems)}</span>
         </b>
         {copy.gems}
       </p>
       {messages > 0 && (
         <p>
-          <b>{messages}</b>
+          <b>{number.format(messages)}</b>
           {copy.messages}
         </p>
       )}
