@@ -8,6 +8,8 @@ import { freePort } from "#tests/free-port.ts";
 
 /** Longer no machine takes to start, ms. */
 const START_WITHIN_MS = 120_000;
+/** Of one statement. */
+const MOST_TRIES = 5;
 
 /** The production bundle in a process group of its own, Node and workerd, on data that outlives it. */
 export class KilledServer {
@@ -63,10 +65,13 @@ export class KilledServer {
 
   /** One statement to its D1. @throws Error with what D1 said against it */
   async rows<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
-    const answer = await fetch(this.#database, { method: "POST", body: JSON.stringify({ sql, values }) });
-    const { results, error } = (await answer.json()) as { results: Row[]; error?: string };
-    if (error) throw new Error(error);
-    return results;
+    for (let tries = 1; ; tries++) {
+      const answer = await fetch(this.#database, { method: "POST", body: JSON.stringify({ sql, values }) });
+      const { results, error } = (await answer.json()) as { results: Row[]; error?: string };
+      if (!error) return results;
+      // the way to D1, and not D1: a connection that its server has just let go
+      if (!error.includes("fetch failed") || tries === MOST_TRIES) throw new Error(error);
+    }
   }
 
   /** The sandbox's clock goes on. */
