@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { billing, CARDS, newTab, paid, payWith, plan, stripe, toBilling, toPricing } from "./money.ts";
+import {
+  billing,
+  CARDS,
+  newestIntent,
+  newTab,
+  paid,
+  payWith,
+  plan,
+  stripe,
+  toBilling,
+  toPricing,
+} from "./money.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signUp, test } from "./people.ts";
 import { signUpForPremium } from "./registration.ts";
 import { soundSmallAndWide } from "./sound.ts";
@@ -34,7 +45,13 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
 
   const tab = await newTab(page, () => give(page).click());
   await expect(tab.getByText("$4.50").first()).toBeVisible();
+  // late: neither does the provider tell, nor can it be asked; the page waits, and says so
+  await stripe(page, { deliver: "hold", fault: "500", on: "/v1/" });
   await payWith(tab, CARDS.pays);
+  await expect(tab.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
+  await soundSmallAndWide(tab);
+  await stripe(page, { reset: true });
+  await stripe(page, { release: "order" });
   await paid(tab, "Thank you");
   await expect(tab.getByRole("link", { name: "See the Receipt" })).toBeVisible();
   await soundSmallAndWide(tab);
@@ -47,6 +64,13 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
   await openReceipts(page);
   await expect(billing(page).getByText("For the lamp on the table")).toBeVisible();
   await soundSmallAndWide(page);
+  // the bank asks, and decides: the open page is told both times
+  const { dispute } = await stripe(page, { dispute: { payment_intent: await newestIntent(page) } });
+  await expect(billing(page).getByText("A payment is disputed")).toBeVisible();
+  await soundSmallAndWide(page);
+  await stripe(page, { closeDispute: { id: dispute?.id ?? "", status: "won" } });
+  await expect(billing(page).getByText("A payment is disputed")).toHaveCount(0);
+
   await stripe(page, { fault: "500", on: "/v1/billing_portal" });
   await billing(page).getByRole("button", { name: "Open" }).click();
   await expect(notice(page)).toContainText("Failed to open customer portal");

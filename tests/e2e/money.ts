@@ -9,10 +9,26 @@ export const CARDS = {
   failsLater: "4000 0000 0000 0341",
 } as const;
 
+type Behaviour = { dispute?: { id: string } };
+
 /** What tests change of the stand-in; `{ reset: true }` calms it. */
-export async function stripe(page: Page, change: Record<string, unknown>): Promise<void> {
+export async function stripe(page: Page, change: Record<string, unknown>): Promise<Behaviour> {
   const answer = await page.request.post("/sandbox/stripe", { data: change });
   expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Behaviour;
+}
+
+type Journal = { events: { event: { data: { object: Record<string, unknown> } } }[] };
+
+/** What a member's newest payment is called at the provider. */
+export async function newestIntent(page: Page): Promise<string> {
+  const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
+  const { events } = (await (await page.request.get("/sandbox/stripe.json")).json()) as Journal;
+  const session = events
+    .map(({ event }) => event.data.object)
+    .find(({ client_reference_id, payment_intent }) => client_reference_id === userId && payment_intent);
+  expect(session).toBeDefined();
+  return String(session?.payment_intent);
 }
 
 /** A press that opens the payment page in a new tab (G17); this page stays. */
