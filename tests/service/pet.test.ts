@@ -267,9 +267,69 @@ describe("adventures", () => {
     expect(adventure?.status).toBe("completed");
     expect(ctx.told.events.map(({ event }) => event)).toEqual([
       { name: "pet.changed", pet: page.pet, adventure, wallet: page.wallet, memory: page.memories[0] },
+      { name: "notifications.changed" },
     ]);
     const asked = await act(ctx, { intent: "adventure.finish", petId: pet.id, adventureId });
     expect(done(asked).adventure).toEqual(adventure);
+  });
+
+  test.each(["the page", "the cron"])(
+    "a level that comes with it: what %s tells is the adventure's own memory, and so is what stands",
+    async (who) => {
+      const ctx = await member();
+      const pet = await adopted(ctx);
+      await env.DB.prepare("UPDATE user_pets SET experience = 60, version = version + 1 WHERE id = ?")
+        .bind(pet.id)
+        .run();
+      const adventureId = await outingOf(ctx, "horeb");
+      done(await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId }));
+      ctx.at(START + 5000);
+      await ctx.settled();
+      ctx.told.events.length = 0;
+      // ids without chance: the database hands the later one out first
+      let calls = who === "the cron" ? 7 : 0;
+      Object.assign(ctx, { random: () => 0.99 - (calls++ % 64) / 65 });
+      const finish = { intent: "adventure.finish", petId: pet.id, adventureId };
+      if (who === "the cron") expect(await finishDue(ctx, ctx.userId)).toBe(1);
+      else expect(done(await act(ctx, finish)).memory).toMatchObject({ kind: "adventure", about: "horeb" });
+      await ctx.settled();
+      const page = await readPet(ctx);
+      expect(page.memories.map(({ kind }) => kind).sort()).toEqual(["adopted", "adventure", "level"]);
+      const own = page.memories.find(({ kind }) => kind === "adventure");
+      const [told] = ctx.told.events.map(({ event }) => event);
+      expect(told).toMatchObject({ name: "pet.changed", memory: own });
+      expect(done(await act(ctx, finish)).memory).toEqual(own);
+    },
+  );
+
+  test("RT2: who was away finds in the notifications that the pet is back, once; who was there does not", async () => {
+    const [away, there] = [await member(), await member()];
+    for (const ctx of [away, there]) {
+      const pet = await adopted(ctx);
+      await given(ctx, 20);
+      const [adventureId, trainingId] = [await outingOf(ctx, "jordan"), await outingOf(ctx, "fetch")];
+      done(await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId }));
+      done(await act(ctx, { intent: "training.start", petId: pet.id, trainingId }));
+      ctx.at(START + 5000);
+      if (ctx === there) {
+        done(await act(ctx, { intent: "adventure.finish", petId: pet.id, adventureId }));
+        done(await act(ctx, { intent: "training.finish", petId: pet.id, trainingId }));
+      }
+      await finishDue(ctx, ctx.userId);
+      await finishDue(ctx, ctx.userId);
+      await ctx.settled();
+    }
+    const noted = (ctx: TestMember) =>
+      rows<{ topic: string; told: string; rings: number }>(
+        "SELECT topic, told, rings FROM notifications WHERE user_id = ? ORDER BY topic",
+        ctx.userId,
+      );
+    expect(await noted(away)).toEqual([
+      { topic: "pet.returned", told: '{"topic":"pet.returned","pet":"Biscuit"}', rings: 0 },
+      { topic: "pet.trained", told: '{"topic":"pet.trained","pet":"Biscuit"}', rings: 0 },
+    ]);
+    expect(away.told.events.map(({ event }) => event.name)).toContain("notifications.changed");
+    expect(await noted(there)).toEqual([]);
   });
 
   test("page, room and cron at once: finished once", async () => {

@@ -10,7 +10,7 @@ export type Told =
   /** D25: both logins of a day, in one. */
   | { topic: "day.welcomed"; coins: number; pet: string | null }
   | { topic: "tournament.joined"; title: string }
-  | { topic: "pet.returned"; pet: string; place: string }
+  | { topic: "pet.returned"; pet: string }
   | { topic: "pet.trained"; pet: string }
   | { topic: "pet.evolved"; pet: string; form: string }
   | { topic: "pet.ready"; pet: string }

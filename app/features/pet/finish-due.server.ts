@@ -1,4 +1,5 @@
 import { commit } from "#app/db/commit.ts";
+import { notification } from "#app/features/notifications/notify.server.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { Publication } from "#party/protocol.ts";
@@ -73,9 +74,11 @@ async function write(
   now: number,
 ): Promise<boolean> {
   if (finished.length === 0) return true;
+  const notes = finished.map((one) => noteOf(ctx, one));
   const memoryIds = finished.flatMap(({ memories }) => memories.map(({ id }) => id));
   const written = await commit(ctx.db, [
     ...finishOutings(ctx.db, kind, finished, now),
+    ...notes.map(({ statement }) => statement),
     afterFinish(
       ctx.db,
       finished.map(({ userId }) => userId),
@@ -84,15 +87,24 @@ async function write(
   ]);
   if (!written.ok) return false;
   const after = new Map((written.results.at(-1) as AfterRow[]).map((row) => [row.userId, row]));
-  for (const one of finished) {
-    const told = toldOf(one, after.get(one.userId));
-    deliver(ctx, () => ctx.rooms.publish(told.userId, told.events));
+  for (const [at, one] of finished.entries()) {
+    const { userId, events } = toldOf(one, after.get(one.userId));
+    const told = notes.slice(at, at + 1).map(({ publication }) => publication);
+    deliver(ctx, () => ctx.rooms.publish(userId, [...events, ...told]));
   }
   return true;
 }
 
+/** RT2: nobody may have looked on. */
+function noteOf(ctx: AppContext, { userId, pet, outing: { kind, one } }: Finished) {
+  const topic = kind === "adventure" ? "pet.returned" : "pet.trained";
+  return notification(ctx, userId, `${one.id}@${one.begunDay}`, { topic, pet: pet.petName });
+}
+
 function toldOf({ userId, outing, pet }: Finished, after: AfterRow | undefined): Told {
-  const [memory] = (after ? JSON.parse(after.memories) : []) as Memory[];
+  const memories = (after ? JSON.parse(after.memories) : []) as Memory[];
+  // a level that came with it is in the album too; what the page asks its question about is the adventure
+  const memory = memories.find(({ kind }) => kind === "adventure");
   const { one, kind } = outing;
   return {
     userId,

@@ -156,7 +156,12 @@ function finishOne(
       if (outing?.one.petId !== pet.id) return refuse(missing);
       if (outing.one.status === "completed" && !isOver(outing.one, here.now))
         return ok({
-          standing: { pet, [outing.kind]: outing.one, ...(here.wallet && { wallet: here.wallet }) },
+          standing: {
+            pet,
+            [outing.kind]: outing.one,
+            ...(here.wallet && { wallet: here.wallet }),
+            ...(here.memory && { memory: here.memory }),
+          },
         });
       const done = finish(ctx, ctx.userId, outing, pet, here.now);
       if (!done.ok) return done;

@@ -39,6 +39,7 @@ export type PetSituation = {
   pet: Pet | null;
   adventure: Adventure | null;
   training: Training | null;
+  /** The one that is named, or what the adventure that is named has left in the album. */
   memory: Memory | null;
 };
 
@@ -47,7 +48,9 @@ const SITUATION = `SELECT json_object(
   'pet', json(${petOf("?1")}),
   'adventure', json((SELECT ${ADVENTURE_JSON} FROM pet_adventures WHERE id = ?3 AND user_id = ?1)),
   'training', json((SELECT ${TRAINING_JSON} FROM pet_training_sessions WHERE id = ?3 AND user_id = ?1)),
-  'memory', json((SELECT ${MEMORY_JSON} FROM pet_memories WHERE id = ?3 AND user_id = ?1))
+  'memory', json(coalesce((SELECT ${MEMORY_JSON} FROM pet_memories WHERE id = ?3 AND user_id = ?1),
+    (SELECT ${MEMORY_JSON} FROM pet_memories WHERE (pet_id, kind, cause_id) =
+      (SELECT pet_id, 'adventure', id || '@' || begun_day FROM pet_adventures WHERE id = ?3 AND user_id = ?1))))
 ) AS found`;
 
 /** One statement that answers with one row of JSON (decision 0013); `outingId` of an adventure, a training or a memory. */
