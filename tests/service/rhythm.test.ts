@@ -164,7 +164,9 @@ describe("M2 rest and illness", () => {
     const ctx = await member();
     const before = await read(ctx);
     const added = await actOnRhythm(ctx, form({ intent: "sick", first: "2026-11-10", last: "2026-11-12" }));
-    await actOnRhythm(ctx, form({ intent: "sick", first: "2026-11-10", last: "2026-11-12" }));
+    const again = await actOnRhythm(ctx, form({ intent: "sick", first: "2026-11-10", last: "2026-11-12" }));
+    // what stands is named, so that "Undo" takes it back
+    expect(again).toEqual(added);
     expect((await read(ctx)).sick).toHaveLength(1);
     const id = added.ok ? (added.added ?? "") : "";
     expect(await actOnRhythm(ctx, form({ intent: "not-sick", id }))).toMatchObject({ ok: true });
@@ -185,6 +187,19 @@ describe("M2 rest and illness", () => {
       refusal,
     });
     expect(await read(ctx)).toEqual({ months: [], rests: [], sick: [] });
+  });
+
+  test("what was typed and is refused comes back with the refusal", async () => {
+    const reply = await actOnRhythm(
+      await member(),
+      form({ intent: "sick", first: "2026-11-10", last: "2026-11-09" }),
+    );
+    expect(reply).toEqual({
+      ok: false,
+      intent: "sick",
+      refusal: "rhythm.order",
+      given: { first: "2026-11-10", last: "2026-11-09" },
+    });
   });
 
   test("another member's days of illness are not theirs to take back", async () => {

@@ -10,6 +10,14 @@ export type RhythmRefusal =
   | "rhythm.too_long"
   | "rhythm.order";
 
+export type SickGiven = { first: string; last: string };
+
+/** Under which of the two days a refusal stands. */
+export function refusedDay(refusal: RhythmRefusal, { first, last }: SickGiven): keyof SickGiven {
+  if (last === "" || refusal === "rhythm.long_ago") return "first";
+  return refusal === "rhythm.no_day" && !isDay(first) ? "first" : "last";
+}
+
 /** How far back days of illness may be added, and how many at once. */
 export const SICK_BACK_DAYS = 366;
 export const SICK_MOST_DAYS = 92;

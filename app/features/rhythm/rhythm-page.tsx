@@ -4,9 +4,11 @@ import { useMemberAction } from "#app/platform/use-member-action.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toasts.ts";
+import { refusedDay } from "./ask.ts";
 import { Calendar } from "./calendar.tsx";
 import { rhythmCopy } from "./copy.ts";
 import type { RhythmPage } from "./page.ts";
@@ -46,7 +48,7 @@ export function RhythmView({ page, userId, undo }: Props) {
           <Calendar month={page.month} weekdays={page.weekdays} />
         </Card>
         <div className="rhythm-forms">
-          <RestForm page={page} userId={userId} />
+          <RestForm page={page} userId={userId} reply={reply} />
           <SickForm page={page} userId={userId} reply={reply} />
         </div>
       </div>
@@ -54,7 +56,15 @@ export function RhythmView({ page, userId, undo }: Props) {
   );
 }
 
-function RestForm({ page: { weekday, weekdays }, userId }: Omit<Props, "undo">) {
+type FormProps = Omit<Props, "undo"> & { reply: RhythmReply | undefined };
+
+/** What was said no to, if it was a form of that intent. */
+function useRefused(reply: RhythmReply | undefined, intent: string): string | null {
+  const { refusals } = useCopy(rhythmCopy);
+  return reply && !reply.ok && reply.intent === intent ? refusals[reply.refusal] : null;
+}
+
+function RestForm({ page: { weekday, weekdays }, userId, reply }: FormProps) {
   const { rest } = useCopy(rhythmCopy);
   return (
     <Card as="section" aria-labelledby="rest-title">
@@ -62,7 +72,7 @@ function RestForm({ page: { weekday, weekdays }, userId }: Omit<Props, "undo">) 
       <p>{rest.text}</p>
       <Form method="post" action={useMemberAction("/rhythm", userId)} preventScrollReset>
         <input type="hidden" name="intent" value="rest" />
-        <Select label={rest.field} name="weekday" defaultValue={weekday}>
+        <Select label={rest.field} name="weekday" defaultValue={weekday} error={useRefused(reply, "rest")}>
           {weekdays.map((each) => (
             <option key={each.weekday} value={each.weekday}>
               {each.name}
@@ -79,12 +89,13 @@ function RestForm({ page: { weekday, weekdays }, userId }: Omit<Props, "undo">) 
 
 const useBusy = (intent: string): boolean => useNavigation().formData?.get("intent") === intent;
 
-type SickProps = Omit<Props, "undo"> & { reply: RhythmReply | undefined };
-
-function SickForm({ page: { today, earliest, sick }, userId, reply }: SickProps) {
+function SickForm({ page: { today, earliest, sick }, userId, reply }: FormProps) {
   const copy = useCopy(rhythmCopy);
   const action = useMemberAction("/rhythm", userId);
-  const refused = reply && !reply.ok && reply.intent === "sick" ? copy.refusals[reply.refusal] : null;
+  const refused = useRefused(reply, "sick");
+  const stayed = useRefused(reply, "not-sick");
+  const given = reply && !reply.ok ? reply.given : null;
+  const at = reply && !reply.ok && given ? refusedDay(reply.refusal, given) : "first";
   return (
     <Card as="section" aria-labelledby="sick">
       <h2 id="sick">{copy.sick.title}</h2>
@@ -98,16 +109,25 @@ function SickForm({ page: { today, earliest, sick }, userId, reply }: SickProps)
             type="date"
             min={earliest}
             max={today}
-            defaultValue={today}
-            error={refused}
+            defaultValue={given?.first ?? today}
+            error={at === "first" ? refused : null}
             required
           />
-          <Field label={copy.sick.last} name="last" type="date" min={earliest} max={today} />
+          <Field
+            label={copy.sick.last}
+            name="last"
+            type="date"
+            min={earliest}
+            max={today}
+            defaultValue={given?.last}
+            error={at === "last" ? refused : null}
+          />
         </div>
         <Button type="submit" variant="quiet" busy={useBusy("sick")}>
           {copy.sick.save}
         </Button>
       </Form>
+      {stayed && <FieldError id="sick-stayed">{stayed}</FieldError>}
       {sick.length === 0 ? (
         <p className="hint">{copy.sick.none}</p>
       ) : (

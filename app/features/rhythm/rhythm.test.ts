@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { changeZone, memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
-import { sickDaysIn } from "./ask.ts";
+import { refusedDay, sickDaysIn } from "./ask.ts";
 import { passedDay } from "./passed-day.ts";
 import { PRACTICES, type Practice } from "./practice.ts";
 import { type Month, monthOf, NO_RHYTHM, type Rhythm, summaryOf, weekdayOf, weekOf } from "./rhythm.ts";
@@ -315,4 +315,16 @@ test("M2: whoever practises on each of their days is never told of a day without
     ),
     { numRuns: 150 },
   );
+});
+
+test.each([
+  ["rhythm.order", "2026-11-10", "2026-11-09", "last"],
+  ["rhythm.to_come", "2026-11-10", "2026-11-29", "last"],
+  ["rhythm.to_come", "2026-11-29", "", "first"],
+  ["rhythm.too_long", "2026-01-10", "2026-11-09", "last"],
+  ["rhythm.long_ago", "2020-11-10", "2026-11-09", "first"],
+  ["rhythm.no_day", "2026-02-30", "2026-11-09", "first"],
+  ["rhythm.no_day", "2026-11-10", "2026-02-30", "last"],
+] as const)("%s of %s to %j stands under the %s day", (refusal, first, last, day) => {
+  expect(refusedDay(refusal, { first, last })).toBe(day);
 });

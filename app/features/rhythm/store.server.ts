@@ -50,5 +50,15 @@ export const addSickDays = (
   row: { userId: string; id: string; firstDay: LocalDay; lastDay: LocalDay; addedAt: number },
 ): Statement => db.insert(sickDays).values(row).onConflictDoNothing();
 
+/** The row of exactly these days. */
+export const sickDaysOf = (
+  db: Database,
+  { userId, firstDay, lastDay }: { userId: string; firstDay: LocalDay; lastDay: LocalDay },
+) =>
+  db
+    .select({ id: sickDays.id })
+    .from(sickDays)
+    .where(and(eq(sickDays.userId, userId), eq(sickDays.firstDay, firstDay), eq(sickDays.lastDay, lastDay)));
+
 export const removeSickDays = (db: Database, userId: string, id: string): Statement =>
   db.delete(sickDays).where(and(eq(sickDays.userId, userId), eq(sickDays.id, id)));
