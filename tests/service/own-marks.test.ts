@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { readOwnPlan } from "#app/features/billing/plan.server.ts";
+import { FREE_PLAN } from "#app/features/billing/plans.ts";
 import { readAppleHome } from "#app/features/landing/variants/apple.server.ts";
 import { member, type TestMember } from "./members.ts";
 
@@ -25,17 +26,21 @@ async function person(standing: { subscribed?: boolean; end?: number; role?: str
 
 test.each([
   ["a visitor", visitor, null],
-  ["a member", () => person({}), { plan: "free", until: null }],
-  ["a subscriber", () => person({ subscribed: true }), { plan: "premium", until: null }],
-  ["one whose month is paid", () => person({ subscribed: true, end: 5 }), { plan: "premium", until: 5 }],
-  ["one who was a subscriber", () => person({ subscribed: false, end: 5 }), { plan: "free", until: null }],
+  ["a member", () => person({}), FREE_PLAN],
+  ["a subscriber", () => person({ subscribed: true }), { ...FREE_PLAN, plan: "premium" }],
+  [
+    "one whose month is paid",
+    () => person({ subscribed: true, end: 5 }),
+    { ...FREE_PLAN, plan: "premium", endsAt: 5 },
+  ],
+  ["one who was a subscriber", () => person({ subscribed: false, end: 5 }), FREE_PLAN],
 ])("PR1, S3: the plan that is marked for %s", async (_name, make, own) => {
   expect(await readOwnPlan(await make())).toEqual(own);
 });
 
 test("PR1: prices are there for everyone, also when nobody can say who is on which plan", async () => {
   const ctx = await member();
-  Object.assign(ctx.db, { select: () => ({ from: () => ({ where: () => ({ limit: () => down() }) }) }) });
+  Object.assign(ctx.db, { first: down });
   expect(await readOwnPlan(ctx)).toBeNull();
 });
 const down = () => Promise.reject(new Error("D1 went away"));
