@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ITEMS } from "#app/features/shop/catalog.ts";
+import { shopExport } from "#app/features/shop/export.server.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
 import { countTrips, member, requestId, rows } from "./members.ts";
 import { given, shop, statsOf, sumOf } from "./pets.ts";
@@ -184,9 +185,15 @@ test("SH3: what can be worn stays on the page, however many treats came after it
     VALUES (?, ?, 'item_treats', 12, 0, ?)`,
   );
   await env.DB.batch(
-    Array.from({ length: 301 }, (_, n) =>
+    Array.from({ length: 501 }, (_, n) =>
       add.bind(`buy_${requestId()}`, ctx.userId, scarf.purchasedAt + 1 + n),
     ),
   );
   expect((await readShop(ctx)).purchases).toEqual([scarf]);
+  const texts: string[] = [];
+  for await (const { content } of shopExport.files({ ...ctx, timeZone: "UTC" })) {
+    for await (const piece of content) texts.push(piece);
+  }
+  const kept = JSON.parse(texts.join("")) as { id: string }[];
+  expect([kept[0]?.id, new Set(kept.map(({ id }) => id)).size, kept.length]).toEqual([scarf.id, 502, 502]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTimeToCheck, mayRemind, nextCheckIn } from "./reminder.ts";
+import { isTimeToCheck, nextCheckIn } from "./reminder.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;
@@ -14,13 +14,4 @@ test.each([
   ["by a clock that ran ahead", NOW + MINUTE, true, 0],
 ])("PT15 looked %s", (_name, last, isTime, wait) => {
   expect([isTimeToCheck(last, NOW), nextCheckIn(last, NOW)]).toEqual([isTime, wait]);
-});
-
-test.each([
-  ["never", null, true],
-  ["an hour ago", NOW - 60 * MINUTE, false],
-  ["a moment before four hours", NOW - 240 * MINUTE + 1, false],
-  ["four hours ago", NOW - 240 * MINUTE, true],
-])("PT15 reminded %s", (_name, last, may) => {
-  expect(mayRemind(last, NOW)).toBe(may);
 });

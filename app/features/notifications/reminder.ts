@@ -11,9 +11,5 @@ export const isTimeToCheck = (last: number | null, now: number): boolean =>
 export const nextCheckIn = (last: number | null, now: number): number =>
   last === null || isTimeToCheck(last, now) ? 0 : last + CHECK_EVERY_MS - now;
 
-/** @param last when a reminder was shown the last time, epoch ms; null: never */
-export const mayRemind = (last: number | null, now: number): boolean =>
-  last === null || now - last >= REMIND_APART_MS;
-
 /** The intent of a page's form that asks for a look. */
 export const CHECK_CARE = "check-care";

@@ -1,11 +1,14 @@
-import { type ExportSection, jsonFile } from "#app/db/export-section.ts";
-import { purchasesOf } from "./store.server.ts";
+import { type ExportSection, jsonList, rowsOf } from "#app/db/export-section.ts";
+import { type PurchaseRow, purchasesOf } from "./store.server.ts";
+
+const PAGE = 500;
 
 /** What the member has bought. */
 export const shopExport: ExportSection = {
   tables: ["user_purchases"],
   async *files({ db, userId }) {
-    const [purchases] = await db.batch([purchasesOf(db, userId)]);
-    yield { path: "purchases.json", content: jsonFile(purchases) };
+    const read = async (last: PurchaseRow | null) =>
+      (await db.batch([purchasesOf(db, userId, last, PAGE)]))[0];
+    yield { path: "purchases.json", content: jsonList(rowsOf(read, PAGE)) };
   },
 };

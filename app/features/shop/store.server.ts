@@ -88,5 +88,20 @@ export const boughtBy = (which: "all" | "equipped"): string =>
         WHERE i.category <> 'special' AND p.user_id = ?1`
   } ORDER BY p.purchased_at DESC, p.id DESC))`;
 
-export const purchasesOf = (db: Database, userId: string): Written<Record<string, unknown>> =>
-  db.written("SELECT * FROM user_purchases WHERE user_id = ?1 ORDER BY purchased_at, id", userId);
+export type PurchaseRow = { id: string; purchased_at: number } & Record<string, unknown>;
+
+/** A page of them as they are kept, the oldest first. @param after the last of the page before */
+export const purchasesOf = (
+  db: Database,
+  userId: string,
+  after: PurchaseRow | null,
+  limit: number,
+): Written<PurchaseRow> =>
+  db.written(
+    `SELECT * FROM user_purchases WHERE user_id = ?1 AND (purchased_at, id) > (?2, ?3)
+    ORDER BY purchased_at, id LIMIT ?4`,
+    userId,
+    after?.purchased_at ?? -1,
+    after?.id ?? "",
+    limit,
+  );
