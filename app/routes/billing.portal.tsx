@@ -12,8 +12,6 @@ import type { PageHandle } from "#app/platform/document-kind.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
 import type { loader as root } from "#app/root.tsx";
 
-export { toDocument as clientLoader } from "#app/platform/to-document.ts";
-
 export const handle: PageHandle = { document: "static" };
 
 export const meta: MetaFunction<unknown, { root: typeof root }> = ({ matches }) => {
