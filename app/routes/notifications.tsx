@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData, useRevalidator } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
 import { actOnNotifications } from "#app/features/notifications/act.server.ts";
@@ -8,7 +8,7 @@ import { pageBefore } from "#app/features/notifications/forms.ts";
 import { NoticesView } from "#app/features/notifications/notices-page.tsx";
 import { noticePage, noticeReads } from "#app/features/notifications/read.server.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
-import { useRoomEvents } from "#app/platform/use-room-events.ts";
+import { useRereadOn } from "#app/platform/use-room-events.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${notificationsCopy[data?.language ?? "en"].title} · Koinonia` },
@@ -32,8 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Notifications() {
   const { member, page, isFirst } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  useRoomEvents(member.userId, "notifications.changed", revalidate);
+  useRereadOn(member.userId, "notifications.changed");
   return (
     <MemberPage member={member}>
       <NoticesView page={page} userId={member.userId} isFirst={isFirst} />

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData, useRevalidator, useSubmit } from "@remix-run/react";
+import { type MetaFunction, useLoaderData, useSubmit } from "@remix-run/react";
 import { useCallback } from "react";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
@@ -9,7 +9,7 @@ import { rhythmCopy } from "#app/features/rhythm/copy.ts";
 import { rhythmPage, rhythmReads } from "#app/features/rhythm/read.server.ts";
 import { RhythmView } from "#app/features/rhythm/rhythm-page.tsx";
 import { requireMember } from "#app/platform/guards.server.ts";
-import { useRoomEvents } from "#app/platform/use-room-events.ts";
+import { useRereadOn } from "#app/platform/use-room-events.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${rhythmCopy[data?.language ?? "en"].title} · Koinonia` },
@@ -34,14 +34,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Rhythm() {
   const { member, page } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
   const submit = useSubmit();
   const undo = useCallback(
     (id: string) =>
       submit({ intent: "not-sick", id }, { method: "post", action: "/rhythm", preventScrollReset: true }),
     [submit],
   );
-  useRoomEvents(member.userId, "rhythm.changed", revalidate);
+  useRereadOn(member.userId, "rhythm.changed");
   return (
     <MemberPage member={member}>
       <RhythmView page={page} userId={member.userId} undo={undo} />

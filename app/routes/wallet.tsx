@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData, useRevalidator } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
 import { movementNames } from "#app/features/pet/movement-names.ts";
@@ -11,7 +11,7 @@ import { ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
 import { LedgerView } from "#app/features/wallet/ledger-page.tsx";
 import { ledgerQuery } from "#app/features/wallet/query.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
-import { useRoomEvents } from "#app/platform/use-room-events.ts";
+import { useRereadOn } from "#app/platform/use-room-events.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${walletCopy[data?.language ?? "en"].title} · Koinonia` },
@@ -37,10 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Wallet() {
   const { member, ledger, rhythm } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  useRoomEvents(member.userId, "reward.given", revalidate);
-  useRoomEvents(member.userId, "pet.changed", revalidate);
-  useRoomEvents(member.userId, "rhythm.changed", revalidate);
+  useRereadOn(member.userId, "reward.given", "pet.changed", "rhythm.changed");
   return (
     <MemberPage member={member}>
       <LedgerView page={ledger}>

@@ -7,7 +7,7 @@ import { longDate, money, type OwnPlan } from "#app/features/billing/plans.ts";
 import { useSettling } from "#app/features/billing/use-settling.tsx";
 import { useWaiting } from "#app/features/billing/use-waiting.tsx";
 import type { CheckoutWord } from "#app/features/billing/waiting.ts";
-import { useRoomEvents } from "#app/platform/use-room-events.ts";
+import { useRereadOn } from "#app/platform/use-room-events.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
@@ -31,7 +31,7 @@ export function ReturnView({ page }: { page: ReturnPage }) {
   const { revalidate } = useRevalidator();
   const { word } = page;
   const gaveUp = useWaiting(word === "waiting", revalidate);
-  useRoomEvents(page.userId, "subscription.changed", revalidate);
+  useRereadOn(page.userId, "subscription.changed");
   useSettling(word === "unpaid" || gaveUp ? page.session : "");
   switch (word) {
     case "waiting": {

@@ -1,8 +1,7 @@
-import { useRevalidator } from "@remix-run/react";
 import { PortalForm } from "#app/features/billing/checkout-form.tsx";
 import { PREMIUM_CENTS } from "#app/features/billing/offers.ts";
 import { longDate, money } from "#app/features/billing/plans.ts";
-import { useRoomEvents } from "#app/platform/use-room-events.ts";
+import { useRereadOn } from "#app/platform/use-room-events.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,8 +18,7 @@ type Props = { page: SettingsPage };
 /** Plain billing: what is paid, when next, and the way out in one tap (P8, the same ease as joining). */
 export function BillingSection({ page }: Props) {
   const { billing: words } = useCopy(settingsCopy);
-  const { revalidate } = useRevalidator();
-  useRoomEvents(page.userId, "subscription.changed", revalidate);
+  useRereadOn(page.userId, "subscription.changed");
   return (
     <Section id="billing" title={words.title} text={words.text}>
       <Trouble page={page} />
