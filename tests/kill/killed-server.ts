@@ -4,12 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#tests/free-port.ts";
 
 /** Longer no machine takes to start, ms. */
 const START_WITHIN_MS = 120_000;
 /** Of one statement. */
 const MOST_TRIES = 5;
+const AGAIN_MS = 100;
 
 /** The production bundle in a process group of its own, Node and workerd, on data that outlives it. */
 export class KilledServer {
@@ -63,14 +65,23 @@ export class KilledServer {
     rmSync(this.#state, { recursive: true, force: true });
   }
 
-  /** One statement to its D1. @throws Error with what D1 said against it */
+  /** One statement to its D1, which can be asked twice. @throws Error with what D1 said against it */
   async rows<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
     for (let tries = 1; ; tries++) {
-      const answer = await fetch(this.#database, { method: "POST", body: JSON.stringify({ sql, values }) });
-      const { results, error } = (await answer.json()) as { results: Row[]; error?: string };
-      if (!error) return results;
+      const told = await this.#ask<Row>(JSON.stringify({ sql, values }));
+      if ("results" in told) return told.results;
       // the way to D1, and not D1: a connection that its server has just let go
-      if (!error.includes("fetch failed") || tries === MOST_TRIES) throw new Error(error);
+      if (!told.error.includes("fetch failed") || tries === MOST_TRIES) throw new Error(told.error);
+      await pause(AGAIN_MS * tries);
+    }
+  }
+
+  async #ask<Row>(body: string): Promise<{ results: Row[] } | { error: string }> {
+    try {
+      const answer = await fetch(this.#database, { method: "POST", body });
+      return (await answer.json()) as { results: Row[] } | { error: string };
+    } catch (error) {
+      return { error: String(error) };
     }
   }
 
