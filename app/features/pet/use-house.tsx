@@ -16,7 +16,7 @@ export type Sent = Record<string, string>;
 type Waiting = { requestId: string; fields: Sent; act: Act | null; silent: boolean };
 
 /** A deed whose answer was lost is sent again under its own name, after so long, ms: the server does it once. */
-const AGAIN_MS = [1_000, 4_000];
+const AGAIN_MS = [800, 2_400];
 /** The stats of this hour are told anew so often, ms. */
 const SETTLE_MS = 60_000;
 
@@ -110,8 +110,8 @@ export function useHouse(page: PetPage): HouseDeeds {
     setReply(answer);
     if (answer.ok) tell(answer);
     else if ("item" in answer) tell({ item: answer.item });
-    // the other tabs have read what is there without a pet; and a lost deed may have been done all the same
-    if (failed || answer.intent === "adopt") revalidate();
+    // the other tabs have read what is there without a pet
+    if (answer.ok && answer.intent === "adopt") revalidate();
     if (answer.ok || (failed && next.silent)) return;
     showToast(
       answer.refusal === "failed"
