@@ -13,12 +13,12 @@ import { tellTimeZone } from "#app/platform/time-zone.ts";
  * open one, and what needs React comes when it is asked for.
  */
 watchDialogs();
+watchToasts();
 // before the links that open the account dialog: one may say why it does
 watchRooms();
 watchAccountLinks();
 watchSignOut();
 watchCheckouts();
-watchToasts();
 showCarriedToast();
 watchHints();
 addEventListener("load", () => {
