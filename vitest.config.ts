@@ -61,7 +61,7 @@ export default defineConfig(async () => {
             name: "service",
             include: ["tests/service/**/*.test.ts"],
             setupFiles: ["./tests/service/setup.ts"],
-            testTimeout: 15_000,
+            testTimeout: 40_000,
           },
         },
       ],
