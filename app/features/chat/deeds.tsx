@@ -4,6 +4,7 @@ import { whenQuiet } from "#app/platform/session-browser.ts";
 export const deeds = {
   hello: () => import("./hello-panel.tsx"),
   refusal: () => import("./refusal-line.tsx"),
+  limit: () => import("./limit-panel.tsx"),
   edit: () => import("./edit-question.tsx"),
   waiting: () => import("./waiting-lines.tsx"),
   keys: () => import("./keys-dialog.tsx"),

@@ -3,7 +3,7 @@ import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { useCopy } from "#app/ui/language.tsx";
 
 /** Over the composer once the day's messages are used, and no bought one is left. Said once, calmly; the draft stays. */
-export function LimitPanel({ userId }: { userId: string }) {
+export default function LimitPanel({ userId }: { userId: string }) {
   const { limit, upgrade } = useCopy(chatCopy);
   return (
     <section className="limit" aria-labelledby="limit-title">

@@ -7,13 +7,13 @@ import { isSpent } from "./allowance.ts";
 import { Composer } from "./composer.tsx";
 import { chatCopy } from "./copy-screen.ts";
 import { deeds } from "./deeds.tsx";
-import { LimitPanel } from "./limit-panel.tsx";
 import type { ChatReply } from "./reply.ts";
 import type { useChat } from "./use-chat.tsx";
 
 const RefusalLine = import.meta.env.SSR
   ? (await deeds.refusal()).default
   : later(".field-error", deeds.refusal);
+const LimitPanel = import.meta.env.SSR ? (await deeds.limit()).default : later(".limit", deeds.limit);
 
 type WritingProps = {
   chat: ReturnType<typeof useChat>;
