@@ -1,5 +1,6 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useEffect, useReducer, useRef, useState } from "react";
+import { useReread } from "#app/platform/use-reread.ts";
 import { useLanguage } from "#app/ui/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 import { isBehind, questionBefore, shownMessages } from "./chat-path.ts";
@@ -30,7 +31,7 @@ export function useChat(page: ChatPageData) {
     void deeds.refusal().then(({ tellRefusal }) => tellRefusal(refusal, language));
   const [state, dispatch] = useReducer(chatState, page, initial);
   const [signedOut, setSignedOut] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const navigate = useNavigate();
   const writing = writingOf(state);
   const stop = useStop(writing?.answerId ?? null, pathOf(pageId));
@@ -56,9 +57,9 @@ export function useChat(page: ChatPageData) {
   const live = useLiveChat({
     userId,
     dispatch,
-    onMissed: revalidate,
+    onMissed: reread,
     onTold: (event) => {
-      if (isBehind(latest.current, event)) revalidate();
+      if (isBehind(latest.current, event)) reread();
     },
     onSignedOut: () => setSignedOut(true),
     onDeleted: (conversationId) => {
