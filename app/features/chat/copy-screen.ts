@@ -67,11 +67,6 @@ const en = {
     text: "Ask, wonder or pray. The companion is an AI: it quotes Scripture word for word, and it will point you to people when people are what you need.",
     starters: "Ways to begin",
   },
-  limit: {
-    title: "That was today’s eighth message",
-    text: "Your next eight arrive at midnight. Premium has no limit, for $9.95 a month.",
-    pack: "50 for $3.95",
-  },
   allowance: {
     left: (left: number, allowed: number) => `${left} of ${allowed}`,
     today: "free messages left today",
@@ -151,11 +146,6 @@ export const chatCopy: Copy<typeof en> = {
       title: (name) => `¿Qué llevas en el corazón${name && `, ${name}`}?`,
       text: "Pregunta, duda u ora. El compañero es una IA: cita la Escritura palabra por palabra y te orientará hacia otras personas cuando sean ellas lo que necesitas.",
       starters: "Maneras de empezar",
-    },
-    limit: {
-      title: "Ese fue el octavo mensaje de hoy",
-      text: "Los próximos ocho llegan a medianoche. Premium no tiene límite, por $9.95 al mes.",
-      pack: "50 por $3.95",
     },
     allowance: {
       left: (left, allowed) => `${left} de ${allowed}`,

@@ -3,7 +3,7 @@ import { LANGUAGES } from "#app/core/language.ts";
 import { PACK_CENTS, PACK_MESSAGES, PREMIUM_CENTS } from "#app/features/billing/offers.ts";
 import { money } from "#app/features/billing/plans.ts";
 import { faultCopy, refusalCopy } from "#app/features/chat/copy.ts";
-import { chatCopy } from "#app/features/chat/copy-screen.ts";
+import { limitCopy } from "#app/features/chat/copy-limit.ts";
 
 test("X24, K3: the limit's exact words, for eight seconds", () => {
   expect(refusalCopy.en["chat.limit"]).toEqual({
@@ -37,7 +37,7 @@ test("a notice stays as long in every language", () => {
 test.each(LANGUAGES)(
   "PR3, PR4: what the limit's panel asks for costs what the plans say (%s)",
   (language) => {
-    const { limit } = chatCopy[language];
+    const limit = limitCopy[language];
     expect(limit.text).toContain(money(PREMIUM_CENTS, language));
     expect(limit.pack).toContain(money(PACK_CENTS, language));
     expect(limit.pack).toContain(String(PACK_MESSAGES));

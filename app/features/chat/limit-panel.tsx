@@ -1,10 +1,12 @@
 import { CheckoutForm } from "#app/features/billing/checkout-form.tsx";
+import { limitCopy } from "#app/features/chat/copy-limit.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { useCopy } from "#app/ui/language.tsx";
 
 /** Over the composer once the day's messages are used, and no bought one is left. Said once, calmly; the draft stays. */
 export default function LimitPanel({ userId }: { userId: string }) {
-  const { limit, upgrade } = useCopy(chatCopy);
+  const { upgrade } = useCopy(chatCopy);
+  const limit = useCopy(limitCopy);
   return (
     <section className="limit" aria-labelledby="limit-title">
       <div>
