@@ -1,24 +1,17 @@
-import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { openCheckout } from "#app/features/billing/checkout.server.ts";
-import {
-  type CheckoutProblem,
-  CheckoutProblemPage,
-  NothingAskedPage,
-} from "#app/features/billing/checkout-problem-page.tsx";
-import { checkoutCopy } from "#app/features/billing/copy-checkout.ts";
+import type { CheckoutProblem } from "#app/features/billing/checkout-problem-page.tsx";
 import { STATUS } from "#app/features/billing/refusals.ts";
 import { wishIn } from "#app/features/billing/wanted.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
-import type { loader as root } from "#app/root.tsx";
+
+export {
+  CheckoutAnswer as default,
+  checkoutMeta as meta,
+} from "#app/features/billing/checkout-answer.tsx";
 
 export const handle: PageHandle = { document: "static" };
-
-export const meta: MetaFunction<unknown, { root: typeof root }> = ({ matches }) => {
-  const language = matches.find(({ id }) => id === "root")?.data?.language ?? "en";
-  return [{ title: `${checkoutCopy[language].pageTitle} · Koinonia` }];
-};
 
 /** The way to the payment page for a form without script (F6, F7, G17); what stands in it is said in a page. */
 export async function action(args: ActionFunctionArgs) {
@@ -33,10 +26,4 @@ export async function action(args: ActionFunctionArgs) {
   const { refusal } = opened;
   const problem: CheckoutProblem = { wish, refused: { userId: ctx.userId, refusal } };
   return data(problem, { status: STATUS[refusal] });
-}
-
-export default function Checkout() {
-  const problem = useActionData<CheckoutProblem>();
-  // an address for forms alone
-  return problem ? <CheckoutProblemPage {...problem} /> : <NothingAskedPage />;
 }

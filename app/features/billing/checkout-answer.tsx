@@ -1,0 +1,19 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { isLanguage } from "#app/core/language.ts";
+import { type CheckoutProblem, CheckoutProblemPage, NothingAskedPage } from "./checkout-problem-page.tsx";
+import { checkoutCopy } from "./copy-checkout.ts";
+
+/** What the addresses of the payment's forms answer with where no page of the provider's opened. */
+export function CheckoutAnswer() {
+  const problem = useActionData<CheckoutProblem>();
+  // an address for forms alone
+  return problem ? <CheckoutProblemPage {...problem} /> : <NothingAskedPage />;
+}
+
+/** They read nothing of their own: the language is the root's. */
+export const checkoutMeta: MetaFunction = ({ matches }) => {
+  const root = matches.find(({ id }) => id === "root")?.data as { language?: unknown } | undefined;
+  const language = isLanguage(root?.language) ? root.language : "en";
+  return [{ title: `${checkoutCopy[language].pageTitle} · Koinonia` }];
+};
