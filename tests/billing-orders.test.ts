@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { booked, Life, oracle, orders, Shop } from "./billing/orders.ts";
+import { booked, oracle } from "./billing/oracle.ts";
+import { orders } from "./billing/orders.ts";
+import { Life, Shop } from "./billing/shop.ts";
 
 // a silent vendor is said in the log, thousands of times
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import type { CustomerAccount } from "#app/core/money.ts";
 import {
   accessUntil,
   type Entitlement,
@@ -5,7 +6,7 @@ import {
   entitlementOf,
 } from "#app/features/member/entitlement.ts";
 import { type CreditMove, creditMoves } from "./credits.ts";
-import type { CustomerAccount, SettledPayment, SettledSubscription, Stored } from "./stored.ts";
+import type { SettledPayment, SettledSubscription, Stored } from "./stored.ts";
 
 /** What must be written so that D1 says what the vendor says. Empty where it does already. */
 export type Changes = {

@@ -1,9 +1,5 @@
-import type { Dispute, PurchaseKind, SubscriptionStatus } from "#app/core/money.ts";
-import {
-  currentSubscription,
-  type EntitlingSubscription,
-  entitlementOf,
-} from "#app/features/member/entitlement.ts";
+import type { Dispute, PaidSubscription, PurchaseKind, SubscriptionStatus } from "#app/core/money.ts";
+import { currentSubscription, entitlementOf } from "#app/features/member/entitlement.ts";
 
 /** `failed`: the card said no, and is asked again. `taken_back`: the bank has returned the money. */
 export type PaymentStatus = "paid" | "failed" | "part_refunded" | "refunded" | "disputed" | "taken_back";
@@ -61,7 +57,7 @@ export type BillingRows = {
   hasCustomer: boolean;
   /** The mirror that the guards read; some were given premium without paying. */
   mirror: { subscribed: boolean; end: number | null } | null;
-  subscriptions: EntitlingSubscription[];
+  subscriptions: PaidSubscription[];
   /** Newest first. */
   payments: StoredPayment[];
   credits: number;

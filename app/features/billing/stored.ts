@@ -1,34 +1,16 @@
-import type { Dispute, PurchaseKind, SubscriptionStatus } from "#app/core/money.ts";
+import type { PaidCheckout, PaidPayment, PaidSubscription, PurchaseKind } from "#app/core/money.ts";
 
 /** What D1 knows of one customer of the payment vendor, and how its rows are compared with what the vendor says. */
 
-export type SettledSubscription = {
-  id: string;
-  status: SubscriptionStatus;
-  periodEnd: number;
-  cancelAtPeriodEnd: boolean;
-  unpaidSince: number | null;
-  endedAt: number | null;
-  createdAt: number;
+export type SettledSubscription = PaidSubscription & {
   /** When it stops to open anything, where that is ahead. */
   accessUntil: number | null;
   /** Set to end because its account rests. */
   rests: boolean;
 };
 
-export type SettledPayment = {
-  id: string;
-  kind: PurchaseKind;
-  subscriptionId: string | null;
-  intentId: string | null;
-  amountCents: number;
-  currency: string;
-  refundedCents: number;
-  state: "paid" | "failed";
-  dispute: Dispute;
-  receiptUrl: string | null;
-  at: number;
-};
+/** Our own name of its checkout has led to it, and is not kept. */
+export type SettledPayment = Omit<PaidPayment, "reference">;
 
 export type StoredCheckout = {
   id: string;
@@ -36,7 +18,8 @@ export type StoredCheckout = {
   amountCents: number;
   note: string;
   sessionId: string | null;
-  state: "opening" | "open" | "processing" | "paid" | "over";
+  /** `opening`: the vendor has not been asked yet. */
+  state: PaidCheckout["state"] | "opening";
 };
 
 /** A line of the ledger that a payment has caused. `causeId` begins with the payment's id. */
@@ -56,16 +39,4 @@ export type Stored = {
   payments: SettledPayment[];
   checkouts: StoredCheckout[];
   credits: CreditLine[];
-};
-
-/** What the vendor says, as the port has it: the same fields, without what is ours. */
-export type CustomerAccount = {
-  subscriptions: Omit<SettledSubscription, "accessUntil" | "rests">[];
-  payments: (SettledPayment & { reference: string | null })[];
-  checkouts: {
-    id: string;
-    reference: string | null;
-    kind: PurchaseKind;
-    state: "open" | "processing" | "paid" | "over";
-  }[];
 };

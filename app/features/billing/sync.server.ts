@@ -1,4 +1,5 @@
 import { faultText } from "#app/core/fault-text.ts";
+import type { CustomerAccount } from "#app/core/money.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
@@ -19,7 +20,7 @@ import {
   storedOf,
   withdrawCredits,
 } from "./store.server.ts";
-import type { CustomerAccount, Stored } from "./stored.ts";
+import type { Stored } from "./stored.ts";
 
 /** Of so many who read one customer at once, each comes to its turn. */
 const MOST_ROUNDS = 16;

@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
-import {
-  accessUntil,
-  currentSubscription,
-  type EntitlingSubscription,
-  entitlementOf,
-  isFrozen,
-} from "./entitlement.ts";
+import type { PaidSubscription } from "#app/core/money.ts";
+import { accessUntil, currentSubscription, entitlementOf, isFrozen } from "./entitlement.ts";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 const END = NOW + 10 * DAY;
 
-const plan = (over: Partial<EntitlingSubscription> = {}): EntitlingSubscription => ({
+const plan = (over: Partial<PaidSubscription> = {}): PaidSubscription => ({
   id: "sub_1",
   status: "active",
   periodEnd: END,
@@ -22,7 +17,7 @@ const plan = (over: Partial<EntitlingSubscription> = {}): EntitlingSubscription 
   ...over,
 });
 
-test.each<[string, Partial<EntitlingSubscription>, number, boolean, number | null]>([
+test.each<[string, Partial<PaidSubscription>, number, boolean, number | null]>([
   ["active", {}, NOW, true, null],
   ["active, and the vendor is late with the next month", {}, END + DAY, true, null],
   ["in trial", { status: "trialing" }, NOW, true, null],

@@ -1,25 +1,12 @@
-import type { Dispute, SubscriptionStatus } from "#app/core/money.ts";
+import type { PaidPayment, PaidSubscription } from "#app/core/money.ts";
 
 const DAY_MS = 86_400_000;
 
 /** So long a member whose renewal did not go through keeps everything (vendors.md). */
 export const GRACE_DAYS = 5;
 
-/** What entitlement needs to know of a subscription at the payment vendor. Times are epoch milliseconds. */
-export type EntitlingSubscription = {
-  id: string;
-  status: SubscriptionStatus;
-  /** The end of the time that is paid for, or was last asked for. */
-  periodEnd: number;
-  cancelAtPeriodEnd: boolean;
-  /** Since when a charge waits that did not go through. */
-  unpaidSince: number | null;
-  endedAt: number | null;
-  createdAt: number;
-};
-
 /** What it needs to know of a payment for premium. */
-export type EntitlingPayment = { dispute: Dispute; state: "paid" | "failed"; at: number };
+export type EntitlingPayment = Pick<PaidPayment, "dispute" | "state" | "at">;
 
 /** What a member has of premium now. `until`: when that ends unless the vendor says otherwise before. */
 export type Entitlement = {
@@ -42,7 +29,7 @@ const NOTHING: Entitlement = {
 };
 
 /** How long a subscription opens premium: null without an end in sight, 0 when it opens nothing. */
-export function accessUntil(subscription: EntitlingSubscription): number | null {
+export function accessUntil(subscription: PaidSubscription): number | null {
   switch (subscription.status) {
     case "active":
     case "trialing":
@@ -55,7 +42,7 @@ export function accessUntil(subscription: EntitlingSubscription): number | null 
 }
 
 /** Without a beginning there is no grace. */
-export const graceEnd = ({ unpaidSince }: Pick<EntitlingSubscription, "unpaidSince">): number =>
+export const graceEnd = ({ unpaidSince }: Pick<PaidSubscription, "unpaidSince">): number =>
   unpaidSince === null ? 0 : unpaidSince + GRACE_DAYS * DAY_MS;
 
 /**
@@ -75,7 +62,7 @@ export function isFrozen(payments: readonly EntitlingPayment[]): boolean {
 const opens = (until: number | null, now: number): boolean => until === null || until > now;
 
 /** The one that counts: what opens the longest, then the newest. */
-export function currentSubscription<Kind extends EntitlingSubscription>(
+export function currentSubscription<Kind extends PaidSubscription>(
   subscriptions: readonly Kind[],
 ): Kind | null {
   const rank = (one: Kind) => accessUntil(one) ?? Number.POSITIVE_INFINITY;
@@ -87,7 +74,7 @@ export function currentSubscription<Kind extends EntitlingSubscription>(
  * through. The one place that decides it.
  */
 export function entitlementOf(
-  subscriptions: readonly EntitlingSubscription[],
+  subscriptions: readonly PaidSubscription[],
   payments: readonly EntitlingPayment[],
   now: number,
 ): Entitlement {

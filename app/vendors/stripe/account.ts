@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
+import type { CustomerAccount, PaidCheckout, PaidPayment, PaidSubscription } from "#app/core/money.ts";
 import { type Dispute, PURCHASE_KINDS, type PurchaseKind, SUBSCRIPTION_STATUSES } from "#app/core/money.ts";
-import type { CustomerAccount, PaidCheckout, PaidPayment, PaidSubscription } from "#app/vendors/ports.ts";
 
 /** Everything of one customer, as Stripe lists it: the newest hundred of each. */
 export type Listed = {
