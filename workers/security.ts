@@ -88,11 +88,33 @@ export const sameOriginOnly: MiddlewareHandler = async (c, next) => {
 /** More than any form of ours sends, bytes: a message of 100,000 characters is still answered in words. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Refuses what is too large before it is read. */
+/** A sender that cannot finish its sentence does not hear the answer: so much of it is let pass unread, bytes. */
+const MAX_PASSED_BYTES = 8 * MAX_BODY_BYTES;
+
+/** Refuses what is too large before it is kept. */
 export const bodyOfReason = bodyLimit({
   maxSize: MAX_BODY_BYTES,
-  onError: (c) => c.json({ error: "too_large", message: "This is more than can be sent at once." }, 413),
+  onError: async (c) => {
+    await letPass(c.req.raw.body, MAX_PASSED_BYTES);
+    return c.json({ error: "too_large", message: "This is more than can be sent at once." }, 413);
+  },
 });
+
+async function letPass(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<void> {
+  // one without a length has been read to the limit, and is held
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  let left = maxBytes;
+  try {
+    while (left > 0) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      left -= value.length;
+    }
+  } catch {
+    // it went away by itself
+  }
+}
 
 function hostOf(origin: string): string | null {
   try {

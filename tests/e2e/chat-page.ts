@@ -43,9 +43,10 @@ export async function say(page: Page, text: string) {
 
 /** The last words are the companion's, whole; `count`: so many of its messages are shown, the greeting too. */
 export async function answered(page: Page, count?: number) {
+  // the count first: what is being written counts as one, and only then is its end waited for
+  if (count !== undefined) await expect(answers(page)).toHaveCount(count);
   await expect(page.getByRole("article").last()).toHaveAccessibleName("Companion said");
   await expect(writing(page)).toHaveCount(0);
-  if (count !== undefined) await expect(answers(page)).toHaveCount(count);
 }
 
 /** So much of the running answer is shown that a reload, or the end of its room, has words to keep. */
