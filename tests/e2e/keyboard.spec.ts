@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { dialog } from "./account-page.ts";
-import { companion, connected, writing } from "./chat-page.ts";
+import { companion, connected, usualCompanion, writing } from "./chat-page.ts";
 import { codeFor, expect, newEmail, PASSWORD, test } from "./people.ts";
+
+test.afterEach(({ page }) => usualCompanion(page));
 
 /** What has the focus, by its words; a widget's own tree is looked into. */
 const focused = (page: Page) =>
@@ -63,7 +65,6 @@ test("by keyboard alone: join, the code, the hub, ask, stop, settings, out", asy
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await press(/^Stop$/);
   await expect(writing(page)).toHaveCount(0);
-  await companion(page, { wordDelayMs: 12 });
 
   await page.goto("/welcome");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Dorcas!");

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { answered, companion, connected, messagesLeft, say, writing } from "./chat-page.ts";
+import { answered, companion, connected, messagesLeft, say, usualCompanion, writing } from "./chat-page.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
 import { expectSound, sideways } from "./sound.ts";
+
+test.afterEach(({ page }) => usualCompanion(page));
 
 /** Kept in docs/screenshots, so that a change of look is seen in review; SCREENSHOTS=1 writes them anew. */
 const KEEP = process.env.SCREENSHOTS === "1";
@@ -108,7 +110,6 @@ for (const { name, width, height } of SIZES) {
         await expect(page.getByRole("navigation", { name: "Your conversations" })).toBeVisible();
         await judge(page, `chat-list-${name}`);
       }
-      await companion(page, { wordDelayMs: 12 });
     });
   });
 }

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { answered, companion, connected, say } from "./chat-page.ts";
+import { answered, companion, connected, say, usualCompanion } from "./chat-page.ts";
 import { expect, newEmail, noNotice, signUp, test } from "./people.ts";
 import { expectSound } from "./sound.ts";
+
+test.afterEach(({ page }) => usualCompanion(page));
 
 const list = (page: Page) => page.getByRole("navigation", { name: "Your conversations" });
 const row = (page: Page, title: string | RegExp) => list(page).getByRole("link", { name: title });
