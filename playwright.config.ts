@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { KEEP } from "./tests/e2e/pictures.ts";
 import { originOf } from "./tests/e2e/servers.ts";
 
 /** Debian's Chromium where it is; elsewhere Playwright's own (scripts/chromium.ts sees to it). */
@@ -20,6 +21,7 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: "tests/e2e",
+  testIgnore: KEEP ? [] : "pictures.spec.ts",
   outputDir: "test-results/e2e",
   // each with a server of its own; a worker takes the next file when it is free, so that both end together
   workers: Number(process.env.E2E_WORKERS ?? 1),

@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { answered, companion, connected, messagesLeft, say, usualCompanion, writing } from "./chat-page.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
+import { KEEP, keep, SIZES, THEMES } from "./pictures.ts";
 import { expectSound, sideways } from "./sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
-
-/** Kept in docs/screenshots, so that a change of look is seen in review; SCREENSHOTS=1 writes them anew. */
-const KEEP = process.env.SCREENSHOTS === "1";
-
-const SIZES = [
-  { name: "phone", width: 390, height: 844 },
-  { name: "desktop", width: 1280, height: 860 },
-] as const;
-const THEMES = ["light", "dark"] as const;
 
 async function judge(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
@@ -24,43 +15,9 @@ async function judge(page: Page, name: string): Promise<void> {
   }
 }
 
-/** A picture of few colours: they are many, and each change of them stays in the history. */
-async function keep(page: Page, name: string, fullPage = false): Promise<void> {
-  await sharp(await page.screenshot({ fullPage }))
-    .png({ palette: true, colours: 128, effort: 8 })
-    .toFile(`docs/screenshots/${name}.png`);
-}
-
-/** What other files test and judge is only kept here. */
-async function keepBoth(page: Page, name: string): Promise<void> {
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.evaluate(() => document.fonts.ready);
-    await keep(page, `${name}-${theme}`, theme === "light");
-  }
-}
-
 for (const { name, width, height } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
-
-    // `every-page.spec.ts` and `account-dialog.spec.ts` judge these
-    if (KEEP)
-      test("public screens", async ({ page, allow }) => {
-        allow(/404/);
-        for (const [screen, path] of [
-          ["home", "/"],
-          ["auth", "/auth"],
-          ["auth-login", "/auth?mode=login"],
-          ["auth-signup", "/auth?mode=signup"],
-          ["pricing", "/pricing"],
-          ["not-found", "/no/such/page"],
-        ] as const) {
-          await page.goto(path);
-          await page.evaluate(() => document.fonts.ready);
-          await judge(page, `${screen}-${name}`);
-        }
-      });
 
     test("the account form with an error, with its captcha, and waiting for the code", async ({ page }) => {
       await page.goto("/auth?mode=signup");
@@ -113,27 +70,6 @@ for (const { name, width, height } of SIZES) {
     });
   });
 }
-
-const FURTHER =
-  "netflix minimalist bento material apple restore-welcome chatbot-auth mobile-app terms mobile-dev";
-
-if (KEEP)
-  for (const { name, width, height } of SIZES)
-    test(`the pictures of further pages, ${name}`, async ({ page }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize({ width, height });
-      await page.goto("/welcome");
-      await keepBoth(page, `hub-visitor-${name}`);
-      for (const path of FURTHER.split(" ")) {
-        await page.goto(`/${path}`);
-        await keepBoth(page, `${path}-${name}`);
-      }
-      await signIn(page, "member@koinonia.test");
-      for (const path of ["welcome", "settings", "apple", "pricing"]) {
-        await page.goto(`/${path}`);
-        await keepBoth(page, `${path}-member-${name}`);
-      }
-    });
 
 test("200 % text: nothing is lost, nothing scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });

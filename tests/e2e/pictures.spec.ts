@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { answered, say } from "./chat-page.ts";
+import { inDatabase } from "./database.ts";
+import { billing, CARDS, newTab, paid, payWith, plan, stripe, toBilling, toPricing } from "./money.ts";
+import { advanceClock, expect, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
+import { adopt, giveCoins, newKeeper } from "./pet-house.ts";
+import { keepAll } from "./pictures.ts";
+
+// only run for the pictures (SCREENSHOTS=1): other files judge
+test.beforeEach(() => test.setTimeout(400_000));
+test.afterEach(({ page }) => stripe(page, { reset: true }));
+
+test("public pages", async ({ page, allow }) => {
+  allow(/404/);
+  for (const [screen, path] of [
+    ["home", "/"],
+    ["auth", "/auth"],
+    ["auth-login", "/auth?mode=login"],
+    ["auth-signup", "/auth?mode=signup"],
+    ["pricing", "/pricing"],
+    ["hub-visitor", "/welcome"],
+    ["safety", "/safety"],
+    ["bible", "/bible/web/psalms/23"],
+    ["not-found", "/no/such/page"],
+    ["offline", "/offline"],
+  ] as const) {
+    await page.goto(path);
+    await keepAll(page, screen);
+  }
+  const further = "netflix minimalist bento material apple restore-welcome chatbot-auth mobile-app terms";
+  for (const path of `${further} mobile-dev`.split(" ")) {
+    await page.goto(`/${path}`);
+    await keepAll(page, path);
+  }
+});
+
+test("a member's pages", async ({ page }) => {
+  await signIn(page, "member@koinonia.test");
+  for (const path of ["welcome", "settings", "apple", "pricing"]) {
+    await page.goto(`/${path}`);
+    await keepAll(page, `${path}-member`);
+  }
+});
+
+test("the pet, its shop, the wallet, the rhythm and the bell", async ({ page }) => {
+  const userId = await newKeeper(page);
+  for (const path of ["notifications", "rhythm", "wallet", "welcome"]) {
+    await page.goto(`/${path}`);
+    await keepAll(page, `${path}-new`);
+  }
+  await page.goto("/pet");
+  await keepAll(page, "pet-adopt");
+  await adopt(page, "Lamb", "Selah");
+  await keepAll(page, "pet-care");
+  await giveCoins(userId, 1_000);
+  await page.getByRole("button", { name: /^Feed/ }).click();
+  await noNotice(page);
+  await page.goto("/pet/adventures");
+  await keepAll(page, "pet-adventures");
+  await page
+    .getByRole("button", { name: /^Set out/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^On the way to/)).toBeVisible();
+  await keepAll(page, "pet-on-the-way");
+  await page.goto("/rhythm");
+  await advanceClock(page, 60_000);
+  await page.goto("/pet/adventures");
+  await page.getByRole("link", { name: /^Read again/ }).click();
+  await expect(page.getByText(/^\+\d+ experience$/)).toBeVisible();
+  await keepAll(page, "pet-found");
+  for (const path of ["training", "evolution", "shop", "album"]) {
+    await page.goto(`/pet/${path}`);
+    await keepAll(page, `pet-${path}`);
+  }
+  await inDatabase(
+    "UPDATE user_pets SET level = 5, happiness = 85, version = version + 1 WHERE user_id = ?",
+    userId,
+  );
+  await page.goto("/pet/evolution");
+  await page.getByRole("link", { name: "Evolve" }).click();
+  await expect(page.getByRole("button", { name: "Yes, grow" })).toBeVisible();
+  await keepAll(page, "pet-shall-grow");
+  await page.getByRole("button", { name: "Yes, grow" }).click();
+  await expect(page.getByRole("heading", { name: "Look at you, Selah" })).toBeVisible();
+  await noNotice(page);
+  await keepAll(page, "pet-grown");
+  await inDatabase(
+    "UPDATE user_pets SET energy = 30, happiness = 30, experience = experience, version = version + 1 WHERE user_id = ?",
+    userId,
+  );
+  await page.goto("/pet");
+  await keepAll(page, "pet-in-need");
+  for (const path of ["notifications", "rhythm", "wallet", "welcome"]) {
+    await page.goto(`/${path}`);
+    await keepAll(page, `${path}-lived`);
+  }
+});
+
+test("money: prices, the payment's return, the plan, what went wrong, the desk", async ({
+  page,
+  another,
+  allow,
+}) => {
+  allow(/status of (401|404|502)/);
+  await signUp(page, { email: newEmail("payer") });
+  await toPricing(page);
+  const held = await newTab(page, () =>
+    plan(page, "Premium").getByRole("button", { name: "Upgrade Now" }).click(),
+  );
+  await keepAll(held, "sandbox-checkout");
+  await stripe(page, { deliver: "hold", fault: "500", on: "/v1/" });
+  await payWith(held, CARDS.pays);
+  await expect(held.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
+  await keepAll(held, "billing-one-moment");
+  await stripe(page, { reset: true });
+  await stripe(page, { release: "order" });
+  await paid(held, "Premium is open");
+  await keepAll(held, "billing-premium");
+  await toPricing(page);
+  await keepAll(page, "pricing-premium");
+  await toBilling(page);
+  await billingPictures(page, "plan");
+  await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
+  await expect(billing(page).getByText("No more charges.")).toBeVisible();
+  await noNotice(page);
+  await billingPictures(page, "cancelled-plan");
+  await page.goto("/billing/cancelled");
+  await keepAll(page, "billing-cancelled");
+  await page.goto("/billing/return?session_id=cs_test_unknown");
+  await keepAll(page, "billing-unknown");
+
+  const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
+  const { page: desk } = await another();
+  await signIn(desk, "admin@koinonia.test");
+  await desk.goto("/admin/billing");
+  await keepAll(desk, "desk-empty");
+  await desk.getByLabel("Email, name or an id").fill(userId);
+  await desk.getByRole("button", { name: "Look Up" }).click();
+  await expect(desk.getByRole("table").first()).toBeVisible();
+  await desk.getByRole("table").first().getByText("Refund", { exact: true }).first().click();
+  await keepAll(desk, "desk");
+});
+
+test("the day's last message", async ({ page }) => {
+  await signUp(page, { email: newEmail("asker") });
+  await say(page, "I have been anxious about tomorrow.");
+  await page.waitForURL("**/chatbot/conv_*");
+  await answered(page, 2);
+  await keepAll(page, "chat-answered");
+});
+
+/** The setting's own part of its long page. */
+async function billingPictures(page: Page, name: string): Promise<void> {
+  await billing(page).scrollIntoViewIfNeeded();
+  await keepAll(page, `settings-${name}`);
+}
