@@ -1,14 +1,13 @@
 import { useEffect } from "react";
 import type { RoomEvent } from "#party/protocol.ts";
+import { reread } from "./reread.ts";
 import { followRoom } from "./room-line.ts";
-import { useReread } from "./use-reread.ts";
 
 /**
  * Reads the page's rows again whenever the room tells one of these events, or may have told one while this tab was
  * away.
  */
 export function useRereadOn(userId: string, ...names: RoomEvent["name"][]): void {
-  const reread = useReread();
   const wanted = names.join(" ");
   useEffect(
     () =>
@@ -16,6 +15,6 @@ export function useRereadOn(userId: string, ...names: RoomEvent["name"][]): void
         onEvent: ({ name }) => wanted.split(" ").includes(name) && reread(),
         onMissed: reread,
       }),
-    [userId, wanted, reread],
+    [userId, wanted],
   );
 }

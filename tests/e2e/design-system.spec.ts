@@ -11,7 +11,10 @@ test("R38: every part in a frame as wide as a phone, in both languages", async (
   await expect(page.getByRole("heading", { level: 1, name: "Parts of the house" })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 860 });
   // the frames are as wide as a phone where there is room
-  await page.getByRole("radio", { name: "320 px" }).check({ force: true });
+  await expect(async () => {
+    // what is chosen before the page is alive does not hold
+    await page.getByRole("radio", { name: "320 px" }).check({ force: true, timeout: 1_000 });
+  }).toPass();
   await expect.poll(async () => (await dayFrame(page).boundingBox())?.width).toBe(320);
 
   const spanish = await another({ locale: "es-ES", viewport: { width: 320, height: 640 } });

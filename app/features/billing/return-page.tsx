@@ -1,4 +1,3 @@
-import { useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { billingRefusalCopy } from "#app/features/billing/copy-refusals.ts";
 import { returnCopy } from "#app/features/billing/copy-return.ts";
@@ -7,6 +6,7 @@ import { longDate, money, type OwnPlan } from "#app/features/billing/plans.ts";
 import { useSettling } from "#app/features/billing/use-settling.tsx";
 import { useWaiting } from "#app/features/billing/use-waiting.tsx";
 import type { CheckoutWord } from "#app/features/billing/waiting.ts";
+import { reread } from "#app/platform/reread.ts";
 import { useRereadOn } from "#app/platform/use-room-events.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
@@ -28,9 +28,8 @@ export type ReturnPage = {
 export function ReturnView({ page }: { page: ReturnPage }) {
   const words = useCopy(returnCopy);
   const { refusals } = billingRefusalCopy[useLanguage()];
-  const { revalidate } = useRevalidator();
   const { word } = page;
-  const gaveUp = useWaiting(word === "waiting", revalidate);
+  const gaveUp = useWaiting(word === "waiting", reread);
   useRereadOn(page.userId, "subscription.changed");
   useSettling(word === "unpaid" || gaveUp ? page.session : "");
   switch (word) {

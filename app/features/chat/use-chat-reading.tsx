@@ -1,5 +1,6 @@
-import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { reread } from "#app/platform/reread.ts";
 import type { ChatReply } from "./reply.ts";
 
 /** K13: after asking for a greeting the messages are read again, ms. */
@@ -10,21 +11,19 @@ const POLL_MS = 4_000;
 /** C17: an empty conversation is greeted, then read again. `path` of the conversation; null when there is none. */
 export function useGreeting(path: string | null, empty: boolean): void {
   const { submit } = useFetcher<ChatReply>({ key: "chat-greet" });
-  const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!empty || !path) return;
     submit({ intent: "greet", via: "script" }, { method: "post", action: path });
-    const timer = setTimeout(revalidate, GREETING_RELOAD_MS);
+    const timer = setTimeout(reread, GREETING_RELOAD_MS);
     return () => clearTimeout(timer);
-  }, [empty, path, submit, revalidate]);
+  }, [empty, path, submit]);
 }
 
 /** Reads the page again and again while there is no line to the room and something to wait for (G19). */
 export function usePolling(waiting: boolean): void {
-  const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!waiting) return;
-    const timer = setInterval(revalidate, POLL_MS);
+    const timer = setInterval(reread, POLL_MS);
     return () => clearInterval(timer);
-  }, [waiting, revalidate]);
+  }, [waiting]);
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { useReread } from "#app/platform/use-reread.ts";
+import { reread } from "#app/platform/reread.ts";
 import { useLanguage } from "#app/ui/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 import { isBehind, questionBefore, shownMessages } from "./chat-path.ts";
@@ -31,7 +31,6 @@ export function useChat(page: ChatPageData) {
     void deeds.refusal().then(({ tellRefusal }) => tellRefusal(refusal, language));
   const [state, dispatch] = useReducer(chatState, page, initial);
   const [signedOut, setSignedOut] = useState(false);
-  const reread = useReread();
   const navigate = useNavigate();
   const writing = writingOf(state);
   const stop = useStop(writing?.answerId ?? null, pathOf(pageId));

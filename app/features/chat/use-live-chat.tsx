@@ -38,9 +38,10 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
       onEvent: (event, replayed) => {
         latest.current.onTold(event);
         dispatch(event);
-        // what lay in it may be more than this tab has read; what was paid for changes the day's messages
-        const isReadAnew = event.name === "folder.deleted" || event.name === "subscription.changed";
-        if (isReadAnew && !replayed) latest.current.onMissed();
+        // what lay in it may be more than this tab has read
+        if (event.name === "folder.deleted" && !replayed) latest.current.onMissed();
+        // what was paid for changes the day's messages, also while this tab was away
+        if (event.name === "subscription.changed") latest.current.onMissed();
         if (event.name === "conversation.deleted") latest.current.onDeleted(event.conversationId);
         if (event.name === "answer.finished" && !replayed) latest.current.onFinished(event.outcome);
       },

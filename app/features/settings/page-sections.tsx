@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
 import { PhoneVerification } from "#app/features/phone/phone-verification.tsx";
+import { reread } from "#app/platform/reread.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -14,7 +14,6 @@ type Props = { page: SettingsPage };
 /** PH6: where a number that was skipped is added. */
 export function PhoneSection({ page }: Props) {
   const { phone: words, noScript } = useCopy(settingsCopy);
-  const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const { number, verified } = page.phone;
   return (
@@ -36,9 +35,7 @@ export function PhoneSection({ page }: Props) {
           <noscript>
             <p>{noScript}</p>
           </noscript>
-          {hydrated && (
-            <PhoneVerification initialNumber={number} purpose="settings" onDone={() => revalidate()} />
-          )}
+          {hydrated && <PhoneVerification initialNumber={number} purpose="settings" onDone={reread} />}
         </Line>
       </div>
     </Section>

@@ -1,0 +1,20 @@
+/** What is told within a moment is read once, ms. */
+const MOMENT_MS = 50;
+
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Reads the page's rows again, soon; in the browser. Not while rows are being read, for a reading that is broken off is
+ * a fault in the console, and once for all who ask within a moment. The router itself is looked at: what React has
+ * drawn of it may be a moment behind.
+ */
+export function reread(): void {
+  if (soon === undefined) soon = setTimeout(read, MOMENT_MS);
+}
+
+function read(): void {
+  const { navigation, revalidation } = __remixRouter.state;
+  const isReading = navigation.state !== "idle" || revalidation !== "idle";
+  soon = isReading ? setTimeout(read, MOMENT_MS) : undefined;
+  if (!isReading) __remixRouter.revalidate();
+}
