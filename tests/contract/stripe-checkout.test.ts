@@ -1,22 +1,11 @@
 import Stripe from "stripe";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SANDBOX_PACK_PRICE, SANDBOX_PREMIUM_PRICE } from "#scripts/sandbox-worker.ts";
-import { type Sandbox, startSandbox } from "#tests/contract/sandbox.ts";
-import { sandboxStripe } from "#tests/contract/stripe-client.ts";
-import { StripePerson } from "#tests/contract/stripe-person.ts";
+import { stripeStand } from "#tests/contract/stripe-stand.ts";
 
 const SUCCESS = "https://product.test/billing/return?session={CHECKOUT_SESSION_ID}";
 
-let sandbox: Sandbox;
-let stripe: Stripe;
-let person: StripePerson;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  stripe = sandboxStripe(sandbox.origin, sandbox.keys.stripeSecretKey);
-  person = new StripePerson(sandbox.origin);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, stripe, person } = await stripeStand();
 
 const customer = () => stripe.customers.create({ email: "ann@example.com", metadata: { user_id: "user_1" } });
 

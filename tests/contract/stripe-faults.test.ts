@@ -1,21 +1,9 @@
 import type Stripe from "stripe";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Sandbox, startSandbox } from "#tests/contract/sandbox.ts";
-import { sandboxStripe, stripeControls } from "#tests/contract/stripe-client.ts";
+import { expect, test } from "vitest";
+import { sandboxStripe } from "#tests/contract/stripe-client.ts";
+import { stripeStand } from "#tests/contract/stripe-stand.ts";
 
-let sandbox: Sandbox;
-let stripe: Stripe;
-let control: (change: object) => Promise<Response>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  stripe = sandboxStripe(sandbox.origin, sandbox.keys.stripeSecretKey);
-  control = stripeControls(sandbox.origin);
-});
-afterEach(async () => {
-  await control({ reset: true });
-});
-afterAll(() => sandbox.stop());
+const { sandbox, stripe, control } = await stripeStand();
 
 const email = () => `${crypto.randomUUID()}@example.com`;
 

@@ -1,29 +1,12 @@
 import type Stripe from "stripe";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SANDBOX_PACK_PRICE, SANDBOX_PREMIUM_PRICE } from "#scripts/sandbox-worker.ts";
-import { type Sandbox, startSandbox } from "#tests/contract/sandbox.ts";
-import { sandboxStripe, stripeControls } from "#tests/contract/stripe-client.ts";
-import { StripePerson } from "#tests/contract/stripe-person.ts";
+import { stripeStand } from "#tests/contract/stripe-stand.ts";
 
 const DAY = 86_400_000;
 const [PAYS_LATE, FAILS_LATE] = ["000123456789", "000111111116"];
 
-let sandbox: Sandbox;
-let stripe: Stripe;
-let person: StripePerson;
-let control: (change: object) => Promise<Response>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  stripe = sandboxStripe(sandbox.origin, sandbox.keys.stripeSecretKey);
-  person = new StripePerson(sandbox.origin);
-  control = stripeControls(sandbox.origin);
-});
-afterEach(async () => {
-  await control({ reset: true });
-  await sandbox.resetClock();
-});
-afterAll(() => sandbox.stop());
+const { sandbox, stripe, person, control } = await stripeStand();
 
 const pack = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
   stripe.checkout.sessions.create({

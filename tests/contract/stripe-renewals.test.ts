@@ -1,25 +1,13 @@
 import type Stripe from "stripe";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SANDBOX_PREMIUM_PRICE } from "#scripts/sandbox-worker.ts";
-import { type Sandbox, startSandbox } from "#tests/contract/sandbox.ts";
-import { sandboxStripe, stripeControls } from "#tests/contract/stripe-client.ts";
-import { StripePerson } from "#tests/contract/stripe-person.ts";
+import { stripeStand } from "#tests/contract/stripe-stand.ts";
 
 const DAY = 86_400_000;
 const [FAILS_LATER, ALWAYS_ASKS] = ["4000000000000341", "4000002760003184"];
 const HOME = "https://product.test/settings";
 
-let sandbox: Sandbox;
-let stripe: Stripe;
-let person: StripePerson;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  stripe = sandboxStripe(sandbox.origin, sandbox.keys.stripeSecretKey);
-  person = new StripePerson(sandbox.origin);
-});
-afterEach(() => sandbox.resetClock());
-afterAll(() => sandbox.stop());
+const { sandbox, stripe, person, control } = await stripeStand();
 
 /** Somebody who has subscribed at the hosted checkout. */
 async function subscriber(card = "4242424242424242"): Promise<{ customer: string; id: string }> {
@@ -134,7 +122,7 @@ test("a new card in the portal pays what is open", async () => {
 
 test("the controls change a card without charging it: the next renewal fails", async () => {
   const { id, customer } = await subscriber();
-  const response = await stripeControls(sandbox.origin)({ card: { customer, card: FAILS_LATER } });
+  const response = await control({ card: { customer, card: FAILS_LATER } });
   expect(response.status).toBe(200);
   expect((await plan(id)).status).toBe("active");
   await sandbox.advance(32 * DAY);

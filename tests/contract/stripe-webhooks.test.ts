@@ -1,30 +1,13 @@
 import type Stripe from "stripe";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SANDBOX_PACK_PRICE } from "#scripts/sandbox-worker.ts";
-import { type Sandbox, startSandbox } from "#tests/contract/sandbox.ts";
-import { sandboxStripe, stripeControls } from "#tests/contract/stripe-client.ts";
-import { StripePerson } from "#tests/contract/stripe-person.ts";
+import { stripeStand } from "#tests/contract/stripe-stand.ts";
 
 const HOUR = 3_600_000;
 
 type Journal = { events: { event: Stripe.Event; state: string; tries: { status: number | null }[] }[] };
 
-let sandbox: Sandbox;
-let stripe: Stripe;
-let person: StripePerson;
-let control: (change: object) => Promise<Response>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  stripe = sandboxStripe(sandbox.origin, sandbox.keys.stripeSecretKey);
-  person = new StripePerson(sandbox.origin);
-  control = stripeControls(sandbox.origin);
-});
-afterEach(async () => {
-  await control({ reset: true });
-  await sandbox.resetClock();
-});
-afterAll(() => sandbox.stop());
+const { sandbox, stripe, person, control } = await stripeStand();
 
 const customer = async () => (await stripe.customers.create({ email: "ann@example.com" })).id;
 
