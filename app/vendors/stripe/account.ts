@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import type { CustomerAccount, PaidCheckout, PaidPayment, PaidSubscription } from "#app/core/money.ts";
 import { type Dispute, PURCHASE_KINDS, type PurchaseKind, SUBSCRIPTION_STATUSES } from "#app/core/money.ts";
 
-/** Everything of one customer, as Stripe lists it: the newest hundred of each. */
+/** Everything of one customer, as Stripe lists it. */
 export type Listed = {
   sessions: Stripe.Checkout.Session[];
   subscriptions: Stripe.Subscription[];

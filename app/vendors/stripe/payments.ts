@@ -3,11 +3,11 @@ import { type CheckoutOffer, type Payments, PaymentsFault } from "#app/vendors/p
 import { accountFrom, isPremium, periodEndOf, statusIn } from "./account.ts";
 import { asked, type StripeConfig, stripeClient } from "./client.ts";
 import { eventFrom } from "./event.ts";
+import { listed, PAGE } from "./listing.ts";
 
 /** A webhook is good for so long, s. */
 const TOLERANCE_S = 300;
-/** The most that one list of Stripe's holds. */
-const limit = 100;
+const limit = PAGE;
 
 /** Payments by Stripe. */
 export function stripePayments(config: StripeConfig): Payments {
@@ -144,29 +144,6 @@ async function* paged<Row>(
     if (next.done) return;
     yield next.value;
   }
-}
-
-/** Four lists at once; disputes are asked for only where a charge says that there is one. */
-async function listed(stripe: Stripe, customer: string) {
-  const [sessions, subscriptions, invoices, intents] = await Promise.all([
-    stripe.checkout.sessions.list({ customer, limit }),
-    stripe.subscriptions.list({ customer, status: "all", limit }),
-    stripe.invoices.list({ customer, limit, expand: ["data.payments"] }),
-    stripe.paymentIntents.list({ customer, limit, expand: ["data.latest_charge"] }),
-  ]);
-  const disputed = intents.data.filter(
-    ({ latest_charge }) => typeof latest_charge === "object" && latest_charge?.disputed,
-  );
-  const disputes = await Promise.all(
-    disputed.map(({ id }) => stripe.disputes.list({ payment_intent: id, limit })),
-  );
-  return {
-    sessions: sessions.data,
-    subscriptions: subscriptions.data,
-    invoices: invoices.data,
-    intents: intents.data,
-    disputes: disputes.flatMap(({ data }) => data),
-  };
 }
 
 function sessionOf(offer: CheckoutOffer, config: StripeConfig): Stripe.Checkout.SessionCreateParams {
