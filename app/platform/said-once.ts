@@ -12,10 +12,15 @@ const said = (): string[] => {
   }
 };
 
-/** True the first time: the next page, and the tab beside this one, hear of the same again. */
-export function sayOnce(id: string): boolean {
-  const before = said();
-  if (before.includes(id)) return false;
-  localStorage.setItem(SAID_KEY, JSON.stringify([id, ...before].slice(0, MOST)));
-  return true;
+/**
+ * Which of these nobody has said yet: they are the caller's to say, now. The next page, and the tab beside this one,
+ * hear of the same again; of two that ask at once one is told.
+ */
+export function notYetSaid(ids: readonly string[]): Promise<readonly string[]> {
+  return navigator.locks.request(SAID_KEY, () => {
+    const before = said();
+    const mine = ids.filter((id) => !before.includes(id));
+    if (mine.length > 0) localStorage.setItem(SAID_KEY, JSON.stringify([...mine, ...before].slice(0, MOST)));
+    return mine;
+  });
 }

@@ -1,11 +1,30 @@
 import { currentToast, showToast, subscribeToToast, type Toast } from "./toasts.ts";
 
-/** A notice that can wait: it takes nobody's place, least of all that of one which says what went wrong. */
-export function showToastInTurn(toast: Toast): void {
-  if (currentToast() === null) return showToast(toast);
-  const stop = subscribeToToast(() => {
-    if (currentToast() !== null) return;
-    stop();
-    showToast(toast);
-  });
+let turn = Promise.resolve();
+
+/**
+ * A notice that can wait: it takes nobody's place, least of all that of one which says what went wrong.
+ * @param make what is said, asked for once there is room for it; null when it need not be said any more
+ */
+export function showToastInTurn(make: () => Promise<Toast | null>): void {
+  turn = turn
+    .then(() => say(make))
+    // what cannot be asked for is not said, and the next one can be
+    .catch(() => undefined);
 }
+
+async function say(make: () => Promise<Toast | null>): Promise<void> {
+  while (currentToast() !== null) await nextChange();
+  const toast = await make();
+  if (!toast) return;
+  while (currentToast() !== null) await nextChange();
+  showToast(toast);
+}
+
+const nextChange = () =>
+  new Promise<void>((resolve) => {
+    const stop = subscribeToToast(() => {
+      stop();
+      resolve();
+    });
+  });

@@ -50,7 +50,7 @@ test("the pet, its shop, the wallet, the rhythm and the bell", async ({ page }) 
   }
   await page.goto("/pet");
   await keepAll(page, "pet-adopt");
-  await adopt(page, "Lamb", "Selah");
+  await adopt(page, "Rabbit", "Selah");
   await keepAll(page, "pet-care");
   await giveCoins(userId, 1_000);
   await page.getByRole("button", { name: /^Feed/ }).click();

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { settle } from "#app/features/pet/rules.ts";
 import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
 import { noteHere } from "#app/features/rewards/here.server.ts";
@@ -116,6 +116,31 @@ test("LV11: the first page of a day is the visit; the next ones cost no D1 trip,
   noteHere(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(4);
+});
+
+test("LV11, D25: two minutes before midnight and five after it are two days", async () => {
+  const ctx = await member({ zone: "Africa/Abidjan" });
+  const midnight = Date.UTC(2026, 10, 21);
+  for (const at of [midnight - 2 * 60_000, midnight + 5 * 60_000]) {
+    ctx.at(at);
+    noteHere(ctx);
+    await ctx.settled();
+  }
+  expect(await sumOf(ctx)).toBe(4);
+});
+
+test("LV11: a visit that could not be written is tried again with the next page", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const ctx = await member();
+  const { db } = ctx;
+  const batch = vi.spyOn(db, "batch").mockRejectedValue(new Error("D1 is away"));
+  noteHere(ctx);
+  await ctx.settled();
+  batch.mockRestore();
+  expect(await sumOf(ctx)).toBe(0);
+  noteHere(ctx);
+  await ctx.settled();
+  expect(await sumOf(ctx)).toBe(2);
 });
 
 test("who comes back after three days is welcomed, and finds a pet in good heart", async () => {

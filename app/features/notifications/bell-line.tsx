@@ -1,5 +1,5 @@
 import { followRoom } from "#app/platform/room-line.ts";
-import { sayOnce } from "#app/platform/said-once.ts";
+import { notYetSaid } from "#app/platform/said-once.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { showToastInTurn } from "#app/ui/patient-toast.ts";
 import type { NoticePage } from "./page.ts";
@@ -36,11 +36,13 @@ async function ask(): Promise<void> {
 /** K3: one notice, whatever has come at once; and only where somebody looks. */
 function ring({ notices, ringing }: NoticePage): void {
   if (document.visibilityState !== "visible") return;
-  // the next page, and the tab beside this one, do not say it again
-  const [first, ...others] = notices.filter(({ id }) => ringing.includes(id) && sayOnce(id));
-  if (!first) return;
-  const text = others.length === 0 ? first.rest : `${first.rest} (+${others.length})`;
-  showToastInTurn({ title: first.lead, text, durationMs: NOTICE_MS });
+  showToastInTurn(async () => {
+    const mine = await notYetSaid(ringing);
+    const [first, ...others] = notices.filter(({ id }) => mine.includes(id));
+    if (!first) return null;
+    const text = others.length === 0 ? first.rest : `${first.rest} (+${others.length})`;
+    return { title: first.lead, text, durationMs: NOTICE_MS };
+  });
 }
 
 const CHECKED_KEY = "care-checked";

@@ -1,8 +1,9 @@
 import type { Language } from "#app/core/language.ts";
 import { Coin } from "#app/features/wallet/coin.tsx";
-import { sayOnce } from "#app/platform/said-once.ts";
+import { notYetSaid } from "#app/platform/said-once.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { showToastInTurn } from "#app/ui/patient-toast.ts";
+import type { Toast } from "#app/ui/toasts.ts";
 import type { RoomEvent } from "#party/protocol.ts";
 import type { Activity } from "./catalog.ts";
 import { rewardCopy } from "./copy-reward.ts";
@@ -31,13 +32,21 @@ const pictures: Record<Activity, DrawingName> = {
  * A reward as the server has given it: a notice, and for a new level a window. Nobody looks at a hidden tab, and what
  * one page has said is not said by the next.
  */
-export function sayReward(given: Given, language: Language): void {
+export async function sayReward(given: Given, language: Language): Promise<void> {
   if (document.visibilityState !== "visible") return;
-  if (!sayOnce(`${given.activity}:${given.causeId}:${given.wallet.version}`)) return;
-  if (given.level !== null) return openLevel(given.level, given.gems, language);
+  const isMine = async () => {
+    const mine = await notYetSaid([`${given.activity}:${given.causeId}:${given.wallet.version}`]);
+    return mine.length > 0;
+  };
+  if (given.level === null)
+    return showToastInTurn(async () => ((await isMine()) ? noticeOf(given, language) : null));
+  if (await isMine()) openLevel(given.level, given.gems, language);
+}
+
+function noticeOf(given: Given, language: Language): Toast {
   const copy = rewardCopy[language];
   const { boost, pet, coins, activity, welcomedBack } = given;
-  showToastInTurn({
+  return {
     title: welcomedBack ? copy.welcomedBack : copy.done[activity],
     lead: <Drawing name={pictures[activity]} size={44} className="toast-picture" />,
     text: (
@@ -52,5 +61,5 @@ export function sayReward(given: Given, language: Language): void {
     ),
     tone: "plain",
     durationMs: NOTICE_MS,
-  });
+  };
 }
