@@ -91,6 +91,8 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
 
   // X5: the session has ended under an open page; the way in leads back to it
   await toPricing(page);
+  // an answer that is on its way would bring them back
+  await page.waitForLoadState("networkidle");
   await context.clearCookies();
   await plan(page, "Premium").getByRole("button", { name: "Upgrade Now" }).click();
   await expect(notice(page)).toContainText("Authentication Required");

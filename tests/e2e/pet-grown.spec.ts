@@ -1,6 +1,6 @@
 import { inDatabase } from "./database.ts";
 import { advanceClock, expect, noNotice, test } from "./people.ts";
-import { bar, choosePet, giveCoins, newKeeper, notice, outage, tab } from "./pet-house.ts";
+import { bar, choosePet, done, giveCoins, newKeeper, notice, outage, tab } from "./pet-house.ts";
 import { soundSmallAndWide } from "./sound.ts";
 
 test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed and grown, in two tabs", async ({
@@ -30,12 +30,13 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   await page.goto("/pet/training");
   await page.getByRole("button", { name: /Train ?: Fetch, and bring back/ }).click();
   await expect(page.getByRole("button", { name: /^\d s ?, Training/ })).toBeVisible();
-  await soundSmallAndWide(page);
   await expect(notice(page).getByText("Well done")).toBeVisible();
   await expect(notice(page).getByText("Happiness +8.")).toBeVisible();
   await expect(page.getByText("Done for today")).toBeVisible();
-  await page.getByRole("button", { name: /Train ?: Songs on the stairs/ }).click();
+  const songs = page.getByRole("button", { name: /Train ?: Songs on the stairs/ });
+  await done(page, () => songs.click());
   await expect(page.getByRole("button", { name: /^\d s ?, Training/ })).toBeVisible();
+  await soundSmallAndWide(page);
   await page.goto("/rhythm");
   await advanceClock(page, 6_000);
   await page.goto("/pet/training");

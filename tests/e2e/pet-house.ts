@@ -35,6 +35,15 @@ export async function adopt(page: Page, kind: string, name: string): Promise<voi
   await expect(page.getByRole("button", { name: /^Feed/ })).toBeVisible();
 }
 
+/** A press that the server has answered: what is painted at once may still be on its way. */
+export const done = (page: Page, press: () => Promise<void>) =>
+  Promise.all([
+    page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && answer.url().includes("/pet.data"),
+    ),
+    press(),
+  ]);
+
 /** Coins out of nowhere, through the ledger as all coins. */
 export const giveCoins = (userId: string, coins: number) =>
   inDatabase(

@@ -1,5 +1,5 @@
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { bar } from "./pet-house.ts";
+import { bar, done } from "./pet-house.ts";
 import { soundSmallAndWide } from "./sound.ts";
 
 test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, in two tabs and over a closed browser", async ({
@@ -48,16 +48,13 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
 
   // away on an adventure while the browser is closed
   await page.getByRole("link", { name: "Adventures" }).click();
-  await page
-    .getByRole("button", { name: /^Set out/ })
-    .first()
-    .click();
+  const setOut = page.getByRole("button", { name: /^Set out/ }).first();
+  await done(page, () => setOut.click());
   await expect(page.getByText(/^On the way to/)).toBeVisible();
   const state = await context.storageState();
   await page.close();
   await beside.close();
   const next = await another({ storageState: state });
-  await next.page.waitForTimeout(5_000);
   await next.page.goto("/pet/adventures");
   await next.page.getByRole("link", { name: /^Read again/ }).click();
   await expect(next.page.getByText(/^\+\d+ experience$/)).toBeVisible();

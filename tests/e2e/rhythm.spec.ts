@@ -29,7 +29,9 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   await beside.getByLabel("First day").fill(day(3));
   await beside.getByLabel("Last day, if it was longer").fill(day(2));
   await beside.getByRole("button", { name: "Add Days" }).click();
+  await expect(beside.getByText("None added.")).toHaveCount(0);
   await beside.getByRole("button", { name: "Undo" }).click();
+  await expect(beside.getByText("Taken back")).toBeVisible();
   await expect(beside.getByText("None added.")).toBeVisible();
   // a last day before the first is refused in words, and nothing is written
   await beside.getByLabel("First day").fill(day(1));

@@ -2,7 +2,17 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { answered, say } from "./chat-page.ts";
-import { advanceClock, codeFor, expect, NEW_PASSWORD, newEmail, signIn, signUp, test } from "./people.ts";
+import {
+  advanceClock,
+  codeFor,
+  expect,
+  NEW_PASSWORD,
+  newEmail,
+  noNotice,
+  signIn,
+  signUp,
+  test,
+} from "./people.ts";
 
 const DAY = 86_400_000;
 
@@ -35,6 +45,7 @@ test("D16, G8, G20: settings by form; refused words stay", async ({ page, allow 
   await page.getByRole("button", { name: "Save Time Zone" }).press("Enter");
   await expect(page.getByText("You have changed it today.")).toBeVisible();
 
+  await noNotice(page);
   await page.getByLabel("Prayer, Email").press("Space");
   await page.getByLabel("Quiet hours").press("Space");
   await page.getByRole("button", { name: "Save Notifications" }).press("Enter");

@@ -114,11 +114,11 @@ test("C7, C11, X27: copy, quick replies, another answer, other words, and the wa
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await page.getByLabel("Show answers when they are whole").check();
   await page.keyboard.press("Escape");
-  await companion(page, { wordDelayMs: 30 });
+  await companion(page, { wordDelayMs: 120 });
   await say(page, "I am tired");
   await expect(writing(page)).toBeVisible();
   await page.waitForTimeout(600);
-  expect(await writing(page).textContent()).toBe("");
+  await expect(writing(page)).toHaveText("", { timeout: 1_000 });
   await answered(page, 4);
   await expectSound(page);
 });
