@@ -9,7 +9,7 @@ import { actInShop } from "#app/features/shop/act.server.ts";
 import { ACTIVITIES } from "#app/features/wallet/catalog.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { dice } from "./dice.ts";
-import { laws, STOCK } from "./laws.ts";
+import { laws } from "./laws.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";
 import { type Beginning, beginnings, type Planned, rounds } from "./steps.ts";
 
@@ -37,9 +37,9 @@ class House {
   constructor(beginning: Beginning, store: SqliteD1) {
     this.#beginning = beginning;
     this.#random = dice(beginning.seed);
-    this.#laws = Object.entries(laws(beginning.experience));
+    this.#laws = Object.entries(laws(beginning.experience, beginning.stock));
     this.store = store;
-    this.#run(`UPDATE reward_shop_items SET stock_quantity = ${STOCK} WHERE is_limited = 1`);
+    this.#run(`UPDATE reward_shop_items SET stock_quantity = ${beginning.stock} WHERE is_limited = 1`);
     for (const userId of MEMBERS) this.#settleIn(userId);
     // each trip waits until it is drawn
     this.store.turn = () => new Promise((resolve) => this.#waiting.push(resolve));

@@ -33,11 +33,12 @@ const ITEMS = [
 ];
 
 const step: fc.Arbitrary<Step> = fc.oneof(
+  // often: little can be done without a pet, and two tabs may adopt at once
   {
-    weight: 2,
+    weight: 7,
     arbitrary: of("adopt", {
       petTypeId: fc.constantFrom(...PET_KINDS, "dog_grown"),
-      petName: fc.constantFrom("Bo", "", "x".repeat(21)),
+      petName: fc.constantFrom("Bo", "Bo", "Bo", "Bo", "", "x".repeat(21)),
     }),
   },
   { weight: 5, arbitrary: of("feed") },
@@ -88,11 +89,20 @@ export const rounds: fc.Arbitrary<Planned[][]> = fc.array(
   { minLength: 3, maxLength: 14 },
 );
 
-/** How rich the members begin, how far their pets have come, and what shuffles the trips and the dice. */
-export type Beginning = { coins: number; gems: number; level: number; experience: number; seed: number };
+/** How rich the members begin, what the shop has, how far pets have come, and what shuffles the trips and the dice. */
+export type Beginning = {
+  coins: number;
+  gems: number;
+  stock: number;
+  level: number;
+  experience: number;
+  seed: number;
+};
 export const beginnings: fc.Arbitrary<Beginning> = fc.record({
   coins: fc.constantFrom(0, 3, 8, 30, 160, 900),
   gems: fc.nat(4),
+  // for one of two who want it, and for both
+  stock: fc.constantFrom(1, 2),
   level: fc.constantFrom(1, 5),
   experience: fc.constantFrom(0, 90, 9_895, 9_990),
   seed: fc.integer(),
