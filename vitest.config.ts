@@ -7,6 +7,9 @@ import { sandboxWorker } from "./scripts/sandbox-worker.ts";
 /** Never reached by name: every request that leaves the product under test goes to the sandbox. */
 const VENDORS = "http://vendors.test";
 
+/** A companion that never says a word is given up after this: longer than a busy machine ever makes one wait for a word. */
+const FIRST_WORD_MS = "5000";
+
 /** Files share a thread and what they import: none of them leaves anything behind, and loading it anew costs more than the tests. */
 const TOGETHER = { environment: "node", pool: "threads", isolate: false } as const;
 
@@ -47,7 +50,7 @@ export default defineConfig(async () => {
                 bindings: {
                   ...sandboxSettings(keys, VENDORS),
                   CLERK_SIGNING_KEY: keys.clerkSigningKey,
-                  COMPANION_FIRST_WORD_MS: "1000",
+                  COMPANION_FIRST_WORD_MS: FIRST_WORD_MS,
                   TEST_MIGRATIONS: await readD1Migrations("./migrations"),
                   TEST_BIBLE_MIGRATIONS: await readD1Migrations("./migrations/bible"),
                 },
