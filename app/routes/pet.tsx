@@ -15,7 +15,7 @@ import { actOnPet } from "#app/features/pet/act.server.ts";
 import { petCopy } from "#app/features/pet/copy.ts";
 import { LoadFailure } from "#app/features/pet/load-failure.tsx";
 import { type HouseReply, orOutage } from "#app/features/pet/outage.ts";
-import { placeAt } from "#app/features/pet/page.ts";
+import { placeAt, shownAt } from "#app/features/pet/page.ts";
 import { houseRead, petPage } from "#app/features/pet/page-read.server.ts";
 import { PetView } from "#app/features/pet/pet-page.tsx";
 import { PET_STATUS } from "#app/features/pet/refusals.ts";
@@ -34,10 +34,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** One D1 trip: the frame, and as much of the house as the tab shows. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
-  const place = placeAt(args.params.tab);
-  if (!place) throw notFound();
-  const { frame, rows } = await readFramed(ctx, [houseRead(ctx, place)]);
-  const page = await petPage(ctx, place, rows[0], frame.profile, WELCOME_BACK.coins);
+  const shown = shownAt(args.params.tab, new URL(args.request.url).searchParams);
+  if (!shown) throw notFound();
+  const { frame, rows } = await readFramed(ctx, [houseRead(ctx, shown)]);
+  const page = await petPage(ctx, shown, rows[0], frame.profile, WELCOME_BACK.coins);
   return { member: frame.member, page, language: ctx.language };
 }
 
@@ -60,7 +60,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<HouseReply> =>
   orOutage(request, { freshSession, act: () => serverAction<HouseReply>() });
 
-/** Replies and the room carry what changed; another tab of the page has rows of its own. */
+/** Replies and the room carry what changed; another tab, and another page of the album, has rows of its own. */
 export function shouldRevalidate({
   formData,
   currentParams,
@@ -70,7 +70,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (formData?.get("via") === "script") return false;
-  const samePlace = currentParams.tab === nextParams.tab;
+  const samePlace = currentParams.tab === nextParams.tab && nextParams.tab !== "album";
   return samePlace && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 

@@ -5,7 +5,7 @@ import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import { readRole } from "#app/features/member/role.server.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { addProfile, member, requestId, rows } from "./members.ts";
+import { addProfile, member, planOf, requestId, rows } from "./members.ts";
 import { sessionToken } from "./tokens.ts";
 
 const worker = (exports as unknown as { default: Fetcher }).default;
@@ -252,9 +252,6 @@ test("the schema and the drizzle tables name the same columns", async () => {
     expect(drawn.sort(), getTableName(table)).toEqual(columns.map(({ name }) => name).sort());
   }
 });
-
-const planOf = async (sql: string, params: unknown[]) =>
-  (await rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...params)).map(({ detail }) => detail);
 
 const scansTable = (detail: string): boolean =>
   /^SCAN (?!CONSTANT|\()/.test(detail) && !/USING .*INDEX/.test(detail);

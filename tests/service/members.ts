@@ -123,6 +123,10 @@ export const rows = async <Row>(sql: string, ...values: unknown[]): Promise<Row[
       .all<Row>()
   ).results;
 
+/** How a statement would be answered, a step a line. */
+export const planOf = async (sql: string, params: readonly unknown[]): Promise<string[]> =>
+  (await rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...params)).map(({ detail }) => detail);
+
 export const requestId = (): string => crypto.randomUUID();
 
 /** What the companion has written, as its room hands it over. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import type { AdventureKey } from "./catalog-adventures.ts";
@@ -13,12 +14,22 @@ import "./pet-rows.css";
 /** What they have done together, the newest first, with the member's own words. */
 export function AlbumPanel() {
   const copy = useCopy(petCopy).album;
-  const { memories } = usePet().deeds.house;
+  const { memories, memoriesBefore } = usePet().deeds.house;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(memoriesBefore);
+  useEffect(() => {
+    if (shown.current === memoriesBefore) return;
+    shown.current = memoriesBefore;
+    // another page begins above the link that led to it
+    heading.current?.focus();
+  }, [memoriesBefore]);
   return (
     <div className="album">
       <div className="album-head">
         <div>
-          <h2>{copy.title}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {copy.title}
+          </h2>
           <p>{copy.text}</p>
         </div>
         <ButtonLink to={pathOf("care")} variant="quiet" icon="arrow-left">
@@ -26,7 +37,7 @@ export function AlbumPanel() {
         </ButtonLink>
       </div>
       {memories.length === 0 ? (
-        <p className="pet-foot">{copy.empty}</p>
+        <p className="pet-foot">{memoriesBefore === null ? copy.empty : copy.nothingOlder}</p>
       ) : (
         <ol className="album-lines">
           {memories.map((memory) => (
@@ -34,7 +45,33 @@ export function AlbumPanel() {
           ))}
         </ol>
       )}
+      <Further />
     </div>
+  );
+}
+
+/** To older pages and back; the last one says that it is. */
+function Further() {
+  const copy = useCopy(petCopy).album;
+  const { page, deeds } = usePet();
+  const { memories, memoriesBefore } = deeds.house;
+  if (memoriesBefore === null && page.older === null) return null;
+  return (
+    <>
+      {page.older === null && memories.length > 0 && <p className="pet-foot">{copy.beginning}</p>}
+      <nav className="album-further" aria-label={copy.older}>
+        {memoriesBefore !== null && (
+          <ButtonLink to={pathOf("album")} variant="quiet">
+            {copy.newest}
+          </ButtonLink>
+        )}
+        {page.older !== null && (
+          <ButtonLink to={`${pathOf("album")}?before=${page.older}`} variant="quiet">
+            {copy.older}
+          </ButtonLink>
+        )}
+      </nav>
+    </>
   );
 }
 

@@ -245,6 +245,10 @@ export const petEn = {
     text: "What you have done together.",
     back: "Back to care",
     empty: "The first page is still blank.",
+    older: "Older",
+    newest: "Back to the newest",
+    beginning: "Here it began.",
+    nothingOlder: "Nothing lies before this.",
     kinds: {
       adopted: (name: string) => `${name} came to stay`,
       adventure: (place: string) => place,

@@ -186,6 +186,10 @@ export const petEs: typeof petEn = {
     text: "Lo que han hecho juntos.",
     back: "Volver al cuidado",
     empty: "La primera página sigue en blanco.",
+    older: "Más antiguos",
+    newest: "Volver a los más recientes",
+    beginning: "Aquí empezó todo.",
+    nothingOlder: "Antes de esto no hay nada.",
     kinds: {
       adopted: (name) => `${name} vino a quedarse`,
       adventure: (place) => place,

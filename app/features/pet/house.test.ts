@@ -50,6 +50,7 @@ const house: House = {
   items: [],
   purchases: [],
   memories: [],
+  memoriesBefore: null,
 };
 
 test("of the same version the later hour is kept, whichever comes first", () => {
@@ -73,6 +74,24 @@ test("news of one thing leave the others as they are", () => {
   const heard = hear(house, { adventure: away });
   expect(heard.adventures.map(({ status }) => status)).toEqual(["in_progress", "available"]);
   expect(heard.pet).toBe(pet);
+});
+
+test("what was just made is on the album's first page, and on no older one", () => {
+  const memory = {
+    id: "mem_2",
+    petId: "pet_1",
+    kind: "adventure" as const,
+    about: "jordan",
+    success: true,
+    note: null,
+    createdAt: NOW,
+  };
+  const old = { ...memory, id: "mem_1", createdAt: NOW - 1 };
+  expect(hear({ ...house, memories: [old] }, { memory }).memories).toEqual([memory, old]);
+  const later = { ...house, memories: [old], memoriesBefore: "mem_9" };
+  expect(hear(later, { memory }).memories).toEqual([old]);
+  // what is there is kept true wherever it is
+  expect(hear(later, { memory: { ...old, note: "Stones" } }).memories[0]?.note).toBe("Stones");
 });
 
 test("SH3: one purchase is on, and a new one is added once", () => {

@@ -21,6 +21,8 @@ export type House = {
   /** On tabs without the shop only what is on. */
   purchases: Purchase[];
   memories: Memory[];
+  /** The memory that this page of the album begins before; null for the newest, where news are added. */
+  memoriesBefore: string | null;
 };
 
 /** News of it, by a reply or by the room; what is not named has not changed. */
@@ -63,7 +65,8 @@ export function hear(house: House, news: HouseNews): House {
     trainings: among(house.trainings, news.training),
     items: withOne(house.items, news.item, false),
     purchases: news.equippedId === undefined ? purchases : equipped(purchases, news.equippedId),
-    memories: withOne(house.memories, news.memory, true),
+    memories: withOne(house.memories, news.memory, house.memoriesBefore === null),
+    memoriesBefore: house.memoriesBefore,
   };
 }
 

@@ -2,6 +2,9 @@
 export const MEMORY_KINDS = ["adopted", "adventure", "level", "evolved", "welcomed_back"] as const;
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
+/** As much of the album as one page shows. */
+export const ALBUM_PAGE = 30;
+
 /** The longest answer that is kept with an adventure. */
 export const NOTE_MAX = 2_000;
 

@@ -14,8 +14,9 @@ import { drawnPet } from "./art/drawn.server.ts";
 import { PET_KINDS, type PetKind } from "./catalog.ts";
 import { evolutionOf } from "./catalog-evolutions.ts";
 import type { House } from "./house.ts";
+import { ALBUM_PAGE } from "./memories.ts";
 import { offered } from "./outings.ts";
-import { type PetPage, type Place, pictureOf } from "./page.ts";
+import { type PetPage, type Place, pictureOf, type Shown } from "./page.ts";
 import { settle } from "./rules.ts";
 import { GROWN_VERSE, type PlacedVerse, REST_VERSE, VERSE_OF } from "./scenes.ts";
 import { ADVENTURE_JSON, MEMORY_JSON, petOf, TRAINING_JSON } from "./store.server.ts";
@@ -24,9 +25,6 @@ const NONE = "json('[]')";
 const rowsOf = (json: string, from: string): string =>
   `(SELECT json_group_array(json(row)) FROM (SELECT ${json} AS row FROM ${from}))`;
 const PET_ID = "(SELECT id FROM user_pets WHERE user_id = ?1 AND is_active = 1)";
-/** As much of the album as one page shows. */
-const MOST_MEMORIES = 60;
-
 const ADVENTURES = rowsOf(
   ADVENTURE_JSON,
   `pet_adventures WHERE pet_id = ${PET_ID} ORDER BY difficulty_level, id`,
@@ -40,9 +38,11 @@ const memories = (where: string, most: number): string =>
     MEMORY_JSON,
     `pet_memories WHERE pet_id = ${PET_ID}${where} ORDER BY created_at DESC, id DESC LIMIT ${most}`,
   );
+/** Of the same pet: another's memory is no place in this album, and nothing lies before it. */
+const OLDER = ` AND (created_at, id) < (SELECT created_at, id FROM pet_memories WHERE id = ?2 AND pet_id = ${PET_ID})`;
 
 /** In one row of JSON (decision 0013): as much of the house as the place shows. */
-const statementFor = (place: Place): string => `SELECT json_object(
+const statementFor = (place: Place, album = ""): string => `SELECT json_object(
   'pet', json(${petOf("?1")}), 'wallet', json(${walletOf("?1")}),
   'adventures', ${place === "adventures" ? ADVENTURES : NONE},
   'trainings', ${place === "training" ? TRAININGS : NONE},
@@ -50,7 +50,7 @@ const statementFor = (place: Place): string => `SELECT json_object(
   'purchases', ${boughtBy(place === "shop" ? "all" : "equipped")},
   'memories', ${
     place === "album"
-      ? memories("", MOST_MEMORIES)
+      ? memories(album, ALBUM_PAGE + 1)
       : place === "adventures"
         ? memories(" AND kind = 'adventure'", 16)
         : place === "care"
@@ -67,22 +67,27 @@ const STATEMENTS: Readonly<Record<Place, string>> = {
   evolution: statementFor("evolution"),
   album: statementFor("album"),
 };
+/** A later page of the album; `?2`: the memory before which it begins. */
+export const ALBUM_OLDER = statementFor("album", OLDER);
 
 /** For the page's one batch. */
-export const houseRead = (ctx: MemberContext, place: Place): Written<{ house: string }> =>
-  ctx.db.written(STATEMENTS[place], ctx.userId);
+export const houseRead = (ctx: MemberContext, { place, before }: Shown): Written<{ house: string }> =>
+  before === null
+    ? ctx.db.written(STATEMENTS[place], ctx.userId)
+    : ctx.db.written(ALBUM_OLDER, ctx.userId, before);
 
 /** What was read, as the page draws it: its pet of now, its list of today, its pictures and verses. */
 export async function petPage(
   ctx: MemberContext,
-  place: Place,
+  { place, before }: Shown,
   rows: readonly { house: string }[],
   zone: ZoneSetting,
   welcomeCoins: number,
 ): Promise<PetPage> {
-  const read = JSON.parse(rows[0]?.house ?? "null") as Omit<House, "wallet"> & {
+  const read = JSON.parse(rows[0]?.house ?? "null") as Omit<House, "wallet" | "memoriesBefore"> & {
     wallet: House["wallet"] | null;
   };
+  const memories = read.memories.slice(0, ALBUM_PAGE);
   const now = ctx.now();
   const today = memberDay(zone, now);
   const pet = read.pet && settle(read.pet, now);
@@ -92,6 +97,8 @@ export async function petPage(
     wallet: read.wallet ?? EMPTY_WALLET,
     adventures: read.adventures.map((one) => offered(one, today)),
     trainings: read.trainings.map((one) => offered(one, today)),
+    memories,
+    memoriesBefore: before,
   };
   const step = pet && place === "evolution" ? evolutionOf(pet.petTypeId) : null;
   return {
@@ -103,6 +110,7 @@ export async function petPage(
     zone: zoneOn(zone, now),
     requestId: newId("req", now, ctx.random),
     welcomeCoins,
+    older: read.memories.length > ALBUM_PAGE ? (memories.at(-1)?.id ?? null) : null,
     drawing: pet ? drawnPet(pictureOf(pet, house), "pet") : "",
     growth: step && {
       small: drawnPet({ petTypeId: step.basePetTypeId, look: "happy", itemId: null }, "small"),

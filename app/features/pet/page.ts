@@ -1,3 +1,4 @@
+import { ID_PATTERN } from "#app/core/id.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Picture } from "./art/drawing.ts";
 import type { Look } from "./art/pencil.ts";
@@ -19,6 +20,16 @@ export function placeAt(path: string | undefined): Place | null {
   return path === "album" ? "album" : (TABS.find((tab) => tab === path && tab !== "care") ?? null);
 }
 
+/** What an address shows; `before`: of the album, the memory that its page begins before, null for the newest. */
+export type Shown = { place: Place; before: string | null };
+
+/** What is no place in the album begins at the newest. */
+export function shownAt(path: string | undefined, search: URLSearchParams): Shown | null {
+  const place = placeAt(path);
+  const before = search.get("before") ?? "";
+  return place && { place, before: place === "album" && ID_PATTERN.test(before) ? before : null };
+}
+
 export const pathOf = (place: Place): string => (place === "care" ? "/pet" : `/pet/${place}`);
 
 /** What one tab of `/pet` is drawn from. */
@@ -35,6 +46,8 @@ export type PetPage = {
   requestId: string;
   /** The member's own pet as it looks now, as markup; empty without a pet. */
   drawing: string;
+  /** The last memory of this page of the album, when there are older ones. */
+  older: string | null;
   /** What coming home after days away has brought. */
   welcomeCoins: number;
   /** Evolution's two pictures. */
