@@ -5,12 +5,15 @@ import { actOnNotifications } from "#app/features/notifications/act.server.ts";
 import { notification, notify, sweepNotifications } from "#app/features/notifications/notify.server.ts";
 import { noticePage, noticeReads } from "#app/features/notifications/read.server.ts";
 import { readRecent } from "#app/features/notifications/recent.server.ts";
+import { forgetOld } from "#app/features/notifications/store.server.ts";
 import { SOURCES, TOPICS, type Told } from "#app/features/notifications/topics.ts";
+import { actOnPet } from "#app/features/pet/act.server.ts";
 import { remindOfCare } from "#app/features/pet/remind.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
 import { act } from "#app/features/settings/act.server.ts";
-import { countTrips, member, rows, type TestMember } from "./members.ts";
+import { countTrips, member, planOf, requestId, rows, type TestMember } from "./members.ts";
+import { adopted } from "./pets.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,7 +29,7 @@ const ALL: Told[] = [
   { topic: "tournament.joined", title: "Psalms" },
   { topic: "pet.returned", pet: "Biscuit" },
   { topic: "pet.trained", pet: "Biscuit" },
-  { topic: "pet.evolved", pet: "Biscuit", form: "Shepherd" },
+  { topic: "pet.evolved", pet: "Biscuit" },
   { topic: "pet.ready", pet: "Biscuit" },
   { topic: "premium.unpaid", until: Date.UTC(2026, 10, 25) },
 ];
@@ -105,6 +108,49 @@ describe("RT2 notifications", () => {
       weekday: 9,
     });
     expect(await commit(ctx.db, [statement, bad])).toEqual({ ok: false, constraint: "weekday_known" });
+    expect(await kept(ctx)).toEqual([]);
+  });
+});
+
+describe("RT2: a pet that has grown", () => {
+  async function grown(ctx: TestMember) {
+    const { id } = await adopted(ctx, "cat");
+    await rows("UPDATE user_pets SET level = 5, happiness = 85, version = version + 1 WHERE id = ?", id);
+    const asked = { intent: "evolve", petId: id, confirm: "yes", requestId: requestId() };
+    const trips = countTrips(ctx);
+    expect(await actOnPet(ctx, form(asked))).toMatchObject({ ok: true });
+    expect(trips()).toBe(2);
+    await ctx.settled();
+    return asked;
+  }
+
+  test.each([
+    ["its kind turned on", ["pet:app"], 1],
+    ["another kind", ["reading:app"], 0],
+    ["nothing turned on", [], 0],
+  ])("with %s: one row in the list, and the bell counts %s", async (_name, choice, unread) => {
+    const ctx = await member();
+    await turnOn(ctx, choice);
+    const asked = await grown(ctx);
+    // sent again, and once more under another name
+    await actOnPet(ctx, form(asked));
+    await actOnPet(ctx, form({ ...asked, requestId: requestId() }));
+    const page = await readRecent(ctx);
+    expect(page.notices).toMatchObject([
+      { lead: "Biscuit", rest: "has grown, and is as fond of you as ever", isNew: unread === 1 },
+    ]);
+    // the page itself says it where it is done
+    expect([page.unread, page.ringing]).toEqual([unread, []]);
+    expect(ctx.told.events.map(({ event }) => event.name)).toContain("notifications.changed");
+    const inSpanish = await readRecent(Object.assign(ctx, { language: "es" as const }));
+    expect(inSpanish.notices[0]?.rest).toBe("ha crecido, y te quiere como siempre");
+  });
+
+  test("what was refused is told to nobody", async () => {
+    const ctx = await member();
+    const { id } = await adopted(ctx, "cat");
+    const asked = { intent: "evolve", petId: id, confirm: "yes", requestId: requestId() };
+    expect(await actOnPet(ctx, form(asked))).toMatchObject({ ok: false });
     expect(await kept(ctx)).toEqual([]);
   });
 });
@@ -277,6 +323,20 @@ test("old news is forgotten: what was read after half a year, the rest after a y
   ctx.at(now);
   await sweepNotifications(ctx);
   expect((await readRecent(ctx)).notices.map(({ lead }) => lead)).toEqual(["10 true", "181 false"]);
+});
+
+test("the sweep finds by an index what it forgets, and reads nothing that stays", async () => {
+  const { db } = await member();
+  const plans = await Promise.all(
+    forgetOld(db, 2, 1, 500).map((sweep) => {
+      const { sql, params } = sweep.toSQL();
+      return planOf(sql, params);
+    }),
+  );
+  const [settled, rest] = plans.map((plan) => plan.join("\n"));
+  expect(settled).toContain("USING INDEX notifications_settled (created_at<?)");
+  expect(rest).toMatch(/USING (COVERING )?INDEX notifications_oldest \(created_at<\?\)/);
+  expect(plans.flat().filter((step) => step.startsWith("SCAN"))).toEqual([]);
 });
 
 describe("PT15 the care reminder", () => {

@@ -44,7 +44,7 @@ const en = {
     "tournament.joined": ({ title }) => [title, "has a chair for you"],
     "pet.returned": ({ pet }) => [pet, "is back, with something to tell"],
     "pet.trained": ({ pet }) => [pet, "has finished training"],
-    "pet.evolved": ({ pet, form }) => [pet, `has grown: ${form}`],
+    "pet.evolved": ({ pet }) => [pet, "has grown, and is as fond of you as ever"],
     "pet.ready": ({ pet }) => [pet, "is ready for a little care, when you are"],
     "premium.unpaid": ({ until }) => [
       "Your card said no",
@@ -90,7 +90,7 @@ export const notificationsCopy: Copy<typeof en> = {
       "tournament.joined": ({ title }) => [title, "tiene una silla para ti"],
       "pet.returned": ({ pet }) => [pet, "ha vuelto, con algo que contar"],
       "pet.trained": ({ pet }) => [pet, "terminó de entrenar"],
-      "pet.evolved": ({ pet, form }) => [pet, `ha crecido: ${form}`],
+      "pet.evolved": ({ pet }) => [pet, "ha crecido, y te quiere como siempre"],
       "pet.ready": ({ pet }) => [pet, "espera un poco de cuidado, cuando puedas"],
       "premium.unpaid": ({ until }) => [
         "Tu tarjeta dijo que no",

@@ -58,5 +58,5 @@ export async function notify(
 /** Cron: old news is forgotten, a few hundred at a time. */
 export async function sweepNotifications(ctx: Pick<AppContext, "db" | "now">): Promise<void> {
   const now = ctx.now();
-  await commit(ctx.db, [forgetOld(ctx.db, now - 180 * DAY_MS, now - 365 * DAY_MS, A_SWEEP)]);
+  await commit(ctx.db, forgetOld(ctx.db, now - 180 * DAY_MS, now - 365 * DAY_MS, A_SWEEP));
 }

@@ -60,14 +60,10 @@ export function noticePage(ctx: MemberContext, { profile, settings, unread, rows
       ? []
       : shown
           .filter((row) => row.rings && row.readAt === null && row.createdAt > now - FRESH_MS)
-          .filter(({ topic }) => !isSaidByReward(topic))
+          .filter(({ topic }) => !(topic in TOPICS && TOPICS[topic as Topic].said))
           .map(({ id }) => id),
   };
 }
-
-/** A reward has a notice of its own, or a window (LV15): its line in the list is counted, and not said twice (D25). */
-const isSaidByReward = (topic: string): boolean =>
-  topic in TOPICS && TOPICS[topic as Topic].source === "user_stats";
 
 /** 9 PM, or 21:00 where people say so. */
 const inWords = (minute: number, language: string): string =>

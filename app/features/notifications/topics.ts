@@ -12,7 +12,7 @@ export type Told =
   | { topic: "tournament.joined"; title: string }
   | { topic: "pet.returned"; pet: string }
   | { topic: "pet.trained"; pet: string }
-  | { topic: "pet.evolved"; pet: string; form: string }
+  | { topic: "pet.evolved"; pet: string }
   | { topic: "pet.ready"; pet: string }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
@@ -42,6 +42,8 @@ type About = {
   asks?: true;
   /** It warns of something that ends: it rings whatever is turned on. */
   warns?: true;
+  /** It has words of its own where it happens: its line is counted, and not said twice (D25, LV15). */
+  said?: true;
 };
 
 export const TOPICS: Record<Topic, About> = {
@@ -49,8 +51,8 @@ export const TOPICS: Record<Topic, About> = {
   "verse.saved": { source: "saved_verses", kind: "reading", to: "/wallet", picture: "letter" },
   "quest.completed": { source: "user_quest_progress", kind: "reading", to: "/wallet", picture: "lantern" },
   "achievement.earned": { source: "user_achievements", kind: "reading", to: "/wallet", picture: "wreath" },
-  "level.reached": { source: "user_stats", kind: "reading", to: "/wallet", picture: "dawn" },
-  "day.welcomed": { source: "user_stats", kind: "pet", to: "/wallet", picture: "candle" },
+  "level.reached": { source: "user_stats", kind: "reading", to: "/wallet", picture: "dawn", said: true },
+  "day.welcomed": { source: "user_stats", kind: "pet", to: "/wallet", picture: "candle", said: true },
   "tournament.joined": {
     source: "tournament_participants",
     kind: "groups",
@@ -59,7 +61,7 @@ export const TOPICS: Record<Topic, About> = {
   },
   "pet.returned": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
   "pet.trained": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
-  "pet.evolved": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
+  "pet.evolved": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", said: true },
   "pet.ready": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", asks: true },
   "premium.unpaid": {
     source: "billing_subscriptions",

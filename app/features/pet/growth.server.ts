@@ -1,5 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
+import { notification, notificationsChanged } from "#app/features/notifications/notify.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { evolutionOf } from "./catalog-evolutions.ts";
 import { evolve } from "./evolution.ts";
@@ -14,28 +15,38 @@ import { addMemory, keepNote, savePet } from "./store.server.ts";
 type Changed = Promise<Result<PetChange, PetRefusal>>;
 type AboutPet = { intent: string; requestId: string; petId: string };
 
-/** EV1-EV3. What it costs is nothing; what it takes is a level and some happiness. */
+/** EV1-EV3. What it costs is nothing; what it takes is a level and some happiness. RT2: it stays in the bell's list. */
 export const evolvePet = (ctx: MemberContext, asked: AboutPet): Changed =>
-  withPet(ctx, asked, (pet, { now }) => {
-    const step = evolutionOf(pet.petTypeId);
-    if (!step) return refuse("pet.no_evolution");
-    const grown = evolve(pet, step, now);
-    if (!grown.ok) return grown;
-    const memory = {
-      id: newId("mem", now, ctx.random),
-      petId: pet.id,
-      kind: "evolved" as const,
-      about: step.evolvedPetTypeId,
-      causeId: step.id,
-    };
-    return ok({
-      statements: [savePet(ctx.db, ctx.userId, grown.value, now), addMemory(ctx.db, ctx.userId, now, memory)],
-      answer: {
-        pet: grown.value,
-        memory: { ...memory, success: null, note: null, createdAt: now },
-      },
-    });
-  });
+  withPet(
+    ctx,
+    asked,
+    (pet, { now }) => {
+      const step = evolutionOf(pet.petTypeId);
+      if (!step) return refuse("pet.no_evolution");
+      const grown = evolve(pet, step, now);
+      if (!grown.ok) return grown;
+      const memory = {
+        id: newId("mem", now, ctx.random),
+        petId: pet.id,
+        kind: "evolved" as const,
+        about: step.evolvedPetTypeId,
+        causeId: step.id,
+      };
+      const told = { topic: "pet.evolved", pet: pet.petName } as const;
+      return ok({
+        statements: [
+          savePet(ctx.db, ctx.userId, grown.value, now),
+          addMemory(ctx.db, ctx.userId, now, memory),
+          notification(ctx, ctx.userId, `${pet.id}@${step.id}`, told).statement,
+        ],
+        answer: {
+          pet: grown.value,
+          memory: { ...memory, success: null, note: null, createdAt: now },
+        },
+      });
+    },
+    { told: [notificationsChanged(ctx)] },
+  );
 
 /** Rest: nothing falls until the pet is woken. Asked for what is so already, nothing changes. */
 export const restPet = (ctx: MemberContext, asked: AboutPet & { resting: "on" | "off" }): Changed =>

@@ -4,6 +4,7 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import { type Decision, once } from "#app/features/wallet/once.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
+import type { Publication } from "#party/protocol.ts";
 import type { PetRefusal } from "./refusals.ts";
 import type { PetChange } from "./reply.ts";
 import type { Pet } from "./rules.ts";
@@ -33,6 +34,8 @@ type Options = {
   outingId?: string;
   /** When the room shall look for what is over by then, ms from now. */
   wakeAfterMs?: number;
+  /** What the room hears besides. */
+  told?: readonly Publication[];
 };
 
 /** One act with the pet: two D1 trips and one word to the room. `decide` gets null where there is no pet. */
@@ -40,7 +43,7 @@ export async function petOnce(
   ctx: MemberContext,
   asked: Asked,
   decide: (pet: Pet | null, here: Here) => Result<Decision<PetChange>, PetRefusal>,
-  { outingId = "", wakeAfterMs }: Options = {},
+  { outingId = "", wakeAfterMs, told = [] }: Options = {},
 ): Promise<Result<PetChange, PetRefusal>> {
   const { requestId, ...question } = asked;
   const done = await once<PetSituation, PetChange, PetRefusal>(ctx, {
@@ -58,7 +61,8 @@ export async function petOnce(
   });
   if (done.ok) {
     const event = { name: "pet.changed" as const, ...done.value };
-    deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id: `pet:${requestId}`, event }], wakeAfterMs));
+    const events = [{ id: `pet:${requestId}`, event }, ...told];
+    deliver(ctx, () => ctx.rooms.publish(ctx.userId, events, wakeAfterMs));
   }
   return done;
 }
