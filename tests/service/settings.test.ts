@@ -1,15 +1,19 @@
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { type ExportFile, jsonFile } from "#app/db/export-section.ts";
+import { openDatabase } from "#app/db/database.ts";
+import { type ExportFile, type ExportFor, type ExportSection, jsonFile } from "#app/db/export-section.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { zipOf } from "#app/features/settings/archive.server.ts";
 import { downloadEverything } from "#app/features/settings/download.server.ts";
+import { EXPORT_SECTIONS } from "#app/features/settings/export-sections.server.ts";
 import { keepPreferences } from "#app/features/settings/preferences.server.ts";
 import { readSettings } from "#app/features/settings/read.server.ts";
 import { loader as onward } from "#app/routes/auth.onward.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { answered, countTrips, member, rows, send, type TestMember } from "./members.ts";
+import { adopted } from "./pets.ts";
+import { watched } from "./watched-database.ts";
 
 const settingsRow = async (userId: string) =>
   (await rows<Record<string, unknown>>("SELECT * FROM member_settings WHERE user_id = ?", userId))[0];
@@ -235,6 +239,17 @@ const opened = async (response: Response): Promise<Record<string, string>> => {
   );
 };
 
+async function filesIn(sections: readonly ExportSection[], reader: ExportFor) {
+  const files: Record<string, string> = {};
+  for (const section of sections) {
+    for await (const { path, content } of section.files(reader)) {
+      files[path] = "";
+      for await (const piece of content) files[path] += piece;
+    }
+  }
+  return files;
+}
+
 describe("G20 download everything", () => {
   test("every row of the member, and nobody else's", async () => {
     const ctx = await member({ zone: "Europe/Berlin" });
@@ -299,6 +314,64 @@ describe("G20 download everything", () => {
     const files = await opened(await downloadEverything(ctx));
     expect(Object.keys(files).filter((name) => /companion\/\d{3} /.test(name))).toHaveLength(301);
     expect(files["companion/messages.csv"]?.split("\r\n").length).toBe(450 + 3 + 2);
+  });
+
+  test("what grows with the years comes whole and in its order, and no reading brings more than a page", async () => {
+    const ctx = await member();
+    const pet = await adopted(ctx);
+    const { conversation } = await answered(ctx);
+    const many = (insert: string, ...values: unknown[]) =>
+      rows(
+        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1100) ${insert}`,
+        ctx.userId,
+        ...values,
+      );
+    // several share their moment: a page may end between them
+    await many(
+      `INSERT INTO pet_memories (id, user_id, pet_id, kind, about, cause_id, created_at)
+      SELECT ?2 || printf('%05d', i), ?1, ?2, 'level', i, i, ?3 + i / 7 FROM n`,
+      pet.id,
+      ctx.now() + 1,
+    );
+    await many(
+      `INSERT INTO rhythm_practices (user_id, cause, kind, day, zone, at)
+      SELECT ?1, printf('%05d', i), 'prayer', '2026-11-20', 'UTC', i / 7 FROM n`,
+    );
+    await many(
+      `INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at)
+      SELECT ?1 || printf('%05d', i), ?1, date('2020-01-01', i || ' days'), date('2020-01-01', i || ' days'), i FROM n`,
+    );
+    await many(
+      `INSERT INTO member_requests (user_id, request_id, question, answer, created_at)
+      SELECT ?1, printf('%05d', i), 'asked', '{}', i FROM n`,
+    );
+    await many(
+      `INSERT INTO notifications (id, user_id, cause, kind, topic, told, created_at, rings)
+      SELECT ?1 || printf('%05d', i), ?1, i, 'pet', 'pet.returned', '{}', i, 0 FROM n`,
+    );
+    await many(
+      `INSERT INTO chatbot_conversations (id, user_id, title, category, description, created_at, last_message_at)
+      SELECT ?2 || printf('%05d', i), ?1, 'T', 'prayer', '', i, i FROM n`,
+      conversation.id,
+    );
+    await many(
+      `INSERT INTO care_signs SELECT ?1, ?2 || printf('%05d', i), 'grief', 0 FROM n`,
+      conversation.id,
+    );
+    const readings = new Map<string, number>();
+    const db = openDatabase(watched(env.DB, readings), null);
+    const found = await filesIn(EXPORT_SECTIONS, { ...ctx, db, timeZone: "UTC" });
+    const listed = (name: string) => JSON.parse(found[name] ?? "[]") as Record<string, number | string>[];
+    const numbers = Array.from({ length: 1100 }, (_, at) => String(at + 1));
+    expect(listed(`pet-memories-${pet.id}.json`).map(({ about }) => about)).toEqual(["dog", ...numbers]);
+    expect(listed("rhythm-practices.json").map(({ cause }) => String(Number(cause)))).toEqual(numbers);
+    expect(listed("rhythm-sick-days.json").map(({ addedAt }) => String(addedAt))).toEqual(numbers);
+    expect(listed("notifications.json").map(({ createdAt }) => String(createdAt))).toEqual(numbers);
+    const answers = listed("answers.json").filter(({ question }) => question === "asked");
+    expect(answers.map(({ createdAt }) => String(createdAt))).toEqual(numbers);
+    expect(listed("companion/care-signs.json")).toHaveLength(1100);
+    expect(readings.size).toBeGreaterThan(20);
+    expect([...readings].filter(([, most]) => most > 500)).toEqual([]);
   });
 
   test("it is made as it is read: what is held does not grow with the archive", async () => {

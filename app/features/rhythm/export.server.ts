@@ -1,17 +1,50 @@
-import { asc, eq } from "drizzle-orm";
-import { type ExportSection, jsonFile } from "#app/db/export-section.ts";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-section.ts";
 import { practices, rests, rhythmMonths, sickDays } from "./tables.ts";
+
+const PAGE = 500;
 
 /** The member's rhythm: what was practised on which day, the days of rest and of illness. */
 export const rhythmExport: ExportSection = {
   tables: ["rhythm_practices", "rhythm_months", "rhythm_rests", "rhythm_sick_days"],
   async *files({ db, userId }) {
-    const [practised, months, resting, sick] = await db.batch([
-      db.select().from(practices).where(eq(practices.userId, userId)).orderBy(asc(practices.at)),
+    // a row a month, and one for each change of the day of rest
+    const [months, resting] = await db.batch([
       db.select().from(rhythmMonths).where(eq(rhythmMonths.userId, userId)),
       db.select().from(rests).where(eq(rests.userId, userId)),
-      db.select().from(sickDays).where(eq(sickDays.userId, userId)),
     ]);
-    yield { path: "rhythm.json", content: jsonFile({ practised, months, rests: resting, sickDays: sick }) };
+    yield { path: "rhythm.json", content: jsonFile({ months, rests: resting }) };
+    yield { path: "rhythm-practices.json", content: jsonList(practicesOf(db, userId)) };
+    yield { path: "rhythm-sick-days.json", content: jsonList(sickDaysOf(db, userId)) };
   },
 };
+
+const practicesOf = (db: Database, userId: string) =>
+  rowsOf<typeof practices.$inferSelect>(
+    (last) =>
+      db
+        .select()
+        .from(practices)
+        .where(
+          and(
+            eq(practices.userId, userId),
+            last ? sql`(${practices.at}, ${practices.cause}) > (${last.at}, ${last.cause})` : undefined,
+          ),
+        )
+        .orderBy(asc(practices.at), asc(practices.cause))
+        .limit(PAGE),
+    PAGE,
+  );
+
+const sickDaysOf = (db: Database, userId: string) =>
+  rowsOf<typeof sickDays.$inferSelect>(
+    (last) =>
+      db
+        .select()
+        .from(sickDays)
+        .where(and(eq(sickDays.userId, userId), gt(sickDays.id, last?.id ?? "")))
+        .orderBy(asc(sickDays.id))
+        .limit(PAGE),
+    PAGE,
+  );

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import { csvFile, type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-section.ts";
 import type { Movement } from "./rules.ts";
 import { movementsAfter } from "./store.server.ts";
@@ -11,14 +11,7 @@ const COLUMNS = ["createdAt", "currency", "amount", "balanceAfter", "cause", "ca
 export const walletExport: ExportSection = {
   tables: ["user_stats", "wallet_ledger", "member_requests"],
   async *files({ db, userId }) {
-    const [stats, requests] = await db.batch([
-      db.select().from(userStats).where(eq(userStats.userId, userId)),
-      db
-        .select()
-        .from(memberRequests)
-        .where(eq(memberRequests.userId, userId))
-        .orderBy(asc(memberRequests.createdAt)),
-    ]);
+    const stats = await db.select().from(userStats).where(eq(userStats.userId, userId));
     yield { path: "wallet.json", content: jsonFile(stats[0] ?? null) };
     const movements = () =>
       rowsOf<Movement>(
@@ -27,6 +20,16 @@ export const walletExport: ExportSection = {
       );
     yield { path: "wallet-movements.json", content: jsonList(movements()) };
     yield { path: "wallet-movements.csv", content: csvFile(COLUMNS, movements()) };
-    yield { path: "answers.json", content: jsonFile(requests) };
+    const answers = rowsOf<typeof memberRequests.$inferSelect>(
+      (last) =>
+        db
+          .select()
+          .from(memberRequests)
+          .where(and(eq(memberRequests.userId, userId), gt(memberRequests.requestId, last?.requestId ?? "")))
+          .orderBy(asc(memberRequests.requestId))
+          .limit(PAGE),
+      PAGE,
+    );
+    yield { path: "answers.json", content: jsonList(answers) };
   },
 };
