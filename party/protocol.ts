@@ -85,6 +85,8 @@ export type RoomEvent =
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
   | {
       name: "pet.changed";
+      /** Of the act that it comes of; absent where nobody asked. */
+      requestId?: string;
       pet?: Pet;
       wallet?: Wallet;
       adventure?: Adventure;

@@ -24,6 +24,8 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await create.click();
   await expect(page.getByRole("heading", { name: "Selah", level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Feed/ })).toBeVisible();
+  // what was pressed is gone: the keyboard goes on from what came of it
+  await expect(page.getByRole("heading", { name: "Selah", level: 1 })).toBeFocused();
 
   // fed here, seen there, and on the hub
   const beside = await context.newPage();
@@ -36,6 +38,10 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   const fed = String(Math.min(100, happiness + 15));
   await expect(bar(page, "Happiness")).toHaveAttribute("value", fed);
   for (const other of [beside, hub]) await expect(bar(other, "Happiness")).toHaveAttribute("value", fed);
+  // heard once, and only where it was done
+  const heard = { hasText: new RegExp(`^Selah has eaten\\. .*Happiness ${fed}`) };
+  await expect(page.getByRole("status").filter(heard)).toHaveCount(1);
+  await expect(beside.getByRole("status").filter(heard)).toHaveCount(0);
   await hub.close();
   await soundSmallAndWide(page);
 
@@ -50,7 +56,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await page.getByRole("link", { name: "Adventures" }).click();
   const setOut = page.getByRole("button", { name: /^Set out/ }).first();
   await done(page, () => setOut.click());
-  await expect(page.getByText(/^On the way to/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^On the way to/ })).toBeFocused();
   const state = await context.storageState();
   await page.close();
   await beside.close();

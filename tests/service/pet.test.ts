@@ -115,7 +115,7 @@ describe("care", () => {
       const times = [reply.pet?.lastFedAt, reply.pet?.lastGroomedAt, reply.pet?.lastPlayedAt];
       expect(times).toEqual(["feed", "groom", "play"].map((deed) => (deed === intent ? START : null)));
       expect(ctx.told.events.map(({ event }) => event)).toEqual([
-        { name: "pet.changed", pet: reply.pet, wallet: reply.wallet },
+        { name: "pet.changed", requestId: reply.requestId, pet: reply.pet, wallet: reply.wallet },
       ]);
       expect(
         await rows(

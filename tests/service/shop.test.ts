@@ -54,7 +54,13 @@ test("SH2: bought in two D1 trips; coins, gems, stock and the purchase in one co
   expect(shelf.items.find(({ id }) => id === "item_cloak_first_snow")).toEqual(reply.item);
   expect(shelf.purchases).toEqual([reply.purchase]);
   expect(ctx.told.events.map(({ event }) => event)).toEqual([
-    { name: "pet.changed", purchase: reply.purchase, item: reply.item, wallet: reply.wallet },
+    {
+      name: "pet.changed",
+      requestId: reply.requestId,
+      purchase: reply.purchase,
+      item: reply.item,
+      wallet: reply.wallet,
+    },
   ]);
 });
 

@@ -37,7 +37,7 @@ function OnTheWay({ adventure }: { adventure: Adventure }) {
   return (
     <div className="calm">
       <div role="status">
-        <h2>{copy.going(scene.to)}</h2>
+        <h2 data-follows>{copy.going(scene.to)}</h2>
         <p>{copy.goingText(pet?.petName ?? "")}</p>
       </div>
       <div className="stones" role="img" aria-label={copy.stones(done)}>

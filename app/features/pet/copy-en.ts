@@ -115,6 +115,13 @@ export const petEn = {
   gain: (by: number, stat: string) => `${by < 0 ? "−" : "+"}${Math.abs(by)} ${stat.toLowerCase()}`,
   of: (value: number) => `${value} of 100`,
   deeds,
+  /** Heard, not seen: the bars show it. */
+  did: {
+    feed: (name: string) => `${name} has eaten.`,
+    groom: (name: string) => `${name} is brushed.`,
+    play: (name: string) => `${name} has played.`,
+  } satisfies Record<CareDeed, unknown>,
+  statIs: (stat: string, value: number) => `${stat} ${value}`,
   moods,
   asleep: "asleep",
   noPet: "Sleepy: no pet yet",

@@ -43,6 +43,12 @@ export const petEs: typeof petEn = {
   gain: (by, stat) => `${by < 0 ? "−" : "+"}${Math.abs(by)} ${stat.toLowerCase()}`,
   of: (value) => `${value} de 100`,
   deeds: { feed: "Dar de comer", groom: "Cepillar", play: "Jugar" },
+  did: {
+    feed: (name) => `${name} ha comido.`,
+    groom: (name) => `${name} se dejó cepillar.`,
+    play: (name) => `${name} ha jugado.`,
+  },
+  statIs: (stat, value) => `${stat} ${value}`,
   moods: {
     "very-happy": "Con mucha alegría",
     happy: "Con alegría",

@@ -117,7 +117,9 @@ function Confirm({ pet, way }: WayProps) {
         way={way}
         under={[copy.atLevel(pet.level), copy.atLevel(Math.min(100, pet.level + EVOLVING.levels))]}
       />
-      <h2 className="evolution-question">{copy.question(pet.petName)}</h2>
+      <h2 className="evolution-question" data-follows>
+        {copy.question(pet.petName)}
+      </h2>
       <ul className="for-good">
         {copy.forGood.map((line) => (
           <li key={line}>
@@ -148,7 +150,9 @@ function Changed({ pet }: { pet: Pet }) {
   return (
     <div className="calm">
       <div role="status">
-        <h2 className="evolution-changed">{copy.changed(pet.petName)}</h2>
+        <h2 className="evolution-changed" data-follows>
+          {copy.changed(pet.petName)}
+        </h2>
         <p>{copy.changedText(type, pet.level, pet.happiness)}</p>
       </div>
       {verses.grown && <SetVerse verse={verses.grown} />}

@@ -60,7 +60,7 @@ export async function petOnce(
     busy: "pet.busy",
   });
   if (done.ok) {
-    const event = { name: "pet.changed" as const, ...done.value };
+    const event = { name: "pet.changed" as const, requestId, ...done.value };
     const events = [{ id: `pet:${requestId}`, event }, ...told];
     deliver(ctx, () => ctx.rooms.publish(ctx.userId, events, wakeAfterMs));
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { shopCopy } from "#app/features/shop/copy.ts";
 import type { ShopRefusal } from "#app/features/shop/refusals.ts";
 import { useCopy } from "#app/ui/language.tsx";
+import { useFollowingFocus } from "#app/ui/use-following-focus.ts";
 import { AdoptPanel } from "./adopt-panel.tsx";
 import { AdventurePlace } from "./adventure-place.tsx";
 import { AdventuresPanel, placePath } from "./adventures-panel.tsx";
@@ -10,6 +11,7 @@ import { AlbumPanel } from "./album-panel.tsx";
 import { CareDialog } from "./care-dialog.tsx";
 import { CarePanel } from "./care-panel.tsx";
 import { petCopy } from "./copy.ts";
+import { DeedSaid } from "./deed-said.tsx";
 import { EvolutionPanel, hasChanged, type Step } from "./evolution-panel.tsx";
 import { refusalNotice } from "./failures.ts";
 import type { PetPage } from "./page.ts";
@@ -29,8 +31,12 @@ export function PetView({ page }: { page: PetPage }) {
   const deeds = useHouse(page);
   const { pet } = deeds.house;
   const now = useNow(deeds.clock, page.now);
+  useFollowingFocus("main");
   return (
-    <PetRoomProvider value={{ page, deeds, now }}>{pet ? <Care pet={pet} /> : <Adopt />}</PetRoomProvider>
+    <PetRoomProvider value={{ page, deeds, now }}>
+      {pet ? <Care pet={pet} /> : <Adopt />}
+      <DeedSaid />
+    </PetRoomProvider>
   );
 }
 

@@ -5,15 +5,11 @@ import { followRoom } from "#app/platform/room-line.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { petCopy } from "./copy.ts";
+import { answered, type Deeds, type Sent, seen, told } from "./deeds.ts";
 import { failureOf, refusalNotice } from "./failures.ts";
 import { type Act, type House, type HouseNews, hear, paint } from "./house.ts";
 import type { HouseReply } from "./outage.ts";
 import type { PetPage } from "./page.ts";
-import { settle } from "./rules.ts";
-
-/** What is sent besides the act itself. */
-export type Sent = Record<string, string>;
-type Waiting = { requestId: string; fields: Sent; act: Act | null; silent: boolean };
 
 /** A deed whose answer was lost is sent again under its own name, after so long, ms: the server does it once. */
 const AGAIN_MS = [800, 2_400];
@@ -41,8 +37,8 @@ export function useHouse(page: PetPage): HouseDeeds {
   const copy = useCopy(petCopy);
   const shop = useCopy(shopCopy);
   const { revalidate } = useRevalidator();
-  const [heard, setHeard] = useState({ page, house: page.house });
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [here, setHere] = useState<Deeds & { page: PetPage }>({ page, house: page.house, waiting: [] });
+  const { waiting } = here;
   const [reply, setReply] = useState<HouseReply | null>(null);
   const fetcher = useFetcher<HouseReply>();
   const sending = useRef<string | null>(null);
@@ -57,12 +53,12 @@ export function useHouse(page: PetPage): HouseDeeds {
   const hour = useHour(clock, page.now);
 
   // another tab of the page brings its own rows; what was heard since is newer by its version
-  if (heard.page !== page) {
-    const { pet, wallet } = heard.house;
-    setHeard({ page, house: hear(page.house, pet ? { pet, wallet } : { wallet }) });
+  if (here.page !== page) {
+    const { pet, wallet } = here.house;
+    setHere({ ...here, page, house: hear(page.house, pet ? { pet, wallet } : { wallet }) });
   }
   const tell = useCallback(
-    (news: HouseNews) => setHeard(({ page: of, house }) => ({ page: of, house: hear(house, news) })),
+    (news: HouseNews & { requestId?: string }) => setHere((before) => told(before, news)),
     [],
   );
 
@@ -106,10 +102,10 @@ export function useHouse(page: PetPage): HouseDeeds {
     }
     sending.current = null;
     tries.current = 0;
-    setWaiting((all) => all.filter(({ requestId }) => requestId !== answer.requestId));
     setReply(answer);
     if (answer.ok) tell(answer);
     else if ("item" in answer) tell({ item: answer.item });
+    setHere((before) => answered(before, next.requestId));
     // the other tabs have read what is there without a pet
     if (answer.ok && answer.intent === "adopt") revalidate();
     if (answer.ok || (failed && next.silent)) return;
@@ -121,18 +117,7 @@ export function useHouse(page: PetPage): HouseDeeds {
   }, [fetcher.state, answer, next, tell, revalidate, copy, shop]);
   useEffect(() => () => clearTimeout(again.current), []);
 
-  const { house: known } = heard;
-  const house = useMemo(
-    () =>
-      waiting.reduce(
-        (before, { act }) => {
-          const painted = act && paint(before, act, page.today, hour);
-          return painted?.ok ? painted.value : before;
-        },
-        { ...known, pet: known.pet && settle(known.pet, hour) },
-      ),
-    [waiting, known, page.today, hour],
-  );
+  const house = useMemo(() => seen(here, page.today, hour), [here, page.today, hour]);
 
   const perform: HouseDeeds["perform"] = (fields, act, { silent } = { silent: false }) => {
     const painted = act && paint(house, act, page.today, clock());
@@ -141,7 +126,8 @@ export function useHouse(page: PetPage): HouseDeeds {
       showToast(refusalNotice(code, need, copy, shop));
       return false;
     }
-    setWaiting((all) => [...all, { requestId: crypto.randomUUID(), fields, act, silent }]);
+    const deed = { requestId: crypto.randomUUID(), fields, act, silent };
+    setHere((before) => ({ ...before, waiting: [...before.waiting, deed] }));
     return true;
   };
 

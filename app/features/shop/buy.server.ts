@@ -86,7 +86,7 @@ export async function buyItem(
     busy: "shop.busy",
   });
   if (!done.ok) return { ...done, item: seen };
-  tell(ctx, requestId, { name: "pet.changed", ...done.value });
+  tell(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
   return done;
 }
 
@@ -118,6 +118,6 @@ export async function equipPurchase(
     reused: "shop.request_reused",
     busy: "shop.busy",
   });
-  if (done.ok) tell(ctx, requestId, { name: "pet.changed", ...done.value });
+  if (done.ok) tell(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
   return done;
 }
