@@ -26,10 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
     ...rhythmReads(ctx.db, ctx.userId),
     itemNames(ctx.db),
   ]);
-  const [movements, totals, months, rests, sick, items] = rows;
+  const [movements, totals, stats, months, rests, sick, items] = rows;
   return {
     member: frame.member,
-    ledger: ledgerPage(ctx, frame.profile, query, [movements, totals], movementNames(items)),
+    ledger: ledgerPage(ctx, frame.profile, query, [movements, totals, stats], movementNames(items)),
     rhythm: rhythmCard(ctx, frame.profile, { months, rests, sick }),
     language: ctx.language,
   };

@@ -14,8 +14,8 @@ import { readPet } from "./stored-house.ts";
 const read = async (ctx: TestMember, asked = "") => {
   const query: LedgerQuery = ledgerQuery(new URLSearchParams(asked));
   const { frame, rows: found } = await readFramed(ctx, [...ledgerReads(ctx, query), itemNames(ctx.db)]);
-  const [movements, totals, items] = found;
-  return ledgerPage(ctx, frame.profile, query, [movements, totals], movementNames(items));
+  const [movements, totals, stats, items] = found;
+  return ledgerPage(ctx, frame.profile, query, [movements, totals, stats], movementNames(items));
 };
 const fileOf = async (ctx: TestMember): Promise<string> => {
   const [items] = await ctx.db.batch([itemNames(ctx.db)]);
@@ -45,6 +45,8 @@ describe("the wallet's page", () => {
       ctx.userId,
     );
     expect(stats).toEqual({ faith_coins: page.coins.balance, faith_gems: page.gems });
+    // LV1, LV2: 62 coins are 124 of experience
+    expect([page.level, page.toNext]).toEqual([2, 76]);
   });
 
   test.each([

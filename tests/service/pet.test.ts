@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { CARE, PET_KINDS } from "#app/features/pet/catalog.ts";
+import { CARE, PET_KINDS, type PetKind } from "#app/features/pet/catalog.ts";
+import { EVOLUTIONS } from "#app/features/pet/catalog-evolutions.ts";
+import { petCopy } from "#app/features/pet/copy.ts";
 import { finishDue } from "#app/features/pet/finish-due.server.ts";
 import type { PetReply } from "#app/features/pet/reply.ts";
 import { settle } from "#app/features/pet/rules.ts";
@@ -8,6 +10,7 @@ import { countTrips, member, requestId, rows, type TestMember } from "./members.
 import { act, adopted, given, statsOf, sumOf } from "./pets.ts";
 import { readPet } from "./stored-house.ts";
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -433,6 +436,34 @@ describe("training", () => {
 });
 
 describe("growing and resting", () => {
+  test("E10, E16: the rows' names, descriptions and requirements are those that the page shows", async () => {
+    const { about, ...words } = { ...petCopy.en, about: petCopy.en.evolution.about };
+    const steps = await rows<Record<string, string | number>>("SELECT * FROM pet_evolutions ORDER BY id");
+    expect(steps).toHaveLength(6);
+    expect(steps).toEqual(
+      [...EVOLUTIONS]
+        .sort((one, other) => (one.id < other.id ? -1 : 1))
+        .map(({ id, basePetTypeId, evolvedPetTypeId, requiredLevel, requiredHappiness }) => ({
+          id,
+          base_pet_type_id: basePetTypeId,
+          evolved_pet_type_id: evolvedPetTypeId,
+          evolution_name: capital(words.types[evolvedPetTypeId]),
+          evolution_description: about[evolvedPetTypeId],
+          required_level: requiredLevel,
+          required_happiness: requiredHappiness,
+        })),
+    );
+    const types = await rows<{ id: PetKind; name: string; description: string }>(
+      "SELECT id, name, description FROM pet_types WHERE is_active = 1",
+    );
+    expect(types).toHaveLength(PET_KINDS.length);
+    for (const { id, name, description } of types)
+      expect({ name, description }).toEqual({
+        name: words.kinds[id].name,
+        description: words.kinds[id].about,
+      });
+  });
+
   test("EV1-EV3, V17: needs level and happiness, is for good, and happens once", async () => {
     const ctx = await member();
     const pet = await adopted(ctx, "cat");

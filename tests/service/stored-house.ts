@@ -10,7 +10,7 @@ import {
   petOf,
   TRAINING_JSON,
 } from "#app/features/pet/store.server.ts";
-import type { Accessory, Purchase, ShopItem } from "#app/features/shop/rules.ts";
+import type { Purchase, ShopItem } from "#app/features/shop/rules.ts";
 import { boughtBy, OFFERED, wornOf } from "#app/features/shop/store.server.ts";
 import { EMPTY_WALLET, type Wallet } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
@@ -68,6 +68,9 @@ export async function readPet(ctx: MemberContext): Promise<StoredPet> {
     worn: found.worn,
   };
 }
+
+/** E12, G14 */
+type Accessory = { id: string; name: string; emoji: string; slot: string; isActive: boolean };
 
 export type StoredShop = {
   wallet: Wallet;

@@ -24,4 +24,3 @@ export const notifications = sqliteTable("notifications", {
   rings: integer("rings", { mode: "boolean" }).notNull(),
   readAt: integer("read_at"),
 });
-export type NotificationRow = typeof notifications.$inferSelect;

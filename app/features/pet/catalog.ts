@@ -13,25 +13,6 @@ export const GROWN_KINDS = [
 ] as const;
 export type GrownKind = (typeof GROWN_KINDS)[number];
 export type PetTypeId = PetKind | GrownKind;
-export const PET_TYPE_IDS: readonly PetTypeId[] = [...PET_KINDS, ...GROWN_KINDS];
-
-export type PetType = { id: PetTypeId; name: string; description: string; isActive: boolean };
-
-export const PET_TYPES: readonly PetType[] = [
-  { id: "dog", name: "Dog", description: "Glad you are home", isActive: true },
-  { id: "cat", name: "Cat", description: "Near, on its own terms", isActive: true },
-  { id: "rabbit", name: "Rabbit", description: "Small and brave enough", isActive: true },
-  { id: "bird", name: "Bird", description: "Up before the sun", isActive: true },
-  { id: "fish", name: "Fish", description: "Keeps every secret", isActive: true },
-  { id: "turtle", name: "Turtle", description: "In no hurry at all", isActive: true },
-  { id: "dog_grown", name: "Shepherd dog", description: "Counts them all in, every night", isActive: false },
-  { id: "cat_grown", name: "Watchful cat", description: "Awake while the house sleeps", isActive: false },
-  { id: "rabbit_grown", name: "Meadow rabbit", description: "Knows where the clover is", isActive: false },
-  { id: "bird_grown", name: "Dawn bird", description: "Sings before it is light", isActive: false },
-  { id: "fish_grown", name: "Deep-water fish", description: "At home in great waters", isActive: false },
-  { id: "turtle_grown", name: "Pilgrim turtle", description: "Always arrives", isActive: false },
-];
-
 /** V12, K7 */
 export const NAME_MAX = 20;
 /** V18, PT11 */
@@ -61,8 +42,6 @@ export const NEEDS_HOURS = { fed: 24, played: 12 } as const;
 export const GLOW_ABOVE = 90;
 /** PT3 */
 export const BAR_ABOVE = { good: 80, fair: 50 } as const;
-/** PT15, K16, ms */
-export const REMINDER = { checkMs: 30 * 60_000, restMs: 4 * HOUR_MS } as const;
 
 /** AD2, K9 */
 export const ADVENTURE = { needsEnergy: 30, energy: 20, ms: 5_000 } as const;

@@ -1,4 +1,4 @@
-import type { CareDeed, PetKind, PetTypeId } from "./catalog.ts";
+import type { CareDeed, GrownKind, PetKind, PetTypeId } from "./catalog.ts";
 import type { Stat, TrainingKey } from "./catalog-adventures.ts";
 import type { PetRefusal } from "./refusals.ts";
 import type { Mood } from "./rules.ts";
@@ -221,7 +221,16 @@ export const petEn = {
     no: "Not yet",
     changed: (name: string) => `Look at you, ${name}`,
     changedText: (type: string, level: number, happiness: number) =>
-      `Now a ${type}, with a cloak and a lantern. Level ${level}, happiness ${happiness} of 100.`,
+      `Now a ${type}. Level ${level}, happiness ${happiness} of 100.`,
+    /** E16 */
+    about: {
+      dog_grown: "A cloak, a lantern, and an eye on everybody.",
+      cat_grown: "Keeps the night watch at the window.",
+      rabbit_grown: "Long of leg, and still gentle.",
+      bird_grown: "First to sing, whatever the weather.",
+      fish_grown: "At home where it is deep and quiet.",
+      turtle_grown: "Has carried a house a long way.",
+    } as Record<GrownKind, string>,
     home: "Go home together",
     grown: (name: string) => `${name} has grown`,
     grownText: "There is nothing to reach any more. There is only company.",

@@ -160,8 +160,15 @@ export const petEs: typeof petEn = {
     yes: "Sí, que crezca",
     no: "Todavía no",
     changed: (name) => `Mírate, ${name}`,
-    changedText: (type, level, happiness) =>
-      `Ahora es ${type}, con capa y farol. Nivel ${level}, alegría ${happiness} de 100.`,
+    changedText: (type, level, happiness) => `Ahora es ${type}. Nivel ${level}, alegría ${happiness} de 100.`,
+    about: {
+      dog_grown: "Capa, farol y un ojo para cada cual.",
+      cat_grown: "Hace la guardia de noche junto a la ventana.",
+      rabbit_grown: "De patas largas, y tan manso como siempre.",
+      bird_grown: "Canta primero, haga el tiempo que haga.",
+      fish_grown: "En casa donde hay hondura y silencio.",
+      turtle_grown: "Lleva su casa desde muy lejos.",
+    },
     home: "Ir juntos a casa",
     grown: (name) => `${name} ha crecido`,
     grownText: "Ya no hay nada que alcanzar. Solo hay compañía.",

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { StatBar } from "#app/ui/progress.tsx";
-import { EVOLVING } from "./catalog.ts";
+import { EVOLVING, type GrownKind } from "./catalog.ts";
 import { type Evolution, evolutionOf } from "./catalog-evolutions.ts";
 import { petCopy } from "./copy.ts";
 import { PetDrawing } from "./drawing.tsx";
@@ -102,7 +102,9 @@ function TheWay({ pet, way, ready }: WayProps & { ready: boolean }) {
       ) : (
         <Button disabled>{copy.evolve}</Button>
       )}
-      <p className="pet-foot">{ready ? copy.ready : copy.notYet}</p>
+      <p className="pet-foot">
+        {copy.about[way.evolvedPetTypeId]} {ready ? copy.ready : copy.notYet}
+      </p>
     </>
   );
 }
@@ -153,6 +155,7 @@ function Changed({ pet }: { pet: Pet }) {
         <h2 className="evolution-changed" data-follows>
           {copy.changed(pet.petName)}
         </h2>
+        <p>{copy.about[pet.petTypeId as GrownKind]}</p>
         <p>{copy.changedText(type, pet.level, pet.happiness)}</p>
       </div>
       {verses.grown && <SetVerse verse={verses.grown} />}

@@ -6,14 +6,6 @@ import type { AdventureResult, TrainingResult } from "./outings.ts";
 const STATUSES = ["available", "in_progress", "completed"] as const;
 const flag = (name: string) => integer(name, { mode: "boolean" });
 
-/** E10 */
-export const petTypes = sqliteTable("pet_types", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  description: text("description").notNull(),
-  isActive: flag("is_active").notNull(),
-});
-
 /** E11 */
 export const userPets = sqliteTable("user_pets", {
   id: text("id").primaryKey(),
@@ -84,17 +76,6 @@ export const petTrainingSessions = sqliteTable("pet_training_sessions", {
   durationMinutes: integer("duration_minutes").notNull(),
   costCoins: integer("cost_coins").notNull(),
   result: text("result", { mode: "json" }).$type<TrainingResult>(),
-});
-
-/** E16 */
-export const petEvolutions = sqliteTable("pet_evolutions", {
-  id: text("id").primaryKey(),
-  basePetTypeId: text("base_pet_type_id").notNull(),
-  evolvedPetTypeId: text("evolved_pet_type_id").notNull(),
-  evolutionName: text("evolution_name").notNull(),
-  evolutionDescription: text("evolution_description").notNull(),
-  requiredLevel: integer("required_level").notNull(),
-  requiredHappiness: integer("required_happiness").notNull(),
 });
 
 /** The album. */

@@ -5,7 +5,7 @@ import { changeZone, memberDay, type ZoneSetting } from "#app/features/member/ti
 import { refusedDay, sickDaysIn } from "./ask.ts";
 import { passedDay } from "./passed-day.ts";
 import { PRACTICES, type Practice } from "./practice.ts";
-import { type Month, monthOf, NO_RHYTHM, type Rhythm, summaryOf, weekdayOf, weekOf } from "./rhythm.ts";
+import { type Month, monthOf, type Rhythm, summaryOf, weekdayOf, weekOf } from "./rhythm.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
@@ -26,6 +26,7 @@ const read = (...days: LocalDay[]): Rhythm => ({
   months: monthsOf(days.map((day) => [day, "reading"])),
 });
 
+const NO_RHYTHM: Rhythm = { months: [], rests: [], sick: [] };
 const MONDAY = "2026-11-16";
 
 describe("M2 the summary", () => {

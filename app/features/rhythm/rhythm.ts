@@ -8,8 +8,6 @@ export type Rest = { fromDay: LocalDay; weekday: number };
 export type SickDays = { id: string; firstDay: LocalDay; lastDay: LocalDay };
 export type Rhythm = { months: readonly Month[]; rests: readonly Rest[]; sick: readonly SickDays[] };
 
-export const NO_RHYTHM: Rhythm = { months: [], rests: [], sick: [] };
-
 /** `open`: a day that has gone by without anything, and is nobody's debt. */
 export type DayState = "practised" | "rest" | "sick" | "flown" | "open" | "today" | "ahead";
 export type Day = { day: LocalDay; state: DayState; practices: Practice[]; isToday: boolean };

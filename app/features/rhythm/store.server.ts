@@ -1,7 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
-import type { Month, Rest, Rhythm, SickDays } from "./rhythm.ts";
 import { practices, rests, rhythmMonths, sickDays } from "./tables.ts";
 
 /** A member's whole rhythm, in a page's own batch: a row a month, and few others. */
@@ -25,12 +24,6 @@ export const rhythmReads = (db: Database, userId: string) =>
       .where(eq(sickDays.userId, userId))
       .orderBy(desc(sickDays.firstDay)),
   ] as const;
-
-export const rhythmOf = (months: Month[], resting: Rest[], sick: SickDays[]): Rhythm => ({
-  months,
-  rests: resting,
-  sick,
-});
 
 type Practised = typeof practices.$inferInsert;
 

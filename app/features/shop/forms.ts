@@ -12,4 +12,3 @@ export const shopIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("equip"), requestId, purchaseId: rowId }),
   z.object({ intent: z.literal("unequip"), requestId, purchaseId: rowId }),
 ]);
-export type ShopIntent = z.infer<typeof shopIntent>;

@@ -1,11 +1,8 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { canPay } from "#app/features/wallet/rules.ts";
-import type { AccessorySlot, ItemCategory } from "./catalog.ts";
+import type { ItemCategory } from "./catalog.ts";
 import type { ShopRefusal } from "./refusals.ts";
-
-/** E12, G14 */
-export type Accessory = { id: string; name: string; emoji: string; slot: AccessorySlot; isActive: boolean };
 
 /** E17 */
 export type ShopItem = {

@@ -49,7 +49,7 @@ export function LedgerView({ page, children }: { page: LedgerPage; children?: Re
   );
 }
 
-function Sums({ page: { coins, gems, messages } }: { page: LedgerPage }) {
+function Sums({ page: { coins, gems, messages, level, toNext } }: { page: LedgerPage }) {
   const copy = useCopy(walletCopy);
   const number = new Intl.NumberFormat(useLanguage());
   return (
@@ -82,6 +82,10 @@ function Sums({ page: { coins, gems, messages } }: { page: LedgerPage }) {
           {copy.messages}
         </p>
       )}
+      <p>
+        <b>{copy.level(level)}</b>
+        {toNext > 0 ? copy.toNext(toNext, level + 1) : copy.highest}
+      </p>
     </Card>
   );
 }

@@ -6,7 +6,8 @@ import type { MemberContext } from "#app/platform/context.ts";
 import { causeWords, type NameOf, walletCopy } from "./copy.ts";
 import { daysOf, type LedgerPage, sinceWords } from "./ledger.ts";
 import { type LedgerQuery, shownBy } from "./query.ts";
-import { walletLedger, walletTotals } from "./tables.ts";
+import { experienceToNext, levelOf } from "./rules.ts";
+import { userStats, walletLedger, walletTotals } from "./tables.ts";
 
 const PAGE = 30;
 const FILE_PAGE = 500;
@@ -29,18 +30,20 @@ export const ledgerReads = ({ db, userId }: MemberContext, { view, before }: Led
       .orderBy(desc(walletLedger.seq))
       .limit(PAGE + 1),
     db.select().from(walletTotals).where(eq(walletTotals.userId, userId)),
+    db.select({ experience: userStats.totalExperience }).from(userStats).where(eq(userStats.userId, userId)),
   ] as const;
 };
 
 type Found = Awaited<ReturnType<typeof ledgerReads>[0]>;
 type Totals = Awaited<ReturnType<typeof ledgerReads>[1]>;
+type Stats = Awaited<ReturnType<typeof ledgerReads>[2]>;
 
 /** Balances are what was earned less what was spent: the sums on the page are the page's own proof. */
 export function ledgerPage(
   ctx: MemberContext,
   profile: Profile,
   { view, before }: LedgerQuery,
-  [found, totals]: readonly [Found, Totals],
+  [found, totals, [stats]]: readonly [Found, Totals, Stats],
   nameOf: NameOf,
 ): LedgerPage {
   const now = ctx.now();
@@ -63,6 +66,8 @@ export function ledgerPage(
     coins: of("faith_coins"),
     gems: of("faith_gems").balance,
     messages: of("message_credits").balance,
+    level: levelOf(stats?.experience ?? 0),
+    toNext: experienceToNext(stats?.experience ?? 0),
   };
 }
 

@@ -25,6 +25,9 @@ export type LedgerPage = {
   coins: { balance: number; earned: number; spent: number; since: string | null };
   gems: number;
   messages: number;
+  /** LV1, LV2: and what is left to the next, 0 at the highest. */
+  level: number;
+  toNext: number;
 };
 
 type Reader = { language: Language; zone: string; now: number };

@@ -13,7 +13,6 @@ export const userStats = sqliteTable("user_stats", {
   version: integer("version").notNull().default(0),
   updatedAt: integer("updated_at").notNull(),
 });
-export type UserStats = typeof userStats.$inferSelect;
 
 /** Every movement, once and for good. */
 export const walletLedger = sqliteTable("wallet_ledger", {
