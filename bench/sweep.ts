@@ -34,15 +34,18 @@ function fill({ raw }: SqliteD1): void {
 export async function measureSweep(): Promise<Section> {
   const store = new SqliteD1();
   fill(store);
-  let longest = 0;
+  const longest = { ms: 0, processorMs: 0 };
   const { d1 } = store;
   const inner = d1.withSession();
   const session = {
     ...inner,
     batch: async (statements: D1PreparedStatement[]) => {
       const began = performance.now();
+      const usage = process.cpuUsage();
       const results = await inner.batch(statements);
-      longest = Math.max(longest, performance.now() - began);
+      const { user, system } = process.cpuUsage(usage);
+      longest.ms = Math.max(longest.ms, performance.now() - began);
+      longest.processorMs = Math.max(longest.processorMs, (user + system) / 1000);
       return results;
     },
   };
@@ -63,16 +66,26 @@ export async function measureSweep(): Promise<Section> {
     throw new Error(`${finished} adventures were finished, ${swept} pets were settled`);
   return {
     title: `The daily sweep of ${MEMBERS.toLocaleString("en")} members' pets`,
-    head: ["pets settled", "adventures finished", "took", "target", "longest batch", "its target"],
+    head: [
+      "pets settled",
+      "adventures finished",
+      "took",
+      "target",
+      "longest batch",
+      "of the processor",
+      "its target on an idle machine",
+    ],
     rows: [
       [
         swept.toLocaleString("en"),
         finished.toLocaleString("en"),
         seconds(took),
         `under ${TARGET_S} s: ${metOr(took < TARGET_S * 1000)}`,
-        ms(longest),
-        `under ${BATCH_TARGET_MS} ms: ${metOr(longest < BATCH_TARGET_MS)}`,
+        ms(longest.ms),
+        ms(longest.processorMs),
+        `under ${BATCH_TARGET_MS} ms: ${metOr(longest.ms < BATCH_TARGET_MS)}`,
       ],
     ],
+    note: "On a busy machine the longest batch has waited for its turn; what it took of the processor it would have held on any.",
   };
 }
