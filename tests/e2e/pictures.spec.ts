@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { answered, say } from "./chat-page.ts";
+import { answered, connected, say } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
 import { billing, CARDS, newTab, paid, payWith, plan, stripe, toBilling, toPricing } from "./money.ts";
 import { advanceClock, expect, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
@@ -120,11 +119,11 @@ test("money: prices, the payment's return, the plan, what went wrong, the desk",
   await toPricing(page);
   await keepAll(page, "pricing-premium");
   await toBilling(page);
-  await billingPictures(page, "plan");
+  await keepAll(page, "settings-plan", billing(page));
   await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
   await expect(billing(page).getByText("No more charges.")).toBeVisible();
   await noNotice(page);
-  await billingPictures(page, "cancelled-plan");
+  await keepAll(page, "settings-cancelled-plan", billing(page));
   await page.goto("/billing/cancelled");
   await keepAll(page, "billing-cancelled");
   await page.goto("/billing/return?session_id=cs_test_unknown");
@@ -142,16 +141,11 @@ test("money: prices, the payment's return, the plan, what went wrong, the desk",
   await keepAll(desk, "desk");
 });
 
-test("the day's last message", async ({ page }) => {
+test("an answer", async ({ page }) => {
   await signUp(page, { email: newEmail("asker") });
+  await connected(page);
   await say(page, "I have been anxious about tomorrow.");
   await page.waitForURL("**/chatbot/conv_*");
   await answered(page, 2);
   await keepAll(page, "chat-answered");
 });
-
-/** The setting's own part of its long page. */
-async function billingPictures(page: Page, name: string): Promise<void> {
-  await billing(page).scrollIntoViewIfNeeded();
-  await keepAll(page, `settings-${name}`);
-}
