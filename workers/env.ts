@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Limit } from "#app/features/care/send-limits.ts";
 import { priceOf } from "#app/features/care/spend.ts";
+import type { Limit } from "#app/features/member/limits.ts";
 
 const setting = z.string().min(1);
 

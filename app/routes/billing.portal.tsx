@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { CheckoutProblem } from "#app/features/billing/checkout-problem-page.tsx";
 import { openPortal } from "#app/features/billing/portal.server.ts";
-import { STATUS } from "#app/features/billing/refusals.ts";
+import { STATUS, waitOf } from "#app/features/billing/refusals.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
 
@@ -22,5 +22,5 @@ export async function action(args: ActionFunctionArgs) {
   if (opened.ok) return redirect(opened.value.url, 303);
   const { refusal } = opened;
   const problem: CheckoutProblem = { wish: null, refused: { userId: ctx.userId, refusal } };
-  return data(problem, { status: STATUS[refusal] });
+  return data(problem, { status: STATUS[refusal], headers: waitOf(refusal, ctx.now()) });
 }

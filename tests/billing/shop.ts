@@ -109,6 +109,7 @@ export class Shop {
       }),
       accounts: { find: async () => ({ email: "ann@example.com", fullName: "Ann" }) },
       origin: "https://koinonia.test",
+      mark: async (text: string) => text,
       language: "en",
       now: () => this.now,
       random: this.#random,

@@ -27,6 +27,9 @@ export function CheckoutProblemPage({ wish, refused }: CheckoutProblem) {
   const language = useLanguage();
   const call: CheckoutCall = wish ? CALL_OF[wish.wanted.kind] : "customer-portal";
   const isOutage = refused?.refusal === "billing.unreachable";
+  // the same wish may come through in a while
+  const passes =
+    isOutage || refused?.refusal === "billing.too_fast" || refused?.refusal === "billing.too_many";
   const { title, text } = !refused
     ? signedOutWords(call, language)
     : isOutage
@@ -43,7 +46,7 @@ export function CheckoutProblemPage({ wish, refused }: CheckoutProblem) {
       }
       actions={
         <>
-          {refused && isOutage && <Again wish={wish} userId={refused.userId} />}
+          {refused && passes && <Again wish={wish} userId={refused.userId} />}
           {!refused && (
             <ButtonLink large to={`/auth?mode=login&return_to=${encodeURIComponent(backFrom(wish))}`}>
               {words.signIn}

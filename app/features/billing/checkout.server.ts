@@ -9,7 +9,8 @@ import type { MemberContext } from "#app/platform/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import { ensureCustomer, renewCustomer } from "./customer.server.ts";
 import { type Offer, offerFor, sourceIn, type Wanted } from "./offers.ts";
-import type { BillingRefusal } from "./refusals.ts";
+import { countPage, refusedByLimit } from "./page-limit.server.ts";
+import type { BillingRefusal, PageLimitRefusal } from "./refusals.ts";
 import {
   addCheckout,
   checkoutsOf,
@@ -24,7 +25,7 @@ import type { BillingCustomer, Checkout } from "./tables.ts";
 
 export type CheckoutRefusal = Extract<
   BillingRefusal,
-  "billing.unreachable" | "billing.amount" | "billing.note" | "billing.already_premium"
+  "billing.unreachable" | "billing.amount" | "billing.note" | "billing.already_premium" | PageLimitRefusal
 >;
 
 /** The vendor remembers for a day what it was asked; a checkout that was not opened in that time is begun anew. */
@@ -77,15 +78,16 @@ async function open(
       offer.kind === "premium" ? standingIn(read.checkouts, ctx.now()) : NO_STANDING;
     if (standing?.url) return ok({ url: standing.url });
     const row = standing ?? newCheckout(ctx, offer, source);
-    if (!standing) {
-      const written = await commit(ctx.db, [
-        ...(stale.length > 0 ? [endCheckouts(ctx.db, stale)] : []),
-        addCheckout(ctx.db, row),
-      ]);
-      // another tab was first: its checkout is this one's too
-      if (!written.ok && written.constraint === ANOTHER_STANDS) continue;
-      if (!written.ok) throw new Error(`checkout not begun: ${written.constraint}`);
-    }
+    const written = await commit(ctx.db, [
+      ...(await countPage(ctx)),
+      ...(stale.length > 0 ? [endCheckouts(ctx.db, stale)] : []),
+      ...(standing ? [] : [addCheckout(ctx.db, row)]),
+    ]);
+    // another tab was first: its checkout is this one's too
+    if (!written.ok && written.constraint === ANOTHER_STANDS) continue;
+    const refused = written.ok ? null : refusedByLimit(written.constraint);
+    if (refused) return refused;
+    if (!written.ok) throw new Error(`checkout not begun: ${written.constraint}`);
     return ok({ url: await atVendor(ctx, row, await ensureCustomer(ctx, read.customer)) });
   }
   throw new Error("checkout not begun: another stands and cannot be found");

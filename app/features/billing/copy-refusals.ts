@@ -24,6 +24,14 @@ const en = {
       title: "No running plan",
       text: "There is no subscription that could be changed. Nothing is charged.",
     },
+    "billing.too_fast": {
+      title: "A moment, please",
+      text: "Several payment pages were opened within a minute. Nothing was charged. Please try again in a minute.",
+    },
+    "billing.too_many": {
+      title: "Many payment pages today",
+      text: "A hundred payment pages were opened today. Nothing was charged by that. Please try again tomorrow.",
+    },
     "billing.not_found": { title: "Not found", text: "There is no such member or payment." },
     "billing.not_refundable": {
       title: "Nothing to refund",
@@ -75,6 +83,14 @@ export const billingRefusalCopy: Copy<typeof en> = {
       "billing.no_subscription": {
         title: "Ningún plan en curso",
         text: "No hay una suscripción que cambiar. No se cobra nada.",
+      },
+      "billing.too_fast": {
+        title: "Un momento, por favor",
+        text: "Se abrieron varias páginas de pago en un minuto. No se cobró nada. Inténtalo de nuevo en un minuto.",
+      },
+      "billing.too_many": {
+        title: "Muchas páginas de pago hoy",
+        text: "Hoy se abrieron cien páginas de pago. Con eso no se cobró nada. Inténtalo de nuevo mañana.",
       },
       "billing.not_found": { title: "No encontrado", text: "No existe ese miembro o ese pago." },
       "billing.not_refundable": {

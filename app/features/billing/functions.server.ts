@@ -4,13 +4,23 @@ import { type CheckoutRefusal, openCheckout } from "./checkout.server.ts";
 import { billingRefusalCopy } from "./copy-refusals.ts";
 import type { Wanted } from "./offers.ts";
 import { openPortal } from "./portal.server.ts";
-import { STATUS } from "./refusals.ts";
+import { type BillingRefusal, STATUS, waitOf } from "./refusals.ts";
 
 /** X3: what went wrong at the vendor is said in the specification's words; every other refusal in its own. */
-function checkoutRefused({ language }: MemberContext, refusal: CheckoutRefusal): Response {
-  const words = billingRefusalCopy[language];
+function checkoutRefused(ctx: MemberContext, refusal: CheckoutRefusal): Response {
+  const words = billingRefusalCopy[ctx.language];
   const message = refusal === "billing.unreachable" ? words.checkoutFailed : words.refusals[refusal].text;
-  return refusedJson(refusal, message, STATUS[refusal]);
+  return refusedPage(ctx, refusal, message);
+}
+
+/** A limit is told with its own title, and with when it is over. */
+function refusedPage({ language, now }: MemberContext, refusal: BillingRefusal, message: string): Response {
+  const wait = waitOf(refusal, now());
+  const { title } = billingRefusalCopy[language].refusals[refusal];
+  const isLimit = Object.keys(wait).length > 0;
+  const response = refusedJson(refusal, message, STATUS[refusal], isLimit ? { title } : {});
+  for (const [name, value] of Object.entries(wait)) response.headers.set(name, value);
+  return response;
 }
 
 async function checkout(ctx: MemberContext, wanted: Wanted): Promise<Response> {
@@ -44,7 +54,7 @@ export async function customerPortalFunction(ctx: MemberContext): Promise<Respon
   const words = billingRefusalCopy[ctx.language];
   const { text } = words.refusals[opened.refusal];
   const message = opened.refusal === "billing.unreachable" ? words.portalFailed : text;
-  return refusedJson(opened.refusal, message, STATUS[opened.refusal]);
+  return refusedPage(ctx, opened.refusal, message);
 }
 
 /** X5-X7: what a visitor is told instead. */

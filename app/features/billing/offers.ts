@@ -10,6 +10,9 @@ export const PACK_MESSAGES = 50;
 export const BLESSING = { leastCents: 100, mostCents: 500, stepCents: 50 } as const;
 export const MOST_NOTE = 200;
 
+/** So many pages of the vendor's, checkouts and portals together, are opened for one member. */
+export const PAGE_LIMIT = { minute: 10, day: 100 } as const;
+
 export type Wanted =
   | { kind: "premium" }
   | { kind: "pack" }

@@ -1,8 +1,11 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
+import { countPage, refusedByLimit } from "./page-limit.server.ts";
 import { readBillingAnew } from "./read.server.ts";
+import type { PageLimitRefusal } from "./refusals.ts";
 import type { BillingState } from "./state.ts";
 import { customerOf, subscriptionsOfMember } from "./store.server.ts";
 import { syncCustomer } from "./sync.server.ts";
@@ -12,9 +15,13 @@ const RETURN_PATH = "/settings#billing";
 /** F8: the vendor's own page for card, invoices and plan. */
 export async function openPortal(
   ctx: MemberContext,
-): Promise<Result<{ url: string }, "billing.unreachable" | "billing.no_customer">> {
+): Promise<Result<{ url: string }, "billing.unreachable" | "billing.no_customer" | PageLimitRefusal>> {
   const [customer] = await customerOf(ctx.db, ctx.userId);
   if (!customer) return refuse("billing.no_customer");
+  const counted = await commit(ctx.db, await countPage(ctx));
+  const refused = counted.ok ? null : refusedByLimit(counted.constraint);
+  if (refused) return refused;
+  if (!counted.ok) throw new Error(`portal not counted: ${counted.constraint}`);
   try {
     return ok({ url: await ctx.payments.openPortal(customer.customerId, `${ctx.origin}${RETURN_PATH}`) });
   } catch (error) {

@@ -1,3 +1,5 @@
+import { secondsLeft } from "#app/features/member/limits.ts";
+
 /** Everything that a member's act on money can be refused for; words in `copy-refusals.ts`. */
 export type BillingRefusal =
   | "billing.unreachable"
@@ -5,7 +7,11 @@ export type BillingRefusal =
   | "billing.note"
   | "billing.already_premium"
   | "billing.no_customer"
-  | "billing.no_subscription";
+  | "billing.no_subscription"
+  | PageLimitRefusal;
+
+/** More pages of the vendor's than anybody needs, in a minute or in a day. */
+export type PageLimitRefusal = "billing.too_fast" | "billing.too_many";
 
 /** The same for an administrator's. */
 export type AdminBillingRefusal =
@@ -22,8 +28,17 @@ export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.already_premium": 409,
   "billing.no_customer": 409,
   "billing.no_subscription": 409,
+  "billing.too_fast": 429,
+  "billing.too_many": 429,
   "billing.not_found": 404,
   "billing.not_refundable": 409,
   "billing.count": 400,
   "billing.reason": 400,
 };
+
+/** When it may be tried again, for `Retry-After`; none where nothing but another wish would help. */
+export function waitOf(refusal: BillingRefusal, now: number): Record<string, string> {
+  if (refusal === "billing.too_fast") return { "retry-after": String(secondsLeft("minute", now)) };
+  if (refusal === "billing.too_many") return { "retry-after": String(secondsLeft("day", now)) };
+  return {};
+}

@@ -1,10 +1,11 @@
 import { commit } from "#app/db/commit.ts";
+import { overBefore } from "#app/features/member/limits.ts";
+import { forgetCounts } from "#app/features/member/store.server.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { type CareStanding, rememberedFrom } from "./care.ts";
-import { overBefore } from "./send-limits.ts";
 import { REMEMBERED_MS, type Signal } from "./signals.ts";
 import { billDay } from "./spend.ts";
-import { forgetSends, signsSince, spendOf } from "./store.server.ts";
+import { signsSince, spendOf } from "./store.server.ts";
 
 /** Two reads for the batch that sending reads with anyway: no trip of their own. */
 export const careReads = (ctx: MemberContext) =>
@@ -18,5 +19,5 @@ export const careStanding = ([signs, spend]: readonly [
 
 /** Every minute: counts whose day is over. */
 export async function sweepSends(ctx: AppContext): Promise<void> {
-  await commit(ctx.db, [forgetSends(ctx.db, overBefore(ctx.now()))]);
+  await commit(ctx.db, [forgetCounts(ctx.db, overBefore(ctx.now()))]);
 }

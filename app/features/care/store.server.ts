@@ -1,8 +1,7 @@
-import { and, count, eq, gt, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import type { SendCount } from "./send-limits.ts";
 import type { Signal } from "./signals.ts";
-import { careSends, careSigns, careSpend } from "./tables.ts";
+import { careSigns, careSpend } from "./tables.ts";
 
 /** In how many conversations since then each sign was seen. */
 export const signsSince = (db: Database, userId: string, since: number) =>
@@ -28,19 +27,6 @@ export const rememberSign = (
       target: [careSigns.userId, careSigns.conversationId, careSigns.sign],
       set: { at: row.at },
     });
-
-/** Fails on `send_burst_kept` or `send_day_kept` when it is one too many. */
-export const countSend = (db: Database, { mark, span, beginsAt, most }: SendCount): Statement =>
-  db
-    .insert(careSends)
-    .values({ mark, span, beginsAt, used: 1, most })
-    .onConflictDoUpdate({
-      target: [careSends.mark, careSends.span, careSends.beginsAt],
-      set: { used: sql`${careSends.used} + 1`, most },
-    });
-
-export const forgetSends = (db: Database, before: number): Statement =>
-  db.delete(careSends).where(lt(careSends.beginsAt, before));
 
 /** Adds to the day's bill and answers with what it is now. */
 export const addSpend = (db: Database, day: string, micros: number): Statement =>

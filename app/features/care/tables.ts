@@ -17,15 +17,3 @@ export const careSpend = sqliteTable("care_spend", {
   micros: integer("micros").notNull(),
   answers: integer("answers").notNull(),
 });
-
-export const careSends = sqliteTable(
-  "care_sends",
-  {
-    mark: text("mark").notNull(),
-    span: text("span", { enum: ["minute", "day"] }).notNull(),
-    beginsAt: integer("begins_at").notNull(),
-    used: integer("used").notNull(),
-    most: integer("most").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.mark, table.span, table.beginsAt] })],
-);

@@ -4,9 +4,10 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { type CareStanding, careFor } from "#app/features/care/care.ts";
 import { isDisclosureDue } from "#app/features/care/disclosure.ts";
-import { countsOf } from "#app/features/care/send-limits.ts";
-import { countSend, rememberSign } from "#app/features/care/store.server.ts";
+import { sendCounts } from "#app/features/care/send-limits.ts";
+import { rememberSign } from "#app/features/care/store.server.ts";
 import { followZone } from "#app/features/member/service.server.ts";
+import { countOne } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
@@ -62,8 +63,8 @@ async function memberHash(userId: string): Promise<string> {
 /** What one message is counted in: by member and by address, under keyed hashes. */
 async function countingOf(ctx: MemberContext): Promise<Statement[]> {
   const [member, address] = await Promise.all([ctx.mark(`sends:${ctx.userId}`), ctx.addressMark()]);
-  const counts = countsOf({ member, address: `sends:${address}` }, ctx.bounds.sends, ctx.now());
-  return counts.map((count) => countSend(ctx.db, count));
+  const counts = sendCounts({ member, address: `sends:${address}` }, ctx.bounds.sends, ctx.now());
+  return counts.map((count) => countOne(ctx.db, count));
 }
 
 export type Asking = {

@@ -1,7 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
 import type { AgeBand } from "./age.ts";
+import type { Count } from "./limits.ts";
 import {
+  careSends,
   deletedAccounts,
   type MemberSettings,
   memberSettings,
@@ -112,3 +114,16 @@ export const recordWebhook = (
   db: Database,
   row: { id: string; vendor: string; type: string; receivedAt: number },
 ): Statement => db.insert(webhookEvents).values(row);
+
+/** Fails on `send_burst_kept` or `send_day_kept` when it is one too many. */
+export const countOne = (db: Database, { mark, span, beginsAt, most }: Count): Statement =>
+  db
+    .insert(careSends)
+    .values({ mark, span, beginsAt, used: 1, most })
+    .onConflictDoUpdate({
+      target: [careSends.mark, careSends.span, careSends.beginsAt],
+      set: { used: sql`${careSends.used} + 1`, most },
+    });
+
+export const forgetCounts = (db: Database, before: number): Statement =>
+  db.delete(careSends).where(lt(careSends.beginsAt, before));

@@ -70,3 +70,16 @@ export const accountDeletions = sqliteTable("account_deletions", {
   purgeAt: integer("purge_at").notNull(),
 });
 export type AccountDeletion = typeof accountDeletions.$inferSelect;
+
+/** What is counted under a mark, in its minute and its day: messages, payment pages. */
+export const careSends = sqliteTable(
+  "care_sends",
+  {
+    mark: text("mark").notNull(),
+    span: text("span", { enum: ["minute", "day"] }).notNull(),
+    beginsAt: integer("begins_at").notNull(),
+    used: integer("used").notNull(),
+    most: integer("most").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mark, table.span, table.beginsAt] })],
+);

@@ -1,0 +1,24 @@
+import { refuse } from "#app/core/result.ts";
+import type { Statement } from "#app/db/database.ts";
+import { countsOf } from "#app/features/member/limits.ts";
+import { countOne } from "#app/features/member/store.server.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+import { PAGE_LIMIT } from "./offers.ts";
+import type { PageLimitRefusal } from "./refusals.ts";
+
+const REFUSAL_OF: Record<string, PageLimitRefusal> = {
+  send_burst_kept: "billing.too_fast",
+  send_day_kept: "billing.too_many",
+};
+
+/** One more page of the vendor's, a checkout or the portal: for the commit before the vendor is asked. */
+export async function countPage(ctx: MemberContext): Promise<Statement[]> {
+  const mark = await ctx.mark(`payment-pages:${ctx.userId}`);
+  return countsOf(mark, PAGE_LIMIT, ctx.now()).map((count) => countOne(ctx.db, count));
+}
+
+/** What it means that the commit has failed; null when it was for something else. */
+export function refusedByLimit(constraint: string): ReturnType<typeof refuse<PageLimitRefusal>> | null {
+  const refusal = REFUSAL_OF[constraint];
+  return refusal ? refuse(refusal) : null;
+}
