@@ -1,6 +1,7 @@
 import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
 import { workPending } from "#app/features/billing/events/work.server.ts";
 import { alignRests } from "#app/features/billing/rest.server.ts";
+import { sendUnpaidMails } from "#app/features/billing/unpaid/mails.server.ts";
 import { sweepSends } from "#app/features/care/standing.server.ts";
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { eraseDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
@@ -22,6 +23,7 @@ export async function scheduled(
   await sweepAnswers(ctx);
   await workPending(ctx);
   await endAccess(ctx);
+  await sendUnpaidMails(ctx);
   await alignRests(ctx);
   await listMissed(ctx);
   await compareSubscriptions(ctx);

@@ -103,6 +103,9 @@ async function paidBefore(userId: string): Promise<void> {
     VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', 'cs_1', 250, 'asked', 'done', 0)`,
   );
   await of("INSERT INTO unpaid_registrations (user_id, plan, begun_at) VALUES (?1, 'premium', 0)");
+  await of(
+    "INSERT INTO unpaid_mails (subscription_id, since, user_id, until, next_try_at) VALUES ('sub_' || ?1, 0, ?1, 9, 0)",
+  );
 }
 
 /** An answered conversation that spoke of grief, in a folder's company, and shared. */

@@ -14,7 +14,7 @@ export async function ensureCustomer(
 ): Promise<BillingCustomer> {
   if (found) return found;
   const customerId = await create(ctx, ctx.userId);
-  const row = { userId: ctx.userId, customerId, createdAt: ctx.now() };
+  const row = { userId: ctx.userId, customerId, origin: ctx.origin, createdAt: ctx.now() };
   return kept(commit(ctx.db, [addCustomer(ctx.db, row), customerOf(ctx.db, ctx.userId)]));
 }
 

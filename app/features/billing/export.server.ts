@@ -7,6 +7,7 @@ import {
   blessings,
   checkouts,
   payments,
+  unpaidMails,
   unpaidRegistrations,
 } from "./tables.ts";
 
@@ -31,9 +32,10 @@ export const billingExport: ExportSection = {
     "payments",
     "audit_log",
     "unpaid_registrations",
+    "unpaid_mails",
   ],
   async *files({ db, userId }) {
-    const [customers, opened, subscriptions, paid, gifts, audit, registrations] = await db.batch([
+    const [customers, opened, subscriptions, paid, gifts, audit, registrations, mails] = await db.batch([
       db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)),
       db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
       db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, userId)),
@@ -49,6 +51,7 @@ export const billingExport: ExportSection = {
         .where(or(eq(auditLog.userId, userId), eq(auditLog.actorUserId, userId)))
         .orderBy(asc(auditLog.at)),
       db.select().from(unpaidRegistrations).where(eq(unpaidRegistrations.userId, userId)),
+      db.select().from(unpaidMails).where(eq(unpaidMails.userId, userId)),
     ]);
     const noteOf = new Map(gifts.map(({ paymentId, note }) => [paymentId, note]));
     const history = paid.map((payment) => ({ ...payment, note: noteOf.get(payment.id) ?? "" }));
@@ -69,6 +72,7 @@ export const billingExport: ExportSection = {
         subscriptions,
         checkouts: opened,
         registrations,
+        mails,
         audit,
       }),
     };

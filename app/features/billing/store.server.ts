@@ -62,7 +62,7 @@ export const customerOf = (db: Database, userId: string) =>
 /** Of two that come at once the first stays. Fails on `FOREIGN KEY` without a profile. */
 export const addCustomer = (
   db: Database,
-  row: Pick<BillingCustomer, "userId" | "customerId" | "createdAt">,
+  row: Pick<BillingCustomer, "userId" | "customerId" | "origin" | "createdAt">,
 ) => db.insert(billingCustomers).values(row).onConflictDoNothing({ target: billingCustomers.userId });
 
 /** The vendor has lost the old one. Fails on `customer_changed` when somebody has seen to it already. */

@@ -21,6 +21,7 @@ import {
   withdrawCredits,
 } from "./store.server.ts";
 import type { Stored } from "./stored.ts";
+import { addUnpaidMail } from "./unpaid/store.server.ts";
 
 /** Of so many who read one customer at once, each comes to its turn. */
 const MOST_ROUNDS = 16;
@@ -109,6 +110,7 @@ function written(
     ...changes.credits.map((move) => moved(ctx, userId, move)),
     ...(changes.mirror ? [saveMirror(db, userId, changes.mirror, ctx.now())] : []),
     ...(notice ? [notice.statement] : []),
+    ...(changes.unpaid ? [addUnpaidMail(db, userId, changes.unpaid, ctx.now())] : []),
   ];
   const changed: Publication = {
     id: `billing:${userId}:${version + 1}`,

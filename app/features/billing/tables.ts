@@ -8,6 +8,7 @@ export const billingCustomers = sqliteTable("billing_customers", {
   version: integer("version").notNull().default(0),
   readAt: integer("read_at").notNull().default(0),
   askedAt: integer("asked_at").notNull().default(0),
+  origin: text("origin").notNull().default(""),
   createdAt: integer("created_at").notNull(),
 });
 export type BillingCustomer = typeof billingCustomers.$inferSelect;
@@ -43,6 +44,18 @@ export const billingSubscriptions = sqliteTable("billing_subscriptions", {
   rests: integer("rests", { mode: "boolean" }).notNull().default(false),
 });
 export type BillingSubscription = typeof billingSubscriptions.$inferSelect;
+
+export const unpaidMails = sqliteTable("unpaid_mails", {
+  subscriptionId: text("subscription_id").notNull(),
+  since: integer("since").notNull(),
+  userId: text("user_id").notNull(),
+  until: integer("until").notNull(),
+  state: text("state", { enum: ["due", "sent", "over"] })
+    .notNull()
+    .default("due"),
+  tries: integer("tries").notNull().default(0),
+  nextTryAt: integer("next_try_at").notNull(),
+});
 
 export const payments = sqliteTable("payments", {
   id: text("id").primaryKey(),

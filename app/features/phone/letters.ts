@@ -34,7 +34,8 @@ type Content = {
 /** A name keeps its own direction and does not disturb the sentence around it. */
 const isolated = (name: string) => (name ? `\u2068${name}\u2069` : "");
 
-function letter(language: Language, fullName: string, content: Content): Letter {
+/** A letter of ours, as text and as HTML. */
+export function letterOf(language: Language, fullName: string, content: Content): Letter {
   const name = nameForMail(fullName);
   const { subject, greeting, paragraphs, link, close } = content;
   const text = [greeting(isolated(name)), ...paragraphs, `${link.words}: ${link.url}`, close.join("\n")];
@@ -53,8 +54,8 @@ function letter(language: Language, fullName: string, content: Content): Letter 
   return { subject, text: `${text.join("\n\n")}\n`, html };
 }
 
-const hello = (word: string) => (name: string) => (name ? `${word} ${name},` : `${word},`);
-const CLOSE = {
+export const hello = (word: string) => (name: string) => (name ? `${word} ${name},` : `${word},`);
+export const CLOSE = {
   en: ["Grace and peace,", "Koinonia"],
   es: ["Gracia y paz,", "Koinonia"],
 } as const;
@@ -63,7 +64,7 @@ const CLOSE = {
 export function welcomeLetter(language: Language, fullName: string, origin: string): Letter {
   const url = `${origin}/welcome`;
   return language === "es"
-    ? letter("es", fullName, {
+    ? letterOf("es", fullName, {
         subject: "Bienvenido a Koinonia: hay una silla para ti",
         greeting: hello("Hola,"),
         paragraphs: [
@@ -74,7 +75,7 @@ export function welcomeLetter(language: Language, fullName: string, origin: stri
         link: { words: "Entrar", url },
         close: CLOSE.es,
       })
-    : letter("en", fullName, {
+    : letterOf("en", fullName, {
         subject: "Welcome to Koinonia: a chair is drawn out for you",
         greeting: hello("Hello"),
         paragraphs: [
@@ -90,14 +91,14 @@ export function welcomeLetter(language: Language, fullName: string, origin: stri
 /** F10. */
 export function verificationLetter(language: Language, fullName: string, url: string): Letter {
   return language === "es"
-    ? letter("es", fullName, {
+    ? letterOf("es", fullName, {
         subject: "Confirma tu correo para Koinonia",
         greeting: hello("Hola,"),
         paragraphs: ["Pediste confirmar que esta dirección es tuya. Abre el enlace para hacerlo."],
         link: { words: "Confirmar mi correo", url },
         close: ["Si no fuiste tú, puedes olvidar este mensaje: no cambiará nada.", "", ...CLOSE.es],
       })
-    : letter("en", fullName, {
+    : letterOf("en", fullName, {
         subject: "Please confirm your email for Koinonia",
         greeting: hello("Hello"),
         paragraphs: ["You asked to confirm that this address is yours. Open the link to do so."],
