@@ -101,7 +101,7 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
   await expect(page).toHaveURL(/\/auth\?mode=login&return_to=%2Fpricing/);
 });
 
-test("G17, X3, X6, PR1: without script: prices, payment and return; a failure keeps what was chosen; a visitor's way in", async ({
+test("G17, X3, X6, X7, PR1: without script: prices, payment and return; a failure keeps what was chosen; a visitor's way in", async ({
   page,
   another,
   origin,
@@ -135,6 +135,16 @@ test("G17, X3, X6, PR1: without script: prices, payment and return; a failure ke
   await plain.page.goto("/settings");
   await openReceipts(plain.page);
   await expect(plain.page.getByText("Without a script")).toBeVisible();
+
+  // X7: the portal, once the session has ended
+  await plain.context.clearCookies();
+  await billing(plain.page).getByRole("button", { name: "Open" }).click();
+  await expect(plain.page.getByRole("heading", { level: 1, name: "Authentication Required" })).toBeVisible();
+  await expect(plain.page.getByText("Please sign in to manage subscription")).toBeVisible();
+  await expect(plain.page.getByRole("link", { name: "Sign In" }).last()).toHaveAttribute(
+    "href",
+    "/auth?mode=login&return_to=%2Fsettings",
+  );
 
   // X6: a form that comes without a session is answered in words, with the way in
   const visitor = await another();

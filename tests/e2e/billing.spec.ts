@@ -17,6 +17,25 @@ async function later(page: Page, days: number): Promise<void> {
   await page.request.get("/sandbox/stripe.json");
 }
 
+/** What a page hears by its line, and what it asks for, in order: a page that looks again by itself asks first. */
+function whatIsHeardFirst(page: Page) {
+  let seen: string[] = [];
+  page.on("websocket", (line) =>
+    line.on("framereceived", ({ payload }) => {
+      if (String(payload).includes("subscription.changed")) seen.push("told");
+    }),
+  );
+  page.on("request", (request) => {
+    if (["document", "fetch", "xhr"].includes(request.resourceType())) seen.push(`asked ${request.url()}`);
+  });
+  return {
+    begin: () => {
+      seen = [];
+    },
+    seen: () => seen,
+  };
+}
+
 const receipts = (page: Page) => billing(page).locator(".setting-payments > li");
 
 async function openReceipts(page: Page): Promise<void> {
@@ -33,6 +52,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
 
   // the prices in a second tab: the plan is marked, and one press is one payment page
   const prices = await page.context().newPage();
+  const heardFirst = whatIsHeardFirst(prices);
   await toPricing(prices);
   await expect(prices.getByRole("heading", { name: "You are on Free" })).toBeVisible();
   await expect(plan(prices, "Free").getByText("Your plan")).toBeVisible();
@@ -47,6 +67,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
 
   await payWith(tab, CARDS.declines);
   await expect(tab.getByRole("alert")).toContainText("declined");
+  heardFirst.begin();
   await payWith(tab, CARDS.pays);
   await paid(tab, "Premium is open");
   await expect(tab.getByText("The next charge is $9.95 on")).toBeVisible();
@@ -56,6 +77,8 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await expect(prices.getByRole("heading", { name: "You are on Premium" })).toBeVisible();
   await expect(plan(prices, "Premium").getByText("Your plan")).toBeVisible();
   await expect(plan(prices, "Pay-as-you-go").getByText("Not needed now")).toBeVisible();
+  // the room told it: nothing was asked for before
+  expect(heardFirst.seen()[0]).toBe("told");
   await expect(chat.getByText("of 8")).toHaveCount(0);
   await expect(chat.getByRole("link", { name: "Upgrade" })).toHaveCount(0);
   await prices.close();
@@ -130,11 +153,15 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await expect(receipts(page)).toHaveCount(3);
 });
 
-test("PR3, F7, G2, X24: the limit's panel leads to a pack; two packs at once, and messages go on", async ({
+test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at once, and messages go on", async ({
   page,
   another,
+  origin,
+  allow,
 }) => {
   test.setTimeout(180_000);
+  // another member's payment is none
+  allow(/status of 404/);
   await signUp(page, { email: newEmail("pack") });
   for (let left = 7; left >= 0; left--) {
     await say(page, `Question with ${left} left`);
@@ -167,6 +194,9 @@ test("PR3, F7, G2, X24: the limit's panel leads to a pack; two packs at once, an
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
   const { page: desk } = await another();
   await signIn(desk, "admin@koinonia.test");
+  await desk.goto(first.url());
+  await expect(desk.getByRole("heading", { level: 1, name: "We know no such payment" })).toBeVisible();
+  await expect(desk.getByText("Fifty messages")).toHaveCount(0);
   await desk.goto("/admin/billing");
   await desk.getByLabel("Email, name or an id").fill(userId);
   await desk.getByRole("button", { name: "Look Up" }).click();
@@ -196,4 +226,16 @@ test("PR3, F7, G2, X24: the limit's panel leads to a pack; two packs at once, an
   await desk.getByRole("button", { name: "Grant Messages" }).click();
   await expect(logged(`For the trouble, ${mark}`)).toContainText("10 messages granted");
   await expect(billing(page).getByText("59 bought messages left")).toBeVisible();
+
+  // X19: back with nothing paid, once nobody can pay there any more
+  const { url } = (await (
+    await page.request.post("/functions/purchase-messages", { data: {}, headers: { origin } })
+  ).json()) as { url: string };
+  const session = new URL(url).pathname.split("/").at(-1) ?? "";
+  await later(page, 2);
+  await page.goto(`/billing/return?session=${session}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Error" })).toBeVisible();
+  await expect(page.getByText("Unable to process payment. Please try again.")).toBeVisible();
+  await expect(page.getByText("Nothing was charged.")).toBeVisible();
+  await soundSmallAndWide(page);
 });
