@@ -42,6 +42,10 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   const heard = { hasText: new RegExp(`^Selah has eaten\\. .*Happiness ${fed}`) };
   await expect(page.getByRole("status").filter(heard)).toHaveCount(1);
   await expect(beside.getByRole("status").filter(heard)).toHaveCount(0);
+  await page.getByRole("button", { name: /^Groom/ }).click();
+  const groomed = String(Math.min(100, Number(fed) + 20));
+  for (const one of [page, beside]) await expect(bar(one, "Happiness")).toHaveAttribute("value", groomed);
+  await expect(page.getByRole("status").filter({ hasText: "Selah is brushed." })).toHaveCount(1);
   await hub.close();
   await soundSmallAndWide(page);
 
