@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import { localWorkers } from "./local-workers.ts";
 import { prepareDatabases } from "./migrate.ts";
+import { minuteHand } from "./minute-hand.ts";
 
 type Serving = {
   port: number;
@@ -28,18 +29,12 @@ export async function serve({ port, persist, settings, minuteMs = 60_000 }: Serv
     await mf.getD1Database("DB", "koinonia"),
     await mf.getD1Database("BIBLE", "koinonia"),
   );
-  // workerd has cron handlers but no clock that calls them
-  const minute = setInterval(() => {
-    void mf
-      .getWorker("koinonia")
-      .then((worker) => worker.scheduled({ cron: "* * * * *" }))
-      .catch(() => undefined);
-  }, minuteMs);
+  const stopMinute = minuteHand(mf, minuteMs);
   return {
     mf,
     origin: `http://localhost:${url.port}`,
     stop: async () => {
-      clearInterval(minute);
+      stopMinute();
       await mf.dispose();
     },
   };

@@ -1,9 +1,16 @@
-import { createSign, generateKeyPairSync } from "node:crypto";
+import { createPrivateKey, createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { localKeys } from "../../scripts/local-keys.ts";
 
 type Claims = { sub: string; azp: string; expiresInS?: number; forged?: boolean };
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+let parsed: KeyObject | null = null;
+/** Read once: reading a key takes far longer than signing with it. */
+function signingKey(): KeyObject {
+  parsed ??= createPrivateKey(localKeys().clerkSigningKey);
+  return parsed;
+}
 
 /** A session token as the sandbox's Clerk makes them, or one that only looks like it. */
 export function mintToken({ expiresInS = 60, forged = false, ...claims }: Claims): string {
@@ -19,9 +26,7 @@ export function mintToken({ expiresInS = 60, forged = false, ...claims }: Claims
     ...times,
     ...claims,
   });
-  const key = forged
-    ? generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey
-    : localKeys().clerkSigningKey;
+  const key = forged ? generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey : signingKey();
   const signature = createSign("RSA-SHA256").update(`${head}.${body}`).sign(key, "base64url");
   return `${head}.${body}.${signature}`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newId } from "#app/core/id.ts";
 import { PET_KINDS } from "#app/features/pet/catalog.ts";
 import { mintToken } from "#tests/e2e/tokens.ts";
-import type { KilledServer } from "./killed-server.ts";
+import { type KilledServer, post } from "./killed-server.ts";
 
 /** Longer than any run, s. */
 const SESSION_LIFE_S = 7_200;
@@ -18,11 +18,10 @@ export async function send(server: KilledServer, asked: Asked, mayBeLost: () => 
   const { origin } = server;
   const token = mintToken({ sub: asked.userId, azp: origin, expiresInS: SESSION_LIFE_S });
   const { fields, intent, requestId } = asked;
-  const answer = await fetch(`${origin}/pet`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { cookie: `__session=${token}; __client_uat=1`, origin, "sec-fetch-site": "same-origin" },
-    body: new URLSearchParams({ ...fields, intent, requestId }),
+  const answer = await post(`${origin}/pet`, new URLSearchParams({ ...fields, intent, requestId }), {
+    cookie: `__session=${token}; __client_uat=1`,
+    origin,
+    "sec-fetch-site": "same-origin",
   }).catch((error: unknown) => {
     if (!mayBeLost()) throw error;
     return null;

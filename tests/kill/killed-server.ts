@@ -1,17 +1,29 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as pause } from "node:timers/promises";
+import { localWorkers } from "#scripts/local-workers.ts";
+import { serve } from "#scripts/serve.ts";
 import { freePort } from "#tests/free-port.ts";
 
 /** Longer no machine takes to start, ms. */
 const START_WITHIN_MS = 120_000;
+/** Longer no answer takes, ms: one that never comes ends the run. */
+const ANSWERED_WITHIN_MS = 60_000;
 /** Of one statement. */
 const MOST_TRIES = 5;
-const AGAIN_MS = 100;
+
+/** Over a connection of its own: one that was kept open may have died with the server before. */
+export const post = (url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    headers: { ...headers, connection: "close" },
+    body,
+    signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+  });
 
 /** The production bundle in a process group of its own, Node and workerd, on data that outlives it. */
 export class KilledServer {
@@ -24,8 +36,23 @@ export class KilledServer {
     this.#port = port;
   }
 
+  /** With its databases migrated and seeded; not yet started. */
   static async make(): Promise<KilledServer> {
-    return new KilledServer(await freePort());
+    const server = new KilledServer(await freePort());
+    await server.#prepare();
+    return server;
+  }
+
+  async #prepare(): Promise<void> {
+    const local = { port: this.#port, persist: this.#state };
+    await (await serve(local)).stop();
+    const script = readFileSync("build/worker/app.js", "utf8");
+    writeFileSync(this.#described, JSON.stringify(await localWorkers({ ...local, script, assets: true })));
+  }
+
+  /** What it runs, as Miniflare reads it. */
+  get #described(): string {
+    return join(this.#state, "workers.json");
   }
 
   get origin(): string {
@@ -34,7 +61,7 @@ export class KilledServer {
 
   /** @throws when it is not whole in time */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["tests/kill/server.ts", String(this.#port), this.#state], {
+    const child = spawn(process.execPath, ["tests/kill/server.ts", String(this.#port), this.#described], {
       stdio: ["ignore", "pipe", "inherit"],
       detached: true,
     });
@@ -68,29 +95,18 @@ export class KilledServer {
   /** One statement to its D1, which can be asked twice. @throws Error with what D1 said against it */
   async rows<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
     for (let tries = 1; ; tries++) {
-      const told = await this.#ask<Row>(JSON.stringify({ sql, values }));
+      const answer = await post(this.#database, JSON.stringify({ sql, values }));
+      const told = (await answer.json()) as { results: Row[] } | { error: string };
       if ("results" in told) return told.results;
-      // the way to D1, and not D1: a connection that its server has just let go
+      // the server's own way to D1, and not D1: a connection that had been kept open
       if (!told.error.includes("fetch failed") || tries === MOST_TRIES) throw new Error(told.error);
-      await pause(AGAIN_MS * tries);
-    }
-  }
-
-  async #ask<Row>(body: string): Promise<{ results: Row[] } | { error: string }> {
-    try {
-      const answer = await fetch(this.#database, { method: "POST", body });
-      return (await answer.json()) as { results: Row[] } | { error: string };
-    } catch (error) {
-      return { error: String(error) };
     }
   }
 
   /** The sandbox's clock goes on. */
   async pass(advanceMs: number): Promise<void> {
-    const answer = await fetch(`${this.origin}/sandbox/clock`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ advanceMs }),
+    const answer = await post(`${this.origin}/sandbox/clock`, JSON.stringify({ advanceMs }), {
+      "content-type": "application/json",
     });
     if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
   }

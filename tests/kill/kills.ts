@@ -1,17 +1,26 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { dice } from "#tests/model/dice.ts";
-import { laws, STOCK } from "#tests/model/laws.ts";
+import { laws } from "#tests/model/laws.ts";
 import { type Asked, anyAct, insist, type Outcome, send, settleIn, whatIsThere } from "./keepers.ts";
 import type { KilledServer } from "./killed-server.ts";
 
 const MEMBERS = 6;
-/** Of each member, at once: as many tabs. */
-const ACTS_EACH = 4;
+/** Of each limited thing: members run out of it together. */
+const STOCK = 2;
+/** Of each member, acting at once. */
+const TABS = 4;
+/** One after the other in each tab, unless the kill comes before. */
+const ACTS = 3;
 /** Between two kills, by the sandbox's clock, ms: energy comes back, and mostly it is another day. */
 const APART_MS = 13 * 3_600_000;
+/** From the answer that was chosen to the kill, at most, ms. */
+const SOON_MS = 30;
 /** Acts whose row says which request they were. */
 const KEPT = new Set(["feed", "groom", "play", "buy", "adventure.start", "training.start"]);
 /** As many answered ones of the last round are asked for once more. */
 const ASKED_AGAIN = 4;
+
+type Sent = { asked: Asked; outcome: Outcome };
 
 export type Tally = {
   kills: number;
@@ -29,12 +38,12 @@ export class Kills {
   readonly tally: Tally = { kills: 0, acknowledged: 0, refused: 0, lost: 0, lostButWritten: 0 };
   readonly #server: KilledServer;
   readonly #random: () => number;
-  readonly #laws = Object.entries(laws(0));
+  readonly #laws = Object.entries(laws(0, STOCK));
+  /** One row: which of them are broken. */
+  readonly #allLaws = `SELECT ${this.#laws.map(([, sql], at) => `EXISTS (${sql}) AS law${at}`).join(", ")}`;
   /** How often each member has done what is counted. */
   readonly #done = new Map<string, number>();
   #members: string[] = [];
-  /** How long a round's acts take, ms. */
-  #usualMs = 200;
 
   constructor(server: KilledServer, seed: number) {
     this.#server = server;
@@ -46,61 +55,86 @@ export class Kills {
     await this.#server.rows(`UPDATE reward_shop_items SET stock_quantity = ${STOCK} WHERE is_limited = 1`);
     this.#members = await settleIn(this.#server, MEMBERS);
     // a round that nobody ends
-    const began = performance.now();
-    const acts = await this.#acts();
-    const outcomes = await Promise.all(acts.map((one) => send(this.#server, one, () => false)));
-    this.#usualMs = performance.now() - began;
-    this.#count(acts, outcomes);
-    await this.#check(acts, outcomes);
+    await this.#check(await this.#round(() => false));
   }
 
   async kill(): Promise<void> {
     const server = this.#server;
     await server.pass(APART_MS);
-    const acts = await this.#acts();
+    // soon after one of the answers: everywhere else something is being read, decided or written
+    const last = Math.floor(this.#random() * MEMBERS * TABS * (ACTS - 1));
+    let killing: Promise<void> | null = null;
     let killed = false;
-    const answers = acts.map((one) => send(server, one, () => killed));
-    const all = Promise.all(answers);
-    const moment = this.#random() * this.#usualMs;
-    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, moment))]);
-    killed = true;
-    await server.kill();
-    const outcomes = await all;
+    const kill = async () => {
+      await pause(this.#random() * SOON_MS);
+      killed = true;
+      await server.kill();
+    };
+    const sent = await this.#round((answered) => {
+      if (answered >= last) killing ??= kill();
+      return killed;
+    });
+    await killing;
     await server.start();
-    this.#count(acts, outcomes);
-    const lost = acts.filter((_one, n) => outcomes[n] === "lost");
+    const lost = sent.filter(({ outcome }) => outcome === "lost");
     this.tally.kills++;
     this.tally.lost += lost.length;
-    this.tally.lostButWritten += (await this.#written(lost)).size;
-    await this.#check(acts, outcomes, { exact: lost.length === 0 });
-    // whoever was not told asks again, from two tabs at once
-    const twice = await Promise.all(
-      lost.map((one) => Promise.all([insist(server, one), insist(server, one)])),
+    this.tally.lostButWritten += (await this.#written(lost.map(({ asked }) => asked))).size;
+    await this.#check(sent, { exact: lost.length === 0 });
+    // whoever was not told asks again
+    const again = await Promise.all(
+      this.#members.map((id) => this.#again(lost.filter(({ asked }) => asked.userId === id))),
     );
-    const told = twice.map(([first, second], n) => {
-      if (first !== second) throw new Error(`one request, two answers: ${JSON.stringify(lost[n])}`);
-      return first;
-    });
-    this.#count(lost, told);
-    const answered = acts.filter((one, n) => outcomes[n] === "done" && KEPT.has(one.intent));
-    for (const one of answered.slice(0, ASKED_AGAIN))
-      if ((await insist(server, one)) !== "done") throw new Error(`taken back: ${JSON.stringify(one)}`);
-    await this.#check([...acts, ...lost], [...outcomes, ...told]);
+    this.#count(again.flat());
+    const kept = sent.filter(({ asked, outcome }) => outcome === "done" && KEPT.has(asked.intent));
+    for (const { asked } of kept.slice(-ASKED_AGAIN))
+      if ((await insist(server, asked)) !== "done") throw new Error(`taken back: ${JSON.stringify(asked)}`);
+    await this.#check([...sent, ...again.flat()]);
   }
 
-  async #acts(): Promise<Asked[]> {
+  /**
+   * Every tab does one thing after the other.
+   * @param isOver by so many answers: what is under way then may be lost, and nothing more is sent
+   */
+  async #round(isOver: (answered: number) => boolean): Promise<Sent[]> {
     const there = await whatIsThere(this.#server);
-    return this.#members.flatMap((userId) =>
-      Array.from({ length: ACTS_EACH }, () => anyAct(userId, there, this.#random)),
+    const sent: Sent[] = [];
+    const tab = async (acts: readonly Asked[]) => {
+      for (const asked of acts) {
+        if (isOver(sent.length)) return;
+        const outcome = await send(this.#server, asked, () => isOver(sent.length));
+        sent.push({ asked, outcome });
+      }
+    };
+    const tabs = this.#members.flatMap((userId) =>
+      Array.from({ length: TABS }, () =>
+        tab(Array.from({ length: ACTS }, () => anyAct(userId, there, this.#random))),
+      ),
     );
+    await Promise.all(tabs);
+    this.#count(sent);
+    return sent;
   }
 
-  #count(acts: readonly Asked[], outcomes: readonly Outcome[]): void {
-    for (const [n, { userId, intent }] of acts.entries()) {
-      if (outcomes[n] === "refused") this.tally.refused++;
-      if (outcomes[n] !== "done") continue;
+  /** From two tabs at once. One may come before the cron, and be refused, and one behind it: what was done stays done. */
+  async #again(lost: readonly Sent[]): Promise<Sent[]> {
+    const again: Sent[] = [];
+    for (const { asked } of lost) {
+      const [first, second] = await Promise.all([insist(this.#server, asked), insist(this.#server, asked)]);
+      const outcome = first === second ? first : await insist(this.#server, asked);
+      if (first !== second && outcome !== "done")
+        throw new Error(`one request, two answers: ${JSON.stringify(asked)}`);
+      again.push({ asked, outcome });
+    }
+    return again;
+  }
+
+  #count(sent: readonly Sent[]): void {
+    for (const { asked, outcome } of sent) {
+      if (outcome === "refused") this.tally.refused++;
+      if (outcome !== "done") continue;
       this.tally.acknowledged++;
-      const key = `${userId} ${intent}`;
+      const key = `${asked.userId} ${asked.intent}`;
       this.#done.set(key, (this.#done.get(key) ?? 0) + 1);
     }
   }
@@ -114,16 +148,15 @@ export class Kills {
   }
 
   /** @param exact everybody has been told: what was done is what was acknowledged */
-  async #check(
-    acts: readonly Asked[],
-    outcomes: readonly Outcome[],
-    { exact = true }: { exact?: boolean } = {},
-  ): Promise<void> {
-    for (const [law, sql] of this.#laws) {
-      const broken = await this.#server.rows(sql);
-      if (broken.length > 0) throw new Error(`${law}: ${JSON.stringify(broken)}`);
-    }
-    const acknowledged = acts.filter((one, n) => outcomes[n] === "done" && KEPT.has(one.intent));
+  async #check(sent: readonly Sent[], { exact = true }: { exact?: boolean } = {}): Promise<void> {
+    // all in one trip; what is broken is read in another
+    const [broken = {}] = await this.#server.rows<Record<string, number>>(this.#allLaws);
+    for (const [at, [law, sql]] of this.#laws.entries())
+      if (broken[`law${at}`] !== 0)
+        throw new Error(`${law}: ${JSON.stringify(await this.#server.rows(sql))}`);
+    const acknowledged = sent
+      .filter(({ asked, outcome }) => outcome === "done" && KEPT.has(asked.intent))
+      .map(({ asked }) => asked);
     const written = await this.#written(acknowledged);
     const missing = acknowledged.filter(({ requestId }) => !written.has(requestId));
     if (missing.length > 0) throw new Error(`acknowledged and lost: ${JSON.stringify(missing)}`);
