@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LocalKeys } from "#scripts/local-keys.ts";
 import { roundTrip } from "./ask.ts";
 import { CONNECTIONS, type Extent } from "./extent.ts";
+import { inOneBatch } from "./in-one-batch.ts";
 import { type Page, type Posted, startLoader } from "./load.ts";
 import { addMember, type Member } from "./members.ts";
 import type { Product } from "./product.ts";
@@ -34,7 +35,7 @@ type Keeper = Member & { petId: string };
 async function addKeeper({ product: { db, origin }, keys }: Meals): Promise<Keeper> {
   const member = await addMember(db, { keys, origin, titles: [] });
   const { userId } = member;
-  await db.batch([
+  await inOneBatch(db, [
     db.prepare("INSERT INTO user_stats (user_id, updated_at) VALUES (?, 0)").bind(userId),
     db
       .prepare(`INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, balance_after, created_at)

@@ -1,6 +1,7 @@
 import { createHash, createSign, randomUUID } from "node:crypto";
 import { newId } from "#app/core/id.ts";
 import type { LocalKeys } from "#scripts/local-keys.ts";
+import { inOneBatch } from "./in-one-batch.ts";
 import type { Talk } from "./talk.ts";
 
 /** Longer than any run, seconds. */
@@ -63,7 +64,7 @@ export async function addMember(
   const subscription = "INSERT INTO subscriptions (user_id, subscribed, updated_at) VALUES (?, 1, ?)";
   const conversation =
     "INSERT INTO chatbot_conversations (id, user_id, title, category, created_at, last_message_at) VALUES (?, ?, ?, 'prayer', ?, ?)";
-  await db.batch([
+  await inOneBatch(db, [
     db.prepare(profile).bind(userId, "Ann Okafor", "America/New_York", now, now),
     db.prepare(subscription).bind(userId, now),
     ...conversations.map(({ id, title }, n) =>
@@ -86,7 +87,8 @@ export async function addMessages(db: D1Database, member: Member, messages: Talk
   const now = Date.now();
   const insert =
     "INSERT INTO chatbot_messages (id, conversation_id, user_id, role, content, parts, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)";
-  await db.batch(
+  await inOneBatch(
+    db,
     messages.map(({ role, text }, n) => {
       const parts = [{ kind: "text", text }, ...(role === "assistant" ? [VERSE] : [])];
       const id = newId("msg", now, Math.random);
@@ -104,7 +106,7 @@ export async function addMessages(db: D1Database, member: Member, messages: Talk
  */
 export async function addLikeNewest(db: D1Database, { conversationId }: Member): Promise<string[]> {
   const numbers = `WITH RECURSIVE numbers(n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MORE})`;
-  await db.batch([
+  await inOneBatch(db, [
     db
       .prepare(`${numbers} INSERT INTO chatbot_conversations
         (id, user_id, title, category, created_at, last_message_at)
