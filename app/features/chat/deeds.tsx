@@ -12,6 +12,7 @@ export const deeds = {
   outbox: () => import("./outbox-sender.tsx"),
   earlier: () => import("./earlier-messages.tsx"),
   faults: () => import("./threads/deed.tsx"),
+  news: () => import("./house-news.tsx"),
   marked: () => import("./marked-words.tsx"),
   door: () => import("#app/features/access/account-island.tsx"),
 };

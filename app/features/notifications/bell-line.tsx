@@ -26,7 +26,8 @@ export async function askRecent(): Promise<NoticePage | null> {
 
 const listeners = new Set<(page: NoticePage) => void>();
 
-async function ask(): Promise<void> {
+/** Asks what is new, tells whoever counts it, and says it where somebody looks. */
+export async function ask(): Promise<void> {
   const page = await askRecent();
   if (!page) return;
   for (const listener of [...listeners]) listener(page);
