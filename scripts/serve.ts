@@ -3,6 +3,7 @@ import { Miniflare } from "miniflare";
 import { localWorkers } from "./local-workers.ts";
 import { prepareDatabases } from "./migrate.ts";
 import { minuteHand } from "./minute-hand.ts";
+import { seedPremium } from "./seed-premium.ts";
 
 type Serving = {
   port: number;
@@ -29,10 +30,15 @@ export async function serve({ port, persist, settings, minuteMs = 60_000 }: Serv
     await mf.getD1Database("DB", "koinonia"),
     await mf.getD1Database("BIBLE", "koinonia"),
   );
+  const origin = `http://localhost:${url.port}`;
+  await seedPremium(await mf.getD1Database("DB", "koinonia"), origin).catch((error: unknown) => {
+    // a sandbox that was told to fail: the server is of use without it, and the next start tries again
+    console.warn(`The seeded subscriber has no card yet: ${String(error)}`);
+  });
   const stopMinute = minuteHand(mf, minuteMs);
   return {
     mf,
-    origin: `http://localhost:${url.port}`,
+    origin,
     stop: async () => {
       stopMinute();
       await mf.dispose();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { billing, toBilling } from "./money.ts";
 import { expect, signIn, test } from "./people.ts";
 import { expectSound, sideways } from "./sound.ts";
 
@@ -214,6 +215,12 @@ test("PR4, AP12: a subscriber's plan is marked, and Daniel Plan is theirs", asyn
   await expect(page.getByRole("article", { name: "Premium" }).getByText("Your plan")).toBeVisible();
   await page.goto("/restore-welcome");
   await expect(page.getByRole("link", { name: "Open the Companion" })).toHaveAttribute("href", "/chatbot");
+  // what they pay is paid: a next charge, a receipt, a card
+  await toBilling(page);
+  await expect(billing(page).getByText("$9.95 a month. Next charge")).toBeVisible();
+  await billing(page).getByRole("button", { name: "Change Card" }).click();
+  await page.waitForURL("**/__stripe/p/session/**");
+  await expect(page.getByText("4242").first()).toBeVisible();
   await page.goto("/apple");
   await expect(
     page.getByText("Daniel Plan", { exact: true }).locator("xpath=ancestor-or-self::a"),
