@@ -58,6 +58,8 @@ export type PaidCheckout = {
   reference: string | null;
   kind: PurchaseKind;
   state: "open" | "processing" | "paid" | "over";
+  /** What the payment is called; null until it is paid. */
+  paymentId: string | null;
 };
 
 /** Everything that the vendor knows of one customer. */

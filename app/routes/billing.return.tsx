@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { readCheckout } from "#app/features/billing/checkout.server.ts";
 import { returnCopy } from "#app/features/billing/copy-return.ts";
-import { readBilling } from "#app/features/billing/read.server.ts";
+import { ownPlanIn } from "#app/features/billing/plans.ts";
+import { readReturn } from "#app/features/billing/return.server.ts";
 import { type ReturnPage, ReturnView } from "#app/features/billing/return-page.tsx";
 import { requireMember, signInPath } from "#app/platform/guards.server.ts";
 
@@ -17,17 +17,14 @@ export async function loader(args: LoaderFunctionArgs) {
   // whoever comes back late signs in, and is told then
   if (!args.context.app.session) throw redirect(signInPath(url, `?${new URLSearchParams({ session })}`));
   const ctx = requireMember(args);
-  const word = await readCheckout(ctx, session);
-  const { payments, ...own } = await readBilling(ctx);
-  // premium is paid by invoices, which have names of their own
-  const paid = payments.find(({ id }) => id === session);
+  const { word, kind, receiptUrl, billing } = await readReturn(ctx, session);
   const page: ReturnPage = {
     userId: ctx.userId,
     session,
     word,
-    kind: paid?.kind ?? "premium",
-    receiptUrl: (paid ?? payments[0])?.receiptUrl ?? null,
-    own,
+    kind: kind ?? "premium",
+    receiptUrl,
+    own: ownPlanIn(billing),
     timeZone: ctx.browserZone ?? "UTC",
   };
   return data({ page, language: ctx.language }, { status: word === "unknown" ? 404 : 200 });

@@ -37,6 +37,9 @@ export function oracle({ machine, now }: Pick<Shop, "machine" | "now">) {
     payments: [...machine.payments.values()]
       .map(({ id, state, refundedCents, dispute }) => ({ id, state, refundedCents, dispute }))
       .sort((a, b) => a.id.localeCompare(b.id)),
+    checkouts: [...machine.sessions.values()]
+      .map(({ id, state, paymentId }) => ({ id, state, paymentId }))
+      .sort((a, b) => a.id.localeCompare(b.id)),
   };
 }
 
@@ -54,5 +57,7 @@ export async function booked(shop: Shop) {
     ),
     payments: shop.rows(`SELECT id, state, refunded_cents AS refundedCents, dispute FROM payments
       WHERE user_id = '${shop.userId}' ORDER BY id`),
+    checkouts: shop.rows(`SELECT session_id AS id, state, payment_id AS paymentId FROM checkouts
+      WHERE user_id = '${shop.userId}' ORDER BY session_id`),
   };
 }

@@ -44,7 +44,8 @@ export class StripeBooks {
   }: Omit<CheckoutOffer, "successUrl" | "cancelUrl" | "language">): string {
     const id = this.newId("cs");
     const cents = kind === "blessing" ? amountCents : CENTS[kind];
-    this.sessions.set(id, { id, reference, kind, state: "open", customerId, userId, amountCents: cents });
+    const session = { id, reference, kind, paymentId: null, customerId, userId, amountCents: cents };
+    this.sessions.set(id, { ...session, state: "open" });
     return id;
   }
 
@@ -89,11 +90,11 @@ export class StripeBooks {
     if (session.state !== "open") return false;
     const { customerId, kind, reference, amountCents } = session;
     session.state = "paid";
-    if (kind === "premium") this.#subscribe(customerId);
+    if (kind === "premium") session.paymentId = this.#subscribe(customerId);
     else {
       const intentId = this.newId("pi");
       const paid = { id: sessionId, kind, reference, subscriptionId: null, intentId, amountCents };
-      this.#add(customerId, { ...paid, state: "paid" });
+      session.paymentId = this.#add(customerId, { ...paid, state: "paid" }).id;
     }
     this.tell("checkout.session.completed", customerId);
     return true;
@@ -125,7 +126,8 @@ export class StripeBooks {
     return true;
   }
 
-  #subscribe(customerId: string): void {
+  /** Its first invoice pays for it. */
+  #subscribe(customerId: string): string {
     const [id, now] = [this.newId("sub"), this.now()];
     this.subscriptions.set(id, {
       id,
@@ -137,14 +139,15 @@ export class StripeBooks {
       endedAt: null,
       createdAt: now,
     });
-    this.#invoice(id, true);
+    const invoice = this.#invoice(id, true);
     this.tell("customer.subscription.created", customerId);
     this.tell("invoice.paid", customerId);
+    return invoice;
   }
 
-  #invoice(subscriptionId: string, paid: boolean): void {
+  #invoice(subscriptionId: string, paid: boolean): string {
     const { customerId } = this.subscription(subscriptionId);
-    this.#add(customerId, {
+    const invoice = this.#add(customerId, {
       id: this.newId("in"),
       kind: "premium",
       reference: null,
@@ -153,6 +156,7 @@ export class StripeBooks {
       amountCents: CENTS.premium,
       state: paid ? "paid" : "failed",
     });
+    return invoice.id;
   }
 
   /** A month is over. */

@@ -98,11 +98,12 @@ export class StripeMachine extends StripeBooks implements Payments {
       return {
         subscriptions: own(this.subscriptions.values()),
         payments: own(this.payments.values()),
-        checkouts: own(this.sessions.values()).map(({ id, reference, kind, state }) => ({
+        checkouts: own(this.sessions.values()).map(({ id, reference, kind, state, paymentId }) => ({
           id,
           reference,
           kind,
           state,
+          paymentId,
         })),
       };
     });

@@ -6,7 +6,12 @@ import { createFolder } from "#app/features/chat/threads/folders.server.ts";
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
-import { deleteAccount, purgeDeletedAccounts, undoDeletion } from "#app/features/settings/deletion.server.ts";
+import {
+  deleteAccount,
+  purgeDeletedAccounts,
+  takeBack,
+  undoDeletion,
+} from "#app/features/settings/deletion.server.ts";
 import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/export-sections.server.ts";
 import { requireMember, requireMemberJson } from "#app/platform/guards.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
@@ -167,7 +172,8 @@ describe("F13, G8 an account is deleted", () => {
     const ctx = await member();
     await deleteAccount(ctx);
     ctx.at(START + 5 * DAY);
-    expect((await deleteAccount(ctx, "unpaid_registration")).purgeAt).toBe(START + 30 * DAY);
+    expect(await takeBack(ctx)).toBe(true);
+    expect(await deleteAccount(ctx)).toMatchObject({ reason: "asked", purgeAt: START + 30 * DAY });
   });
 
   test("undone, everything is exactly as it was", async () => {

@@ -16,7 +16,7 @@ import {
   settleUnpaidRegistration,
 } from "#app/features/settings/registration/service.server.ts";
 import { DAY, hearAll, later, onlySession, type Payer, payer, START } from "#tests/billing/payer.ts";
-import { answered, rows } from "./members.ts";
+import { answered, beforeTrip, rows } from "./members.ts";
 
 async function subscribed(): Promise<Payer> {
   const ctx = await payer();
@@ -143,6 +143,50 @@ describe("S18, D8 an unpaid registration", () => {
       ctx.at(START + 10_000);
       expect(await settleUnpaidRegistration(ctx, id)).toBe("cancelled");
     }
+  });
+
+  test("a blessing that is left unpaid ends nothing, and closes no other page", async () => {
+    const ctx = await registered();
+    const premium = onlySession(ctx);
+    await openCheckout(ctx, { kind: "blessing", amountCents: 100, note: "" });
+    expect(await comeBack(ctx)).toEqual(["kept", "kept"]);
+    expect(ctx.machine.session(premium).state).toBe("open");
+    expect(await comeBack(ctx, premium)).toEqual(["waiting", "cancelled"]);
+  });
+
+  test("a page that another tab has just asked for is handed out to nobody", async () => {
+    const ctx = await registered();
+    const premium = onlySession(ctx);
+    await settleUnpaidRegistration(ctx, premium);
+    ctx.at(ctx.now() + 1_000);
+    const settled: string[] = [];
+    let asked = false;
+    // the vendor has opened the other tab's page; before that is written here, this one comes back
+    ctx.machine.turn = async () => {
+      if (asked || ctx.machine.calls.at(-1) !== "openCheckout") return;
+      asked = true;
+      settled.push(await settleUnpaidRegistration(ctx, premium));
+    };
+    expect(await openCheckout(ctx, { kind: "pack" })).toEqual({ ok: false, refusal: "billing.unreachable" });
+    expect(settled).toEqual(["cancelled"]);
+    expect([...ctx.machine.sessions.values()].map(({ state }) => state)).toEqual(["over", "over"]);
+  });
+
+  test("a page that is opened in the last moment: nobody is taken back who could still pay there", async () => {
+    const ctx = await registered();
+    const premium = onlySession(ctx);
+    await settleUnpaidRegistration(ctx, premium);
+    ctx.at(ctx.now() + 1_000);
+    const otherTab = Object.assign(Object.create(ctx), { db: (await payer()).db }) as Payer;
+    // the vendor's word is written; before the account is marked, the other tab opens a page
+    beforeTrip(ctx, 2, () => openCheckout(otherTab, { kind: "pack" }));
+    expect(await settleUnpaidRegistration(ctx, premium)).toBe("waiting");
+    expect([ctx.machine.session(onlySession(ctx)).state, await rests(ctx)]).toEqual(["open", null]);
+    expect(await settleUnpaidRegistration(ctx, premium)).toBe("cancelled");
+    expect(ctx.machine.session(onlySession(ctx)).state).toBe("over");
+    // and who rests is offered nothing
+    expect((await openCheckout(ctx, { kind: "pack" })).ok).toBe(false);
+    expect(ctx.machine.sessions.size).toBe(2);
   });
 
   test("the vendor is silent: nobody is taken back without its word", async () => {

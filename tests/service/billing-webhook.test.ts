@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { openCheckout, readCheckout } from "#app/features/billing/checkout.server.ts";
+import { openCheckout } from "#app/features/billing/checkout.server.ts";
 import { storeEvent, workPending } from "#app/features/billing/events/work.server.ts";
 import {
   createCheckoutFunction,
@@ -11,6 +11,7 @@ import {
 import type { Wanted } from "#app/features/billing/offers.ts";
 import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
 import { readBilling } from "#app/features/billing/read.server.ts";
+import { readReturn } from "#app/features/billing/return.server.ts";
 import { action } from "#app/routes/functions.ts";
 import { payer } from "#tests/billing/payer.ts";
 import { StripePerson } from "#tests/contract/stripe-person.ts";
@@ -107,7 +108,7 @@ describe("the webhook", () => {
     expect(await Promise.all([post(body, signature), post(body, signature)])).toEqual([200, 200]);
     expect(
       await until(
-        () => readCheckout(ctx, sessionId),
+        () => readReturn(ctx, sessionId).then(({ word }) => word),
         (state) => state === "paid",
       ),
     ).toBe("paid");

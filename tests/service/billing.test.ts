@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { openCheckout, readCheckout } from "#app/features/billing/checkout.server.ts";
+import { openCheckout } from "#app/features/billing/checkout.server.ts";
 import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
 import { storeEvent, workPending } from "#app/features/billing/events/work.server.ts";
 import type { Wanted } from "#app/features/billing/offers.ts";
 import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
 import { readBilling } from "#app/features/billing/read.server.ts";
+import { readReturn } from "#app/features/billing/return.server.ts";
 import { subscriptionOf } from "#app/features/member/store.server.ts";
 import {
   DAY,
@@ -33,6 +34,8 @@ async function bought(ctx: Payer, wanted: Wanted): Promise<string> {
   return id;
 }
 
+/** What its page is told of a checkout. */
+const wordOn = async (ctx: Payer, id: string) => (await readReturn(ctx, id)).word;
 const subscriptionId = (ctx: Payer): string => [...ctx.machine.subscriptions.keys()].at(-1) ?? "";
 const guarded = async (ctx: Payer) => (await subscriptionOf(ctx.db, ctx.userId))[0]?.subscribed ?? false;
 
@@ -40,11 +43,11 @@ describe("PR3, F7 a pack", () => {
   test("fifty messages once it is paid, and not before; its page knows, its tabs are told", async () => {
     const ctx = await payer();
     const id = await opened(ctx, { kind: "pack" });
-    expect(await readCheckout(ctx, id)).toBe("waiting");
+    expect(await wordOn(ctx, id)).toBe("waiting");
     expect((await readBilling(ctx)).credits).toBe(0);
     ctx.machine.pay(id);
     await hearAll(ctx);
-    expect(await readCheckout(ctx, id)).toBe("paid");
+    expect(await wordOn(ctx, id)).toBe("paid");
     const state = await readBilling(ctx);
     expect(state).toMatchObject({ plan: "free", status: "none", credits: 50, hasCustomer: true });
     expect(state.payments).toMatchObject([{ id, kind: "pack", amountCents: 395, status: "paid" }]);
@@ -213,7 +216,76 @@ describe("PR4, P8 premium", () => {
     ctx.at(START + 2 * DAY);
     const second = await opened(ctx, { kind: "premium" });
     expect(second).not.toBe(first);
-    expect(await readCheckout(ctx, first)).toBe("unpaid");
+    expect(await wordOn(ctx, first)).toBe("unpaid");
+  });
+
+  test("one that has a moment left is closed at the vendor before another is offered: premium is not sold twice", async () => {
+    const ctx = await payer();
+    const first = await opened(ctx, { kind: "premium" });
+    ctx.at(START + DAY - 30_000);
+    const second = await opened(ctx, { kind: "premium" });
+    expect(second).not.toBe(first);
+    expect(ctx.machine.pay(first)).toBe(false);
+    expect([...ctx.machine.sessions.values()].filter(({ state }) => state === "open")).toHaveLength(1);
+  });
+
+  test.each([
+    ["it was paid in that moment", "pay", "billing.already_premium"],
+    ["the bank decides", "payLater", "billing.premium_on_its_way"],
+  ] as const)("of one that has a moment left %s: nothing is offered", async (_name, act, refusal) => {
+    const ctx = await payer();
+    const first = await opened(ctx, { kind: "premium" });
+    ctx.at(START + DAY - 30_000);
+    ctx.machine[act](first);
+    expect(await openCheckout(ctx, { kind: "premium" })).toEqual({ ok: false, refusal });
+    expect(ctx.machine.sessions.size).toBe(1);
+  });
+
+  test("one that the vendor has forgotten stands in nobody's way", async () => {
+    const ctx = await payer();
+    const first = await opened(ctx, { kind: "premium" });
+    ctx.at(START + DAY - 30_000);
+    for (const customer of ctx.machine.customers.values()) customer.gone = true;
+    ctx.machine.expire(first);
+    expect(await opened(ctx, { kind: "premium" })).not.toBe(first);
+  });
+
+  test("the bank refuses in the end: its page says so, and premium is offered again", async () => {
+    const ctx = await payer();
+    const first = await opened(ctx, { kind: "premium" });
+    ctx.machine.payLater(first);
+    await hearAll(ctx);
+    expect(await openCheckout(ctx, { kind: "premium" })).toMatchObject({
+      refusal: "billing.premium_on_its_way",
+    });
+    ctx.machine.arrive(first, false);
+    await hearAll(ctx);
+    expect(await wordOn(ctx, first)).toBe("unpaid");
+    expect((await openCheckout(ctx, { kind: "premium" })).ok).toBe(true);
+  });
+
+  test("late beyond its grace, or frozen: not sold again, in words of its own, and ended in one tap", async () => {
+    const late = await payer();
+    await bought(late, { kind: "premium" });
+    late.at(late.machine.subscription(subscriptionId(late)).periodEnd);
+    const from = late.machine.events.length;
+    late.machine.renew(subscriptionId(late), false);
+    await hearAll(late, from);
+    late.at(late.now() + 6 * DAY);
+    await endAccess(late);
+    const frozen = await payer();
+    await bought(frozen, { kind: "premium" });
+    frozen.machine.dispute([...frozen.machine.payments.keys()].at(-1) ?? "");
+    await hearAll(frozen);
+    for (const ctx of [late, frozen]) {
+      expect(await readBilling(ctx)).toMatchObject({ plan: "free", stands: true, late: ctx === late });
+      expect(await openCheckout(ctx, { kind: "premium" })).toEqual({
+        ok: false,
+        refusal: "billing.premium_stands",
+      });
+      expect(await setCancelAtPeriodEnd(ctx, true)).toMatchObject({ value: { cancelAtPeriodEnd: true } });
+      expect(await setCancelAtPeriodEnd(ctx, false)).toMatchObject({ value: { cancelAtPeriodEnd: false } });
+    }
   });
 
   test("premium that was given and never paid for is not taken by a purchase", async () => {
@@ -282,6 +354,44 @@ describe("PR5, D28 a blessing", () => {
   });
 });
 
+describe("G17 the page that a payer comes back to", () => {
+  test.each([
+    ["premium", { kind: "premium" }],
+    ["a pack", { kind: "pack" }],
+    ["a blessing", { kind: "blessing", amountCents: 100, note: "" }],
+  ] as [string, Wanted][])(
+    "%s: what it was, and its own receipt though another is newer",
+    async (_n, wanted) => {
+      const ctx = await payer();
+      const id = await opened(ctx, wanted);
+      expect(await readReturn(ctx, id)).toMatchObject({
+        word: "waiting",
+        kind: wanted.kind,
+        receiptUrl: null,
+      });
+      ctx.machine.pay(id);
+      await hearAll(ctx);
+      const [own] = (await readBilling(ctx)).payments;
+      ctx.at(START + 60_000);
+      await bought(ctx, { kind: "pack" });
+      // the session's replica has not heard: nothing of it is asked
+      const behind = () => Promise.reject(new Error("asked a replica"));
+      Object.assign(ctx.db, { first: behind });
+      expect(await readReturn(ctx, id)).toMatchObject({
+        word: "paid",
+        kind: wanted.kind,
+        receiptUrl: own?.receiptUrl,
+        billing: { payments: [{ kind: "pack" }, { id: own?.id }] },
+      });
+      expect(await readReturn(ctx, "cs_other")).toMatchObject({
+        word: "unknown",
+        kind: null,
+        receiptUrl: null,
+      });
+    },
+  );
+});
+
 describe("what was never offered", () => {
   test.each([
     ["at another price", { amountCents: 200 }],
@@ -299,10 +409,10 @@ describe("what was never offered", () => {
   test("a checkout of another member is unknown here, and gives nothing", async () => {
     const [one, other] = [await payer(), await payer()];
     const id = await opened(one, { kind: "pack" });
-    expect(await readCheckout(other, id)).toBe("unknown");
+    expect(await wordOn(other, id)).toBe("unknown");
     one.machine.pay(id);
     await hearAll(one);
-    expect([await readCheckout(other, id), (await readBilling(other)).credits]).toEqual(["unknown", 0]);
+    expect([await wordOn(other, id), (await readBilling(other)).credits]).toEqual(["unknown", 0]);
   });
 
   test("an event about a customer who is not ours is closed", async () => {
@@ -414,14 +524,14 @@ describe("trips", () => {
     const id = await opened(ctx, { kind: "pack" });
     const asked = () => ctx.machine.calls.filter((call) => call === "readCustomer").length;
     const before = asked();
-    for (let look = 0; look < 10; look++) await readCheckout(ctx, id);
+    for (let look = 0; look < 10; look++) await wordOn(ctx, id);
     await ctx.settled();
     expect(asked() - before).toBe(1);
     ctx.machine.pay(id);
     ctx.at(START + 5_000);
-    expect(await readCheckout(ctx, id)).toBe("waiting");
+    expect(await wordOn(ctx, id)).toBe("waiting");
     await ctx.settled();
-    expect(await readCheckout(ctx, id)).toBe("paid");
+    expect(await wordOn(ctx, id)).toBe("paid");
   });
 
   test("an older answer of the vendor's never overwrites a newer one", async () => {

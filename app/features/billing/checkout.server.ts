@@ -3,6 +3,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
+import { isStanding } from "#app/features/member/entitlement.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
@@ -14,18 +15,23 @@ import type { BillingRefusal, PageLimitRefusal } from "./refusals.ts";
 import {
   addCheckout,
   checkoutsOf,
-  claimAsking,
   customerOf,
   endCheckouts,
   openedCheckout,
   subscriptionsOfMember,
 } from "./store.server.ts";
-import { trySync } from "./sync.server.ts";
-import type { BillingCustomer, Checkout } from "./tables.ts";
+import { syncCustomer } from "./sync.server.ts";
+import type { BillingCustomer, BillingSubscription, Checkout } from "./tables.ts";
 
 export type CheckoutRefusal = Extract<
   BillingRefusal,
-  "billing.unreachable" | "billing.amount" | "billing.note" | "billing.already_premium" | PageLimitRefusal
+  | "billing.unreachable"
+  | "billing.amount"
+  | "billing.note"
+  | "billing.already_premium"
+  | "billing.premium_stands"
+  | "billing.premium_on_its_way"
+  | PageLimitRefusal
 >;
 
 /** The vendor remembers for a day what it was asked; a checkout that was not opened in that time is begun anew. */
@@ -38,6 +44,8 @@ const LOOKED_THROUGH = 20;
 
 /** The one constraint that a race for premium is lost on. */
 const ANOTHER_STANDS = "checkouts.user_id";
+/** D8, F13: the account has been taken back, or left, in this moment. */
+const AT_REST = "account_rests";
 
 /**
  * Opens a page of the vendor's to pay on (F6, F7, D28). The row is written first and names the checkout at the vendor,
@@ -73,22 +81,24 @@ async function open(
 ): Promise<Result<{ url: string }, CheckoutRefusal>> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const read = await readForCheckout(ctx);
-    if (offer.kind === "premium" && read.hasPremium) return refuse("billing.already_premium");
+    if (offer.kind === "premium" && read.refusal) return refuse(read.refusal);
     const { standing, stale } =
       offer.kind === "premium" ? standingIn(read.checkouts, ctx.now()) : NO_STANDING;
     if (standing?.url) return ok({ url: standing.url });
+    if (!(await closeAtVendor(ctx, stale, read.customer))) continue;
     const row = standing ?? newCheckout(ctx, offer, source);
     const written = await commit(ctx.db, [
       ...(await countPage(ctx)),
-      ...(stale.length > 0 ? [endCheckouts(ctx.db, stale)] : []),
+      ...ending(ctx, stale),
       ...(standing ? [] : [addCheckout(ctx.db, row)]),
     ]);
     // another tab was first: its checkout is this one's too
     if (!written.ok && written.constraint === ANOTHER_STANDS) continue;
+    if (!written.ok && written.constraint === AT_REST) return refuse("billing.unreachable");
     const refused = written.ok ? null : refusedByLimit(written.constraint);
     if (refused) return refused;
     if (!written.ok) throw new Error(`checkout not begun: ${written.constraint}`);
-    return ok({ url: await atVendor(ctx, row, await ensureCustomer(ctx, read.customer)) });
+    return atVendor(ctx, row, await ensureCustomer(ctx, read.customer));
   }
   throw new Error("checkout not begun: another stands and cannot be found");
 }
@@ -104,27 +114,65 @@ async function readForCheckout(ctx: MemberContext) {
     checkoutsOf(db, userId, LOOKED_THROUGH),
   ]);
   await ensureProfile(ctx, profiles[0]);
-  // one that has not ended is paid again or ended, in the portal: never bought a second time
-  const runs = subscriptions.some(
-    ({ status, endedAt }) => endedAt === null && status !== "incomplete" && status !== "incomplete_expired",
-  );
-  const processing = checkouts.some(({ kind, state }) => kind === "premium" && state === "processing");
   return {
     customer: customers[0],
-    hasPremium: mirrors[0]?.subscribed === true || runs || processing,
+    refusal: refusalFor(mirrors[0]?.subscribed === true, subscriptions, checkouts),
     checkouts,
   };
 }
 
-const NO_STANDING: { standing: Checkout | undefined; stale: string[] } = { standing: undefined, stale: [] };
+/** Why premium is not offered; null where it is. */
+function refusalFor(
+  subscribed: boolean,
+  subscriptions: readonly BillingSubscription[],
+  checkouts: readonly Checkout[],
+): CheckoutRefusal | null {
+  if (subscribed) return "billing.already_premium";
+  // late or disputed, it is paid again or ended, in Settings: never bought a second time
+  if (subscriptions.some(isStanding)) return "billing.premium_stands";
+  const processing = checkouts.some(({ kind, state }) => kind === "premium" && state === "processing");
+  return processing ? "billing.premium_on_its_way" : null;
+}
 
-/** The checkout for premium that stands open, and those whose time is over. */
+const NO_STANDING: { standing: Checkout | undefined; stale: Checkout[] } = { standing: undefined, stale: [] };
+
+/** The checkout for premium that stands open, and those whose time is over or nearly so. */
 function standingIn(checkouts: readonly Checkout[], now: number): typeof NO_STANDING {
   const begun = checkouts.filter(
     ({ kind, state }) => kind === "premium" && (state === "opening" || state === "open"),
   );
   const standing = begun.find(({ expiresAt }) => expiresAt > now + NEARLY_OVER_MS);
-  return { standing, stale: begun.filter((one) => one !== standing).map(({ id }) => id) };
+  return { standing, stale: begun.filter((one) => one !== standing) };
+}
+
+const ending = (ctx: MemberContext, stale: readonly Checkout[]): Statement[] =>
+  stale.length === 0
+    ? []
+    : [
+        endCheckouts(
+          ctx.db,
+          stale.map(({ id }) => id),
+        ),
+      ];
+
+/**
+ * Nobody can pay there from now on. False when the vendor had closed one already, which may be because it was paid:
+ * what it knows is written, and then it is looked again.
+ */
+async function closeAtVendor(
+  ctx: MemberContext,
+  stale: readonly Checkout[],
+  customer: BillingCustomer | undefined,
+): Promise<boolean> {
+  let wereOpen = true;
+  for (const { sessionId } of stale) {
+    if (sessionId !== null && !(await ctx.payments.expireCheckout(sessionId))) wereOpen = false;
+  }
+  if (wereOpen) return true;
+  if (customer) await syncCustomer(ctx, customer.customerId);
+  // of what the vendor has forgotten nothing comes any more
+  for (const statement of ending(ctx, stale)) await written(ctx, statement);
+  return false;
 }
 
 const newCheckout = (ctx: MemberContext, offer: Offer, source: string): Checkout => ({
@@ -135,31 +183,48 @@ const newCheckout = (ctx: MemberContext, offer: Offer, source: string): Checkout
   language: ctx.language,
   sessionId: null,
   url: null,
+  paymentId: null,
   state: "opening",
   createdAt: ctx.now(),
   expiresAt: ctx.now() + OPENING_MS,
 });
 
+async function atVendor(
+  ctx: MemberContext,
+  row: Checkout,
+  customer: BillingCustomer,
+): Promise<Result<{ url: string }, CheckoutRefusal>> {
+  const { id: sessionId, url, expiresAt } = await openOrEnd(ctx, row, customer);
+  const [kept] = (await written(ctx, openedCheckout(ctx.db, row.id, { sessionId, url, expiresAt }))) as Pick<
+    Checkout,
+    "state"
+  >[];
+  if (kept && kept.state !== "over") return ok({ url });
+  // closed in another tab while the vendor was asked (D8): its page is handed out to nobody
+  await ctx.payments.expireCheckout(sessionId);
+  return refuse("billing.unreachable");
+}
+
 /** What the vendor refuses as it stands is over: the next press begins another. */
-async function atVendor(ctx: MemberContext, row: Checkout, customer: BillingCustomer): Promise<string> {
+async function openOrEnd(ctx: MemberContext, row: Checkout, customer: BillingCustomer) {
   try {
-    const { id, url, expiresAt } = await openAt(ctx, row, customer).catch(async (error: unknown) => {
+    return await openAt(ctx, row, customer).catch(async (error: unknown) => {
       if (!(error instanceof PaymentsFault) || error.reason !== "missing") throw error;
       return openAt(ctx, row, await renewCustomer(ctx, customer));
     });
-    await keep(ctx, openedCheckout(ctx.db, row.id, { sessionId: id, url, expiresAt }));
-    return url;
   } catch (error) {
     if (error instanceof PaymentsFault && error.reason !== "unreachable") {
-      await keep(ctx, endCheckouts(ctx.db, [row.id]));
+      await written(ctx, endCheckouts(ctx.db, [row.id]));
     }
     throw error;
   }
 }
 
-async function keep(ctx: MemberContext, statement: Statement): Promise<void> {
-  const written = await commit(ctx.db, [statement]);
-  if (!written.ok) throw new Error(`checkout not kept: ${written.constraint}`);
+/** What the statement answers with. */
+async function written(ctx: MemberContext, statement: Statement): Promise<unknown> {
+  const done = await commit(ctx.db, [statement]);
+  if (!done.ok) throw new Error(`checkout not kept: ${done.constraint}`);
+  return done.results[0];
 }
 
 const openAt = (ctx: MemberContext, row: Checkout, { customerId }: BillingCustomer) => {
@@ -175,28 +240,3 @@ const openAt = (ctx: MemberContext, row: Checkout, { customerId }: BillingCustom
     language: row.language,
   });
 };
-
-/** Pages that wait have the vendor asked once in so many ms. */
-const ASK_APART_MS = 5_000;
-
-/**
- * What the server knows of a checkout, by the vendor's name of it or ours: for the page that a member comes back to.
- * The vendor's word comes by webhook; while it does not, the vendor is asked behind the answer.
- */
-export async function readCheckout(
-  ctx: MemberContext,
-  sessionId: string,
-): Promise<"waiting" | "paid" | "unpaid" | "unknown"> {
-  const row = await ctx.db.firstOfPrimary<{ state: Checkout["state"] }>(
-    "SELECT state FROM checkouts WHERE user_id = ?1 AND (id = ?2 OR session_id = ?2)",
-    ctx.userId,
-    sessionId,
-  );
-  if (!row) return "unknown";
-  if (row.state === "paid") return "paid";
-  if (row.state === "over") return "unpaid";
-  const [claimed] = await ctx.db.batch([claimAsking(ctx.db, ctx.userId, ctx.now(), ASK_APART_MS)]);
-  const customerId = claimed[0]?.customerId;
-  if (customerId) ctx.waitUntil(trySync(ctx, customerId));
-  return "waiting";
-}

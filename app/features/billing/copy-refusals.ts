@@ -16,6 +16,14 @@ const en = {
       title: "You are on Premium",
       text: "There is nothing to pay again. Your plan is in Settings.",
     },
+    "billing.premium_stands": {
+      title: "Your plan has not ended",
+      text: "A payment for it is open or disputed. In Settings you can see to the card, or end the plan.",
+    },
+    "billing.premium_on_its_way": {
+      title: "Your payment is on its way",
+      text: "Premium opens once your bank has confirmed it. Please do not pay a second time.",
+    },
     "billing.no_customer": {
       title: "Nothing to manage yet",
       text: "You have not paid for anything here, so there is no card and no invoice.",
@@ -75,6 +83,14 @@ export const billingRefusalCopy: Copy<typeof en> = {
       "billing.already_premium": {
         title: "Estás en Premium",
         text: "No hay nada más que pagar. Tu plan está en Ajustes.",
+      },
+      "billing.premium_stands": {
+        title: "Tu plan no ha terminado",
+        text: "Un pago está pendiente o en disputa. En Ajustes puedes revisar la tarjeta o terminar el plan.",
+      },
+      "billing.premium_on_its_way": {
+        title: "Tu pago está en camino",
+        text: "Premium se abre cuando tu banco lo confirme. Por favor, no pagues otra vez.",
       },
       "billing.no_customer": {
         title: "Todavía no hay nada que gestionar",

@@ -26,6 +26,8 @@ type WelcomeWords = {
   unneeded: string;
   continueFree: string;
   toCompanion: string;
+  /** To a plan that is late or disputed. */
+  toSettings: string;
   allPlans: string;
   haveAccount: string;
   signIn: string;
@@ -79,6 +81,7 @@ const en: WelcomeWords = {
   unneeded: "Not needed with Premium",
   continueFree: "Continue Free",
   toCompanion: "Open the Companion",
+  toSettings: "See to It in Settings",
   allPlans: "What each plan holds",
   haveAccount: "Have an account already?",
   signIn: "Sign In",
@@ -132,6 +135,7 @@ const es: WelcomeWords = {
   unneeded: "Con Premium no hace falta",
   continueFree: "Seguir gratis",
   toCompanion: "Abrir el compañero",
+  toSettings: "Resolverlo en Ajustes",
   allPlans: "Lo que incluye cada plan",
   haveAccount: "¿Ya tienes cuenta?",
   signIn: "Iniciar sesión",

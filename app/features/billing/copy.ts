@@ -27,6 +27,8 @@ type PricingWords = {
   yours: {
     free: string;
     premium: string;
+    stands: string;
+    standsText: string;
     freeText: string;
     premiumText: string;
     next: (price: string, date: string) => string;
@@ -40,6 +42,8 @@ type PricingWords = {
   unneeded: string;
   /** To the plain billing, where one tap ends it. */
   manage: string;
+  /** The same for a plan that is late or disputed. */
+  toSettings: string;
   blessings: {
     heading: string;
     range: string;
@@ -118,6 +122,9 @@ const en: PricingWords = {
   yours: {
     free: "You are on Free",
     premium: "You are on Premium",
+    stands: "Premium is closed for now",
+    standsText:
+      "A payment for it is open or disputed. Settings shows the way: see to the card, or end the plan.",
     freeText: "Eight companion messages a day, and every room that is open.",
     premiumText: "Unlimited companion messages, and the Daniel Plan.",
     next: (price, date) => `Next charge ${price} on ${date}. One tap in Settings ends it.`,
@@ -130,6 +137,7 @@ const en: PricingWords = {
   included: "Included in Premium",
   unneeded: "Not needed now: your messages have no limit.",
   manage: "Cancel or Change",
+  toSettings: "See to It in Settings",
   blessings: {
     heading: "Micro-blessings,",
     range: "$1 to $5",
@@ -246,6 +254,9 @@ const es: PricingWords = {
   yours: {
     free: "Estás en el plan Gratis",
     premium: "Estás en Premium",
+    stands: "Premium está cerrado por ahora",
+    standsText:
+      "Un pago está pendiente o en disputa. En Ajustes puedes revisar la tarjeta o terminar el plan.",
     freeText: "Ocho mensajes al día con el compañero y todas las salas abiertas.",
     premiumText: "Mensajes ilimitados con el compañero y el Plan Daniel.",
     next: (price, date) => `Próximo cobro: ${price} el ${date}. Se termina con un toque en Ajustes.`,
@@ -258,6 +269,7 @@ const es: PricingWords = {
   included: "Incluido en Premium",
   unneeded: "No hace falta ahora: tus mensajes no tienen límite.",
   manage: "Cancelar o cambiar",
+  toSettings: "Resolverlo en Ajustes",
   blessings: {
     heading: "Microbendiciones,",
     range: "de $1 a $5",

@@ -41,6 +41,11 @@ export function PlanCard({ plan, state, userId }: PlanCardProps) {
     <CardFrame {...card} id={plan} wall={wall} drawing={drawing} yours={state === "yours" && words.yourPlan}>
       {state === "join" && <Join plan={plan} />}
       {state === "buy" && plan !== "free" && userId !== null && <Buy plan={plan} userId={userId} />}
+      {state === "stands" && (
+        <ButtonLink to="/settings#billing" variant="quiet">
+          {words.toSettings}
+        </ButtonLink>
+      )}
       {(state === "yours" || state === "included" || state === "unneeded") && (
         <OwnEnd plan={plan} state={state} />
       )}

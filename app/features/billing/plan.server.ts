@@ -1,5 +1,5 @@
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
-import type { OwnPlan } from "./plans.ts";
+import { type OwnPlan, ownPlanIn } from "./plans.ts";
 import { readBilling } from "./read.server.ts";
 
 /**
@@ -10,7 +10,5 @@ export async function readOwnPlan(ctx: AppContext): Promise<OwnPlan | null> {
   if (!ctx.session) return null;
   const { userId } = ctx.session;
   const state = await readBilling(Object.assign(ctx, { userId }) as MemberContext).catch(() => null);
-  if (!state) return null;
-  const { plan, renewsAt, endsAt, graceUntil, credits } = state;
-  return { plan, renewsAt, endsAt, graceUntil, credits };
+  return state && ownPlanIn(state);
 }

@@ -20,11 +20,31 @@ export const BLESSING_CENTS: readonly number[] = Array.from(
 );
 
 /** What somebody has, as prices and plans show it. */
-export type OwnPlan = Pick<BillingState, "plan" | "renewsAt" | "endsAt" | "graceUntil" | "credits">;
+export type OwnPlan = Pick<
+  BillingState,
+  "plan" | "stands" | "renewsAt" | "endsAt" | "graceUntil" | "credits"
+>;
+
+export const ownPlanIn = ({
+  plan,
+  stands,
+  renewsAt,
+  endsAt,
+  graceUntil,
+  credits,
+}: BillingState): OwnPlan => ({
+  plan,
+  stands,
+  renewsAt,
+  endsAt,
+  graceUntil,
+  credits,
+});
 
 /** Without a subscription everyone is on Free (S3). */
 export const FREE_PLAN: OwnPlan = {
   plan: "free",
+  stands: false,
   renewsAt: null,
   endsAt: null,
   graceUntil: null,
@@ -32,14 +52,15 @@ export const FREE_PLAN: OwnPlan = {
 };
 
 /** What the foot of a plan's card offers. */
-export type CardState = "join" | "yours" | "included" | "unneeded" | "buy";
+export type CardState = "join" | "yours" | "included" | "unneeded" | "buy" | "stands";
 
 /** @param own null for a visitor, who chooses a plan with the account */
 export function cardState(card: Plan, own: OwnPlan | null): CardState {
   if (!own) return "join";
   if (card === own.plan) return "yours";
   if (own.plan === "premium") return card === "free" ? "included" : "unneeded";
-  return "buy";
+  // late or disputed, it is paid or ended, and not bought again
+  return card === "premium" && own.stands ? "stands" : "buy";
 }
 
 /** The way into an account that remembers the chosen plan (R6) and comes back to it, whoever signs in there. */

@@ -79,9 +79,9 @@ function YourPlan({ own, timeZone }: { own: OwnPlan; timeZone: string }) {
     <section className="pricing-yours" aria-labelledby="your-plan">
       <Drawing name={premium ? "lamp" : "chat"} size={48} />
       <div>
-        <h2 id="your-plan">{premium ? yours.premium : yours.free}</h2>
+        <h2 id="your-plan">{premium ? yours.premium : own.stands ? yours.stands : yours.free}</h2>
         <p>
-          {premium ? null : `${yours.freeText} `}
+          {!premium && `${own.stands ? yours.standsText : yours.freeText} `}
           {own.renewsAt !== null && `${yours.next(price, inWords(own.renewsAt))} `}
           {own.graceUntil !== null && `${yours.late(inWords(own.graceUntil))} `}
           {own.endsAt !== null && own.graceUntil === null && `${yours.ends(inWords(own.endsAt))} `}

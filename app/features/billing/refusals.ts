@@ -6,6 +6,8 @@ export type BillingRefusal =
   | "billing.amount"
   | "billing.note"
   | "billing.already_premium"
+  | "billing.premium_stands"
+  | "billing.premium_on_its_way"
   | "billing.no_customer"
   | "billing.no_subscription"
   | PageLimitRefusal;
@@ -26,6 +28,8 @@ export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.amount": 400,
   "billing.note": 400,
   "billing.already_premium": 409,
+  "billing.premium_stands": 409,
+  "billing.premium_on_its_way": 409,
   "billing.no_customer": 409,
   "billing.no_subscription": 409,
   "billing.too_fast": 429,

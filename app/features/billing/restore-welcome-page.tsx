@@ -125,6 +125,11 @@ function ChoiceRow({ plan, own, userId, first }: ChoiceRowProps) {
           {buy}
         </CheckoutForm>
       )}
+      {state === "stands" && (
+        <ButtonLink to="/settings#billing" variant={variant}>
+          {words.toSettings}
+        </ButtonLink>
+      )}
       {state === "unneeded" && <p className="begin-soon">{words.unneeded}</p>}
     </li>
   );

@@ -1,4 +1,4 @@
-import type { CustomerAccount } from "#app/core/money.ts";
+import type { CustomerAccount, PaidCheckout } from "#app/core/money.ts";
 import {
   accessUntil,
   type Entitlement,
@@ -14,7 +14,7 @@ export type Changes = {
   payments: SettledPayment[];
   /** The gifts among new payments, with the word that came with them. */
   blessings: { paymentId: string; note: string; at: number }[];
-  checkouts: { id: string; sessionId: string; state: "open" | "processing" | "paid" | "over" }[];
+  checkouts: (Pick<PaidCheckout, "id" | "state" | "paymentId"> & { sessionId: string })[];
   credits: CreditMove[];
   /** What the guards read from now on; null when it stays. */
   mirror: Entitlement | null;
@@ -24,7 +24,7 @@ export type Changes = {
   unknown: string[];
 };
 
-const same = <Row extends object>(one: Row | undefined, other: Row): boolean =>
+const same = <Row extends object>(one: Row | undefined, other: Partial<Row>): boolean =>
   one !== undefined && (Object.keys(other) as (keyof Row)[]).every((key) => one[key] === other[key]);
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
@@ -111,13 +111,13 @@ function giftOf(stored: Stored, account: CustomerAccount, { id, kind, at, state 
 
 function checkoutsMoved(stored: Stored, account: CustomerAccount): Changes["checkouts"] {
   const offers = byId(stored.checkouts);
-  return account.checkouts.flatMap(({ id: sessionId, reference, kind, state }) => {
+  return account.checkouts.flatMap(({ id: sessionId, reference, kind, state, paymentId }) => {
     const offer = offers.get(reference ?? "");
     if (!offer || offer.kind !== kind || offer.state === "paid") return [];
-    if (offer.sessionId === sessionId && offer.state === state) return [];
+    if (same(offer, { sessionId, state, paymentId })) return [];
     // what is over is not opened again: the member was told so
     if (offer.state === "over" && state === "open") return [];
-    return [{ id: offer.id, sessionId, state }];
+    return [{ id: offer.id, sessionId, state, paymentId }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Dispute, PaidSubscription, PurchaseKind, SubscriptionStatus } from "#app/core/money.ts";
-import { currentSubscription, entitlementOf } from "#app/features/member/entitlement.ts";
+import { currentSubscription, entitlementOf, isStanding } from "#app/features/member/entitlement.ts";
 
 /** `failed`: the card said no, and is asked again. `taken_back`: the bank has returned the money. */
 export type PaymentStatus = "paid" | "failed" | "part_refunded" | "refunded" | "disputed" | "taken_back";
@@ -28,6 +28,10 @@ export type BillingState = {
   /** When premium ends; null while no end is known. */
   endsAt: number | null;
   cancelAtPeriodEnd: boolean;
+  /** There is a subscription that has not ended, whatever it opens now: it can be ended, and its card seen to. */
+  stands: boolean;
+  /** A charge did not go through, and is tried again. */
+  late: boolean;
   /** A charge did not go through: until then everything stays as it is. */
   graceUntil: number | null;
   /** A payment is disputed: what it paid for waits. */
@@ -83,7 +87,8 @@ export function billingState(rows: BillingRows, now: number): BillingState {
   const { subscriptions, payments, mirror } = rows;
   const forPremium = payments.filter(({ kind }) => kind === "premium");
   const entitled = entitlementOf(subscriptions, forPremium, now);
-  const current = currentSubscription(subscriptions);
+  const standing = currentSubscription(subscriptions.filter(isStanding));
+  const current = standing ?? currentSubscription(subscriptions);
   // premium that nobody pays for stands in the mirror alone
   const given = !current && mirror?.subscribed === true;
   const premium = given || entitled.subscribed;
@@ -93,7 +98,9 @@ export function billingState(rows: BillingRows, now: number): BillingState {
     status: current?.status ?? "none",
     renewsAt: current && runs && !current.cancelAtPeriodEnd ? current.periodEnd : null,
     endsAt: given ? mirror.end : entitled.until,
-    cancelAtPeriodEnd: current !== null && runs && current.cancelAtPeriodEnd,
+    cancelAtPeriodEnd: standing?.cancelAtPeriodEnd ?? false,
+    stands: standing !== null,
+    late: standing?.status === "past_due" || standing?.status === "unpaid",
     graceUntil: entitled.subscribed ? entitled.graceUntil : null,
     frozen: payments.some(({ dispute }) => dispute === "open") || entitled.frozen,
     credits: rows.credits,

@@ -44,7 +44,8 @@ const STORED = `SELECT json_object('userId', user_id, 'customerId', customer_id,
   'payments', (SELECT json_group_array(json_object(${PAYMENT}, 'subscriptionId', subscription_id,
       'intentId', intent_id, 'currency', currency)) FROM payments WHERE user_id = c.user_id),
   'checkouts', (SELECT json_group_array(json_object('id', id, 'kind', kind, 'amountCents', amount_cents,
-      'note', note, 'sessionId', session_id, 'state', state)) FROM checkouts WHERE user_id = c.user_id),
+      'note', note, 'sessionId', session_id, 'paymentId', payment_id, 'state', state))
+    FROM checkouts WHERE user_id = c.user_id),
   'credits', (SELECT json_group_array(json_object('cause', cause, 'causeId', cause_id, 'amount', amount))
     FROM wallet_ledger WHERE user_id = c.user_id
       AND cause IN ('credits_bought', 'credits_withdrawn', 'credits_restored'))) AS stored
@@ -78,10 +79,10 @@ export const replaceCustomer = (
     .where(eq(billingCustomers.userId, userId));
 
 /** What follows was read after the last writing; fails on `customer_changed` when there was another meanwhile. */
-export const nextVersion = (db: Database, userId: string, version: number, now: number): Statement =>
+export const nextVersion = (db: Database, userId: string, version: number): Statement =>
   db
     .update(billingCustomers)
-    .set({ version: version + 1, readAt: now })
+    .set({ version: version + 1 })
     .where(eq(billingCustomers.userId, userId));
 
 /** One in so many ms asks the vendor for pages that wait. Empty where it was asked a moment ago. */
@@ -141,34 +142,31 @@ export const checkoutsOf = (db: Database, userId: string, limit: number) =>
     .orderBy(desc(checkouts.createdAt))
     .limit(limit);
 
-/** By our own name or the vendor's; the member's own alone. */
-export const checkoutOf = (db: Database, userId: string, id: string) =>
-  db
-    .select()
-    .from(checkouts)
-    .where(
-      and(eq(checkouts.userId, userId), sql`(${checkouts.id} = ${id} OR ${checkouts.sessionId} = ${id})`),
-    )
-    .limit(1);
+/**
+ * Fails on `checkouts.user_id` while another checkout for premium stands open, on `account_rests` when the account
+ * rests, and on `FOREIGN KEY` without a profile.
+ */
+export const addCheckout = (
+  db: Database,
+  row: Omit<Checkout, "sessionId" | "url" | "paymentId" | "state">,
+): Statement => db.insert(checkouts).values(row);
 
-/** Fails on `checkouts.user_id` while another checkout for premium stands open, and on `FOREIGN KEY` without a profile. */
-export const addCheckout = (db: Database, row: Omit<Checkout, "sessionId" | "url" | "state">): Statement =>
-  db.insert(checkouts).values(row);
-
+/** Answers with what it is now: one that was closed meanwhile stays so. */
 export const openedCheckout = (
   db: Database,
   id: string,
   { sessionId, url, expiresAt }: { sessionId: string; url: string; expiresAt: number },
-): Statement =>
+) =>
   db
     .update(checkouts)
     .set({ sessionId, url, expiresAt, state: sql`iif(state = 'opening', 'open', state)` })
-    .where(eq(checkouts.id, id));
+    .where(eq(checkouts.id, id))
+    .returning({ state: checkouts.state });
 
 export const moveCheckout = (
   db: Database,
-  { id, sessionId, state }: { id: string; sessionId: string; state: Checkout["state"] },
-): Statement => db.update(checkouts).set({ sessionId, state }).where(eq(checkouts.id, id));
+  { id, ...moved }: Pick<Checkout, "id" | "sessionId" | "paymentId" | "state">,
+): Statement => db.update(checkouts).set(moved).where(eq(checkouts.id, id));
 
 /** Checkouts that nobody can pay any more. */
 export const endCheckouts = (db: Database, ids: readonly string[]): Statement =>

@@ -18,6 +18,7 @@ export type StoredCheckout = {
   amountCents: number;
   note: string;
   sessionId: string | null;
+  paymentId: string | null;
   /** `opening`: the vendor has not been asked yet. */
   state: PaidCheckout["state"] | "opening";
 };

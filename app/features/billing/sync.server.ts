@@ -71,7 +71,7 @@ async function settleWith(
     const { statements, publications } = written(ctx, stored, changes);
     // the version is raised even where nothing differs: who asked earlier must not write now
     const done = await commit(ctx.db, [
-      nextVersion(ctx.db, stored.userId, stored.version, ctx.now()),
+      nextVersion(ctx.db, stored.userId, stored.version),
       ...statements,
       ...beside(ctx.db),
     ]);

@@ -6,7 +6,6 @@ export const billingCustomers = sqliteTable("billing_customers", {
   userId: text("user_id").primaryKey(),
   customerId: text("customer_id").notNull(),
   version: integer("version").notNull().default(0),
-  readAt: integer("read_at").notNull().default(0),
   askedAt: integer("asked_at").notNull().default(0),
   origin: text("origin").notNull().default(""),
   createdAt: integer("created_at").notNull(),
@@ -23,6 +22,8 @@ export const checkouts = sqliteTable("checkouts", {
   language: text("language", { enum: LANGUAGES }).notNull(),
   sessionId: text("session_id"),
   url: text("url"),
+  /** What its payment is called; null until it is paid. */
+  paymentId: text("payment_id"),
   state: text("state", { enum: ["opening", "open", "processing", "paid", "over"] })
     .notNull()
     .default("opening"),

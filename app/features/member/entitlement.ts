@@ -61,6 +61,10 @@ export function isFrozen(payments: readonly EntitlingPayment[]): boolean {
 
 const opens = (until: number | null, now: number): boolean => until === null || until > now;
 
+/** It has begun and has not ended: the vendor may still ask for money, whatever is open for it now. */
+export const isStanding = ({ status, endedAt }: Pick<PaidSubscription, "status" | "endedAt">): boolean =>
+  endedAt === null && status !== "incomplete" && status !== "incomplete_expired" && status !== "canceled";
+
 /** The one that counts: what opens the longest, then the newest. */
 export function currentSubscription<Kind extends PaidSubscription>(
   subscriptions: readonly Kind[],

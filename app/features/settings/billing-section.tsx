@@ -30,26 +30,27 @@ export function BillingSection({ page }: Props) {
   );
 }
 
-/** What needs the member's eye: a charge that waits, a bank that decides. */
+/** What needs the member's eye: a charge that waits, within its grace or beyond it, and a bank that decides. */
 function Trouble({ page: { userId, billing, zone } }: Props) {
   const { late, frozen } = useCopy(billingCopy);
   const language = useLanguage();
-  if (billing.graceUntil === null && !billing.frozen) return null;
+  const { graceUntil } = billing;
+  if (!billing.late && !billing.frozen) return null;
   return (
     <div className="setting-trouble" role="status">
       <Icon name="circle-alert" />
-      {billing.graceUntil === null ? (
-        <div>
-          <h3>{frozen.title}</h3>
-          <p>{frozen.text}</p>
-        </div>
-      ) : (
+      {billing.late ? (
         <div>
           <h3>{late.title}</h3>
-          <p>{late.text(longDate(billing.graceUntil, language, zone.current))}</p>
+          <p>{graceUntil === null ? late.closed : late.text(longDate(graceUntil, language, zone.current))}</p>
           <PortalForm userId={userId} variant="plum">
             {late.fix}
           </PortalForm>
+        </div>
+      ) : (
+        <div>
+          <h3>{frozen.title}</h3>
+          <p>{frozen.text}</p>
         </div>
       )}
     </div>
@@ -60,15 +61,14 @@ function PlanPanel({ page: { userId, billing, zone } }: Props) {
   const words = useCopy(billingCopy);
   const language = useLanguage();
   const day = (time: number) => <b>{longDate(time, language, zone.current)}</b>;
-  const { plan, renewsAt, endsAt, graceUntil, cancelAtPeriodEnd, hasCustomer } = billing;
+  const { plan, stands, renewsAt, endsAt, graceUntil, cancelAtPeriodEnd, hasCustomer } = billing;
   const isPremium = plan === "premium";
-  const runs = isPremium && billing.status !== "none";
   return (
     <div className={`setting-plan ${isPremium ? "" : "setting-plan-free"}`}>
       <Drawing name={isPremium ? "lamp" : "chat"} size={72} />
       <div>
-        <h3>{isPremium ? words.premium : words.free}</h3>
-        {!isPremium && <p>{words.freeText}</p>}
+        <h3>{isPremium ? words.premium : stands ? words.rests : words.free}</h3>
+        {!isPremium && <p>{stands ? words.restsText : words.freeText}</p>}
         {isPremium && renewsAt === null && endsAt === null && <p>{words.given}</p>}
         {renewsAt !== null && (
           <p>
@@ -81,22 +81,23 @@ function PlanPanel({ page: { userId, billing, zone } }: Props) {
             {words.ends} {day(endsAt)}. {words.endsText}
           </p>
         )}
+        {cancelAtPeriodEnd && (!isPremium || graceUntil !== null) && <p>{words.restsEnds}</p>}
         <div className="setting-deeds">
-          {!isPremium && (
+          {!isPremium && !stands && (
             <ButtonLink variant="quiet" to="/pricing">
               {words.plans}
             </ButtonLink>
           )}
-          {runs && (
+          {/* one form for both: it keeps its focus, and says what it has done */}
+          {stands && (
             <SettingsForm
-              key={String(cancelAtPeriodEnd)}
               intent={cancelAtPeriodEnd ? "keep-premium" : "cancel-premium"}
               userId={userId}
               submit={cancelAtPeriodEnd ? words.keep : words.cancel}
-              saved={cancelAtPeriodEnd ? words.kept : words.cancelled}
+              saved={words.set}
             />
           )}
-          {runs && hasCustomer && <PortalForm userId={userId}>{words.changeCard}</PortalForm>}
+          {stands && hasCustomer && <PortalForm userId={userId}>{words.changeCard}</PortalForm>}
         </div>
       </div>
     </div>

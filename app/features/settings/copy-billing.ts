@@ -5,6 +5,10 @@ const en = {
   premium: "Premium",
   given: "Everything is open to you.",
   free: "Free",
+  rests: "Premium is closed for now",
+  restsText:
+    "Eight messages with the companion a day, until a payment goes through or your bank has decided.",
+  restsEnds: "It is set to end: no further month is charged. A payment that is open may still be tried.",
   freeText: "Eight messages with the companion a day, and everything that is free.",
   plans: "See the Plans",
   price: (price: string) => `${price} a month. Next charge`,
@@ -12,14 +16,15 @@ const en = {
   ends: "Ends",
   endsText: "No more charges. You keep Premium until then.",
   cancel: "Cancel Premium",
-  cancelled: "Premium ends with the paid month",
   keep: "Keep Premium",
-  kept: "Premium goes on",
+  set: { "cancel-premium": "Premium ends with the paid month", "keep-premium": "Premium goes on" },
   changeCard: "Change Card",
   late: {
     title: "A payment did not go through",
     text: (day: string) =>
       `Premium stays open until ${day}, and the provider tries again. Please look at your card when you are ready.`,
+    closed:
+      "The five days are over, so Premium is closed for now. The provider still tries your card: see to it, or cancel below.",
     fix: "See to the Card",
   },
   frozen: {
@@ -66,6 +71,9 @@ const es: Words = {
   premium: "Premium",
   given: "Todo está abierto para ti.",
   free: "Gratis",
+  rests: "Premium está cerrado por ahora",
+  restsText: "Ocho mensajes con el compañero al día, hasta que un pago se complete o tu banco decida.",
+  restsEnds: "Terminará: no se cobra ningún mes más. Un pago pendiente aún puede intentarse.",
   freeText: "Ocho mensajes con el compañero al día, y todo lo que es gratis.",
   plans: "Ver los planes",
   price: (price) => `${price} al mes. Próximo cobro`,
@@ -73,14 +81,15 @@ const es: Words = {
   ends: "Termina el",
   endsText: "Sin más cobros. Conservas Premium hasta entonces.",
   cancel: "Cancelar Premium",
-  cancelled: "Premium termina con el mes pagado",
   keep: "Conservar Premium",
-  kept: "Premium continúa",
+  set: { "cancel-premium": "Premium termina con el mes pagado", "keep-premium": "Premium continúa" },
   changeCard: "Cambiar la tarjeta",
   late: {
     title: "Un pago no se completó",
     text: (day) =>
       `Premium sigue abierto hasta el ${day}, y el proveedor lo intentará otra vez. Mira tu tarjeta cuando puedas.`,
+    closed:
+      "Pasaron los cinco días, así que Premium está cerrado por ahora. El proveedor aún intenta cobrar en tu tarjeta: revísala, o cancela aquí abajo.",
     fix: "Revisar la tarjeta",
   },
   frozen: {

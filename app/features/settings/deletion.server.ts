@@ -14,27 +14,42 @@ import { addDeletion, beginPurge, deletionOf, dueDeletions, removeDeletion } fro
 /** Accounts that one run of the cron erases; the next one goes on. */
 const MOST_AT_ONCE = 20;
 
-/**
- * F13, D8: the account rests from now on, and is erased in thirty days. The one way to delete an account: the page of
- * settings, the function `delete-account` and an unpaid registration all come here. Asked again, nothing changes.
- */
-export async function deleteAccount(
+/** F13: the account rests from now on, and is erased in thirty days. Asked again, nothing changes. */
+export async function deleteAccount(ctx: MemberContext): Promise<AccountDeletion> {
+  const deletion = await rest(ctx, "asked");
+  if (!deletion.ok) throw new Error(`account not marked: ${deletion.refusal}`);
+  return deletion.value;
+}
+
+/** D8: the same for a registration that was not paid for. False when something can still be paid, or has been. */
+export async function takeBack(ctx: MemberContext): Promise<boolean> {
+  const deletion = await rest(ctx, "unpaid_registration");
+  if (deletion.ok) return true;
+  if (deletion.refusal === CHECKOUT_STANDS) return false;
+  throw new Error(`account not marked: ${deletion.refusal}`);
+}
+
+/** What the schema says while a checkout stands open. */
+const CHECKOUT_STANDS = "checkout_stands";
+
+/** The one way to delete an account: the page of settings, the function `delete-account` and an unpaid registration. */
+async function rest(
   ctx: MemberContext,
-  reason: AccountDeletion["reason"] = "asked",
-): Promise<AccountDeletion> {
+  reason: AccountDeletion["reason"],
+): Promise<Result<AccountDeletion, string>> {
   const [found] = await profileOf(ctx.db, ctx.userId);
   await ensureProfile(ctx, found);
   const now = ctx.now();
   const row = { userId: ctx.userId, reason, askedAt: now, purgeAt: purgeTime(now) };
   const written = await commit(ctx.db, [addDeletion(ctx.db, row), deletionOf(ctx.db, ctx.userId)]);
-  if (!written.ok) throw new Error(`account not marked: ${written.constraint}`);
+  if (!written.ok) return refuse(written.constraint);
   ctx.rest.changed();
   // the mark locks the account by itself; that sessions end as well is told to the vendor as often as it takes
   deliver(ctx, () => ctx.accounts.endSessions(ctx.userId));
   deliver(ctx, () => ctx.rooms.disconnect(ctx.userId));
   ctx.waitUntil(alignRests(ctx));
   const [deletion] = written.results[1] as AccountDeletion[];
-  return deletion ?? { ...row, state: "resting" };
+  return ok(deletion ?? { ...row, state: "resting" });
 }
 
 /** Everything is as it was: while an account rests, nothing of it is touched. */

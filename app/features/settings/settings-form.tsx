@@ -13,8 +13,8 @@ type SettingsFormProps = {
   intent: SettingsIntent;
   userId: string;
   submit: string;
-  /** Said when it is done, where "Saved" says too little. */
-  saved?: string;
+  /** Said when it is done, where "Saved" says too little: by what was asked, for the form may ask for another by then. */
+  saved?: Partial<Record<SettingsIntent, string>>;
   /** What was typed and refused comes back into the field. */
   children?: (kept: string | null) => ReactNode;
 };
@@ -28,9 +28,9 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
   const action = useMemberAction("/settings", userId);
   const reply = fetcher.data ?? posted;
   const refused = reply && !reply.ok && reply.intent === intent ? reply : null;
-  const done = fetcher.state === "idle" && fetcher.data?.ok;
+  const done = fetcher.state === "idle" && fetcher.data?.ok ? fetcher.data : null;
   useEffect(() => {
-    if (done) showToast({ title: saved ?? copy.saved, tone: "ok" });
+    if (done) showToast({ title: saved?.[done.intent] ?? copy.saved, tone: "ok" });
   }, [done, copy, saved]);
   return (
     <fetcher.Form method="post" action={action} className="setting-form">

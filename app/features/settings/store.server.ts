@@ -11,7 +11,10 @@ type Deletion = typeof accountDeletions.$inferSelect;
 export const deletionOf = (db: Database, userId: string) =>
   db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId)).limit(1);
 
-/** Asked twice, the first time counts: nobody's thirty days begin anew. Fails on `FOREIGN KEY` without a profile. */
+/**
+ * Asked twice, the first time counts: nobody's thirty days begin anew. Fails on `FOREIGN KEY` without a profile, and an unpaid
+ * registration's on `checkout_stands` while something can be paid, or has been.
+ */
 export const addDeletion = (db: Database, row: Omit<Deletion, "state">): Statement =>
   db.insert(accountDeletions).values(row).onConflictDoNothing();
 

@@ -133,17 +133,35 @@ function paymentOfInvoice(
   };
 }
 
-function checkoutFrom(session: Stripe.Checkout.Session): PaidCheckout | null {
+function checkoutFrom(session: Stripe.Checkout.Session, listed: Listed): PaidCheckout | null {
   const kind = kindOf(session.metadata);
-  return (
-    kind && { id: session.id, reference: session.metadata?.reference ?? null, kind, state: stateOf(session) }
-  );
+  if (!kind) return null;
+  const state = stateOf(session, listed);
+  const paymentId = session.mode === "payment" ? session.id : idOf(session.invoice);
+  return {
+    id: session.id,
+    reference: session.metadata?.reference ?? null,
+    kind,
+    state,
+    paymentId: state === "paid" ? paymentId : null,
+  };
 }
 
-function stateOf({ status, payment_status }: Stripe.Checkout.Session): PaidCheckout["state"] {
-  if (status === "expired") return "over";
-  if (status !== "complete") return "open";
-  return payment_status === "unpaid" ? "processing" : "paid";
+function stateOf(session: Stripe.Checkout.Session, listed: Listed): PaidCheckout["state"] {
+  if (session.status === "expired") return "over";
+  if (session.status !== "complete") return "open";
+  if (session.payment_status !== "unpaid") return "paid";
+  // the session never says that the bank has refused: its payment does, which waits for another way to pay
+  const { status } = intentOf(session, listed) ?? {};
+  return status === "requires_payment_method" || status === "canceled" ? "over" : "processing";
+}
+
+/** Premium is paid by its first invoice. */
+function intentOf(session: Stripe.Checkout.Session, { invoices, intents }: Listed) {
+  const invoice = invoices.find(({ id }) => id === idOf(session.invoice));
+  const intentId =
+    idOf(session.payment_intent) ?? idOf(invoice?.payments?.data.at(-1)?.payment.payment_intent);
+  return intents.find(({ id }) => id === intentId);
 }
 
 const present = <Value>(value: Value | null): value is Value => value !== null;
@@ -158,6 +176,6 @@ export function accountFrom(listed: Listed, premiumPrice: string): CustomerAccou
       ...listed.sessions.map((session) => paymentOfSession(session, listed)),
       ...listed.invoices.map((invoice) => paymentOfInvoice(invoice, listed, ids)),
     ].filter(present),
-    checkouts: listed.sessions.map(checkoutFrom).filter(present),
+    checkouts: listed.sessions.map((session) => checkoutFrom(session, listed)).filter(present),
   };
 }

@@ -40,7 +40,7 @@ export function stripePayments(config: StripeConfig): Payments {
         await ask((stripe) => stripe.checkout.sessions.expire(checkoutId));
         return true;
       } catch (error) {
-        if (error instanceof PaymentsFault && error.reason === "refused") return false;
+        if (error instanceof PaymentsFault && error.reason !== "unreachable") return false;
         throw error;
       }
     },

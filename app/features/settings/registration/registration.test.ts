@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nextStep, type Registration } from "./registration.ts";
 
 const BACK = Date.UTC(2026, 10, 20, 12);
-const open = { id: "checkout_1", sessionId: "cs_1", state: "open" as const };
+const open = { id: "checkout_1", kind: "premium" as const, sessionId: "cs_1", state: "open" as const };
 const known = (over: Partial<Registration> = {}): Registration => ({
   returnedAt: BACK,
   hasPaid: false,
@@ -25,6 +25,14 @@ test.each<[string, Registration | null, number, "not yet" | "answered" | "silent
     "not yet",
     "leave",
   ],
+  [
+    "a blessing was left unpaid",
+    known({ checkouts: [{ ...open, kind: "blessing" }] }),
+    5_000,
+    "not yet",
+    "leave",
+  ],
+  ["a pack was left unpaid", known({ checkouts: [{ ...open, kind: "pack" }] }), 5_000, "not yet", "ask"],
   ["has not come back yet", known({ returnedAt: null }), 5_000, "not yet", "wait"],
   ["less than a second ago", known(), 999, "not yet", "wait"],
   ["a second ago", known(), 1_000, "not yet", "ask"],

@@ -1,3 +1,5 @@
+import type { PurchaseKind } from "#app/core/money.ts";
+
 /** S18, D8: when an account that was made in order to pay, and was not paid for, is taken back. */
 
 export type RegistrationPlan = "premium" | "payasyougo";
@@ -19,6 +21,7 @@ export type Registration = {
   /** Every checkout that was opened, by the vendor's names; `null` where the vendor was not asked yet. */
   checkouts: {
     id: string;
+    kind: PurchaseKind;
     sessionId: string | null;
     state: "opening" | "open" | "processing" | "paid" | "over";
   }[];
@@ -27,7 +30,7 @@ export type Registration = {
 export type Step =
   /** Stays, for good. */
   | "keep"
-  /** Not this member's checkout: it says nothing about the account. */
+  /** Not this member's checkout, or not a plan's: it says nothing about the account. */
   | "leave"
   /** Too early to say. */
   | "wait"
@@ -48,8 +51,9 @@ export function nextStep(
 ): Step {
   if (!known || known.hasPaid || known.hasContent) return "keep";
   const { checkouts, returnedAt } = known;
-  const own = checkouts.some(({ id, sessionId }) => id === checkoutId || sessionId === checkoutId);
-  if (!own) return "leave";
+  const left = checkouts.find(({ id, sessionId }) => id === checkoutId || sessionId === checkoutId);
+  // a gift is no plan: nothing hangs on it
+  if (!left || left.kind === "blessing") return "leave";
   if (checkouts.some(({ state }) => state === "paid")) return "keep";
   const since = now - (returnedAt ?? now);
   if (since < FIRST_LOOK_MS) return "wait";

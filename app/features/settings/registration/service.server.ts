@@ -2,7 +2,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { endCheckouts } from "#app/features/billing/store.server.ts";
 import { syncCustomer } from "#app/features/billing/sync.server.ts";
-import { deleteAccount } from "#app/features/settings/deletion.server.ts";
+import { takeBack } from "#app/features/settings/deletion.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import { BEGINNING_MS, nextStep, type RegistrationPlan } from "./registration.ts";
@@ -38,19 +38,19 @@ export async function settleUnpaidRegistration(
   sessionId: string,
 ): Promise<"kept" | "waiting" | "cancelled"> {
   let known = await registrationOf(ctx.db, ctx.userId);
-  if (known && known.returnedAt === null) {
-    await write(ctx, noteReturn(ctx.db, ctx.userId, ctx.now()));
-    known = await registrationOf(ctx.db, ctx.userId);
-  }
   let step = nextStep(known, sessionId, ctx.now(), "not yet");
+  // from here on a minute is counted: of a plan's own checkout, and of no other
+  if (step === "wait" && known?.returnedAt === null) {
+    await write(ctx, noteReturn(ctx.db, ctx.userId, ctx.now()));
+  }
   if (step === "ask" && known) {
     const asked = await closeAll(ctx, known);
     known = await registrationOf(ctx.db, ctx.userId);
     step = nextStep(known, sessionId, ctx.now(), asked);
   }
   if (step === "cancel") {
-    await deleteAccount(ctx, "unpaid_registration");
-    return "cancelled";
+    // another was opened, or paid, since the vendor was asked: the next look sees it
+    return (await takeBack(ctx)) ? "cancelled" : "waiting";
   }
   if (step === "keep" && known) await keepRegistration(ctx);
   return step === "wait" || step === "ask" ? "waiting" : "kept";

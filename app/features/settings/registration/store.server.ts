@@ -39,7 +39,8 @@ export const noteReturn = (db: Database, userId: string, now: number): Statement
 const REGISTRATION = `SELECT json_object('returnedAt', returned_at, 'hasPaid', ${flag(PAID)},
   'hasContent', ${flag(CONTENT)},
   'customerId', (SELECT customer_id FROM billing_customers WHERE user_id = ?1),
-  'checkouts', (SELECT json_group_array(json_object('id', id, 'sessionId', session_id, 'state', state))
+  'checkouts', (SELECT json_group_array(json_object('id', id, 'kind', kind, 'sessionId', session_id,
+    'state', state))
     FROM checkouts WHERE user_id = ?1)) AS registration
 FROM unpaid_registrations WHERE user_id = ?1`;
 
