@@ -102,8 +102,9 @@ export function resetSubscription(): void {
 function hearRoom(): (() => void)[] {
   const person = personOfPage();
   if (!person) return [];
-  const onEvent = ({ name }: RoomEvent) => name === "subscription.changed" && void checkSubscription();
-  return [followRoom(person, { onEvent, onMissed: () => void checkSubscription() })];
+  // a check that is on its way already may have been answered before the change: one more follows it
+  const onEvent = ({ name }: RoomEvent) => name === "subscription.changed" && checkTwice();
+  return [followRoom(person, { onEvent, onMissed: checkTwice })];
 }
 
 /** S1-S4: checks on start, after each new token and when the room tells of a change, and forgets at sign-out. */

@@ -102,8 +102,13 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   // the same ease out as in, and back
   await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
   await expect(billing(page).getByText("No more charges. You keep Premium until then.")).toBeVisible();
+  await expect(page.locator(".toast")).toContainText("Premium ends with the paid month");
   await noNotice(page);
-  await billing(page).getByRole("button", { name: "Keep Premium" }).click();
+  const keep = billing(page).getByRole("button", { name: "Keep Premium" });
+  await expect(keep).toBeFocused();
+  await keep.click();
+  await expect(page.locator(".toast")).toContainText("Premium goes on");
+  await expect(billing(page).getByRole("button", { name: "Cancel Premium" })).toBeFocused();
   await expect(billing(page).getByText("$9.95 a month. Next charge")).toBeVisible();
 
   await later(page, 31);

@@ -33,7 +33,6 @@ const en = {
     reason: "Reason",
     confirm: (amount: string) => `Give ${amount} back to the card`,
     button: "Refund This Payment",
-    receipt: "Receipt",
   },
   kinds: { premium: "Premium", pack: "50 messages", blessing: "Blessing" } as Record<Payment["kind"], string>,
   statuses: {
@@ -102,7 +101,6 @@ const es: Words = {
     reason: "Motivo",
     confirm: (amount) => `Devolver ${amount} a la tarjeta`,
     button: "Devolver este pago",
-    receipt: "Recibo",
   },
   kinds: { premium: "Premium", pack: "50 mensajes", blessing: "Bendición" },
   statuses: {

@@ -16,8 +16,7 @@ import { cleanReason, isGrantCount, isRefundable, searchFor } from "./admin.ts";
 import { billingIn } from "./read.server.ts";
 import type { AdminBillingRefusal } from "./refusals.ts";
 import type { BillingState } from "./state.ts";
-import { syncCustomer } from "./sync.server.ts";
-import type { AuditEntry } from "./tables.ts";
+import { syncCustomer, trySync } from "./sync.server.ts";
 
 /** Behind `requireRole(args, "admin")` alone: the services below ask no more who calls. */
 
@@ -26,8 +25,6 @@ export type MemberBilling = {
   fullName: string;
   customerId: string | null;
   billing: BillingState;
-  /** What administrators did here, newest first. */
-  audit: AuditEntry[];
 };
 
 /**
@@ -48,15 +45,15 @@ const customersOf = (ctx: MemberContext, email: string): Promise<string[]> =>
     return [];
   });
 
-const viewOf = ({ audit, billing, ...row }: MemberBillingRow, now: number): MemberBilling => ({
+const viewOf = ({ billing, ...row }: MemberBillingRow, now: number): MemberBilling => ({
   ...row,
   billing: billingIn([{ billing }], now),
-  audit: JSON.parse(audit) as AuditEntry[],
 });
 
 /**
  * Gives back all that is left of a payment. The act is written first, and closed in the commit that writes what came of
- * it: a refund that was made is never without its line. The same press twice refunds once.
+ * it, which is another's where this answer is lost. The same press twice is one line and one refund; what the vendor
+ * has refused is asked anew, under a name and a line of its own.
  */
 export async function refundPayment(
   ctx: MemberContext,
@@ -67,7 +64,7 @@ export async function refundPayment(
   const [[payment]] = await ctx.db.batch([paymentOf(ctx.db, asked.paymentId)]);
   if (!payment) return refuse("billing.not_found");
   if (!isRefundable(payment)) return refuse("billing.not_refundable");
-  const key = `${payment.id}:${payment.refundedCents}`;
+  const key = `${payment.id}:${payment.refundedCents}:${payment.refusals}`;
   const act = {
     id: `refund:${key}`,
     actorUserId: ctx.userId,
@@ -86,7 +83,8 @@ export async function refundPayment(
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error;
     if (error.reason === "unreachable") return refuse("billing.unreachable");
-    await syncCustomer(ctx, payment.customerId, (db) => [endAudit(db, act.id, "refused")]).catch(() => null);
+    await write(ctx, [endAudit(ctx.db, act.id, "refused")]);
+    await trySync(ctx, payment.customerId);
     return refuse("billing.not_refundable");
   }
 }

@@ -111,6 +111,15 @@ export const savePayment = (db: Database, userId: string, row: SettledPayment): 
     .values({ ...row, userId })
     .onConflictDoUpdate({ target: payments.id, set: row });
 
+/** Given back whole: what an administrator had asked for is done, whoever hears of it first. */
+export const endRefunds = (db: Database, paymentId: string): Statement =>
+  db.written(
+    `UPDATE audit_log SET outcome = 'done'
+    WHERE user_id = (SELECT user_id FROM payments WHERE id = ?1) AND subject = ?1
+      AND act = 'refund' AND outcome = 'asked'`,
+    paymentId,
+  );
+
 export const addBlessing = (db: Database, row: { paymentId: string; note: string; at: number }): Statement =>
   db.insert(blessings).values(row).onConflictDoNothing();
 

@@ -12,6 +12,7 @@ import type { CreditMove } from "./credits.ts";
 import { type Changes, isEmpty, settle } from "./settle.ts";
 import {
   addBlessing,
+  endRefunds,
   moveCheckout,
   nextVersion,
   saveMirror,
@@ -20,7 +21,7 @@ import {
   storedOf,
   withdrawCredits,
 } from "./store.server.ts";
-import type { Stored } from "./stored.ts";
+import type { SettledPayment, Stored } from "./stored.ts";
 import { addUnpaidMail } from "./unpaid/store.server.ts";
 
 /** Of so many who read one customer at once, each comes to its turn. */
@@ -104,6 +105,7 @@ function written(
   const statements = [
     ...changes.subscriptions.map((row) => saveSubscription(db, userId, row)),
     ...changes.payments.map((row) => savePayment(db, userId, row)),
+    ...changes.payments.filter(isGivenBack).map(({ id }) => endRefunds(db, id)),
     ...changes.blessings.map((row) => addBlessing(db, row)),
     ...changes.checkouts.map((row) => moveCheckout(db, row)),
     ...(changes.credits.length > 0 ? [beginStats(db, userId, ctx.now())] : []),
@@ -118,6 +120,9 @@ function written(
   };
   return { statements, publications: notice ? [changed, notice.publication] : [changed] };
 }
+
+const isGivenBack = ({ refundedCents, amountCents }: SettledPayment): boolean =>
+  refundedCents === amountCents;
 
 const unpaidNotice = (
   ctx: AppContext,

@@ -1,3 +1,4 @@
+import { redrawing } from "#app/platform/redraw.ts";
 import { followRoom } from "#app/platform/room-line.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
@@ -10,31 +11,16 @@ const CARD = ".hub-pet:not(.hub-company)";
  * @returns what ends it
  */
 export function watchPetCard(userId: string): () => void {
-  let stale = false;
-  let drawing = false;
-  const redraw = async () => {
-    if (drawing || !stale || document.visibilityState === "hidden") return;
-    drawing = true;
-    stale = false;
-    // without a network the card is as it was; the room tells what was missed
-    await exchange().catch(() => undefined);
-    drawing = false;
-    void redraw();
-  };
-  const change = () => {
-    stale = true;
-    void redraw();
-  };
-  document.addEventListener("visibilitychange", redraw);
-  const stop = followRoom(userId, {
+  const { change, stop } = redrawing(exchange);
+  const leave = followRoom(userId, {
     onEvent: ({ name }) => {
       if (name === "pet.changed" || name === "reward.given") change();
     },
     onMissed: change,
   });
   return () => {
-    document.removeEventListener("visibilitychange", redraw);
     stop();
+    leave();
   };
 }
 

@@ -1,4 +1,6 @@
+import { redrawing } from "#app/platform/redraw.ts";
 import { followRoom } from "#app/platform/room-line.ts";
+import { freshSession } from "#app/platform/session-browser.ts";
 
 const PLACE = "[data-plan]";
 
@@ -6,16 +8,23 @@ const PLACE = "[data-plan]";
  * `data-plan`: what follows from a member's plan. Once that has changed, paid for in another tab, the server draws the
  * place anew; the rest of the page stays, with what was typed.
  */
-export const keepPlan = (userId: string): (() => void) =>
-  followRoom(userId, {
-    onEvent: ({ name }) => name === "subscription.changed" && void drawAnew(),
-    onMissed: () => void drawAnew(),
+export function keepPlan(userId: string): () => void {
+  const { change, stop } = redrawing(drawAnew);
+  const leave = followRoom(userId, {
+    onEvent: ({ name }) => name === "subscription.changed" && change(),
+    onMissed: change,
   });
+  return () => {
+    stop();
+    leave();
+  };
+}
 
 async function drawAnew(): Promise<void> {
-  // without an answer the page stays as it is
-  const answer = await fetch(location.href).catch(() => null);
-  if (!answer?.ok) return;
+  // a document that is asked for with an old token is led away to the identity vendor
+  if (!(await freshSession())) return;
+  const answer = await fetch(location.href);
+  if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [place, drawn] = [document.querySelector(PLACE), page.querySelector(PLACE)];
   if (!place || !drawn) return;

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { Database, Statement, Written } from "#app/db/database.ts";
 import type { Search } from "#app/features/billing/admin.ts";
 import { billingOf } from "#app/features/billing/store.server.ts";
@@ -12,13 +11,7 @@ export type MemberBillingRow = {
   customerId: string | null;
   /** JSON */
   billing: string;
-  /** JSON */
-  audit: string;
 };
-
-const AUDIT = `(SELECT json_group_array(json_object('id', id, 'actorUserId', actor_user_id, 'userId', user_id, 'act', act,
-    'subject', subject, 'amount', amount, 'reason', reason, 'outcome', outcome, 'at', at))
-  FROM (SELECT * FROM audit_log WHERE user_id = p.user_id ORDER BY at DESC, id LIMIT 100))`;
 
 const WHERE: Record<Search["by"], string> = {
   id: `p.user_id = ?1 OR p.user_id IN (
@@ -40,7 +33,7 @@ export const membersBilling = (
   db.written(
     `SELECT p.user_id AS userId, p.full_name AS fullName,
       (SELECT customer_id FROM billing_customers WHERE user_id = p.user_id) AS customerId,
-      ${billingOf("p.user_id")} AS billing, ${AUDIT} AS audit
+      ${billingOf("p.user_id")} AS billing
     FROM profiles p WHERE (${WHERE[by]}) AND ?1 <> '' AND ?2 IS NOT NULL ORDER BY p.full_name, p.user_id LIMIT ${MOST_FOUND}`,
     text,
     JSON.stringify(customers),
@@ -49,13 +42,20 @@ export const membersBilling = (
 export type PaymentOfCustomer = Pick<
   PaymentRow,
   "id" | "state" | "amountCents" | "refundedCents" | "dispute" | "intentId"
-> & { userId: string; customerId: string };
+> & {
+  userId: string;
+  customerId: string;
+  /** So often the vendor has said no to giving it back. */
+  refusals: number;
+};
 
 /** None once its account is gone. */
 export const paymentOf = (db: Database, id: string): Written<PaymentOfCustomer> =>
   db.written(
     `SELECT p.id, p.user_id AS userId, c.customer_id AS customerId, p.state, p.amount_cents AS amountCents,
-      p.refunded_cents AS refundedCents, p.dispute, p.intent_id AS intentId
+      p.refunded_cents AS refundedCents, p.dispute, p.intent_id AS intentId,
+      (SELECT count(*) FROM audit_log
+        WHERE user_id = p.user_id AND subject = p.id AND act = 'refund' AND outcome = 'refused') AS refusals
     FROM payments p JOIN billing_customers c ON c.user_id = p.user_id WHERE p.id = ?1`,
     id,
   );
@@ -66,6 +66,3 @@ export const addAudit = (db: Database, row: AuditEntry): Statement =>
 
 export const endAudit = (db: Database, id: string, outcome: AuditEntry["outcome"]): Statement =>
   db.written("UPDATE audit_log SET outcome = ?2 WHERE id = ?1 AND outcome = 'asked'", id, outcome);
-
-export const auditOf = (db: Database, userId: string) =>
-  db.select().from(auditLog).where(eq(auditLog.userId, userId));
