@@ -103,9 +103,9 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
   await expect(billing(page).getByText("No more charges. You keep Premium until then.")).toBeVisible();
   await expect(page.locator(".toast")).toContainText("Premium ends with the paid month");
-  await noNotice(page);
   const keep = billing(page).getByRole("button", { name: "Keep Premium" });
   await expect(keep).toBeFocused();
+  await noNotice(page);
   await keep.click();
   await expect(page.locator(".toast")).toContainText("Premium goes on");
   await expect(billing(page).getByRole("button", { name: "Cancel Premium" })).toBeFocused();
