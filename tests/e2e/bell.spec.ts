@@ -29,14 +29,14 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
   page,
   context,
 }) => {
-  // the first page of the day was the companion's; the next one says it, and no other
+  // the first page of the day was the companion's, and that one says it, and no other
   const userId = await newKeeper(page);
-  await page.goto("/wallet");
   await expect(notice(page).getByText("Good to see you")).toBeVisible();
   await expect(notice(page).getByText("2 coins")).toBeAttached();
-  await expect(purse(page, "coins")).toHaveText("2");
   await soundSmallAndWide(page);
   await noNotice(page);
+  await page.goto("/wallet");
+  await expect(purse(page, "coins")).toHaveText("2");
 
   // two tabs, one of them the static hub; what rings was turned on
   await inDatabase(
