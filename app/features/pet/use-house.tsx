@@ -1,6 +1,7 @@
-import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { shopCopy } from "#app/features/shop/copy.ts";
+import { reread } from "#app/platform/reread.ts";
 import { followRoom } from "#app/platform/room-line.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
@@ -36,7 +37,6 @@ export type HouseDeeds = {
 export function useHouse(page: PetPage): HouseDeeds {
   const copy = useCopy(petCopy);
   const shop = useCopy(shopCopy);
-  const { revalidate } = useRevalidator();
   const [here, setHere] = useState<Deeds & { page: PetPage }>({ page, house: page.house, waiting: [] });
   const { waiting } = here;
   const [reply, setReply] = useState<HouseReply | null>(null);
@@ -68,11 +68,11 @@ export function useHouse(page: PetPage): HouseDeeds {
         onEvent: (event) => {
           if (event.name === "pet.changed" || event.name === "reward.given") tell(event);
           // the welcome itself lies in the album
-          if (event.name === "reward.given" && event.welcomedBack) revalidate();
+          if (event.name === "reward.given" && event.welcomedBack) reread();
         },
-        onMissed: revalidate,
+        onMissed: reread,
       }),
-    [page.userId, tell, revalidate],
+    [page.userId, tell],
   );
 
   // one at a time, in the order of the taps
@@ -107,14 +107,14 @@ export function useHouse(page: PetPage): HouseDeeds {
     else if ("item" in answer) tell({ item: answer.item });
     setHere((before) => answered(before, next.requestId));
     // the other tabs have read what is there without a pet
-    if (answer.ok && answer.intent === "adopt") revalidate();
+    if (answer.ok && answer.intent === "adopt") reread();
     if (answer.ok || (failed && next.silent)) return;
     showToast(
       answer.refusal === "failed"
         ? failureOf(answer.intent, copy)
         : refusalNotice(answer.refusal, "need" in answer ? answer.need : null, copy, shop),
     );
-  }, [fetcher.state, answer, next, tell, revalidate, copy, shop]);
+  }, [fetcher.state, answer, next, tell, copy, shop]);
   useEffect(() => () => clearTimeout(again.current), []);
 
   const house = useMemo(() => seen(here, page.today, hour), [here, page.today, hour]);

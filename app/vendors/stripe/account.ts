@@ -82,11 +82,13 @@ function afterwards(intent: Stripe.PaymentIntent | undefined, disputes: readonly
   };
 }
 
+/** Null as long as the list does not hold its intent: what became of the money is not known, and what is stored stays. */
 function paymentOfSession(session: Stripe.Checkout.Session, listed: Listed): PaidPayment | null {
   const intentId = idOf(session.payment_intent);
   const kind = kindOf(session.metadata);
   if (session.mode !== "payment" || session.payment_status !== "paid" || !intentId || !kind) return null;
   const intent = listed.intents.find(({ id }) => id === intentId);
+  if (!intent) return null;
   return {
     id: session.id,
     kind,
@@ -97,7 +99,7 @@ function paymentOfSession(session: Stripe.Checkout.Session, listed: Listed): Pai
     currency: session.currency ?? "",
     ...afterwards(intent, listed.disputes),
     state: "paid",
-    at: ms(intent?.created ?? session.created),
+    at: ms(intent.created),
   };
 }
 
@@ -113,10 +115,9 @@ function paymentOfInvoice(
   if (!paid && !isTried(invoice)) return null;
   const payment = invoice.payments?.data.find(({ status }) => status === "paid")?.payment;
   const intentId = paid ? idOf(payment?.payment_intent) : null;
-  const { receiptUrl, ...rest } = afterwards(
-    listed.intents.find(({ id }) => id === intentId),
-    listed.disputes,
-  );
+  const intent = listed.intents.find(({ id }) => id === intentId);
+  if (intentId && !intent) return null;
+  const { receiptUrl, ...rest } = afterwards(intent, listed.disputes);
   return {
     id: invoice.id ?? "",
     kind: "premium",
