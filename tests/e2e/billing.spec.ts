@@ -132,7 +132,21 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await page.goto("/chatbot");
   await expect(page.getByText("of 8")).toHaveCount(0);
 
-  await toBilling(page);
+  // beyond the five days: closed, and still to be seen to or ended in one tap; nothing is sold again
+  await later(page, 6);
+  await toPricing(page);
+  await expect(page.getByRole("heading", { name: "Premium is closed for now" })).toBeVisible();
+  await expect(plan(page, "Premium").getByRole("button", { name: "Upgrade Now" })).toHaveCount(0);
+  await soundSmallAndWide(page);
+  await plan(page, "Premium").getByRole("link", { name: "See to It in Settings" }).click();
+  await expect(billing(page).getByRole("heading", { name: "Premium is closed for now" })).toBeVisible();
+  await expect(billing(page).getByText("The five days are over")).toBeVisible();
+  await soundSmallAndWide(page);
+  await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
+  await expect(billing(page).getByText("no further month is charged")).toBeVisible();
+  await billing(page).getByRole("button", { name: "Keep Premium" }).click();
+  await expect(billing(page).getByText("no further month is charged")).toHaveCount(0);
+
   await billing(page).getByRole("button", { name: "See to the Card" }).click();
   await page.waitForURL("**/__stripe/p/session/**");
   await page.getByLabel("Card number").fill(CARDS.pays);
