@@ -75,8 +75,11 @@ export const ROUTES: Record<string, Line> = {
   "/pricing": { get: everyone(200) },
   // addresses for forms alone; whoever types them is told where the form is
   "/billing/checkout": { get: everyone(200), post: everyone(400) },
-  // F8, X7: nobody here has paid for anything
-  "/billing/portal": { get: everyone(200), post: { ...everyone(409), visitor: 401 } },
+  // F8, X7: of these people the subscriber alone has paid for anything
+  "/billing/portal": {
+    get: everyone(200),
+    post: { ...everyone(409), visitor: 401, subscriber: "/__stripe/p/session/…" },
+  },
   // a checkout that is nobody's; a visitor comes back to it after signing in
   "/billing/return": {
     get: { ...everyone(404), visitor: door("/billing/return?session=") },

@@ -58,6 +58,7 @@ function endedOrThrow(error: unknown): false {
  * @returns false when the session has ended
  */
 export async function freshSession(): Promise<boolean> {
+  if (leaving) return false;
   if (tokenExpiry(document.cookie) > Date.now() / 1000 + MARGIN_S) return true;
   const asked = loadClerk(script())
     .then(async ({ session }) => session != null && (await session.getToken({ skipCache: true })) !== null)
@@ -102,6 +103,9 @@ export const SIGN_OUT_PATH = "/session/end";
 const vendorSignsOut = (): Promise<void> | undefined =>
   window.Clerk?.loaded ? window.Clerk.signOut(() => undefined) : undefined;
 
+/** Nothing is asked in the member's name any more: this page is going. */
+let leaving = false;
+
 /** Where a person who is signed out arrives, and what they are told there. */
 type Leaving = { to?: string; notice?: CarriedToast };
 
@@ -110,6 +114,7 @@ type Leaving = { to?: string; notice?: CarriedToast };
  * told, and the front page opens. It goes on after five seconds whatever has not answered.
  */
 export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void> {
+  leaving = true;
   const ended = fetch(SIGN_OUT_PATH, { method: "POST", headers: { accept: "application/json" } });
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
   await Promise.race([Promise.allSettled([ended, vendorSignsOut()]), timeout]);

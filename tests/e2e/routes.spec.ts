@@ -38,7 +38,8 @@ async function meet(
     ...(method === "POST" && { form: {} }),
   });
   const { location } = answer.headers();
-  return location === undefined ? answer.status() : location.replace(origin, "");
+  // each session of the provider's has a name of its own
+  return location?.replace(origin, "").replace(/bps_\w+/, "…") ?? answer.status();
 }
 
 for (const [path, { at = path, get, post }] of Object.entries(ROUTES)) {

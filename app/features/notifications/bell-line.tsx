@@ -64,10 +64,14 @@ function watchCare(): void {
 const lastCheck = (): number | null => Number(localStorage.getItem(CHECKED_KEY)) || null;
 
 async function checkCare(): Promise<void> {
-  localStorage.setItem(CHECKED_KEY, String(Date.now()));
-  const body = new URLSearchParams({ intent: CHECK_CARE });
-  // the room tells what comes of it
-  await fetch(RECENT_PATH, { method: "POST", body }).catch(() => undefined);
+  try {
+    if (!(await freshSession())) return;
+    localStorage.setItem(CHECKED_KEY, String(Date.now()));
+    // the room tells what comes of it
+    await fetch(RECENT_PATH, { method: "POST", body: new URLSearchParams({ intent: CHECK_CARE }) });
+  } catch {
+    // no network: it is looked again in half an hour
+  }
 }
 
 /** @returns what ends it */
