@@ -58,7 +58,6 @@ function endedOrThrow(error: unknown): false {
  * @returns false when the session has ended
  */
 export async function freshSession(): Promise<boolean> {
-  if (leaving) return false;
   if (tokenExpiry(document.cookie) > Date.now() / 1000 + MARGIN_S) return true;
   const asked = loadClerk(script())
     .then(async ({ session }) => session != null && (await session.getToken({ skipCache: true })) !== null)
@@ -103,8 +102,9 @@ export const SIGN_OUT_PATH = "/session/end";
 const vendorSignsOut = (): Promise<void> | undefined =>
   window.Clerk?.loaded ? window.Clerk.signOut(() => undefined) : undefined;
 
-/** Nothing is asked in the member's name any more: this page is going. */
 let leaving = false;
+/** The member is signing out: nothing that can wait is asked in their name any more. */
+export const isLeaving = (): boolean => leaving;
 
 /** Where a person who is signed out arrives, and what they are told there. */
 type Leaving = { to?: string; notice?: CarriedToast };

@@ -23,6 +23,7 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   const before = await statOf(page, "Happiness");
   const held = gate();
   await page.route("**/pet.data**", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
     await held.opened;
     await route.abort();
   });

@@ -1,6 +1,6 @@
 import { followRoom } from "#app/platform/room-line.ts";
 import { notYetSaid } from "#app/platform/said-once.ts";
-import { freshSession } from "#app/platform/session-browser.ts";
+import { freshSession, isLeaving } from "#app/platform/session-browser.ts";
 import { showToastInTurn } from "#app/ui/patient-toast.ts";
 import type { NoticePage } from "./page.ts";
 import { CHECK_CARE, isTimeToCheck, nextCheckIn } from "./reminder.ts";
@@ -15,7 +15,7 @@ const MIN_WAIT_MS = 3_000;
 /** Asked again with each change: the server alone knows what may ring, in which words. */
 export async function askRecent(): Promise<NoticePage | null> {
   try {
-    if (!(await freshSession())) return null;
+    if (isLeaving() || !(await freshSession())) return null;
     const answer = await fetch(RECENT_PATH, { headers: { accept: "application/json" } });
     return answer.ok ? ((await answer.json()) as NoticePage) : null;
   } catch {
@@ -65,7 +65,7 @@ const lastCheck = (): number | null => Number(localStorage.getItem(CHECKED_KEY))
 
 async function checkCare(): Promise<void> {
   try {
-    if (!(await freshSession())) return;
+    if (isLeaving() || !(await freshSession())) return;
     localStorage.setItem(CHECKED_KEY, String(Date.now()));
     // the room tells what comes of it
     await fetch(RECENT_PATH, { method: "POST", body: new URLSearchParams({ intent: CHECK_CARE }) });
