@@ -62,11 +62,6 @@ const en = {
     left: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
     keys: "Keys",
   },
-  hello: {
-    title: (name: string) => `What is on your heart${name && `, ${name}`}?`,
-    text: "Ask, wonder or pray. The companion is an AI: it quotes Scripture word for word, and it will point you to people when people are what you need.",
-    starters: "Ways to begin",
-  },
   allowance: {
     left: (left: number, allowed: number) => `${left} of ${allowed}`,
     today: "free messages left today",
@@ -141,11 +136,6 @@ export const chatCopy: Copy<typeof en> = {
       stop: "Detener",
       left: (left) => (left < 0 ? `Sobran ${-left} caracteres` : `Quedan ${left} caracteres`),
       keys: "Teclas",
-    },
-    hello: {
-      title: (name) => `¿Qué llevas en el corazón${name && `, ${name}`}?`,
-      text: "Pregunta, duda u ora. El compañero es una IA: cita la Escritura palabra por palabra y te orientará hacia otras personas cuando sean ellas lo que necesitas.",
-      starters: "Maneras de empezar",
     },
     allowance: {
       left: (left, allowed) => `${left} de ${allowed}`,

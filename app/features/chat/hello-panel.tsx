@@ -1,5 +1,5 @@
 import { type Category, categoryName } from "#app/features/chat/catalog.ts";
-import { chatCopy } from "#app/features/chat/copy-screen.ts";
+import { helloCopy } from "#app/features/chat/copy-hello.ts";
 import { starters } from "#app/features/chat/starters.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
@@ -28,7 +28,7 @@ export type HelloPanelProps = {
 /** A conversation without messages: a question, and eight ways to begin (C6). */
 export default function HelloPanel({ firstName, onStart, disabled = false }: HelloPanelProps) {
   const language = useLanguage();
-  const copy = chatCopy[language].hello;
+  const copy = helloCopy[language];
   return (
     <div className="hello">
       <div>
