@@ -4,6 +4,7 @@ import {
   CARDS,
   newestIntent,
   newTab,
+  openReceipts,
   paid,
   payWith,
   plan,
@@ -19,8 +20,6 @@ test.afterEach(({ page }) => stripe(page, { reset: true }));
 
 const notice = (page: Page) => page.locator(".toast");
 const give = (page: Page) => page.getByRole("button", { name: "Give", exact: true });
-
-const openReceipts = (page: Page) => billing(page).locator("summary").filter({ hasText: "Receipts" }).click();
 
 test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails and nothing typed is lost; a blocked tab; a session that ended", async ({
   page,

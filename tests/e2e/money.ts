@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./people.ts";
+import { advanceClock, expect } from "./people.ts";
 
 /** The payment provider's side of a journey: its hosted pages, and how it behaves. */
 
@@ -64,3 +64,14 @@ export async function toPricing(page: Page): Promise<void> {
 }
 
 export const plan = (page: Page, name: string) => page.getByRole("article", { name });
+
+const DAY_MS = 86_400_000;
+
+/** Time goes on, for the product and its vendors; what is due is done when somebody looks. */
+export async function later(page: Page, days: number): Promise<void> {
+  await advanceClock(page, days * DAY_MS);
+  await page.request.get("/sandbox/stripe.json");
+}
+
+export const openReceipts = (page: Page) =>
+  billing(page).locator("summary").filter({ hasText: "Receipts" }).click();
