@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/language.ts";
+import type { Copy, Language } from "#app/core/language.ts";
 
 export type Letter = { subject: string; text: string; html: string };
 
@@ -23,22 +23,32 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-type Content = {
+/** What one letter says, in one language. */
+type Words = {
   subject: string;
-  greeting: (name: string) => string;
   paragraphs: readonly string[];
-  link: { words: string; url: string };
-  close: readonly string[];
+  /** Of the one link that it has. */
+  link: string;
+  /** A last word before the close. */
+  last?: string;
+};
+
+const HELLO: Copy<string> = { en: "Hello", es: "Hola," };
+const CLOSE: Copy<readonly string[]> = {
+  en: ["Grace and peace,", "Koinonia"],
+  es: ["Gracia y paz,", "Koinonia"],
 };
 
 /** A name keeps its own direction and does not disturb the sentence around it. */
 const isolated = (name: string) => (name ? `\u2068${name}\u2069` : "");
 
-/** A letter of ours, as text and as HTML. */
-export function letterOf(language: Language, fullName: string, content: Content): Letter {
+/** A letter of ours in the reader's language, as text and as HTML. */
+export function letterOf(language: Language, fullName: string, words: Copy<Words>, url: string): Letter {
   const name = nameForMail(fullName);
-  const { subject, greeting, paragraphs, link, close } = content;
-  const text = [greeting(isolated(name)), ...paragraphs, `${link.words}: ${link.url}`, close.join("\n")];
+  const { subject, paragraphs, link, last } = words[language];
+  const close = last ? [last, "", ...CLOSE[language]] : CLOSE[language];
+  const greeting = (who: string) => (who ? `${HELLO[language]} ${who},` : `${HELLO[language]},`);
+  const text = [greeting(isolated(name)), ...paragraphs, `${link}: ${url}`, close.join("\n")];
   const p = (inner: string) => `<p style="margin:0 0 1em">${inner}</p>`;
   const html = [
     "<!doctype html>",
@@ -47,65 +57,56 @@ export function letterOf(language: Language, fullName: string, content: Content)
     '<div style="max-width:34em;margin:0 auto">',
     p(greeting(name && `<bdi>${escapeHtml(name)}</bdi>`)),
     ...paragraphs.map((paragraph) => p(escapeHtml(paragraph))),
-    p(`<a href="${escapeHtml(link.url)}" style="color:#5a3f92">${escapeHtml(link.words)}</a>`),
+    p(`<a href="${escapeHtml(url)}" style="color:#5a3f92">${escapeHtml(link)}</a>`),
     p(close.map(escapeHtml).join("<br>")),
     "</div></body></html>",
   ].join("\n");
   return { subject, text: `${text.join("\n\n")}\n`, html };
 }
 
-export const hello = (word: string) => (name: string) => (name ? `${word} ${name},` : `${word},`);
-export const CLOSE = {
-  en: ["Grace and peace,", "Koinonia"],
-  es: ["Gracia y paz,", "Koinonia"],
-} as const;
+const WELCOME: Copy<Words> = {
+  en: {
+    subject: "Welcome to Koinonia: a chair is drawn out for you",
+    paragraphs: [
+      "We are glad that you are here. Koinonia means fellowship: a place to ask, to pray and to read Scripture with others.",
+      "The companion is an AI. It answers with verses that you can check, and it is no replacement for a pastor, a counselor or a doctor.",
+      "There is no hurry and nothing to keep up with. Come whenever you like.",
+    ],
+    link: "Come in",
+  },
+  es: {
+    subject: "Bienvenido a Koinonia: hay una silla para ti",
+    paragraphs: [
+      "Nos alegra que estés aquí. Koinonia quiere decir comunión: un lugar para preguntar, orar y leer la Escritura con otros.",
+      "El compañero es una inteligencia artificial. Responde con versículos que puedes comprobar, y no sustituye a un pastor, un consejero ni un médico.",
+      "No hay prisa y nada que alcanzar. Ven cuando quieras.",
+    ],
+    link: "Entrar",
+  },
+};
 
 /** F9: once in an account's life. */
-export function welcomeLetter(language: Language, fullName: string, origin: string): Letter {
-  const url = `${origin}/welcome`;
-  return language === "es"
-    ? letterOf("es", fullName, {
-        subject: "Bienvenido a Koinonia: hay una silla para ti",
-        greeting: hello("Hola,"),
-        paragraphs: [
-          "Nos alegra que estés aquí. Koinonia quiere decir comunión: un lugar para preguntar, orar y leer la Escritura con otros.",
-          "El acompañante es una inteligencia artificial. Responde con versículos que puedes comprobar, y no sustituye a un pastor, un consejero ni un médico.",
-          "No hay prisa y nada que alcanzar. Ven cuando quieras.",
-        ],
-        link: { words: "Entrar", url },
-        close: CLOSE.es,
-      })
-    : letterOf("en", fullName, {
-        subject: "Welcome to Koinonia: a chair is drawn out for you",
-        greeting: hello("Hello"),
-        paragraphs: [
-          "We are glad that you are here. Koinonia means fellowship: a place to ask, to pray and to read Scripture with others.",
-          "The companion is an AI. It answers with verses that you can check, and it is no replacement for a pastor, a counselor or a doctor.",
-          "There is no hurry and nothing to keep up with. Come whenever you like.",
-        ],
-        link: { words: "Come in", url },
-        close: CLOSE.en,
-      });
-}
+export const welcomeLetter = (language: Language, fullName: string, origin: string): Letter =>
+  letterOf(language, fullName, WELCOME, `${origin}/welcome`);
+
+const VERIFICATION: Copy<Words> = {
+  en: {
+    subject: "Please confirm your email for Koinonia",
+    paragraphs: ["You asked to confirm that this address is yours. Open the link to do so."],
+    link: "Confirm my email",
+    last: "If this was not you, you can forget this mail: nothing changes.",
+  },
+  es: {
+    subject: "Confirma tu correo para Koinonia",
+    paragraphs: ["Pediste confirmar que esta dirección es tuya. Abre el enlace para hacerlo."],
+    link: "Confirmar mi correo",
+    last: "Si no fuiste tú, puedes olvidar este mensaje: no cambiará nada.",
+  },
+};
 
 /** F10. */
-export function verificationLetter(language: Language, fullName: string, url: string): Letter {
-  return language === "es"
-    ? letterOf("es", fullName, {
-        subject: "Confirma tu correo para Koinonia",
-        greeting: hello("Hola,"),
-        paragraphs: ["Pediste confirmar que esta dirección es tuya. Abre el enlace para hacerlo."],
-        link: { words: "Confirmar mi correo", url },
-        close: ["Si no fuiste tú, puedes olvidar este mensaje: no cambiará nada.", "", ...CLOSE.es],
-      })
-    : letterOf("en", fullName, {
-        subject: "Please confirm your email for Koinonia",
-        greeting: hello("Hello"),
-        paragraphs: ["You asked to confirm that this address is yours. Open the link to do so."],
-        link: { words: "Confirm my email", url },
-        close: ["If this was not you, you can forget this mail: nothing changes.", "", ...CLOSE.en],
-      });
-}
+export const verificationLetter = (language: Language, fullName: string, url: string): Letter =>
+  letterOf(language, fullName, VERIFICATION, url);
 
 /** Where a confirmation may lead: pages of ours that take one. */
 const CONFIRM_PATHS = ["/auth", "/chatbot", "/restore-welcome", "/welcome", "/settings"];
