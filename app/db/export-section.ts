@@ -21,17 +21,17 @@ export async function* jsonFile(value: unknown): AsyncGenerator<string> {
   yield `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** All rows of a reading that answers page by page: `read` is given the last row of the page before. */
+/** All rows of a reading that answers page by page: `read` is given the last row of the page before, and brings `most`. */
 export async function* rowsOf<Row>(
-  read: (last: Row | null) => PromiseLike<Row[]>,
-  pageSize: number,
+  read: (last: Row | null, most: number) => PromiseLike<Row[]>,
+  most = 500,
 ): AsyncGenerator<Row> {
   let last: Row | null = null;
   for (;;) {
-    const page: Row[] = await read(last);
+    const page: Row[] = await read(last, most);
     yield* page;
     last = page.at(-1) ?? null;
-    if (page.length < pageSize || !last) return;
+    if (page.length < most || !last) return;
   }
 }
 

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { type ExportSection, jsonList, rowsOf } from "#app/db/export-section.ts";
 import { careSigns } from "./tables.ts";
 
-const PAGE = 500;
 const { conversationId, sign, at } = careSigns;
 type Sign = Pick<typeof careSigns.$inferSelect, "conversationId" | "sign" | "at">;
 
@@ -10,20 +9,18 @@ type Sign = Pick<typeof careSigns.$inferSelect, "conversationId" | "sign" | "at"
 export const careExport: ExportSection = {
   tables: ["care_signs"],
   async *files({ db, userId }) {
-    const signs = rowsOf<Sign>(
-      (last) =>
-        db
-          .select({ conversationId, sign, at })
-          .from(careSigns)
-          .where(
-            and(
-              eq(careSigns.userId, userId),
-              last ? sql`(${conversationId}, ${sign}) > (${last.conversationId}, ${last.sign})` : undefined,
-            ),
-          )
-          .orderBy(asc(conversationId), asc(sign))
-          .limit(PAGE),
-      PAGE,
+    const signs = rowsOf<Sign>((last, most) =>
+      db
+        .select({ conversationId, sign, at })
+        .from(careSigns)
+        .where(
+          and(
+            eq(careSigns.userId, userId),
+            last ? sql`(${conversationId}, ${sign}) > (${last.conversationId}, ${last.sign})` : undefined,
+          ),
+        )
+        .orderBy(asc(conversationId), asc(sign))
+        .limit(most),
     );
     yield { path: "companion/care-signs.json", content: jsonList(signs) };
   },

@@ -2,19 +2,17 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { type ExportSection, jsonList, rowsOf } from "#app/db/export-section.ts";
 import { notifications } from "./tables.ts";
 
-const PAGE = 500;
-
 /** What the member was told of. */
 export const notificationsExport: ExportSection = {
   tables: ["notifications"],
   async *files({ db, userId }) {
-    const read = (last: { id: string } | null) =>
+    const read = (last: { id: string } | null, most: number) =>
       db
         .select()
         .from(notifications)
         .where(and(eq(notifications.userId, userId), gt(notifications.id, last?.id ?? "")))
         .orderBy(asc(notifications.id))
-        .limit(PAGE);
-    yield { path: "notifications.json", content: jsonList(rowsOf(read, PAGE)) };
+        .limit(most);
+    yield { path: "notifications.json", content: jsonList(rowsOf(read)) };
   },
 };

@@ -3,8 +3,6 @@ import type { Database } from "#app/db/database.ts";
 import { type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-section.ts";
 import { petActivities, petAdventures, petMemories, petTrainingSessions, userPets } from "./tables.ts";
 
-const PAGE = 500;
-
 /** The pet, its album, where it was and what was done with it. What grows with the years is read a page at a time. */
 export const petExport: ExportSection = {
   tables: ["user_pets", "pet_activities", "pet_adventures", "pet_training_sessions", "pet_memories"],
@@ -24,32 +22,28 @@ export const petExport: ExportSection = {
 };
 
 const memoriesOf = (db: Database, petId: string) =>
-  rowsOf<typeof petMemories.$inferSelect>(
-    (last) =>
-      db
-        .select()
-        .from(petMemories)
-        .where(
-          and(
-            eq(petMemories.petId, petId),
-            last
-              ? sql`(${petMemories.createdAt}, ${petMemories.id}) > (${last.createdAt}, ${last.id})`
-              : undefined,
-          ),
-        )
-        .orderBy(asc(petMemories.createdAt), asc(petMemories.id))
-        .limit(PAGE),
-    PAGE,
+  rowsOf<typeof petMemories.$inferSelect>((last, most) =>
+    db
+      .select()
+      .from(petMemories)
+      .where(
+        and(
+          eq(petMemories.petId, petId),
+          last
+            ? sql`(${petMemories.createdAt}, ${petMemories.id}) > (${last.createdAt}, ${last.id})`
+            : undefined,
+        ),
+      )
+      .orderBy(asc(petMemories.createdAt), asc(petMemories.id))
+      .limit(most),
   );
 
 const activitiesOf = (db: Database, petId: string) =>
-  rowsOf<typeof petActivities.$inferSelect>(
-    (last) =>
-      db
-        .select()
-        .from(petActivities)
-        .where(and(eq(petActivities.userPetId, petId), gt(petActivities.id, last?.id ?? 0)))
-        .orderBy(asc(petActivities.id))
-        .limit(PAGE),
-    PAGE,
+  rowsOf<typeof petActivities.$inferSelect>((last, most) =>
+    db
+      .select()
+      .from(petActivities)
+      .where(and(eq(petActivities.userPetId, petId), gt(petActivities.id, last?.id ?? 0)))
+      .orderBy(asc(petActivities.id))
+      .limit(most),
   );

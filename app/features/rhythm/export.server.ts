@@ -3,8 +3,6 @@ import type { Database } from "#app/db/database.ts";
 import { type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-section.ts";
 import { practices, rests, rhythmMonths, sickDays } from "./tables.ts";
 
-const PAGE = 500;
-
 /** The member's rhythm: what was practised on which day, the days of rest and of illness. */
 export const rhythmExport: ExportSection = {
   tables: ["rhythm_practices", "rhythm_months", "rhythm_rests", "rhythm_sick_days"],
@@ -21,30 +19,26 @@ export const rhythmExport: ExportSection = {
 };
 
 const practicesOf = (db: Database, userId: string) =>
-  rowsOf<typeof practices.$inferSelect>(
-    (last) =>
-      db
-        .select()
-        .from(practices)
-        .where(
-          and(
-            eq(practices.userId, userId),
-            last ? sql`(${practices.at}, ${practices.cause}) > (${last.at}, ${last.cause})` : undefined,
-          ),
-        )
-        .orderBy(asc(practices.at), asc(practices.cause))
-        .limit(PAGE),
-    PAGE,
+  rowsOf<typeof practices.$inferSelect>((last, most) =>
+    db
+      .select()
+      .from(practices)
+      .where(
+        and(
+          eq(practices.userId, userId),
+          last ? sql`(${practices.at}, ${practices.cause}) > (${last.at}, ${last.cause})` : undefined,
+        ),
+      )
+      .orderBy(asc(practices.at), asc(practices.cause))
+      .limit(most),
   );
 
 const sickDaysOf = (db: Database, userId: string) =>
-  rowsOf<typeof sickDays.$inferSelect>(
-    (last) =>
-      db
-        .select()
-        .from(sickDays)
-        .where(and(eq(sickDays.userId, userId), gt(sickDays.id, last?.id ?? "")))
-        .orderBy(asc(sickDays.id))
-        .limit(PAGE),
-    PAGE,
+  rowsOf<typeof sickDays.$inferSelect>((last, most) =>
+    db
+      .select()
+      .from(sickDays)
+      .where(and(eq(sickDays.userId, userId), gt(sickDays.id, last?.id ?? "")))
+      .orderBy(asc(sickDays.id))
+      .limit(most),
   );

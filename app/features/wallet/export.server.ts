@@ -4,7 +4,6 @@ import type { Movement } from "./rules.ts";
 import { movementsAfter } from "./store.server.ts";
 import { memberRequests, userStats } from "./tables.ts";
 
-const PAGE = 500;
 const COLUMNS = ["createdAt", "currency", "amount", "balanceAfter", "cause", "causeId", "subject"];
 
 /** What the member has, every movement of it, and what was answered to the last days' requests. */
@@ -15,20 +14,17 @@ export const walletExport: ExportSection = {
     yield { path: "wallet.json", content: jsonFile(stats[0] ?? null) };
     const movements = () =>
       rowsOf<Movement>(
-        async (last) => (await db.batch([movementsAfter(db, userId, last?.seq ?? 0, PAGE)]))[0],
-        PAGE,
+        async (last, most) => (await db.batch([movementsAfter(db, userId, last?.seq ?? 0, most)]))[0],
       );
     yield { path: "wallet-movements.json", content: jsonList(movements()) };
     yield { path: "wallet-movements.csv", content: csvFile(COLUMNS, movements()) };
-    const answers = rowsOf<typeof memberRequests.$inferSelect>(
-      (last) =>
-        db
-          .select()
-          .from(memberRequests)
-          .where(and(eq(memberRequests.userId, userId), gt(memberRequests.requestId, last?.requestId ?? "")))
-          .orderBy(asc(memberRequests.requestId))
-          .limit(PAGE),
-      PAGE,
+    const answers = rowsOf<typeof memberRequests.$inferSelect>((last, most) =>
+      db
+        .select()
+        .from(memberRequests)
+        .where(and(eq(memberRequests.userId, userId), gt(memberRequests.requestId, last?.requestId ?? "")))
+        .orderBy(asc(memberRequests.requestId))
+        .limit(most),
     );
     yield { path: "answers.json", content: jsonList(answers) };
   },
