@@ -11,7 +11,7 @@ import { PaymentsFault } from "#app/vendors/ports.ts";
 import { ensureCustomer, renewCustomer } from "./customer.server.ts";
 import { type Offer, offerFor, sourceIn, type Wanted } from "./offers.ts";
 import { countPage, refusedByLimit } from "./page-limit.server.ts";
-import type { BillingRefusal, PageLimitRefusal } from "./refusals.ts";
+import type { BillingRefusal } from "./refusals.ts";
 import {
   addCheckout,
   checkoutsOf,
@@ -23,16 +23,7 @@ import {
 import { syncCustomer } from "./sync.server.ts";
 import type { BillingCustomer, BillingSubscription, Checkout } from "./tables.ts";
 
-export type CheckoutRefusal = Extract<
-  BillingRefusal,
-  | "billing.unreachable"
-  | "billing.amount"
-  | "billing.note"
-  | "billing.already_premium"
-  | "billing.premium_stands"
-  | "billing.premium_on_its_way"
-  | PageLimitRefusal
->;
+export type CheckoutRefusal = Exclude<BillingRefusal, "billing.no_customer" | "billing.no_subscription">;
 
 /** The vendor remembers for a day what it was asked; a checkout that was not opened in that time is begun anew. */
 const OPENING_MS = 23 * 3_600_000;

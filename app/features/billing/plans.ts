@@ -19,27 +19,16 @@ export const BLESSING_CENTS: readonly number[] = Array.from(
   (_, step) => BLESSING.leastCents + step * BLESSING.stepCents,
 );
 
-/** What somebody has, as prices and plans show it. */
-export type OwnPlan = Pick<
-  BillingState,
-  "plan" | "stands" | "renewsAt" | "endsAt" | "graceUntil" | "credits"
->;
-
-export const ownPlanIn = ({
-  plan,
-  stands,
-  renewsAt,
-  endsAt,
-  graceUntil,
-  credits,
-}: BillingState): OwnPlan => ({
-  plan,
-  stands,
-  renewsAt,
-  endsAt,
-  graceUntil,
-  credits,
+/** Of all that is known of somebody's money, what prices and plans show. */
+export const ownPlanIn = (state: BillingState) => ({
+  plan: state.plan,
+  stands: state.stands,
+  renewsAt: state.renewsAt,
+  endsAt: state.endsAt,
+  graceUntil: state.graceUntil,
+  credits: state.credits,
 });
+export type OwnPlan = ReturnType<typeof ownPlanIn>;
 
 /** Without a subscription everyone is on Free (S3). */
 export const FREE_PLAN: OwnPlan = {
