@@ -1,29 +1,10 @@
 import { expect, test } from "vitest";
 import { EMPTY_WALLET } from "#app/features/wallet/rules.ts";
+import { BISCUIT, NOW, TODAY } from "#tests/biscuit.ts";
 import { answered, type Deeds, seen, told, type Waiting } from "./deeds.ts";
 import type { Act, House } from "./house.ts";
-import type { Pet } from "./rules.ts";
 
-const NOW = Date.parse("2026-11-22T12:00:00Z");
-const TODAY = "2026-11-22";
-
-const pet: Pet = {
-  id: "pet_1",
-  petTypeId: "dog",
-  petName: "Biscuit",
-  happiness: 40,
-  health: 40,
-  energy: 80,
-  level: 1,
-  experience: 0,
-  lastFedAt: null,
-  lastGroomedAt: null,
-  lastPlayedAt: null,
-  settledAt: NOW,
-  restingSince: null,
-  adoptedAt: NOW,
-  version: 3,
-};
+const pet = { ...BISCUIT, happiness: 40, health: 40, energy: 80, level: 1, experience: 0 };
 const house: House = {
   pet,
   wallet: { ...EMPTY_WALLET, coins: 20, version: 5 },

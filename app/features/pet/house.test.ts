@@ -1,29 +1,12 @@
 import { expect, test } from "vitest";
 import { EMPTY_WALLET } from "#app/features/wallet/rules.ts";
+import { BISCUIT, NOW, TODAY } from "#tests/biscuit.ts";
 import { type Act, type House, hear, paint } from "./house.ts";
 import type { Adventure } from "./outings.ts";
 import type { Pet } from "./rules.ts";
 
-const NOW = Date.parse("2026-11-22T12:00:00Z");
-const TODAY = "2026-11-22";
+const pet = BISCUIT;
 
-const pet: Pet = {
-  id: "pet_1",
-  petTypeId: "dog",
-  petName: "Biscuit",
-  happiness: 72,
-  health: 86,
-  energy: 41,
-  level: 4,
-  experience: 362,
-  lastFedAt: null,
-  lastGroomedAt: null,
-  lastPlayedAt: null,
-  settledAt: NOW,
-  restingSince: null,
-  adoptedAt: NOW,
-  version: 3,
-};
 const adventure: Adventure = {
   id: "adventure_1",
   petId: "pet_1",
