@@ -14,7 +14,7 @@ export const ageCopy = {
   },
   es: {
     title: "¿Qué edad tienes?",
-    text: "Lo preguntamos una vez. Así el acompañante habla como conviene con los más jóvenes, y nadie más lo ve.",
+    text: "Lo preguntamos una vez. Así el compañero habla como conviene con los más jóvenes, y nadie más lo ve.",
     save: "Continuar",
     missing: "Elige una de las tres.",
     youngTitle: "Gracias por decirlo",

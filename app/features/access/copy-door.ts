@@ -14,12 +14,12 @@ export const doorCopy = {
   },
   es: {
     title: "Entra, la puerta está abierta.",
-    lead: "Trae una pregunta o una carga. El acompañante responde con Escrituras que puedes comprobar.",
+    lead: "Trae una pregunta o una carga. El compañero responde con Escrituras que puedes comprobar.",
     join: "Unirse al chat",
     signIn: "Iniciar sesión",
     note: "Ocho mensajes al día son gratis. Sin tarjeta.",
     popupDone: "Has iniciado sesión",
     popupClose: "Puedes cerrar esta ventana.",
-    popupGoOn: "Ir al acompañante",
+    popupGoOn: "Ir al compañero",
   },
 } satisfies Copy<Record<string, string>>;
