@@ -16,13 +16,16 @@ const numbered = (rows: EventRow[]): NumberedEvent[] =>
 /** The room's own SQLite: numbered events for tabs that come back, and answers that must not be lost. */
 export class RoomStore {
   readonly #sql: SqlStorage;
+  /** The newest event's number and the ids of all that are kept, read once a life: each event is then one insert. */
+  #newest: number | undefined;
+  #ids: Set<string> | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql;
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS event (
-        seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, at INTEGER NOT NULL
+        seq INTEGER PRIMARY KEY, id TEXT NOT NULL, body TEXT NOT NULL, at INTEGER NOT NULL
       ) STRICT;
       CREATE TABLE IF NOT EXISTS answer (
         id TEXT PRIMARY KEY, job TEXT NOT NULL, n INTEGER NOT NULL, parts TEXT NOT NULL, written TEXT
@@ -42,38 +45,47 @@ export class RoomStore {
 
   /** The newest event's number; 0 before the first. */
   head(): number {
-    return this.#sql
-      .exec<{ head: number }>(
-        "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'event'), 0) AS head",
-      )
+    this.#newest ??= this.#sql
+      .exec<{ head: number }>("SELECT coalesce(max(seq), 0) AS head FROM event")
       .one().head;
+    return this.#newest;
   }
 
   #oldest(): number | null {
     return this.#sql.exec<{ seq: number | null }>("SELECT min(seq) AS seq FROM event").one().seq;
   }
 
-  /** Null when the event had been added before. Asked first: a refused insert would leave a hole in the numbers. */
+  /** Null when the event had been added before. */
   addEvent(id: string, event: RoomEvent, now: number): NumberedEvent | null {
     if (this.hasEvent(id)) return null;
-    const { seq } = this.#sql
-      .exec<{ seq: number }>(
-        "INSERT INTO event (id, body, at) VALUES (?, ?, ?) RETURNING seq",
-        id,
-        JSON.stringify(event),
-        now,
-      )
-      .one();
-    if (seq % 100 === 0) this.prune(now, seq);
+    const seq = this.head() + 1;
+    this.#sql.exec("INSERT INTO event VALUES (?, ?, ?, ?)", seq, id, JSON.stringify(event), now);
+    this.#newest = seq;
+    this.#ids?.add(id);
+    if (seq % 100 === 0) this.prune(now);
     return { seq, id, event };
   }
 
-  prune(now: number, head = this.head()): void {
-    this.#sql.exec("DELETE FROM event WHERE seq <= ? OR at < ?", head - KEEP_EVENTS, now - KEEP_MS);
+  /** The newest stays: the numbers go on from it. */
+  prune(now: number): void {
+    const head = this.head();
+    this.#sql.exec(
+      "DELETE FROM event WHERE seq < ? AND (seq <= ? OR at < ?)",
+      head,
+      head - KEEP_EVENTS,
+      now - KEEP_MS,
+    );
+    this.#ids = undefined;
   }
 
   hasEvent(id: string): boolean {
-    return this.#sql.exec("SELECT 1 FROM event WHERE id = ?", id).toArray().length > 0;
+    this.#ids ??= new Set(
+      this.#sql
+        .exec<{ id: string }>("SELECT id FROM event")
+        .toArray()
+        .map((event) => event.id),
+    );
+    return this.#ids.has(id);
   }
 
   /** For a tab that has just read its data: what may have come about since then. */
@@ -128,6 +140,8 @@ export class RoomStore {
 
   clear(): void {
     this.#sql.exec("DELETE FROM event; DELETE FROM answer; DELETE FROM meta WHERE key = 'wake';");
+    this.#newest = undefined;
+    this.#ids = undefined;
     this.renewEpoch();
   }
 

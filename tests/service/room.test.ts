@@ -113,6 +113,22 @@ describe("RT1 events", () => {
     expect((await synced(userId)).sync).toMatchObject({ missed: false, head: 1, events: [] });
   });
 
+  test("numbers go on after everything old has been forgotten, and in another life of the room", async () => {
+    const userId = "user_long_ago";
+    for (const id of ["1", "2"]) await room(userId).publish([{ id, event: event(id) }]);
+    const tab = await synced(userId);
+    await runInDurableObject(room(userId), async (held, state) => {
+      state.storage.sql.exec("UPDATE event SET at = 0");
+      await held.onAlarm();
+    });
+    await evictDurableObject(room(userId));
+    await room(userId).publish([{ id: "3", event: event("three") }]);
+    // told twice is told once, whichever life was told first
+    await room(userId).publish([{ id: "3", event: event("three") }]);
+    const back = await synced(userId, tab.sync.epoch, 2);
+    expect(back.sync).toMatchObject({ missed: false, head: 3, events: [{ seq: 3 }] });
+  });
+
   test("sign-out closes the sockets of that session", async () => {
     const tab = await synced("user_out");
     expect(await room("user_out").disconnect("sess_other")).toBe(0);
