@@ -31,7 +31,7 @@ export type Here = Omit<PetSituation, "pet" | "earlier"> & { now: number; today:
 
 type Options = {
   /** Of the adventure or training that it is about. */
-  outingId?: string;
+  outingId?: string | null;
   /** When the room shall look for what is over by then, ms from now. */
   wakeAfterMs?: number;
   /** What the room hears besides. */
@@ -43,7 +43,7 @@ export async function petOnce(
   ctx: MemberContext,
   asked: Asked,
   decide: (pet: Pet | null, here: Here) => Result<Decision<PetChange>, PetRefusal>,
-  { outingId = "", wakeAfterMs, told = [] }: Options = {},
+  { outingId = null, wakeAfterMs, told = [] }: Options = {},
 ): Promise<Result<PetChange, PetRefusal>> {
   const { requestId, ...question } = asked;
   const done = await once<PetSituation, PetChange, PetRefusal>(ctx, {

@@ -43,25 +43,29 @@ export type PetSituation = {
   memory: Memory | null;
 };
 
-const SITUATION = `SELECT json_object(
-  'earlier', json(${earlierOf("?1", "?2")}), 'profile', json(${PROFILE_JSON}), 'wallet', json(${walletOf("?1")}),
-  'pet', json(${petOf("?1")}),
-  'adventure', json((SELECT ${ADVENTURE_JSON} FROM pet_adventures WHERE id = ?3 AND user_id = ?1)),
+const AT_HOME = `'earlier', json(${earlierOf("?1", "?2")}), 'profile', json(${PROFILE_JSON}), 'wallet', json(${walletOf("?1")}),
+  'pet', json(${petOf("?1")})`;
+const OUT = `'adventure', json((SELECT ${ADVENTURE_JSON} FROM pet_adventures WHERE id = ?3 AND user_id = ?1)),
   'training', json((SELECT ${TRAINING_JSON} FROM pet_training_sessions WHERE id = ?3 AND user_id = ?1)),
   'memory', json(coalesce((SELECT ${MEMORY_JSON} FROM pet_memories WHERE id = ?3 AND user_id = ?1),
     (SELECT ${MEMORY_JSON} FROM pet_memories WHERE (pet_id, kind, cause_id) =
-      (SELECT pet_id, 'adventure', id || '@' || begun_day FROM pet_adventures WHERE id = ?3 AND user_id = ?1))))
-) AS found`;
+      (SELECT pet_id, 'adventure', id || '@' || begun_day FROM pet_adventures WHERE id = ?3 AND user_id = ?1))))`;
+/** What is at home costs half: SQLite reads a statement anew each time, and most acts name no outing. */
+const SITUATION = `SELECT json_object(${AT_HOME}) AS found`;
+const SITUATION_OUT = `SELECT json_object(${AT_HOME}, ${OUT}) AS found`;
 
 /** One statement that answers with one row of JSON (decision 0013); `outingId` of an adventure, a training or a memory. */
 export async function readSituation(
   db: Database,
-  asked: { userId: string; requestId: string; outingId: string },
+  asked: { userId: string; requestId: string; outingId: string | null },
   again: boolean,
 ): Promise<PetSituation> {
   const read = again ? db.firstOfPrimary : db.first;
-  const row = await read<{ found: string }>(SITUATION, asked.userId, asked.requestId, asked.outingId);
-  return JSON.parse(row?.found ?? "null") as PetSituation;
+  const { userId, requestId, outingId } = asked;
+  const row = await (outingId === null
+    ? read<{ found: string }>(SITUATION, userId, requestId)
+    : read<{ found: string }>(SITUATION_OUT, userId, requestId, outingId));
+  return { adventure: null, training: null, memory: null, ...JSON.parse(row?.found ?? "null") };
 }
 
 /** Fails on `pet_changed` when the pet is another than the one that was read. */
