@@ -143,8 +143,13 @@ test("no script runs inline: the policy names no nonce", async () => {
 
 test("compressed for whom it may be, and not sent again to whom has it", async () => {
   const { visit } = house();
-  const zipped = await visit("/", { "accept-encoding": "gzip, br" });
-  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  const encodingOf = async (accepted: string) => {
+    const document = await visit("/", { "accept-encoding": accepted });
+    return document.headers.get("content-encoding");
+  };
+  expect(await encodingOf("gzip, deflate, br, zstd")).toBe("br");
+  expect(await encodingOf("gzip, br;q=0")).toBe("gzip");
+  expect(await encodingOf("brotli")).toBeNull();
   const plain = await visit("/");
   expect(plain.headers.get("content-encoding")).toBeNull();
   const again = await visit("/", { "if-none-match": plain.headers.get("etag") ?? "" });
