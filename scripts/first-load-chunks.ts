@@ -5,8 +5,9 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|react
 /** What every document of the app begins with; the entry itself stays alone, for running it draws the page. */
 const APP = /\/app\/root\.tsx$/;
 const CHAT = /\/app\/routes\/chatbot\.tsx$/;
-/** The script of static documents is small because it shares nothing with these. */
-const STATIC = /\/app\/platform\/static\/main\.ts$/;
+/** The script of static documents, and what it brings once they have loaded: small because they share nothing with these. */
+const STATIC = /\/app\/platform\/(static\/(main|session-island)|app-life)\.ts$/;
+const SCRIPT = /\/app\/platform\/static\/main\.ts$/;
 /** Vite's own, with each import that comes later. */
 const IMPORTER = /vite\/preload-helper/;
 /** What more than one page shows. */
@@ -42,6 +43,9 @@ function nameChunks(chunks: Map<string, string>, modules: Modules): void {
   const app = reached(modules, APP);
   const chat = reached(modules, CHAT);
   const still = reached(modules, STATIC);
+  // one file more beside the script itself, not one each
+  for (const id of reached(modules, SCRIPT))
+    if (!SCRIPT.test(id) && !app.has(id) && !chat.has(id)) chunks.set(id, "static-parts");
   for (const id of new Set([...app, ...chat])) {
     // named too, or Rollup would draw it into the first that needs it
     const sheet = COMMON.test(id) && !app.has(id) && /([^/]+)\.css$/.exec(id)?.[1];

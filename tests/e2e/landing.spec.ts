@@ -151,6 +151,21 @@ test("L3, L5, L9: a member's front page, into the house and out of it", async ({
   await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
 });
 
+test("L1: a visit brings no framework, and is told where its day begins only when somebody does something", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  // the script itself, what it imports, and what comes once the page has loaded
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((url) => /\/(framework|app|root|entry)[-.]/.test(url))).toEqual([]);
+  const zone = async () => (await page.context().cookies()).find(({ name }) => name === "tz")?.value;
+  expect(await zone()).toBeUndefined();
+  await page.keyboard.press("Tab");
+  await expect.poll(zone).toMatch(/\w/);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -22,10 +22,9 @@ watchCheckouts();
 showCarriedToast();
 watchHints();
 addEventListener("load", () => {
-  // the first question about the zone is a slow one
-  setTimeout(tellTimeZone);
   const settings = readPageSettings();
   const isApp = document.querySelector("[data-app]") !== null;
+  tellZone(isApp);
   if (isApp || settings.userId)
     void import("#app/platform/static/session-island.ts").then(({ keepSession }) => keepSession(settings));
   void import("#app/platform/app-life.ts").then(({ startAppLife }) =>
@@ -34,3 +33,10 @@ addEventListener("load", () => {
   // how a notice looks has to be here before the network goes; a member comes from app pages, which have brought it
   if (isApp && settings.userId) void import("#app/platform/static/toast-island.tsx");
 });
+
+/** The first question about the zone is a slow one: who only reads is not kept waiting by it. */
+function tellZone(now: boolean): void {
+  if (now) return void setTimeout(tellTimeZone);
+  for (const kind of ["pointerdown", "keydown"] as const)
+    addEventListener(kind, () => setTimeout(tellTimeZone), { once: true, passive: true });
+}
