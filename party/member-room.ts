@@ -98,7 +98,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     if (this.#store.answer(job.answerId) || this.#store.hasEvent(`closed:${job.answerId}`)) return;
     const running = begun(job);
     this.#running.set(job.answerId, running);
-    this.#store.saveAnswer(running);
+    this.#store.openAnswer(running);
     running.ended = this.#run(running);
     this.ctx.waitUntil(running.ended);
   }
@@ -159,7 +159,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       );
     }
     this.#flush(running);
-    this.#store.saveAnswer(running);
+    this.#store.saveSaid(running);
     await this.#close(running);
   }
 
@@ -186,7 +186,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     // after it, in the same turn: the runtime holds back what is sent after a write until the write is safe
     if (now - running.savedAt < SNAPSHOT_MS) return;
     running.savedAt = now;
-    this.#store.saveAnswer(running);
+    this.#store.saveSaid(running);
   }
 
   /** First D1, then the tabs: what they are told is true. When D1 cannot be reached the alarm tries again. */

@@ -27,8 +27,9 @@ export class RoomStore {
       CREATE TABLE IF NOT EXISTS event (
         seq INTEGER PRIMARY KEY, id TEXT NOT NULL, body TEXT NOT NULL, at INTEGER NOT NULL
       ) STRICT;
-      CREATE TABLE IF NOT EXISTS answer (
-        id TEXT PRIMARY KEY, job TEXT NOT NULL, n INTEGER NOT NULL, parts TEXT NOT NULL, written TEXT
+      CREATE TABLE IF NOT EXISTS job (id TEXT PRIMARY KEY, job TEXT NOT NULL) STRICT, WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS said (
+        id TEXT PRIMARY KEY, n INTEGER NOT NULL, parts TEXT NOT NULL, written TEXT
       ) STRICT, WITHOUT ROWID;`);
     this.#sql.exec("INSERT OR IGNORE INTO meta VALUES ('epoch', ?)", crypto.randomUUID());
   }
@@ -106,12 +107,16 @@ export class RoomStore {
     );
   }
 
-  saveAnswer(answer: OpenAnswer): void {
+  openAnswer({ job }: OpenAnswer): void {
+    this.#sql.exec("INSERT OR IGNORE INTO job VALUES (?, ?)", job.answerId, JSON.stringify(job));
+  }
+
+  /** What has been said of it so far; the job, which is larger, is written once. */
+  saveSaid(answer: OpenAnswer): void {
     this.#sql.exec(
-      `INSERT INTO answer (id, job, n, parts, written) VALUES (?1, ?2, ?3, ?4, ?5)
-       ON CONFLICT (id) DO UPDATE SET n = ?3, parts = ?4, written = ?5`,
+      `INSERT INTO said (id, n, parts, written) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (id) DO UPDATE SET n = ?2, parts = ?3, written = ?4`,
       answer.job.answerId,
-      JSON.stringify(answer.job),
       answer.n,
       JSON.stringify(answer.parts),
       answer.written && JSON.stringify(answer.written),
@@ -119,7 +124,7 @@ export class RoomStore {
   }
 
   removeAnswer(id: string): void {
-    this.#sql.exec("DELETE FROM answer WHERE id = ?", id);
+    for (const table of ["job", "said"]) this.#sql.exec(`DELETE FROM ${table} WHERE id = ?`, id);
   }
 
   /** When to look for what of the member's is over by then; the earlier of two. */
@@ -139,7 +144,9 @@ export class RoomStore {
   }
 
   clear(): void {
-    this.#sql.exec("DELETE FROM event; DELETE FROM answer; DELETE FROM meta WHERE key = 'wake';");
+    this.#sql.exec(
+      "DELETE FROM event; DELETE FROM job; DELETE FROM said; DELETE FROM meta WHERE key = 'wake';",
+    );
     this.#newest = undefined;
     this.#ids = undefined;
     this.renewEpoch();
@@ -151,7 +158,10 @@ export class RoomStore {
 
   answers(): OpenAnswer[] {
     return this.#sql
-      .exec<{ job: string; n: number; parts: string; written: string | null }>("SELECT * FROM answer")
+      .exec<{ job: string; n: number; parts: string; written: string | null }>(
+        `SELECT job, coalesce(n, 0) AS n, coalesce(parts, '[]') AS parts, written
+        FROM job LEFT JOIN said USING (id)`,
+      )
       .toArray()
       .map((row) => ({
         job: JSON.parse(row.job) as AnswerJob,

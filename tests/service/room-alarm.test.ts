@@ -131,7 +131,7 @@ test("an answer that waits for D1 shares the alarm: it is closed, and the advent
     runInDurableObject(
       room(job.userId),
       (_room, { storage }) =>
-        storage.sql.exec("SELECT 1 FROM answer WHERE written IS NOT NULL").toArray().length,
+        storage.sql.exec("SELECT 1 FROM said WHERE written IS NOT NULL").toArray().length,
     );
   try {
     await room(job.userId).answer(job, []);
