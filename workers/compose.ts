@@ -36,8 +36,15 @@ export function settingsOf(env: Cloudflare.Env): Settings {
   return checked.settings;
 }
 
-/** What a member's room writes answers with. */
+let writing: { env: Cloudflare.Env; made: Writing } | undefined;
+
+/** What a member's room writes answers with: the vendor's clients are made once an isolate. */
 export function writingOf(env: Cloudflare.Env): Writing {
+  if (writing?.env !== env) writing = { env, made: makeWriting(env) };
+  return writing.made;
+}
+
+function makeWriting(env: Cloudflare.Env): Writing {
   const settings = settingsOf(env);
   const vendor = {
     apiKey: settings.OPENAI_API_KEY,

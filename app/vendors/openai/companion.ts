@@ -35,6 +35,8 @@ const CHANCES: Chances = {
 
 const MAX_RETRIES = 2;
 const FIRST_BACK_OFF_MS = 400;
+/** Longer nobody waits for a stream that has said its last word to end. */
+const LAST_BYTES_MS = 250;
 
 /** Between half and the whole of 400 ms, then of 800 ms. */
 const backOffMs = (retry: number, random: number): number =>
@@ -149,13 +151,32 @@ async function* read(
     if (!heard) continue;
     watchdog.rest();
     if ("ended" in heard) {
-      if (rounds.hear(heard.ended)) return;
+      if (rounds.hear(heard.ended)) return hearOut(events);
       if (!said.any) throw new CompanionFault("broken", "OpenAI's answer was empty");
       yield { kind: "end", model: heard.ended.model, ...rounds.usage() };
+      await hearOut(events);
       return;
     }
     spoken = said.any = true;
     yield { kind: "text", text: heard.text };
+  }
+}
+
+/**
+ * To its last byte, which comes with the end or does not matter: a stream that is broken off takes its connection with
+ * it, and the next answer waits for another.
+ */
+async function hearOut(events: AsyncIterator<ResponseStreamEvent>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LAST_BYTES_MS);
+  });
+  try {
+    while ((await Promise.race([events.next(), enough]))?.done === false);
+  } catch {
+    // it has said all that matters
+  } finally {
+    clearTimeout(timer);
   }
 }
 
