@@ -11,6 +11,7 @@ import { measureDelivery } from "./delivery.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
 import { measureFeeding, measureMealsWay } from "./feed.ts";
 import { measureFirstLoad } from "./first-load.ts";
+import { keepInMemory } from "./in-memory.ts";
 import { addLikeNewest, addMember, addMessages } from "./members.ts";
 import { measurePayments } from "./payments.ts";
 import { serveProduct } from "./product.ts";
@@ -122,6 +123,7 @@ const parts = Object.fromEntries(PARTS.map((part) => [part, flag])) as Record<Pa
 const { values } = parseArgs({ options: { quick: flag, full: flag, ...parts } });
 const extent = values.quick ? QUICK : FULL;
 Object.assign(process.env, TOOL_ENV);
+keepInMemory();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => void end(`ended by ${signal}`));
 }
