@@ -170,6 +170,28 @@ describe("care", () => {
     expect((await readPet(ctx)).pet?.energy).toBe(60);
   });
 
+  test("requests that come in another order than they were made are each done once, and each answers itself", async () => {
+    const ctx = await member();
+    const pet = await adopted(ctx);
+    const made = ["feed", "groom", "play"].map((intent) => ({
+      intent,
+      petId: pet.id,
+      requestId: requestId(),
+    }));
+    const came = [...made].reverse();
+    const answers = [];
+    for (const asked of came) answers.push(done(await act(ctx, asked)));
+    // the first tries come again, late, in the order that they were made
+    for (const [n, asked] of made.entries()) expect(await act(ctx, asked)).toEqual(answers.toReversed()[n]);
+    expect(answers.map((answer) => answer.pet?.version)).toEqual([2, 3, 4].map((n) => n + pet.version - 1));
+    const acts = await rows<{ cause_id: string }>(
+      "SELECT cause_id FROM pet_activities WHERE user_id = ? ORDER BY id",
+      ctx.userId,
+    );
+    expect(acts.map(({ cause_id }) => cause_id)).toEqual(came.map((asked) => asked.requestId));
+    expect((await statsOf(ctx)).faith_coins).toBe(await sumOf(ctx));
+  });
+
   test("P10: another member's pet, adventure and training are not found", async () => {
     const [ctx, other] = [await member(), await member()];
     const [mine, theirs] = [await adopted(ctx), await adopted(other)];
