@@ -159,7 +159,7 @@ test("L1: a visit brings no framework, and is told where its day begins only whe
   await page.goto("/", { waitUntil: "networkidle" });
   // the script itself, what it imports, and what comes once the page has loaded
   expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((url) => /\/(framework|app|root|entry)[-.]/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /\/(framework|root|entry)[-.]|\/app-(?!life)/.test(url))).toEqual([]);
   const zone = async () => (await page.context().cookies()).find(({ name }) => name === "tz")?.value;
   expect(await zone()).toBeUndefined();
   await page.keyboard.press("Tab");

@@ -129,3 +129,16 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   );
   await soundInBothLights(first);
 });
+
+test("a name with markup is a name: on the page, in its title, and on the hub", async ({ page }) => {
+  const name = "<b>Bo</b> & <i>رّ";
+  await newKeeper(page);
+  await adopt(page, "Cat", name);
+  await expect(page).toHaveTitle(`${name} · Koinonia`);
+  await expect(page.getByRole("heading", { name, exact: true }).first()).toBeVisible();
+  const asMarkup = page.locator("b, i").filter({ hasText: /^(Bo|رّ)$/ });
+  await expect(asMarkup).toHaveCount(0);
+  await page.goto("/welcome");
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(asMarkup).toHaveCount(0);
+});
