@@ -69,9 +69,10 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  if (formData?.get("via") === "script") return false;
-  const samePlace = currentParams.tab === nextParams.tab && nextParams.tab !== "album";
-  return samePlace && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+  const turned = currentUrl.search !== nextUrl.search;
+  // an answer that comes while another tab is on its way is asked for that tab too
+  if (currentParams.tab !== nextParams.tab || (nextParams.tab === "album" && turned)) return true;
+  return formData?.get("via") === "script" || turned ? false : defaultShouldRevalidate;
 }
 
 export default function Pet() {

@@ -142,3 +142,27 @@ test("a name with markup is a name: on the page, in its title, and on the hub", 
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(asMarkup).toHaveCount(0);
 });
+
+test("a tab that is opened while an act is under way is the one that is shown, whichever answer comes first", async ({
+  page,
+}) => {
+  await newKeeper(page);
+  await adopt(page, "Dog", "Boaz");
+  const [acting, reading] = [gate(), gate()];
+  await page.route("**/pet.data**", async (route) => {
+    if (route.request().method() === "POST") await acting.opened;
+    await route.continue();
+  });
+  await page.route("**/pet/adventures.data**", async (route) => {
+    await reading.opened;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/pet/adventures.data**");
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await tab(page, "Adventures").click();
+  await asked;
+  await done(page, async () => acting.open());
+  reading.open();
+  await expect(page.getByRole("button", { name: /^Set out/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/pet\/adventures$/);
+});
