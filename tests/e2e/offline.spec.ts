@@ -49,7 +49,8 @@ test("offline on send: the words wait in sight, and are sent when the network is
   context,
   allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (load|fetch)/);
+  // the service worker may still be on its way
+  allow(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (load|fetch)|fetching the script/);
   await signUp(page, { email: newEmail("sendoff") });
   await connected(page);
   await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
