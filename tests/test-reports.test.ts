@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { playwrightTally, vitestTally } from "#scripts/test-reports.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "koinonia-reports-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(report: object): string {
+  const file = join(folder, "report.json");
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+test("a report that was never written is no report", () => {
+  expect(vitestTally(join(folder, "none.json"))).toBeNull();
+  expect(playwrightTally(join(folder, "none.json"))).toBeNull();
+});
+
+test("each test that failed is named, and so is a file that cannot be loaded", () => {
+  const file = written({
+    numPassedTests: 2,
+    testResults: [
+      {
+        name: "tests/a.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [
+          { status: "passed", fullName: "holds", failureMessages: [] },
+          { status: "failed", fullName: "breaks", failureMessages: ["Error: two\n  at line 1"] },
+        ],
+      },
+      { name: "tests/b.test.ts", status: "failed", message: "Cannot find c\nmore", assertionResults: [] },
+      { name: "tests/d.test.ts", status: "passed", message: "", assertionResults: [] },
+    ],
+  });
+  expect(vitestTally(file)).toEqual({
+    passed: 2,
+    failed: ["tests/a.test.ts: breaks: Error: two", "tests/b.test.ts: Cannot find c"],
+  });
+});
+
+test("a journey that was skipped has failed; one that passed at the second try is named", () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: "a.spec.ts",
+    line: 3,
+    tests: [{ status }],
+  });
+  const file = written({
+    stats: { expected: 1, flaky: 1 },
+    suites: [
+      {
+        specs: [spec("skipped", "skipped"), spec("sound", "expected")],
+        suites: [{ specs: [spec("shaky", "flaky"), spec("broken", "unexpected")] }],
+      },
+    ],
+  });
+  expect(playwrightTally(file)).toEqual({
+    passed: 2,
+    failed: ["a.spec.ts:3: broken", "a.spec.ts:3: skipped"],
+    again: ["a.spec.ts:3: shaky"],
+  });
+});
+
+test("what broke outside a journey is told when no journey failed", () => {
+  const file = written({
+    stats: { expected: 0, flaky: 0 },
+    suites: [],
+    errors: [{ message: "no server\n at" }],
+  });
+  expect(playwrightTally(file)?.failed).toEqual(["no server"]);
+});
