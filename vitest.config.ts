@@ -36,7 +36,8 @@ export default defineConfig(async () => {
             ...TOGETHER,
             name: "contract",
             include: ["tests/contract/**/*.test.ts"],
-            testTimeout: 30_000,
+            // a limit is there to end what hangs, not to time what is slow
+            testTimeout: 60_000,
             hookTimeout: 60_000,
           },
         },
