@@ -66,6 +66,9 @@ async function reads(page: Page, { path }: Case, words: readonly string[]) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w{3}/);
+  // what the first sight waits for is on the page
+  const awaited = await page.locator('link[rel="expect"][blocking="render"]').getAttribute("href");
+  await expect(page.locator(awaited ?? "nothing")).toHaveCount(1);
   const text = ((await page.locator("body").textContent()) ?? "").replace(/\s+/g, " ");
   let at = 0;
   for (const word of words) {
