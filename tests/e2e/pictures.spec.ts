@@ -1,6 +1,6 @@
 import { answered, connected, say } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
-import { billing, CARDS, newTab, paid, payWith, plan, stripe, toBilling, toPricing } from "./money.ts";
+import { billing, CARDS, later, newTab, paid, payWith, plan, stripe, toBilling, toPricing } from "./money.ts";
 import { advanceClock, expect, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
 import { adopt, giveCoins, newKeeper } from "./pet-house.ts";
 import { keepAll } from "./pictures.ts";
@@ -139,6 +139,30 @@ test("money: prices, the payment's return, the plan, what went wrong, the desk",
   await expect(desk.getByRole("table").first()).toBeVisible();
   await desk.getByRole("table").first().getByText("Refund", { exact: true }).first().click();
   await keepAll(desk, "desk");
+});
+
+test("a plan whose card fails: within its grace, and beyond it", async ({ page }) => {
+  await signUp(page, { email: newEmail("late") });
+  await toPricing(page);
+  const tab = await newTab(page, () =>
+    plan(page, "Premium").getByRole("button", { name: "Upgrade Now" }).click(),
+  );
+  await payWith(tab, CARDS.failsLater);
+  await paid(tab, "Premium is open");
+  await tab.close();
+  await later(page, 31);
+  await toBilling(page);
+  await expect(billing(page).getByText(/did not go through/).first()).toBeVisible();
+  await noNotice(page);
+  await keepAll(page, "settings-late-plan", billing(page));
+  await later(page, 6);
+  for (const path of ["pricing", "restore-welcome"]) {
+    await page.goto(`/${path}`);
+    await keepAll(page, `${path}-too-late`);
+  }
+  await toBilling(page);
+  await noNotice(page);
+  await keepAll(page, "settings-too-late-plan", billing(page));
 });
 
 test("an answer", async ({ page }) => {

@@ -12,13 +12,21 @@ export const THEMES = ["light", "dark"] as const;
 
 /** A picture of few colours: they are many, and each change of them stays in the history. */
 export async function keep(page: Page, name: string, fullPage = false): Promise<void> {
-  // the drawings come after the words
+  // the drawings come after the words, and far down the page only to who goes there
+  if (fullPage) await bringLazyPictures(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await sharp(await page.screenshot({ fullPage }))
     .png({ palette: true, colours: 128, effort: 8 })
     .toFile(`docs/screenshots/${name}.png`);
 }
+
+const bringLazyPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const lazy = document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]');
+    for (const picture of lazy) picture.loading = "eager";
+    await Promise.allSettled([...lazy].map((picture) => picture.decode()));
+  });
 
 /**
  * One moment of a page as phones and desktops show it; the whole page by day.

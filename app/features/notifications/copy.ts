@@ -47,8 +47,8 @@ const en = {
     "pet.evolved": ({ pet }) => [pet, "has grown, and is as fond of you as ever"],
     "pet.ready": ({ pet }) => [pet, "is ready for a little care, when you are"],
     "premium.unpaid": ({ until }) => [
-      "Your card said no",
-      `and nothing has changed: Premium stays open until ${dayOf(until, "en")}. Another card can be added in Settings`,
+      "Your card",
+      `said no, and nothing has changed: Premium stays open until ${dayOf(until, "en")}. Another card can be added in Settings`,
     ],
   } as Words,
 };
@@ -93,8 +93,8 @@ export const notificationsCopy: Copy<typeof en> = {
       "pet.evolved": ({ pet }) => [pet, "ha crecido, y te quiere como siempre"],
       "pet.ready": ({ pet }) => [pet, "espera un poco de cuidado, cuando puedas"],
       "premium.unpaid": ({ until }) => [
-        "Tu tarjeta dijo que no",
-        `y nada ha cambiado: Premium sigue abierto hasta el ${dayOf(until, "es")}. En Ajustes puedes añadir otra tarjeta`,
+        "Tu tarjeta",
+        `dijo que no, y nada ha cambiado: Premium sigue abierto hasta el ${dayOf(until, "es")}. En Ajustes puedes añadir otra tarjeta`,
       ],
     },
   },
