@@ -32,6 +32,18 @@ export class RoomStore {
         id TEXT PRIMARY KEY, n INTEGER NOT NULL, parts TEXT NOT NULL, written TEXT
       ) STRICT, WITHOUT ROWID;`);
     this.#sql.exec("INSERT OR IGNORE INTO meta VALUES ('epoch', ?)", crypto.randomUUID());
+    this.#bringAlong();
+  }
+
+  /** A room of before kept an answer in one table, and its newest number apart from its events. */
+  #bringAlong(): void {
+    const before = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'answer'").toArray();
+    if (before.length === 0) return;
+    this.#sql.exec(`
+      INSERT OR IGNORE INTO job SELECT id, job FROM answer;
+      INSERT OR IGNORE INTO said SELECT id, n, parts, written FROM answer;
+      DROP TABLE answer;`);
+    this.renewEpoch();
   }
 
   /** One life of the numbers. */
@@ -111,10 +123,11 @@ export class RoomStore {
     this.#sql.exec("INSERT OR IGNORE INTO job VALUES (?, ?)", job.answerId, JSON.stringify(job));
   }
 
-  /** What has been said of it so far; the job, which is larger, is written once. */
+  /** What has been said of it so far; the job, which is larger, is written once. Of one that was forgotten, nothing. */
   saveSaid(answer: OpenAnswer): void {
     this.#sql.exec(
-      `INSERT INTO said (id, n, parts, written) VALUES (?1, ?2, ?3, ?4)
+      `INSERT INTO said (id, n, parts, written)
+       SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM job WHERE id = ?1)
        ON CONFLICT (id) DO UPDATE SET n = ?2, parts = ?3, written = ?4`,
       answer.job.answerId,
       answer.n,

@@ -151,3 +151,43 @@ test("closed in D1 by somebody else while it is written: the tabs that are open 
   expect(await untilMissed(tab)).not.toBe(tab.sync.epoch);
   expect(await keptWords(job)).toBe("");
 });
+
+test("a room of before brings its answer along, with its words, and its numbers begin a new life", async () => {
+  await companion({ wordDelayMs: 1, fault: "none" });
+  const job = await asked(QUESTION);
+  const { sync } = await synced(job.userId);
+  await writtenWithoutD1(job);
+  await runInDurableObject(room(job.userId), (_room, { storage: { sql } }) => {
+    sql.exec(`
+      CREATE TABLE answer (
+        id TEXT PRIMARY KEY, job TEXT NOT NULL, n INTEGER NOT NULL, parts TEXT NOT NULL, written TEXT
+      ) STRICT, WITHOUT ROWID;
+      INSERT INTO answer SELECT id, job, n, parts, written FROM job JOIN said USING (id);
+      DELETE FROM job; DELETE FROM said;`);
+  });
+  await abortAllDurableObjects();
+  await bringBackAnswers();
+  await runInDurableObject(room(job.userId), (instance) => instance.onAlarm());
+  expect(await stateOf(job.answerId)).toBe("answered");
+  expect(await keptWords(job)).not.toBe("");
+  expect((await synced(job.userId, sync.epoch, sync.head)).sync.missed).toBe(true);
+});
+
+test("what is forgotten while it is written leaves no word in the room", async () => {
+  await companion({ wordDelayMs: 30, fault: "none" });
+  const job = await asked(QUESTION);
+  const tab = await synced(job.userId);
+  await takeAwayAnswers();
+  await room(job.userId).answer(job, []);
+  await untilSaid(tab, 40);
+  await room(job.userId).forget();
+  const left = () =>
+    runInDurableObject(room(job.userId), async (_room, { storage }) => ({
+      alarm: await storage.getAlarm(),
+      words: storage.sql.exec("SELECT id FROM job UNION ALL SELECT id FROM said").toArray().length,
+    }));
+  // it could not be closed in D1, so the room would try again
+  await expect.poll(async () => (await left()).alarm, { timeout: 5000 }).not.toBeNull();
+  expect((await left()).words).toBe(0);
+  await bringBackAnswers();
+});
