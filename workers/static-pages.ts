@@ -76,12 +76,21 @@ export class StaticPages {
     if (known && age < STALE_MS) {
       if (age >= FRESH_MS && !known.isRemade) {
         known.isRemade = true;
-        asked.waitUntil(this.#make(key, url, asked));
+        asked.waitUntil(this.#remake(known, key, url, asked));
       }
       return responseOf(known, request, reader);
     }
     const made = await this.#make(key, url, asked);
     return made instanceof Response ? made : responseOf(made, request, reader);
+  }
+
+  /** The next reader tries again when nothing has come of it. */
+  async #remake(known: Document, key: string, url: URL, asked: Asked): Promise<void> {
+    try {
+      await this.#make(key, url, asked);
+    } finally {
+      known.isRemade = this.#documents.get(key) !== known;
+    }
   }
 
   /** A document to keep; or, when the page is none at the moment, what Remix said. */

@@ -20,9 +20,10 @@ export class WholeDocuments {
     const read = async (path: string): Promise<string | null> => {
       const known = this.#files.get(path);
       if (known !== undefined) return known;
-      const file = await assets.fetch(`${origin}${path}`);
-      const text = file.ok ? (await file.text()).trim() : null;
-      this.#files.set(path, text);
+      // what cannot be read at the moment is asked for by the browser itself, and tried again for the next document
+      const file = await assets.fetch(`${origin}${path}`).catch(() => null);
+      const text = file?.ok ? (await file.text()).trim() : null;
+      if (text !== null || file?.status === 404) this.#files.set(path, text);
       return text;
     };
     return withIcons(await withDrawings(await withSheets(html, read), read), read);

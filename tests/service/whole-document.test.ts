@@ -60,3 +60,18 @@ test("of the icons, those that it shows stand in the document, once each and by 
   expect(page.match(/href="#icon-check"/g)).toHaveLength(2);
   expect(page).not.toContain("icons-1.svg");
 });
+
+test.each([
+  ["cannot be reached", () => Promise.reject(new Error("away"))],
+  ["answers with a fault", () => Promise.resolve(new Response("away", { status: 503 }))],
+])("where a file %s, the browser asks for it itself, and the next document has it", async (_name, fault) => {
+  const html = '<link rel="stylesheet" href="/assets/root-1.css"/>';
+  let isAway = true;
+  const fetch = () => (isAway ? fault() : Promise.resolve(new Response("p { color: red }")));
+  const documents = new WholeDocuments();
+  const whole = () =>
+    documents.whole(html, new URL("http://localhost/"), { fetch } as Pick<Fetcher, "fetch">);
+  expect(await whole()).toBe(html);
+  isAway = false;
+  expect(await whole()).toBe("<style>p { color: red }</style>");
+});
