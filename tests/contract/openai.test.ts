@@ -249,6 +249,36 @@ test("a stall after the first word is given up after the idle time, and the requ
   });
 });
 
+test("a connection that stays open after the answer's end is not waited for, and nothing of the answer is lost", async () => {
+  const server = createServer((_request, response: ServerResponse) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const say = (event: { type: string } & Record<string, unknown>) =>
+      response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    say({ type: "response.output_text.delta", delta: "Peace.", sequence_number: 1 });
+    say({
+      type: "response.completed",
+      response: { model: "gpt-test", output: [], usage: { input_tokens: 3, output_tokens: 1 } },
+      sequence_number: 2,
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const closed = new Promise((resolve) =>
+    server.once("connection", (socket) => socket.once("close", resolve)),
+  );
+  try {
+    const baseURL = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/v1`;
+    expect(await hear(companionAt(baseURL))).toMatchObject({
+      text: "Peace.",
+      end: { kind: "end", model: "gpt-test" },
+      fault: null,
+    });
+    await closed;
+  } finally {
+    server.close();
+  }
+});
+
 test("aborting closes the request", async () => {
   await withStalling(async (baseURL, closed) => {
     const stop = new AbortController();

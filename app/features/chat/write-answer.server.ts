@@ -125,12 +125,12 @@ class Answer {
           const { model, inputTokens, cachedTokens, outputTokens } = chunk;
           const costMicros = this.#writing.costOf({ inputTokens, cachedTokens, outputTokens }, model);
           Object.assign(this.#written, { model, inputTokens, cachedTokens, outputTokens, costMicros });
+          // the last words wait for the end of the answer, not for that of the connection
+          await speak(this.#guard.end());
+          if (!this.#ending) await this.#showPieces(this.#scripture.end());
         }
         if (this.#ending) return null;
       }
-      if (this.#ending) return null;
-      await speak(this.#guard.end());
-      if (!this.#ending) await this.#showPieces(this.#scripture.end());
     } catch (error) {
       if (!(error instanceof CompanionFault)) throw error;
       return error;
