@@ -9,8 +9,15 @@ export type Tally = {
   again?: string[];
 };
 
-const report = <Body>(file: string): Body | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Body) : null;
+/** Null when nothing was written, or not to its end. */
+function report<Body>(file: string): Body | null {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Body;
+  } catch {
+    return null;
+  }
+}
 
 const firstLine = (text = ""): string => text.split("\n", 1)[0]?.slice(0, 200) ?? "";
 

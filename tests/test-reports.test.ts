@@ -13,7 +13,10 @@ function written(report: object): string {
   return file;
 }
 
-test("a report that was never written is no report", () => {
+test("a report that was never written, or not to its end, is no report", () => {
+  const half = join(folder, "half.json");
+  writeFileSync(half, '{"numPassedTests": 2');
+  expect(vitestTally(half)).toBeNull();
   expect(vitestTally(join(folder, "none.json"))).toBeNull();
   expect(playwrightTally(join(folder, "none.json"))).toBeNull();
 });

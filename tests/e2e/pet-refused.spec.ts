@@ -143,7 +143,7 @@ test("a name with markup is a name: on the page, in its title, and on the hub", 
   await expect(asMarkup).toHaveCount(0);
 });
 
-test("a tab that is opened while an act is under way is the one that is shown, whichever answer comes first", async ({
+test("a tab that is opened while an act is under way is the one that is shown, though the act is answered first", async ({
   page,
 }) => {
   await newKeeper(page);
@@ -161,7 +161,9 @@ test("a tab that is opened while an act is under way is the one that is shown, w
   await page.getByRole("button", { name: /^Play/ }).click();
   await tab(page, "Adventures").click();
   await asked;
+  const askedAgain = page.waitForRequest("**/pet/adventures.data**");
   await done(page, async () => acting.open());
+  await askedAgain;
   reading.open();
   await expect(page.getByRole("button", { name: /^Set out/ }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/pet\/adventures$/);

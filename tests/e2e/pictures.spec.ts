@@ -152,7 +152,11 @@ test("a plan whose card fails: within its grace, and beyond it", async ({ page }
   await tab.close();
   await later(page, 31);
   await toBilling(page);
-  await expect(billing(page).getByText(/did not go through/).first()).toBeVisible();
+  await expect(
+    billing(page)
+      .getByText(/did not go through/)
+      .first(),
+  ).toBeVisible();
   await noNotice(page);
   await keepAll(page, "settings-late-plan", billing(page));
   await later(page, 6);
