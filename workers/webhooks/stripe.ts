@@ -18,7 +18,8 @@ export async function stripeWebhook(c: Context<AppEnv>): Promise<Response> {
   if (!event) return c.text("signature not accepted", 400);
   if (isWorked(event)) {
     await storeEvent(ctx, event, body);
-    ctx.waitUntil(workEvent(ctx, event));
+    // the acknowledgement goes out first
+    ctx.waitUntil(scheduler.wait(1).then(() => workEvent(ctx, event)));
   }
   return c.json({ received: true });
 }
