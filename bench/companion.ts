@@ -1,5 +1,6 @@
 import { localKeys } from "#scripts/local-keys.ts";
 import { freePort } from "#tests/free-port.ts";
+import { serveBaseline } from "./baseline/serve.ts";
 import type { Extent } from "./extent.ts";
 import { measureHistory } from "./history.ts";
 import { serveProduct } from "./product.ts";
@@ -8,21 +9,25 @@ import { type Section, told } from "./report.ts";
 import { measureSearch } from "./search.ts";
 import { endsWithRun } from "./stops.ts";
 import { measureStreams } from "./streams.ts";
+import { TALK } from "./talk.ts";
 
 /** What the companion must reach: on a server of its own, whose vendor only keeps time. */
 export async function measureCompanion(extent: Extent): Promise<Section[]> {
   const provider = await startProvider();
   const product = await serveProduct(await freePort(), { OPENAI_BASE_URL: provider.baseUrl });
   const stop = endsWithRun(product.stop);
+  const room = await serveBaseline("room", await freePort(), TALK, { PROVIDER: provider.baseUrl });
+  const stopRoom = endsWithRun(room.stop);
   const keys = localKeys();
   try {
     return [
-      await told(measureStreams({ product, provider, keys }, extent)),
+      await told(measureStreams({ product, provider, keys, bare: room.origin }, extent)),
       await told(measureHistory(product, keys, extent)),
       await told(measureSearch(product, keys, extent)),
     ];
   } finally {
     await stop();
+    await stopRoom();
     await provider.stop();
   }
 }

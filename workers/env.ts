@@ -66,6 +66,8 @@ const settings = z.object({
   STRIPE_PREMIUM_PRICE: z.string().startsWith("price_"),
   STRIPE_PACK_PRICE: z.string().startsWith("price_"),
   STRIPE_BASE_URL: z.url().optional(),
+  /** G11: from member to member. Nothing turns it on yet: docs/decisions/0036. */
+  MEMBER_BLESSINGS: z.literal("off").default("off"),
   OPENAI_API_KEY: setting,
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: setting,

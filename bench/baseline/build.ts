@@ -3,7 +3,7 @@ import { run, step } from "#scripts/run.ts";
 
 const FOLDER = "bench/baseline";
 
-export const BASELINES = ["hono", "remix"] as const;
+export const BASELINES = ["hono", "remix", "room"] as const;
 export type Baseline = (typeof BASELINES)[number];
 
 export const configOf = (baseline: Baseline): string => `${FOLDER}/${baseline}.toml`;

@@ -12,8 +12,16 @@ export type Rows = { titles: readonly string[]; messages: readonly { role: strin
 
 export type ServedBaseline = { origin: string; stop(): Promise<void> };
 
-/** One baseline in a workerd of its own, with the options that the product is run with. */
-export async function serveBaseline(baseline: Baseline, port: number, rows?: Rows): Promise<ServedBaseline> {
+/**
+ * One baseline in a workerd of its own, with the options that the product is run with.
+ * @param bindings settings that it reads from its environment
+ */
+export async function serveBaseline(
+  baseline: Baseline,
+  port: number,
+  rows?: Rows,
+  bindings: Record<string, string> = {},
+): Promise<ServedBaseline> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(configOf(baseline));
   const { modulesRules: _rules, ...worker } = workerOptions;
   const options = convertV4MiniflareOptions({
@@ -21,7 +29,7 @@ export async function serveBaseline(baseline: Baseline, port: number, rows?: Row
     port,
     cf: false,
     logRequests: false,
-    workers: [{ ...worker, modules: true, script: readFileSync(bundleOf(baseline), "utf8") }],
+    workers: [{ ...worker, bindings, modules: true, script: readFileSync(bundleOf(baseline), "utf8") }],
   } as never);
   const mf = new Miniflare(options);
   try {

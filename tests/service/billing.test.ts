@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openCheckout } from "#app/features/billing/checkout.server.ts";
 import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
 import { storeEvent, workPending } from "#app/features/billing/events/work.server.ts";
+import { giveBlessingFunction } from "#app/features/billing/functions.server.ts";
 import type { Wanted } from "#app/features/billing/offers.ts";
 import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
 import { readBilling } from "#app/features/billing/read.server.ts";
@@ -341,6 +342,21 @@ describe("PR5, D28 a blessing", () => {
     const ctx = await payer();
     const result = await openCheckout(ctx, { kind: "blessing", amountCents, note: "" });
     expect(result).toEqual({ ok: false, refusal: "billing.amount" });
+    expect([ctx.machine.calls, await rows("SELECT 1 FROM checkouts WHERE user_id = ?", ctx.userId)]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
+  test("G11: for another member it is refused, and not given to somebody else", async () => {
+    const ctx = await payer();
+    for (const recipient of ["user_ruth", 7, null]) {
+      const response = await giveBlessingFunction(ctx, { amountCents: 100, recipient });
+      expect([response.status, await response.json()]).toEqual([
+        403,
+        expect.objectContaining({ error: "billing.recipient" }),
+      ]);
+    }
     expect([ctx.machine.calls, await rows("SELECT 1 FROM checkouts WHERE user_id = ?", ctx.userId)]).toEqual([
       [],
       [],

@@ -7,6 +7,10 @@ const en = {
   refusals: {
     // X19
     "billing.unreachable": { title: "Payment Error", text: "Unable to process payment. Please try again." },
+    "billing.recipient": {
+      title: "To the ministry alone",
+      text: "A blessing goes to the ministry. Gifts from member to member are not open. Nothing was charged.",
+    },
     "billing.amount": {
       title: "Another amount, please",
       text: "A blessing is from $1 to $5, in steps of 50 cents.",
@@ -71,6 +75,10 @@ export const billingRefusalCopy: Copy<typeof en> = {
       "billing.unreachable": {
         title: "Error de pago",
         text: "No se pudo procesar el pago. Inténtalo de nuevo.",
+      },
+      "billing.recipient": {
+        title: "Solo al ministerio",
+        text: "Una bendición es para el ministerio. Los regalos entre miembros no están abiertos. No se cobró nada.",
       },
       "billing.amount": {
         title: "Otra cantidad, por favor",

@@ -38,12 +38,14 @@ export const purchaseMessagesFunction = (ctx: MemberContext): Promise<Response> 
 
 /** D28: cents, and a word with them; both are judged by whoever opens the page. */
 export function giveBlessingFunction(ctx: MemberContext, payload: unknown): Promise<Response> {
-  const { amountCents, note } =
+  const { amountCents, note, recipient } =
     typeof payload === "object" && payload ? (payload as Record<string, unknown>) : {};
   return checkout(ctx, {
     kind: "blessing",
     amountCents: typeof amountCents === "number" ? amountCents : Number.NaN,
     note: typeof note === "string" ? note : "",
+    // what is no text is nobody that could be meant: refused too
+    ...(recipient !== undefined && { recipient: String(recipient) }),
   });
 }
 

@@ -48,6 +48,14 @@ test.each([
     { kind: "blessing", amountCents: 100, note: "a".repeat(201) } as const,
     { ok: false, refusal: "billing.note" },
   ],
+  [
+    { kind: "blessing", amountCents: 100, note: "", recipient: "ministry" } as const,
+    { ok: true, value: { kind: "blessing", amountCents: 100, note: "" } },
+  ],
+  [
+    { kind: "blessing", amountCents: 100, note: "", recipient: "user_ruth" } as const,
+    { ok: false, refusal: "billing.recipient" },
+  ],
 ])("%j", (wanted, offer) => {
   expect(offerFor(wanted)).toEqual(offer);
 });

@@ -9,6 +9,8 @@ export const PACK_MESSAGES = 50;
 /** PR5, D28: from one dollar to five, in half dollars. */
 export const BLESSING = { leastCents: 100, mostCents: 500, stepCents: 50 } as const;
 export const MOST_NOTE = 200;
+/** G11: the one that may be blessed; gifts from member to member are off. */
+export const MINISTRY = "ministry";
 
 /** So many pages of the vendor's, checkouts and portals together, are opened for one member. */
 export const PAGE_LIMIT = { minute: 10, day: 100 } as const;
@@ -16,7 +18,7 @@ export const PAGE_LIMIT = { minute: 10, day: 100 } as const;
 export type Wanted =
   | { kind: "premium" }
   | { kind: "pack" }
-  | { kind: "blessing"; amountCents: number; note: string };
+  | { kind: "blessing"; amountCents: number; note: string; recipient?: string };
 
 /** What is set out to be paid for. */
 export type Offer = { kind: Wanted["kind"]; amountCents: number; note: string };
@@ -39,9 +41,11 @@ export function cleanNote(note: string): string | null {
 
 export function offerFor(
   wanted: Wanted,
-): Result<Offer, Extract<BillingRefusal, "billing.amount" | "billing.note">> {
+): Result<Offer, Extract<BillingRefusal, "billing.recipient" | "billing.amount" | "billing.note">> {
   if (wanted.kind === "premium") return ok({ kind: "premium", amountCents: PREMIUM_CENTS, note: "" });
   if (wanted.kind === "pack") return ok({ kind: "pack", amountCents: PACK_CENTS, note: "" });
+  // never silently to somebody else than was meant
+  if ((wanted.recipient || MINISTRY) !== MINISTRY) return refuse("billing.recipient");
   if (!isBlessingAmount(wanted.amountCents)) return refuse("billing.amount");
   const note = cleanNote(wanted.note);
   if (note === null) return refuse("billing.note");

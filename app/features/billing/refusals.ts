@@ -3,6 +3,7 @@ import { secondsLeft } from "#app/features/member/limits.ts";
 /** Everything that a member's act on money can be refused for; words in `copy-refusals.ts`. */
 export type BillingRefusal =
   | "billing.unreachable"
+  | "billing.recipient"
   | "billing.amount"
   | "billing.note"
   | "billing.already_premium"
@@ -25,6 +26,7 @@ export type AdminBillingRefusal =
 
 export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.unreachable": 502,
+  "billing.recipient": 403,
   "billing.amount": 400,
   "billing.note": 400,
   "billing.already_premium": 409,

@@ -23,5 +23,7 @@ export function wishIn(form: FormData): Wish | null {
   if (kind !== "blessing") return { wanted: { kind }, source };
   const amount = String(form.get("amountCents") ?? "");
   const amountCents = /^-?\d{1,9}$/.test(amount) ? Number(amount) : Number.NaN;
-  return { wanted: { kind, amountCents, note: String(form.get("note") ?? "") }, source };
+  const recipient = form.get("recipient");
+  const wanted = { kind, amountCents, note: String(form.get("note") ?? "") } as const;
+  return { wanted: { ...wanted, ...(recipient !== null && { recipient: String(recipient) }) }, source };
 }
