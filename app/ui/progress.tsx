@@ -15,7 +15,7 @@ type StatBarProps = {
 };
 
 /** PT3: above 80, above 50, or less. */
-const level = (share: number) => (share > 0.8 ? "high" : share > 0.5 ? "mid" : "low");
+export const level = (share: number) => (share > 0.8 ? "high" : share > 0.5 ? "mid" : "low");
 
 /** A value and how much of it there is: always in words too, never by colour alone. */
 export function StatBar({ label, value, max = 100, tone = "auto", words, className = "" }: StatBarProps) {

@@ -90,7 +90,7 @@ test("the pet, its shop, the wallet, the rhythm and the bell", async ({ page }) 
   );
   await page.goto("/pet");
   await keepAll(page, "pet-in-need");
-  for (const path of ["notifications", "rhythm", "wallet", "welcome"]) {
+  for (const path of ["notifications", "rhythm", "wallet", "welcome", "apple"]) {
     await page.goto(`/${path}`);
     await keepAll(page, `${path}-lived`);
   }

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { inDatabase } from "./database.ts";
 import { billing, toBilling } from "./money.ts";
 import { expect, signIn, test } from "./people.ts";
+import { adopt, newKeeper } from "./pet-house.ts";
 import { expectSound, sideways } from "./sound.ts";
 
 /** The public pages beside the front page: what a visitor and a member read on each, in order. */
@@ -35,7 +37,7 @@ const CASES: readonly Case[] = [
   {
     path: "/apple",
     visitor: ["Sign In", "Welcome, friend", "not a replacement", "Essential", "Ministry & Fellowship"],
-    member: ["Profile", "Welcome, Mary", "Your pet’s room opens soon", "not a replacement", "Essential"],
+    member: ["Profile", "Welcome, Mary", "No pet yet", "not a replacement", "Essential"],
   },
   {
     path: "/pricing",
@@ -171,6 +173,32 @@ test("X21, D6: the notice of a page that asks for Premium leaves after five seco
   await page.clock.runFor(5_100);
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Premium Feature Required" })).toBeVisible();
+});
+
+test("AP4: the basket, then the pet that was adopted, with its three values; both lead to its room", async ({
+  page,
+}) => {
+  const userId = await newKeeper(page);
+  await page.goto("/apple");
+  const basket = page.getByRole("region", { name: "No pet yet" });
+  await expect(basket.getByRole("link", { name: "Create companion" })).toHaveAttribute("href", "/pet");
+  await judge(page, "/apple with a basket");
+  await adopt(page, "Turtle", "Selah");
+  await inDatabase(
+    "UPDATE user_pets SET happiness = 85, health = 60, energy = 30, version = version + 1 WHERE user_id = ?",
+    userId,
+  );
+  await page.goto("/apple");
+  const widget = page.getByRole("region", { name: "Care for Selah" });
+  await expect(widget.getByRole("img", { name: /^Selah the turtle, / })).toBeVisible();
+  expect(await widget.locator(".rings > div").allTextContents()).toEqual([
+    "85 of 100Happiness",
+    "60 of 100Health",
+    "30 of 100Energy",
+  ]);
+  await judge(page, "/apple with a pet");
+  await widget.getByRole("link", { name: "Care for Selah" }).press("Enter");
+  await expect(page).toHaveURL(/\/pet$/);
 });
 
 test("AP9: a visitor's tile lights Sign In for four seconds", async ({ page }) => {

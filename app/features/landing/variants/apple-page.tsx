@@ -2,13 +2,12 @@ import { hubCopy } from "#app/features/home/copy.ts";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { SiteFoot } from "#app/features/landing/site-foot.tsx";
 import type { AppleSection } from "#app/features/landing/variants/apple.ts";
+import { ApplePet } from "#app/features/landing/variants/apple-pet.tsx";
 import { AppleTile } from "#app/features/landing/variants/apple-tile.tsx";
 import { appleCopy } from "#app/features/landing/variants/copy-apple.ts";
+import type { WidgetPet } from "#app/features/pet/widget.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
-import basket from "#app/ui/art/pet-basket.svg?no-inline";
-import { PetRoom } from "#app/ui/art/pet-room.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
@@ -20,6 +19,8 @@ type ApplePageProps = {
   signedIn: boolean;
   name: string | null;
   today: string | null;
+  /** The member's, where there is one. */
+  pet: WidgetPet | null;
   sections: AppleSection[];
   /** Nothing more to offer: they have it, or it is theirs by rank. */
   premium: boolean;
@@ -27,7 +28,7 @@ type ApplePageProps = {
 };
 
 /** The Apple-style home (AP1-AP12): a large title, rounded-square objects in grouped panels. */
-export function ApplePage({ signedIn, name, today, sections, premium, danielPlanOpen }: ApplePageProps) {
+export function ApplePage({ signedIn, name, today, pet, sections, premium, danielPlanOpen }: ApplePageProps) {
   const words = useCopy(appleCopy);
   return (
     <div className={signedIn ? "springboard" : "springboard springboard-visitor"}>
@@ -38,7 +39,7 @@ export function ApplePage({ signedIn, name, today, sections, premium, danielPlan
         <h1>{words.welcome(name ?? words.friend)}</h1>
         <div className="springboard-columns">
           <div className="springboard-side">
-            {signedIn && <PetWidget />}
+            {signedIn && <ApplePet pet={pet} />}
             <p className="springboard-note" role="note">
               <Icon name="info" />
               {words.disclaimer}
@@ -85,25 +86,6 @@ function SignInBox() {
       </ButtonLink>
       <span id="sign-in-tip" className="sign-in-tip" role="status" />
     </div>
-  );
-}
-
-/** AP4: the pet's room is not built yet. An empty basket, and no pet is made up. */
-function PetWidget() {
-  const { pet, opensSoon } = useCopy(hubCopy);
-  const { petSoon } = useCopy(appleCopy);
-  return (
-    <section className="widget" aria-labelledby="pet">
-      <div className="widget-stage">
-        <PetRoom />
-        <img src={basket} alt={pet.basket} width={150} height={150} />
-      </div>
-      <div className="widget-words">
-        <h2 id="pet">{petSoon}</h2>
-        <p>{pet.text}</p>
-        <Badge>{opensSoon}</Badge>
-      </div>
-    </section>
   );
 }
 

@@ -1,6 +1,8 @@
+import { readHubRows } from "#app/features/home/store.server.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole, hasPremium, type Standing } from "#app/features/member/roles.ts";
-import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
+import { widgetPet } from "#app/features/pet/widget.server.ts";
+import type { WidgetPet } from "#app/features/pet/widget.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import { type AppleSection, appleSections } from "./apple.ts";
 
@@ -9,6 +11,8 @@ export type AppleHome = {
   name: string | null;
   /** Null for a visitor. */
   today: string | null;
+  /** Null for a visitor, and for a member without one. */
+  pet: WidgetPet | null;
   sections: AppleSection[];
   premium: boolean;
   danielPlanOpen: boolean;
@@ -20,24 +24,23 @@ export async function readAppleHome(ctx: AppContext): Promise<AppleHome> {
   return {
     name: member?.name || null,
     today: member && inWords(ctx.now(), ctx.language, ctx.browserZone ?? member.timeZone),
+    pet: member?.pet ?? null,
     sections: appleSections(member?.standing ?? null, ctx.isOpen),
     premium: member !== null && hasPremium(member.standing),
     danielPlanOpen: ctx.isOpen("/daniel-plan"),
   };
 }
 
+/** In one D1 trip: the hub's. */
 async function readMember(ctx: AppContext, userId: string) {
-  const [profiles, roles, subscriptions] = await ctx.db.batch([
-    profileOf(ctx.db, userId),
-    rolesOf(ctx.db, userId),
-    subscriptionOf(ctx.db, userId),
-  ]);
-  const standing: Standing = {
-    role: firstRole(roles.map(({ role }) => role)),
-    subscribed: subscriptions[0]?.subscribed ?? false,
+  const { profile, roles, subscribed, pet } = await readHubRows(ctx.db, userId);
+  const standing: Standing = { role: firstRole(roles), subscribed };
+  return {
+    name: firstName(profile?.fullName ?? ""),
+    timeZone: profile?.timeZone ?? "UTC",
+    standing,
+    pet: pet && widgetPet(pet, ctx.now()),
   };
-  const profile = profiles[0];
-  return { name: firstName(profile?.fullName ?? ""), timeZone: profile?.timeZone ?? "UTC", standing };
 }
 
 const inWords = (time: number, language: string, timeZone: string): string =>

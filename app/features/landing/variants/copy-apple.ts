@@ -10,7 +10,6 @@ type AppleWords = {
   video: string;
   hint: (room: string) => string;
   disclaimer: string;
-  petSoon: string;
 };
 
 export const appleCopy: Copy<AppleWords> = {
@@ -29,7 +28,6 @@ export const appleCopy: Copy<AppleWords> = {
     hint: (room) => `Sign in to open ${room}`,
     disclaimer:
       "Koinonia is not a replacement for professional counseling, medical advice or pastoral care. The companion is an AI and says so.",
-    petSoon: "Your pet’s room opens soon",
   },
   es: {
     title: "Inicio",
@@ -46,6 +44,5 @@ export const appleCopy: Copy<AppleWords> = {
     hint: (room) => `Inicia sesión para abrir ${room}`,
     disclaimer:
       "Koinonia no sustituye la consejería profesional, el consejo médico ni la atención pastoral. El compañero es una IA y lo dice.",
-    petSoon: "El cuarto de tu mascota se abre pronto",
   },
 };
