@@ -7,15 +7,17 @@ export const PASSWORD = "Faith-2026!";
 
 type Problems = { list: string[]; hosts: Set<string>; allowed: RegExp[] };
 
-/** A page whose console and network are watched: an error, or a request to another host, fails the test. */
 /** Remix's own word for a reading of the page that the next press has broken off: nobody is at fault. */
 const BROKEN_OFF = "AbortError: signal is aborted without reason";
 
+/** A page whose console and network are watched: an error, or a request to another host, fails the test. */
 function watch(page: Page, problems: Problems): void {
   page.on("pageerror", (error) => problems.list.push(`page error: ${error.message}`));
   page.on("console", (message) => {
     const text = message.text();
-    if (message.type() === "error" && !text.startsWith(BROKEN_OFF)) problems.list.push(`console: ${text}`);
+    if (message.type() !== "error" || text.startsWith(BROKEN_OFF)) return;
+    // which file it was stands beside the text
+    problems.list.push(`console: ${text} (${message.location().url})`);
   });
   page.on("request", (request) => {
     if (/^(http|ws)/.test(request.url())) problems.hosts.add(new URL(request.url()).host);
