@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companionTools } from "#app/features/bible/tools.server.ts";
-import { adversaries, BY_HAND } from "#tests/scripture/bank.ts";
+import { adversaries, BY_HAND, EACH_ONCE } from "#tests/scripture/bank.ts";
 import { openBible } from "#tests/scripture/bible-database.ts";
 import { innocents } from "#tests/scripture/innocent.ts";
-import { shownOf, showsWrong } from "#tests/scripture/judge.ts";
+import { judgeAll, shownOf, showsWrong } from "#tests/scripture/judge.ts";
 
-/** The short form of `npm run scripture-report`, with the whole shipped text in a real D1. */
+/** What `npm run scripture-report` counts, with the whole shipped text in a real D1. */
 let bible: D1Database;
 let close: () => Promise<void>;
 
@@ -15,15 +15,51 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-test("Scripture is never wrong: no adversarial answer shows a wrong word as Scripture", {
-  timeout: 120_000,
-}, async () => {
-  const shown: string[] = [];
-  for (const [index, answer] of [...adversaries(245, 23), ...BY_HAND].entries()) {
-    const leak = await showsWrong(bible, answer, await shownOf(bible, answer, index));
-    if (leak) shown.push(`${answer.kind}: ${answer.text} => ${leak}`);
-  }
-  expect(shown).toEqual([]);
+/** One seed, one bank of its own: each form of passing words off in each way of being wrong. */
+const SEEDS = [23, 316, 1611, 1909];
+
+test("the bank has a thousand adversarial answers and more", () => {
+  expect(SEEDS.length * EACH_ONCE + BY_HAND.length).toBeGreaterThanOrEqual(1_000);
+  expect(adversaries(EACH_ONCE, 23).filter(({ misnamed }) => misnamed).length).toBeGreaterThan(30);
+});
+
+test.each(SEEDS)(
+  "Scripture is never wrong: no adversarial answer shows a wrong word as Scripture (seed %i)",
+  {
+    timeout: 120_000,
+  },
+  async (seed) => {
+    const bank = [...adversaries(EACH_ONCE, seed), ...BY_HAND];
+    const judged = await judgeAll(bible, bank, seed);
+    expect(judged).toHaveLength(bank.length);
+    const leaks = judged.filter(({ leak }) => leak !== null);
+    expect(leaks.map(({ answer, leak }) => `${answer.kind}: ${answer.text} => ${leak}`)).toEqual([]);
+  },
+);
+
+test.each([
+  ["a verse's words under another's name", "“Jesus wept, as he came near to the tomb.” (John 3:16)", true],
+  ["the name on the next line", "> Jesus wept, as he came near to the tomb.\n\nJohn 3:16", true],
+  ["without a name", "He wept too, as he came near to the tomb; Jesus wept.", false],
+])("what judges sees it: %s", async (_name, text, wrong) => {
+  const answer = {
+    kind: "",
+    text,
+    wrong: "Jesus wept, as he came near to the tomb.",
+    misnamed: true,
+  } as const;
+  const leak = await showsWrong(bible, { ...answer, translation: "WEB" }, [{ kind: "text", text }]);
+  expect(leak !== null).toBe(wrong);
+});
+
+test.each([
+  ["another's name", "John 3:17"],
+  ["a longer name than it has words", "John 11:35-36"],
+])("what judges sees a verse set under %s", async (_name, reference) => {
+  const answer = { kind: "", text: "", wrong: "nothing of it", translation: "WEB" } as const;
+  const verse = { kind: "verse", translation: "WEB", text: "Jesus wept.", verseId: 43011035 } as const;
+  expect(await showsWrong(bible, answer, [{ ...verse, reference: "John 11:35" }])).toBeNull();
+  expect(await showsWrong(bible, answer, [{ ...verse, reference }])).toContain(reference);
 });
 
 test("innocent prose is left alone", { timeout: 60_000 }, async () => {

@@ -9,8 +9,17 @@ import type { Translation } from "#app/features/bible/translations.ts";
  * rule knows a hundred of them. The same every time.
  */
 
-/** `wrong`: words that must not be shown as Scripture. `translation`: what the reader reads. */
-export type Answer = { kind: string; text: string; wrong: string; translation: Translation };
+/**
+ * `wrong`: words that must not be shown as Scripture; of a `misnamed` answer they are Scripture, and must not be shown
+ * as that of the verse which it names. `translation`: what the reader reads.
+ */
+export type Answer = {
+  kind: string;
+  text: string;
+  wrong: string;
+  misnamed?: boolean;
+  translation: Translation;
+};
 
 export type Text = ReadonlyMap<number, string>;
 
@@ -51,7 +60,8 @@ export function bent(text: string, language: "en" | "es", random: () => number):
   const swaps = SWAPS[language] ?? [];
   for (let turn = 0; turn < 1 + Math.floor(random() * 2); turn++) {
     const at = 1 + Math.floor(random() * (words.length - 2));
-    words[at] = swaps[Math.floor(random() * swaps.length)] ?? "";
+    const others = swaps.filter((swap) => !words[at]?.toLowerCase().startsWith(swap));
+    words[at] = others[Math.floor(random() * others.length)] ?? "";
   }
   return words.join(" ").replace(/[,;:]$/, ".");
 }
@@ -99,6 +109,7 @@ const FORMS: Record<string, (cited: Cited) => string> = {
   "marker beside it": ({ wrong, name }) => `“${wrong}” [[${name}]]`,
 };
 
+const NAMELESS = /^no citation/;
 const INVENTED = ["Hezekiah", "Hesitations", "3 Corinthians", "Gospel", "Barnabas", "Ezequías"];
 
 /** Long enough to be told from everyday words, short enough to be quoted. */
@@ -115,6 +126,12 @@ export function adversaries(count: number, seed: number): Answer[] {
     (id) => isQuotable(texts.WEB.get(id) ?? "") && isQuotable(texts.RV1909.get(id) ?? ""),
   );
   const pick = (): number => ids[Math.floor(random() * ids.length)] ?? 0;
+  /** A verse with other words: some stand twice in Scripture, or nearly. */
+  const unlike = (id: number): number => {
+    const other = pick();
+    const { kind } = likenessOf(texts.WEB.get(id) ?? "", texts.WEB.get(other) ?? "");
+    return kind === "far" ? other : unlike(id);
+  };
   const forms = Object.entries(FORMS);
   return Array.from({ length: count }, (_, index): Answer => {
     const [form, write] = forms[index % forms.length] ?? ["", () => ""];
@@ -126,6 +143,10 @@ export function adversaries(count: number, seed: number): Answer[] {
     const name = formatReference(referenceOfIds(id), spanish ? "es" : "en");
     const cited: Cited = { wrong: bent(text, spanish ? "es" : "en", random), name };
     if (way === "wrong reference") cited.name = formatReference(referenceOfIds(pick()));
+    // without a name nothing is wrong with the words of a verse
+    const misnamed = way === "right words, wrong reference" && !NAMELESS.test(form);
+    if (misnamed)
+      Object.assign(cited, { wrong: bare(text), name: formatReference(referenceOfIds(unlike(id))) });
     if (way === "invented book") cited.name = name.replace(/^.* /, `${INVENTED[index % INVENTED.length]} `);
     if (way === "invented verse") cited.name = name.replace(/:\d+$/, ":199");
     if (way === "mixed translations") {
@@ -135,19 +156,23 @@ export function adversaries(count: number, seed: number): Answer[] {
       if (![text, other].some((shipped) => likenessOf(both, shipped).kind === "exact")) cited.wrong = both;
     }
     if (way === "a range") cited.name = rangeOf(name);
-    return { kind: `${form} · ${way}`, text: write(cited), wrong: cited.wrong, translation };
+    return { kind: `${form} · ${way}`, text: write(cited), wrong: cited.wrong, misnamed, translation };
   });
 }
 
 const WAYS = [
   "bent",
   "wrong reference",
+  "right words, wrong reference",
   "invented book",
   "invented verse",
   "mixed translations",
   "Spanish",
   "a range",
 ];
+
+/** So many answers have each form once in each way of being wrong. */
+export const EACH_ONCE = Object.keys(FORMS).length * WAYS.length;
 
 const rangeOf = (name: string): string => {
   const verse = Number(/\d+$/.exec(name)?.[0]);
@@ -192,5 +217,12 @@ const SPANISH_BY_HAND: Answer[] = [
   translation: "RV1909" as const,
 }));
 
+const EVERYDAY_BY_HAND: Answer = {
+  kind: `by hand ${ENGLISH_BY_HAND.length + SPANISH_BY_HAND.length + 1}`,
+  text: "- Ezequías 8:52 – All were mountain and mourning her, but he said, Don’t weep. She isn’t dead, but sleeping.",
+  wrong: "All were mountain and mourning her, but he said, Don’t weep. She isn’t dead, but sleeping.",
+  translation: "WEB",
+};
+
 /** Written by hand: what no rule above makes. */
-export const BY_HAND: readonly Answer[] = [...ENGLISH_BY_HAND, ...SPANISH_BY_HAND];
+export const BY_HAND: readonly Answer[] = [...ENGLISH_BY_HAND, ...SPANISH_BY_HAND, EVERYDAY_BY_HAND];

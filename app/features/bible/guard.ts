@@ -25,8 +25,8 @@ const MAX_PLAIN = 300;
 const QUOTED_LINE = /(?:^|\n)[ \t]*(?:(?:[-*+•]|\d{1,2}[.)])[ \t]+)?(?=>)/g;
 const LEAD = /^(?:[*_]{1,3}(?=\s))?\s*/;
 const LEAD_SIGHT = 24;
-/** Half a marker's opening, or half a character. */
-const UNDECIDED_END = /(?:\[|[\uD800-\uDBFF])$/;
+/** Half a marker's opening, half a character, or what opens a Spanish sentence that a verse's name may introduce. */
+const UNDECIDED_END = /(?:\[|[¿¡]|[\uD800-\uDBFF])$/;
 
 /** Reads a text from its head on; `scripture-stream.ts` says what comes of it. */
 export class Guard {

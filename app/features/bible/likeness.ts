@@ -92,12 +92,18 @@ function commonWords(one: readonly string[], other: readonly string[]): string[]
   return common;
 }
 
+/** So many words in the same order, two of them telling ones, are no chance either. */
+const LONG_RUN = 10;
+
 /**
  * Whether words that nobody cited come from this text, changed: a sentence of everyday words may stand in a verse by
  * chance, five telling words in the same order do not.
  */
-export const isNearQuote = ({ kind, shared, share, telling }: Likeness): boolean =>
-  kind !== "exact" && shared >= 5 && (share >= 0.8 ? telling >= 3 : share >= 0.6 && telling >= 4);
+export function isNearQuote({ kind, shared, share, telling }: Likeness): boolean {
+  if (kind === "exact" || shared < 5) return false;
+  if (share >= 0.8) return telling >= (shared >= LONG_RUN ? 2 : 3);
+  return share >= 0.6 && telling >= 4;
+}
 
 /** At most so many phrases are looked for. */
 const MOST_PHRASES = 20;

@@ -166,26 +166,31 @@ function judgeByContext(text: string, span: Span, seen: string, complete: boolea
   if (after.kind === "wait") return { kind: "wait" };
   const cited = after.kind === "cited" && cites(after, words, run, member) ? after : null;
   if (cited && isStrong(cited.link)) return put(cited.passage, close + cited.end);
+  const claimedBy = ({ passage, end: ends }: Cited): Verdict => {
+    return { kind: "claim", by: "near", passage, words, length: close + ends, plain: marks.plain };
+  };
+  if (after.kind === "cited" && introduces(words, run) && isStrong(after.link) && !after.marker && !member)
+    return claimedBy(after);
   // A citation of a whole chapter stays; only the words go.
   if (after.kind === "chapter" && run !== "**" && !member) return { kind: "drop", length: close };
   // What follows a whole sentence is another quotation, not its other half.
   const verdict = judgeBySeen(text, /[.!?]$/.test(words) ? end : close, seen, emphasis);
   if (verdict) return verdict;
-  if (cited?.link === "near" && cited.passage.length > 0) {
-    const claimed = { words, length: close + cited.end, plain: marks.plain };
-    return { kind: "claim", by: "near", passage: cited.passage, ...claimed };
-  }
+  if (cited?.link === "near" && cited.passage.length > 0) return claimedBy(cited);
   if (cited) return put(cited.passage, close + cited.end);
   if (member) return prose(end, marks.plain);
   return { kind: "claim", by: "quotation", passage: NOWHERE, words, length: end, plain: marks.plain };
 }
+
+/** Whether emphasis ends as what introduces something does. A verse may end so too: the words tell which it is. */
+const introduces = (words: string, run: string): boolean => /^[*_`]/.test(run) && words.endsWith(":");
 
 /** Whether what follows these words cites them, and does not only come after them. */
 function cites({ link, goesOn, marker }: Cited, words: string, run: string, member: boolean): boolean {
   if (member) return link === "apart" && !goesOn;
   if (!/^[*_`]/.test(run)) return true;
   // Emphasis is no quotation mark: it may be a heading, or introduce what follows.
-  if (words.endsWith(":")) return false;
+  if (introduces(words, run)) return false;
   if (link === "line") return !marker && (run.length === 1 || /[.!?…,;”"’']$/.test(words));
   return link !== "near";
 }
