@@ -8,7 +8,7 @@ import { type Sentence, sentencesOf } from "./sentences/read.ts";
 
 const ask = (text: string) => findAnswer([{ role: "user", text }]);
 
-/** 222 by which the finder was tuned, and 100 that were not looked at meanwhile. */
+/** 222 by which the finder was tuned, with those of `openai-finder.test.ts`, and 100 by which it never was. */
 const tuned = [...sentencesOf("tuned.txt"), ...sentencesOf("tuned-es.txt")];
 const heldOut = sentencesOf("held-out.txt");
 
@@ -18,33 +18,47 @@ const heldOut = sentencesOf("held-out.txt");
  */
 const fresh = sentencesOf("fresh.txt");
 
-function rate(sentences: readonly Sentence[]) {
-  const placed = sentences.filter(({ text, topics }) => topics.includes(ask(text).topicId ?? ""));
-  const unsure = sentences.filter(({ text }) => ask(text).topicId === null);
-  return {
-    sentences: sentences.length,
-    placed: placed.length,
-    unsure: unsure.length,
-    percent: Math.round((1000 * placed.length) / sentences.length) / 10,
-  };
+const NOT_SURE = /I am not sure|No estoy seguro/;
+
+/** Placed in a topic that suits, answered that it is not sure and where to look, or misplaced and sure of it. */
+function rate(name: string, sentences: readonly Sentence[]) {
+  const answers = sentences.map(({ text, topics }) => ({ topics, ...ask(text) }));
+  const placed = answers.filter(({ topicId, topics }) => topicId && topics.includes(topicId)).length;
+  const unsure = answers.filter(({ topicId, text }) => topicId === null && NOT_SURE.test(text)).length;
+  const rates = { placed, unsure, misplaced: answers.length - placed - unsure };
+  console.info(JSON.stringify({ name, sentences: answers.length, ...rates }));
+  return { placed: placed / answers.length, misplaced: rates.misplaced / answers.length };
 }
 
 test.each([
-  { name: "tuned", sentences: tuned },
-  { name: "held out", sentences: heldOut },
-  { name: "all", sentences: [...tuned, ...heldOut] },
-])("C20 sentences as people write them, $name: a topic that suits", ({ name, sentences }) => {
-  const found = rate(sentences);
-  console.info(JSON.stringify({ name, ...found }));
-  expect(found.placed / found.sentences).toBeGreaterThanOrEqual(name === "held out" ? 0.79 : 0.87);
-});
+  { name: "all", sentences: [...tuned, ...heldOut], least: 0.85, most: 0.05 },
+  { name: "tuned", sentences: tuned, least: 0.93, most: 0.02 },
+  // what a stranger meets is nearer to this
+  { name: "held out", sentences: heldOut, least: 0.75, most: 0.13 },
+])(
+  "C20 sentences as people write them, $name: a topic that suits, or “I am not sure” and where to look; seldom misplaced",
+  ({ name, sentences, least, most }) => {
+    const { placed, misplaced } = rate(name, sentences);
+    expect(placed).toBeGreaterThanOrEqual(least);
+    expect(misplaced).toBeLessThanOrEqual(most);
+  },
+);
 
 test("C20 sentences that hardly say what they are about: most get a topic that suits or an honest “I am not sure”", () => {
-  const found = rate(fresh);
-  console.info(JSON.stringify({ name: "fresh", ...found }));
-  expect(found.sentences).toBeGreaterThanOrEqual(100);
-  expect(found.placed / found.sentences).toBeGreaterThanOrEqual(0.3);
-  expect((found.placed + found.unsure) / found.sentences).toBeGreaterThanOrEqual(0.7);
+  const { placed, misplaced } = rate("fresh", fresh);
+  expect(fresh.length).toBeGreaterThanOrEqual(100);
+  expect(placed).toBeGreaterThanOrEqual(0.32);
+  expect(misplaced).toBeLessThanOrEqual(0.27);
+});
+
+test("C20 between two things it says so, and brings a passage for each", () => {
+  const { text, topicId } = ask("I am anxious about my work and cannot sleep.");
+  expect(topicId).toBeNull();
+  expect(text).toMatch(NOT_SURE);
+  const passages = [...text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, passage = ""]) => passage);
+  const topics = passages.map((passage) => TOPICS.find((topic) => topic.passages[0] === passage)?.id);
+  expect(topics).toHaveLength(2);
+  for (const topic of topics) expect(["anxiety", "work", "sleepless"]).toContain(topic);
 });
 
 test("there are 300 and more, each once, and each names topics that there are", () => {
@@ -60,7 +74,7 @@ test.each(["the bus schedule for route nine", "blorp zint", "la tabla del siete 
   (text) => {
     const { text: answer, topicId } = ask(text);
     expect(topicId).toBeNull();
-    expect(answer).toMatch(/I am not sure|No estoy seguro/);
+    expect(answer).toMatch(NOT_SURE);
     expect(answer.match(/\[\[/g)).toHaveLength(2);
   },
 );

@@ -8,6 +8,7 @@ type Words = {
   crisis: Record<Crisis, string>;
   misunderstood: string;
   lost: string;
+  between: string;
   named: string;
   namedQuestion: string;
   chapter: string;
@@ -36,6 +37,8 @@ export const finderCopy: Copy<Words> = {
     },
     misunderstood: "If I misunderstood you, say so, and we go on from there.",
     lost: "I am not sure I understood. I am a built-in Scripture finder and know only so many words. Here is where to look, in the meantime.",
+    between:
+      "I am not sure which of the things in your words weighs most. I am a built-in Scripture finder, so here is where to look for one, and for another.",
     named: "Here it is, to read slowly.",
     namedQuestion: "Which word in it holds your attention? What stands before and after it often helps too.",
     chapter: "Here is how it begins.",
@@ -63,6 +66,8 @@ export const finderCopy: Copy<Words> = {
     },
     misunderstood: "Si te entendí mal, dímelo y seguimos desde ahí.",
     lost: "No estoy seguro de haber entendido. Soy un buscador de la Escritura integrado y conozco pocas palabras. Mientras tanto, aquí hay dónde mirar.",
+    between:
+      "No estoy seguro de qué pesa más en lo que dices. Soy un buscador de la Escritura integrado, así que aquí hay dónde mirar para una cosa y para otra.",
     named: "Aquí está, para leerlo despacio.",
     namedQuestion: "¿Qué palabra te detiene? Lo que está antes y después suele ayudar también.",
     chapter: "Así empieza.",

@@ -9,14 +9,14 @@ import type { Turn } from "#app/vendors/ports.ts";
 import { compose, composeRequest } from "./compose.ts";
 import { finderCopy } from "./copy-finder.ts";
 import { findCourtesy, findRequest, findVerseRequest } from "./intent.ts";
-import { matchTopic, topicNamed } from "./match-topic.ts";
+import { matchTopic, topicNamed, topicsNear } from "./match-topic.ts";
 import { type Topic, topicIn } from "./topics.ts";
 
 /** `topicId` is null when the answer is not a topic's. */
 export type Answer = { text: string; topicId: string | null };
 
 const HELP_PASSAGE = "Psalm 34:18";
-const LOST_PASSAGES = "[[Psalm 62:8]]\n\n[[Matthew 11:28-30]]";
+const LOST_PASSAGES = ["Psalm 62:8", "Matthew 11:28-30"];
 const LOST_QUESTION = {
   en: "Would you say it once more in other words, perhaps just the feeling or the person it is about?",
   es: "¿Lo dirías otra vez con otras palabras, quizá solo el sentimiento o la persona de quien se trata?",
@@ -49,10 +49,18 @@ export function findAnswer(turns: readonly Turn[]): Answer {
       };
   }
   const topic = topicOf(question);
-  if (!topic)
-    return { text: `${copy.lost}\n\n${LOST_PASSAGES}\n\n${LOST_QUESTION[language]}`, topicId: null };
+  if (!topic) return { text: notSure(question, language), topicId: null };
   const withPrayer = /\b(?:pray(?:er|ers|ing)?|or(?:a|ar|acion|emos|o)|rez\w+)\b/.test(plainWords(question));
   return { text: compose(topicIn(topic, language), said, { language, withPrayer }), topicId: topic.id };
+}
+
+/** Honest, and where to look: at a passage for each of what it may be about, or else at two that are for everybody. */
+function notSure(question: string, language: Language): string {
+  const { between, lost } = finderCopy[language];
+  const near = topicsNear(question).flatMap(({ passages }) => passages.slice(0, 1));
+  const passages = near.length > 0 ? [...new Set(near)] : LOST_PASSAGES;
+  const markers = passages.map((passage) => `[[${passage}]]`);
+  return [near.length > 0 ? between : lost, ...markers, LOST_QUESTION[language]].join("\n\n");
 }
 
 /** What was chosen by hand for a question; null when it is not known. */

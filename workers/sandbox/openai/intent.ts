@@ -22,7 +22,7 @@ const REQUESTS: readonly (readonly [Request, RegExp])[] = [
   ],
   [
     "pray",
-    /\b(?:(?:please )?(?:can|could|will|would) you )?(?:please )?pray (?:with|for) me\b|\blets pray\b|\b(?:say|write) (?:me )?a (?:short )?prayer\b|\bor(?:a|emos) (?:conmigo|por mi)\b/,
+    /\b(?:(?:please )?(?:can|could|will|would) you )?(?:please )?pray (?:with|for) me\b|\blets pray\b|\b(?:say|write) (?:me )?a (?:short )?prayer\b|\bor(?:a|emos) (?:conmigo|por mi(?= (?:por|que|y|en|hoy|esta|para)\b|$))/,
   ],
   [
     "more",

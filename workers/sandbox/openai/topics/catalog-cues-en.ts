@@ -251,6 +251,7 @@ export const CUES_EN: Readonly<Record<string, Cues>> = {
       r(
         "(?:saw|found|read|caught) (?:\\w+ ){0,3}(?:texts?|messages|emails|receipts?|dms|pictures|him with|her with|them)|affair|cheat\\w*|unfaithful|secret (?:phone|account|card|family|life)|hid (?:\\w+ ){0,3}(?:from me|money|debt|\\d+k?)|other woman|another (?:woman|man)|someone else|emotional (?:affair)?|only (?:emotional|texting)|believe (?:anything|him|her)|beleive anything|lied to me|dating app|tinder|swears? (?:its|it is) over|sleeping with|infidelity|slept with",
       ),
+      r("found out (?:that )?(?:my |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend|he|she)"),
     ],
     weak: [r("husband|wife|trust|lied|secret|hid|found out")],
   },
