@@ -8,25 +8,32 @@ import {
   usualCompanion,
   write,
 } from "./chat-page.ts";
-import { advanceClock, expect, newEmail, signUp, test } from "./people.ts";
+import { advanceClock, expect, NEW_PASSWORD, newEmail, signIn, signUp, test } from "./people.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
 test("P7, X24, G2: the ninth message is refused in the specified words for eight seconds, and kept", async ({
   page,
+  another,
   allow,
 }) => {
   allow(/429/);
   await page.clock.install();
-  await signUp(page, { email: newEmail("nine") });
+  const email = newEmail("nine");
+  await signUp(page, { email });
+  const { page: other } = await another();
+  await signIn(other, email, NEW_PASSWORD);
+  await messagesLeft(other, 8);
   await connected(page);
   await companion(page, { wordDelayMs: 0 });
   for (let left = 7; left >= 0; left--) {
     await say(page, `Question with ${left} left`);
     await answered(page);
-    await messagesLeft(page, left);
+    // the other browser of the same member counts along
+    for (const one of [page, other]) await messagesLeft(one, left);
   }
-  await expect(page.getByText("That was today’s eighth message")).toBeVisible();
+  for (const one of [page, other])
+    await expect(one.getByText("That was today’s eighth message")).toBeVisible();
   // from here the page's time stands: its eight seconds are counted, not waited for
   await page.clock.pauseAt(Date.now() + 60_000);
   await write(page, "The ninth");
@@ -44,4 +51,6 @@ test("P7, X24, G2: the ninth message is refused in the specified words for eight
   await page.reload();
   await messagesLeft(page, 8);
   await expect(field(page)).toHaveValue("The ninth");
+  await other.reload();
+  await messagesLeft(other, 8);
 });

@@ -1,6 +1,6 @@
 import { answered, field, messagesLeft, say, usualCompanion } from "./chat-page.ts";
 import { billing, CARDS, later, newTab, paid, payWith, stripe, toBilling } from "./money.ts";
-import { expect, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
+import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
 import { soundSmallAndWide } from "./sound.ts";
 
 test.afterEach(async ({ page }) => {
@@ -17,7 +17,10 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   test.setTimeout(180_000);
   // another member's payment is none
   allow(/status of 404/);
-  await signUp(page, { email: newEmail("pack") });
+  const email = newEmail("pack");
+  await signUp(page, { email });
+  const { page: other } = await another();
+  await signIn(other, email, NEW_PASSWORD);
   for (let left = 7; left >= 0; left--) {
     await say(page, `Question with ${left} left`);
     await answered(page);
@@ -37,11 +40,13 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
 
   // the tab that was left is told, and the draft is there
   await expect(limit).toHaveCount(0);
-  await expect(page.getByText("100 messages of your pack left")).toBeVisible();
+  // and so is the member's other browser, each time
+  for (const one of [page, other])
+    await expect(one.getByText("100 messages of your pack left")).toBeVisible();
   await expect(field(page)).toHaveValue("A draft that must not be lost");
   await field(page).press("Enter");
   await answered(page);
-  await expect(page.getByText("99 messages of your pack left")).toBeVisible();
+  for (const one of [page, other]) await expect(one.getByText("99 messages of your pack left")).toBeVisible();
 
   // an administrator gives one of them back, with a reason, and grants some
   await toBilling(page);

@@ -1,6 +1,10 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { rowId } from "#app/features/bible/translations.ts";
+import type { Part } from "#app/features/chat/parts.ts";
 import { CLOSE, VERSION } from "#party/protocol.ts";
+import { FORGED, MISQUOTED } from "#workers/sandbox/openai/misquote.ts";
 import { rows } from "./members.ts";
 import {
   asked,
@@ -137,6 +141,13 @@ describe("RT1 events", () => {
   });
 });
 
+const VERSES = [
+  [43003016, "For God so loved the world, that he gave his only born Son."],
+  [19023001, "Yahweh is my shepherd; I shall lack nothing."],
+  [45008028, "We know that all things work together for good for those who love God."],
+  [43011035, "Jesus wept."],
+] as const;
+
 describe("an answer", () => {
   test("is streamed to every tab, closed in D1, and the same in all", async () => {
     await companion({ wordDelayMs: 2, fault: "none" });
@@ -207,4 +218,33 @@ describe("an answer", () => {
       expect((await untilFinished(other)).end.outcome).toBe("answered");
     },
   );
+
+  test("that misquotes Scripture: no tab is told a forged word, and none is kept", async () => {
+    const insert = env.BIBLE.prepare("INSERT OR REPLACE INTO verses (id, text) VALUES (?, ?)");
+    await env.BIBLE.batch(VERSES.map(([id, text]) => insert.bind(rowId("WEB", id), text)));
+    await companion({ wordDelayMs: 3, fault: "misquote", times: 1 });
+    const job = await asked("I carry much tonight");
+    const tab = await synced(job.userId);
+    await room(job.userId).answer(job, []);
+    const frames: string[] = [];
+    for (;;) {
+      const frame = await tab.next();
+      frames.push(JSON.stringify(frame));
+      if (frame.t === "event" && frame.event.name === "answer.finished") break;
+    }
+    expect(MISQUOTED).toMatch(FORGED);
+    expect(frames.filter((frame) => FORGED.test(frame))).toEqual([]);
+    const [kept] = await rows<{ content: string; parts: string }>(
+      "SELECT content, parts FROM chatbot_messages WHERE conversation_id = ? AND role = 'assistant'",
+      job.conversationId,
+    );
+    expect(`${kept?.content} ${kept?.parts}`).not.toMatch(FORGED);
+    const verses = (JSON.parse(kept?.parts ?? "[]") as Part[]).filter((part) => part.kind === "verse");
+    expect(verses.map((part) => part.reference)).toEqual([
+      "John 3:16",
+      "Psalm 23:1",
+      "Romans 8:28",
+      "John 11:35",
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { toEventStream } from "./event-stream.ts";
 import { findAnswer } from "./finder.ts";
+import { MISQUOTED } from "./misquote.ts";
 import { moderate } from "./moderate.ts";
 import { changeSettings, readSettings, SettingsChange, takeSettings } from "./settings.ts";
 import { answerFound, callsFor } from "./tool-calls.ts";
@@ -56,7 +57,8 @@ openAiRoutes.post("/v1/responses", async (c) => {
     if (body.data.stream) return toEventStream(newId(), body.data, { calls }, settings);
     return c.json(toResponse(newId(), body.data, "", calls));
   }
-  const text = answerFound(body.data) ?? findAnswer(toTurns(body.data.input)).text;
+  const found = () => answerFound(body.data) ?? findAnswer(toTurns(body.data.input)).text;
+  const text = settings.fault === "misquote" ? MISQUOTED : found();
   if (body.data.stream) return toEventStream(newId(), body.data, { text }, settings);
   return c.json(toResponse(newId(), body.data, settings.fault === "empty" ? "" : text));
 });

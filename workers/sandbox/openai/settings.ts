@@ -10,6 +10,7 @@ export const FAULTS = [
   "empty",
   "tool-loop",
   "bad-arguments",
+  "misquote",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
