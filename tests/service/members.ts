@@ -174,16 +174,17 @@ export const used = async (ctx: TestMember) =>
     ctx.userId,
   );
 
-/** Lets `work` happen just before the member's `n`th batch from now goes to D1. */
+/** Lets `work` happen just before the member's `n`th trip from now goes to D1. */
 export function beforeTrip(ctx: TestMember, n: number, work: () => Promise<unknown>): void {
   let trips = 0;
-  const { batch } = ctx.db;
-  Object.assign(ctx.db, {
-    batch: async (...args: Parameters<typeof batch>) => {
+  const { batch, first } = ctx.db;
+  const met =
+    <Arguments extends unknown[], Answer>(call: (...values: Arguments) => Promise<Answer>) =>
+    async (...values: Arguments): Promise<Answer> => {
       if (++trips === n) await work();
-      return batch.apply(ctx.db, args);
-    },
-  });
+      return call.apply(ctx.db, values);
+    };
+  Object.assign(ctx.db, { batch: met(batch), first: met(first) });
 }
 
 /** Counts the member's D1 trips from now on. */
