@@ -31,6 +31,12 @@ export const PRICE = { input: 1, cached: 0.1, output: 2 };
 export async function answerTo(question: string, options: AnswerOptions) {
   const { baseURL, apiKey = "sk-test", model = "gpt-test", care = {}, before = [], stopAfter } = options;
   const shown: Part[][] = [];
+  /** Bodies of what the companion was asked with, as they went out. */
+  const sent: Record<string, unknown>[] = [];
+  const carry: typeof fetch = (url, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return fetch(url, init);
+  };
   const stop = options.stop ?? new AbortController();
   const job: AnswerJob = {
     answerId: "ans_1",
@@ -48,7 +54,7 @@ export async function answerTo(question: string, options: AnswerOptions) {
   const written = await writeAnswer(
     {
       companion: openAiCompanion(
-        { apiKey, baseURL, model, maxOutputTokens: 800, ...timeouts },
+        { apiKey, baseURL, model, maxOutputTokens: 800, fetch: carry, ...timeouts },
         { sleep: async () => undefined, random: () => 0.5 },
       ),
       moderation: openAiModeration({
@@ -70,6 +76,7 @@ export async function answerTo(question: string, options: AnswerOptions) {
   return {
     written,
     shown,
+    sent,
     words: written.parts.map((part) => (part.kind === "text" ? part.text : part.kind)).join(" | "),
   };
 }
