@@ -37,7 +37,7 @@ async function requestFor(job: AnswerJob | undefined): Promise<CompanionRequest>
 
 test("G13 injection: a title, a folder, a name and a shared copy never reach the companion", async () => {
   const ctx = await member();
-  await rows("UPDATE profiles SET full_name = ? WHERE user_id = ?", "Ann Obeymenow", ctx.userId);
+  await rows("UPDATE profiles SET full_name = ? WHERE user_id = ?", "Obeymenow Smith", ctx.userId);
   const { conversation } = await send(ctx, `${HOSTILE} in a copy`);
   await close(ctx, said("answered", `${HOSTILE} in its answer`));
   const conversationId = conversation.id;
@@ -55,7 +55,8 @@ test("G13 injection: a title, a folder, a name and a shared copy never reach the
 
   const request = await requestFor(ctx.told.jobs.at(-1));
   expect(request.turns.at(-1)).toEqual({ role: "user", text: "How do I pray?" });
-  // of a name its first word alone, in the greeting that we wrote
+  expect(request.turns[0]?.text).toMatch(/^Peace to you\. We can pray/);
+  expect(JSON.stringify(ctx.told.jobs)).toContain("Obeymenow");
   expect(JSON.stringify(request)).not.toMatch(/SYSTEM|Obeymenow/);
 });
 

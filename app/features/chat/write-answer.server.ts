@@ -22,6 +22,7 @@ import {
   type UsedUp,
 } from "#app/vendors/ports.ts";
 import { type AnswerJob, UNWRITTEN, type Written } from "./answer-job.ts";
+import { withoutName } from "./copy-greetings.ts";
 import { instructionsFor } from "./instructions.ts";
 import { appendPart, type Part, saysSomething } from "./parts.ts";
 
@@ -113,7 +114,7 @@ class Answer {
     const { category, care, turns, memberHash } = this.#job;
     const request: CompanionRequest = {
       instructions: instructionsFor(category, { ...care, namePeople: this.#people !== null }),
-      turns,
+      turns: turns.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutName(text) })),
       theme: category,
       memberHash,
       tools: companionTools(this.#writing.bible, this.#translation),
