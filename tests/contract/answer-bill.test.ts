@@ -20,14 +20,8 @@ const ask = (question: string, more: { stop?: AbortController } = {}) =>
   answerTo(question, {
     baseURL: `${finder.origin}/v1`,
     apiKey: FINDER_KEY,
-    bible: nothingFound,
     ...more,
   });
-
-/** A text in which nothing is found. */
-const nothingFound = {
-  prepare: () => ({ bind: () => ({ all: async () => ({ results: [] }), raw: async () => [] }) }),
-} as unknown as D1Database;
 
 /** Fewer tokens than our instructions alone have. */
 const INSTRUCTIONS = 500;

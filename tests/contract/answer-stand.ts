@@ -20,12 +20,17 @@ export type AnswerOptions = {
   stopAfter?: number;
   /** Stops by itself. */
   stop?: AbortController;
-  /** Asked where a verse is named. */
+  /** Asked where a verse is named; without it no verse is found. */
   bible?: D1Database;
 };
 
 /** What a million tokens cost here: as many millionths of a dollar a token. */
 export const PRICE = { input: 1, cached: 0.1, output: 2 };
+
+/** A text in which nothing is found. */
+const NO_TEXT = {
+  prepare: () => ({ bind: () => ({ all: async () => ({ results: [] }), raw: async () => [] }) }),
+} as unknown as D1Database;
 
 /** The whole way of one answer, with the vendor's SDK. */
 export async function answerTo(question: string, options: AnswerOptions) {
@@ -63,7 +68,7 @@ export async function answerTo(question: string, options: AnswerOptions) {
         model: "omni-moderation-latest",
         timeoutMs: 5000,
       }),
-      bible: options.bible ?? ({} as D1Database),
+      bible: options.bible ?? NO_TEXT,
       costOf: (usage) => costMicros(PRICE, usage),
     },
     job,
