@@ -81,9 +81,12 @@ test.each(LANGUAGES)("each cookie of a preference is named (%s)", (language) => 
   expect(names.filter((name) => !said.includes(COOKIES[name]?.[language] ?? name))).toEqual([]);
 });
 
-test.each(LANGUAGES)("D17: a deleted conversation waits for a day, and is not said to be gone at once (%s)", (language) => {
-  expect(textOf(language)).toMatch(
-    { en: /For a day you can bring it back/, es: /Durante un día puedes recuperarla/ }[language],
-  );
-  expect(textOf(language)).not.toMatch(/gone at once|desaparece al momento/);
-});
+test.each(LANGUAGES)(
+  "D17: a deleted conversation waits for a day, and is not said to be gone at once (%s)",
+  (language) => {
+    expect(textOf(language)).toMatch(
+      { en: /For a day you can bring it back/, es: /Durante un día puedes recuperarla/ }[language],
+    );
+    expect(textOf(language)).not.toMatch(/gone at once|desaparece al momento/);
+  },
+);
