@@ -61,10 +61,10 @@ async function memberHash(userId: string): Promise<string> {
 }
 
 /** What one message is counted in: by member and by address, under keyed hashes. */
-async function countingOf(ctx: MemberContext): Promise<Statement> {
+async function countingOf(ctx: MemberContext): Promise<Statement[]> {
   const [member, address] = await Promise.all([ctx.mark(`sends:${ctx.userId}`), ctx.addressMark()]);
   const counts = sendCounts({ member, address: `sends:${address}` }, ctx.bounds.sends, ctx.now());
-  return countAll(ctx.db, counts);
+  return [countAll(ctx.db, counts)];
 }
 
 export type Asking = {
@@ -142,7 +142,7 @@ export async function ask(
   const answerId = newId("ans", now, ctx.random);
   const charged = charging(ctx, care.crisis ? "unlimited" : payment, { answerId, today, allowed });
   const chargedDay = charged.day;
-  const counts = care.crisis ? [] : [await countingOf(ctx)];
+  const [counts, hashed] = await Promise.all([care.crisis ? [] : countingOf(ctx), memberHash(userId)]);
   const remembering = signal
     ? [rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })]
     : [];
@@ -192,7 +192,7 @@ export async function ask(
     chargedDay,
     category: themeOf(conversation.category),
     care,
-    memberHash: await memberHash(userId),
+    memberHash: hashed,
     turns: [...before, question]
       .slice(-CONTEXT_MESSAGES)
       .map((turn) => ({ role: turn.role, text: turn.content })),
