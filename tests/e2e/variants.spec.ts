@@ -141,6 +141,12 @@ test.describe("without script", () => {
       await expect(main.getByText("No invented numbers.")).toBeVisible();
       await expect(main.getByText("Sample", { exact: false }).first()).toBeVisible();
     }
+    // S14: who has an account already does not lose the plan
+    await page.goto("/restore-welcome?plan=premium");
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign In", exact: true })).toHaveAttribute(
+      "href",
+      "/auth?mode=login&return_to=%2Frestore-welcome%3Fplan%3Dpremium",
+    );
     await page.goto("/pricing?premium=required");
     await expect(page.getByRole("heading", { name: "Premium Feature Required" })).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(4);
