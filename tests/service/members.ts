@@ -74,7 +74,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
       disconnect: async (_userId, sessionId) => void told.disconnected.push(sessionId ?? "all"),
       forget: async () => void told.disconnected.push("forgotten"),
     },
-    session: { userId, sessionId: "sess_test" },
+    session: { userId, sessionId: "sess_test", secondStep: true },
     rest: { until: null, changed: () => undefined },
     signedIn: true,
     isOpen: () => true,
