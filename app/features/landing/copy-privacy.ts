@@ -39,7 +39,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Shared copies: if you make a link to a conversation, whoever has the link can read that copy, as it was when you made it, with your first name if you choose. Settings, Shared conversations, shows each link and revokes it at once. Deleting the conversation takes its links away too.",
           "Your newest changes, with their words, also wait in a small store of your own on our server, so that a tab that was away catches up. It holds 500 at most, and those older than a week go when it is next put in order, so a deleted conversation may leave traces there until then. It is emptied with your account.",
           "On your device: what you have typed and not sent yet, and messages that wait for a network. It is stored by your browser and leaves it only when it is sent. Sending it, emptying the field or signing out deletes it; so does “Clear this device's copy” in Settings, or clearing the site's data in your browser. Beside it your browser keeps the site's own files and small marks, such as which notice it has shown: none of them holds your words.",
-          "When a language model answers, your last ten messages of that conversation go to OpenAI, together with a code that stands for your account. Your full name, your e-mail address and your phone number do not; your first name does where the companion greets you by it, and whatever you write yourself. They are used to answer you, and we ask OpenAI to store nothing of it. What you write and what is answered are also read by OpenAI's moderation, for words that endanger somebody.",
+          "When a language model answers, your last ten messages of that conversation go to OpenAI, together with a code that stands for your account. Your name, your e-mail address and your phone number do not, unless you write them yourself. They are used to answer you, and we ask OpenAI to store nothing of it. What you write and what is answered are also read by OpenAI's moderation, for words that endanger somebody.",
         ],
       },
       {
@@ -77,7 +77,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Children",
         paragraphs: [
-          "The site is not for children under 13, and we keep no accounts of theirs. At sign-up we ask how old you are: somebody under 13 gets no account, and an account whose member says so later is closed and deleted. Some parts may be closed to members from 13 to 17.",
+          "The site is not for children under 13, and we keep no accounts of theirs. At sign-up we ask how old you are: somebody under 13 gets no account, and an account whose member says so later is closed at once and erased after 30 days, as any other that is deleted. Some parts may be closed to members from 13 to 17.",
         ],
       },
       {
@@ -136,7 +136,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Copias compartidas: si haces un enlace a una conversación, quien lo tenga puede leer esa copia, como era cuando la hiciste, con tu nombre de pila si quieres. Ajustes, Conversaciones compartidas, muestra cada enlace y lo revoca al momento. Eliminar la conversación quita también sus enlaces.",
           "Tus últimos cambios, con sus palabras, esperan además en un pequeño almacén tuyo en nuestro servidor, para que una pestaña que estuvo lejos se ponga al día. Guarda 500 como mucho, y los de más de una semana se van la próxima vez que se ordena, así que una conversación eliminada puede dejar allí rastros hasta entonces. Se vacía con tu cuenta.",
           "En tu dispositivo: lo que escribiste y aún no enviaste, y los mensajes que esperan una conexión. Lo guarda tu navegador y solo sale de él cuando se envía. Enviarlo, vaciar el campo o cerrar sesión lo borra; también «Borrar la copia de este dispositivo» en Ajustes, o borrar los datos del sitio en tu navegador. Al lado, tu navegador guarda los archivos del propio sitio y pequeñas marcas, como qué aviso ha mostrado: ninguna contiene tus palabras.",
-          "Cuando responde un modelo de lenguaje, tus últimos diez mensajes de esa conversación van a OpenAI, junto con un código que representa tu cuenta. Tu nombre completo, tu correo y tu teléfono no van; tu nombre de pila sí, donde el compañero te saluda con él, y todo lo que tú mismo escribas. Se usan para responderte, y pedimos a OpenAI que no guarde nada de ello. Lo que escribes y lo que se responde también lo lee la moderación de OpenAI, por si hay palabras que pongan a alguien en peligro.",
+          "Cuando responde un modelo de lenguaje, tus últimos diez mensajes de esa conversación van a OpenAI, junto con un código que representa tu cuenta. Tu nombre, tu correo y tu teléfono no van, salvo que los escribas tú. Se usan para responderte, y pedimos a OpenAI que no guarde nada de ello. Lo que escribes y lo que se responde también lo lee la moderación de OpenAI, por si hay palabras que pongan a alguien en peligro.",
         ],
       },
       {
@@ -174,7 +174,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Niños",
         paragraphs: [
-          "El sitio no es para menores de 13 años y no guardamos cuentas suyas. Al registrarte preguntamos tu edad: quien tiene menos de 13 no recibe una cuenta, y la cuenta cuyo miembro lo dice más tarde se cierra y se borra. Algunas partes pueden estar cerradas a miembros de 13 a 17 años.",
+          "El sitio no es para menores de 13 años y no guardamos cuentas suyas. Al registrarte preguntamos tu edad: quien tiene menos de 13 no recibe una cuenta, y la cuenta cuyo miembro lo dice más tarde se cierra al momento y se borra a los 30 días, como cualquier otra que se elimina. Algunas partes pueden estar cerradas a miembros de 13 a 17 años.",
         ],
       },
       {
