@@ -11,6 +11,7 @@ import { ask, pathOf, type Sent } from "./ask.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { type Category, CONTEXT_MESSAGES } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
+import { themeOf } from "./hub-contexts.ts";
 import { cleanMessage } from "./message-text.ts";
 import { meterOf } from "./meter/store.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
@@ -20,8 +21,9 @@ import {
   conversationOf,
   messageByRequest,
   newestMessages,
+  setCategory,
 } from "./store.server.ts";
-import { firstVersion, type Message } from "./tables.ts";
+import { type Conversation, firstVersion, type Message } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
 export type { Sent } from "./ask.server.ts";
@@ -71,7 +73,9 @@ export async function sendMessage(
   const now = ctx.now();
   const category = input.category ?? "prayer";
   const title = automaticTitle(cleaned.value, category, ctx.language);
-  const conversation = existing ?? newConversation(ctx, { category, title });
+  const begun = existing ?? newConversation(ctx, { category, title });
+  const theme = themeChosen(begun, input.category, newest);
+  const conversation = theme ? { ...begun, category: theme } : begun;
   const greeting = existing ? null : greetingMessage(ctx, conversation, firstName(profile.fullName));
   const before = greeting ? [firstVersion(greeting)] : newest.reverse();
   const question = firstVersion({
@@ -97,6 +101,7 @@ export async function sendMessage(
     before,
     statements: [
       ...(greeting ? [addConversation(ctx.db, conversation), addMessage(ctx.db, greeting)] : []),
+      ...(theme ? [setCategory(ctx.db, conversation.id, theme)] : []),
       addMessage(ctx.db, question),
     ],
     round: 0,
@@ -110,6 +115,14 @@ export async function sendMessage(
   if (asked.refusal === "turned" && tries > 1) return sendMessage(ctx, input, tries - 1);
   return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
 }
+
+/** C6: another theme than the conversation was begun with; null once something has been asked in it. */
+const themeChosen = (
+  { category }: Conversation,
+  chosen: Category | undefined,
+  before: readonly Message[],
+): Category | null =>
+  chosen && chosen !== themeOf(category) && before.every(({ role }) => role !== "user") ? chosen : null;
 
 /** The answer to a request that was taken before: the same, and nothing is charged. */
 export async function repeatOf(
