@@ -22,7 +22,7 @@ import { Writing } from "./writing.tsx";
 import "#app/ui/chat-screen.css";
 
 const KeysDialog = lazy(deeds.keys);
-const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : later(".hello", deeds.hello);
+const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : later(".starters", deeds.hello);
 
 type ChatPageProps = {
   page: ChatPageData & {

@@ -15,9 +15,8 @@ const RefusalLine = import.meta.env.SSR
   ? (await deeds.refusal()).default
   : later(".field-error", deeds.refusal);
 const ThemeChoice = import.meta.env.SSR ? (await deeds.themes()).default : later(".themes", deeds.themes);
-const HelpFor = import.meta.env.SSR
-  ? (await deeds.help()).default
-  : later(".chat-foot .help-card", deeds.help);
+// what a document has refused stands there too, and may be a cry
+const HelpFor = import.meta.env.SSR ? (await deeds.help()).default : later(".field-error", deeds.help);
 const LimitPanel = import.meta.env.SSR ? (await deeds.limit()).default : later(".limit", deeds.limit);
 
 type WritingProps = {
