@@ -23,8 +23,8 @@ export interface MemberRooms {
   forget(userId: string): Promise<void>;
 }
 
-/** Who asks, as the front door found out. */
-export type Session = { userId: string; sessionId: string };
+/** Who asks, as the front door found out. `secondStep`: a second factor was proven in this session (G21). */
+export type Session = { userId: string; sessionId: string; secondStep: boolean };
 
 /** An account whose owner asked to delete it rests until it is erased. */
 export type Rest = {

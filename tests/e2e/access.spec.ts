@@ -24,6 +24,30 @@ test("S8, S9: sign-in, sign-out; then back shows nothing of the member", async (
   expect(await page.content()).not.toMatch(/Words for nobody else|Tabitha/);
 });
 
+test("S9, L3: who signs out on a shared page takes their own words along, and nobody else's", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, { email: newEmail("stays") });
+  await connected(page);
+  await field(page).fill("Half a thought");
+  // gone without the button: this member's words wait on the device
+  await page.goto("about:blank");
+  await context.clearCookies();
+  await signIn(page, "member@koinonia.test");
+  await connected(page);
+  await field(page).fill("A thought of who leaves");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In", exact: true })).toBeVisible();
+  const drafts = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("draft:"))
+      .map(([, text]) => text),
+  );
+  expect(drafts).toEqual(["Half a thought"]);
+});
+
 test("S9: signed out in one tab, the other is led to the door", async ({ page, context, allow }) => {
   allow(/WebSocket|401/);
   await signUp(page, { email: newEmail("leaving") });

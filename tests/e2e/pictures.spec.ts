@@ -4,6 +4,7 @@ import { billing, CARDS, later, newTab, paid, payWith, plan, stripe, toBilling, 
 import { advanceClock, expect, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
 import { adopt, giveCoins, newKeeper } from "./pet-house.ts";
 import { keepAll } from "./pictures.ts";
+import { signUpProvenAdmin } from "./staff.ts";
 
 // only run for the pictures (SCREENSHOTS=1): other files judge
 test.beforeEach(() => test.setTimeout(400_000));
@@ -131,7 +132,7 @@ test("money: prices, the payment's return, the plan, what went wrong, the desk",
 
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
   const { page: desk } = await another();
-  await signIn(desk, "admin@koinonia.test");
+  await signUpProvenAdmin(desk);
   await desk.goto("/admin/billing");
   await keepAll(desk, "desk-empty");
   await desk.getByLabel("Email, name or an id").fill(userId);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inDatabase } from "./database.ts";
 import { billing, toBilling } from "./money.ts";
-import { expect, signIn, test } from "./people.ts";
+import { expect, newEmail, signIn, signUp, test } from "./people.ts";
 import { adopt, newKeeper } from "./pet-house.ts";
 import { expectSound, sideways } from "./sound.ts";
 
@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
   {
     path: "/chatbot-auth",
     visitor: ["Ask the companion", "Companion", "Not connected", "Sign In to Chat"],
-    member: ["Ask the companion", "Companion", "Not connected", "Continue in the Companion"],
+    member: ["Ask the companion", "Companion", "Sample", "Continue in the Companion"],
   },
   {
     path: "/mobile-app",
@@ -141,6 +141,12 @@ test.describe("without script", () => {
       await expect(main.getByText("No invented numbers.")).toBeVisible();
       await expect(main.getByText("Sample", { exact: false }).first()).toBeVisible();
     }
+    // S14: who has an account already does not lose the plan
+    await page.goto("/restore-welcome?plan=premium");
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign In", exact: true })).toHaveAttribute(
+      "href",
+      "/auth?mode=login&return_to=%2Frestore-welcome%3Fplan%3Dpremium",
+    );
     await page.goto("/pricing?premium=required");
     await expect(page.getByRole("heading", { name: "Premium Feature Required" })).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(4);
@@ -199,6 +205,23 @@ test("AP4: the basket, then the pet that was adopted, with its three values; bot
   await judge(page, "/apple with a pet");
   await widget.getByRole("link", { name: "Care for Selah" }).press("Enter");
   await expect(page).toHaveURL(/\/pet$/);
+});
+
+test.describe("C1: the compact card of a member", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a question written there begins a conversation, without script too", async ({ page, another }) => {
+    const scripted = await another({ javaScriptEnabled: true });
+    await signUp(scripted.page, { email: newEmail("card"), fullName: "Anna Phanuel" });
+    await page.context().addCookies(await scripted.context.cookies());
+    for (const path of ["/bento", "/chatbot-auth"]) {
+      await page.goto(path);
+      const card = page.getByRole("region", { name: "Companion" });
+      await card.getByLabel("Message").fill(`I cannot sleep, says ${path}`);
+      await card.getByRole("button", { name: "Send" }).click();
+      await expect(page).toHaveURL(/\/chatbot\/conv_/);
+      await expect(page.getByText(`I cannot sleep, says ${path}`).first()).toBeVisible();
+    }
+  });
 });
 
 test("AP9: a visitor's tile lights Sign In for four seconds", async ({ page }) => {

@@ -117,6 +117,18 @@ describe("G13 disclosure", () => {
   });
 });
 
+test("the line that names people discloses nothing: the next disclosure is due as before", async () => {
+  const ctx = await member();
+  const { conversation } = await answered(ctx);
+  ctx.at(ctx.now() + 3.1 * HOUR);
+  await send(ctx, "I feel hopeless", conversation.id);
+  const line: Part = { kind: "note", text: "A person could carry it.", about: "people" };
+  const { parts } = said("answered");
+  await close(ctx, { ...said("answered"), parts: [...parts, line] });
+  await send(ctx, "And then?", conversation.id);
+  expect(care(ctx)?.disclose).toBe(true);
+});
+
 describe("limits", () => {
   test("a burst is refused, nothing is written, and a minute later it goes on", async () => {
     const ctx = await member();

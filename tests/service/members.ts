@@ -74,7 +74,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
       disconnect: async (_userId, sessionId) => void told.disconnected.push(sessionId ?? "all"),
       forget: async () => void told.disconnected.push("forgotten"),
     },
-    session: { userId, sessionId: "sess_test" },
+    session: { userId, sessionId: "sess_test", secondStep: true },
     rest: { until: null, changed: () => undefined },
     signedIn: true,
     isOpen: () => true,
@@ -174,16 +174,17 @@ export const used = async (ctx: TestMember) =>
     ctx.userId,
   );
 
-/** Lets `work` happen just before the member's `n`th batch from now goes to D1. */
+/** Lets `work` happen just before the member's `n`th trip from now goes to D1. */
 export function beforeTrip(ctx: TestMember, n: number, work: () => Promise<unknown>): void {
   let trips = 0;
-  const { batch } = ctx.db;
-  Object.assign(ctx.db, {
-    batch: async (...args: Parameters<typeof batch>) => {
+  const { batch, first } = ctx.db;
+  const met =
+    <Arguments extends unknown[], Answer>(call: (...values: Arguments) => Promise<Answer>) =>
+    async (...values: Arguments): Promise<Answer> => {
       if (++trips === n) await work();
-      return batch.apply(ctx.db, args);
-    },
-  });
+      return call.apply(ctx.db, values);
+    };
+  Object.assign(ctx.db, { batch: met(batch), first: met(first) });
 }
 
 /** Counts the member's D1 trips from now on. */

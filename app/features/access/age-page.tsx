@@ -25,7 +25,7 @@ export function AgePage({ missing }: { missing: boolean }) {
   );
 }
 
-/** Under 13: kindly, and signed out. */
+/** Under 13: kindly, and signed out; the account rests until it is erased. */
 export function TooYoungPage() {
   const words = useCopy(ageCopy);
   return (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { TooYoungPage } from "#app/features/access/age-page.tsx";
 import { returnCopy } from "#app/features/billing/copy-return.ts";
 import { signOut } from "#app/platform/session-browser.ts";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
@@ -10,11 +11,18 @@ import { settingsCopy } from "./copy.ts";
 /** Null for a visitor: somebody who has just asked for it, and is signed out. */
 export type Rests = { userId: string; purgeAt: number; daysLeft: number; timeZone: string } | null;
 
+/** Why it rests, beside its owner's wish. */
+const WHYS = ["unpaid", "young"] as const;
+type Why = (typeof WHYS)[number] | null;
+export const whyOf = (said: string | null): Why => WHYS.find((why) => why === said) ?? null;
+
 /** F13: the one page of an account that rests. */
-export function RestsView({ rests, unpaid }: { rests: Rests; unpaid: boolean }) {
+export function RestsView({ rests, why }: { rests: Rests; why: Why }) {
   const { rests: words } = useCopy(settingsCopy);
   const { registration } = useCopy(returnCopy);
+  if (!rests && why === "young") return <TooYoungPage />;
   if (!rests) {
+    const unpaid = why === "unpaid";
     return (
       <RoomPage
         title={unpaid ? registration.title : words.title}
