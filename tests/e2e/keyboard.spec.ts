@@ -66,7 +66,8 @@ test("by keyboard alone: join, the code, the hub, ask, stop, settings, out", asy
   await press(/^Stop$/);
   await expect(writing(page)).toHaveCount(0);
 
-  await page.goto("/welcome");
+  await press(/^Koinonia$/);
+  await page.waitForURL("**/welcome");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Dorcas!");
   await press(/Profile$/);
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();

@@ -12,11 +12,18 @@ import { ask, pathOf, type Sent } from "./ask.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import type { Category } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
+import { themeOf } from "./hub-contexts.ts";
 import { cleanMessage } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { type Before, readForSending } from "./send-read.server.ts";
-import { addConversation, addMessage, conversationOf, messageByRequest } from "./store.server.ts";
-import { firstVersion, type Message } from "./tables.ts";
+import {
+  addConversation,
+  addMessage,
+  conversationOf,
+  messageByRequest,
+  setCategory,
+} from "./store.server.ts";
+import { type Conversation, firstVersion, type Message } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
 export type { Sent } from "./ask.server.ts";
@@ -53,7 +60,9 @@ export async function sendMessage(
   const now = ctx.now();
   const category = input.category ?? "prayer";
   const title = automaticTitle(cleaned.value, category, ctx.language);
-  const conversation = existing ?? newConversation(ctx, { category, title });
+  const begun = existing ?? newConversation(ctx, { category, title });
+  const theme = themeChosen(begun, input.category, found.newest);
+  const conversation = theme ? { ...begun, category: theme } : begun;
   const greeting = existing ? null : greetingMessage(ctx, conversation, firstName(profile.fullName));
   const before: Before[] = greeting ? [firstVersion(greeting)] : found.newest.reverse();
   const question = firstVersion({
@@ -79,6 +88,7 @@ export async function sendMessage(
     before,
     statements: [
       ...(greeting ? [addConversation(ctx.db, conversation), addMessage(ctx.db, greeting)] : []),
+      ...(theme ? [setCategory(ctx.db, conversation.id, theme)] : []),
       addMessage(ctx.db, question),
     ],
     round: 0,
@@ -92,6 +102,14 @@ export async function sendMessage(
   if (asked.refusal === "turned" && tries > 1) return sendMessage(ctx, input, tries - 1);
   return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
 }
+
+/** C6: another theme than the conversation was begun with; null once something has been asked in it. */
+const themeChosen = (
+  { category }: Conversation,
+  chosen: Category | undefined,
+  before: readonly Before[],
+): Category | null =>
+  chosen && chosen !== themeOf(category) && before.every(({ role }) => role !== "user") ? chosen : null;
 
 /** The answer to a request that was taken before: the same, and nothing is charged. */
 export async function repeatOf(

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Category } from "./catalog.ts";
 import {
   type Answer,
   allowance,
@@ -90,6 +91,10 @@ export const answersOpenSince = (db: Database, before: number) =>
     .where(and(eq(answers.state, "writing"), lt(answers.startedAt, before)))
     .orderBy(asc(answers.startedAt))
     .limit(50);
+
+/** What a conversation in which nothing has been asked yet is about. */
+export const setCategory = (db: Database, id: string, category: Category): Statement =>
+  db.update(conversations).set({ category }).where(eq(conversations.id, id));
 
 export const addConversation = (db: Database, row: Conversation): Statement =>
   db.insert(conversations).values(row);
