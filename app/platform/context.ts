@@ -19,6 +19,8 @@ export interface MemberRooms {
   isWriting(userId: string, answerId: string): Promise<boolean>;
   /** Closes the sockets of one session, of all when none is named. */
   disconnect(userId: string, sessionId?: string): Promise<void>;
+  /** Conversations were erased: the room keeps none of their words. */
+  erase(userId: string, conversationIds: readonly string[]): Promise<void>;
   /** The account is gone: its room keeps nothing. */
   forget(userId: string): Promise<void>;
 }

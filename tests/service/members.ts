@@ -18,6 +18,8 @@ export type Told = {
   jobs: AnswerJob[];
   stopped: string[];
   disconnected: string[];
+  /** Conversations whose words the rooms were told to drop. */
+  erased: string[];
   /** Sessions that the vendor was asked to end. */
   ended: string[];
   vendor: string[];
@@ -43,7 +45,15 @@ type Options = {
 /** A member with the real D1, a clock that stands still, and rooms that only listen. */
 export async function member(options: Options = {}): Promise<TestMember> {
   const userId = newId("user", Date.now(), Math.random);
-  const told: Told = { events: [], jobs: [], stopped: [], disconnected: [], ended: [], vendor: [] };
+  const told: Told = {
+    events: [],
+    jobs: [],
+    stopped: [],
+    disconnected: [],
+    erased: [],
+    ended: [],
+    vendor: [],
+  };
   const pending: Promise<unknown>[] = [];
   let now = START;
   const ctx: TestMember = {
@@ -72,6 +82,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
       end: async (_userId, answerId) => void told.stopped.push(answerId),
       isWriting: async () => options.isWriting ?? false,
       disconnect: async (_userId, sessionId) => void told.disconnected.push(sessionId ?? "all"),
+      erase: async (_userId, ids) => void told.erased.push(...ids),
       forget: async () => void told.disconnected.push("forgotten"),
     },
     session: { userId, sessionId: "sess_test", secondStep: true },
