@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answered, connected, say } from "./chat-page.ts";
+import { answered, connected, questions, say } from "./chat-page.ts";
 import { expect, gate, newEmail, signUp, test } from "./people.ts";
 import { mintToken } from "./tokens.ts";
 
@@ -30,13 +30,13 @@ test("GS1: a page that is slow to come says what is waited for: page, content, a
   await answered(page, 2);
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
   const earlier = page.getByRole("link", { name: /^I am tired/ });
-  const toEarlier = async () => {
-    await page.getByRole("button", { name: "New conversation" }).click();
+  const toNewOne = async () => {
     await page.getByRole("link", { name: /^New conversation/ }).click();
-    await expect(page.getByText("I am tired")).toHaveCount(1);
+    await expect(questions(page)).toHaveCount(0);
   };
 
-  await toEarlier();
+  await page.getByRole("button", { name: "New conversation" }).click();
+  await toNewOne();
   const content = await hold(page, "**/chatbot/conv_*.data**");
   await earlier.click();
   await expect(told(page, "Loading content...")).toBeVisible();
@@ -46,7 +46,7 @@ test("GS1: a page that is slow to come says what is waited for: page, content, a
   await page.unrouteAll({ behavior: "wait" });
 
   // the session's token has run out: another is fetched first
-  await toEarlier();
+  await toNewOne();
   const access = await hold(page, "**/__clerk/**");
   const value = mintToken({ sub: userId, azp: origin, expiresInS: -60 });
   await context.addCookies([{ name: "__session", value, url: origin }]);
