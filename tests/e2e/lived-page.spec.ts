@@ -27,10 +27,14 @@ test("a conversation, a shared copy and each room of a pet: by keyboard, at 320,
     (room) => `/pet${room}`,
   );
   const own = [`/chatbot/${conversationId}`, `/conversations/${conversationId}`, "/shared"];
-  for (const path of [...own, ...rooms, "/apple", "/welcome"])
-    await test.step(path, () => walk(page, path));
+  for (const path of [...own, ...rooms, "/apple", "/welcome"]) await test.step(path, () => walk(page, path));
   const visitor = await another();
   await walk(visitor.page, copy);
+  // deleted, it can be brought back for a day
+  const form = { intent: "delete", conversationId };
+  await page.request.post("/conversations", { form, headers: { origin } });
+  await walk(page, `/conversations/${conversationId}`);
+  await expect(page.getByRole("button", { name: "Bring it back" })).toBeVisible();
 });
 
 test("a payment, and an administrator who looks it up: by keyboard, at 320, 390 and 1280, by day and by night", async ({
