@@ -9,6 +9,12 @@ export function carryToast(toast: CarriedToast): void {
   sessionStorage.setItem(KEY, JSON.stringify(toast));
 }
 
+/** A word more on the notice that is carried already. */
+export function carryMore(text: string): void {
+  const carried = sessionStorage.getItem(KEY);
+  carryToast(carried ? { ...(JSON.parse(carried) as CarriedToast), text } : { title: text });
+}
+
 /** Called once by each document that shows notices. */
 export function showCarriedToast(): void {
   const carried = sessionStorage.getItem(KEY);

@@ -36,6 +36,7 @@ test("S11, D7, PH6: the phone step after the email; done or skipped, the dialog 
   await page.waitForURL("**/chatbot");
   await expect(dialog(page)).toHaveCount(0);
   const notices = (at: Page) => at.getByRole("region", { name: "Notices" });
+  await expect(notices(page)).toContainText("Account created!");
   await expect(notices(page)).toContainText("You can add your phone number later in Profile settings.");
 
   const { page: other } = await another();

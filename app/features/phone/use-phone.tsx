@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { callFunction } from "#app/platform/call-function.ts";
-import { type CarriedToast, carryToast } from "#app/platform/carried-toast.ts";
+import { carryMore, carryToast } from "#app/platform/carried-toast.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { phoneCopy } from "./copy.ts";
@@ -52,9 +52,6 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
     };
   }, []);
 
-  /** After a sign-up another document opens at once: what was said is said there. */
-  const say = (toast: CarriedToast) => (purpose === "sign-up" ? carryToast(toast) : showToast(toast));
-
   const working = async (work: () => Promise<void>) => {
     if (busy) return;
     touched.current = true;
@@ -98,7 +95,10 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
         return setProblem(problemOf(words, answer));
       }
       const shown = `+1 ${formatPhone(answer.value.phoneNumber)}`;
-      say({ title: words.verified, text: words.verifiedText(shown), tone: "ok" });
+      const toast = { title: words.verified, text: words.verifiedText(shown), tone: "ok" } as const;
+      // after a sign-up another document opens at once
+      if (purpose === "sign-up") carryToast(toast);
+      else showToast(toast);
       onDone("verified");
     });
 
@@ -109,7 +109,7 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
     setStep(1);
   };
   const skip = () => {
-    if (purpose === "sign-up") say({ title: words.later });
+    if (purpose === "sign-up") carryMore(words.later);
     onDone("skipped");
   };
   const typeNumber = (typed: string) => {
