@@ -68,13 +68,47 @@ test("S9: sign-out goes on when the vendor does not answer", async ({ page, allo
   expect((await page.context().cookies()).find(({ name }) => name === "__session")).toBeUndefined();
 });
 
-test("P2, P4: staff see what they are; members do not", async ({ page, another }) => {
+test("P2: staff see what they are; members do not", async ({ page, another }) => {
   await signIn(page, "moderator@koinonia.test");
   await expect(page.getByText("Moderator", { exact: true })).toBeVisible();
   const member = await another();
   await signIn(member.page, "member@koinonia.test");
   await connected(member.page);
   await expect(member.page.getByText(/^(Moderator|Admin)$/)).toHaveCount(0);
+});
+
+test("P4, K4: the role is looked up after 100 ms, and believed only of the person who is signed in", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let answer = { userId: "user_seed_admin", role: "admin" };
+  await page.route("**/session/role", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: answer });
+  });
+  await page.clock.install();
+  await signIn(page, "moderator@koinonia.test");
+  const badge = page.getByText(/^(Moderator|Admin)$/);
+  // the page comes to life while its clock stands still
+  const open = async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    asked.length = 0;
+    await page.goto("/chatbot");
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+  };
+  await open();
+  await page.clock.runFor(99);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(1);
+  // somebody else has signed in meanwhile: what they may do is not shown here
+  await page.clock.runFor(5_000);
+  await expect(badge).toHaveCount(0);
+
+  answer = { userId: "user_seed_moderator", role: "moderator" };
+  await open();
+  await page.clock.runFor(100);
+  await expect(badge).toHaveText("Moderator");
 });
 
 test("P8: premium has no allowance line and no Upgrade", async ({ page }) => {

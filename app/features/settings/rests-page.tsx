@@ -3,6 +3,8 @@ import { TooYoungPage } from "#app/features/access/age-page.tsx";
 import { returnCopy } from "#app/features/billing/copy-return.ts";
 import { signOut } from "#app/platform/session-browser.ts";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
+import { Drawing } from "#app/ui/art/drawing.tsx";
+import cat from "#app/ui/art/pet-cat-neutral.svg?no-inline";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { RoomPage } from "#app/ui/page.tsx";
@@ -27,6 +29,7 @@ export function RestsView({ rests, why }: { rests: Rests; why: Why }) {
       <RoomPage
         title={unpaid ? registration.title : words.title}
         text={unpaid ? `${registration.text} ${words.gone}` : words.gone}
+        picture={<Waiting />}
         actions={
           <>
             <ButtonLink large to="/auth?mode=login" reloadDocument>
@@ -64,6 +67,7 @@ function Undo({ rests: { userId, purgeAt, daysLeft, timeZone } }: { rests: NonNu
           words.tooLate
         )
       }
+      picture={<Waiting />}
       actions={
         <>
           {daysLeft > 0 && (
@@ -81,3 +85,11 @@ function Undo({ rests: { userId, purgeAt, daysLeft, timeZone } }: { rests: NonNu
     />
   );
 }
+
+/** A light is kept on. */
+const Waiting = () => (
+  <>
+    <Drawing name="lantern" size={208} className="w-[min(13rem,40vw,24vh)]" />
+    <img src={cat} alt="" className="w-[min(10rem,32vw,18vh)]" />
+  </>
+);
