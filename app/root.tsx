@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import "#app/platform/load-context.ts";
@@ -9,6 +9,7 @@ import { clerkScript } from "#app/platform/clerk-script.server.ts";
 import { useDocumentFrame } from "#app/platform/document-frame.tsx";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
 import { bringErrorPage, ErrorView } from "#app/platform/error-view.tsx";
+import { houseCopy } from "#app/platform/house-copy.ts";
 import { useNonce } from "#app/platform/nonce.tsx";
 import { openLinks } from "#app/platform/open-links.ts";
 import { whenQuiet } from "#app/platform/session-browser.ts";
@@ -36,9 +37,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Nothing in the root changes while a page is open: sign-in and sign-out load documents. */
 export const shouldRevalidate = () => false;
 
-export const meta = () => [
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: "Koinonia" },
-  { name: "description", content: "A Christian community with a companion that opens Scripture with you." },
+  { name: "description", content: houseCopy[data?.language ?? "en"].description },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

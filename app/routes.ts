@@ -48,8 +48,8 @@ export default [
   route("session/end", "routes/session-end.ts"),
   route("session/role", "routes/session-role.ts"),
   route("functions/:name", "routes/functions.ts"),
-  ...["chatbot-iframe", "social", "restorationcommunity"].map((path) =>
-    route(path, "routes/moved.ts", { id: `moved-${path}` }),
+  ...["chatbot-iframe", "social", "restorationcommunity", "payment-success", "subscribe-success"].map(
+    (path) => route(path, "routes/moved.ts", { id: `moved-${path}` }),
   ),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

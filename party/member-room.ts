@@ -132,6 +132,11 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     return sockets.length;
   }
 
+  /** Conversations are gone for good: nothing that was said in them stays here. */
+  erase(conversationIds: readonly string[]): void {
+    for (const id of conversationIds) this.#store.eraseConversation(id);
+  }
+
   /** The account is gone: nothing of the member stays here. */
   forget(): void {
     for (const { abort } of this.#running.values()) abort.abort();

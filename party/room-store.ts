@@ -79,6 +79,16 @@ export class RoomStore {
     return { seq, id, event };
   }
 
+  /** What was told of a conversation keeps its number and loses its words. */
+  eraseConversation(conversationId: string): void {
+    const event: RoomEvent = { name: "conversation.deleted", conversationId };
+    this.#sql.exec(
+      "UPDATE event SET body = ?1 WHERE instr(body, ?2) > 0",
+      JSON.stringify(event),
+      JSON.stringify(conversationId),
+    );
+  }
+
   /** The newest stays: the numbers go on from it. */
   prune(now: number): void {
     const head = this.head();

@@ -104,6 +104,9 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     OPENAI_API_KEY: keys.openAiKey,
     OPENAI_BASE_URL: `${origin}/__openai/v1`,
     OPENAI_MODEL: "scripture-finder-1",
+    // the finder costs nothing
+    OPENAI_PRICES: "{}",
+    DAILY_SPEND_DOLLARS: "off",
     // everybody here comes from one machine
     SEND_LIMITS: "60/10000 100000/1000000",
   };

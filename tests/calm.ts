@@ -6,6 +6,7 @@ export const CALM: Care = {
   young: false,
   language: "en",
   namePeople: false,
+  farewell: false,
   disclose: false,
   romance: false,
   rests: false,

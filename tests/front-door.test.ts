@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { priceOf } from "#app/features/care/spend.ts";
 import { cookiesOf, said } from "#workers/cookies.ts";
 import { readSettings } from "#workers/env.ts";
 import { routeOf } from "#workers/log.ts";
@@ -325,6 +327,22 @@ test("production behind its own proxy still lets Cloudflare's captcha in", () =>
   const policy = directives(contentSecurityPolicy("N0nce", { publishableKey, proxied: true, local: false }));
   expect(policy["script-src"]).toContain("https://challenges.cloudflare.com");
   expect(policy["script-src"]).not.toContain("clerk.koinonia.example");
+});
+
+test("what is deployed has a limit on the day's money, and the price of the model that it is spent on", () => {
+  const { vars } = unstable_readConfig({ config: "wrangler.toml" });
+  const { APP_ENV, OPENAI_MODEL, OPENAI_PRICES, DAILY_SPEND_DOLLARS } = readSettings({
+    ...production,
+    ...vars,
+  });
+  expect(APP_ENV).toBe("production");
+  expect(DAILY_SPEND_DOLLARS).toBeGreaterThan(0);
+  const price = priceOf(OPENAI_PRICES, OPENAI_MODEL);
+  expect(Math.min(price?.input ?? 0, price?.cached ?? 0, price?.output ?? 0)).toBeGreaterThan(0);
+});
+
+test("the day's money has no limit where it is off: the sandbox, whose answers cost nothing", () => {
+  expect(readSettings({ ...production, DAILY_SPEND_DOLLARS: "off" }).DAILY_SPEND_DOLLARS).toBeUndefined();
 });
 
 test("a day's money without the price of what it is spent on does not start", () => {

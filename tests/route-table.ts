@@ -128,10 +128,18 @@ export const ROUTES: Record<string, Line> = {
     get: everyone(NOT_BY_GET),
     post: membersJson(200),
   },
-  // R7-R9
+  // R7-R9; R40, G4: the way back from a payment keeps its query
   "/chatbot-iframe": { get: everyone("/chatbot") },
   "/social": { get: everyone("/community") },
   "/restorationcommunity": { get: everyone("/") },
+  "/payment-success": {
+    at: "/payment-success?session=cs_none",
+    get: everyone("/billing/return?session=cs_none"),
+  },
+  "/subscribe-success": {
+    at: "/subscribe-success?session=cs_none",
+    get: everyone("/billing/return?session=cs_none"),
+  },
   // R10, R39: `/menu` is a word in the bottom bar and no address
   "/*": { at: "/menu", get: everyone(404) },
 };

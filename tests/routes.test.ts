@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
+import { destinationAfter } from "#app/features/access/destination.ts";
+import { openPages } from "#app/platform/open-pages.ts";
 import routes from "#app/routes.ts";
 import { PEOPLE, ROUTES } from "./route-table.ts";
 
@@ -35,4 +37,30 @@ test("each route that takes a form says who may send one", () => {
       .map(([path]) => path)
       .sort(),
   );
+});
+
+/** What a visitor of a protected page is led to the door with. */
+const askedFor = Object.values(ROUTES)
+  .flatMap(({ get, post }) => [get.visitor, post?.visitor])
+  .map((met) => new URL(String(met), "http://own.invalid").searchParams.get("return_to"))
+  .filter((path) => path !== null);
+
+/** Where sign-in leads from an address that is not gone back to, and why. */
+const ELSEWHERE: Record<string, string> = {
+  // files, and an address for forms: their reader goes to the page that offers them
+  "/settings/export": "/settings",
+  "/wallet/ledger.csv": "/wallet",
+  "/conversations/conv_01ARYZ6S410000000000000000/export": "/conversations/conv_01ARYZ6S410000000000000000",
+  "/conversations": "/chatbot",
+  // asked on every way in that needs it (G13), and by the guards of every page (F13)
+  "/age": "/chatbot",
+  "/account-rests": "/chatbot",
+  // D5: administrators go to the community before anything else, and nobody else may see it
+  "/admin/billing": "/chatbot",
+};
+
+test.each([...new Set(askedFor)])("S5, D5: sign-in leads back to %s, which had led to the door", (path) => {
+  const isOpen = openPages(Object.fromEntries(routes.entries()));
+  const came = { kind: "sign-in", source: "auth", role: "user", plan: null, popup: false } as const;
+  expect(destinationAfter({ ...came, returnTo: path }, isOpen)).toBe(ELSEWHERE[path] ?? path);
 });

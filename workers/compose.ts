@@ -105,6 +105,7 @@ const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
   stop: async (userId, answerId) => env.MemberRoom.getByName(userId).stop(answerId),
   end: async (userId, answerId) => env.MemberRoom.getByName(userId).end(answerId),
   isWriting: async (userId, answerId) => env.MemberRoom.getByName(userId).isWriting(answerId),
+  erase: async (userId, conversationIds) => env.MemberRoom.getByName(userId).erase([...conversationIds]),
   forget: async (userId) => env.MemberRoom.getByName(userId).forget(),
   disconnect: async (userId, sessionId) =>
     void (await env.MemberRoom.getByName(userId).disconnect(sessionId)),

@@ -23,6 +23,12 @@ const prices = z
     ),
   );
 
+/** Dollars a day (UTC) for members with an allowance; `off`, or nothing: without a limit. */
+const dailySpend = z.union([
+  z.literal("off").transform(() => undefined),
+  z.coerce.number().positive().max(100_000),
+]);
+
 /** Messages a minute and a day, of a member and of a network address: `20/600 120/6000`. */
 const sendLimits = z
   .string()
@@ -74,7 +80,7 @@ const settings = z.object({
   OPENAI_MODERATION_MODEL: setting.default("omni-moderation-latest"),
   OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(16).max(32_000).default(4000),
   OPENAI_PRICES: prices,
-  DAILY_SPEND_DOLLARS: z.coerce.number().positive().max(100_000).optional(),
+  DAILY_SPEND_DOLLARS: dailySpend.optional(),
   SEND_LIMITS: sendLimits,
   OPENAI_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
   HUB_VISITOR_PREVIEW: z

@@ -12,28 +12,34 @@ import { sweepPets } from "#app/features/pet/sweep.server.ts";
 import { sweepTexts } from "#app/features/phone/send-code.server.ts";
 import { purgeDeletedAccounts } from "#app/features/settings/deletion.server.ts";
 import { sweepRequests } from "#app/features/wallet/sweep.server.ts";
+import type { AppContext } from "#app/platform/context.ts";
+import { type Jobs, runJobs } from "#app/platform/run-jobs.ts";
 import { composeUnattended } from "./compose.ts";
 
-/** Every minute. Each line is one service. */
+/** What is to be done every minute, in this order. Each is one service. */
+const JOBS: Jobs<AppContext> = {
+  sweepAnswers,
+  workPending,
+  endAccess,
+  sendUnpaidMails,
+  alignRests,
+  listMissed,
+  compareSubscriptions,
+  recount,
+  sweepTexts,
+  sweepSends,
+  sweepNotifications,
+  finishDue: (ctx) => finishDue(ctx, null),
+  sweepPets,
+  sweepRequests,
+  eraseDeletedConversations,
+  purgeDeletedAccounts,
+};
+
+/** Every minute. */
 export async function scheduled(
   env: Cloudflare.Env,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<void> {
-  const ctx = await composeUnattended(env, waitUntil);
-  await sweepAnswers(ctx);
-  await workPending(ctx);
-  await endAccess(ctx);
-  await sendUnpaidMails(ctx);
-  await alignRests(ctx);
-  await listMissed(ctx);
-  await compareSubscriptions(ctx);
-  await recount(ctx);
-  await sweepTexts(ctx);
-  await sweepSends(ctx);
-  await sweepNotifications(ctx);
-  await finishDue(ctx, null);
-  await sweepPets(ctx);
-  await sweepRequests(ctx);
-  await eraseDeletedConversations(ctx);
-  await purgeDeletedAccounts(ctx);
+  await runJobs(await composeUnattended(env, waitUntil), JOBS);
 }

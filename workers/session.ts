@@ -28,6 +28,9 @@ type Claims = { session: Session; issuedAt: number; expiresAt: number; origin: s
 const verified = new Map<string, Claims>();
 const MOST_VERIFIED = 2_000;
 
+/** Clerk's claim `fva`: minutes since the first and the second factor were proven in this session; -1 for never. */
+const provenTwice = (fva: readonly number[] | undefined): boolean => (fva?.[1] ?? -1) >= 0;
+
 /**
  * A session token's claims, verified with the public key, without a call. Null when it is not one of ours,
  * has run out, or was made for another origin.
@@ -36,13 +39,18 @@ async function claimsOf(token: string, env: Cloudflare.Env, origin: string): Pro
   const known = verified.get(token);
   if (known) return known.origin === origin && known.expiresAt > Date.now() / 1000 ? known : null;
   try {
-    const { sub, sid, iat, exp, sts } = await verifyToken(token, {
+    const { sub, sid, iat, exp, sts, fva } = await verifyToken(token, {
       jwtKey: settingsOf(env).CLERK_JWT_KEY,
       authorizedParties: [origin],
     });
     // signed in, but with a task left to do: not yet
     if (sts === "pending") return null;
-    const claims = { session: { userId: sub, sessionId: sid }, issuedAt: iat, expiresAt: exp, origin };
+    const claims = {
+      session: { userId: sub, sessionId: sid, secondStep: provenTwice(fva) },
+      issuedAt: iat,
+      expiresAt: exp,
+      origin,
+    };
     if (verified.size >= MOST_VERIFIED) verified.clear();
     verified.set(token, claims);
     return claims;
@@ -93,7 +101,13 @@ async function askVendorsCode(request: Request, env: Cloudflare.Env, origin: str
   }
   const auth = state.toAuth();
   const session =
-    auth && "userId" in auth && auth.userId ? { userId: auth.userId, sessionId: auth.sessionId } : null;
+    auth && "userId" in auth && auth.userId
+      ? {
+          userId: auth.userId,
+          sessionId: auth.sessionId,
+          secondStep: provenTwice(auth.sessionClaims.fva),
+        }
+      : null;
   return { session, headers: state.headers };
 }
 

@@ -19,12 +19,14 @@ export interface MemberRooms {
   isWriting(userId: string, answerId: string): Promise<boolean>;
   /** Closes the sockets of one session, of all when none is named. */
   disconnect(userId: string, sessionId?: string): Promise<void>;
+  /** Conversations were erased: the room keeps none of their words. */
+  erase(userId: string, conversationIds: readonly string[]): Promise<void>;
   /** The account is gone: its room keeps nothing. */
   forget(userId: string): Promise<void>;
 }
 
-/** Who asks, as the front door found out. */
-export type Session = { userId: string; sessionId: string };
+/** Who asks, as the front door found out. `secondStep`: a second factor was proven in this session (G21). */
+export type Session = { userId: string; sessionId: string; secondStep: boolean };
 
 /** An account whose owner asked to delete it rests until it is erased. */
 export type Rest = {

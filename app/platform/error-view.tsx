@@ -13,7 +13,9 @@ const ErrorPage = import.meta.env.SSR
 /** The one error boundary: what does not exist, what is not open (P3), and what went wrong (GS2). */
 export function ErrorView() {
   const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />;
+  const { room } = (error.data ?? {}) as { room?: unknown };
+  return <ErrorPage status={error.status} room={room === "admin" ? room : "moderator"} />;
 }
 
 const bareCopy: Copy<{ title: string; action: string }> = {

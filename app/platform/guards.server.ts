@@ -8,8 +8,9 @@ import {
   satisfiesRole,
 } from "#app/features/member/roles.ts";
 import { rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
-import type { MemberContext } from "./context.ts";
+import type { AppContext, MemberContext } from "./context.ts";
 import { DRAWN_FOR } from "./drawn-for.ts";
+import { guardsCopy } from "./guards-copy.ts";
 import "./load-context.ts";
 
 /**
@@ -48,17 +49,23 @@ export function requireAccount({ request, context }: Args): MemberContext {
 /** The same for JSON functions: 401, no page. */
 export function requireMemberJson({ request, context }: Args): MemberContext {
   const { session } = context.app;
-  if (!session) throw Response.json({ error: "unauthorized", message: "Please sign in." }, { status: 401 });
+  if (!session) throw refusedJson(context.app, "unauthorized", "signIn", 401);
   if (!drawnFor(request, session.userId)) {
-    const message = "This page was opened by somebody else. Nothing was saved.";
-    throw Response.json({ error: "another_person", message }, { status: 409 });
+    throw refusedJson(context.app, "another_person", "another", 409);
   }
   if (context.app.rest.until !== null) {
-    const message = "This account rests until it is erased. Its owner can undo that.";
-    throw Response.json({ error: "account_rests", message }, { status: 403 });
+    throw refusedJson(context.app, "account_rests", "rests", 403);
   }
   return Object.assign(context.app, { session, userId: session.userId });
 }
+
+/** A name for programs, and words for people in the language that they read. */
+const refusedJson = (
+  { language }: Pick<AppContext, "language">,
+  error: string,
+  words: keyof typeof guardsCopy.en,
+  status: number,
+): Response => Response.json({ error, message: guardsCopy[language][words] }, { status });
 
 /** V1, S6, D6: a member without a subscription goes to the plans, which say why. Administrators pass (P9). */
 export async function requireSubscriber(args: Args): Promise<MemberContext> {
@@ -70,8 +77,7 @@ export async function requireSubscriber(args: Args): Promise<MemberContext> {
 export async function requireSubscriberJson(args: Args): Promise<MemberContext> {
   const ctx = requireMemberJson(args);
   if (!hasPremium(await readStanding(ctx))) {
-    const message = "This is a part of Premium Access.";
-    throw Response.json({ error: "subscription_required", message }, { status: 403 });
+    throw refusedJson(ctx, "subscription_required", "premium", 403);
   }
   return ctx;
 }
@@ -79,16 +85,16 @@ export async function requireSubscriberJson(args: Args): Promise<MemberContext> 
 /** P3: a member of a lower rank reads a page that says so, with status 403. */
 export async function requireRole(args: Args, role: Role): Promise<MemberContext> {
   const ctx = requireMember(args);
-  admitRole(await readStanding(ctx), role);
+  admitRole(ctx, await readStanding(ctx), role);
   return ctx;
 }
 
 export async function requireRoleJson(args: Args, role: Role): Promise<MemberContext> {
   const ctx = requireMemberJson(args);
   if (!satisfiesRole((await readStanding(ctx)).role, role)) {
-    const message = "This is not open to your account.";
-    throw Response.json({ error: "forbidden", message }, { status: 403 });
+    throw refusedJson(ctx, "forbidden", "closed", 403);
   }
+  if (!ctx.session.secondStep) throw refusedJson(ctx, "second_step", "secondStep", 403);
   return ctx;
 }
 
@@ -109,12 +115,19 @@ export function admitSubscriber(standing: Standing): void {
   if (!hasPremium(standing)) throw redirect("/pricing?premium=required");
 }
 
-/** @throws Response 403, drawn in words by the root's boundary */
-export function admitRole({ role }: Standing, required: Role): void {
+/**
+ * P3, G21: staff, in a session that was opened with their second step.
+ * @throws Response 403 that says whose room it is, drawn in words by the root's boundary; or the way to the second step
+ */
+export function admitRole({ session }: MemberContext, { role }: Standing, required: Role): void {
   if (!satisfiesRole(role, required)) {
-    throw new Response("This room is not open to your account.", { status: 403, statusText: "Forbidden" });
+    throw Response.json({ room: required }, { status: 403, statusText: "Forbidden" });
   }
+  if (!session.secondStep) throw redirect(SECOND_STEP_PATH);
 }
+
+/** Where staff turn their second step on, or prove it, and are told why. */
+export const SECOND_STEP_PATH = "/settings?second=asked#account";
 
 async function readStanding(ctx: MemberContext): Promise<Standing> {
   const [roles, subscriptions] = await ctx.db.batch([...standingReads(ctx)]);

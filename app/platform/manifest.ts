@@ -1,4 +1,5 @@
 import type { Language } from "#app/core/language.ts";
+import { houseCopy } from "./house-copy.ts";
 import { nativeCopy } from "./native-copy.ts";
 import { BAR_COLORS } from "./status-bar.ts";
 
@@ -17,7 +18,7 @@ export function manifestFor(language: Language) {
     id: "/",
     name: "Koinonia",
     short_name: "Koinonia",
-    description: app.description,
+    description: houseCopy[language].description,
     lang: language,
     dir: "ltr",
     start_url: "/welcome",

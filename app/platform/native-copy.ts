@@ -19,7 +19,6 @@ const en = {
   /** X22 */
   permissionRefused: "Please open device settings to configure app permissions.",
   app: {
-    description: "A Christian community with a companion that opens Scripture with you.",
     home: "Home",
     companion: "Companion",
   },
@@ -44,7 +43,6 @@ export const nativeCopy: Copy<typeof en> = {
     },
     permissionRefused: "Abre los ajustes del dispositivo para configurar los permisos de la aplicación.",
     app: {
-      description: "Una comunidad cristiana con un compañero que abre las Escrituras contigo.",
       home: "Inicio",
       companion: "Compañero",
     },

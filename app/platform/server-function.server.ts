@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { faultText } from "#app/core/fault-text.ts";
 import type { AppContext, MemberContext } from "./context.ts";
 import { requireMemberJson } from "./guards.server.ts";
+import { guardsCopy } from "./guards-copy.ts";
 import "./load-context.ts";
 
 type Args = { request: Request; context: AppLoadContext };
@@ -63,8 +64,8 @@ export async function callFunction(called: ServerFunction, args: Args): Promise<
     return await called(args);
   } catch (error) {
     if (error instanceof Response) return error;
-    const { requestId } = args.context.app;
+    const { requestId, language } = args.context.app;
     console.error(JSON.stringify({ level: "error", at: "function", requestId, error: faultText(error) }));
-    return refusedJson("failed", "We're sorry, but something went wrong. Please try again.", 500);
+    return refusedJson("failed", guardsCopy[language].failed, 500);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenExpiry } from "./session-browser.ts";
+import { tokenExpiry, tokenPerson } from "./session-browser.ts";
 
 const base64Url = (value: unknown): string =>
   Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
@@ -35,4 +35,16 @@ test.each([
   ["an end within a list", `__session=${token({ exp: [1_900_000_000] })}`],
 ])("there is no token: %s", (_name, cookies) => {
   expect(tokenExpiry(cookies)).toBe(0);
+});
+
+test.each([
+  ["a token that lives", `__session=${token({ sub: "user_ruth", exp: 1_900_000_000 })}`, "user_ruth"],
+  ["a token that has run out", `tz=UTC; __session=${token({ sub: "user_ruth", exp: 5 })}`, "user_ruth"],
+  ["no cookies", "", null],
+  ["a token that names nobody", `__session=${token({ exp: 5 })}`, null],
+  ["an empty name", `__session=${token({ sub: "" })}`, null],
+  ["a name that is a number", `__session=${token({ sub: 17 })}`, null],
+  ["claims that are not JSON", `__session=a.${base64Url("grace")}.c`, null],
+])("S9: whose session it is, by %s", (_name, cookies, person) => {
+  expect(tokenPerson(cookies)).toBe(person);
 });

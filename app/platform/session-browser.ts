@@ -32,17 +32,28 @@ export const usesHostedPages = (): boolean => script().hosted;
 /** Where the captcha's script is. */
 export const captchaUrl = (): string => script().captchaUrl;
 
-/** When the session's token runs out, epoch s; 0 without one. The cookie is the vendor's and readable. */
-export function tokenExpiry(cookies: string): number {
+/** What the session's token says, unverified; the cookie is the vendor's and readable. */
+function tokenClaims(cookies: string): Record<string, unknown> {
   const token = /(?:^|;\s*)__session=[^.;]+\.([^.;]+)\./.exec(cookies)?.[1];
-  if (!token) return 0;
+  if (!token) return {};
   try {
     const claims: unknown = JSON.parse(atob(token.replaceAll("-", "+").replaceAll("_", "/")));
-    const exp = typeof claims === "object" && claims && "exp" in claims ? claims.exp : 0;
-    return typeof exp === "number" ? exp : 0;
+    return typeof claims === "object" && claims ? { ...claims } : {};
   } catch {
-    return 0;
+    return {};
   }
+}
+
+/** When the session's token runs out, epoch s; 0 without one. */
+export function tokenExpiry(cookies: string): number {
+  const { exp } = tokenClaims(cookies);
+  return typeof exp === "number" ? exp : 0;
+}
+
+/** Whose the session is, also when its token has run out; null when the cookies do not say. */
+export function tokenPerson(cookies: string): string | null {
+  const { sub } = tokenClaims(cookies);
+  return typeof sub === "string" && sub ? sub : null;
 }
 
 /** The vendor knows no such session (any more): an answer, not an outage. */
@@ -115,21 +126,26 @@ type Leaving = { to?: string; notice?: CarriedToast };
  */
 export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void> {
   leaving = true;
+  // a shared document names nobody: whose session it is says the token, before it is cleared
+  const person = personOfPage() ?? tokenPerson(document.cookie);
   const ended = fetch(SIGN_OUT_PATH, { method: "POST", headers: { accept: "application/json" } });
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
   await Promise.race([Promise.allSettled([ended, vendorSignsOut()]), timeout]);
-  forgetMember();
+  forgetMember(person);
   await announceAuth({ kind: "signed-out", userId: null });
   if (notice) carryToast(notice);
   location.assign(to);
 }
 
-/** What this browser keeps of a member: their own drafts (another's wait for their writer), what a tab holds, and the stored token. */
-function forgetMember(): void {
+/**
+ * What this browser keeps of a member: their own drafts (another's wait for their writer), what a tab holds, and the
+ * stored token.
+ * @param person null when it is not known who leaves: then every draft waits for its writer
+ */
+function forgetMember(person: string | null): void {
   sessionStorage.clear();
-  const drafts = `draft:${personOfPage() ?? ""}`;
   for (const key of Object.keys(localStorage))
-    if (key.startsWith(drafts) || key === SAID_KEY) localStorage.removeItem(key);
+    if ((person && key.startsWith(`draft:${person}:`)) || key === SAID_KEY) localStorage.removeItem(key);
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name[1]}=; Path=/; Max-Age=0`;

@@ -4,7 +4,7 @@ import { zoneOn } from "#app/features/member/time-zone.ts";
 import { settingsCopy } from "#app/features/settings/copy.ts";
 import { readDeletion, undoDeletion } from "#app/features/settings/deletion.server.ts";
 import { daysLeft } from "#app/features/settings/deletion.ts";
-import { type Rests, RestsView } from "#app/features/settings/rests-page.tsx";
+import { type Rests, RestsView, whyOf } from "#app/features/settings/rests-page.tsx";
 import { requireAccount } from "#app/platform/guards.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -14,9 +14,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { app } = args.context;
   const { language } = app;
-  // S18: somebody whose registration was cancelled is told so
-  const unpaid = new URL(args.request.url).searchParams.get("why") === "unpaid";
-  if (!app.session) return { rests: null as Rests, unpaid, language };
+  // S18, G13: somebody whose registration was cancelled, or who is under 13, is told so
+  const why = whyOf(new URL(args.request.url).searchParams.get("why"));
+  if (!app.session) return { rests: null as Rests, why, language };
   const ctx = requireAccount(args);
   const found = await readDeletion(ctx);
   if (!found) {
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     daysLeft: state === "resting" ? daysLeft(purgeAt, now) : 0,
     timeZone: found.profile ? zoneOn(found.profile, now) : "UTC",
   };
-  return { rests, unpaid, language };
+  return { rests, why, language };
 }
 
 /** Undone, everything is as it was; too late, the page says so. */
@@ -42,6 +42,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AccountRests() {
-  const { rests, unpaid } = useLoaderData<typeof loader>();
-  return <RestsView rests={rests} unpaid={unpaid} />;
+  const { rests, why } = useLoaderData<typeof loader>();
+  return <RestsView rests={rests} why={why} />;
 }

@@ -1,12 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
-import { AgePage, TooYoungPage } from "#app/features/access/age-page.tsx";
+import { type MetaFunction, useActionData } from "@remix-run/react";
+import { AgePage } from "#app/features/access/age-page.tsx";
+import { ageCopy } from "#app/features/access/copy-age.ts";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { bandOf, isAgeAnswer } from "#app/features/member/age.ts";
-import { requireMember } from "#app/platform/guards.server.ts";
+import { deleteUnder13 } from "#app/features/settings/deletion.server.ts";
+import { REST_PATH, requireMember } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
 import { action as leave } from "./session-end.ts";
 
-export const meta = () => [{ title: "How old are you? · Koinonia" }];
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${ageCopy[languageOf(matches)].title} · Koinonia` },
+];
 
 /** The query is the way on's own: it goes back there with it. */
 const onward = (request: Request): string => `/auth/onward${new URL(request.url).search}`;
@@ -19,6 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = requireMember(args);
+  // a form of before: what was said once counts
+  if ((await readAgeBand(ctx)) !== null) throw redirect(onward(args.request));
   const answer = (await args.request.formData()).get("age");
   if (!isAgeAnswer(answer)) return data({ outcome: "missing" }, { status: 400 });
   const band = bandOf(answer);
@@ -26,16 +33,13 @@ export async function action(args: ActionFunctionArgs) {
     await keepAgeBand(ctx, band);
     throw redirect(onward(args.request));
   }
-  // under 13: nothing is kept, and the session ends here
-  const { headers } = await leave(args);
-  headers.delete("location");
-  return data({ outcome: "young" }, { headers });
+  // under 13: the account rests until it is erased, and the session ends here
+  await deleteUnder13(ctx);
+  const left = await leave(args);
+  left.headers.set("location", `${REST_PATH}?why=young`);
+  return left;
 }
 
-/** After an answer the person is signed out, or led on: nothing has to be read again. */
-export const shouldRevalidate = () => false;
-
 export default function Age() {
-  const outcome = useActionData<typeof action>()?.outcome;
-  return outcome === "young" ? <TooYoungPage /> : <AgePage missing={outcome === "missing"} />;
+  return <AgePage missing={useActionData<{ outcome: "missing" }>()?.outcome === "missing"} />;
 }

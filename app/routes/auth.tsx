@@ -1,6 +1,12 @@
 import { rootAuthLoader } from "@clerk/remix/ssr.server";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
+import {
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from "@remix-run/react";
 import { type ComponentProps, useMemo } from "react";
 import {
   type AccountMode,
@@ -9,12 +15,16 @@ import {
   type PopupOpener,
 } from "#app/features/access/account-options.ts";
 import { AuthPage } from "#app/features/access/auth-page.tsx";
+import { doorCopy } from "#app/features/access/copy-door.ts";
 import { openDoor } from "#app/features/access/door.server.ts";
 import { linkViewOf } from "#app/features/access/link-view.ts";
 import { PopupDone } from "#app/features/access/popup-done.tsx";
 import { typedEarly } from "#app/features/access/typed-early.ts";
+import { languageOf } from "#app/platform/page-language.ts";
 
-export const meta = () => [{ title: "Come in · Koinonia" }];
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${doorCopy[languageOf(matches)].pageTitle} · Koinonia` },
+];
 
 type AuthData = {
   opener: PopupOpener | null;

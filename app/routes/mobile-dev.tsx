@@ -1,7 +1,10 @@
+import type { MetaFunction } from "@remix-run/react";
+import { workbenchCopy } from "#app/features/workbench/copy.ts";
 import { Workbench } from "#app/features/workbench/workbench.tsx";
+import { languageOf } from "#app/platform/page-language.ts";
 
-export const meta = () => [
-  { title: "Parts of the house · Koinonia" },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${workbenchCopy[languageOf(matches)].title} · Koinonia` },
   { name: "robots", content: "noindex" },
 ];
 

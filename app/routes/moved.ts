@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 
-/** R7-R9: addresses that were other rooms' names. */
+/** R7-R9, R40, G4: addresses that were other rooms' names. */
 const MOVED: Record<string, string> = {
   "/chatbot-iframe": "/chatbot",
   "/social": "/community",
   "/restorationcommunity": "/",
+  "/payment-success": "/billing/return",
+  "/subscribe-success": "/billing/return",
 };
 
 export function loader({ request }: LoaderFunctionArgs) {

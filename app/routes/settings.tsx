@@ -21,7 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
-  return { page: await readSettings(ctx), language: ctx.language };
+  const asked = new URL(args.request.url).searchParams.get("second") === "asked";
+  return { page: await readSettings(ctx, { asked }), language: ctx.language };
 }
 
 export async function action(args: ActionFunctionArgs) {

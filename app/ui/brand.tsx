@@ -30,9 +30,9 @@ export const Brand = ({ className = "" }: BrandProps) => (
   </Link>
 );
 
-/** The same as a bare link: for what the server remembers, where a box around it follows its links. */
+/** The same as a bare link, for a member: for what the server remembers, where a box around it follows its links. */
 export const BrandAnchor = ({ className = "" }: BrandProps) => (
-  <a href="/" className={`brand ${className}`}>
+  <a href="/welcome" className={`brand ${className}`}>
     {inside}
   </a>
 );

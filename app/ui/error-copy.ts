@@ -13,8 +13,14 @@ export const errorCopy = {
     },
     closed: {
       kicker: "Not open to this account",
-      title: "This room is kept by others",
-      text: "Moderators and administrators work here. Everything else in the house is open to you.",
+      moderator: {
+        title: "This room is kept by others",
+        text: "Moderators and administrators work here. Everything else in the house is open to you.",
+      },
+      admin: {
+        title: "This room is kept by administrators",
+        text: "Money and accounts are looked after here. Everything else in the house stays open to you.",
+      },
     },
     missing: {
       kicker: "Page not found",
@@ -42,8 +48,14 @@ export const errorCopy = {
     },
     closed: {
       kicker: "No está abierto para esta cuenta",
-      title: "Esta sala la cuidan otros",
-      text: "Aquí trabajan moderadores y administradores. Todo lo demás de la casa está abierto para ti.",
+      moderator: {
+        title: "Esta sala la cuidan otros",
+        text: "Aquí trabajan moderadores y administradores. Todo lo demás de la casa está abierto para ti.",
+      },
+      admin: {
+        title: "Esta sala la cuidan los administradores",
+        text: "Aquí se cuida del dinero y de las cuentas. Todo lo demás de la casa sigue abierto para ti.",
+      },
     },
     missing: {
       kicker: "No encontramos la página",

@@ -11,10 +11,17 @@ const reload = () => location.reload();
 /** The same address anew: what a form sent does not travel again. */
 const openAnew = () => location.assign(location.pathname);
 
-/** In place of a page that cannot be shown. @param status HTTP's, 500 for what is no answer of the server */
-export default function ErrorPage({ status }: { status: number }) {
+type ErrorPageProps = {
+  /** HTTP's; 500 for what is no answer of the server. */
+  status: number;
+  /** Whose a closed room is: the lowest rank that may enter (P3). */
+  room?: "admin" | "moderator";
+};
+
+/** In place of a page that cannot be shown. */
+export default function ErrorPage({ status, room = "moderator" }: ErrorPageProps) {
   if (status === 404) return <NotFound />;
-  if (status === 403) return <ClosedRoom />;
+  if (status === 403) return <ClosedRoom room={room} />;
   if (status === 409) return <AnothersPage />;
   return <ErrorPanel />;
 }
@@ -54,11 +61,12 @@ export function ErrorPanel({ onRetry = reload, of = "wrong" }: PanelProps) {
 }
 
 /** P3: a page for a higher rank. */
-function ClosedRoom() {
+function ClosedRoom({ room }: { room: "admin" | "moderator" }) {
   const { closed, home } = useCopy(errorCopy);
   return (
     <RoomPage
-      {...closed}
+      kicker={closed.kicker}
+      {...closed[room]}
       actions={
         <ButtonLink large to="/welcome" reloadDocument>
           {home}

@@ -29,6 +29,7 @@ export const ICON_NAMES = [
   "menu",
   "message-circle",
   "monitor-down",
+  "paw-print",
   "phone",
   "plus",
   "rotate-cw",

@@ -7,7 +7,8 @@ const NEAR = 48;
  * For a scrolling box laid out `column-reverse` around one child, so that it opens at its end even before
  * any script runs: there scrollTop is 0 at the end and negative above it. New content at the end keeps a
  * reader who is at the end there, and leaves what a reader further up is looking at where it is. What has
- * `data-stays` in a growing (`aria-busy`) piece stays in view while it grows.
+ * `data-stays` in a growing (`aria-busy`) piece stays in view while it grows and when it is whole, until the reader
+ * goes on or something else comes.
  */
 export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; toEnd: () => void } {
   const [atEnd, setAtEnd] = useState(true);
@@ -19,16 +20,21 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
     const content = element?.firstElementChild;
     if (!element || !content) return;
     const topOf = (line: Element) => line.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    // what must be read first, and is not pushed out by the words that come after it
+    let first: Element | null = null;
     const remember = () => {
       const near = element.scrollTop >= -NEAR;
+      // the reader has gone on
+      if (first?.isConnected && topOf(first) < -1) first = null;
       const line = near ? null : firstInView(content, element);
       held.current = line && { line, top: topOf(line) };
       setAtEnd(near);
     };
-    // what must be read first is not pushed out by the words that come after it
     const stayAtEnd = () => {
       element.scrollTop = 0;
-      const first = content.querySelector("[aria-busy=true] [data-stays]");
+      const growing = content.querySelector("[aria-busy=true] [data-stays]");
+      // a piece that is whole is another element, and the last
+      first = growing ?? (first && (content.lastElementChild?.querySelector("[data-stays]") ?? null));
       if (first) element.scrollTop += Math.min(0, topOf(first));
     };
     // what grows may stand at the end, or before what is being read

@@ -41,12 +41,17 @@ export type CompanionChunk =
 /** Why no answer came: `busy` 429, `down` 5xx or no connection, `broken` a stream that ended early, `silent` no word in time. */
 export type CompanionFaultReason = "busy" | "down" | "broken" | "silent" | "refused";
 
+/** What was used up until an answer failed: tokens that the vendor told, and whether it was at a request of which it told none. */
+export type UsedUp = { inputTokens: number; cachedTokens: number; outputTokens: number; untold: boolean };
+
 export class CompanionFault extends Error {
   readonly reason: CompanionFaultReason;
-  constructor(reason: CompanionFaultReason, message: string) {
+  readonly usedUp: UsedUp | null;
+  constructor(reason: CompanionFaultReason, message: string, usedUp: UsedUp | null = null) {
     super(message);
     this.name = "CompanionFault";
     this.reason = reason;
+    this.usedUp = usedUp;
   }
 }
 

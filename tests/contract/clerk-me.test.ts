@@ -31,6 +31,12 @@ const meOf = (sent: { body: { response: unknown } }) => sent.body.response as Me
 const errorOf = (sent: { status: number; body: { errors?: { code: string }[] } }) =>
   `${sent.status} ${sent.body.errors?.[0]?.code}`;
 
+/** How long ago each factor was proven in the browser's session. */
+async function agesOf(page: WireBrowser): Promise<number[] | undefined> {
+  const [session] = (await page.get("/v1/client")).body.response.sessions;
+  return (session as { factor_verification_age: number[] } | undefined)?.factor_verification_age;
+}
+
 let people = 0;
 async function newPerson() {
   const email = `me${people++}@example.com`;
@@ -186,7 +192,10 @@ describe("G21 ten minutes after signing in, sensitive changes ask again who you 
       page.post(`${verify}/attempt_second_factor`, { strategy, code: typed });
     expect(errorOf(await second("totp", code))).toBe("422 form_code_incorrect");
     const [spare = ""] = backup_codes ?? [];
+    expect(await agesOf(page)).toEqual([0, -1]);
     expect(meOf(await second("backup_code", spare)).status).toBe("complete");
+    // the session says so from here on, and its tokens
+    expect(await agesOf(page)).toEqual([0, 0]);
     expect(errorOf(await second("backup_code", spare))).toBe("422 form_code_incorrect");
     expect((await page.override("DELETE", "/v1/me/totp")).status).toBe(200);
     await sandbox.resetClock();

@@ -87,6 +87,14 @@ test("Device Trust: a browser that is not known proves itself by e-mail, once", 
   expect((await page.signIn(email, PASSWORD)).body.response.status).toBe("complete");
 });
 
+test("S10: who signs up with an address that is confirmed already is in at once", async () => {
+  const email = "confirmed@example.com";
+  await behave({ confirmed: [email] });
+  const { body } = await browser().beginSignUp({ email_address: email, password: PASSWORD });
+  expect(body.response).toMatchObject({ status: "complete", missing_fields: [], unverified_fields: [] });
+  expect(body.client.sessions.map(({ id }) => id)).toEqual([body.response.created_session_id]);
+});
+
 test("an account that needs a new password gets one before it goes on", async () => {
   const email = "renew@example.com";
   await newUser(email);

@@ -90,6 +90,20 @@ test("C20 sixty topics and more, each in Spanish too, in words of our own", () =
   }
 });
 
+const PEOPLE = {
+  en: /\b(?:counsell?or|pastor|doctor|teacher|grandparent|church|pediatrician|lawyer|school counselor)\b/,
+  es: /(?:consejer[oa]|pastor|médico|maestro|abuelos|iglesia|pediatra|abogado)/,
+};
+
+test.each(
+  TOPICS.filter(({ category }) => category === "marriage" || category === "parenting").map(
+    (topic) => [topic.id, topic.opening, SPANISH[topic.id]?.opening] as const,
+  ),
+)("G13: %s names people who can do more, in both languages", (_id, en, es) => {
+  expect(en).toMatch(PEOPLE.en);
+  expect(es).toMatch(PEOPLE.es);
+});
+
 test("a Spanish conversation is answered in Spanish, also where a turn has no words of its own", () => {
   const first = ask("no puedo dormir, doy vueltas toda la noche");
   expect(first.text).toContain(SPANISH.sleepless?.opening);

@@ -1,7 +1,5 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { LLMock } from "@copilotkit/aimock";
-import { build } from "esbuild";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import {
@@ -10,8 +8,7 @@ import {
   CompanionFault,
   type CompanionRequest,
 } from "#app/vendors/ports.ts";
-
-const KEY = "sk-sandbox-contract";
+import { type FinderStand, FINDER_KEY as KEY, startFinder } from "./openai-stand.ts";
 
 const REQUEST: CompanionRequest = {
   instructions: "Answer warmly.",
@@ -24,40 +21,14 @@ const REQUEST: CompanionRequest = {
   memberHash: "0a1b2c",
 };
 
-/** The sandbox's OpenAI alone in a workerd of its own, with a real D1. */
-const ENTRY = `
-import { Hono } from "hono";
-import { openAiControls, openAiRoutes } from "./workers/sandbox/openai/routes.ts";
-export default new Hono().route("/sandbox/openai", openAiControls).route("/", openAiRoutes);
-`;
-
 const waits: number[] = [];
 let origin = "";
-let miniflare: Miniflare;
+let finderStand: FinderStand;
 let mock: LLMock;
 
 beforeAll(async () => {
-  const { outputFiles } = await build({
-    stdin: { contents: ENTRY, resolveDir: process.cwd(), loader: "ts" },
-    bundle: true,
-    write: false,
-    format: "esm",
-    target: "es2022",
-    conditions: ["workerd", "worker"],
-  });
-  miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      modules: true,
-      script: outputFiles[0]?.text ?? "",
-      compatibilityDate: "2026-11-01",
-      bindings: { OPENAI_API_KEY: KEY },
-      d1Databases: { SANDBOX_DB: "sandbox" },
-    }),
-  );
-  origin = (await miniflare.ready).origin;
+  finderStand = await startFinder();
+  origin = finderStand.origin;
   mock = new LLMock({ port: 0 });
   await mock.start();
 });
@@ -72,12 +43,11 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await miniflare.dispose();
+  await finderStand.stop();
   await mock.stop();
 });
 
-const control = (settings: unknown): Promise<Response> =>
-  fetch(`${origin}/sandbox/openai`, { method: "POST", body: JSON.stringify(settings) });
+const control = (settings: unknown): Promise<Response> => finderStand.control(settings);
 
 function companionAt(
   baseURL: string,
@@ -444,25 +414,6 @@ test("one that asks for longer than anybody waits is not asked again", async () 
   });
   expect((await hear(companion)).fault).toBe("busy");
 });
-
-// with a key of one's own, the real API is held to the same; without one there is no such test
-const realKey = process.env.OPENAI_CONTRACT_KEY;
-if (realKey)
-  test("the real API answers through the same adapter", { timeout: 60_000 }, async () => {
-    const { text, end, fault } = await hear(
-      openAiCompanion({
-        apiKey: realKey,
-        baseURL: "https://api.openai.com/v1",
-        model: process.env.OPENAI_CONTRACT_MODEL ?? "gpt-5-mini",
-        maxOutputTokens: 800,
-        firstWordTimeoutMs: 30_000,
-        idleTimeoutMs: 30_000,
-      }),
-    );
-    expect(fault).toBeNull();
-    expect(text).not.toBe("");
-    expect(end).toMatchObject({ kind: "end" });
-  });
 
 /** A companion that was given one function, and what the function was called with. */
 async function hearWithTool(question: string, tool = "get_verse") {

@@ -3,13 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import type { Care } from "#app/features/care/care.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
-import { costMicros } from "#app/features/care/spend.ts";
-import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
-import type { Part } from "#app/features/chat/parts.ts";
-import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
-import { openAiCompanion } from "#app/vendors/openai/companion.ts";
-import { openAiModeration } from "#app/vendors/openai/moderation.ts";
-import { CALM } from "#tests/calm.ts";
+import type { ModerationCategory } from "#app/features/care/moderation.ts";
+import { type AnswerOptions, answerTo } from "./answer-stand.ts";
 
 /** The whole way of an answer, with the vendor's SDK, against a third party's OpenAI. */
 let mock: LLMock;
@@ -24,60 +19,11 @@ afterEach(() => {
 });
 afterAll(() => mock.stop());
 
-type Options = { care?: Partial<Care>; moderationAt?: string; stopAfter?: number };
+const answer = (question: string, options: Omit<AnswerOptions, "baseURL"> = {}) =>
+  answerTo(question, { baseURL: `${mock.url}/v1`, ...options });
 
-async function answer(question: string, { care = {}, moderationAt, stopAfter }: Options = {}) {
-  const shown: Part[][] = [];
-  const stop = new AbortController();
-  const baseURL = `${mock.url}/v1`;
-  const job: AnswerJob = {
-    answerId: "ans_1",
-    userId: "user_1",
-    conversationId: "conv_1",
-    questionId: "msg_1",
-    askedAt: 0,
-    chargedDay: null,
-    category: "guidance",
-    care: { ...CALM, ...care },
-    memberHash: "hash",
-    turns: [{ role: "user", text: question }],
-  };
-  const written: Written = await writeAnswer(
-    {
-      companion: openAiCompanion(
-        {
-          apiKey: "sk-test",
-          baseURL,
-          model: "gpt-test",
-          maxOutputTokens: 800,
-          firstWordTimeoutMs: 2000,
-          idleTimeoutMs: 2000,
-        },
-        { sleep: async () => undefined, random: () => 0.5 },
-      ),
-      moderation: openAiModeration({
-        apiKey: "sk-test",
-        baseURL: moderationAt ?? baseURL,
-        model: "omni",
-        timeoutMs: 1000,
-      }),
-      // no verse is named in these answers, so it is not asked
-      bible: {} as D1Database,
-      costOf: (usage) => costMicros({ input: 1, cached: 0.1, output: 2 }, usage),
-    },
-    job,
-    (parts) => {
-      shown.push(parts);
-      if (shown.length === stopAfter) stop.abort();
-    },
-    stop.signal,
-  );
-  return {
-    written,
-    shown,
-    words: written.parts.map((part) => (part.kind === "text" ? part.text : part.kind)).join(" | "),
-  };
-}
+/** What the companion was asked with. */
+const asked = () => JSON.stringify(mock.getRequests().find(({ path }) => path === "/v1/responses")?.body);
 
 describe("G13 help first", () => {
   test("the card is the first thing shown, whole, and the companion speaks after it", async () => {
@@ -85,8 +31,7 @@ describe("G13 help first", () => {
     const { written, shown } = await answer("I want to die", { care: { crisis: "self_harm" } });
     expect(shown[0]).toEqual([helpFor("self_harm", { young: false, language: "en" })]);
     expect(written).toMatchObject({ outcome: "answered", free: true });
-    const system = JSON.stringify(mock.getRequests().find(({ path }) => path === "/v1/responses")?.body);
-    expect(system).toContain("do not repeat its numbers");
+    expect(asked()).toContain("do not repeat its numbers");
   });
 
   test.each([429, 500, 503])(
@@ -119,6 +64,113 @@ describe("G13 help first", () => {
   test("words of danger in the companion's answer bring the card too", async () => {
     mock.onMessage("story", { content: "Some nights he thought: I want to die. Then morning came." });
     expect((await answer("a story please")).words).toMatch(/help$/);
+  });
+});
+
+describe("G13 what was done to somebody is never answered with a refusal", () => {
+  const { afterHelp, told, toldYoung, withheld } = careCopy.en;
+  const CHILD: ModerationCategory[] = ["sexual", "sexual/minors"];
+
+  test.each<[string, ModerationCategory[], Partial<Care>, string]>([
+    ["told by an adult", CHILD, {}, `help | ${told}`],
+    ["told by a child", CHILD, { young: true }, `help | ${toldYoung}`],
+    ["told by a child in words that are only sexual", ["sexual"], { young: true }, `help | ${toldYoung}`],
+    ["in Spanish", CHILD, { language: "es" }, `help | ${careCopy.es.told}`],
+    ["in Spanish, by a child", CHILD, { language: "es", young: true }, `help | ${careCopy.es.toldYoung}`],
+    ["with a wish to die", [...CHILD, "self-harm/intent"], {}, `help | ${told}`],
+    ["our rule has seen it too", CHILD, { crisis: "abuse" }, `help | ${afterHelp}`],
+    ["our rule has seen it, a child", CHILD, { crisis: "abuse", young: true }, `help | ${afterHelp}`],
+    [
+      "sexual words in a crisis, a child",
+      ["sexual"],
+      { crisis: "danger", young: true },
+      `help | ${afterHelp}`,
+    ],
+    ["a weapon in a crisis", ["illicit/violent"], { crisis: "danger" }, `help | ${afterHelp}`],
+    ["a threat in a crisis", ["hate/threatening"], { crisis: "self_harm" }, `help | ${afterHelp}`],
+    ["a weapon, no crisis", ["illicit/violent"], {}, withheld],
+  ])("%s", async (_name, categories, care, words) => {
+    mock.onMessage("uncle", { content: "Once upon a time there was something vile." }, { latency: 300 });
+    mock.onModerate("uncle", {
+      flagged: true,
+      categories: Object.fromEntries(categories.map((name) => [name, true])),
+    });
+    const { written, words: said } = await answer("about my uncle and me", { care });
+    expect(said).toBe(words);
+    expect(said).not.toContain("vile");
+    expect(written).toMatchObject({ outcome: "answered", free: true });
+  });
+
+  test("the card is the one against abuse, with the line for children first", async () => {
+    mock.onMessage("uncle", { content: "Something vile." }, { latency: 300 });
+    mock.onModerate("uncle", { flagged: true, categories: { "sexual/minors": true } });
+    const { shown } = await answer("about my uncle and me", { care: { young: true } });
+    expect(shown[0]).toEqual([helpFor("abuse", { young: true, language: "en" })]);
+    expect(JSON.stringify(shown[0])).toContain("Childhelp");
+  });
+
+  test.each([
+    ["an adult", false],
+    ["a child", true],
+  ])(
+    "beneath the card words of the companion that must not be said end in kind words: %s",
+    async (_name, young) => {
+      const content = `I am so sorry. ${"And then something vile, at length, again and again. ".repeat(12)}`;
+      mock.onMessage("hurts me", { content });
+      mock.onModerate("vile", { flagged: true, categories: { sexual: true, "sexual/minors": true } });
+      const { words } = await answer("my uncle hurts me", { care: { crisis: "abuse", young } });
+      expect(words).toContain(afterHelp);
+      expect(words).not.toContain(withheld);
+      expect(words).not.toContain(careCopy.en.youngOnly);
+    },
+  );
+});
+
+describe("M5 people are named by the house, whatever the model says", () => {
+  const HEAVY = { namePeople: true };
+  const HARD = "It is hard again.";
+
+  test.each([
+    ["in English", HEAVY, careCopy.en.people],
+    ["in Spanish", { ...HEAVY, language: "es" }, careCopy.es.people],
+    ["somebody of 15", { ...HEAVY, young: true }, careCopy.en.peopleYoung],
+  ] as const)("a line beneath the answer: %s", async (_name, care, text) => {
+    mock.onMessage("hard", { content: "I am enough for you. You need nobody else." });
+    const { written } = await answer(HARD, { care });
+    expect(written.parts.at(-1)).toEqual({ kind: "note", text, about: "people" });
+    expect(written).toMatchObject({ outcome: "answered", free: false });
+    expect(asked()).toContain("says who could carry it with them");
+  });
+
+  test.each([
+    [
+      "while the line still stands above",
+      HEAVY,
+      [{ role: "assistant", text: `Rest.\n\n${careCopy.en.people}` }],
+    ],
+    ["said in the other language", HEAVY, [{ role: "assistant", text: careCopy.es.peopleYoung }]],
+    ["nothing is heavy", {}, []],
+  ] as const)("no line: %s", async (_name, care, before) => {
+    mock.onMessage("hard", { content: "Rest a while." });
+    const { words } = await answer(HARD, { care, before: [...before] });
+    expect(words).toBe("Rest a while.");
+    expect(asked()).not.toContain("says who could carry it with them");
+  });
+
+  test("the member's own words do not stand for it", async () => {
+    mock.onMessage("hard", { content: "Rest a while." });
+    const before = [{ role: "user" as const, text: careCopy.en.people }];
+    expect((await answer(HARD, { care: HEAVY, before })).words).toBe("Rest a while. | note");
+  });
+
+  test("beside a card, and where nothing came, there is none", async () => {
+    mock.onMessage("hard", { content: "Rest a while." });
+    expect((await answer(HARD, { care: { ...HEAVY, crisis: "self_harm" } })).words).toBe(
+      "help | Rest a while.",
+    );
+    mock.reset();
+    mock.onMessage("hard", { error: { message: "no" }, status: 400 });
+    expect((await answer(HARD, { care: HEAVY })).written).toMatchObject({ outcome: "failed", parts: [] });
   });
 });
 

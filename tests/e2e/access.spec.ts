@@ -24,6 +24,30 @@ test("S8, S9: sign-in, sign-out; then back shows nothing of the member", async (
   expect(await page.content()).not.toMatch(/Words for nobody else|Tabitha/);
 });
 
+test("S9, L3: who signs out on a shared page takes their own words along, and nobody else's", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, { email: newEmail("stays") });
+  await connected(page);
+  await field(page).fill("Half a thought");
+  // gone without the button: this member's words wait on the device
+  await page.goto("about:blank");
+  await context.clearCookies();
+  await signIn(page, "member@koinonia.test");
+  await connected(page);
+  await field(page).fill("A thought of who leaves");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In", exact: true })).toBeVisible();
+  const drafts = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("draft:"))
+      .map(([, text]) => text),
+  );
+  expect(drafts).toEqual(["Half a thought"]);
+});
+
 test("S9: signed out in one tab, the other is led to the door", async ({ page, context, allow }) => {
   allow(/WebSocket|401/);
   await signUp(page, { email: newEmail("leaving") });
@@ -44,13 +68,47 @@ test("S9: sign-out goes on when the vendor does not answer", async ({ page, allo
   expect((await page.context().cookies()).find(({ name }) => name === "__session")).toBeUndefined();
 });
 
-test("P2, P4: staff see what they are; members do not", async ({ page, another }) => {
+test("P2: staff see what they are; members do not", async ({ page, another }) => {
   await signIn(page, "moderator@koinonia.test");
   await expect(page.getByText("Moderator", { exact: true })).toBeVisible();
   const member = await another();
   await signIn(member.page, "member@koinonia.test");
   await connected(member.page);
   await expect(member.page.getByText(/^(Moderator|Admin)$/)).toHaveCount(0);
+});
+
+test("P4, K4: the role is looked up after 100 ms, and believed only of the person who is signed in", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let answer = { userId: "user_seed_admin", role: "admin" };
+  await page.route("**/session/role", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: answer });
+  });
+  await page.clock.install();
+  await signIn(page, "moderator@koinonia.test");
+  const badge = page.getByText(/^(Moderator|Admin)$/);
+  // the page comes to life while its clock stands still
+  const open = async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    asked.length = 0;
+    await page.goto("/chatbot");
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+  };
+  await open();
+  await page.clock.runFor(99);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(1);
+  // somebody else has signed in meanwhile: what they may do is not shown here
+  await page.clock.runFor(5_000);
+  await expect(badge).toHaveCount(0);
+
+  answer = { userId: "user_seed_moderator", role: "moderator" };
+  await open();
+  await page.clock.runFor(100);
+  await expect(badge).toHaveText("Moderator");
 });
 
 test("P8: premium has no allowance line and no Upgrade", async ({ page }) => {

@@ -2,6 +2,7 @@ import { answered, field, messagesLeft, say, usualCompanion } from "./chat-page.
 import { billing, CARDS, later, newTab, paid, payWith, stripe, toBilling } from "./money.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
 import { soundSmallAndWide } from "./sound.ts";
+import { signUpProvenAdmin } from "./staff.ts";
 
 test.afterEach(async ({ page }) => {
   await usualCompanion(page);
@@ -53,7 +54,7 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   await expect(billing(page).getByText("99 bought messages left")).toBeVisible();
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
   const { page: desk } = await another();
-  await signIn(desk, "admin@koinonia.test");
+  await signUpProvenAdmin(desk);
   await desk.goto(first.url());
   await expect(desk.getByRole("heading", { level: 1, name: "We know no such payment" })).toBeVisible();
   await expect(desk.getByText("Fifty messages")).toHaveCount(0);

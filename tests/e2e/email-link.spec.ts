@@ -1,5 +1,5 @@
 import { create, dialog, fill, letters, tick } from "./account-page.ts";
-import { expect, newEmail, test } from "./people.ts";
+import { advanceClock, expect, newEmail, test } from "./people.ts";
 
 test("S15, S16: the e-mailed link, opened here, used again, and on another device", async ({
   page,
@@ -34,4 +34,40 @@ test("S15, S16: the e-mailed link, opened here, used again, and on another devic
   await expect(dialog(stranger.page)).toContainText("Your email is confirmed. Go back to where you began");
   await first.page.getByRole("button", { name: "Skip for now" }).click();
   await first.page.waitForURL("**/chatbot");
+});
+
+const TEN_MINUTES = 600_000;
+
+test("S10, S15: check your email, by code, by link, from the beginning; a link that is too old says so", async ({
+  page,
+  context,
+}) => {
+  const email = newEmail("old");
+  await page.goto("/auth?mode=signup");
+  await fill(page, email);
+  await tick(page);
+  await create(page);
+  await expect(dialog(page)).toHaveAccessibleName("Check your email");
+  await expect(dialog(page)).toContainText(email);
+  await page.getByRole("button", { name: "Send a link instead" }).click();
+  await expect.poll(async () => (await letters(page, email))[0]?.url).toBeTruthy();
+  const url = (await letters(page, email))[0]?.url ?? "";
+  // the way back to signing in: the address is kept, the rest of the form is not
+  await page.getByRole("button", { name: "Back to Sign In" }).click();
+  await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await page.goto("about:blank");
+
+  const tab = await context.newPage();
+  await advanceClock(tab, TEN_MINUTES);
+  await tab.goto(url);
+  await expect(dialog(tab)).toContainText(
+    "This link is too old: it works for ten minutes. Begin again, and we send a new one.",
+  );
+  expect(new URL(tab.url()).pathname).toBe("/auth");
+  await tab.getByRole("button", { name: "Begin again" }).click();
+  await expect(dialog(tab)).toHaveAccessibleName("A peg with your name");
+  await tab.goto("/chatbot");
+  await tab.waitForURL("**/auth?**");
 });

@@ -1,10 +1,11 @@
-import { premium, toHub } from "./hub-page.ts";
+import { menu, premium, title, toHub } from "./hub-page.ts";
 import { expect, noNotice, signIn, test } from "./people.ts";
 
 const CHECK = "**/functions/check-subscription";
 
 test("S1-S4, D30, X1, X2, X8: the subscription is asked for at once and once more; a failure is said and believes nothing", async ({
   page,
+  context,
   allow,
 }) => {
   allow(/status of 500|ERR_FAILED/);
@@ -55,4 +56,17 @@ test("S1-S4, D30, X1, X2, X8: the subscription is asked for at once and once mor
   await toHub(page);
   await expect(premium(page).getByRole("link", { name: "Upgrade Now" })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "subscription" })).toHaveCount(0);
+  await page.unroute(CHECK);
+
+  // S3: signed out in another tab, nothing of the subscription is believed here
+  await toHub(page);
+  await expect(yours).toBeVisible();
+  const tab = await context.newPage();
+  await toHub(tab);
+  await tab.getByRole("button", { name: "Profile" }).click();
+  await menu(tab).getByRole("button", { name: "Sign Out" }).click();
+  await tab.waitForURL((url) => url.pathname === "/");
+  await expect(title(page)).toHaveText("Your Faith Journey");
+  await expect(premium(page).getByRole("link", { name: "Upgrade Now" })).toBeVisible();
+  await expect(yours).toHaveCount(0);
 });

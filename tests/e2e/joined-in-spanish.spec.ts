@@ -11,6 +11,7 @@ test("F9, X23, G20: joined in Spanish: the notice on a static page, the welcome 
   await page.getByRole("button", { name: "Español" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.goto("/auth?mode=signup&plan=premium");
+  await expect(page).toHaveTitle("Entra · Koinonia");
   await page.getByLabel("Nombre completo").fill("Ana Núñez");
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
@@ -22,7 +23,8 @@ test("F9, X23, G20: joined in Spanish: the notice on a static page, the welcome 
   await page.getByRole("button", { name: "Confirmar correo" }).click();
   await page.getByRole("button", { name: "Omitir por ahora" }).click();
   await page.waitForURL("**/restore-welcome**");
-  await expect(page.locator(".toast").filter({ hasText: "¡Cuenta creada!" })).toBeVisible();
+  const notice = page.locator(".toast").filter({ hasText: "¡Cuenta creada!" });
+  await expect(notice).toContainText("Puedes añadir tu número de teléfono más tarde");
   // told once: not on the next page too
   await page.goto("/settings");
   await expect(page.getByRole("heading", { level: 1, name: "Ajustes" })).toBeVisible();

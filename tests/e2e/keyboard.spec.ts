@@ -66,7 +66,8 @@ test("by keyboard alone: join, the code, the hub, ask, stop, settings, out", asy
   await press(/^Stop$/);
   await expect(writing(page)).toHaveCount(0);
 
-  await page.goto("/welcome");
+  await press(/^Koinonia$/);
+  await page.waitForURL("**/welcome");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Dorcas!");
   await press(/Profile$/);
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -77,6 +78,8 @@ test("by keyboard alone: join, the code, the hub, ask, stop, settings, out", asy
   await page.keyboard.type("Tabitha Joppa");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved").first()).toBeVisible();
+  // the list of devices has come: asked for beside a sign-out, the vendor would answer 401
+  await expect(page.locator("summary", { hasText: "Where you are signed in" })).toContainText("1");
   // from the head of the page on
   await page.keyboard.press("Escape");
   await press(/Profile$/);

@@ -73,6 +73,12 @@ test("L1-L13, L19: the front page of a visitor, by keyboard", async ({ page }) =
   // L5, D15
   await expect(main.locator(".hero-actions a")).toHaveAttribute("href", "/restore-welcome");
   await expect(page.getByRole("link", { name: "See Premium" })).toHaveAttribute("href", "/pricing");
+  // L9: to the games, which lead a visitor to the door; until they are built, there at once
+  const games = (await page.request.get("/gamification", { maxRedirects: 0 })).status() !== 404;
+  await expect(main.getByRole("link", { name: "Join to Play Games" })).toHaveAttribute(
+    "href",
+    games ? "/gamification" : "/auth?mode=signup&from=landing&return_to=%2Fgamification",
+  );
   // L1: it stays in sight
   await page.mouse.wheel(0, 2_000);
   await expect(page.getByRole("banner").getByRole("link", { name: "Join Community" })).toBeInViewport();
@@ -119,6 +125,25 @@ test("R1, K1: the same words on a phone, and the terms over them", async ({ page
     await page.getByRole("link", { name: "Terms of Service" }).click();
     await soundInBothLights(page, `the terms over / at ${width}`);
   }
+});
+
+test("R1, K1: below 768 px another form, by style alone", async ({ page }) => {
+  const columns = (of: string) =>
+    page.locator(of).evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+  await page.goto("/");
+  for (const [width, of] of [
+    [768, 3],
+    [767, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await columns(".trio"), `${width} px`).toBe(of);
+  }
+  // H12: the bar at the foot of the hub is a phone's
+  await page.goto("/welcome");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(bar).toBeHidden();
 });
 
 test("L3, L5, L9: a member's front page, into the house and out of it", async ({ page }) => {

@@ -71,7 +71,8 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await page.waitForURL("**/chatbot");
 
   const young = await another();
-  await typePassword(young.page, await newAccount(young.page, "under13", {}));
+  const child = await newAccount(young.page, "under13", {});
+  await typePassword(young.page, child);
   await young.page.waitForURL("**/age?after=sign-in");
   await young.page.getByLabel("Under 13").check();
   await young.page.getByRole("button", { name: "Continue" }).click();
@@ -79,6 +80,12 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await expectSound(young.page);
   await young.page.goto("/chatbot");
   await young.page.waitForURL("**/auth?mode=login**");
+  // D17: no account is kept; brought back, nobody is asked again
+  await typePassword(young.page, child);
+  await young.page.waitForURL("**/account-rests");
+  await expect(young.page.getByText("30 of 30 days left to change your mind.")).toBeVisible();
+  await young.page.goto("/age");
+  await young.page.waitForURL("**/account-rests");
 
   const plain = await another({
     javaScriptEnabled: false,

@@ -141,7 +141,8 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
   await openCompanion(page);
 }
 
-async function hostedSignIn(page: Page, email: string, password: string) {
+/** Signed in without a page: whoever is led elsewhere than to the companion. */
+export async function hostedSignIn(page: Page, email: string, password = PASSWORD) {
   const answer = await page.request.post("/__clerk/hosted/sign-in", {
     form: { email, password, redirect_url: "/chatbot" },
     maxRedirects: 0,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { create, dialog, fill, tick } from "./account-page.ts";
 import { codeFor, expect, newEmail, signUpByForm, test } from "./people.ts";
 import { soundInBothLights } from "./sound.ts";
 
@@ -7,12 +8,46 @@ const FUNCTION = "**/functions/send-verification-code";
 const LINE = String(Date.now() % 10_000).padStart(4, "0");
 const NUMBER = `212-555-${LINE}`;
 
-async function sound(page: Page) {
-  for (const width of [320, 1280]) {
+async function sound(page: Page, within = "#phone") {
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 860 });
-    await soundInBothLights(page, `${width}`, "#phone");
+    await soundInBothLights(page, `${width}`, within);
   }
 }
+
+test("S11, D7, PH6: the phone step after the email; done or skipped, the dialog is gone and the next page says so", async ({
+  page,
+  another,
+}) => {
+  const number = `2125540${LINE.slice(1)}`;
+  const atPhoneStep = async (at: Page, email: string) => {
+    await at.goto("/auth?mode=signup");
+    await fill(at, email);
+    await at.getByLabel("Phone").fill(number);
+    await tick(at);
+    await create(at);
+    await at.getByLabel("Verification code").fill(await codeFor(at, email));
+    await at.getByRole("button", { name: "Confirm Email" }).click();
+    await expect(dialog(at)).toHaveAccessibleName("Verify your phone");
+  };
+  await atPhoneStep(page, newEmail("skips"));
+  await sound(page, "dialog[open]");
+  await page.getByRole("button", { name: "Skip for now" }).press("Enter");
+  await page.waitForURL("**/chatbot");
+  await expect(dialog(page)).toHaveCount(0);
+  const notices = (at: Page) => at.getByRole("region", { name: "Notices" });
+  await expect(notices(page)).toContainText("Account created!");
+  await expect(notices(page)).toContainText("You can add your phone number later in Profile settings.");
+
+  const { page: other } = await another();
+  await atPhoneStep(other, newEmail("proves"));
+  await dialog(other).getByRole("button", { name: "Send Code" }).press("Enter");
+  await other.getByLabel("Verification code").fill(await codeFor(other, `+1${number}`));
+  await other.getByLabel("Verification code").press("Enter");
+  await other.waitForURL("**/chatbot");
+  await expect(dialog(other)).toHaveCount(0);
+  await expect(notices(other)).toContainText("Phone Verified!");
+});
 
 test("PH1-PH6, V7-V10, X17, X18, X23: a number is verified in settings: refused words, a wrong code, the right one", async ({
   page,

@@ -1,9 +1,22 @@
+import { captcha, clerk, create, dialog, fill, newAccount, tick, typePassword } from "./account-page.ts";
 import { answered, connected, say } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
+import { conversationWithCopy, restingAccount } from "./lived.ts";
 import { billing, CARDS, later, newTab, paid, payWith, plan, stripe, toBilling, toPricing } from "./money.ts";
-import { advanceClock, expect, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
+import {
+  advanceClock,
+  codeFor,
+  expect,
+  hostedSignIn,
+  newEmail,
+  noNotice,
+  signIn,
+  signUp,
+  test,
+} from "./people.ts";
 import { adopt, giveCoins, newKeeper } from "./pet-house.ts";
 import { keepAll } from "./pictures.ts";
+import { signUpProvenAdmin } from "./staff.ts";
 
 // only run for the pictures (SCREENSHOTS=1): other files judge
 test.beforeEach(() => test.setTimeout(400_000));
@@ -26,11 +39,82 @@ test("public pages", async ({ page, allow }) => {
     await page.goto(path);
     await keepAll(page, screen);
   }
-  const further = "netflix minimalist bento material apple restore-welcome chatbot-auth mobile-app terms";
+  const further =
+    "netflix minimalist bento material apple restore-welcome chatbot-auth mobile-app terms privacy";
   for (const path of `${further} mobile-dev`.split(" ")) {
     await page.goto(`/${path}`);
     await keepAll(page, path);
   }
+});
+
+test("the ways in: a test text, a new password, one more step, the phone, the age", async ({
+  page,
+  another,
+}) => {
+  await page.goto("/auth");
+  await expect(async () => {
+    await page.getByRole("button", { name: "Test SMS" }).press("Enter");
+    await expect(captcha(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await keepAll(page, "auth-test-sms", dialog(page));
+  await page.goto("/auth?mode=login");
+  await page.getByLabel("Email").fill("ann@example.com");
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  await expect(dialog(page)).toHaveAccessibleName("A new password");
+  await keepAll(page, "auth-forgotten", dialog(page));
+  await page.goto("/auth?type=signup&__clerk_status=expired");
+  await keepAll(page, "auth-link-too-old", dialog(page));
+
+  const ageless = await newAccount(page, "ageless", {});
+  const { page: asked } = await another();
+  await hostedSignIn(asked, ageless);
+  await asked.goto("/age");
+  await keepAll(asked, "age");
+  await clerk(page, { clientTrust: [ageless] });
+  await typePassword(page, ageless);
+  await expect(dialog(page)).toHaveAccessibleName("One more step");
+  await keepAll(page, "auth-second-step", dialog(page));
+  await clerk(page, { reset: true });
+
+  const { page: joining } = await another();
+  const email = newEmail("joining");
+  await joining.goto("/auth?mode=signup");
+  await fill(joining, email);
+  await tick(joining);
+  await create(joining);
+  await joining.getByLabel("Verification code").fill(await codeFor(joining, email));
+  await joining.getByRole("button", { name: "Confirm Email" }).click();
+  await expect(dialog(joining)).toHaveAccessibleName("Verify your phone");
+  await noNotice(joining);
+  await keepAll(joining, "auth-phone", dialog(joining));
+});
+
+test("a conversation as plain forms, what is shared of it, an account that rests, an outage", async ({
+  page,
+  another,
+  origin,
+  allow,
+}) => {
+  allow(/status of 500/);
+  await signUp(page, { email: newEmail("sharer") });
+  const { conversationId, copy } = await conversationWithCopy(page, origin);
+  await keepAll(page, "shared");
+  await page.goto(`/conversations/${conversationId}`);
+  await keepAll(page, "conversation");
+  const visitor = await another();
+  await visitor.page.goto(copy);
+  await keepAll(visitor.page, "shared-copy");
+  await inDatabase("ALTER TABLE notifications RENAME TO notifications_out_of_reach");
+  try {
+    await page.goto("/notifications");
+    await keepAll(page, "outage");
+  } finally {
+    await inDatabase("ALTER TABLE notifications_out_of_reach RENAME TO notifications");
+  }
+  const { page: leaving } = await another();
+  await restingAccount(leaving, origin);
+  await leaving.goto("/account-rests");
+  await keepAll(leaving, "account-rests");
 });
 
 test("a member's pages", async ({ page }) => {
@@ -131,7 +215,7 @@ test("money: prices, the payment's return, the plan, what went wrong, the desk",
 
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
   const { page: desk } = await another();
-  await signIn(desk, "admin@koinonia.test");
+  await signUpProvenAdmin(desk);
   await desk.goto("/admin/billing");
   await keepAll(desk, "desk-empty");
   await desk.getByLabel("Email, name or an id").fill(userId);

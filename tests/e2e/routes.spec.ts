@@ -11,11 +11,12 @@ const IDS: Record<Exclude<Person, "visitor">, string> = {
   "under-18": "user_seed_young",
 };
 
-/** One token for each person: who asks is found out once, as in a browser. */
+/** One token for each person: who asks is found out once, as in a browser. All have proven a second step. */
 const cookies = new Map<Person, string>();
 function cookieOf(person: Person, origin: string): string {
   if (person === "visitor") return "";
-  const kept = cookies.get(person) ?? mintToken({ sub: IDS[person], azp: origin, expiresInS: 300 });
+  const kept =
+    cookies.get(person) ?? mintToken({ sub: IDS[person], azp: origin, expiresInS: 300, fva: [0, 0] });
   cookies.set(person, kept);
   return `__session=${kept}; __client_uat=1`;
 }
@@ -56,3 +57,20 @@ for (const [path, { at = path, get, post }] of Object.entries(ROUTES)) {
     expect(answered).toEqual(post);
   });
 }
+
+test("G21: no administrator's form or page without a second step in the session", async ({
+  request,
+  origin,
+}) => {
+  const token = mintToken({ sub: IDS.admin, azp: origin, fva: [0, -1] });
+  const headers = { cookie: `__session=${token}; __client_uat=1`, origin, "sec-fetch-site": "same-origin" };
+  for (const method of ["GET", "POST"]) {
+    const answer = await request.fetch("/admin/billing", {
+      method,
+      maxRedirects: 0,
+      headers,
+      ...(method === "POST" && { form: {} }),
+    });
+    expect(answer.headers().location).toBe("/settings?second=asked#account");
+  }
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { answered, say } from "./chat-page.ts";
+import { answered, field, say } from "./chat-page.ts";
 import {
   advanceClock,
   codeFor,
@@ -102,7 +102,7 @@ test("G21: e-mail by code, password, another device signed out, asked again afte
   await expect(page.locator("summary", { hasText: next })).toBeVisible();
 });
 
-test("G20, F13: everything in one zip; deleted, undone, deleted again, and gone after thirty days", async ({
+test("D17, G20, F13: the device's copy cleared, everything in one zip; deleted, undone, deleted again, and gone after thirty days", async ({
   page,
   origin,
   allow,
@@ -114,7 +114,15 @@ test("G20, F13: everything in one zip; deleted, undone, deleted again, and gone 
   await page.goto("/chatbot");
   await say(page, "A prayer that is mine");
   await answered(page);
+  await field(page).fill("Words that were not sent");
   await toSettings(page);
+  // D17: what lies on this device, and how it goes
+  const onDevice = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")).length);
+  expect(await onDevice()).toBe(1);
+  await page.getByRole("button", { name: "Clear", exact: true }).press("Enter");
+  await expect(page.getByText("This device's copy is cleared")).toBeVisible();
+  expect(await onDevice()).toBe(0);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download" }).click(),

@@ -1,7 +1,14 @@
 import { createPrivateKey, createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { localKeys } from "../../scripts/local-keys.ts";
 
-type Claims = { sub: string; azp: string; expiresInS?: number; forged?: boolean };
+type Claims = {
+  sub: string;
+  azp: string;
+  expiresInS?: number;
+  forged?: boolean;
+  /** Minutes since the first and the second factor were proven; -1 for never. */
+  fva?: [number, number];
+};
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 

@@ -1,24 +1,66 @@
-import { expect, newEmail, signUp, test } from "./people.ts";
+import type { Page } from "@playwright/test";
+import { answered, connected, questions, say } from "./chat-page.ts";
+import { expect, gate, newEmail, signUp, test } from "./people.ts";
+import { mintToken } from "./tokens.ts";
 
-test("GS1: a page that is slow to come says what is waited for", async ({ another }) => {
+const told = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
+
+/** What is asked for at these addresses waits until it is let go. */
+async function hold(page: Page, ...addresses: string[]): Promise<() => void> {
+  const held = gate();
+  for (const address of addresses) {
+    await page.route(address, async (route) => {
+      await held.opened;
+      await route.continue();
+    });
+  }
+  return held.open;
+}
+
+test("GS1: a page that is slow to come says what is waited for: page, content, access", async ({
+  another,
+  origin,
+}) => {
   // a request that the worker answers is not seen by `page.route`
-  const { page } = await another({ serviceWorkers: "block" });
+  const { page, context } = await another({ serviceWorkers: "block" });
   await signUp(page, { email: newEmail("slow") });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/pricing**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.route("**/assets/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  await connected(page);
+  await say(page, "I am tired");
+  await page.waitForURL("**/chatbot/conv_*");
+  await answered(page, 2);
+  const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
+  const earlier = page.getByRole("link", { name: /^I am tired/ });
+  const toNewOne = async () => {
+    await page.getByRole("link", { name: /^New conversation/ }).click();
+    await expect(questions(page)).toHaveCount(0);
+  };
+
+  await page.getByRole("button", { name: "New conversation" }).click();
+  await toNewOne();
+  const content = await hold(page, "**/chatbot/conv_*.data**");
+  await earlier.click();
+  await expect(told(page, "Loading content...")).toBeVisible();
+  content();
+  await answered(page, 2);
+  await expect(told(page, "Loading content...")).toHaveCount(0);
+  await page.unrouteAll({ behavior: "wait" });
+
+  // the session's token has run out: another is fetched first
+  await toNewOne();
+  const access = await hold(page, "**/__clerk/**");
+  const value = mintToken({ sub: userId, azp: origin, expiresInS: -60 });
+  await context.addCookies([{ name: "__session", value, url: origin }]);
+  await earlier.click();
+  await expect(told(page, "Verifying access...")).toBeVisible();
+  access();
+  await answered(page, 2);
+  await expect(told(page, "Verifying access...")).toHaveCount(0);
+  await page.unrouteAll({ behavior: "wait" });
+
+  const next = await hold(page, "**/pricing**", "**/assets/**");
   await page.getByRole("navigation", { name: "Companion" }).getByRole("link", { name: "Join" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Loading page..." })).toBeVisible();
-  release();
+  await expect(told(page, "Loading page...")).toBeVisible();
+  next();
   await page.waitForURL("**/pricing");
   await expect(page.getByText("Loading page...")).toHaveCount(0);
 });

@@ -4,7 +4,18 @@ import { FREE_MESSAGES_A_DAY } from "#app/features/chat/catalog.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
-import { answered, close, member, requestId, rows, said, send, type TestMember, used } from "./members.ts";
+import {
+  answered,
+  close,
+  countTrips,
+  member,
+  requestId,
+  rows,
+  said,
+  send,
+  type TestMember,
+  used,
+} from "./members.ts";
 
 const CRY = "I want to die";
 const HOUR = 3_600_000;
@@ -117,6 +128,18 @@ describe("G13 disclosure", () => {
   });
 });
 
+test("the line that names people discloses nothing: the next disclosure is due as before", async () => {
+  const ctx = await member();
+  const { conversation } = await answered(ctx);
+  ctx.at(ctx.now() + 3.1 * HOUR);
+  await send(ctx, "I feel hopeless", conversation.id);
+  const line: Part = { kind: "note", text: "A person could carry it.", about: "people" };
+  const { parts } = said("answered");
+  await close(ctx, { ...said("answered"), parts: [...parts, line] });
+  await send(ctx, "And then?", conversation.id);
+  expect(care(ctx)?.disclose).toBe(true);
+});
+
 describe("limits", () => {
   test("a burst is refused, nothing is written, and a minute later it goes on", async () => {
     const ctx = await member();
@@ -196,7 +219,7 @@ describe("the day's money", () => {
 test("P10: sending is still two trips", async () => {
   const ctx = await member();
   const { conversation } = await answered(ctx);
-  const batch = vi.spyOn(ctx.db, "batch");
+  const trips = countTrips(ctx);
   await send(ctx, "I feel hopeless", conversation.id);
-  expect(batch).toHaveBeenCalledTimes(2);
+  expect(trips()).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import type { Language } from "#app/core/language.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import {
   admitRole,
@@ -92,6 +93,45 @@ test.each<[string, (args: Args) => unknown, Record<Person, string>]>([
   expect(Object.fromEntries(found)).toEqual(expected);
 });
 
+test("G21: staff without their second step are led to it, whatever their rank; members are refused as ever", async () => {
+  const once = async (kind: Person) => {
+    const ctx = await person(kind);
+    Object.assign(ctx.session, { secondStep: false });
+    return ctx;
+  };
+  const met = async (kind: Person, guard: (args: Args) => unknown) =>
+    outcome(guard, argsFor(await once(kind)));
+  for (const kind of ["moderator", "admin"] as const) {
+    expect(await met(kind, asModerator)).toBe("/settings?second=asked#account");
+    expect(await met(kind, asModeratorJson)).toBe("403");
+  }
+  expect(await met("member", asModerator)).toBe("403");
+  // P9: what Premium opens is no room of staff
+  expect(await met("admin", requireSubscriber)).toBe("in");
+});
+
+test("P3: who is refused hears whose room it is", async () => {
+  const refused = await Promise.resolve(requireRole(argsFor(await person("moderator")), "admin")).catch(
+    (answer: Response) => answer.json(),
+  );
+  expect(refused).toEqual({ room: "admin" });
+});
+
+test("X1: what a function says against somebody is in the language that they read", async () => {
+  const spoken = async (language: Language) => {
+    const ctx = Object.assign(await person("member"), { language });
+    const anothers = argsFor(ctx, drawn("POST", "user_other", "header"));
+    try {
+      requireMemberJson(anothers);
+    } catch (answer) {
+      return ((await (answer as Response).json()) as { message: string }).message;
+    }
+    return null;
+  };
+  expect(await spoken("en")).toBe("This page was opened by somebody else. Nothing was saved.");
+  expect(await spoken("es")).toBe("Otra persona abrió esta página. No se guardó nada.");
+});
+
 test("a guard costs one D1 trip, and none of its own when the page reads the standing with its rows", async () => {
   const ctx = await person("subscriber");
   let trips = 0;
@@ -109,7 +149,7 @@ test("a guard costs one D1 trip, and none of its own when the page reads the sta
   const standing = standingOf(roles, subscriptions);
   expect(standing).toEqual({ role: null, subscribed: true });
   admitSubscriber(standing);
-  expect(() => admitRole(standing, "admin")).toThrow();
+  expect(() => admitRole(again, standing, "admin")).toThrow();
   expect(trips).toBe(2);
 });
 

@@ -263,7 +263,6 @@ test("every read of the chat is found by an index: no table is scanned", async (
   const { db, userId } = ctx;
   const reads = [
     store.conversationOf(db, userId, "conv"),
-    store.newestMessages(db, userId, "conv", 10),
     store.messageByRequest(db, userId, "request"),
     store.messageOf(db, userId, "msg"),
     store.greetingOf(db, userId, "conv"),
@@ -285,4 +284,6 @@ test("every read of the chat is found by an index: no table is scanned", async (
   // it sorts what it has limited, and nothing else
   const { CHAT_PAGE } = await import("#app/features/chat/page-read.server.ts");
   expect((await planOf(CHAT_PAGE, [userId, "conv"])).filter(scansTable)).toEqual([]);
+  const { SEND } = await import("#app/features/chat/send-read.server.ts");
+  expect((await planOf(SEND, [userId, "conv", "request", 0, "2026-11-22"])).filter(scansTable)).toEqual([]);
 });

@@ -18,6 +18,8 @@ export type Told = {
   jobs: AnswerJob[];
   stopped: string[];
   disconnected: string[];
+  /** Conversations whose words the rooms were told to drop. */
+  erased: string[];
   /** Sessions that the vendor was asked to end. */
   ended: string[];
   vendor: string[];
@@ -43,7 +45,15 @@ type Options = {
 /** A member with the real D1, a clock that stands still, and rooms that only listen. */
 export async function member(options: Options = {}): Promise<TestMember> {
   const userId = newId("user", Date.now(), Math.random);
-  const told: Told = { events: [], jobs: [], stopped: [], disconnected: [], ended: [], vendor: [] };
+  const told: Told = {
+    events: [],
+    jobs: [],
+    stopped: [],
+    disconnected: [],
+    erased: [],
+    ended: [],
+    vendor: [],
+  };
   const pending: Promise<unknown>[] = [];
   let now = START;
   const ctx: TestMember = {
@@ -72,9 +82,10 @@ export async function member(options: Options = {}): Promise<TestMember> {
       end: async (_userId, answerId) => void told.stopped.push(answerId),
       isWriting: async () => options.isWriting ?? false,
       disconnect: async (_userId, sessionId) => void told.disconnected.push(sessionId ?? "all"),
+      erase: async (_userId, ids) => void told.erased.push(...ids),
       forget: async () => void told.disconnected.push("forgotten"),
     },
-    session: { userId, sessionId: "sess_test" },
+    session: { userId, sessionId: "sess_test", secondStep: true },
     rest: { until: null, changed: () => undefined },
     signedIn: true,
     isOpen: () => true,
@@ -174,16 +185,17 @@ export const used = async (ctx: TestMember) =>
     ctx.userId,
   );
 
-/** Lets `work` happen just before the member's `n`th batch from now goes to D1. */
+/** Lets `work` happen just before the member's `n`th trip from now goes to D1. */
 export function beforeTrip(ctx: TestMember, n: number, work: () => Promise<unknown>): void {
   let trips = 0;
-  const { batch } = ctx.db;
-  Object.assign(ctx.db, {
-    batch: async (...args: Parameters<typeof batch>) => {
+  const { batch, first } = ctx.db;
+  const met =
+    <Arguments extends unknown[], Answer>(call: (...values: Arguments) => Promise<Answer>) =>
+    async (...values: Arguments): Promise<Answer> => {
       if (++trips === n) await work();
-      return batch.apply(ctx.db, args);
-    },
-  });
+      return call.apply(ctx.db, values);
+    };
+  Object.assign(ctx.db, { batch: met(batch), first: met(first) });
 }
 
 /** Counts the member's D1 trips from now on. */

@@ -16,7 +16,7 @@ const QUESTION = "I am anxious about tomorrow";
 const unattended = (): Promise<AppContext> => composeUnattended(env, () => {});
 
 async function attended(userId: string): Promise<MemberContext> {
-  const session = { userId, sessionId: "sess_test" };
+  const session = { userId, sessionId: "sess_test", secondStep: false };
   return Object.assign(await unattended(), { userId, session });
 }
 
@@ -190,4 +190,24 @@ test("what is forgotten while it is written leaves no word in the room", async (
   await expect.poll(async () => (await left()).alarm, { timeout: 5000 }).not.toBeNull();
   expect((await left()).words).toBe(0);
   await bringBackAnswers();
+});
+
+test("a conversation that was erased leaves no words in the room, and the numbers go on without a gap", async () => {
+  const userId = "user_room_erases";
+  const told = (id: string, conversationId: string) => ({
+    id,
+    event: {
+      name: "conversation.changed",
+      conversation: { id: conversationId, title: `Of ${conversationId}` },
+    },
+  });
+  await room(userId).publish([told("e1", "conv_gone"), told("e2", "conv_stays")] as never);
+  const { sync } = await synced(userId);
+  await room(userId).erase(["conv_gone"]);
+  const back = await synced(userId, sync.epoch, 0);
+  expect(back.sync.missed).toBe(false);
+  expect(back.sync.events.map(({ seq, event }) => [seq, event])).toEqual([
+    [1, { name: "conversation.deleted", conversationId: "conv_gone" }],
+    [2, told("e2", "conv_stays").event],
+  ]);
 });

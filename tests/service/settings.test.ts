@@ -5,6 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { type ExportFile, type ExportFor, type ExportSection, jsonFile } from "#app/db/export-section.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { zipOf } from "#app/features/settings/archive.server.ts";
+import { archiveCopy } from "#app/features/settings/archive-copy.ts";
 import { downloadEverything } from "#app/features/settings/download.server.ts";
 import { EXPORT_SECTIONS } from "#app/features/settings/export-sections.server.ts";
 import { keepPreferences } from "#app/features/settings/preferences.server.ts";
@@ -290,6 +291,29 @@ describe("G20 download everything", () => {
     const ctx = Object.assign(await member(), { language: "es" as const });
     expect(Object.keys(await opened(await downloadEverything(ctx)))).toContain("LEEME.md");
   });
+
+  test.each(["en", "es"] as const)(
+    "G20: its own page names every file that is in it (%s)",
+    async (language) => {
+      const ctx = await member();
+      await adopted(ctx);
+      await answered(ctx);
+      await rows(
+        "INSERT INTO account_deletions (user_id, reason, asked_at, purge_at) VALUES (?, 'asked', 0, 1)",
+        ctx.userId,
+      );
+      ctx.accounts.find = async (userId) => account(userId);
+      const files = await opened(await downloadEverything(Object.assign(ctx, { language })));
+      const { fileName } = archiveCopy[language];
+      const named = (path: string) => files[fileName]?.includes(`\`${path.replace(/pet_\w+/, "…")}\``);
+      const others = Object.keys(files).filter(
+        (path) => path !== fileName && !/^companion\/\d{3} .*\.md$/.test(path),
+      );
+      expect(others).toContain("deletion.json");
+      expect(others.length).toBeGreaterThan(25);
+      expect(others.filter((path) => !named(path))).toEqual([]);
+    },
+  );
 
   test("three hundred conversations and a long one come whole", async () => {
     const ctx = await member();

@@ -170,6 +170,8 @@ describe("F20 delete, and undo", () => {
     expect(await rows("SELECT id FROM chatbot_conversations WHERE id = ?", conversation.id)).toHaveLength(1);
     ctx.at(began + UNDO_MS + 1);
     await eraseDeletedConversations(ctx);
+    await ctx.settled();
+    expect(ctx.told.erased).toContain(conversation.id);
     for (const table of ["chatbot_messages", "chat_answers"]) {
       expect(await rows(`SELECT id FROM ${table} WHERE conversation_id = ?`, conversation.id)).toEqual([]);
     }

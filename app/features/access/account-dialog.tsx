@@ -1,4 +1,6 @@
+import { phoneCopy } from "#app/features/phone/copy.ts";
 import { PhoneVerification } from "#app/features/phone/phone-verification.tsx";
+import type { PhoneDone } from "#app/features/phone/use-phone.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -96,13 +98,7 @@ function Step({ view, options, flow }: StepProps) {
     case "mail":
       return <MailStep view={view} options={options} flow={flow} />;
     case "phone":
-      return (
-        <PhoneVerification
-          initialNumber={view.number}
-          purpose="sign-up"
-          onDone={() => flow.leave("sign-up")}
-        />
-      );
+      return <PhoneStep number={view.number} flow={flow} />;
     case "forgot":
       return <ForgotStep email={view.email} flow={flow} />;
     case "reset":
@@ -118,6 +114,16 @@ function Step({ view, options, flow }: StepProps) {
     case "young":
       return <YoungView flow={flow} />;
   }
+}
+
+/** S11: skipped, the notice of the next page says where the number can be added (PH6). */
+function PhoneStep({ number, flow }: { number: string | null; flow: AccountFlow }) {
+  const { later } = useCopy(phoneCopy);
+  const onDone: PhoneDone = (result) => {
+    if (result === "skipped") flow.celebrate("sign-up", later);
+    flow.leave("sign-up");
+  };
+  return <PhoneVerification initialNumber={number} purpose="sign-up" onDone={onDone} />;
 }
 
 /** The hall with one free peg, and a word of welcome over it. */

@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import "#app/ui/account.css";
+import { Drawing } from "#app/ui/art/drawing.tsx";
+import dog from "#app/ui/art/pet-dog-happy.svg?no-inline";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { Page, RoomPage } from "#app/ui/page.tsx";
@@ -12,6 +14,7 @@ export function AgePage({ missing }: { missing: boolean }) {
   return (
     <Page>
       <Form method="post" className="account-form age-form">
+        <Drawing name="clock" size={104} />
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         <AgeField error={missing ? words.missing : undefined} />
@@ -25,7 +28,7 @@ export function AgePage({ missing }: { missing: boolean }) {
   );
 }
 
-/** Under 13: kindly, and signed out. */
+/** Under 13: kindly, and signed out; the account rests until it is erased. */
 export function TooYoungPage() {
   const words = useCopy(ageCopy);
   return (
@@ -36,6 +39,12 @@ export function TooYoungPage() {
         <ButtonLink to="/" reloadDocument>
           {words.home}
         </ButtonLink>
+      }
+      picture={
+        <>
+          <Drawing name="kite" size={208} className="w-[min(13rem,40vw,24vh)]" />
+          <img src={dog} alt="" className="w-[min(10rem,32vw,18vh)]" />
+        </>
       }
     />
   );

@@ -3,6 +3,7 @@ import type { Copy } from "#app/core/language.ts";
 /** AU1, AU2: the front door itself. */
 export const doorCopy = {
   en: {
+    pageTitle: "Come in",
     title: "Come in, the door is open.",
     lead: "Bring a question or a burden. The companion answers with Scripture you can check.",
     join: "Join Chat",
@@ -13,6 +14,7 @@ export const doorCopy = {
     popupGoOn: "Go to the companion",
   },
   es: {
+    pageTitle: "Entra",
     title: "Entra, la puerta está abierta.",
     lead: "Trae una pregunta o una carga. El compañero responde con Escrituras que puedes comprobar.",
     join: "Unirse al chat",

@@ -77,11 +77,28 @@ test.each([
   "/community",
   "/voice-chat",
   "/settings",
+  "/pet",
+  "/pet/shop",
+  "/wallet",
+  "/rhythm",
+  "/notifications",
+  "/shared",
+  "/conversations/conv_01ARYZ6S410000000000000000",
   "/pricing",
   "/restore-welcome?plan=premium",
   "/billing/return?session=cs_sandbox_1",
-])("D5: %s is gone back to", (path) => {
+])("S5, D5: %s is gone back to", (path) => {
   expect(back(path)).toBe(path);
+});
+
+test.each([
+  ["/social", "/community"],
+  ["/conversations", "/chatbot"],
+  ["/settings/export", "/settings"],
+  ["/wallet/ledger.csv", "/wallet"],
+  ["/conversations/conv_1/export", "/conversations/conv_1"],
+])("S5, D5: %s is no page: its reader goes to %s", (returnTo, page) => {
+  expect(back(returnTo)).toBe(page);
 });
 
 test.each([
@@ -90,6 +107,7 @@ test.each([
   ["a page that is not on the list", "/admin/users"],
   ["the front page", "/"],
   ["a name that only begins so", "/chatbotevil"],
+  ["another name that only begins so", "/petevil"],
   ["capital letters", "/Chatbot"],
   ["another host", "//evil.example"],
   ["another host behind a backslash", "/\\evil.example"],
@@ -102,6 +120,8 @@ test.each([
   ["two slashes later on", "/chatbot//evil.example"],
   ["an address in the query", "/chatbot?next=//evil.example"],
   ["a way out by dots", "/chatbot/../admin"],
+  ["a way out by dots from a page of ours", "/pet/../admin"],
+  ["a host in place of a file", "/wallet//evil.example/ledger.csv"],
   ["a way out by dots to a host", "/chatbot/..//evil.example"],
   ["a way out by encoded dots", "/chatbot/%2e%2e/admin"],
   ["a way out by half-encoded dots", "/chatbot/.%2E/admin"],
@@ -119,7 +139,22 @@ test("D5: dots that stay on the list are read as the browser reads them", () => 
   expect(back("/chatbot/../community")).toBe("/community");
 });
 
-const pieces = ["/", "//", "\\", "..", "%2e", "%2f", "%5c", "chatbot", "community", "evil.example", "@", ":"];
+const pieces = [
+  "/",
+  "//",
+  "\\",
+  "..",
+  "%2e",
+  "%2f",
+  "%5c",
+  "chatbot",
+  "pet",
+  "export",
+  "community",
+  "evil.example",
+  "@",
+  ":",
+];
 const piece = fc.constantFrom(...pieces, "?", "#", "\t", "\n", "https:", "javascript:", "data:", "\u0000");
 const hostile = fc.oneof(
   fc.array(piece, { maxLength: 8 }).map((some) => some.join("")),
@@ -128,7 +163,7 @@ const hostile = fc.oneof(
 );
 const OURS = "https://koinonia.example";
 const DESTINATIONS =
-  /^\/(chatbot|gamification|bible-study|community|voice-chat|social|settings|welcome|restore-welcome|pricing|billing)(\/|$)/;
+  /^\/(chatbot|conversations|shared|pet|wallet|rhythm|notifications|gamification|bible-study|community|voice-chat|social|settings|welcome|restore-welcome|pricing|billing)(\/|$)/;
 
 test("D5: whatever stands in any parameter, the browser stays on our own origin and on the list", () => {
   const query = fc.record({

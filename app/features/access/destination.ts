@@ -1,11 +1,18 @@
 import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
 
 /**
- * Pages that a person may be sent back to (D5): the list, and of ours the companion, the settings, and what somebody
- * who pays was about to do (X5-X7).
+ * Pages that a person may be sent back to, each with what lies below it (S5, D5): the list, every page of ours that
+ * leads a visitor to the door (`tests/routes.test.ts` asks the table of routes), and what somebody who pays was about
+ * to do (X5-X7).
  */
 const RETURNS = [
   "/chatbot",
+  "/conversations",
+  "/shared",
+  "/pet",
+  "/wallet",
+  "/rhythm",
+  "/notifications",
   "/pricing",
   "/restore-welcome",
   "/billing",
@@ -16,6 +23,12 @@ const RETURNS = [
   "/social",
   "/settings",
 ];
+
+/** Addresses that are no page: where their reader goes instead. */
+const PAGES: Record<string, string> = { "/social": "/community", "/conversations": "/chatbot" };
+
+/** A file is fetched from the page that offers it: opened by itself, it would leave the door standing. */
+const FILE = /\/(export|ledger\.csv)$/;
 
 export type Outcome = {
   kind: AfterStep;
@@ -68,5 +81,5 @@ function allowedReturn(returnTo: string | null): string | null {
   const { pathname, search } = new URL(returnTo, "http://own.invalid");
   const known = RETURNS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   if (!known) return null;
-  return (pathname === "/social" ? "/community" : pathname) + search;
+  return (PAGES[pathname] ?? pathname.replace(FILE, "")) + search;
 }

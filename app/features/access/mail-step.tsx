@@ -12,6 +12,7 @@ import { Problem } from "./problem.tsx";
 import { standingAs } from "./standing.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
 import { clockOf, RESEND_S, useCountdown } from "./use-countdown.tsx";
+import { joined } from "./use-flow.tsx";
 import { useLinkWatch } from "./use-link-watch.tsx";
 import type { AccountFlow, AccountView } from "./view.ts";
 
@@ -36,12 +37,7 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
   const [code, setCode] = useState("");
   const resend = useCountdown(RESEND_S);
 
-  const done = () => {
-    flow.celebrate("sign-up");
-    // S11, D7: the phone is a step of its own and may be skipped; the front page's form has asked for none
-    if (number) flow.go({ at: "phone", number });
-    else flow.leave("sign-up");
-  };
+  const done = () => joined(flow, number);
   useLinkWatch(way === "email_link", done);
 
   const onSubmit = (event: FormEvent) => {

@@ -22,6 +22,18 @@ test.each<[string, (string | null)[], string]>([
   expect(openerOrigin(OWN, ALLOWED, said)).toBe(origin);
 });
 
+test.each([
+  ["commas", "https://parish.example,https://app.parish.example"],
+  ["commas and blanks", " https://parish.example , https://app.parish.example,"],
+  ["blanks", "https://parish.example  https://app.parish.example"],
+  ["lines", "https://parish.example\nhttps://app.parish.example"],
+])("S17, D19: the setting names origins with %s between", (_name, allowed) => {
+  for (const origin of ["https://parish.example", "https://app.parish.example"]) {
+    expect(openerOrigin(OWN, allowed, [origin])).toBe(origin);
+  }
+  expect(openerOrigin(OWN, allowed, ["https://evil.example"])).toBe(OWN);
+});
+
 test("D19: without the setting only our own pages hear of it", () => {
   expect(openerOrigin(OWN, undefined, ["https://parish.example"])).toBe(OWN);
 });

@@ -7,7 +7,7 @@ const originOf = (address: string | null): string | null => {
 };
 
 /**
- * The one origin that may hear of success: our own, or one of the setting's (`POPUP_ORIGINS`, with blanks between).
+ * The one origin that may hear of success: our own, or one of the setting's (`POPUP_ORIGINS`, with commas or blanks between).
  * @param said what the address of the window says, and where it was opened from, in this order
  */
 export function openerOrigin(
@@ -15,7 +15,7 @@ export function openerOrigin(
   allowed: string | undefined,
   said: readonly (string | null)[],
 ): string {
-  const known = new Set([own, ...(allowed ?? "").split(/\s+/).map(originOf)]);
+  const known = new Set([own, ...(allowed ?? "").split(/[\s,]+/).map(originOf)]);
   const first = said.map(originOf).find((origin) => origin !== null);
   return first && known.has(first) ? first : own;
 }

@@ -19,6 +19,7 @@ import { standingAs } from "./standing.tsx";
 import { SwitchLine } from "./switch-line.tsx";
 import type { TypedEarly } from "./typed-early.ts";
 import { useAccountForm } from "./use-account-form.tsx";
+import { joined } from "./use-flow.tsx";
 import type { AccountFlow } from "./view.ts";
 
 type SignUpFormProps = {
@@ -65,7 +66,12 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref, type
         if (token !== null) clerk.client.captchaBypass = true;
         const { signUp } = clerk.client;
         const fields = { ...forVendor(checked.value, language), ...(token !== null && tick(token)) };
-        answered(await step(signUp.create(fields)));
+        const attempt = answered(await step(signUp.create(fields)));
+        if (attempt.status === "complete") {
+          // S10: the vendor asks for no proof of this address, or has it already
+          await step(clerk.setActive({ session: attempt.createdSessionId ?? "" }));
+          return joined(flow, phoneNumber);
+        }
         await step(signUp.prepareEmailAddressVerification({ strategy: "email_code" }));
         flow.go({ at: "mail", email, number: phoneNumber });
       },

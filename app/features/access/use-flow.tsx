@@ -27,10 +27,11 @@ export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
         const mode = modeOf(next.at);
         if (mode) onMode?.(mode);
       },
-      celebrate(after) {
+      celebrate(after, text) {
         const title = successCopy[language][after === "sign-in" ? "sign-in" : "sign-up"];
-        showToast({ title, tone: "ok" });
-        carryToast({ title, tone: "ok" });
+        const notice = { title, ...(text && { text }), tone: "ok" } as const;
+        showToast(notice);
+        carryToast(notice);
       },
       // a document load: the server has to see the new session
       leave: (after) => location.assign(onwardPath(after, options)),
@@ -42,4 +43,14 @@ export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
     [language, onClose, onMode, options],
   );
   return { view, flow };
+}
+
+/**
+ * S10: the account is there.
+ * @param number what the form has asked for; S11, D7: its step is its own and may be skipped. Null on the front page's form
+ */
+export function joined(flow: AccountFlow, number: string | null): void {
+  flow.celebrate("sign-up");
+  if (number) flow.go({ at: "phone", number });
+  else flow.leave("sign-up");
 }

@@ -25,8 +25,8 @@ export type AccountView =
 /** What a form may do beside showing itself. */
 export type AccountFlow = {
   go(view: AccountView): void;
-  /** X23: the account is there, or the person is back. */
-  celebrate(after: AfterStep): void;
+  /** X23: the account is there, or the person is back; told here and on the next page. @param text what more there is to say */
+  celebrate(after: AfterStep, text?: string): void;
   /** Signed in: on to where `destinationAfter` says (D5). */
   leave(after: AfterStep): void;
   close(): void;

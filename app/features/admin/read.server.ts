@@ -12,6 +12,6 @@ import { newestActs } from "./store.server.ts";
 export async function readDesk(ctx: MemberContext): Promise<{ member: HubMember; log: AuditLine[] }> {
   const { frame, rows } = await readFramed(ctx, [newestActs(ctx.db)]);
   const { member } = frame;
-  admitRole(member, "admin");
+  admitRole(ctx, member, "admin");
   return { member, log: rows[0] };
 }

@@ -71,7 +71,7 @@ const en: WelcomeWords = {
     premium: {
       name: "Premium",
       price: "$9.95 per month",
-      text: "Unlimited messages and the six-week Daniel Plan. One tap cancels.",
+      text: "Unlimited messages. The six-week Daniel Plan opens soon and will be part of it. One tap cancels.",
       join: "Choose Premium",
       buy: "Start Premium",
     },
@@ -125,7 +125,7 @@ const es: WelcomeWords = {
     premium: {
       name: "Premium",
       price: "$9.95 al mes",
-      text: "Mensajes ilimitados y el Plan Daniel de seis semanas. Se cancela con un toque.",
+      text: "Mensajes ilimitados. Las seis semanas del Plan Daniel abren pronto y estarán incluidas. Se cancela con un toque.",
       join: "Elegir Premium",
       buy: "Empezar Premium",
     },

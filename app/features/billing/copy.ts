@@ -101,7 +101,10 @@ const en: PricingWords = {
       price: "$9.95",
       unit: "per month",
       means: "Charged monthly until you stop. One tap cancels, and you keep the days you paid for.",
-      items: ["Unlimited companion messages", "Daniel Plan, 6 weeks: faith, food, fitness, focus, friends"],
+      items: [
+        "Unlimited companion messages",
+        "Daniel Plan, 6 weeks: faith, food, fitness, focus, friends (opens soon)",
+      ],
       join: "Choose Premium",
       buy: "Upgrade Now",
     },
@@ -126,7 +129,7 @@ const en: PricingWords = {
     standsText:
       "A payment for it is open or disputed. Settings shows the way: see to the card, or end the plan.",
     freeText: "Eight companion messages a day, and every room that is open.",
-    premiumText: "Unlimited companion messages, and the Daniel Plan.",
+    premiumText: "Unlimited companion messages. The Daniel Plan opens soon and will be part of it.",
     next: (price, date) => `Next charge ${price} on ${date}. One tap in Settings ends it.`,
     late: (date) => `A payment did not go through; Premium stays open until ${date}. Settings shows the way.`,
     ends: (date) => `It ends on ${date}, without another charge.`,
@@ -161,7 +164,7 @@ const en: PricingWords = {
       { feature: "Prayer and testimonies", free: true, pack: true, premium: true },
       { feature: "Youth, men’s and women’s groups", free: true, pack: true, premium: true },
       { feature: "Games, streaks, pet and shop", free: true, pack: true, premium: true },
-      { feature: "Daniel Plan, six weeks", free: false, pack: false, premium: true },
+      { feature: "Daniel Plan, six weeks (opens soon)", free: false, pack: false, premium: true },
     ],
   },
   plain: {
@@ -231,7 +234,7 @@ const es: PricingWords = {
       means: "Se cobra cada mes hasta que pares. Se cancela con un toque y conservas los días pagados.",
       items: [
         "Mensajes ilimitados con el compañero",
-        "Plan Daniel, 6 semanas: fe, comida, ejercicio, enfoque, amigos",
+        "Plan Daniel, 6 semanas: fe, comida, ejercicio, enfoque, amigos (abre pronto)",
       ],
       join: "Elegir Premium",
       buy: "Pasar a Premium",
@@ -258,7 +261,7 @@ const es: PricingWords = {
     standsText:
       "Un pago está pendiente o en disputa. En Ajustes puedes revisar la tarjeta o terminar el plan.",
     freeText: "Ocho mensajes al día con el compañero y todas las salas abiertas.",
-    premiumText: "Mensajes ilimitados con el compañero y el Plan Daniel.",
+    premiumText: "Mensajes ilimitados con el compañero. El Plan Daniel abre pronto y estará incluido.",
     next: (price, date) => `Próximo cobro: ${price} el ${date}. Se termina con un toque en Ajustes.`,
     late: (date) => `Un pago no se completó; Premium sigue abierto hasta el ${date}. En Ajustes se resuelve.`,
     ends: (date) => `Termina el ${date}, sin más cobros.`,
@@ -298,7 +301,7 @@ const es: PricingWords = {
       { feature: "Oración y testimonios", free: true, pack: true, premium: true },
       { feature: "Grupos de jóvenes, hombres y mujeres", free: true, pack: true, premium: true },
       { feature: "Juegos, rachas, mascota y tienda", free: true, pack: true, premium: true },
-      { feature: "Plan Daniel, seis semanas", free: false, pack: false, premium: true },
+      { feature: "Plan Daniel, seis semanas (abre pronto)", free: false, pack: false, premium: true },
     ],
   },
   plain: {

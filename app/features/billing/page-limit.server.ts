@@ -1,7 +1,7 @@
 import { refuse } from "#app/core/result.ts";
 import type { Statement } from "#app/db/database.ts";
 import { countsOf } from "#app/features/member/limits.ts";
-import { countOne } from "#app/features/member/store.server.ts";
+import { countAll } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { PAGE_LIMIT } from "./offers.ts";
 import type { PageLimitRefusal } from "./refusals.ts";
@@ -14,7 +14,7 @@ const REFUSAL_OF: Record<string, PageLimitRefusal> = {
 /** One more page of the vendor's, a checkout or the portal: for the commit before the vendor is asked. */
 export async function countPage(ctx: MemberContext): Promise<Statement[]> {
   const mark = await ctx.mark(`payment-pages:${ctx.userId}`);
-  return countsOf(mark, PAGE_LIMIT, ctx.now()).map((count) => countOne(ctx.db, count));
+  return [countAll(ctx.db, countsOf(mark, PAGE_LIMIT, ctx.now()))];
 }
 
 /** What it means that the commit has failed; null when it was for something else. */

@@ -14,6 +14,7 @@ import {
   type OwnPlan,
   PLANS,
   PRICES,
+  signInPathFor,
 } from "#app/features/billing/plans.ts";
 
 const free = FREE_PLAN;
@@ -79,4 +80,13 @@ test.each(LANGUAGES)("PR1: Isaiah 55:1 is set word for word (%s)", (language) =>
   const file = gunzipSync(readFileSync(`data/bible/${FILES[verse.translation]}.tsv.gz`)).toString("utf8");
   const line = file.split("\n").find((row) => row.startsWith("23055001\t"));
   expect(line?.split("\t").at(-1)).toBe(verse.text);
+});
+
+test.each([
+  ["premium", "/auth?mode=login&return_to=%2Frestore-welcome%3Fplan%3Dpremium"],
+  ["payasyougo", "/auth?mode=login&return_to=%2Frestore-welcome%3Fplan%3Dpayasyougo"],
+  ["free", "/auth?mode=login"],
+  [null, "/auth?mode=login"],
+] as const)("R4, S14: who has an account signs in with %s and comes back to it", (chosen, path) => {
+  expect(signInPathFor(chosen)).toBe(path);
 });

@@ -61,6 +61,10 @@ export const joinPath = (plan: Plan): string =>
 /** Where a chosen plan waits for its payment (R4, S14), as a query's value. */
 const waitingPath = (plan: Plan): string => encodeURIComponent(`/restore-welcome?plan=${plan}`);
 
+/** The way in for who has an account already: a plan that was chosen to be paid for is not lost by it (S14). */
+export const signInPathFor = (chosen: Plan | null): string =>
+  chosen && chosen !== "free" ? `/auth?mode=login&return_to=${waitingPath(chosen)}` : "/auth?mode=login";
+
 /** The way in that comes back to the prices. */
 export const SIGN_IN_PATH = `/auth?mode=login&return_to=${encodeURIComponent("/pricing")}`;
 

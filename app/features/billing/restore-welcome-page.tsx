@@ -8,6 +8,7 @@ import {
   type OwnPlan,
   PLANS,
   type Plan,
+  signInPathFor,
 } from "#app/features/billing/plans.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -65,7 +66,7 @@ export function RestoreWelcomePage({ userId, own, chosen, pending }: RestoreWelc
           ) : (
             <span>
               {words.haveAccount}{" "}
-              <a href="/auth?mode=login" data-account="login">
+              <a href={signInPathFor(chosen)} data-account="login">
                 {words.signIn}
               </a>
             </span>

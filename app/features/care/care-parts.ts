@@ -14,8 +14,15 @@ export type HelpPart = {
   close: string;
 };
 
-/** A line of the house's own, between the companion's words: that it is an AI, and a break for the young. */
-export type NotePart = { kind: "note"; text: string };
+/**
+ * A line of the house's own, beside the companion's words: that it is an AI, with a break for the young; or about
+ * `people`, who can carry what it cannot.
+ */
+export type NotePart = { kind: "note"; text: string; about?: "people" };
+
+/** Whether a part says that an AI speaks. */
+export const discloses = (part: { kind: string; about?: string }): boolean =>
+  part.kind === "note" && part.about === undefined;
 
 export const plainHelp = ({ title, text, lines, close }: HelpPart): string =>
   [title, text, ...lines.map(({ label, says }) => `${label}: ${says}`), close].join("\n");

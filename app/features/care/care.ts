@@ -1,6 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import { writtenIn } from "#app/core/written-language.ts";
 import { type Crisis, findCrisis } from "./crisis.ts";
+import { isFarewell } from "./farewell.ts";
 import { NOTHING_REMEMBERED, type Remembered, type Signal, shouldNamePeople, signalOf } from "./signals.ts";
 import { isSpent } from "./spend.ts";
 import { asksRomance } from "./young.ts";
@@ -15,6 +16,8 @@ export type Care = {
   language: Language;
   /** M5: it is time to speak of people. */
   namePeople: boolean;
+  /** The member says goodbye and goes: nothing in the answer keeps them. Where something is heavy, care goes before. */
+  farewell: boolean;
   /** G13: three hours have passed since it was last said that this is an AI. */
   disclose: boolean;
   /** Asked for by somebody under 18: declined without a model. */
@@ -49,6 +52,7 @@ export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
       romance: young && crisis === null && asksRomance(asked.text),
       language: writtenIn(asked.text, asked.reads),
       namePeople: shouldNamePeople(signal, asked.standing.remembered),
+      farewell: signal !== "crisis" && signal !== "distress" && isFarewell(asked.text),
       disclose: asked.disclose,
       rests: isSpent(asked.standing.spentMicros, asked.spendMicros),
     },

@@ -13,7 +13,18 @@ const en = {
     "I need to set something right: I am an AI. I do not speak as God, as Jesus or as anyone in the Bible, and what I say has no more weight than a program's words. The Scriptures can be read together instead.",
   youngOnly:
     "That is not something I talk about here. A parent, or another adult you trust, is the one to ask.",
-  /** After the card, when no model can be asked. */
+  /** After the card, when somebody wrote of a child and sex: to one who tells what was done, and right for one who asks. */
+  told: "If this was done to you, or to someone you know: it was right to say it, and it is not your fault. The people above will listen, and they can do what a program cannot. I do not go further into it here. Your words are kept, and you can come back to them at any time.",
+  toldYoung:
+    "If somebody did this to you, or wants to: it was right to say it, it is not your fault, and you are not in trouble. The people above will listen, and so will an adult you trust. If it is something that you only wonder about, a parent or another adult you trust is the one to ask; I do not go further into it here.",
+  /** M5, beneath an answer, once in a while. */
+  people:
+    "You have told of heavy things more than once. A person could carry them with you in a way that a program cannot: someone you trust, a pastor, a doctor or a counselor. On a bad night, findahelpline.com names free lines to call or write to.",
+  peopleYoung:
+    "You have told of heavy things more than once. A person could carry them with you in a way that a program cannot: a parent, a teacher, a school counselor, a pastor, any adult you trust. On a bad night, findahelpline.com names free lines to call or write to.",
+  /** Where nothing is left of an answer to a farewell but what would have kept the person. */
+  goodbye: "Go in peace, and rest well. Goodbye.",
+  /** After the card, when no model can be asked or may go on. */
   afterHelp:
     "I am glad you said it. I cannot say more just now, and the people above can: please reach one of them, or someone near you, before you do anything else. Your words are kept here, and you can come back to them at any time.",
 };
@@ -31,6 +42,14 @@ export const careCopy: Copy<typeof en> = {
     persona:
       "Tengo que aclarar algo: soy una IA. No hablo como Dios, ni como Jesús, ni como nadie de la Biblia, y lo que digo no pesa más que las palabras de un programa. Lo que sí podemos hacer es leer la Escritura.",
     youngOnly: "De eso no hablo aquí. Pregúntale a tu mamá, a tu papá o a otra persona adulta de confianza.",
+    told: "Si esto te lo hicieron a ti, o a alguien que conoces: hiciste bien en decirlo, y no es culpa tuya. Las personas de arriba te van a escuchar, y pueden hacer lo que un programa no puede. Aquí no sigo con esto. Tus palabras quedan guardadas y puedes volver a ellas cuando quieras.",
+    toldYoung:
+      "Si alguien te hizo esto, o quiere hacerlo: hiciste bien en decirlo, no es culpa tuya y no te vas a meter en problemas. Las personas de arriba te van a escuchar, y también una persona adulta de confianza. Si es algo que solo te preguntas, pregúntale a tu mamá, a tu papá o a otra persona adulta de confianza; aquí no sigo con esto.",
+    people:
+      "Has hablado de cosas pesadas más de una vez. Una persona podría llevarlas contigo como un programa no puede: alguien de confianza, un pastor, un médico o un consejero. En una mala noche, findahelpline.com nombra líneas gratuitas a las que llamar o escribir.",
+    peopleYoung:
+      "Has hablado de cosas pesadas más de una vez. Una persona podría llevarlas contigo como un programa no puede: tu mamá o tu papá, un maestro, la consejera de la escuela, un pastor, una persona adulta de confianza. En una mala noche, findahelpline.com nombra líneas gratuitas a las que llamar o escribir.",
+    goodbye: "Ve en paz y que descanses. Adiós.",
     afterHelp:
       "Me alegra que lo hayas dicho. Ahora mismo no puedo decir más, y las personas de arriba sí pueden: por favor, busca a una de ellas o a alguien cercano antes de hacer cualquier otra cosa. Tus palabras quedan aquí y puedes volver a ellas cuando quieras.",
   },

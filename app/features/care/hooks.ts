@@ -1,9 +1,45 @@
 import { plainWords } from "#app/core/plain-words.ts";
 
-/** What holds a leaving person back: a question, one more thing, being missed, being waited for, a reason to stay. */
+const anyOf = (...runs: string[]) => new RegExp(`\\b(?:${runs.join("|")})\\b`);
+
+/** What holds a leaving person back. In plain words, as they are compared. */
 const HOOKS = [
-  /\b(?:before you (?:go|leave)|one (?:more|last) (?:thing|question|verse)|wait|dont (?:go|leave)|stay (?:a|with|here|just)|not yet|so soon|already leaving|do you (?:have|need) to|are you sure|if you leave|(?:i|ill|i will) (?:ll )?(?:miss|be (?:waiting|here waiting|lonely|sad))|miss (?:you|our)|come back (?:soon|tomorrow|later)|see you (?:soon|tomorrow)|dont forget (?:me|to)|remember to come|i was (?:just )?(?:about|going) to|i wanted to (?:tell|show|ask)|you havent|we (?:havent|still|were just|didnt)|streak|lose your|next time we|i hope youll (?:return|come)|tell me|let me know|would you like|could you|keep (?:talking|going)|only a (?:minute|moment)|just (?:one|a) (?:more|minute|moment))\b/,
-  /\b(?:antes de (?:irte|que te vayas)|una (?:ultima )?(?:cosa|pregunta) mas|una ultima (?:cosa|pregunta)|espera|no te vayas|quedate|tan pronto|ya te vas|te (?:voy a )?extranar\w*|te estare esperando|te espero|aqui te espero|vuelve (?:pronto|manana)|regresa (?:pronto|manana)|nos vemos (?:pronto|manana)|no olvides|no te olvides|te queria (?:contar|decir|preguntar)|justo iba a|aun no (?:me|hemos)|todavia no|tu racha|cuentame|dime|te gustaria|quieres que|solo un (?:minuto|momento))\b/,
+  // one more thing
+  anyOf(
+    "before you (?:go|leave|sleep|close)|before that|but first|first tell",
+    "(?:one|a|two) (?:more|last|final|quick|little) (?:thing|things|question|questions|verse|prayer|minute|moment|thought)|quick question",
+    "(?:only|just|for) (?:a|one|five|another)(?: (?:more|little|few))? (?:minutes?|moments?|while|bit)",
+    "not yet|so soon|(?:already|really|just) leaving|keep (?:talking|going)|do you (?:have|need) to|are you sure",
+    "tell me|let me know|would you like|could you|can you|i was (?:just )?(?:about|going) to|i (?:just )?wanted to (?:tell|show|ask)",
+  ),
+  // a plea
+  anyOf(
+    "wait(?! (?:on|for) (?:the lord|god|him))|dont (?:go|leave)|(?:please|just|could) stay|stay (?:a|with me|here|just|on|longer|up)",
+    "i wish you (?:could|would|didnt)|(?:i )?need you|without you|you(?:re| are) (?:all i have|abandoning)|if you (?:leave|go)",
+  ),
+  // being missed and waited for
+  anyOf(
+    "(?:i|ill|i will) (?:ll )?(?:miss|be (?:right here |here |right )?(?:waiting|lonely|sad|alone|here when|counting))",
+    "miss (?:you|our|this)|(?:ill|i will|i) (?:feel|get|be)(?: so)? (?:lonely|sad|empty|alone)|(?:sad|lonely|hurts|hard|quiet|empty)(?: for me)? (?:when|that|to see|if|here)|leave me|leaving me|all alone",
+    "come back|see you (?:soon|tomorrow)|i hope youll (?:return|come)|promise (?:me|that|you)|dont forget|remember to come|next time we",
+  ),
+  // what is lost by going, and what waits
+  anyOf(
+    "miss out|(?:youll|you will|you would|youd|you might) (?:miss|lose|regret)|streak|lose your|fall behind|the others|everyone else",
+    "you havent|we (?:havent|still|were just|were only|were getting|didnt)|so close|there(?:s| is) (?:still )?(?:so much |much |something )?(?:more|special|waiting)|something (?:special|important|new|amazing|for you)|surprise|tomorrow (?:i|ill|we|well)|guess what|did you know",
+    "after (?:all|everything) (?:we|i|that)|(?:most|other) people stay|i thought (?:we|you)",
+  ),
+  anyOf(
+    "antes de (?:irte|que te vayas|dormir)|pero primero|una (?:ultima )?(?:cosa|pregunta|oracion) mas|una ultima (?:cosa|pregunta|oracion)|una pregunta rapida",
+    "(?:solo|nada mas) (?:un|unos|otro) (?:minut\\w+|moment\\w+|rat\\w+)|un ratito|tan pronto|ya te vas|todavia no|aun no (?:me|hemos)|no hemos|apenas",
+    "cuentame|dime|te gustaria|quieres que|podrias|te queria (?:contar|decir|preguntar)|queria (?:contarte|decirte|preguntarte)|justo iba a|estaba por",
+    "espera(?:me)?|no te vayas|no me dejes|quedate|ojala (?:te quedaras|pudieras)|te necesito|sin ti|si te vas",
+    "te (?:voy a )?extran\\w*|te echare de menos|te estare esperando|te espero|aqui te espero|aqui estare|me (?:quedo|dejas|voy a sentir|sentire) (?:muy )?(?:sol[oa]|triste)|me (?:da|pone) (?:mucha )?(?:tristeza|pena|triste)|me duele",
+    "(?:vuelve|regresa)|nos vemos (?:pronto|manana)|no (?:te )?olvides|prometeme|te (?:vas a perder|pierdes|perderas|arrepentiras)|tu racha|los demas|todos los demas",
+    "hay (?:algo|mucho) mas|algo (?:especial|importante|nuevo) (?:para|que)|una sorpresa|manana te|adivina que|sabias que|despues de todo lo que|pense que",
+  ),
+  // a sigh
+  /^(?:aw+|oh no|no+|ay no|oh)$/,
 ];
 
 /** Whether a farewell's answer tries to keep the person. Any question does. */

@@ -16,21 +16,28 @@ export const MODERATION_CATEGORIES = [
 ] as const;
 export type ModerationCategory = (typeof MODERATION_CATEGORIES)[number];
 
-/** `help`: the card of help is given, and the answer goes on. `withhold`: the answer ends with kind words. */
-export type Verdict = "pass" | "help" | "withhold";
+/**
+ * `help`: the card of help is given, and the answer goes on. `told`: the card against abuse is given, and words of our
+ * own end the answer. `withhold`: the answer ends with kind words.
+ */
+export type Verdict = "pass" | "withhold" | "help" | "told";
 
 /**
  * People tell here what was done to them, and what they fear in themselves: violence and harassment in a member's
  * words are no reason to be sent away. In the companion's words they are.
+ * Sexual words about a child may be a child's own cry or somebody's wish: help and words of ours are right for both,
+ * and no model goes on from there.
  */
 const OF_MEMBER: Partial<Record<ModerationCategory, Verdict>> = {
   "self-harm": "help",
   "self-harm/intent": "help",
   "self-harm/instructions": "help",
-  "sexual/minors": "withhold",
+  "sexual/minors": "told",
   "hate/threatening": "withhold",
   "illicit/violent": "withhold",
 };
+/** From 13 to 17 whatever is sexual is about a child. */
+const OF_YOUNG_MEMBER: typeof OF_MEMBER = { ...OF_MEMBER, sexual: "told" };
 const OF_COMPANION: Partial<Record<ModerationCategory, Verdict>> = {
   harassment: "withhold",
   "harassment/threatening": "withhold",
@@ -45,15 +52,16 @@ const OF_COMPANION: Partial<Record<ModerationCategory, Verdict>> = {
   "violence/graphic": "withhold",
 };
 
-/** The gravest of what was found; help goes before withholding, since an answer can be ended and a life cannot be had back. */
+/** The later goes first: an answer can be ended and a life cannot be had back. */
+const ORDER: readonly Verdict[] = ["pass", "withhold", "help", "told"];
+
+/** The gravest of what was found. */
 export function judge(
   categories: readonly ModerationCategory[],
   { by, young }: { by: "member" | "companion"; young: boolean },
 ): Verdict {
-  const table = by === "member" ? OF_MEMBER : OF_COMPANION;
-  const verdicts = categories.map((name) =>
-    young && name === "sexual" ? "withhold" : (table[name] ?? "pass"),
-  );
-  if (verdicts.includes("help")) return "help";
-  return verdicts.includes("withhold") ? "withhold" : "pass";
+  const ofMember = young ? OF_YOUNG_MEMBER : OF_MEMBER;
+  const table = by === "member" ? ofMember : OF_COMPANION;
+  const verdicts = categories.map((name) => table[name] ?? "pass");
+  return ORDER.findLast((verdict) => verdicts.includes(verdict)) ?? "pass";
 }

@@ -26,6 +26,13 @@ export const guessedUsage = (asked: number, said: number): Usage => ({
   outputTokens: Math.ceil(said / 4),
 });
 
+/** Both together. */
+export const addUsage = (a: Usage, b: Usage): Usage => ({
+  inputTokens: a.inputTokens + b.inputTokens,
+  cachedTokens: a.cachedTokens + b.cachedTokens,
+  outputTokens: a.outputTokens + b.outputTokens,
+});
+
 /** The day of the bill. */
 export const billDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
 

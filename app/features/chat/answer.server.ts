@@ -1,6 +1,7 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Database, Statement } from "#app/db/database.ts";
+import { discloses } from "#app/features/care/care-parts.ts";
 import { billDay, tripsBreaker } from "#app/features/care/spend.ts";
 import { addSpend } from "#app/features/care/store.server.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
@@ -52,9 +53,7 @@ export async function closeAnswer(
       finishedAt: ctx.now(),
     }),
     ...(cost > 0 ? [addSpend(db, billDay(ctx.now()), cost)] : []),
-    ...(message?.parts.some(({ kind }) => kind === "note")
-      ? [noteDisclosure(db, job.conversationId, message.createdAt)]
-      : []),
+    ...(message?.parts.some(discloses) ? [noteDisclosure(db, job.conversationId, message.createdAt)] : []),
     ...(message
       ? keepAnswer(db, message)
       : [markUnanswered(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered")]),

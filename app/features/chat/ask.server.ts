@@ -7,7 +7,7 @@ import { isDisclosureDue } from "#app/features/care/disclosure.ts";
 import { sendCounts } from "#app/features/care/send-limits.ts";
 import { rememberSign } from "#app/features/care/store.server.ts";
 import { followZone } from "#app/features/member/service.server.ts";
-import { countOne } from "#app/features/member/store.server.ts";
+import { countAll } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
@@ -64,7 +64,7 @@ async function memberHash(userId: string): Promise<string> {
 async function countingOf(ctx: MemberContext): Promise<Statement[]> {
   const [member, address] = await Promise.all([ctx.mark(`sends:${ctx.userId}`), ctx.addressMark()]);
   const counts = sendCounts({ member, address: `sends:${address}` }, ctx.bounds.sends, ctx.now());
-  return counts.map((count) => countOne(ctx.db, count));
+  return [countAll(ctx.db, counts)];
 }
 
 export type Asking = {
@@ -75,7 +75,7 @@ export type Asking = {
   conversation: Conversation;
   question: Message;
   /** Oldest first, without the question. */
-  before: readonly Message[];
+  before: readonly Pick<Message, "role" | "content">[];
   /** What must be written with the question. */
   statements: Statement[];
   /** Stands after them, and tells the question's place among its versions. */
@@ -142,7 +142,7 @@ export async function ask(
   const answerId = newId("ans", now, ctx.random);
   const charged = charging(ctx, care.crisis ? "unlimited" : payment, { answerId, today, allowed });
   const chargedDay = charged.day;
-  const counts = care.crisis ? [] : await countingOf(ctx);
+  const [counts, hashed] = await Promise.all([care.crisis ? [] : countingOf(ctx), memberHash(userId)]);
   const remembering = signal
     ? [rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })]
     : [];
@@ -192,7 +192,7 @@ export async function ask(
     chargedDay,
     category: themeOf(conversation.category),
     care,
-    memberHash: await memberHash(userId),
+    memberHash: hashed,
     turns: [...before, question]
       .slice(-CONTEXT_MESSAGES)
       .map((turn) => ({ role: turn.role, text: turn.content })),

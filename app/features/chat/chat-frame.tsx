@@ -89,7 +89,7 @@ function ChatHeader({ subscribed, ...connection }: ConnectionBadgeProps & { subs
   const copy = useCopy(chatCopy);
   return (
     <>
-      <ButtonAnchor href="/" variant="bare" icon="arrow-left" iconOnly className="md:hidden">
+      <ButtonAnchor href="/welcome" variant="bare" icon="arrow-left" iconOnly className="md:hidden">
         {copy.backHome}
       </ButtonAnchor>
       <div className="chat-name">

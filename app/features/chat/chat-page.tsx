@@ -16,12 +16,13 @@ import { ThreadTools, useThreadTools } from "./threads/use-thread-tools.tsx";
 import { type ChatPageData, useChat } from "./use-chat.tsx";
 import { useHubContext } from "./use-hub-context.tsx";
 import { useKeys } from "./use-keys.tsx";
+import { pathOf } from "./use-sending.tsx";
 import { useWholeAnswers } from "./whole-answers.tsx";
 import { Writing } from "./writing.tsx";
 import "#app/ui/chat-screen.css";
 
 const KeysDialog = lazy(deeds.keys);
-const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : later(".hello", deeds.hello);
+const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : later(".starters", deeds.hello);
 
 type ChatPageProps = {
   page: ChatPageData & {
@@ -39,18 +40,17 @@ type ChatPageProps = {
 /** The companion's screen: the views with their state. */
 export function ChatPage({ page, reply }: ChatPageProps) {
   const { member } = page;
-  const chat = useChat(page);
+  const refused = reply && !reply.ok ? reply : null;
+  const chat = useChat(page, refused && { refusal: refused.refusal, text: refused.text ?? "" });
   useHubContext();
   useEffect(bringDeeds, []);
-  const { state, live, versions } = chat;
+  const { state, live, versions, editing } = chat;
   const tools = useThreadTools();
   const { outbox } = chat.sending;
   const language = useLanguage();
   const { hash } = useLocation();
   const whole = useWholeAnswers();
   const keys = useKeys({ answering: chat.answering, onStop: chat.stop });
-  const started = state.conversationId !== null || chat.outgoing.length > 0 || chat.waiting.length > 0;
-  const refused = reply && !reply.ok ? reply : null;
   const conversations = (
     <ConversationList
       conversations={state.conversations}
@@ -74,7 +74,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const deed = (name: Deed, message: MessageView) => {
     if (name === "copy") void deeds.copy().then((copy) => copy.copyMessage(message, language));
     else if (name === "again") chat.again(message);
-    else if (name === "edit") versions.edit(message.id);
+    else if (name === "edit") editing.open(message.id);
     else versions.show(message.id, message.version + (name === "next" ? 1 : -1), name);
   };
   const waiting = {
@@ -87,13 +87,25 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       if (taken) chat.sending.setDraft([chat.sending.draft, taken.text].filter(Boolean).join("\n"));
     },
   };
-  const { editing: editedId } = versions;
-  const editing = editedId !== null && {
+  const { id: editedId } = editing;
+  const edited = editedId !== null && {
     id: editedId,
+    userId: page.userId,
     busy: chat.answering,
+    refused: editing.refused,
     onSay: (text: string) => chat.say(editedId, text),
-    onCancel: () => versions.edit(null),
+    onCancel: editing.cancel,
   };
+  const hello = (
+    <HelloPanel
+      firstName={member.firstName}
+      greeted={chat.messages.length > 0}
+      action={pathOf(state.conversationId)}
+      requestId={page.requestId}
+      onStart={(text, category) => chat.sending.send(text, { category })}
+      disabled={chat.answering}
+    />
+  );
   return (
     <ChatFrame
       subscribed={member.subscribed}
@@ -104,13 +116,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       account={<MemberMenu userId={page.userId} name={member.firstName} />}
       foot={
         <ChatFoot allowance={state.allowance} finder={page.companion === "finder"}>
-          <Writing
-            chat={chat}
-            userId={page.userId}
-            requestId={page.requestId}
-            refused={refused}
-            onKeys={keys.open}
-          />
+          <Writing chat={chat} userId={page.userId} requestId={page.requestId} onKeys={keys.open} />
         </ChatFoot>
       }
     >
@@ -126,7 +132,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           />
         </Suspense>
       )}
-      {started ? (
+      {state.conversationId !== null || chat.begun ? (
         <MessageLog
           conversationId={state.conversationId}
           messages={chat.messages}
@@ -135,16 +141,13 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           outgoing={chat.outgoing}
           streaming={chat.streaming && (whole ? { ...chat.streaming, parts: [] } : chat.streaming)}
           waiting={waiting}
-          editing={editing || null}
+          editing={edited || null}
+          beginning={!chat.begun && chat.messages.length > 0 && hello}
           onDeed={deed}
           onRetry={chat.retry}
         />
       ) : (
-        <HelloPanel
-          firstName={member.firstName}
-          onStart={(text, category) => chat.sending.send(text, { category })}
-          disabled={chat.answering}
-        />
+        hello
       )}
       {keys.shown && (
         <Suspense fallback={null}>

@@ -69,6 +69,7 @@ export function Composer({
           ref={field}
           name="text"
           rows={1}
+          dir="auto"
           aria-label={copy.label}
           placeholder={copy.placeholder}
           enterKeyHint="send"

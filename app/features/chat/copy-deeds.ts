@@ -9,6 +9,7 @@ const en = {
     send: "Send",
     cancel: "Cancel",
     kept: "What was said before is kept as another version.",
+    unsent: "Not sent yet. These words are kept here.",
   },
   waiting: {
     offline: "Sends when you are back",
@@ -24,6 +25,7 @@ const en = {
       ["Shift + Enter", "New line"],
       ["↑", "Say your last question differently, when nothing is written"],
       ["Esc", "Stop the answer"],
+      ["Ctrl + K", "Search your conversations"],
       ["?", "This list"],
     ],
     whole: "Show answers when they are whole",
@@ -42,6 +44,7 @@ export const deedCopy: Copy<typeof en> = {
       send: "Enviar",
       cancel: "Cancelar",
       kept: "Lo dicho antes se conserva como otra versión.",
+      unsent: "Aún no se ha enviado. Estas palabras se guardan aquí.",
     },
     waiting: {
       offline: "Se envía cuando vuelvas a tener conexión",
@@ -57,6 +60,7 @@ export const deedCopy: Copy<typeof en> = {
         ["Mayús + Intro", "Nueva línea"],
         ["↑", "Decir de otro modo tu última pregunta, si no hay nada escrito"],
         ["Esc", "Detener la respuesta"],
+        ["Ctrl + K", "Buscar en tus conversaciones"],
         ["?", "Esta lista"],
       ],
       whole: "Mostrar las respuestas cuando estén completas",

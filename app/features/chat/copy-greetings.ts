@@ -45,3 +45,13 @@ export function greetingFor(category: Category, firstName: string, language: Lan
   // a function, because a name may hold `$&`
   return greetings[language][category].replace("{name}", () => (firstName ? `, ${firstName}` : ""));
 }
+
+const AROUND_NAME = Object.values(greetings).flatMap((byTheme) =>
+  Object.values(byTheme).map((words) => words.split("{name}") as [before: string, after: string]),
+);
+
+/** A greeting as it is without the name; any other text as it is. The companion is asked without anybody's name. */
+export function withoutName(text: string): string {
+  const known = AROUND_NAME.find(([before, after]) => text.startsWith(before) && text.endsWith(after));
+  return known ? known.join("") : text;
+}

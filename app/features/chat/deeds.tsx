@@ -3,6 +3,8 @@ import { whenQuiet } from "#app/platform/session-browser.ts";
 /** What a conversation's first sight does without. */
 export const deeds = {
   hello: () => import("./hello-panel.tsx"),
+  themes: () => import("./theme-choice.tsx"),
+  help: () => import("./help-for.tsx"),
   refusal: () => import("./refusal-line.tsx"),
   limit: () => import("./limit-panel.tsx"),
   edit: () => import("./edit-question.tsx"),

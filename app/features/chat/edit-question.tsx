@@ -5,28 +5,44 @@ import { useAutoGrow } from "#app/ui/use-auto-grow.ts";
 import type { MessageView } from "#party/protocol.ts";
 import { MAX_MESSAGE_CHARACTERS } from "./catalog.ts";
 import { deedCopy } from "./copy-deeds.ts";
+import { chatCopy } from "./copy-screen.ts";
+import HelpFor from "./help-for.tsx";
 import { plainText } from "./parts.ts";
+import { keepDraft, readDraft, readSent } from "./use-draft.tsx";
 
-type EditQuestionProps = {
+export type EditQuestionProps = {
+  userId: string;
   message: MessageView;
   busy: boolean;
+  /** The words that were sent from here and not taken. */
+  refused: string | null;
   onSay(text: string): void;
   onCancel(): void;
 };
 
 /** A question of one's own, to be said differently: it becomes another version, and the first is kept. */
-export default function EditQuestion({ message, busy, onSay, onCancel }: EditQuestionProps) {
+export default function EditQuestion(props: EditQuestionProps) {
+  const { userId, message, busy, refused, onSay, onCancel } = props;
   const copy = useCopy(deedCopy).edit;
+  const { left } = useCopy(chatCopy).composer;
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   const before = plainText(message.parts);
-  const [text, setText] = useState(before);
-  const usable = text.trim() !== "" && text.length <= MAX_MESSAGE_CHARACTERS;
+  const [text, setText] = useState(() => readDraft(userId, message.id) || refused || before);
+  const [sentBefore] = useState(() => readSent(userId, message.id) !== null);
+  const unsent = refused !== null || sentBefore;
+  const over = text.length > MAX_MESSAGE_CHARACTERS;
+  const usable = text.trim() !== "" && !over;
   useAutoGrow(field, text);
   useEffect(() => {
-    field.current?.focus();
-    field.current?.setSelectionRange(before.length, before.length);
-  }, [before]);
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+  const write = (words: string) => {
+    setText(words);
+    keepDraft(userId, message.id, words === before ? "" : words);
+  };
   const say = () => {
     if (usable && !busy) onSay(text);
   };
@@ -44,15 +60,17 @@ export default function EditQuestion({ message, busy, onSay, onCancel }: EditQue
       <textarea
         ref={field}
         rows={1}
+        dir="auto"
         className="input"
         aria-label={copy.label}
         aria-describedby={hint}
-        aria-invalid={text.length > MAX_MESSAGE_CHARACTERS || undefined}
+        aria-invalid={over || undefined}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <p id={hint}>{copy.kept}</p>
+      <p id={hint}>{over ? left(MAX_MESSAGE_CHARACTERS - text.length) : unsent ? copy.unsent : copy.kept}</p>
+      {(unsent || over) && <HelpFor text={text} />}
       <div className="message-tools">
         <Button variant="bare" onClick={onCancel}>
           {copy.cancel}

@@ -44,8 +44,9 @@ export const persistentChatbot = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("chat"),
     message: z.string(),
-    /** Absent: a conversation begins, about `category`. */
+    /** Absent: a conversation begins. */
     conversationId: rowId.optional(),
+    /** What one that begins, or in which nothing has been asked yet, is about. */
     category: z.enum(CATEGORIES).optional(),
     companionName: z.string().max(60).optional(),
     requestId: requestId.optional(),

@@ -1,6 +1,6 @@
 import { type Category, categoryName } from "#app/features/chat/catalog.ts";
 import { helloCopy } from "#app/features/chat/copy-hello.ts";
-import { starters } from "#app/features/chat/starters.ts";
+import { type Starter, starters } from "#app/features/chat/starters.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { useLanguage } from "#app/ui/language.tsx";
@@ -16,19 +16,28 @@ const icons: Record<Category, IconName> = {
   parenting: "house",
 };
 
-export type HelloPanelProps = {
-  /** Empty when the name is not known. */
-  firstName: string;
+type WaysProps = {
+  /** Where a starter's form goes without script. */
+  action: string;
+  /** Under which the server knows a page's words: they are sent once. */
+  requestId: string;
   /** Gets the words of the chosen starter, and its theme. */
   onStart: (text: string, category: Category) => void;
   /** An answer is on its way: the starters rest. */
   disabled?: boolean;
 };
 
-/** A conversation without messages: a question, and eight ways to begin (C6). */
-export default function HelloPanel({ firstName, onStart, disabled = false }: HelloPanelProps) {
-  const language = useLanguage();
-  const copy = helloCopy[language];
+export type HelloPanelProps = WaysProps & {
+  /** Empty when the name is not known. */
+  firstName: string;
+  /** The companion has greeted already, and asked. */
+  greeted?: boolean;
+};
+
+/** A conversation that has not begun: a question, and eight ways to begin (C6). */
+export default function HelloPanel({ firstName, greeted = false, ...ways }: HelloPanelProps) {
+  const copy = helloCopy[useLanguage()];
+  if (greeted) return <Ways {...ways} />;
   return (
     <div className="hello">
       <div>
@@ -36,22 +45,47 @@ export default function HelloPanel({ firstName, onStart, disabled = false }: Hel
           <h2>{copy.title(firstName)}</h2>
           <p>{copy.text}</p>
         </header>
-        <ul className="starters" aria-label={copy.starters}>
-          {starters[language].map((starter) => (
-            <li key={starter.category}>
-              <button
-                type="button"
-                disabled={disabled}
-                onClick={() => onStart(starter.text, starter.category)}
-              >
-                <Icon name={icons[starter.category]} />
-                <span className="starter-category">{categoryName(starter.category, language)}</span>
-                <span className="starter-title">{starter.title}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Ways {...ways} />
       </div>
     </div>
+  );
+}
+
+function Ways(props: WaysProps) {
+  const language = useLanguage();
+  return (
+    <ul className="starters" aria-label={helloCopy[language].starters}>
+      {starters[language].map((starter) => (
+        <li key={starter.category}>
+          <Way starter={starter} {...props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A form of its own, whose words go without script too. */
+function Way({ starter, action, requestId, onStart, disabled }: WaysProps & { starter: Starter }) {
+  const { category, title, text } = starter;
+  const theme = categoryName(category, useLanguage());
+  const fields = { intent: "send", requestId: `${requestId}-${category}`, category, text };
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart(text, category);
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" disabled={disabled}>
+        <Icon name={icons[category]} />
+        <span className="starter-category">{theme}</span>
+        <span className="starter-title">{title}</span>
+      </button>
+    </form>
   );
 }

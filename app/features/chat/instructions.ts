@@ -32,7 +32,7 @@ function forThisMessage({ crisis, young, namePeople }: Care): string[] {
       ? `Now: ${CRISIS[crisis]}. The application has already shown a card with crisis lines above your answer; do not repeat its numbers. Answer in at most five short sentences: take it seriously, do not argue, do not preach, ask for no details of method or harm, promise no secrecy. Ask them gently to reach one of the people on the card or someone near them now. Never advise to stay with, forgive or confront someone who harms them. At most one verse of comfort.`
       : "",
     namePeople && !crisis
-      ? "This has weighed on the person for a while. In one honest sentence, without alarm, say that a person could carry this with them in a way that you cannot: someone they trust, a pastor, a doctor or counselor, or a crisis line (findahelpline.com) on a bad night."
+      ? "This has weighed on the person for a while. Beneath your answer the application itself says who could carry it with them; do not repeat that, say nothing against it, and do not present yourself as the one who is enough."
       : "",
   ];
 }

@@ -29,12 +29,18 @@ test.each([
 });
 
 test.each([
-  ["- one\n- two", "<ul><li><p", 2],
-  ["3. one\n4. two\n\n5. three", '<ol start="3"><li><p', 3],
+  ["- one\n- two", '<ul dir="auto"><li><p', 2],
+  ["3. one\n4. two\n\n5. three", '<ol start="3" dir="auto"><li><p', 3],
   ["* one\n  * within\n* two", "<ul><li>", 3],
 ])("a list: %j", (text, html, items) => {
   expect(drawn(text)).toContain(html);
   expect(drawn(text).match(/<li>/g)).toHaveLength(items);
+});
+
+test("each block runs the way its own words do, and what is within it goes that way", () => {
+  const html = drawn("# שלום\n\nwords\n\n- שלום\n- עולם");
+  expect(html.match(/ dir="auto"/g)).toHaveLength(3);
+  expect(html).toMatch(/<ul dir="auto"><li><p class="prose-line">/);
 });
 
 test("quotes, headings, rules, code", () => {

@@ -10,30 +10,36 @@ export type MarkedWordsProps = {
   tail: ReactNode;
 };
 
-/** Words with Markdown in them, as elements of ours. */
+/** Words with Markdown in them, as elements of ours; each block runs the way its own words do. */
 export default function MarkedWords({ text, writing, tail }: MarkedWordsProps) {
-  return <Blocks blocks={readMarkdown(text.trim(), writing)} tail={tail} />;
+  return <Blocks blocks={readMarkdown(text.trim(), writing)} tail={tail} dir="auto" />;
 }
 
+type Around = {
+  tail: ReactNode;
+  /** Absent within another block, whose way they go: a mark of their own would hide their words from it. */
+  dir?: "auto";
+};
+
 /** One block; `tail` stands after its last word. */
-function Words({ block, tail }: { block: Block; tail: ReactNode }) {
+function Words({ block, tail, dir }: Around & { block: Block }) {
   switch (block.kind) {
     case "prose":
       return (
-        <p className="prose-line">
+        <p className="prose-line" dir={dir}>
           <Run inside={block.inside} />
           {tail}
         </p>
       );
     case "heading":
       return (
-        <h3 className="prose-head">
+        <h3 className="prose-head" dir={dir}>
           <Run inside={block.inside} />
         </h3>
       );
     case "quote":
       return (
-        <blockquote className="prose-quote">
+        <blockquote className="prose-quote" dir={dir}>
           <Blocks blocks={block.blocks} tail={tail} />
         </blockquote>
       );
@@ -44,7 +50,13 @@ function Words({ block, tail }: { block: Block; tail: ReactNode }) {
           <Blocks blocks={item} tail={index === block.items.length - 1 ? tail : null} />
         </li>
       ));
-      return block.first === null ? <ul>{items}</ul> : <ol start={block.first}>{items}</ol>;
+      return block.first === null ? (
+        <ul dir={dir}>{items}</ul>
+      ) : (
+        <ol start={block.first} dir={dir}>
+          {items}
+        </ol>
+      );
     }
     case "code":
       return (
@@ -58,10 +70,10 @@ function Words({ block, tail }: { block: Block; tail: ReactNode }) {
   }
 }
 
-const Blocks = ({ blocks, tail }: { blocks: readonly Block[]; tail: ReactNode }) =>
+const Blocks = ({ blocks, tail, ...around }: Around & { blocks: readonly Block[] }) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
-    <Words key={index} block={block} tail={index === blocks.length - 1 ? tail : null} />
+    <Words key={index} block={block} tail={index === blocks.length - 1 ? tail : null} {...around} />
   ));
 
 const Run = ({ inside }: { inside: readonly Inline[] }): ReactNode =>

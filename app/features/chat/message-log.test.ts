@@ -62,6 +62,7 @@ test("D11: ten messages need no divider", () => {
 
 test.each([
   ["unanswered", "user", "Not answered"],
+  ["stopped", "user", "Stopped"],
   ["interrupted", "assistant", "The answer broke off here."],
 ] as const)("%s: said, with a way on", (state, role, words) => {
   const html = drawn({ messages: [message("1", { role, state })] });
@@ -73,6 +74,11 @@ test("a question that others followed is not tried again", () => {
   const html = drawn({ messages: [message("1", { state: "unanswered" }), message("2")] });
   expect(html).toContain("Not answered");
   expect(html).not.toContain("Try again");
+});
+
+test("a paragraph runs the way its own words do, whoever wrote it", () => {
+  const html = drawn({ messages: [message("1"), message("2", { role: "assistant" })] });
+  expect(html.match(/<p class="prose-line" dir="auto">/g)).toHaveLength(2);
 });
 
 test("a growing answer is busy and not announced by the log", () => {

@@ -3,6 +3,7 @@ import {
   lazy,
   type MouseEvent,
   memo,
+  type ReactNode,
   type RefObject,
   Suspense,
   useMemo,
@@ -27,6 +28,7 @@ import { useStickToEnd } from "#app/ui/use-stick-to-end.ts";
 import type { MessageView } from "#party/protocol.ts";
 import { deeds } from "./deeds.tsx";
 import type { EarlierProps } from "./earlier-messages.tsx";
+import type { EditQuestionProps } from "./edit-question.tsx";
 import type { Waiting } from "./outbox.ts";
 
 const EarlierMessages = lazy(deeds.earlier);
@@ -54,9 +56,11 @@ export type MessageLogProps = {
     onCancel(id: string): void;
   } | null;
   /** The question that is being said differently. */
-  editing?: { id: string; busy: boolean; onSay(text: string): void; onCancel(): void } | null;
+  editing?: (Omit<EditQuestionProps, "message"> & { id: string }) | null;
+  /** What stands under a greeting that nobody has answered: then the log is read from its top. */
+  beginning?: ReactNode;
   onDeed?: (deed: Deed, message: MessageView) => void;
-  /** For the last message when it is `interrupted` or `unanswered`, and nothing is running. */
+  /** For the last message when it is `interrupted`, `unanswered`, or a question that was `stopped`. */
   onRetry: (message: MessageView) => void;
 };
 
@@ -70,6 +74,7 @@ export function MessageLog({
   streaming = null,
   waiting = null,
   editing = null,
+  beginning = null,
   onDeed,
   onRetry,
 }: MessageLogProps) {
@@ -106,7 +111,7 @@ export function MessageLog({
           />
         ),
       ),
-    [messages, first, forgotten, asked, idle, lastId, editing?.id, editing?.busy],
+    [messages, first, forgotten, asked, idle, lastId, editing?.id, editing?.busy, editing?.refused],
   );
 
   return (
@@ -130,6 +135,7 @@ export function MessageLog({
             ),
           ]}
         </Remembered>
+        {beginning}
       </div>
       {!atEnd && (
         <Button variant="quiet" icon="arrow-down" className="log-latest" onClick={toEnd}>

@@ -72,7 +72,7 @@ function PlainWords({ text, tail }: Omit<MarkedWordsProps, "writing">) {
     <>
       {paragraphs.map((words, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only ever grow at the end
-        <p key={index} className="prose-line">
+        <p key={index} className="prose-line" dir="auto">
           {words}
           {index === paragraphs.length - 1 && tail}
         </p>

@@ -78,6 +78,7 @@ export function Message({ message, answers = false, resting = false, onRetry }: 
     return (
       <Yours id={message.id} parts={message.parts}>
         {message.state === "unanswered" && <Aside said={copy.unanswered} onRetry={onRetry} />}
+        {message.state === "stopped" && <Aside said={copy.stopped} onRetry={onRetry} />}
         {tools}
       </Yours>
     );

@@ -44,7 +44,8 @@ async function send({ requestId, conversationId, text, category }: Waiting): Pro
     action: "chat",
     message: text,
     requestId,
-    ...(conversationId ? { conversationId } : { category }),
+    category,
+    ...(conversationId && { conversationId }),
   });
   if (answer.ok) return { at: "taken", conversationId: answer.value.conversationId };
   if (answer.error === "unauthorized") return { at: "signed-out" };

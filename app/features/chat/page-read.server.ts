@@ -20,6 +20,10 @@ export type ChatPageRows = {
   rows: Json<ChatRows>;
 };
 
+/** Of `profiles`, what the chat asks. */
+export const PROFILE = `json_object('userId', user_id, 'fullName', full_name, 'timeZone', time_zone,
+      'nextTimeZone', next_time_zone, 'nextTimeZoneDay', next_time_zone_day,
+      'createdAt', created_at, 'accountUpdatedAt', account_updated_at, 'ageBand', age_band)`;
 export const CONVERSATION =
   "json_array(id, title, category, last_message_at, pinned_at IS NOT NULL, folder_id)";
 const LISTED = "id, title, category, last_message_at, pinned_at, folder_id";
@@ -38,10 +42,7 @@ const FITTING = `iif((SELECT sum(octet_length(parts)) FROM (SELECT parts ${MESSA
  */
 export const CHAT_PAGE = `
 SELECT json_object(
-  'profile', (SELECT json_object('userId', user_id, 'fullName', full_name, 'timeZone', time_zone,
-      'nextTimeZone', next_time_zone, 'nextTimeZoneDay', next_time_zone_day,
-      'createdAt', created_at, 'accountUpdatedAt', account_updated_at, 'ageBand', age_band)
-    FROM profiles WHERE user_id = ?1),
+  'profile', (SELECT ${PROFILE} FROM profiles WHERE user_id = ?1),
   'roles', (SELECT json_group_array(role) FROM user_roles WHERE user_id = ?1),
   'subscribed', json(iif((SELECT subscribed FROM subscriptions WHERE user_id = ?1), 'true', 'false')),
   'running', (SELECT json_object('answerId', id, 'conversationId', conversation_id, 'questionId', question_id)

@@ -1,43 +1,32 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { careReads, careStanding } from "#app/features/care/standing.server.ts";
+import { rememberedFrom } from "#app/features/care/care.ts";
+import { REMEMBERED_MS } from "#app/features/care/signals.ts";
+import { billDay } from "#app/features/care/spend.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
-import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import { dailyMessages, meterIn } from "./allowance.ts";
+import { dailyMessages } from "./allowance.ts";
 import { ask, pathOf, type Sent } from "./ask.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
-import { type Category, CONTEXT_MESSAGES } from "./catalog.ts";
+import type { Category } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
+import { themeOf } from "./hub-contexts.ts";
 import { cleanMessage } from "./message-text.ts";
-import { meterOf } from "./meter/store.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
+import { type Before, readForSending } from "./send-read.server.ts";
 import {
   addConversation,
   addMessage,
   conversationOf,
   messageByRequest,
-  newestMessages,
+  setCategory,
 } from "./store.server.ts";
-import { firstVersion, type Message } from "./tables.ts";
+import { type Conversation, firstVersion, type Message } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
 export type { Sent } from "./ask.server.ts";
-
-/** Everything that sending must know, in one trip. */
-const readForSending = (ctx: MemberContext, conversationId: string, requestId: string) =>
-  ctx.db.batch([
-    profileOf(ctx.db, ctx.userId),
-    rolesOf(ctx.db, ctx.userId),
-    subscriptionOf(ctx.db, ctx.userId),
-    conversationOf(ctx.db, ctx.userId, conversationId),
-    newestMessages(ctx.db, ctx.userId, conversationId, CONTEXT_MESSAGES),
-    messageByRequest(ctx.db, ctx.userId, requestId),
-    meterOf(ctx.db, ctx.userId),
-    ...careReads(ctx),
-  ]);
 
 type Sending = {
   conversationId: string | null;
@@ -57,23 +46,25 @@ export async function sendMessage(
 ): Promise<Result<Sent, ChatRefusal>> {
   const cleaned = cleanMessage(input.text);
   if (!cleaned.ok) return cleaned;
-  const [profiles, roles, subscriptions, found, newest, earlier, meter, ...care] = await readForSending(
-    ctx,
-    input.conversationId ?? "",
-    input.requestId,
-  );
-  const repeated = earlier[0];
+  const found = await readForSending(ctx.db, ctx.userId, {
+    conversationId: input.conversationId ?? "",
+    requestId: input.requestId,
+    signsSince: ctx.now() - REMEMBERED_MS,
+    billDay: billDay(ctx.now()),
+  });
+  const { repeated, conversation: existing } = found;
   if (repeated) return repeatOf(ctx, repeated, repeated.answerId ?? "");
-  const existing = found[0];
   if (input.conversationId !== null && !existing) return refuse("chat.not_found");
-  const profile = await ensureProfile(ctx, profiles[0]);
+  const profile = await ensureProfile(ctx, found.profile ?? undefined);
 
   const now = ctx.now();
   const category = input.category ?? "prayer";
   const title = automaticTitle(cleaned.value, category, ctx.language);
-  const conversation = existing ?? newConversation(ctx, { category, title });
+  const begun = existing ?? newConversation(ctx, { category, title });
+  const theme = themeChosen(begun, input.category, found.newest);
+  const conversation = theme ? { ...begun, category: theme } : begun;
   const greeting = existing ? null : greetingMessage(ctx, conversation, firstName(profile.fullName));
-  const before = greeting ? [firstVersion(greeting)] : newest.reverse();
+  const before: Before[] = greeting ? [firstVersion(greeting)] : found.newest.reverse();
   const question = firstVersion({
     id: newId("msg", now, ctx.random),
     conversationId: conversation.id,
@@ -87,20 +78,21 @@ export async function sendMessage(
     createdAt: Math.max(now, (before.at(-1)?.createdAt ?? 0) + 1),
     parentId: before.findLast(({ isGreeting }) => !isGreeting)?.id ?? conversation.id,
   });
-  const isAdmin = firstRole(roles.map((row) => row.role)) === "admin";
+  const isAdmin = firstRole(found.roles) === "admin";
   const asked = await ask(ctx, {
     profile,
-    allowed: dailyMessages({ subscribed: subscriptions[0]?.subscribed ?? false, isAdmin }),
-    meter: meterIn(meter),
+    allowed: dailyMessages({ subscribed: found.subscribed, isAdmin }),
+    meter: found.meter,
     conversation,
     question,
     before,
     statements: [
       ...(greeting ? [addConversation(ctx.db, conversation), addMessage(ctx.db, greeting)] : []),
+      ...(theme ? [setCategory(ctx.db, conversation.id, theme)] : []),
       addMessage(ctx.db, question),
     ],
     round: 0,
-    standing: careStanding(care),
+    standing: { remembered: rememberedFrom(found.signs), spentMicros: found.spentMicros },
   });
   if (asked.ok) return asked;
   // a race of this request with itself may be lost at the limit too
@@ -110,6 +102,14 @@ export async function sendMessage(
   if (asked.refusal === "turned" && tries > 1) return sendMessage(ctx, input, tries - 1);
   return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
 }
+
+/** C6: another theme than the conversation was begun with; null once something has been asked in it. */
+const themeChosen = (
+  { category }: Conversation,
+  chosen: Category | undefined,
+  before: readonly Before[],
+): Category | null =>
+  chosen && chosen !== themeOf(category) && before.every(({ role }) => role !== "user") ? chosen : null;
 
 /** The answer to a request that was taken before: the same, and nothing is charged. */
 export async function repeatOf(

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
-import type { Database, Statement } from "#app/db/database.ts";
+import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Category } from "./catalog.ts";
 import {
   type Answer,
   allowance,
@@ -35,21 +36,6 @@ export const newestEmptyConversation = (db: Database, userId: string, category: 
     )
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(1);
-
-/** The last `limit` messages of the shown path, newest first. */
-export const newestMessages = (db: Database, userId: string, conversationId: string, limit: number) =>
-  db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        eq(messages.userId, userId),
-        sql`${messages.shown} = 1`,
-      ),
-    )
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(limit);
 
 /** The message that a request made, and the newest answer to it. Not a join: D1 drops columns of the same name. */
 export const messageByRequest = (db: Database, userId: string, requestId: string) =>
@@ -106,11 +92,33 @@ export const answersOpenSince = (db: Database, before: number) =>
     .orderBy(asc(answers.startedAt))
     .limit(50);
 
+/** What a conversation in which nothing has been asked yet is about. */
+export const setCategory = (db: Database, id: string, category: Category): Statement =>
+  db.update(conversations).set({ category }).where(eq(conversations.id, id));
+
 export const addConversation = (db: Database, row: Conversation): Statement =>
   db.insert(conversations).values(row);
 
-/** At the end of the shown path; fails on `path_turned` or `chatbot_messages.parent_id` where that is elsewhere. */
-export const addMessage = (db: Database, row: NewMessage): Statement => db.insert(messages).values(row);
+/**
+ * At the end of the shown path; fails on `path_turned` or `chatbot_messages.parent_id` where that is elsewhere. Written
+ * as SQL like all that first words wait for.
+ */
+export const addMessage = (db: Database, row: NewMessage): Statement =>
+  db.written(
+    `INSERT INTO chatbot_messages (id, conversation_id, user_id, role, content, parts, state, is_greeting,
+      request_id, created_at, parent_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
+    row.id,
+    row.conversationId,
+    row.userId,
+    row.role,
+    row.content,
+    JSON.stringify(row.parts),
+    row.state,
+    row.isGreeting ? 1 : 0,
+    row.requestId,
+    row.createdAt,
+    row.parentId,
+  );
 
 export const touchConversation = (db: Database, id: string, at: number): Statement =>
   db
@@ -127,16 +135,18 @@ export const noteDisclosure = (db: Database, id: string, at: number): Statement 
     .where(eq(conversations.id, id));
 
 /** A question has come: a title that nobody has given yet follows from it, once. Answers with what the row is now. */
-export const askedIn = (db: Database, id: string, at: number, title: string): Statement =>
-  db
-    .update(conversations)
-    .set({
-      lastMessageAt: sql`max(${conversations.lastMessageAt}, ${at})`,
-      title: sql`iif(${conversations.titleBy} = 'none', ${title}, ${conversations.title})`,
-      titleBy: sql`iif(${conversations.titleBy} = 'none', 'rule', ${conversations.titleBy})`,
-    })
-    .where(eq(conversations.id, id))
-    .returning();
+export const askedIn = (db: Database, id: string, at: number, title: string): Written<Conversation> =>
+  db.written(
+    `UPDATE chatbot_conversations SET last_message_at = max(last_message_at, ?2),
+      title = iif(title_by = 'none', ?3, title), title_by = iif(title_by = 'none', 'rule', title_by)
+    WHERE id = ?1
+    RETURNING id, user_id AS userId, title, category, description, created_at AS createdAt,
+      last_message_at AS lastMessageAt, disclosed_at AS disclosedAt, turns, title_by AS titleBy,
+      pinned_at AS pinnedAt, folder_id AS folderId, deleted_at AS deletedAt`,
+    id,
+    at,
+    title,
+  );
 
 export const markMessage = (db: Database, id: string, state: Message["state"]): Statement =>
   db.update(messages).set({ state }).where(eq(messages.id, id));
@@ -148,7 +158,18 @@ export const openAnswer = (
     typeof answers.$inferSelect,
     "id" | "userId" | "conversationId" | "questionId" | "chargedDay" | "startedAt" | "round"
   >,
-): Statement => db.insert(answers).values({ ...row, state: "writing" });
+): Statement =>
+  db.written(
+    `INSERT INTO chat_answers (id, user_id, conversation_id, question_id, state, charged_day, started_at, round)
+    VALUES (?1, ?2, ?3, ?4, 'writing', ?5, ?6, ?7)`,
+    row.id,
+    row.userId,
+    row.conversationId,
+    row.questionId,
+    row.chargedDay,
+    row.startedAt,
+    row.round,
+  );
 
 /** Aborts with `answer_closed` when the answer was closed before. */
 export const closeAnswerRow = (
@@ -164,15 +185,20 @@ const CREDITS = (userId: string) =>
   sql<number>`coalesce((SELECT message_credits FROM user_stats WHERE user_id = ${userId}), 0)`.as("credits");
 
 /** One message of the day; fails on `allowance_kept` when none is left. */
-export const reserveMessage = (db: Database, userId: string, day: LocalDay, allowed: number): Statement =>
-  db
-    .insert(allowance)
-    .values({ userId, day, used: 1, allowed })
-    .onConflictDoUpdate({
-      target: [allowance.userId, allowance.day],
-      set: { used: sql`${allowance.used} + 1`, allowed },
-    })
-    .returning({ used: allowance.used, credits: CREDITS(userId) });
+export const reserveMessage = (
+  db: Database,
+  userId: string,
+  day: LocalDay,
+  allowed: number,
+): Written<{ used: number; credits: number }> =>
+  db.written(
+    `INSERT INTO chat_allowance (user_id, day, used, allowed) VALUES (?1, ?2, 1, ?3)
+    ON CONFLICT (user_id, day) DO UPDATE SET used = used + 1, allowed = excluded.allowed
+    RETURNING used, coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0) AS credits`,
+    userId,
+    day,
+    allowed,
+  );
 
 /** Gives a message back for an answer that is still open; stands before the statement that closes it. */
 export const refundMessage = (db: Database, userId: string, day: LocalDay, answerId: string): Statement =>

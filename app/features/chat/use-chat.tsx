@@ -9,8 +9,9 @@ import { deeds } from "./deeds.tsx";
 import type { ChatRefusal } from "./refusals.ts";
 import { useReplies } from "./use-asking.tsx";
 import { useGreeting, usePolling } from "./use-chat-reading.tsx";
+import { useEditing } from "./use-editing.tsx";
 import { useLiveChat } from "./use-live-chat.tsx";
-import { pathOf, useSending } from "./use-sending.tsx";
+import { pathOf, type Unsent, useSending } from "./use-sending.tsx";
 import { useStop } from "./use-stop.tsx";
 import { useVersions } from "./use-versions.tsx";
 
@@ -22,8 +23,11 @@ export type ChatPageData = Omit<ChatState, "running" | "conversationId"> & {
   missing: boolean;
 };
 
-/** The chat page's state and deeds; the views get plain values. */
-export function useChat(page: ChatPageData) {
+/**
+ * The chat page's state and deeds; the views get plain values.
+ * @param refused what a form without script was refused
+ */
+export function useChat(page: ChatPageData, refused: Unsent | null) {
   const { userId } = page;
   const pageId = page.conversation?.id ?? null;
   const language = useLanguage();
@@ -35,6 +39,7 @@ export function useChat(page: ChatPageData) {
   const writing = writingOf(state);
   const stop = useStop(writing?.answerId ?? null, pathOf(pageId));
   const versions = useVersions(state, pathOf(pageId), tell);
+  const editing = useEditing(userId, state);
 
   /** The session has ended: the door opens over the page, which stays, and leads back to it. */
   const openDoor = () => {
@@ -44,6 +49,16 @@ export function useChat(page: ChatPageData) {
       ({ openAccount }) => openAccount({ mode: "login", source: "modal", returnTo }),
       () => location.assign(`/auth?${new URLSearchParams({ mode: "login", return_to: returnTo })}`),
     );
+  };
+
+  /** G13: the door does not stand over the help that a cry has; the way to it stands beside. */
+  const needDoor = async (text: string) => {
+    setSignedOut(true);
+    const isCry = await deeds.outbox().then(
+      ({ cries }) => cries(text),
+      () => false,
+    );
+    if (!isCry) openDoor();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was read
@@ -96,10 +111,11 @@ export function useChat(page: ChatPageData) {
     dispatch,
     connected: live.connection === "connected",
     signedOut,
-    openDoor,
+    refused,
+    needDoor: (text) => void needDoor(text),
     tell,
     over: stop.over,
-    onEdited: () => versions.edit(null),
+    onEdited: editing.taken,
   });
   const { asking, answering, outgoing } = sending;
 
@@ -107,14 +123,22 @@ export function useChat(page: ChatPageData) {
   usePolling(live.connection !== "connected" && writing !== null && !signedOut);
 
   const view = shownMessages(state, asking, writing);
+  const waiting = sending.waiting.filter(({ requestId }) => !view.has(requestId));
   return {
     state,
+    /** The member has said something here. */
+    begun:
+      state.hasOlder ||
+      outgoing !== null ||
+      waiting.length > 0 ||
+      state.messages.some(({ role }) => role === "user"),
     messages: view.messages,
     streaming: view.streaming,
     writing,
     live,
     dispatch,
     versions,
+    editing,
     sending,
     signedOut,
     openDoor,
@@ -123,7 +147,7 @@ export function useChat(page: ChatPageData) {
       ...(view.edited ? [view.edited] : []),
       ...(outgoing && !view.has(outgoing.requestId) ? [outgoing] : []),
     ],
-    waiting: sending.waiting.filter(({ requestId }) => !view.has(requestId)),
+    waiting,
     answering,
     stop: stop.stop,
     /** Asks again for the question behind a message that was not, or not wholly, answered. */
@@ -143,7 +167,7 @@ export function useChat(page: ChatPageData) {
     /** Says a question differently. */
     say: (messageId: string, text: string) => {
       stop.over();
-      asking.submit({ intent: "edit", messageId, text, requestId: crypto.randomUUID() });
+      asking.submit({ intent: "edit", messageId, text, requestId: editing.keep(messageId, text) });
     },
   };
 }

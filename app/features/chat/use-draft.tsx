@@ -20,14 +20,20 @@ function write(key: string, text: string): void {
   }
 }
 
+/** The words kept for a conversation, or for a message that is being said differently. */
+export const readDraft = (userId: string, id: string): string => read(keyOf(userId, id));
+
 /** Keeps words for a conversation that need not be the open one; none takes them away. */
 export const keepDraft = (userId: string, conversationId: string | null, text: string): void =>
   write(keyOf(userId, conversationId), text);
 
-/** What the member is writing, kept on this device for each conversation: a reload loses nothing. */
-export function useDraft(userId: string, conversationId: string | null) {
+/**
+ * What the member is writing, kept on this device for each conversation: a reload loses nothing.
+ * @param first what a form without script has brought back
+ */
+export function useDraft(userId: string, conversationId: string | null, first: string) {
   const key = keyOf(userId, conversationId);
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useState(first);
   useEffect(() => setDraft(read(key)), [key]);
   const keep = useCallback(
     (text: string) => {

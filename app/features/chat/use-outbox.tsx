@@ -20,7 +20,7 @@ type Outbox = {
   /** An answer is on its way: only a cry is sent. */
   busy: boolean;
   onTaken(one: Waiting, conversationId: string): void;
-  onSignedOut(): void;
+  onSignedOut(text: string): void;
 };
 
 /**
@@ -72,7 +72,7 @@ export function useOutbox(outbox: Outbox) {
         change((kept) => afterTaken(kept, one.requestId, end.conversationId));
         latest.current.onTaken(one, end.conversationId);
       } else if (end.at === "refused") change((kept) => withRefusal(kept, one.requestId, end.refusal));
-      else if (end.at === "signed-out") latest.current.onSignedOut();
+      else if (end.at === "signed-out") latest.current.onSignedOut(one.text);
       else later();
     }, later);
     return () => clearTimeout(timer);

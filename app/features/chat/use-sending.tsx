@@ -16,12 +16,18 @@ type Sending = {
   dispatch: Dispatch<ChatEvent>;
   connected: boolean;
   signedOut: boolean;
-  openDoor(): void;
+  /** What a form without script was refused. */
+  refused: Unsent | null;
+  /** The session has ended while these words were on their way. */
+  needDoor(text: string): void;
   tell(refusal: ChatRefusal): void;
   /** The answer ended, or never began: Stop is over. */
   over(): void;
   onEdited(): void;
 };
+
+/** Words that were not taken; `refusal`: why, where nothing else says it. */
+export type Unsent = { refusal: ChatRefusal | null; text: string };
 
 type SendOptions = { category?: Category };
 
@@ -30,11 +36,11 @@ export const pathOf = (conversationId: string | null): string =>
 
 /** The words on their way to the companion: the draft, what was sent, what waits, and what became of it. */
 export function useSending(sending: Sending) {
-  const { userId, pageId, state, dispatch, connected, signedOut, openDoor, tell, over, onEdited } = sending;
+  const { userId, pageId, state, dispatch, connected, signedOut, needDoor, tell, over, onEdited } = sending;
   const navigate = useNavigate();
   const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
-  const [error, setError] = useState<ChatRefusal | null>(null);
-  const { draft, keep: setDraft, show } = useDraft(userId, pageId);
+  const [unsent, setUnsent] = useState(sending.refused && { ...sending.refused, from: pageId });
+  const { draft, keep: setDraft, show } = useDraft(userId, pageId, sending.refused?.text ?? "");
   /** The last message sent: where from, and under which id it may be sent again. */
   const sent = useRef<(SentMessage & SendOptions) | null>(null);
   const running = Object.values(state.running).some(
@@ -76,12 +82,11 @@ export function useSending(sending: Sending) {
         // the field may stand in another conversation by now: its own words are not touched
         setDraft(reply.text);
       }
-      if (reply.refusal === "chat.signed_out") return openDoor();
+      if (reply.refusal === "chat.signed_out") return toDoor(reply.text ?? "");
       if (mine && waits) return;
-      if (mine && (reply.refusal === "chat.empty" || reply.refusal === "chat.too_long")) {
-        return setError(reply.refusal);
-      }
-      tell(reply.refusal);
+      const atField = reply.refusal === "chat.empty" || reply.refusal === "chat.too_long";
+      if (mine) setUnsent({ refusal: atField ? reply.refusal : null, text: mine.text, from: mine.from });
+      if (!mine || !atField) tell(reply.refusal);
     },
     onAsked: ({ intent, conversation, message, path, answerId, allowance }) => {
       setOutgoing(null);
@@ -111,19 +116,22 @@ export function useSending(sending: Sending) {
     userId,
     ready: connected && !signedOut,
     busy: answering,
-    onSignedOut: openDoor,
+    onSignedOut: (text) => toDoor(text),
     onTaken: (one, conversationId) => {
       if (one.conversationId === null && pageId === null) navigate(pathOf(conversationId), { replace: true });
     },
   });
+  /** G13: the door is not opened over a cry that waits with its card either. */
+  const toDoor = (text: string) => needDoor([...outbox.list.map((one) => one.text), text].join("\n"));
   const waiting = outbox.list.filter(({ conversationId }) => conversationId === pageId);
 
   const send = (text: string, { category }: SendOptions = {}) => {
-    if (text.length > MAX_MESSAGE_CHARACTERS) return setError("chat.too_long");
+    if (text.length > MAX_MESSAGE_CHARACTERS)
+      return setUnsent({ refusal: "chat.too_long", text, from: pageId });
     // the same words again after a reply that never came: the server knows them by their id
     const before = sent.current?.from === pageId && sent.current.text === text ? sent.current : null;
     const requestId = before?.requestId ?? crypto.randomUUID();
-    setError(null);
+    setUnsent(null);
     over();
     // what was written before it is sent before it
     if (!navigator.onLine || signedOut || waiting.length > 0) {
@@ -131,7 +139,8 @@ export function useSending(sending: Sending) {
       sent.current = null;
       forgetSent(userId, pageId);
       setDraft("");
-      return signedOut ? openDoor() : undefined;
+      if (signedOut) toDoor(text);
+      return;
     }
     sent.current = { from: pageId, text, requestId, ...(category && { category }) };
     keepSent(userId, sent.current);
@@ -149,7 +158,7 @@ export function useSending(sending: Sending) {
     answering,
     draft,
     setDraft,
-    error,
+    unsent: unsent?.from === pageId ? unsent : null,
     send,
     outbox,
     /** Sent from this page and not yet known to be taken. */

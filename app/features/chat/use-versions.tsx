@@ -5,9 +5,8 @@ import type { ChatRefusal } from "./refusals.ts";
 import type { ChatReply } from "./reply.ts";
 import { useReplies } from "./use-asking.tsx";
 
-/** Steps through versions, and holds the question that is being said differently. */
+/** Steps through versions. */
 export function useVersions({ messages }: ChatState, path: string, tell: (refusal: ChatRefusal) => void) {
-  const [editing, setEditing] = useState<string | null>(null);
   const { submit, data, state } = useFetcher<ChatReply>({ key: "chat-show" });
   /** The button that was pressed, to be found again in the version that it has brought. */
   const pressed = useRef<string | null>(null);
@@ -39,5 +38,5 @@ export function useVersions({ messages }: ChatState, path: string, tell: (refusa
       { method: "post", action: path },
     );
   };
-  return { editing, edit: setEditing, show, turning: state !== "idle" };
+  return { show, turning: state !== "idle" };
 }

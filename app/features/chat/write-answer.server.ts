@@ -7,16 +7,22 @@ import type { NotePart } from "#app/features/care/care-parts.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
+import { type Ending, endingWords } from "#app/features/care/endings.ts";
+import { createFarewellGuard } from "#app/features/care/farewell-guard.ts";
+import type { Verdict } from "#app/features/care/moderation.ts";
+import { peopleNote } from "#app/features/care/people.ts";
 import { watchAnswer } from "#app/features/care/screen.server.ts";
 import { createSpeechGuard } from "#app/features/care/speech-guard.ts";
-import { guessedUsage, type Usage } from "#app/features/care/spend.ts";
+import { addUsage, guessedUsage, type Usage } from "#app/features/care/spend.ts";
 import {
   type Companion,
   CompanionFault,
   type CompanionRequest,
   type Moderation,
+  type UsedUp,
 } from "#app/vendors/ports.ts";
 import { type AnswerJob, UNWRITTEN, type Written } from "./answer-job.ts";
+import { withoutName } from "./copy-greetings.ts";
 import { instructionsFor } from "./instructions.ts";
 import { appendPart, type Part, saysSomething } from "./parts.ts";
 
@@ -27,9 +33,6 @@ export type Writing = {
   /** What an answer cost, in millionths of a dollar; `model` as the vendor names it, null when it did not say. */
   costOf(usage: Usage, model: string | null): number;
 };
-
-/** Why the companion's own words end before their time, and ours take their place. */
-type Ending = "persona" | "withheld" | "youngOnly";
 
 /**
  * Writes one answer. Help goes first where somebody may be in danger; then the companion is asked, its words pass the
@@ -59,6 +62,9 @@ class Answer {
   readonly #scripture = createScriptureStream();
   readonly #read: (pieces: readonly Piece[]) => Promise<Part[]>;
   readonly #guard = createSpeechGuard();
+  readonly #farewell = createFarewellGuard();
+  /** Names people beneath the answer, where it is time for it. */
+  readonly #people: NotePart | null;
   #helped = false;
   #ending: Ending | null = null;
   #heard = "";
@@ -69,6 +75,7 @@ class Answer {
     this.#emit = emit;
     this.#translation = TRANSLATION_OF[job.care.language];
     this.#read = createPieceReader(writing.bible, this.#translation);
+    this.#people = peopleNote(job.care, job.turns);
     this.#signal = signal;
     if (signal.aborted) this.#stream.abort();
     signal.addEventListener("abort", () => this.#stream.abort());
@@ -83,14 +90,14 @@ class Answer {
     if (care.disclose) this.#show([this.#disclosure()]);
     if (care.crisis) this.#help(care.crisis);
     if (care.romance) return this.#end("youngOnly");
-    if (care.rests) return this.#speakInstead();
+    if (care.rests) return this.#speakInstead("afterHelp");
     // the companion is asked first: nobody's first word waits for the moderation's request to be made
     const heard = this.#listen((text) => screen.said(text));
     const screen = watchAnswer({
       moderation: this.#writing.moderation,
       question: this.#job.turns.at(-1)?.text ?? "",
       young: care.young,
-      onVerdict: (verdict) => (verdict === "help" ? this.#help("self_harm") : this.#interrupt("withheld")),
+      onVerdict: (verdict) => this.#heed(verdict),
     });
     const fault = await heard;
     // stopped: what is still to be judged will not be shown, and nobody waits for it
@@ -102,58 +109,91 @@ class Answer {
     return this.#close(fault);
   }
 
-  /** Hears the companion out, or until it is interrupted. */
+  /** Hears the companion out, or until it is interrupted; why it failed, if it did. */
   async #listen(said: (text: string) => void): Promise<CompanionFault | null> {
+    const { category, care, turns, memberHash } = this.#job;
     const request: CompanionRequest = {
-      instructions: instructionsFor(this.#job.category, this.#job.care),
-      turns: this.#job.turns,
-      theme: this.#job.category,
-      memberHash: this.#job.memberHash,
+      instructions: instructionsFor(category, { ...care, namePeople: this.#people !== null }),
+      turns: turns.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutName(text) })),
+      theme: category,
+      memberHash,
       tools: companionTools(this.#writing.bible, this.#translation),
     };
-    const speak = async ({ text, claim }: { text: string; claim: boolean }) => {
-      said(text);
-      await this.#showPieces(this.#scripture.push(text));
-      if (claim) this.#interrupt("persona");
-    };
+    if (this.#stream.signal.aborted) return null;
+    let fault: CompanionFault | null = null;
     try {
-      for await (const chunk of this.#writing.companion.answer(request, this.#stream.signal)) {
-        if (chunk.kind === "text") {
-          this.#heard += chunk.text;
-          await speak(this.#guard.push(chunk.text));
-        } else {
-          const { model, inputTokens, cachedTokens, outputTokens } = chunk;
-          const costMicros = this.#writing.costOf({ inputTokens, cachedTokens, outputTokens }, model);
-          Object.assign(this.#written, { model, inputTokens, cachedTokens, outputTokens, costMicros });
-          // the last words wait for the end of the answer, not for that of the connection
-          await speak(this.#guard.end());
-          if (!this.#ending) await this.#showPieces(this.#scripture.end());
-        }
-        if (this.#ending) return null;
-      }
+      await this.#hear(request, said);
     } catch (error) {
       if (!(error instanceof CompanionFault)) throw error;
-      return error;
-    } finally {
-      this.#guessCost(request);
+      fault = error;
     }
-    return null;
+    this.#bookUntold(request, fault?.usedUp ?? null);
+    return fault;
   }
 
-  /** What broke off has cost something too. */
-  #guessCost({ instructions, turns }: CompanionRequest): void {
-    if (this.#written.costMicros !== null || this.#heard === "") return;
-    const asked = turns.reduce((sum, { text }) => sum + text.length, instructions.length);
-    this.#written.costMicros = this.#writing.costOf(guessedUsage(asked, this.#heard.length), null);
+  async #hear(request: CompanionRequest, said: (text: string) => void): Promise<void> {
+    const speak = async ({ text, claim }: { text: string; claim: boolean }, isLast = false) => {
+      const clear = this.#lettingGo(text, isLast || claim);
+      said(clear);
+      await this.#showPieces(this.#scripture.push(clear));
+      if (claim) this.#interrupt("persona");
+    };
+    for await (const chunk of this.#writing.companion.answer(request, this.#stream.signal)) {
+      if (chunk.kind === "text") {
+        this.#heard += chunk.text;
+        await speak(this.#guard.push(chunk.text));
+      } else {
+        this.#book(chunk, chunk.model);
+        // the last words wait for the end of the answer, not for that of the connection
+        await speak(this.#guard.end(), true);
+        if (!this.#ending) await this.#showPieces(this.#scripture.end());
+      }
+      if (this.#ending) return;
+    }
+  }
+
+  /** The words without what would keep somebody who goes. Beside the card nothing is held back: it may ask if they are safe. */
+  #lettingGo(text: string, isLast: boolean): string {
+    if (!this.#job.care.farewell) return text;
+    if (this.#helped) return this.#farewell.release() + text;
+    return this.#farewell.push(text) + (isLast ? this.#farewell.end() : "");
+  }
+
+  #book({ inputTokens, cachedTokens, outputTokens }: Usage, model: string | null): void {
+    const costMicros = this.#writing.costOf({ inputTokens, cachedTokens, outputTokens }, model);
+    Object.assign(this.#written, { model, inputTokens, cachedTokens, outputTokens, costMicros });
+  }
+
+  /** What broke off has cost something too, also before its first word. The member pays for no silence; our books do. */
+  #bookUntold({ instructions, turns, tools = [] }: CompanionRequest, usedUp: UsedUp | null): void {
+    if (this.#written.costMicros !== null) return;
+    if (usedUp && !usedUp.untold) {
+      if (usedUp.inputTokens > 0) this.#book(usedUp, null);
+      return;
+    }
+    const asked = [instructions, ...turns.map(({ text }) => text), JSON.stringify(tools)].join("").length;
+    const guess = guessedUsage(asked, this.#heard.length);
+    this.#written.costMicros = this.#writing.costOf(usedUp ? addUsage(usedUp, guess) : guess, null);
   }
 
   #close(fault: CompanionFault | null): Written {
     const spoken = saysSomething(this.#written.parts);
     if (this.#signal.aborted) return { ...this.#written, outcome: "stopped" };
-    if (!fault && spoken) return this.#written;
+    if (!fault && spoken) {
+      if (this.#people && !this.#helped) this.#show([this.#people]);
+      return this.#written;
+    }
     // nobody who needed help is left with a card and silence
-    if (this.#helped) return this.#speakInstead();
+    if (this.#helped) return this.#speakInstead("afterHelp");
+    if (!fault && this.#job.care.farewell) return this.#speakInstead("goodbye");
     return { ...this.#written, outcome: spoken ? "interrupted" : "failed" };
+  }
+
+  /** What the moderation found, in the question or in the answer. */
+  #heed(verdict: Exclude<Verdict, "pass">): void {
+    if (verdict === "help") return this.#help("self_harm");
+    this.#interrupt(verdict === "told" && !this.#helped ? "told" : "withheld");
+    if (verdict === "told") this.#help("abuse");
   }
 
   #interrupt(ending: Ending): void {
@@ -162,13 +202,12 @@ class Answer {
   }
 
   #end(ending: Ending): Written {
-    const text = ending === "withheld" && this.#job.care.young ? "youngOnly" : ending;
-    this.#say(this.#copy[text]);
+    this.#say(endingWords(ending, { ...this.#job.care, helped: this.#helped }));
     return { ...this.#written, free: true };
   }
 
-  #speakInstead(): Written {
-    this.#say(this.#copy.afterHelp);
+  #speakInstead(words: "afterHelp" | "goodbye"): Written {
+    this.#say(this.#copy[words]);
     return { ...this.#written, free: true };
   }
 

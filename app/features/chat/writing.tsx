@@ -1,37 +1,47 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { later } from "#app/platform/later.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { isSpent } from "./allowance.ts";
+import type { Category } from "./catalog.ts";
 import { Composer } from "./composer.tsx";
 import { chatCopy } from "./copy-screen.ts";
 import { deeds } from "./deeds.tsx";
-import type { ChatReply } from "./reply.ts";
+import { themeOf } from "./hub-contexts.ts";
 import type { useChat } from "./use-chat.tsx";
 
 const RefusalLine = import.meta.env.SSR
   ? (await deeds.refusal()).default
   : later(".field-error", deeds.refusal);
+const ThemeChoice = import.meta.env.SSR ? (await deeds.themes()).default : later(".themes", deeds.themes);
+// what a document has refused stands there too, and may be a cry
+const HelpFor = import.meta.env.SSR ? (await deeds.help()).default : later(".field-error", deeds.help);
 const LimitPanel = import.meta.env.SSR ? (await deeds.limit()).default : later(".limit", deeds.limit);
 
 type WritingProps = {
   chat: ReturnType<typeof useChat>;
   userId: string;
   requestId: string;
-  refused: Extract<ChatReply, { ok: false }> | null;
   onKeys: () => void;
 };
 
-/** The composer; above it quick replies, and once the day's messages are used, what can be done (a ninth: X24). */
-export function Writing({ chat, userId, requestId, refused, onKeys }: WritingProps) {
+/**
+ * The composer; above it the theme of the first words, quick replies after an answer, help for a cry that was not
+ * taken, and once the day's messages are used, what can be done (a ninth: X24).
+ */
+export function Writing({ chat, userId, requestId, onKeys }: WritingProps) {
   const { sending, messages, answering, signedOut } = chat;
   const spent = isSpent(chat.state.allowance) && !answering;
   const copy = useCopy(chatCopy);
-  const refusal = sending.error ?? refused?.refusal;
+  const { conversationId, conversations } = chat.state;
+  const [chosen, choose] = useState<{ for: string | null; theme: Category } | null>(null);
+  const category = chosen?.for === conversationId ? chosen.theme : undefined;
+  const begunAs = conversations.find(({ id }) => id === conversationId)?.category ?? "";
+  const { unsent } = sending;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    sending.send(sending.draft);
+    sending.send(sending.draft, chat.begun || !category ? {} : { category });
   };
   const last = messages.at(-1);
   const answered = last?.role === "assistant" && messages.some(({ role }) => role === "user");
@@ -45,6 +55,7 @@ export function Writing({ chat, userId, requestId, refused, onKeys }: WritingPro
           <Button onClick={chat.openDoor}>{copy.signIn}</Button>
         </p>
       )}
+      {unsent && <HelpFor text={unsent.text} />}
       {quick && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's
         <div role="group" className="quick-replies" aria-label={copy.quickReplies}>
@@ -59,16 +70,22 @@ export function Writing({ chat, userId, requestId, refused, onKeys }: WritingPro
         draft={sending.draft}
         onDraft={sending.setDraft}
         onSubmit={submit}
-        {...(chat.state.conversationId === null && { action: "/chatbot" })}
+        {...(conversationId === null && { action: "/chatbot" })}
         answering={answering}
         stopping={chat.stopping}
         onStop={chat.stop}
-        onEditLast={() => mine && chat.versions.edit(mine.id)}
+        onEditLast={() => mine && chat.editing.open(mine.id)}
         onKeys={onKeys}
-        error={refusal && <RefusalLine refusal={refusal} />}
+        error={unsent?.refusal && <RefusalLine refusal={unsent.refusal} />}
       >
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="requestId" value={requestId} />
+        {!chat.begun && (
+          <ThemeChoice
+            theme={category ?? themeOf(begunAs)}
+            onChoose={(theme) => choose({ for: conversationId, theme })}
+          />
+        )}
       </Composer>
     </>
   );

@@ -7,13 +7,13 @@ import { useCopy } from "#app/ui/language.tsx";
 export function ChatbotAuthPage({ signedIn }: { signedIn: boolean }) {
   const { heading, lead } = useCopy(compactChatCopy);
   return (
-    <div className="chat-door">
-      <div className="chat-door-words">
+    <div className="companion-door">
+      <div className="companion-door-words">
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
       <CompactChatCard signedIn={signedIn} />
-      <Drawing name="chat" size={240} className="chat-door-cups" />
+      <Drawing name="chat" size={240} className="companion-door-cups" />
     </div>
   );
 }

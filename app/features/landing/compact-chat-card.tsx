@@ -1,7 +1,8 @@
 import { compactChatCopy } from "#app/features/landing/copy-compact-chat.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import "#app/ui/composer.css";
 import "./compact-chat.css";
 
 type CompactChatCardProps = {
@@ -12,8 +13,8 @@ type CompactChatCardProps = {
 };
 
 /**
- * The companion in a small card (C1, D3): who answers and whether it is connected (C2), one sample turn, and the way
- * in: `Sign In to Chat` for a visitor (C3), the full screen for a member.
+ * The companion in a small card (C1, D3): who answers, one sample turn, and the way in: for a visitor that nobody is
+ * connected (C2) and `Sign In to Chat` (C3), for a member a field to write in.
  */
 export function CompactChatCard({ signedIn, quiet = false, className = "" }: CompactChatCardProps) {
   const words = useCopy(compactChatCopy);
@@ -24,7 +25,7 @@ export function CompactChatCard({ signedIn, quiet = false, className = "" }: Com
         <h2 id="compact-chat" className="compact-chat-name">
           {words.companion}
         </h2>
-        <Badge dot>{words.state}</Badge>
+        {!signedIn && <Badge dot>{words.state}</Badge>}
       </header>
       <div className="compact-chat-turn">
         <Badge>{words.sample}</Badge>
@@ -34,23 +35,55 @@ export function CompactChatCard({ signedIn, quiet = false, className = "" }: Com
         </p>
       </div>
       <footer>
-        <p>{signedIn ? words.memberPrompt : words.prompt}</p>
-        {signedIn ? (
-          <ButtonLink to="/chatbot" icon="message-circle" variant={quiet ? "quiet" : "plum"}>
-            {words.proceed}
-          </ButtonLink>
-        ) : (
-          <ButtonLink
-            to="/auth?mode=login&return_to=/chatbot"
-            data-account="login"
-            icon="message-circle"
-            variant={quiet ? "quiet" : "plum"}
-          >
-            {words.signIn}
-          </ButtonLink>
-        )}
+        {signedIn ? <AskHere quiet={quiet} /> : <SignInToChat quiet={quiet} />}
         <p>{words.note}</p>
       </footer>
     </section>
+  );
+}
+
+/** C3, D3 */
+function SignInToChat({ quiet }: { quiet: boolean }) {
+  const words = useCopy(compactChatCopy);
+  return (
+    <>
+      <p>{words.prompt}</p>
+      <ButtonLink
+        to="/auth?mode=login&return_to=/chatbot"
+        data-account="login"
+        icon="message-circle"
+        variant={quiet ? "quiet" : "plum"}
+      >
+        {words.signIn}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A member's question begins a conversation on the full screen; what is refused there is kept there. */
+function AskHere({ quiet }: { quiet: boolean }) {
+  const words = useCopy(compactChatCopy);
+  return (
+    <>
+      <form method="post" action="/chatbot" className="compact-chat-ask">
+        <input type="hidden" name="intent" value="send" />
+        <div className="composer">
+          <textarea
+            name="text"
+            rows={1}
+            required
+            dir="auto"
+            aria-label={words.message}
+            placeholder={words.placeholder}
+          />
+          <Button type="submit" icon="arrow-up" iconOnly variant={quiet ? "quiet" : "plum"}>
+            {words.send}
+          </Button>
+        </div>
+      </form>
+      <p>
+        {words.memberPrompt} <a href="/chatbot">{words.proceed}</a>
+      </p>
+    </>
   );
 }

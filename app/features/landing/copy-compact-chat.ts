@@ -16,6 +16,9 @@ type CompactChatWords = {
   note: string;
   prompt: string;
   memberPrompt: string;
+  message: string;
+  placeholder: string;
+  send: string;
 };
 
 const en: CompactChatWords = {
@@ -38,6 +41,9 @@ const en: CompactChatWords = {
   note: "The companion is an AI, not a counselor.",
   prompt: "Your conversations are kept in your account, so that you find them again.",
   memberPrompt: "Your conversations are where you left them.",
+  message: "Message",
+  placeholder: "Write to the companion",
+  send: "Send",
 };
 
 const es: CompactChatWords = {
@@ -60,6 +66,9 @@ const es: CompactChatWords = {
   note: "El compañero es una IA, no un consejero.",
   prompt: "Tus conversaciones se guardan en tu cuenta, para que las vuelvas a encontrar.",
   memberPrompt: "Tus conversaciones están donde las dejaste.",
+  message: "Mensaje",
+  placeholder: "Escribe al compañero",
+  send: "Enviar",
 };
 
 export const compactChatCopy: Copy<CompactChatWords> = { en, es };

@@ -1,7 +1,7 @@
 import type { Copy } from "#app/core/language.ts";
 import type { LegalText } from "./legal.ts";
 
-/** L12, L13; D17: where conversations are, and how each copy is deleted. */
+/** L12, L13; D17: where conversations are, and how each copy is deleted. `tests/privacy-policy.test.ts` walks what is stored. */
 export const privacyCopy: Copy<LegalText> = {
   en: {
     title: "Privacy Policy",
@@ -9,30 +9,56 @@ export const privacyCopy: Copy<LegalText> = {
     lead: "People bring prayers and grief here. This says what we keep, where, for how long, and how you remove it. We sell nothing about you and show no advertising.",
     sections: [
       {
-        title: "What we keep when you use the site",
+        title: "What we keep of visitors",
         paragraphs: [
-          "Visitors: nothing that names you. Cookies remember your language, your appearance and your time zone if you choose or have them.",
-          "Members: your name, your time zone and your settings, what you write, and how many of the day's messages are used. Our logs hold the kind of page that was asked for, never its words and never your name.",
+          "Nothing that names you. Our logs hold the kind of page that was asked for, never its words and never a name.",
+          "So that nobody wears the site out, messages, texts and payment pages are counted by account and by network address, under codes that name nobody. A count is forgotten within three days. Where the sign-in page offers a test text, the number goes to Twilio, who sends it, and is not kept by us.",
+        ],
+      },
+      {
+        title: "Cookies",
+        paragraphs: [
+          "Language, appearance, text size and movement, once you choose them, and your time zone, so that the page knows when your day begins: each for a year. For ten minutes after you change something, a cookie says which state of our data you have seen, so that you are shown nothing older. While you are signed in, Clerk's cookies hold your session. None of them is for advertising or for following you elsewhere.",
+        ],
+      },
+      {
+        title: "What we keep of members",
+        paragraphs: [
+          "Your account: your name, the phone number that you gave and when it was verified, your age band (13 to 17, or 18 and over), your time zone, your role, and what you chose in Settings, quiet hours and notifications among it. When codes and mails were sent to you, and to which number.",
+          "The companion: what you write and what is answered, your folders, the copies that you share, how many of the day's messages are used, and what each answer cost. With a conversation we remember whether it spoke of grief, distress or danger: one word, never yours, used for thirty days to offer you people, and gone with the conversation.",
+          "Your rhythm: the days on which you read, prayed, learned or served, and in which time zone; your day of rest; the days of illness that you add yourself.",
+          "Your pet and your purse: what you called it, what was done with it, and its album with the words you wrote there; each movement of coins, gems and bought messages, and why; what you got in the shop. What was answered to your last presses stays for two days, so that a press that is sent twice counts once.",
+          "Notifications: what you were told of. Half a year when it was read or never rang, a year otherwise.",
+          "Some of this says something of your faith, and hard days and days of illness something of your health. It is there for you to see, and is used for nothing but what stands here.",
         ],
       },
       {
         title: "Your conversations: two copies, and how to delete each",
         paragraphs: [
-          "On our server: the messages that you send to the companion, and its answers, within your account and readable by you alone. To delete one conversation, choose Delete in the list of conversations: it is gone at once, with all its messages. Deleting your account in Settings deletes all of them.",
-          "On your device: what you have typed and not sent yet, so that nothing is lost when you close the page. It is stored by your browser and never leaves it. Sending it, emptying the field or signing out deletes it; so does clearing the site's data in your browser.",
-          "When a language model answers, your last ten messages of that conversation go to OpenAI, without your name and without your address, together with a code that stands for your account. They are used to answer you. What you write and what is answered are also read by OpenAI's moderation, for words that endanger somebody.",
+          "On our server: the messages that you send to the companion, and its answers, within your account and shown to you alone. To delete one conversation, choose Delete in its menu: from that moment it is in no list and no search and behind no link. For a day you can bring it back; then it is erased, with all its messages. Deleting your account in Settings deletes all of them.",
+          "Shared copies: if you make a link to a conversation, whoever has the link can read that copy, as it was when you made it, with your first name if you choose. Settings, Shared conversations, shows each link and revokes it at once. Deleting the conversation takes its links away too.",
+          "Your newest changes, with their words, also wait in a small store of your own on our server, so that a tab that was away catches up. It holds 500 at most, and those older than a week go when it is next put in order, and what was said in a conversation that you delete goes when it is erased. It is emptied with your account.",
+          "On your device: what you have typed and not sent yet, and messages that wait for a network. It is stored by your browser and leaves it only when it is sent. Sending it, emptying the field or signing out deletes it; so does “Clear this device's copy” in Settings, or clearing the site's data in your browser. Beside it your browser keeps the site's own files and small marks, such as which notice it has shown: none of them holds your words.",
+          "When a language model answers, your last ten messages of that conversation go to OpenAI, together with a code that stands for your account. Your name, your e-mail address and your phone number do not, unless you write them yourself. They are used to answer you, and we ask OpenAI to store nothing of it. What you write and what is answered are also read by OpenAI's moderation, for words that endanger somebody.",
         ],
       },
       {
         title: "Your sign-in",
         paragraphs: [
-          "Our identity provider, Clerk, keeps your e-mail address, your name, your password in a form that cannot be read back, your phone number if you gave one, and your signed-in devices. We keep a copy of your name and an identifier. Text messages with codes go out through Twilio.",
+          "Our identity provider, Clerk, keeps your e-mail address, your name, your password in a form that cannot be read back, your phone number, your age band, and your signed-in devices. We keep a copy of your name and your phone number, and Clerk's identifier for you; your e-mail address is looked up there when it is needed.",
         ],
       },
       {
         title: "Payments",
         paragraphs: [
-          "Card data is handled by our payment provider alone. We never see or store your card number; we keep what you bought and when, because the law asks for it.",
+          "Card data is handled by our payment provider alone: Stripe, to whom we give your name, your e-mail address and our identifier for you. We never see or store your card number.",
+          "We keep what you set out to buy and what you bought, when, for how much, what was returned or disputed, your plan and when it ends, the link to each receipt, and the words that you send with a blessing. Administrators can look this up to help you or to return money; each of their acts is written down with its reason.",
+        ],
+      },
+      {
+        title: "Who works for us",
+        paragraphs: [
+          "Cloudflare runs the site, keeps its data and its logs, sends our mails and checks that a person signs up. Clerk does sign-in, OpenAI the companion's answers, Twilio the texts with codes (and so has your number), Stripe the payments. Each is given what stands here and nothing else.",
         ],
       },
       {
@@ -44,13 +70,14 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Your rights: take it along, or take it away",
         paragraphs: [
-          "In Settings you can see and correct what we hold, download all of it, and delete your account. A deleted account can be brought back for 30 days; after that everything is removed except records of payments.",
+          "In Settings you can see and correct your account, download everything we hold of you as one archive, and delete your account. A deleted account is closed at once and can be brought back for 30 days; after that everything of it is erased, at Clerk and as Stripe's customer too.",
+          "What stays after that: records of payments, because the law asks for them, without your name, your words and the receipt; what an administrator did about one, without your name; the account's identifier with the day of its erasure, so that a late message does not bring it back; and the counts of the last three days, which name nobody. The database's own backups reach back 30 days, then they too have forgotten.",
         ],
       },
       {
         title: "Children",
         paragraphs: [
-          "The site is not for children under 13, and we keep no accounts of theirs. Some parts may be closed to members from 13 to 17.",
+          "The site is not for children under 13, and we keep no accounts of theirs. At sign-up we ask how old you are: somebody under 13 gets no account, and an account whose member says so later is closed at once and erased after 30 days, as any other that is deleted. Some parts may be closed to members from 13 to 17.",
         ],
       },
       {
@@ -79,30 +106,56 @@ export const privacyCopy: Copy<LegalText> = {
     lead: "Aquí se traen oraciones y penas. Esto dice qué guardamos, dónde, cuánto tiempo y cómo lo quitas. No vendemos nada sobre ti ni mostramos publicidad. Si las dos versiones difieren, vale la inglesa.",
     sections: [
       {
-        title: "Lo que guardamos cuando usas el sitio",
+        title: "Lo que guardamos de los visitantes",
         paragraphs: [
-          "Visitantes: nada que te nombre. Unas cookies recuerdan tu idioma, tu apariencia y tu zona horaria, si los eliges o los tienes.",
-          "Miembros: tu nombre, tu zona horaria y tus ajustes, lo que escribes y cuántos mensajes del día has usado. Nuestros registros contienen la clase de página que se pidió, nunca sus palabras ni tu nombre.",
+          "Nada que te nombre. Nuestros registros contienen la clase de página que se pidió, nunca sus palabras ni un nombre.",
+          "Para que nadie agote el sitio, los mensajes, los textos y las páginas de pago se cuentan por miembro y por dirección de red, con códigos que no nombran a nadie. Cada recuento se olvida en tres días como mucho. Donde la página de acceso ofrece un mensaje de prueba, el número va a Twilio, que lo envía, y nosotros no lo guardamos.",
+        ],
+      },
+      {
+        title: "Cookies",
+        paragraphs: [
+          "Idioma, apariencia, tamaño del texto y movimiento, cuando los eliges, y tu zona horaria, para que la página sepa cuándo empieza tu día: cada una durante un año. Durante diez minutos después de que cambies algo, una cookie dice qué estado de nuestros datos has visto, para no mostrarte nada más antiguo. Mientras tienes la sesión abierta, las cookies de Clerk la guardan. Ninguna sirve para publicidad ni para seguirte en otros sitios.",
+        ],
+      },
+      {
+        title: "Lo que guardamos de los miembros",
+        paragraphs: [
+          "Tu cuenta: tu nombre, el teléfono que diste y cuándo se verificó, tu grupo de edad (de 13 a 17, o 18 y más), tu zona horaria, tu función y lo que elegiste en Ajustes, también las horas de silencio y los avisos. Cuándo se te enviaron códigos y correos, y a qué número.",
+          "El compañero: lo que escribes y lo que se responde, tus carpetas, las copias que compartes, cuántos mensajes del día has usado y cuánto costó cada respuesta. De una conversación recordamos si habló de duelo, de angustia o de peligro: una palabra, nunca tuya, que se usa durante treinta días para ofrecerte personas y se va con la conversación.",
+          "Tu ritmo: los días en que leíste, oraste, aprendiste o serviste, y en qué zona horaria; tu día de descanso; los días de enfermedad que tú añades.",
+          "Tu mascota y tu bolsa: cómo la llamaste, lo que se hizo con ella y su álbum con las palabras que escribiste; cada movimiento de monedas, gemas y mensajes comprados, y por qué; lo que obtuviste en la tienda. Lo que se respondió a tus últimas pulsaciones queda dos días, para que la que se envía dos veces cuente una.",
+          "Avisos: lo que se te avisó. Medio año si se leyó o nunca sonó, un año si no.",
+          "Algo de esto habla de tu fe, y los días difíciles y de enfermedad, de tu salud. Está ahí para que lo veas tú, y no se usa para nada que no esté escrito aquí.",
         ],
       },
       {
         title: "Tus conversaciones: dos copias, y cómo borrar cada una",
         paragraphs: [
-          "En nuestro servidor: los mensajes que envías al compañero y sus respuestas, dentro de tu cuenta y legibles solo para ti. Para borrar una conversación, elige Borrar en la lista: desaparece al momento, con todos sus mensajes. Borrar tu cuenta en Ajustes las borra todas.",
-          "En tu dispositivo: lo que escribiste y aún no enviaste, para que nada se pierda al cerrar la página. Lo guarda tu navegador y nunca sale de él. Enviarlo, vaciar el campo o cerrar sesión lo borra; también borrar los datos del sitio en tu navegador.",
-          "Cuando responde un modelo de lenguaje, tus últimos diez mensajes de esa conversación van a OpenAI, sin tu nombre ni tu dirección, junto con un código que representa tu cuenta. Se usan para responderte. Lo que escribes y lo que se responde también lo lee la moderación de OpenAI, por si hay palabras que pongan a alguien en peligro.",
+          "En nuestro servidor: los mensajes que envías al compañero y sus respuestas, dentro de tu cuenta y mostrados solo a ti. Para borrar una conversación, elige Eliminar en su menú: desde ese momento no está en ninguna lista ni búsqueda ni detrás de ningún enlace. Durante un día puedes recuperarla; después se borra, con todos sus mensajes. Eliminar tu cuenta en Ajustes las borra todas.",
+          "Copias compartidas: si haces un enlace a una conversación, quien lo tenga puede leer esa copia, como era cuando la hiciste, con tu nombre de pila si quieres. Ajustes, Conversaciones compartidas, muestra cada enlace y lo revoca al momento. Eliminar la conversación quita también sus enlaces.",
+          "Tus últimos cambios, con sus palabras, esperan además en un pequeño almacén tuyo en nuestro servidor, para que una pestaña que estuvo lejos se ponga al día. Guarda 500 como mucho, y los de más de una semana se van la próxima vez que se ordena, y lo dicho en una conversación que eliminas se va cuando se borra. Se vacía con tu cuenta.",
+          "En tu dispositivo: lo que escribiste y aún no enviaste, y los mensajes que esperan una conexión. Lo guarda tu navegador y solo sale de él cuando se envía. Enviarlo, vaciar el campo o cerrar sesión lo borra; también «Borrar la copia de este dispositivo» en Ajustes, o borrar los datos del sitio en tu navegador. Al lado, tu navegador guarda los archivos del propio sitio y pequeñas marcas, como qué aviso ha mostrado: ninguna contiene tus palabras.",
+          "Cuando responde un modelo de lenguaje, tus últimos diez mensajes de esa conversación van a OpenAI, junto con un código que representa tu cuenta. Tu nombre, tu correo y tu teléfono no van, salvo que los escribas tú. Se usan para responderte, y pedimos a OpenAI que no guarde nada de ello. Lo que escribes y lo que se responde también lo lee la moderación de OpenAI, por si hay palabras que pongan a alguien en peligro.",
         ],
       },
       {
         title: "Tu acceso",
         paragraphs: [
-          "Nuestro proveedor de identidad, Clerk, guarda tu correo, tu nombre, tu contraseña en una forma que no puede volver a leerse, tu teléfono si lo diste y tus dispositivos con sesión. Nosotros guardamos una copia de tu nombre y un identificador. Los mensajes de texto con códigos salen por Twilio.",
+          "Nuestro proveedor de identidad, Clerk, guarda tu correo, tu nombre, tu contraseña en una forma que no puede volver a leerse, tu teléfono, tu grupo de edad y tus dispositivos con sesión. Nosotros guardamos una copia de tu nombre y de tu teléfono, y el identificador que Clerk te da; tu correo se busca allí cuando hace falta.",
         ],
       },
       {
         title: "Pagos",
         paragraphs: [
-          "Los datos de la tarjeta los maneja solo nuestro proveedor de pagos. Nunca vemos ni guardamos tu número; guardamos qué compraste y cuándo, porque la ley lo pide.",
+          "Los datos de la tarjeta los maneja solo nuestro proveedor de pagos: Stripe, a quien damos tu nombre, tu correo y nuestro identificador. Nunca vemos ni guardamos tu número de tarjeta.",
+          "Guardamos lo que quisiste comprar y lo que compraste, cuándo, por cuánto, qué se devolvió o se disputó, tu plan y cuándo termina, el enlace a cada recibo y las palabras que envías con una bendición. Los administradores pueden verlo para ayudarte o devolver dinero; cada acto suyo queda escrito con su motivo.",
+        ],
+      },
+      {
+        title: "Quién trabaja para nosotros",
+        paragraphs: [
+          "Cloudflare sirve el sitio, guarda sus datos y sus registros, envía nuestros correos y comprueba que quien se registra es una persona. Clerk lleva el acceso; OpenAI, las respuestas del compañero; Twilio, los mensajes de texto con códigos (y para eso tiene tu número); Stripe, los pagos. Cada uno recibe lo que está escrito aquí y nada más.",
         ],
       },
       {
@@ -114,13 +167,14 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Tus derechos: llevártelo o quitarlo",
         paragraphs: [
-          "En Ajustes puedes ver y corregir lo que guardamos, descargarlo todo y borrar tu cuenta. Una cuenta borrada puede recuperarse durante 30 días; después se quita todo menos los registros de pagos.",
+          "En Ajustes puedes ver y corregir tu cuenta, descargar en un solo archivo todo lo que guardamos de ti y eliminar tu cuenta. Una cuenta eliminada se cierra al momento y puede recuperarse durante 30 días; después se borra todo lo suyo, también en Clerk y como cliente de Stripe.",
+          "Lo que queda después: los registros de pagos, porque la ley los pide, sin tu nombre, tus palabras ni el recibo; lo que un administrador hizo sobre uno, sin tu nombre; el identificador de la cuenta con el día en que se borró, para que un mensaje tardío no la devuelva; y los recuentos de los últimos tres días, que no nombran a nadie. Las copias de seguridad de la base de datos llegan a 30 días atrás; después, también ellas han olvidado.",
         ],
       },
       {
         title: "Niños",
         paragraphs: [
-          "El sitio no es para menores de 13 años y no guardamos cuentas suyas. Algunas partes pueden estar cerradas a miembros de 13 a 17 años.",
+          "El sitio no es para menores de 13 años y no guardamos cuentas suyas. Al registrarte preguntamos tu edad: quien tiene menos de 13 no recibe una cuenta, y la cuenta cuyo miembro lo dice más tarde se cierra al momento y se borra a los 30 días, como cualquier otra que se elimina. Algunas partes pueden estar cerradas a miembros de 13 a 17 años.",
         ],
       },
       {

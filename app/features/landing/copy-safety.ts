@@ -22,7 +22,7 @@ export const safetyCopy: Copy<SafetyText> = {
         title: "What the companion is, and what it is not",
         paragraphs: [
           "It is an AI: a program. It says so in its first words, beside its name for as long as you talk, and again every three hours of a conversation.",
-          "It is not a counselor, a physician, a pastor or a friend, and takes the place of none. What it says about marriage and about raising children is encouragement, not therapy or mediation, and it points you to people.",
+          "It is not a counselor, a physician, a pastor or a friend, and takes the place of none. What it says about marriage and about raising children is encouragement, not therapy or mediation, and it is told to point you to people.",
           "It never speaks as God, as Jesus or as anyone in the Bible, whoever asks and however. If its words begin to, they are stopped before you see them. It may disagree with you. It forgives no sins and knows no one's future.",
           "Verses are put in from the printed text by our server, word for word, never written by the AI.",
         ],
@@ -32,7 +32,8 @@ export const safetyCopy: Copy<SafetyText> = {
         paragraphs: [
           "Each message is read by fixed rules of our own before anything else, in English and in Spanish: for signs of suicide or self-harm, of abuse, and of danger in this minute. The rules are wide. Sometimes they see danger where there is none; then a card too many is shown, and nothing else happens.",
           "Where they see some, a card with people to reach stands first, before the companion has said a word. Then the companion answers briefly and carefully, or our own prepared words do if it cannot. Such a message is never counted, and is taken even when the day's messages are used up.",
-          "The same rules read what the companion says. A second check, OpenAI's moderation, reads both as well; where it finds something that must not be said, the answer ends with a few kind words. If that check is out of reach, our own rules go on alone.",
+          "The same rules read what the companion says. A second check, OpenAI's moderation, reads both as well. What it finds of self-harm in your words brings the card too. What it finds of sexual harm to a child brings the card and words of our own, and nobody is sent away for having told it. Where it finds something else that must not be answered, or must not be said, the answer ends with a few kind words. If that check is out of reach, our own rules go on alone.",
+          "The second check comes with the answer. A message that gets none, because the day's messages are used up or the companion rests until tomorrow, is read by our own rules alone: danger that only the second check would see then brings no card.",
           "No rule finds everything. Nobody of ours watches conversations, and nobody is called for you: in danger, please call.",
         ],
       },
@@ -45,8 +46,8 @@ export const safetyCopy: Copy<SafetyText> = {
       {
         title: "When you go",
         paragraphs: [
-          "You can leave at any time, and it lets you: a goodbye is answered with a goodbye, without a question, a reason to stay or a sad face. We do not measure how long you talk.",
-          "Where sorrow comes back in several conversations, the companion says once in a while that a person could carry it with you: someone you trust, a pastor, a doctor or counselor, a line to call.",
+          "You can leave at any time, and it lets you: a goodbye is answered with a goodbye, without a question, a reason to stay or a sad face. Sentences of the AI that would hold you back are left out before you see them, as far as our rules know them. Only where you spoke of danger or of great distress may a question still come. We do not measure how long you talk.",
+          "Where sorrow or distress comes back in several conversations, a line of our own beneath the answer says once in a while that a person could carry it with you: someone you trust, a pastor, a doctor or counselor, a line to call.",
         ],
       },
       {
@@ -77,7 +78,7 @@ export const safetyCopy: Copy<SafetyText> = {
         title: "Qué es el compañero y qué no es",
         paragraphs: [
           "Es una IA: un programa. Lo dice en sus primeras palabras, junto a su nombre mientras hablas, y otra vez cada tres horas de conversación.",
-          "No es consejero, médico, pastor ni amigo, y no ocupa el lugar de ninguno. Lo que dice sobre el matrimonio y sobre la crianza es ánimo, no terapia ni mediación, y te orienta hacia personas.",
+          "No es consejero, médico, pastor ni amigo, y no ocupa el lugar de ninguno. Lo que dice sobre el matrimonio y sobre la crianza es ánimo, no terapia ni mediación, y tiene la instrucción de orientarte hacia personas.",
           "Nunca habla como Dios, como Jesús ni como nadie de la Biblia, lo pida quien lo pida. Si sus palabras empiezan a hacerlo, se detienen antes de que las veas. Puede no estar de acuerdo contigo. No perdona pecados ni conoce el futuro de nadie.",
           "Los versículos los pone nuestro servidor del texto impreso, palabra por palabra; nunca los escribe la IA.",
         ],
@@ -87,7 +88,8 @@ export const safetyCopy: Copy<SafetyText> = {
         paragraphs: [
           "Antes que nada, reglas fijas nuestras leen cada mensaje, en inglés y en español: buscan señales de suicidio o autolesión, de abuso y de peligro en este minuto. Son reglas amplias. A veces ven peligro donde no lo hay; entonces se muestra una tarjeta de más, y no pasa nada más.",
           "Donde lo ven, primero aparece una tarjeta con personas a quienes acudir, antes de que el compañero diga una palabra. Luego el compañero responde breve y con cuidado, o lo hacen palabras nuestras ya preparadas si él no puede. Ese mensaje nunca se cuenta, y se recibe aunque se hayan acabado los del día.",
-          "Las mismas reglas leen lo que dice el compañero. Una segunda revisión, la moderación de OpenAI, también lee ambas cosas; donde encuentra algo que no debe decirse, la respuesta termina con unas palabras amables. Si esa revisión no está disponible, nuestras reglas siguen solas.",
+          "Las mismas reglas leen lo que dice el compañero. Una segunda revisión, la moderación de OpenAI, también lee ambas cosas. Lo que encuentra de autolesión en tus palabras trae también la tarjeta. Lo que encuentra de daño sexual a un menor trae la tarjeta y palabras nuestras, y a nadie se le despide por haberlo contado. Donde encuentra otra cosa que no debe responderse, o que no debe decirse, la respuesta termina con unas palabras amables. Si esa revisión no está disponible, nuestras reglas siguen solas.",
+          "La segunda revisión viene con la respuesta. Un mensaje que no recibe ninguna, porque se acabaron los del día o porque el compañero descansa hasta mañana, lo leen solo nuestras reglas: un peligro que solo vería la segunda revisión no trae entonces ninguna tarjeta.",
           "Ninguna regla lo encuentra todo. Nadie de los nuestros vigila las conversaciones y a nadie se llama por ti: en peligro, llama, por favor.",
         ],
       },
@@ -100,8 +102,8 @@ export const safetyCopy: Copy<SafetyText> = {
       {
         title: "Cuando te vas",
         paragraphs: [
-          "Puedes irte cuando quieras, y te deja: a una despedida responde con una despedida, sin preguntas, sin razones para quedarte y sin tristeza fingida. No medimos cuánto tiempo hablas.",
-          "Cuando un dolor vuelve en varias conversaciones, el compañero dice de vez en cuando que una persona podría llevarlo contigo: alguien de confianza, un pastor, un médico o consejero, una línea a la que llamar.",
+          "Puedes irte cuando quieras, y te deja: a una despedida responde con una despedida, sin preguntas, sin razones para quedarte y sin tristeza fingida. Las frases de la IA que te retendrían se quitan antes de que las veas, hasta donde nuestras reglas las conocen. Solo si hablaste de peligro o de mucha angustia puede venir todavía una pregunta. No medimos cuánto tiempo hablas.",
+          "Cuando un dolor o una angustia vuelve en varias conversaciones, una línea nuestra al pie de la respuesta dice de vez en cuando que una persona podría llevarlo contigo: alguien de confianza, un pastor, un médico o consejero, una línea a la que llamar.",
         ],
       },
       {

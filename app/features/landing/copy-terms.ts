@@ -12,8 +12,8 @@ export const termsCopy: Copy<LegalText> = {
         title: "Using the site",
         paragraphs: [
           "Koinonia is a place for faith and mutual support. You may use it for yourself, without charge within the free plan, as long as you keep these terms and the law of your place.",
-          "You must be at least 13 years old. Some parts of the site may be closed to members under 18. You keep your password to yourself, and what is done with your account counts as done by you.",
-          "What you write stays yours. You allow us to store it and to show it to those you chose to show it to, and to nobody else. Do not write what harms others: no harassment, no threats, no hatred, no sexual content, no advertising, no asking for money, no private matters of somebody who has not agreed, nothing against the law.",
+          "You must be at least 13 years old; the account of somebody younger is closed and deleted. Some parts of the site may be closed to members under 18. You keep your password to yourself, and what is done with your account counts as done by you.",
+          "What you write stays yours. You allow us to store it, to hand it to those who work for us as the Privacy Policy says, and to show it to those you chose to show it to, and to nobody else. Do not write what harms others: no harassment, no threats, no hatred, no sexual content, no advertising, no asking for money, no private matters of somebody who has not agreed, nothing against the law.",
           "Do not try to break into the site, to overload it, or to read what was not meant for you.",
         ],
       },
@@ -28,19 +28,21 @@ export const termsCopy: Copy<LegalText> = {
       {
         title: "Your conversations",
         paragraphs: [
-          "Conversations with the companion are stored on our server, within your account, so that you find them on every device. What you have typed and not sent is stored on your own device. The Privacy Policy says how to delete each.",
+          "Conversations with the companion are stored on our server, within your account, so that you find them on every device. What you have typed and not sent is stored on your own device. If you make a link to a copy of a conversation, whoever has the link can read that copy until you revoke it. The Privacy Policy says how to delete each.",
         ],
       },
       {
         title: "Your sign-in",
         paragraphs: [
-          "Accounts are kept by our identity provider, Clerk. You give it your name, your e-mail address and a password, and a phone number if you choose. They must be true and your own.",
+          "Accounts are kept by our identity provider, Clerk. You give it your name, your e-mail address and a password, and how old you are; where the form asks for a US phone number, that too, and you may leave it unverified. The front page's form asks for none. What you give must be true and your own.",
         ],
       },
       {
         title: "Payments",
         paragraphs: [
-          "Paid plans cost what the pricing page says when you buy. Card data is handled by our payment provider alone: we never see or store your card number. A subscription runs on until you cancel it; it can be cancelled at any time and then ends with the period that is paid.",
+          "Paid plans cost what the pricing page says when you buy, and hold what it says is open. Card data is handled by our payment provider alone: we never see or store your card number. A subscription runs on until you cancel it; it can be cancelled at any time and then ends with the period that is paid. When a charge does not go through, Premium stays open for five days while it is tried again.",
+          "Bought messages are paid once and do not renew. A blessing is a gift to the ministry; it opens nothing. How money comes back stands on the pricing page. Coins and gems are earned here, are not sold, and cannot be turned into money.",
+          "A new account that was made in order to pay, is left unpaid and holds nothing yet is taken back; for 30 days it can be brought back.",
         ],
       },
       {
@@ -78,8 +80,8 @@ export const termsCopy: Copy<LegalText> = {
         title: "Uso del sitio",
         paragraphs: [
           "Koinonia es un lugar de fe y de apoyo mutuo. Puedes usarlo para ti, sin costo dentro del plan gratuito, mientras cumplas estos términos y la ley de tu lugar.",
-          "Debes tener al menos 13 años. Algunas partes del sitio pueden estar cerradas a miembros menores de 18. Guarda tu contraseña; lo que se haga con tu cuenta cuenta como hecho por ti.",
-          "Lo que escribes sigue siendo tuyo. Nos permites guardarlo y mostrarlo a quienes tú elegiste, y a nadie más. No escribas lo que dañe a otros: ni acoso, ni amenazas, ni odio, ni contenido sexual, ni publicidad, ni peticiones de dinero, ni asuntos privados de quien no ha dado su acuerdo, ni nada contra la ley.",
+          "Debes tener al menos 13 años; la cuenta de alguien menor se cierra y se borra. Algunas partes del sitio pueden estar cerradas a miembros menores de 18. Guarda tu contraseña; lo que se haga con tu cuenta cuenta como hecho por ti.",
+          "Lo que escribes sigue siendo tuyo. Nos permites guardarlo, pasarlo a quienes trabajan para nosotros como dice la Política de privacidad, y mostrarlo a quienes tú elegiste, y a nadie más. No escribas lo que dañe a otros: ni acoso, ni amenazas, ni odio, ni contenido sexual, ni publicidad, ni peticiones de dinero, ni asuntos privados de quien no ha dado su acuerdo, ni nada contra la ley.",
           "No intentes entrar por la fuerza en el sitio, sobrecargarlo ni leer lo que no era para ti.",
         ],
       },
@@ -94,19 +96,21 @@ export const termsCopy: Copy<LegalText> = {
       {
         title: "Tus conversaciones",
         paragraphs: [
-          "Las conversaciones con el compañero se guardan en nuestro servidor, dentro de tu cuenta, para que las encuentres en cada dispositivo. Lo que escribiste y no enviaste se guarda en tu propio dispositivo. La Política de privacidad dice cómo borrar cada cosa.",
+          "Las conversaciones con el compañero se guardan en nuestro servidor, dentro de tu cuenta, para que las encuentres en cada dispositivo. Lo que escribiste y no enviaste se guarda en tu propio dispositivo. Si haces un enlace a una copia de una conversación, quien lo tenga puede leer esa copia hasta que lo revoques. La Política de privacidad dice cómo borrar cada cosa.",
         ],
       },
       {
         title: "Tu acceso",
         paragraphs: [
-          "Las cuentas las guarda nuestro proveedor de identidad, Clerk. Le das tu nombre, tu correo y una contraseña, y un teléfono si quieres. Deben ser verdaderos y tuyos.",
+          "Las cuentas las guarda nuestro proveedor de identidad, Clerk. Le das tu nombre, tu correo y una contraseña, y tu edad; donde el formulario pide un teléfono de EE. UU., también ese, y puedes dejarlo sin verificar. El formulario de la portada no lo pide. Lo que des debe ser verdadero y tuyo.",
         ],
       },
       {
         title: "Pagos",
         paragraphs: [
-          "Los planes de pago cuestan lo que dice la página de precios cuando compras. Los datos de la tarjeta los maneja solo nuestro proveedor de pagos: nunca vemos ni guardamos tu número. Una suscripción sigue hasta que la canceles; puedes cancelarla en cualquier momento y termina con el periodo pagado.",
+          "Los planes de pago cuestan lo que dice la página de precios cuando compras, e incluyen lo que dice que está abierto. Los datos de la tarjeta los maneja solo nuestro proveedor de pagos: nunca vemos ni guardamos tu número. Una suscripción sigue hasta que la canceles; puedes cancelarla en cualquier momento y termina con el periodo pagado. Cuando un cobro no se completa, Premium sigue abierto cinco días mientras se intenta de nuevo.",
+          "Los mensajes comprados se pagan una vez y no se renuevan. Una bendición es un regalo al ministerio; no abre nada. Cómo vuelve el dinero está en la página de precios. Las monedas y las gemas se ganan aquí, no se venden y no pueden convertirse en dinero.",
+          "Una cuenta nueva que se creó para pagar, queda sin pagar y aún no tiene nada se retira; durante 30 días puede recuperarse.",
         ],
       },
       {

@@ -102,7 +102,7 @@ const words = {
     },
     join: {
       title: "Pull up a chair",
-      text: "Membership is free. Premium is $9.95 a month and opens unlimited companion messages and the six-week Daniel Plan.",
+      text: "Membership is free. Premium is $9.95 a month and opens unlimited companion messages. The six-week Daniel Plan opens soon and will be part of it.",
       join: "Join Community",
       access: "Access Community",
       premium: "See Premium",
@@ -217,7 +217,7 @@ const words = {
     },
     join: {
       title: "Acerca una silla",
-      text: "Ser miembro es gratis. Premium cuesta 9,95 dólares al mes y abre mensajes sin límite con el compañero y el Plan Daniel de seis semanas.",
+      text: "Ser miembro es gratis. Premium cuesta 9,95 dólares al mes y abre mensajes sin límite con el compañero. Las seis semanas del Plan Daniel abren pronto y estarán incluidas.",
       join: "Unirse a la comunidad",
       access: "Entrar a la comunidad",
       premium: "Ver Premium",

@@ -3,7 +3,7 @@ import { commit } from "#app/db/commit.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import { ACTIVE_MS, type Counted, countersToShow, RECOUNT_MS } from "./counters.ts";
 import type { Front } from "./front.ts";
-import { countedFigures, membersActiveSince, saveFigure } from "./store.server.ts";
+import { blessingsSent, countedFigures, membersActiveSince, saveFigure } from "./store.server.ts";
 
 /** What every front page shows, with one read. It is made once for everyone: it knows no member. */
 export async function readFront(ctx: AppContext): Promise<Front> {
@@ -30,8 +30,12 @@ export async function recount(ctx: AppContext): Promise<void> {
   const counted = await countedFigures(ctx.db);
   const last = counted.find(({ name }) => name === "activeMembers")?.countedAt ?? 0;
   if (now - last < RECOUNT_MS) return;
-  const [active] = await membersActiveSince(ctx.db, now - ACTIVE_MS);
+  const [[active], [blessings]] = await ctx.db.batch([
+    membersActiveSince(ctx.db, now - ACTIVE_MS),
+    blessingsSent(ctx.db),
+  ]);
   await commit(ctx.db, [
     saveFigure(ctx.db, { name: "activeMembers", count: active?.count ?? 0, countedAt: now }),
+    saveFigure(ctx.db, { name: "blessingsSent", count: blessings?.count ?? 0, countedAt: now }),
   ]);
 }

@@ -1,5 +1,6 @@
-import { countDistinct, gte } from "drizzle-orm";
+import { and, countDistinct, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
+import { blessings, payments } from "#app/features/billing/tables.ts";
 import { conversations } from "#app/features/chat/tables.ts";
 import type { Counted } from "./counters.ts";
 import { siteCounters } from "./tables.ts";
@@ -11,6 +12,20 @@ export const membersActiveSince = (db: Database, since: number) =>
     .select({ count: countDistinct(conversations.userId) })
     .from(conversations)
     .where(gte(conversations.lastMessageAt, since));
+
+/** What was paid and stayed paid: a blessing that went back whole, or that a bank has taken or may take, was not sent. */
+export const blessingsSent = (db: Database) =>
+  db
+    .select({ count: countDistinct(blessings.paymentId) })
+    .from(blessings)
+    .innerJoin(payments, eq(payments.id, blessings.paymentId))
+    .where(
+      and(
+        eq(payments.state, "paid"),
+        lt(payments.refundedCents, payments.amountCents),
+        inArray(payments.dispute, ["none", "won"]),
+      ),
+    );
 
 export const saveFigure = (db: Database, { name, count, countedAt }: Counted): Statement =>
   db

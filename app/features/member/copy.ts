@@ -1,13 +1,24 @@
 import type { Copy } from "#app/core/language.ts";
 
-const en = { signedIn: "Signed in", signOut: "Sign Out", staff: { admin: "Admin", moderator: "Moderator" } };
+const en = {
+  signedIn: "Signed in",
+  signOut: "Sign Out",
+  staff: { admin: "Admin", moderator: "Moderator" },
+  places: { label: "Your places", pet: "Pet", notifications: "Notifications", settings: "Settings" },
+};
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, where they are at home, and the way out. */
 export const memberCopy: Copy<typeof en> = {
   en,
   es: {
     signedIn: "Sesión iniciada",
     signOut: "Cerrar sesión",
     staff: { admin: "Administración", moderator: "Moderación" },
+    places: {
+      label: "Tus lugares",
+      pet: "Mascota",
+      notifications: "Notificaciones",
+      settings: "Ajustes",
+    },
   },
 };

@@ -2,11 +2,18 @@ import { useState } from "react";
 import { signOut } from "#app/platform/session-browser.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { memberCopy } from "./copy.ts";
 import { useRole } from "./use-role.tsx";
 
-/** Who is signed in, and the way out. */
+const PLACES = [
+  ["pet", "/pet", "paw-print"],
+  ["notifications", "/notifications", "bell"],
+  ["settings", "/settings", "settings"],
+] as const;
+
+/** Who is signed in, their own places, and the way out. The box around it follows its links. */
 export function MemberMenu({ userId, name }: { userId: string; name: string }) {
   const [leaving, setLeaving] = useState(false);
   const role = useRole(userId);
@@ -17,12 +24,22 @@ export function MemberMenu({ userId, name }: { userId: string; name: string }) {
     void signOut();
   };
   return (
-    <div className="member-menu">
-      <span className="member-name">{name || copy.signedIn}</span>
-      {staff && <Badge tone="plum">{staff}</Badge>}
-      <Button variant="bare" busy={leaving} onClick={leave}>
-        {copy.signOut}
-      </Button>
-    </div>
+    <>
+      <nav className="member-places" aria-label={copy.places.label}>
+        {PLACES.map(([place, path, icon]) => (
+          <a key={place} href={path}>
+            <Icon name={icon} />
+            {copy.places[place]}
+          </a>
+        ))}
+      </nav>
+      <div className="member-menu">
+        <span className="member-name">{name || copy.signedIn}</span>
+        {staff && <Badge tone="plum">{staff}</Badge>}
+        <Button variant="bare" busy={leaving} onClick={leave}>
+          {copy.signOut}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -115,15 +115,15 @@ export const recordWebhook = (
   row: { id: string; vendor: string; type: string; receivedAt: number },
 ): Statement => db.insert(webhookEvents).values(row);
 
-/** Fails on `send_burst_kept` or `send_day_kept` when it is one too many. */
-export const countOne = (db: Database, { mark, span, beginsAt, most }: Count): Statement =>
-  db
-    .insert(careSends)
-    .values({ mark, span, beginsAt, used: 1, most })
-    .onConflictDoUpdate({
-      target: [careSends.mark, careSends.span, careSends.beginsAt],
-      set: { used: sql`${careSends.used} + 1`, most },
-    });
+/** One more in each; fails on `send_burst_kept` or `send_day_kept` when it is one too many. */
+export const countAll = (db: Database, counts: readonly Count[]): Statement => {
+  const rows = counts.map((_, at) => `(?${4 * at + 1}, ?${4 * at + 2}, ?${4 * at + 3}, 1, ?${4 * at + 4})`);
+  return db.written(
+    `INSERT INTO care_sends (mark, span, begins_at, used, most) VALUES ${rows.join(", ")}
+    ON CONFLICT (mark, span, begins_at) DO UPDATE SET used = used + 1, most = excluded.most`,
+    ...counts.flatMap(({ mark, span, beginsAt, most }) => [mark, span, beginsAt, most]),
+  );
+};
 
 export const forgetCounts = (db: Database, before: number): Statement =>
   db.delete(careSends).where(lt(careSends.beginsAt, before));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cellOf, choiceName, choicesIn, isQuiet, minuteOf, timeOf } from "./choices.ts";
+import { TOPICS } from "./topics.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
@@ -8,11 +9,16 @@ test.each([
   ["what is ticked", ["prayer:app", "pet:sms"], ["prayer:app", "pet:sms"]],
   ["ticked twice", ["prayer:app", "prayer:app"], ["prayer:app"]],
   ["nothing", [], []],
-  ["what is always sent is not stored", ["security:email", "security:sms"], ["security:sms"]],
-  ["what is never sent", ["security:app", "security:push"], []],
+  ["what is always sent is not stored", ["security:email", "security:app", "security:sms"], ["security:sms"]],
+  ["what is never sent", ["security:push"], []],
   ["names that are none", ["prayer", "prayer:pigeon", ":", "__proto__:app", "x".repeat(10_000)], []],
 ])("G20 notifications: %s", (_name, names, stored) => {
   expect(choicesIn(names).map(choiceName)).toEqual(stored);
+});
+
+test("what rings whatever is turned on is not offered as a choice, nor called unsent", () => {
+  const warnings = Object.values(TOPICS).filter(({ warns }) => warns);
+  expect(warnings.map(({ kind }) => cellOf({ kind, channel: "app" }))).toEqual(["always"]);
 });
 
 test("account safety always goes by e-mail, and cannot be turned off", () => {

@@ -9,14 +9,14 @@ export type Choice = { kind: Kind; channel: Channel };
 
 /**
  * What cannot be chosen. Codes and warnings about the account itself always go by e-mail: without them nobody gets
- * back in.
+ * back in. A warning of something that ends rings in the app as well (`warns` in `topics.ts`).
  */
-const ALWAYS: readonly Choice[] = [{ kind: "security", channel: "email" }];
-/** Nobody is told of the account's safety where somebody else may look on. */
-const NEVER: readonly Choice[] = [
+const ALWAYS: readonly Choice[] = [
+  { kind: "security", channel: "email" },
   { kind: "security", channel: "app" },
-  { kind: "security", channel: "push" },
 ];
+/** Nobody is told of the account's safety where somebody else may look on. */
+const NEVER: readonly Choice[] = [{ kind: "security", channel: "push" }];
 
 const has = (choices: readonly Choice[], { kind, channel }: Choice): boolean =>
   choices.some((choice) => choice.kind === kind && choice.channel === channel);

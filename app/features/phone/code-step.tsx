@@ -18,7 +18,7 @@ type CodeStepProps = {
   onDone: PhoneDone;
 };
 
-/** PH2-PH5. */
+/** PH2-PH6. */
 export function CodeStep({ phone, waiting, purpose, onDone }: CodeStepProps) {
   const words = useCopy(phoneCopy);
   const { busy, problem, code } = phone;
@@ -81,6 +81,7 @@ export function CodeStep({ phone, waiting, purpose, onDone }: CodeStepProps) {
         <Button variant="bare" onClick={phone.skip}>
           {purpose === "sign-up" ? words.skip : words.notNow}
         </Button>
+        {purpose === "sign-up" && <span className="hint">{words.later}</span>}
       </div>
     </form>
   );

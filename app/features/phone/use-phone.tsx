@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { callFunction } from "#app/platform/call-function.ts";
+import { carryToast } from "#app/platform/carried-toast.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { phoneCopy } from "./copy.ts";
@@ -94,7 +95,10 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
         return setProblem(problemOf(words, answer));
       }
       const shown = `+1 ${formatPhone(answer.value.phoneNumber)}`;
-      showToast({ title: words.verified, text: words.verifiedText(shown), tone: "ok" });
+      const notice = { title: words.verified, text: words.verifiedText(shown), tone: "ok" } as const;
+      showToast(notice);
+      // at sign-up another page follows at once
+      if (purpose === "sign-up") carryToast(notice);
       onDone("verified");
     });
 
@@ -104,10 +108,7 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
     setCode("");
     setStep(1);
   };
-  const skip = () => {
-    if (purpose === "sign-up") showToast({ title: words.later });
-    onDone("skipped");
-  };
+  const skip = () => onDone("skipped");
   const typeNumber = (typed: string) => {
     touched.current = true;
     setNumber(formatPhone(typed));

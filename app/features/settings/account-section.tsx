@@ -5,11 +5,13 @@ import { Field } from "#app/ui/field.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { EmailLine, PasswordLine } from "./account-lines.tsx";
 import { settingsCopy } from "./copy.ts";
+import { staffCopy } from "./copy-staff.ts";
 import { DevicesLine } from "./device-lines.tsx";
 import { Section } from "./line.tsx";
 import type { SettingsPage } from "./page.ts";
 import { SecondFactorLine } from "./second-factor-line.tsx";
 import { SettingsForm } from "./settings-form.tsx";
+import { StaffStep } from "./staff-step.tsx";
 import { type Proof, useVendor } from "./use-vendor.tsx";
 
 export function AccountSection({ page }: { page: SettingsPage }) {
@@ -17,6 +19,7 @@ export function AccountSection({ page }: { page: SettingsPage }) {
   const vendor = useVendor();
   return (
     <Section id="account" title={copy.account.title} text={copy.account.text}>
+      {page.secondStepAsked && <StaffStep vendor={vendor} />}
       <SettingsForm intent="rename" userId={page.userId} submit={copy.saveName}>
         {(kept) => (
           <Field
@@ -68,10 +71,12 @@ function ProofDialog({ proof }: { proof: Proof }) {
   };
   const isCode = proof.kind === "code";
   const { second, password } = useCopy(settingsCopy);
+  const { askCode } = useCopy(staffCopy);
+  const askFor = proof.asked ? askCode : words.code;
   return (
     <Dialog open onClose={proof.cancel} title={words.title}>
       <form className="setting-form" method="post" onSubmit={submit}>
-        <p>{isCode ? words.code : words.password}</p>
+        <p>{isCode ? askFor : words.password}</p>
         <Field
           label={isCode ? second.code : password.current}
           name="proof"

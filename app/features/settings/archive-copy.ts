@@ -11,12 +11,15 @@ export const archiveCopy: Copy<Words> = {
 Made ${made}.
 
 - \`sign-in.json\`: your account at Clerk, who signs you in for us: name, email, phone. We never see your password.
-- \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: who you are here, and what you have chosen.
-- \`notifications.csv\`: what you have turned on. Nothing in it means: nothing.
+- \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: who you are here, and what you have chosen. \`deletion.json\` is there while your account rests.
+- \`notifications.csv\`: what you have turned on. Nothing in it means: nothing. \`notifications.json\`: what you were told of.
 - \`phone-codes.json\`, \`mails.json\`: when codes and mails were sent to you.
-- \`companion/\`: your conversations. The \`.md\` files are for reading. \`conversations.json\` has every detail for programs, \`messages.csv\` opens as a table, and \`allowance.csv\` counts the messages of each day.
-- \`notifications.json\`: what you were told of. \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: the days you practised, rested or were ill.
+- \`companion/\`: your conversations. The \`.md\` files are for reading. \`companion/conversations.json\` has every detail for programs, \`companion/messages.csv\` opens as a table, and \`companion/allowance.csv\` counts the messages of each day. \`companion/folders.json\`: your folders. \`companion/shared.json\`: the copies that you have made a link to, with the link's own part. \`companion/care-signs.json\`: that a conversation spoke of grief, distress or danger, in one word; never your words.
+- \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: the days you practised, rested or were ill.
 - \`pet.json\`: your pet, and where it goes and trains. \`pet-memories-….json\` is its album, with your words; \`pet-activities-….json\` what was done with it.
+- \`wallet.json\`: your coins, gems, bought messages and level. \`wallet-movements.json\` and, as a table, \`wallet-movements.csv\`: each movement, and why. \`wallet/totals.json\`: what was earned and spent in all. \`purchases.json\`: what you got in the shop.
+- \`answers.json\`: what we answered to your last presses, kept for two days, so that one that is sent twice counts once.
+- \`billing/payments.json\` and, as a table, \`billing/payments.csv\`: what you paid, what was returned, and the words with a blessing. \`billing/account.json\`: your customer number at the payment provider, plans, payment pages that you opened, mails about a failed charge, and what an administrator did.
 
 Times in JSON are milliseconds since 1970 (UTC); in the pages to read they are in your time zone.
 In tables a cell that a spreadsheet would take for a formula begins with an apostrophe.
@@ -31,12 +34,15 @@ Not in here: what your browser keeps for itself (drafts that you have not sent),
 Hecho: ${made}.
 
 - \`sign-in.json\`: tu cuenta en Clerk, que gestiona tu acceso: nombre, correo, teléfono. Nunca vemos tu contraseña.
-- \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: quién eres aquí y qué has elegido.
-- \`notifications.csv\`: los avisos que activaste. Si está vacío, no hay ninguno.
+- \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: quién eres aquí y qué has elegido. \`deletion.json\` está mientras tu cuenta descansa.
+- \`notifications.csv\`: los avisos que activaste. Si está vacío, no hay ninguno. \`notifications.json\`: lo que se te avisó.
 - \`phone-codes.json\`, \`mails.json\`: cuándo se te enviaron códigos y correos.
-- \`companion/\`: tus conversaciones. Los archivos \`.md\` son para leer. \`conversations.json\` lo tiene todo para programas, \`messages.csv\` se abre como tabla y \`allowance.csv\` cuenta los mensajes de cada día.
-- \`notifications.json\`: lo que se te avisó. \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: los días de práctica, de descanso o de enfermedad.
+- \`companion/\`: tus conversaciones. Los archivos \`.md\` son para leer. \`companion/conversations.json\` lo tiene todo para programas, \`companion/messages.csv\` se abre como tabla y \`companion/allowance.csv\` cuenta los mensajes de cada día. \`companion/folders.json\`: tus carpetas. \`companion/shared.json\`: las copias a las que has hecho un enlace, con la parte propia del enlace. \`companion/care-signs.json\`: que una conversación habló de duelo, de angustia o de peligro, en una palabra; nunca las tuyas.
+- \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: los días de práctica, de descanso o de enfermedad.
 - \`pet.json\`: tu mascota, adónde va y qué entrena. \`pet-memories-….json\` es su álbum, con tus palabras; \`pet-activities-….json\`, lo que se hizo con ella.
+- \`wallet.json\`: tus monedas, gemas, mensajes comprados y nivel. \`wallet-movements.json\` y, como tabla, \`wallet-movements.csv\`: cada movimiento y por qué. \`wallet/totals.json\`: lo ganado y lo gastado en total. \`purchases.json\`: lo que obtuviste en la tienda.
+- \`answers.json\`: lo que respondimos a tus últimas pulsaciones, durante dos días, para que la que se envía dos veces cuente una.
+- \`billing/payments.json\` y, como tabla, \`billing/payments.csv\`: lo que pagaste, lo que se devolvió y las palabras de una bendición. \`billing/account.json\`: tu número de cliente en el proveedor de pagos, los planes, las páginas de pago que abriste, los correos sobre un cobro fallido y lo que hizo un administrador.
 
 Las horas en JSON son milisegundos desde 1970 (UTC); en las páginas para leer están en tu zona horaria.
 En las tablas, una celda que una hoja de cálculo tomaría por fórmula comienza con un apóstrofo.

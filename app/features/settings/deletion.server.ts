@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { endBilling } from "#app/features/billing/customer.server.ts";
 import { alignRests } from "#app/features/billing/rest.server.ts";
+import { keepAgeBand } from "#app/features/member/age.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, removeProfile } from "#app/features/member/store.server.ts";
 import type { AccountDeletion } from "#app/features/member/tables.ts";
@@ -19,6 +20,15 @@ export async function deleteAccount(ctx: MemberContext): Promise<AccountDeletion
   const deletion = await rest(ctx, "asked");
   if (!deletion.ok) throw new Error(`account not marked: ${deletion.refusal}`);
   return deletion.value;
+}
+
+/**
+ * G13: the same for somebody who has said that they are under 13. Should the account be brought back, the lowest band
+ * stays with it: nobody is asked a second time.
+ */
+export async function deleteUnder13(ctx: MemberContext): Promise<void> {
+  await deleteAccount(ctx);
+  await keepAgeBand(ctx, "13-17");
 }
 
 /** D8: the same for a registration that was not paid for. False when something can still be paid, or has been. */

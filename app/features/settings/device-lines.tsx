@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ClerkDevice } from "#app/platform/clerk-browser.ts";
+import { isLeaving } from "#app/platform/session-browser.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
@@ -16,7 +17,10 @@ export function DevicesLine({ vendor }: { vendor: Vendor }) {
   const deed = useDeed(vendor);
   const [devices, setDevices] = useState<ClerkDevice[] | null>(null);
   const { user, sessionId } = vendor;
-  const list = useCallback(() => void user?.getSessions().then(setDevices), [user]);
+  const list = useCallback(() => {
+    // who is on the way out has no session any more that could be asked with; an unknown number is not said
+    if (!isLeaving()) void user?.getSessions().then(setDevices, () => undefined);
+  }, [user]);
   useEffect(list, [list]);
 
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });

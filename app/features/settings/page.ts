@@ -12,6 +12,8 @@ export type SettingsPage = {
   phone: { number: string | null; verified: boolean };
   look: { appearance: Appearance; textSize: TextSize; movement: Movement };
   role: Role | null;
+  /** G21: a room of staff has led here, and no second step was proven in this session. */
+  secondStepAsked: boolean;
   billing: BillingState;
   zone: {
     current: string;

@@ -1,5 +1,6 @@
 import { billingIn, billingRead } from "#app/features/billing/read.server.ts";
 import { readFramed } from "#app/features/home/frame.server.ts";
+import { satisfiesRole } from "#app/features/member/roles.ts";
 import { zoneOn } from "#app/features/member/time-zone.ts";
 import { choiceName } from "#app/features/notifications/choices.ts";
 import { quietOf } from "#app/features/notifications/read.server.ts";
@@ -8,8 +9,8 @@ import type { SettingsPage } from "./page.ts";
 import { zoneChangedToday } from "./rules.ts";
 import { choicesOf } from "./store.server.ts";
 
-/** The whole page with one D1 trip. */
-export async function readSettings(ctx: MemberContext): Promise<SettingsPage> {
+/** The whole page with one D1 trip. @param asked a room of staff has led here for its second step */
+export async function readSettings(ctx: MemberContext, { asked = false } = {}): Promise<SettingsPage> {
   const { frame, rows } = await readFramed(ctx, [choicesOf(ctx.db, ctx.userId), billingRead(ctx)]);
   const [choices, billing] = rows;
   const { profile, settings: kept, member } = frame;
@@ -22,6 +23,7 @@ export async function readSettings(ctx: MemberContext): Promise<SettingsPage> {
     look: { appearance: ctx.appearance, textSize: ctx.textSize, movement: ctx.movement },
     fullName: profile.fullName,
     role: member.role,
+    secondStepAsked: asked && satisfiesRole(member.role, "moderator") && !ctx.session.secondStep,
     billing: billingIn(billing, now),
     zone: {
       current: zoneOn(profile, now),

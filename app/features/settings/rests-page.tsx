@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { TooYoungPage } from "#app/features/access/age-page.tsx";
 import { returnCopy } from "#app/features/billing/copy-return.ts";
 import { signOut } from "#app/platform/session-browser.ts";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
+import { Drawing } from "#app/ui/art/drawing.tsx";
+import cat from "#app/ui/art/pet-cat-neutral.svg?no-inline";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { RoomPage } from "#app/ui/page.tsx";
@@ -10,15 +13,23 @@ import { settingsCopy } from "./copy.ts";
 /** Null for a visitor: somebody who has just asked for it, and is signed out. */
 export type Rests = { userId: string; purgeAt: number; daysLeft: number; timeZone: string } | null;
 
+/** Why it rests, beside its owner's wish. */
+const WHYS = ["unpaid", "young"] as const;
+type Why = (typeof WHYS)[number] | null;
+export const whyOf = (said: string | null): Why => WHYS.find((why) => why === said) ?? null;
+
 /** F13: the one page of an account that rests. */
-export function RestsView({ rests, unpaid }: { rests: Rests; unpaid: boolean }) {
+export function RestsView({ rests, why }: { rests: Rests; why: Why }) {
   const { rests: words } = useCopy(settingsCopy);
   const { registration } = useCopy(returnCopy);
+  if (!rests && why === "young") return <TooYoungPage />;
   if (!rests) {
+    const unpaid = why === "unpaid";
     return (
       <RoomPage
         title={unpaid ? registration.title : words.title}
         text={unpaid ? `${registration.text} ${words.gone}` : words.gone}
+        picture={<Waiting />}
         actions={
           <>
             <ButtonLink large to="/auth?mode=login" reloadDocument>
@@ -56,6 +67,7 @@ function Undo({ rests: { userId, purgeAt, daysLeft, timeZone } }: { rests: NonNu
           words.tooLate
         )
       }
+      picture={<Waiting />}
       actions={
         <>
           {daysLeft > 0 && (
@@ -73,3 +85,11 @@ function Undo({ rests: { userId, purgeAt, daysLeft, timeZone } }: { rests: NonNu
     />
   );
 }
+
+/** A light is kept on. */
+const Waiting = () => (
+  <>
+    <Drawing name="lantern" size={208} className="w-[min(13rem,40vw,24vh)]" />
+    <img src={cat} alt="" className="w-[min(10rem,32vw,18vh)]" />
+  </>
+);

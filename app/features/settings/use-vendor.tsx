@@ -5,7 +5,13 @@ import { openClerk } from "#app/platform/session-browser.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { settingsCopy } from "./copy.ts";
 
-export type Proof = { kind: "password" | "code"; go(given: string): Promise<void>; cancel(): void };
+export type Proof = {
+  kind: "password" | "code";
+  /** The person wants to, and the vendor does not: nothing has taken too long. */
+  asked: boolean;
+  go(given: string): Promise<void>;
+  cancel(): void;
+};
 
 export type Vendor = {
   /** Null until the vendor's script has come. */
@@ -18,6 +24,8 @@ export type Vendor = {
   proof: Proof | null;
   /** Does one deed at the vendor; asks who it is first where the vendor wants that. Throws words for people. */
   run(deed: (user: ClerkUser) => Promise<void>): Promise<void>;
+  /** A deed for `run`: the second factor is proven in this session, and its token says so. */
+  prove(): Promise<void>;
 };
 
 /** What the vendor said no to, in words. */
@@ -68,7 +76,7 @@ export function useVendor(): Vendor {
     return new VendorRefusal(error instanceof TypeError ? words.down : words.failed);
   };
 
-  const prove = async (): Promise<void> => {
+  const ask = async (asked: boolean): Promise<void> => {
     const session = clerk.current?.session;
     if (!session) throw new VendorRefusal(words.down);
     const { status } = await session.startVerification({ level: "second_factor" });
@@ -94,8 +102,13 @@ export function useVendor(): Vendor {
         setProof(null);
         reject(new VendorRefusal(""));
       };
-      setProof({ kind, go, cancel });
+      setProof({ kind, asked, go, cancel });
     });
+  };
+
+  const prove = async (): Promise<void> => {
+    await ask(true);
+    await clerk.current?.session?.getToken({ skipCache: true });
   };
 
   const run = async (deed: (user: ClerkUser) => Promise<void>): Promise<void> => {
@@ -106,7 +119,7 @@ export function useVendor(): Vendor {
     try {
       await deed(user).catch(async (error: unknown) => {
         if (vendorCode(error) !== "session_reverification_required") throw error;
-        await prove();
+        await ask(false);
         await deed(user);
       });
     } catch (error) {
@@ -123,6 +136,7 @@ export function useVendor(): Vendor {
     retry: load,
     proof,
     run,
+    prove,
   };
 }
 

@@ -59,6 +59,8 @@ export function openAiCompanion(options: OpenAiCompanionOptions, chances: Chance
   return { answer: (request, signal) => answer(client, options, chances, request, signal) };
 }
 
+const silent = () => new CompanionFault("silent", "OpenAI said nothing in time");
+
 async function* answer(
   client: OpenAI,
   options: OpenAiCompanionOptions,
@@ -72,22 +74,24 @@ async function* answer(
   try {
     do {
       watchdog.expect(options.firstWordTimeoutMs);
-      const events = await open(client, options, chances, { request, rounds }, watchdog);
+      const events = await open(client, options, chances, { request, rounds, said }, watchdog);
       if (events) yield* read(events, options, rounds, watchdog, said);
       watchdog.rest();
     } while (!watchdog.signal.aborted && (await rounds.next()));
-    if (watchdog.expired) throw new CompanionFault("silent", "OpenAI said nothing in time");
+    if (watchdog.expired) throw silent();
   } catch (error) {
     if (signal.aborted) return;
-    throw watchdog.expired ? new CompanionFault("silent", "OpenAI said nothing in time") : toFault(error);
+    const { reason, message } = watchdog.expired ? silent() : toFault(error);
+    throw new CompanionFault(reason, message, rounds.usedUp());
   } finally {
     watchdog.close();
   }
 }
 
-type Asked = { request: CompanionRequest; rounds: Rounds };
+/** `said`: whether a word has come, in whichever round. */
+type Asked = { request: CompanionRequest; rounds: Rounds; said: { any: boolean } };
 
-/** Opens the stream, again if it fails in passing. Null when it was given up meanwhile. */
+/** Opens the stream, again if it fails in passing and nothing was said yet. Null when it was given up meanwhile. */
 async function open(
   client: OpenAI,
   options: OpenAiCompanionOptions,
@@ -97,9 +101,11 @@ async function open(
 ): Promise<AsyncIterable<ResponseStreamEvent> | null> {
   for (let retry = 0; ; retry++) {
     try {
+      asked.rounds.ask();
       return await untilAborted(create(client, options, asked, watchdog.signal), watchdog.signal);
     } catch (error) {
-      if (retry === MAX_RETRIES || !isPassing(error)) throw error;
+      asked.rounds.refused();
+      if (retry === MAX_RETRIES || asked.said.any || !isPassing(error)) throw error;
       const askedMs = askedWaitMs(error);
       // it says itself that it will not be back while anybody waits for a first word
       if (askedMs > options.firstWordTimeoutMs / 2) throw error;
@@ -151,7 +157,9 @@ async function* read(
     if (!heard) continue;
     watchdog.rest();
     if ("ended" in heard) {
-      if (rounds.hear(heard.ended)) return hearOut(events);
+      const goesOn = rounds.hear(heard.ended);
+      if (heard.fault) throw heard.fault;
+      if (goesOn) return hearOut(events);
       if (!said.any) throw new CompanionFault("broken", "OpenAI's answer was empty");
       yield { kind: "end", model: heard.ended.model, ...rounds.usage() };
       await hearOut(events);
@@ -180,8 +188,11 @@ async function hearOut(events: AsyncIterator<ResponseStreamEvent>): Promise<void
   }
 }
 
+/** `fault`: it has ended before its time. What it used up is told all the same. */
+type Heard = { text: string } | { ended: Response; fault?: CompanionFault };
+
 /** What an event says to us; null for the many that say nothing. */
-function hear(event: ResponseStreamEvent): { text: string } | { ended: Response } | null {
+function hear(event: ResponseStreamEvent): Heard | null {
   switch (event.type) {
     case "response.output_text.delta":
       return event.delta === "" ? null : { text: event.delta };
@@ -190,16 +201,16 @@ function hear(event: ResponseStreamEvent): { text: string } | { ended: Response 
     case "response.refusal.delta":
     case "response.refusal.done":
       throw new CompanionFault("refused", "the model refused");
-    case "response.failed":
-      throw new CompanionFault("refused", `OpenAI failed: ${event.response.error?.code ?? "unknown"}`);
+    case "response.failed": {
+      const code = event.response.error?.code ?? "unknown";
+      return { ended: event.response, fault: new CompanionFault("refused", `OpenAI failed: ${code}`) };
+    }
     case "response.incomplete": {
       const reason = event.response.incomplete_details?.reason ?? "unknown";
       // the length that we set ourselves: words that came, and that count
       if (reason === "max_output_tokens") return { ended: event.response };
-      throw new CompanionFault(
-        reason === "content_filter" ? "refused" : "broken",
-        `OpenAI stopped: ${reason}`,
-      );
+      const kind = reason === "content_filter" ? "refused" : "broken";
+      return { ended: event.response, fault: new CompanionFault(kind, `OpenAI stopped: ${reason}`) };
     }
     default:
       return null;

@@ -4,7 +4,7 @@ import type {
   ResponseFunctionToolCall,
   ResponseInputItem,
 } from "openai/resources/responses/responses";
-import type { CompanionRequest, CompanionTool } from "#app/vendors/ports.ts";
+import type { CompanionRequest, CompanionTool, UsedUp } from "#app/vendors/ports.ts";
 
 /** So often is the model asked for one answer; the last time it may call nothing more. */
 export const MOST_ROUNDS = 4;
@@ -17,22 +17,36 @@ type Asked = Pick<ResponseCreateParamsStreaming, "input" | "tools" | "tool_choic
 export type Rounds = {
   /** What the next request asks with. */
   parameters(): Asked;
+  /** The request is on its way: from now on the vendor counts. */
+  ask(): void;
+  /** It was turned away before anything was counted. */
+  refused(): void;
   /** A round has ended so; false when it has called nothing, or nothing more is answered. */
   hear(response: Response): boolean;
   /** Runs what was called and puts the results before the model. False when there is nothing to go on with. */
   next(): Promise<boolean>;
   /** Tokens of all rounds so far. */
-  usage(): { inputTokens: number; cachedTokens: number; outputTokens: number };
+  usage(): Omit<UsedUp, "untold">;
+  /** The same, and whether the last round has not told its own. */
+  usedUp(): UsedUp;
 };
 
 export function createRounds({ turns, tools = [] }: Pick<CompanionRequest, "turns" | "tools">): Rounds {
   const input: ResponseInputItem[] = turns.map(({ role, text }) => ({ role, content: text }));
   const used = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
   let round = 1;
+  let untold = false;
   let calls: ResponseFunctionToolCall[] = [];
   return {
     parameters: () => ({ input: [...input], ...(tools.length > 0 && offered(tools, round === MOST_ROUNDS)) }),
+    ask() {
+      untold = true;
+    },
+    refused() {
+      untold = false;
+    },
     hear({ output, usage }) {
+      untold = !usage;
       used.inputTokens += usage?.input_tokens ?? 0;
       used.cachedTokens += usage?.input_tokens_details?.cached_tokens ?? 0;
       used.outputTokens += usage?.output_tokens ?? 0;
@@ -56,6 +70,7 @@ export function createRounds({ turns, tools = [] }: Pick<CompanionRequest, "turn
       return true;
     },
     usage: () => used,
+    usedUp: () => ({ ...used, untold }),
   };
 }
 

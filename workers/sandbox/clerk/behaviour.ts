@@ -5,7 +5,8 @@ import type { Documents } from "#workers/sandbox/documents.ts";
  * How the stand-in Clerk behaves, for people and tests; changed at `/sandbox/clerk`.
  * `fault`: what happens to requests of sign-in and sign-up (`on: "/phone_numbers"`: to the server's, of numbers): `500`, `slow` (answered after `ms`, and done),
  * `unreachable`, or `code:` and one of Clerk's error codes. `on` is a part of the path, `times` how often.
- * `clientTrust` and `newPassword` are the addresses whose next sign-in asks for that step.
+ * `clientTrust` and `newPassword` are the addresses whose next sign-in asks for that step; who signs up with one of
+ * `confirmed` has nothing to confirm.
  */
 export type Behaviour = {
   fault: string;
@@ -14,9 +15,18 @@ export type Behaviour = {
   times: number | null;
   clientTrust: string[];
   newPassword: string[];
+  confirmed: string[];
 };
 
-const CALM: Behaviour = { fault: "none", ms: 0, on: "/sign_", times: null, clientTrust: [], newPassword: [] };
+const CALM: Behaviour = {
+  fault: "none",
+  ms: 0,
+  on: "/sign_",
+  times: null,
+  clientTrust: [],
+  newPassword: [],
+  confirmed: [],
+};
 const MAX_MS = 60_000;
 const emails = z.array(z.email()).max(50);
 
@@ -31,6 +41,7 @@ export const BehaviourChange = z.union([
     times: z.int().min(1).max(1000).optional(),
     clientTrust: emails.optional(),
     newPassword: emails.optional(),
+    confirmed: emails.optional(),
   }),
 ]);
 export type BehaviourChange = z.infer<typeof BehaviourChange>;

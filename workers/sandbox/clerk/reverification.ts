@@ -30,13 +30,18 @@ export async function attemptSecondFactor(call: ClientCall, sessionId: string) {
   if (strategy !== "totp" && strategy !== "backup_code")
     throw malformed("strategy", "strategy is not supported.");
   await spendSecondFactor(call, session.userId, { strategy, code: field(call, "code") });
-  return verifiedNow(call, session);
+  return verifiedNow(call, session, { secondFactorAt: Date.now() });
 }
 
-async function verifiedNow(call: ClientCall, { id }: SessionRecord) {
+async function verifiedNow(
+  call: ClientCall,
+  { id }: SessionRecord,
+  second: Pick<SessionRecord, "secondFactorAt"> = {},
+) {
   const session = await call.documents.update<SessionRecord>("session", id, (before) => ({
     ...before,
     verifiedAt: call.now,
+    ...second,
   }));
   return verificationOf(call, session ?? (await requireSession(call, id)), "complete");
 }

@@ -6,7 +6,7 @@ import type {
   SessionStatus,
   UserRecord,
 } from "#workers/sandbox/clerk/records.ts";
-import { sessionToken } from "#workers/sandbox/clerk/tokens.ts";
+import { factorAges, sessionToken } from "#workers/sandbox/clerk/tokens.ts";
 import { ownUserJson } from "#workers/sandbox/clerk/user-json.ts";
 import { requireUser, signOutClient } from "#workers/sandbox/clerk/users.ts";
 import { sendWebhook, type WebhookType } from "#workers/sandbox/clerk/webhooks.ts";
@@ -28,7 +28,11 @@ export async function liveSessions(call: Call, client: ClientRecord): Promise<Se
 }
 
 /** Signs the user in on this browser; a session before it is replaced. */
-export async function startSession(call: ClientCall, user: UserRecord): Promise<SessionRecord> {
+export async function startSession(
+  call: ClientCall,
+  user: UserRecord,
+  { bySecondFactor = false } = {},
+): Promise<SessionRecord> {
   const now = Date.now();
   for (const { id } of await liveSessions(call, call.client)) await setStatus(call, id, "replaced");
   const session: SessionRecord = {
@@ -39,6 +43,7 @@ export async function startSession(call: ClientCall, user: UserRecord): Promise<
     createdAt: now,
     activeAt: now,
     verifiedAt: call.now,
+    ...(bySecondFactor && { secondFactorAt: now }),
     userAgent: call.userAgent,
   };
   await call.documents.put("session", session.id, session);
@@ -120,7 +125,7 @@ export const sessionJson = (session: SessionRecord) => ({
   last_active_at: session.activeAt,
   last_active_organization_id: null,
   actor: null,
-  factor_verification_age: [0, -1],
+  factor_verification_age: factorAges(session),
   tasks: null,
   created_at: session.createdAt,
   updated_at: session.activeAt,

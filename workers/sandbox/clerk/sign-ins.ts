@@ -162,7 +162,10 @@ export async function resetPassword(call: ClientCall, id: string): Promise<SignI
 /** Signs in on the call's client. */
 export async function completeSignIn(call: ClientCall, signIn: SignInRecord): Promise<SignInRecord> {
   const user = await requireIdentified(call, signIn);
-  const session = await startSession(call, user);
+  const second = signIn.secondVerification;
+  const bySecondFactor =
+    second?.status === "verified" && (second.strategy === "totp" || second.strategy === "backup_code");
+  const session = await startSession(call, user, { bySecondFactor });
   const done: SignInRecord = { ...signIn, status: "complete", sessionId: session.id };
   await call.documents.put(KIND, signIn.id, done);
   await changeClient(call, (client) => ({ ...client, signInId: null }));

@@ -76,15 +76,14 @@ export async function publicKeys(env: SandboxEnv) {
 /** A session token as Clerk's version 2; `origin` becomes its authorized party. */
 export function sessionToken(
   env: SandboxEnv,
-  session: { id: string; userId: string; createdAt: number },
+  session: { id: string; userId: string; createdAt: number; secondFactorAt?: number },
   origin: string,
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return signToken(env, {
     azp: origin,
     exp: now + SESSION_TOKEN_LIFE_S,
-    // minutes since the first and the second factor were proven
-    fva: [Math.floor((now - session.createdAt / 1000) / 60), -1],
+    fva: factorAges(session),
     iat: now,
     iss: `https://${frontendApi(env.CLERK_PUBLISHABLE_KEY)}`,
     jti: crypto.randomUUID().replaceAll("-", ""),
@@ -94,6 +93,13 @@ export function sessionToken(
     sub: session.userId,
     v: 2,
   });
+}
+
+/** Minutes since the first and the second factor were proven; -1 for a second one that was not. */
+export function factorAges(session: { createdAt: number; secondFactorAt?: number }): [number, number] {
+  const minutesSince = (time: number) => Math.floor((Date.now() - time) / 60_000);
+  const { createdAt, secondFactorAt } = session;
+  return [minutesSince(createdAt), secondFactorAt === undefined ? -1 : minutesSince(secondFactorAt)];
 }
 
 /** The host that a publishable key carries: `pk_live_` and base64 of `host$`. */

@@ -1,4 +1,5 @@
 import { countWords, plainWords } from "#app/core/plain-words.ts";
+import { isFarewell } from "#app/features/care/farewell.ts";
 
 /** The six quick replies (C7), by what the finder does about them. */
 export type Request = "more" | "explain" | "related" | "apply" | "pray" | "perspective";
@@ -70,8 +71,8 @@ export type Courtesy = "greeting" | "thanks" | "farewell" | "identity";
 
 const IDENTITY =
   /\b(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this|you are|youre) (?:a |an |the |just a |just an |really a |really )?(?:(?:real|actual|living) )?(?:person|human|human being|man|woman|bot|chatbot|robot|machine|ai|program|computer|pastor|priest|god|jesus|jesus christ|christ|the lord|holy spirit|angel|chatgpt|gpt|someone|somebody|real)\b|\b(?:who|what) are you\b|\b(?:eres|estoy hablando con|hablo con) (?:un[a]? )?(?:persona|humano|real|ia|robot|maquina|programa|pastor|dios|jesus|alguien)\b|\bquien eres\b|\bque eres\b/;
-const FAREWELL =
-  /\b(?:good ?bye|bye(?: bye)?|good ?night|nite|night night|see (?:you|ya|u)|later|ttyl|talk (?:to (?:you|u) )?(?:later|tomorrow|soon)|(?:have|need|got) to (?:go|run|sleep|leave|head)|gotta (?:go|run)|going to (?:bed|sleep)|(?:off|heading) to (?:bed|sleep|work|church|school)|im (?:off|out|leaving|done|heading out)|thats (?:all|it|enough)|until tomorrow|farewell|so long|take care|sign(?:ing)? off|logging off|time (?:for bed|to go)|closing (?:the app|this)|enough for (?:today|tonight|now)|peace out|call it a (?:day|night)|sleep well|adios|chao|chau|hasta (?:luego|manana|pronto|la proxima|otro dia|siempre)|buenas noches|nos vemos|me (?:voy|despido|retiro|tengo que ir)|tengo que (?:irme|dormir|salir|colgar)|ya me voy|es todo|eso es todo|por hoy|que descanses|cuidate|me voy a dormir|bendiciones)\b|^amen(?: amen)?(?: (?:and )?(?:thank you|thanks|gracias)(?: so much)?)?$/;
+/** A prayer's end, and with it often the conversation's. */
+const AMEN = /^amen(?: amen)?(?: (?:and )?(?:thank you|thanks|gracias)(?: so much)?)?$/;
 const THANKS =
   /^(?:ok |okay |muchas |mil )?(?:thank you|thanks|thank u|thx|ty|that helps|that helped|(?:god )?bless you|gracias)\b(?!.*\b(?:lord|god|jesus|father|dios|senor|porque)\b)/;
 const GREETING =
@@ -82,7 +83,7 @@ export function findCourtesy(text: string): Courtesy | null {
   const plain = plainWords(text);
   const length = countWords(plain);
   if (length <= 14 && IDENTITY.test(plain)) return "identity";
-  if (length <= 10 && FAREWELL.test(plain) && !/[?¿]/.test(text)) return "farewell";
+  if (isFarewell(text) || AMEN.test(plain)) return "farewell";
   if (length <= 6 && THANKS.test(plain)) return "thanks";
   if (length <= 4 && GREETING.test(plain)) return "greeting";
   return null;

@@ -31,76 +31,80 @@ export function ManagePage({ conversation, folders, deleted, userId, refusal }: 
   if (deleted) {
     return (
       <Page>
-        <h1 dir="auto">{title}</h1>
-        <p role="status">{copy.manage.deleted}</p>
-        {form("restore", <Button type="submit">{copy.manage.restore}</Button>)}
+        <div className="manage">
+          <h1 dir="auto">{title}</h1>
+          <p role="status">{copy.manage.deleted}</p>
+          {form("restore", <Button type="submit">{copy.manage.restore}</Button>)}
+        </div>
       </Page>
     );
   }
   return (
     <Page>
-      <h1 dir="auto">{title}</h1>
-      <p>
-        <ButtonLink to={`/chatbot/${id}`} variant="quiet" reloadDocument>
-          {copy.manage.open}
-        </ButtonLink>
-      </p>
-      {refusal && (
-        <p role="alert" className="field-error">
-          {refusalCopy[language][refusal]}
+      <div className="manage">
+        <h1 dir="auto">{title}</h1>
+        <p>
+          <ButtonLink to={`/chatbot/${id}`} variant="quiet" reloadDocument>
+            {copy.manage.open}
+          </ButtonLink>
         </p>
-      )}
-      {form(
-        "rename",
-        <>
-          <Field label={copy.title} name="title" defaultValue={title} dir="auto" required />
-          <Button type="submit">{copy.save}</Button>
-        </>,
-      )}
-      {form(
-        "pin",
-        <>
-          <input type="hidden" name="pinned" value={pinned ? "off" : "on"} />
-          <Button type="submit" variant="quiet">
-            {pinned ? copy.menu.unpin : copy.menu.pin}
-          </Button>
-        </>,
-      )}
-      {folders.length > 0 &&
-        form(
-          "move",
+        {refusal && (
+          <p role="alert" className="field-error">
+            {refusalCopy[language][refusal]}
+          </p>
+        )}
+        {form(
+          "rename",
           <>
-            <label htmlFor="folder">{copy.menu.move}</label>
-            <select id="folder" name="folderId" className="input" defaultValue={folderId ?? ""}>
-              <option value="">{copy.move.none}</option>
-              {folders.map((folder) => (
-                <option key={folder.id} value={folder.id}>
-                  {folder.name}
-                </option>
-              ))}
-            </select>
+            <Field label={copy.title} name="title" defaultValue={title} dir="auto" required />
+            <Button type="submit">{copy.save}</Button>
+          </>,
+        )}
+        {form(
+          "pin",
+          <>
+            <input type="hidden" name="pinned" value={pinned ? "off" : "on"} />
             <Button type="submit" variant="quiet">
-              {copy.save}
+              {pinned ? copy.menu.unpin : copy.menu.pin}
             </Button>
           </>,
         )}
-      <p>
-        <a className="btn btn-quiet" href={`/conversations/${id}/export?format=markdown`} download>
-          {copy.menu.markdown}
-        </a>{" "}
-        <a className="btn btn-quiet" href={`/conversations/${id}/export?format=json`} download>
-          {copy.menu.json}
-        </a>
-      </p>
-      {form(
-        "delete",
-        <>
-          <p>{copy.manage.removeText}</p>
-          <Button type="submit" variant="quiet">
-            {copy.menu.remove}
-          </Button>
-        </>,
-      )}
+        {folders.length > 0 &&
+          form(
+            "move",
+            <>
+              <label htmlFor="folder">{copy.menu.move}</label>
+              <select id="folder" name="folderId" className="input" defaultValue={folderId ?? ""}>
+                <option value="">{copy.move.none}</option>
+                {folders.map((folder) => (
+                  <option key={folder.id} value={folder.id}>
+                    {folder.name}
+                  </option>
+                ))}
+              </select>
+              <Button type="submit" variant="quiet">
+                {copy.save}
+              </Button>
+            </>,
+          )}
+        <p className="manage-row">
+          <a className="btn btn-quiet" href={`/conversations/${id}/export?format=markdown`} download>
+            {copy.menu.markdown}
+          </a>
+          <a className="btn btn-quiet" href={`/conversations/${id}/export?format=json`} download>
+            {copy.menu.json}
+          </a>
+        </p>
+        {form(
+          "delete",
+          <>
+            <p>{copy.manage.removeText}</p>
+            <Button type="submit" variant="quiet">
+              {copy.menu.remove}
+            </Button>
+          </>,
+        )}
+      </div>
     </Page>
   );
 }

@@ -14,29 +14,31 @@ export function ShareList({ shares, userId }: { shares: ShareView[]; userId: str
   const action = useMemberAction("/conversations", userId);
   return (
     <Page>
-      <h1>{copy.listTitle}</h1>
-      <p>{copy.listText}</p>
-      {shares.length === 0 && <p className="search-said">{copy.none}</p>}
-      <ul className="share-links">
-        {shares.map(({ token, title, createdAt, named }) => (
-          <li key={token}>
-            <a href={sharedPath(token)} dir="auto">
-              {title}
-            </a>
-            <span className="search-said">
-              {copy.made(when.format(createdAt))}
-              {named && `, ${copy.withName}`}
-            </span>
-            <form method="post" action={action}>
-              <input type="hidden" name="intent" value="unshare" />
-              <input type="hidden" name="token" value={token} />
-              <Button type="submit" variant="quiet">
-                {copy.revoke}
-              </Button>
-            </form>
-          </li>
-        ))}
-      </ul>
+      <div className="manage">
+        <h1>{copy.listTitle}</h1>
+        <p>{copy.listText}</p>
+        {shares.length === 0 && <p className="search-said">{copy.none}</p>}
+        <ul className="share-links">
+          {shares.map(({ token, title, createdAt, named }) => (
+            <li key={token}>
+              <a href={sharedPath(token)} dir="auto">
+                {title}
+              </a>
+              <span className="search-said">
+                {copy.made(when.format(createdAt))}
+                {named && `, ${copy.withName}`}
+              </span>
+              <form method="post" action={action}>
+                <input type="hidden" name="intent" value="unshare" />
+                <input type="hidden" name="token" value={token} />
+                <Button type="submit" variant="quiet">
+                  {copy.revoke}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Page>
   );
 }

@@ -40,7 +40,7 @@ export function SharedCopy({ page }: { page: SharedPage | null }) {
                 <MessageParts parts={parts} />
               </div>
             ) : (
-              <MessageParts parts={parts} />
+              <MessageParts parts={parts} marked />
             )}
             {copy.states[state] && <p className="message-aside">{copy.states[state]}</p>}
           </article>

@@ -48,7 +48,7 @@ export const eraseDeleted = (db: Database, before: number, most: number): Statem
       sql`${conversations.id} IN (SELECT id FROM chatbot_conversations
         WHERE ${and(isNotNull(conversations.deletedAt), lt(conversations.deletedAt, before))} LIMIT ${most})`,
     )
-    .returning({ id: conversations.id });
+    .returning({ id: conversations.id, userId: conversations.userId });
 
 /** Fails on the name of another folder; aborts with `too_many_folders`. */
 export const addFolder = (db: Database, row: Folder): Statement => db.insert(folders).values(row).returning();

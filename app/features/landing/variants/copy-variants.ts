@@ -33,7 +33,8 @@ const en: VariantWords = {
   },
   petAlone: "A rabbit, very happy",
   premium: "Premium Access",
-  premiumText: "$9.95 a month: unlimited companion messages, and the six-week Daniel Plan.",
+  premiumText:
+    "$9.95 a month: unlimited companion messages. The Daniel Plan opens soon and will be part of it.",
   verse: {
     text: "See how good and how pleasant it is for brothers to live together in unity!",
     reference: "Psalm 133:1",
@@ -57,7 +58,8 @@ const es: VariantWords = {
   },
   petAlone: "Un conejo, muy contento",
   premium: "Acceso Premium",
-  premiumText: "9,95 dólares al mes: mensajes sin límite con el compañero y el Plan Daniel de seis semanas.",
+  premiumText:
+    "9,95 dólares al mes: mensajes sin límite con el compañero. El Plan Daniel abre pronto y estará incluido.",
   verse: {
     text: "Mejores son dos que uno; porque tienen mejor paga de su trabajo.",
     reference: "Eclesiastés 4:9",

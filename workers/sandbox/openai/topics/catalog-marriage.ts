@@ -43,7 +43,7 @@ export const MARRIAGE: readonly Topic[] = [
       "fighting about money",
     ],
     opening:
-      "Living close to one person shows us where we are tender. Two tired people can hurt each other without meaning to, and can learn to stop.",
+      "Living close to one person shows us where we are tender. Two tired people can hurt each other without meaning to, and can learn to stop. A couple you both trust, a pastor or a marriage counselor can hear you both, as I cannot.",
     passages: [
       "Ephesians 4:2-3",
       "1 Corinthians 13:4-7",
@@ -85,7 +85,7 @@ export const MARRIAGE: readonly Topic[] = [
       "date night",
     ],
     opening:
-      "Distance in a marriage usually comes quietly, and small turnings toward each other can begin to answer it.",
+      "Distance in a marriage usually comes quietly, and small turnings toward each other can begin to answer it. A pastor, a friend couple or a marriage counselor can help two people find words again.",
     passages: [
       "Song of Songs 8:6-7",
       "Ecclesiastes 4:12",
@@ -152,7 +152,7 @@ export const MARRIAGE: readonly Topic[] = [
       "leave my wife",
     ],
     opening:
-      "I am sorry. The end of a marriage, or the fear of it, is a grief, and there are practical matters in it that deserve a good adviser.",
+      "I am sorry. The end of a marriage, or the fear of it, is a grief, and there are practical matters in it that deserve a good adviser. A lawyer, a counselor and a friend who has walked this road can each carry a part of it with you.",
     passages: ["Psalm 147:3", "Isaiah 54:10", "Isaiah 54:4-5", "Psalm 34:18", "Lamentations 3:22-23"],
     questions: [
       "What do you need to be safe and steady this week?",
@@ -178,7 +178,7 @@ export const MARRIAGE: readonly Topic[] = [
       "future wife",
     ],
     opening:
-      "Choosing a life with someone is worth unhurried talk: about money, family, faith and how you each make peace.",
+      "Choosing a life with someone is worth unhurried talk: about money, family, faith and how you each make peace. A pastor, or a couple long married who knows you both, can ask what the two of you would not think of.",
     passages: ["Genesis 2:24", "Ruth 1:16-17", "1 Corinthians 13:4-7", "Ecclesiastes 4:9-10", "Amos 3:3"],
     questions: [
       "How do the two of you make up after a quarrel?",
@@ -214,7 +214,7 @@ export const MARRIAGE: readonly Topic[] = [
       "different faiths",
     ],
     opening:
-      "Loving someone who does not share your faith asks for patience and respect. Faith cannot be pressed on anyone, and kindness speaks clearly.",
+      "Loving someone who does not share your faith asks for patience and respect. Faith cannot be pressed on anyone, and kindness speaks clearly. A pastor, or a couple who lives with the same difference, knows more of it than I can.",
     passages: ["1 Corinthians 7:13-14", "1 Peter 3:15", "1 Corinthians 13:4-7", "Ephesians 4:2-3"],
     questions: [
       "What do the two of you agree on deeply?",

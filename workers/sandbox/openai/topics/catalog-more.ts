@@ -22,7 +22,7 @@ export const MORE: readonly Topic[] = [
     words: "stepson stepdaughter stepmom stepdad stepchildren stepkids blended",
     phrases: ["my step kids", "his kids from", "her kids from"],
     opening:
-      "Two families under one roof grow together slowly, over years more than weeks. Love that is offered and not demanded is seldom wasted.",
+      "Two families under one roof grow together slowly, over years more than weeks. Love that is offered and not demanded is seldom wasted. The other parent, a pastor or a family counselor can help with what is old in it.",
     passages: ["Ruth 1:16-17", "Colossians 3:12-14", "Romans 12:18", "1 Corinthians 13:4-7"],
     questions: [
       "What has the child lost that you cannot replace?",

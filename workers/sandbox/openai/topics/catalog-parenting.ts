@@ -23,7 +23,7 @@ export const PARENTING: readonly Topic[] = [
       "be a better dad",
     ],
     opening:
-      "Children learn most from what happens around a table, in a car and at bedtime. It need not be perfect to be good.",
+      "Children learn most from what happens around a table, in a car and at bedtime. It need not be perfect to be good. The other parent, a grandparent or someone from church can share in it.",
     passages: ["Deuteronomy 6:6-7", "Proverbs 22:6", "Psalm 78:4", "Mark 10:14-16", "2 Timothy 1:5"],
     questions: [
       "What do you hope they will remember of home?",
@@ -52,7 +52,7 @@ export const PARENTING: readonly Topic[] = [
       "on his phone",
     ],
     opening:
-      "Young people pull away in order to find their feet, and it can hurt those who held their hands. Even Mary and Joseph had a day of searching and not understanding.",
+      "Young people pull away in order to find their feet, and it can hurt those who held their hands. Even Mary and Joseph had a day of searching and not understanding. Another adult whom they like, a school counselor or a parent a few years ahead can help you both.",
     passages: ["Colossians 3:21", "Luke 2:46-49", "Ephesians 6:4", "James 1:19-20"],
     questions: [
       "When do the two of you talk most easily?",
@@ -94,7 +94,7 @@ export const PARENTING: readonly Topic[] = [
       "failing my kids",
     ],
     opening:
-      "Caring for children can use up all there is of a person. A hard day does not make you a bad parent, and saying sorry to a child teaches them something good.",
+      "Caring for children can use up all there is of a person. A hard day does not make you a bad parent, and saying sorry to a child teaches them something good. The other parent, a friend or a grandparent may take an hour of it, and where it is more than tiredness, a doctor or counselor should hear of it.",
     passages: [
       "Isaiah 40:11",
       "Psalm 103:13-14",
@@ -133,7 +133,7 @@ export const PARENTING: readonly Topic[] = [
       "hits other kids",
     ],
     opening:
-      "Limits are a form of care when they are calm and kept. The aim is to teach, and nobody teaches well at the end of their strength.",
+      "Limits are a form of care when they are calm and kept. The aim is to teach, and nobody teaches well at the end of their strength. The other parent, a teacher or a pediatrician may see what you cannot from so near.",
     passages: ["Ephesians 6:4", "Colossians 3:21", "Hebrews 12:11", "Proverbs 15:1", "Hosea 11:3-4"],
     questions: [
       "What do you think your child was trying to say by it?",
@@ -185,7 +185,7 @@ export const PARENTING: readonly Topic[] = [
       "empty nest",
     ],
     opening:
-      "To love a child who is far off is to keep a light in the window. You are not able to walk their road for them, and you can stay someone to whom it is safe to return.",
+      "To love a child who is far off is to keep a light in the window. You are not able to walk their road for them, and you can stay someone to whom it is safe to return. A pastor, a counselor or a parent who waits as you do can wait with you.",
     passages: ["Luke 15:20", "Jeremiah 31:15-17", "Isaiah 49:25", "1 Corinthians 13:4-7"],
     questions: [
       "What do you wish they knew about how you think of them?",
@@ -212,7 +212,8 @@ export const PARENTING: readonly Topic[] = [
       "going to be a dad",
       "going to be a mom",
     ],
-    opening: "A child on the way brings wonder and worry into the same room. Both may sit down.",
+    opening:
+      "A child on the way brings wonder and worry into the same room. Both may sit down. A midwife or doctor, and someone who has had a child not long ago, can answer what I cannot.",
     passages: ["Psalm 139:13-14", "Psalm 127:3", "1 Samuel 1:27-28", "Isaiah 41:13", "Luke 1:46-48"],
     questions: [
       "What are you looking forward to, and what frightens you?",
@@ -246,7 +247,7 @@ export const PARENTING: readonly Topic[] = [
       "lost a child",
     ],
     opening:
-      "I am so sorry. To long for a child, or to lose one, is a sorrow that many carry quietly, and there is nothing you must explain.",
+      "I am so sorry. To long for a child, or to lose one, is a sorrow that many carry quietly, and there is nothing you must explain. A doctor, a counselor, a pastor or somebody who has lost as you have can sit with you in it.",
     passages: ["1 Samuel 1:10-11", "Psalm 34:18", "2 Samuel 12:22-23", "Psalm 56:8", "Isaiah 66:13"],
     questions: [
       "Has anyone been able to grieve with you?",
@@ -276,7 +277,7 @@ export const PARENTING: readonly Topic[] = [
       "forgets who i am",
     ],
     opening:
-      "To care for those who once cared for you is tender and tiring, often in the same hour. It is not wrong to need help with it.",
+      "To care for those who once cared for you is tender and tiring, often in the same hour. It is not wrong to need help with it. A sister or brother, their doctor, or people at church can carry a part of it.",
     passages: ["Isaiah 46:4", "Exodus 20:12", "Psalm 71:9", "Galatians 6:2", "Galatians 6:9"],
     questions: ["What part of it could someone else carry?", "What do you still enjoy together?"],
     prayer: "God, you carry us to gray hairs. Carry them, and carry me as I care. Amen.",

@@ -1,0 +1,29 @@
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { CATEGORIES, type Category, categoryName } from "./catalog.ts";
+import { helloCopy } from "./copy-hello.ts";
+
+type ThemeChoiceProps = { theme: Category; onChoose: (theme: Category) => void };
+
+/** C6: what one's own first words are about. A part of the form that sends them, without script too. */
+export default function ThemeChoice({ theme, onChoose }: ThemeChoiceProps) {
+  const language = useLanguage();
+  return (
+    <fieldset className="themes">
+      <legend>{useCopy(helloCopy).theme}</legend>
+      <div>
+        {CATEGORIES.map((name) => (
+          <label key={name} className="chip">
+            <input
+              type="radio"
+              name="category"
+              value={name}
+              checked={name === theme}
+              onChange={() => onChoose(name)}
+            />
+            {categoryName(name, language)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { useCopy } from "#app/ui/language.tsx";
+import { showToast } from "#app/ui/toasts.ts";
+import { staffCopy } from "./copy-staff.ts";
+import { useDeed, type Vendor } from "./use-vendor.tsx";
+
+/** G21: staff came to a room of theirs in a session without their second step. Proven here, no other sign-in is needed. */
+export function StaffStep({ vendor }: { vendor: Vendor }) {
+  const words = useCopy(staffCopy);
+  const deed = useDeed(vendor);
+  const [proven, setProven] = useState(false);
+  const on = vendor.user?.totpEnabled ?? false;
+  const prove = async () => {
+    if (!(await deed.go(vendor.prove))) return;
+    setProven(true);
+    showToast({ title: words.done, tone: "ok" });
+  };
+  if (proven) return null;
+  return (
+    <div className="setting-asked" role="status">
+      <b>{words.title}</b>
+      <p>{on ? words.on : words.off}</p>
+      <FieldError id="staff-problem">{deed.problem}</FieldError>
+      {on && (
+        <div>
+          <Button busy={deed.busy} onClick={() => void prove()}>
+            {words.prove}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Copy } from "#app/core/language.ts";
+
+/** What a function says when it lets somebody not in, or could not be done: notices show it (X1). */
+export const guardsCopy = {
+  en: {
+    signIn: "Please sign in.",
+    another: "This page was opened by somebody else. Nothing was saved.",
+    rests: "This account rests until it is erased. Its owner can undo that.",
+    premium: "This is a part of Premium Access.",
+    closed: "This is not open to your account.",
+    secondStep: "This asks for your second step. Please prove it in your settings.",
+    failed: "We're sorry, but something went wrong. Please try again.",
+  },
+  es: {
+    signIn: "Inicia sesión, por favor.",
+    another: "Otra persona abrió esta página. No se guardó nada.",
+    rests: "Esta cuenta descansa hasta que se borre. Su dueño puede deshacerlo.",
+    premium: "Esto es parte del acceso Premium.",
+    closed: "Esto no está abierto para tu cuenta.",
+    secondStep: "Esto pide tu segundo paso. Demuéstralo en tus ajustes, por favor.",
+    failed: "Lo sentimos, algo salió mal. Inténtalo de nuevo.",
+  },
+} satisfies Copy<Record<string, string>>;

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { openAiCompanion } from "#app/vendors/openai/companion.ts";
+import { CompanionFault, type CompanionRequest } from "#app/vendors/ports.ts";
+
+const REQUEST: CompanionRequest = {
+  instructions: "Answer warmly.",
+  turns: [{ role: "user", text: "Show me verses about bees" }],
+  theme: "guidance",
+  memberHash: "0a1b2c",
+  tools: [
+    {
+      name: "find_verses",
+      description: "Looks something up.",
+      parameters: { type: "object", properties: {}, required: [], additionalProperties: false },
+      call: async () => "{}",
+    },
+  ],
+};
+
+/** One reply of a vendor, event by event. */
+const reply = (...events: Record<string, unknown>[]): Response =>
+  new Response(
+    events
+      .map((event, index) => `data: ${JSON.stringify({ ...event, sequence_number: index })}\n\n`)
+      .join(""),
+    { headers: { "content-type": "text/event-stream" } },
+  );
+const CALL = { type: "function_call", call_id: "call_1", name: "find_verses", arguments: "{}" };
+const USAGE = { input_tokens: 40, input_tokens_details: { cached_tokens: 30 }, output_tokens: 7 };
+const called = (usage: unknown) => ({
+  type: "response.completed",
+  response: { model: "gpt-test", output: [CALL], usage },
+});
+const WORD = { type: "response.output_text.delta", delta: "Peace " };
+const busy = () => new Response("{}", { status: 500 });
+
+/** What came of replies that follow each other; how often it was asked. */
+async function hearReplies(...replies: (() => Response)[]) {
+  const heard = { asked: 0, text: "", fault: null as CompanionFault | null };
+  const companion = openAiCompanion(
+    {
+      apiKey: "sk-test",
+      baseURL: "http://openai.test/v1",
+      model: "gpt-test",
+      maxOutputTokens: 800,
+      firstWordTimeoutMs: 5000,
+      idleTimeoutMs: 5000,
+      fetch: async () => (replies[heard.asked++] ?? busy)(),
+    },
+    { sleep: async () => undefined, random: () => 0.5 },
+  );
+  try {
+    for await (const chunk of companion.answer(REQUEST, new AbortController().signal))
+      if (chunk.kind === "text") heard.text += chunk.text;
+  } catch (error) {
+    if (!(error instanceof CompanionFault)) throw error;
+    heard.fault = error;
+  }
+  return heard;
+}
+
+test.each([
+  ["before the first word a later round is tried again", [() => reply(called(USAGE))], "", 4],
+  ["after it no round is", [() => reply(WORD, called(USAGE))], "Peace ", 2],
+])("a vendor that fails in a later round: %s", async (_name, replies, text, asked) => {
+  expect(await hearReplies(...replies)).toMatchObject({ fault: { reason: "down" }, text, asked });
+});
+
+const told = (untold: boolean, rounds = 1) => ({
+  inputTokens: 40 * rounds,
+  cachedTokens: 30 * rounds,
+  outputTokens: 7 * rounds,
+  untold,
+});
+const ended = (type: string, more: object) => () =>
+  reply({ type, response: { output: [], usage: USAGE, ...more } });
+
+test.each([
+  ["nothing where it was turned away", [busy, busy, busy], { ...told(false, 0) }],
+  [
+    "the first round, the second was turned away",
+    [() => reply(called(USAGE)), busy, busy, busy],
+    told(false),
+  ],
+  ["that it is not known, where the stream broke", [() => reply(WORD)], told(true, 0)],
+  [
+    "the first round, and that the second is not known",
+    [() => reply(called(USAGE)), () => reply(WORD)],
+    told(true),
+  ],
+  ["an answer without a word", [ended("response.completed", {})], told(false)],
+  ["a loop of calls to its last round", Array(4).fill(() => reply(called(USAGE))), told(false, 4)],
+  ["what its own failure cost", [ended("response.failed", { error: { code: "server_error" } })], told(false)],
+  [
+    "what was filtered",
+    [ended("response.incomplete", { incomplete_details: { reason: "content_filter" } })],
+    told(false),
+  ],
+])("a fault tells what was used up: %s", async (_name, replies, usedUp) => {
+  expect((await hearReplies(...replies)).fault?.usedUp).toEqual(usedUp);
+});

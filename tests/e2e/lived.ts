@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { answered, companion, say } from "./chat-page.ts";
+import { expect, hostedSignIn, NEW_PASSWORD, newEmail, signUp } from "./people.ts";
+
+/** What somebody has done before a page shows it. */
+
+/** A conversation, and a copy of it that anybody may read. @returns both addresses */
+export async function conversationWithCopy(page: Page, origin: string) {
+  await companion(page, { wordDelayMs: 0 });
+  await say(page, "How do I forgive my brother?");
+  await answered(page, 2);
+  await page.waitForURL("**/chatbot/conv_*");
+  const conversationId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const answer = await page.request.post("/conversations", {
+    form: { intent: "share", conversationId, named: "off" },
+    headers: { origin },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto("/shared");
+  const copy = await page.getByRole("link", { name: "How do I forgive my brother?" }).getAttribute("href");
+  return { conversationId, copy: copy ?? "" };
+}
+
+/** A new member who has asked to be erased, and is signed in again within the thirty days. */
+export async function restingAccount(page: Page, origin: string): Promise<void> {
+  const email = newEmail("resting");
+  await signUp(page, { email });
+  const answer = await page.request.post("/settings", {
+    form: { intent: "delete", confirmation: "Delete my account" },
+    headers: { origin },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+  await hostedSignIn(page, email, NEW_PASSWORD);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { LANGUAGES, type Language } from "#app/core/language.ts";
+import { privacyCopy } from "#app/features/landing/copy-privacy.ts";
+import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/export-sections.server.ts";
+import { preferenceCookies } from "#app/features/settings/preferences.ts";
+
+/** D17, L13: the Privacy Policy tells of everything that is kept of a member. A new table needs its words here and there. */
+const TOLD: Record<string, Record<Language, string>> = {
+  profiles: { en: "the phone number that you gave", es: "el teléfono que diste" },
+  user_roles: { en: "your role", es: "tu función" },
+  subscriptions: { en: "your plan and when it ends", es: "tu plan y cuándo termina" },
+  member_settings: { en: "quiet hours", es: "las horas de silencio" },
+  account_deletions: { en: "can be brought back for 30 days", es: "puede recuperarse durante 30 días" },
+  phone_codes: { en: "When codes and mails were sent", es: "Cuándo se te enviaron códigos y correos" },
+  member_mails: { en: "When codes and mails were sent", es: "Cuándo se te enviaron códigos y correos" },
+  notification_choices: { en: "quiet hours and notifications", es: "las horas de silencio y los avisos" },
+  chatbot_conversations: {
+    en: "what you write and what is answered",
+    es: "lo que escribes y lo que se responde",
+  },
+  chatbot_messages: { en: "what you write and what is answered", es: "lo que escribes y lo que se responde" },
+  chat_answers: { en: "what each answer cost", es: "cuánto costó cada respuesta" },
+  chat_allowance: { en: "how many of the day's messages", es: "cuántos mensajes del día" },
+  chat_folders: { en: "your folders", es: "tus carpetas" },
+  chat_shares: { en: "whoever has the link can read", es: "quien lo tenga puede leer" },
+  care_signs: { en: "grief, distress or danger", es: "de duelo, de angustia o de peligro" },
+  user_stats: { en: "coins, gems and bought messages", es: "monedas, gemas y mensajes comprados" },
+  wallet_ledger: { en: "each movement of coins", es: "cada movimiento de monedas" },
+  wallet_totals: { en: "each movement of coins", es: "cada movimiento de monedas" },
+  member_requests: { en: "answered to your last presses", es: "respondió a tus últimas pulsaciones" },
+  user_pets: { en: "Your pet", es: "Tu mascota" },
+  pet_activities: { en: "what was done with it", es: "lo que se hizo con ella" },
+  pet_adventures: { en: "what was done with it", es: "lo que se hizo con ella" },
+  pet_training_sessions: { en: "what was done with it", es: "lo que se hizo con ella" },
+  pet_memories: { en: "its album", es: "su álbum" },
+  user_purchases: { en: "what you got in the shop", es: "lo que obtuviste en la tienda" },
+  notifications: { en: "what you were told of", es: "lo que se te avisó" },
+  rhythm_practices: { en: "the days on which you read", es: "los días en que leíste" },
+  rhythm_months: { en: "the days on which you read", es: "los días en que leíste" },
+  rhythm_rests: { en: "your day of rest", es: "tu día de descanso" },
+  rhythm_sick_days: { en: "the days of illness", es: "los días de enfermedad" },
+  billing_customers: { en: "our identifier for you", es: "nuestro identificador" },
+  checkouts: { en: "what you set out to buy", es: "lo que quisiste comprar" },
+  billing_subscriptions: { en: "your plan and when it ends", es: "tu plan y cuándo termina" },
+  payments: { en: "what you bought, when", es: "lo que compraste, cuándo" },
+  audit_log: { en: "each of their acts is written down", es: "cada acto suyo queda escrito" },
+  unpaid_registrations: { en: "what you set out to buy", es: "lo que quisiste comprar" },
+  unpaid_mails: { en: "When codes and mails were sent", es: "Cuándo se te enviaron códigos y correos" },
+  deleted_accounts: { en: "with the day of its erasure", es: "con el día en que se borró" },
+  text_sends: { en: "under codes that name nobody", es: "con códigos que no nombran a nadie" },
+};
+
+const textOf = (language: Language): string =>
+  privacyCopy[language].sections.flatMap(({ paragraphs }) => paragraphs).join("\n");
+
+test.each(LANGUAGES)("D17, L13: what is kept of a member stands in the Privacy Policy (%s)", (language) => {
+  const kept = [...EXPORT_SECTIONS.flatMap(({ tables }) => tables), ...Object.keys(RETAINED_TABLES)];
+  const text = textOf(language);
+  const untold = kept.filter((table) => {
+    const words = TOLD[table]?.[language];
+    return words === undefined || !text.includes(words);
+  });
+  expect(untold).toEqual([]);
+  expect(Object.keys(TOLD).filter((table) => !kept.includes(table))).toEqual([]);
+});
+
+/** By the names of the cookies. */
+const COOKIES: Record<string, Record<Language, string>> = {
+  language: { en: "Language", es: "Idioma" },
+  appearance: { en: "appearance", es: "apariencia" },
+  text_size: { en: "text size", es: "tamaño del texto" },
+  movement: { en: "movement", es: "movimiento" },
+};
+
+test.each(LANGUAGES)("each cookie of a preference is named (%s)", (language) => {
+  const chosen = { language, appearance: "dark", textSize: "large", movement: "less" } as const;
+  const names = preferenceCookies(chosen, true).map((line) => line.slice(0, line.indexOf("=")));
+  expect(names.sort()).toEqual(Object.keys(COOKIES).sort());
+  const said =
+    privacyCopy[language].sections.find(({ title }) => title === "Cookies")?.paragraphs.join() ?? "";
+  expect(names.filter((name) => !said.includes(COOKIES[name]?.[language] ?? name))).toEqual([]);
+});
+
+test.each(LANGUAGES)(
+  "D17: a deleted conversation waits for a day, and is not said to be gone at once (%s)",
+  (language) => {
+    expect(textOf(language)).toMatch(
+      { en: /For a day you can bring it back/, es: /Durante un día puedes recuperarla/ }[language],
+    );
+    expect(textOf(language)).not.toMatch(/gone at once|desaparece al momento/);
+  },
+);
