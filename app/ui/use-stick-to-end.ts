@@ -22,6 +22,8 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
     const topOf = (line: Element) => line.getBoundingClientRect().top - element.getBoundingClientRect().top;
     // what must be read first, and is not pushed out by the words that come after it
     let first: Element | null = null;
+    // where it was put by this hook: the news of that comes later, when all may look otherwise
+    let placed = Number.NaN;
     const remember = () => {
       const near = element.scrollTop >= -NEAR;
       // the reader has gone on
@@ -30,12 +32,22 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
       held.current = line && { line, top: topOf(line) };
       setAtEnd(near);
     };
+    const place = (scrollTop: number) => {
+      element.scrollTop = scrollTop;
+      placed = element.scrollTop;
+      remember();
+    };
+    const scrolled = () => {
+      if (element.scrollTop === placed) return;
+      placed = Number.NaN;
+      remember();
+    };
     const stayAtEnd = () => {
       element.scrollTop = 0;
       const growing = content.querySelector("[aria-busy=true] [data-stays]");
       // a piece that is whole is another element, and the last
       first = growing ?? (first && (content.lastElementChild?.querySelector("[data-stays]") ?? null));
-      if (first) element.scrollTop += Math.min(0, topOf(first));
+      place(first ? element.scrollTop + Math.min(0, topOf(first)) : 0);
     };
     // what grows may stand at the end, or before what is being read
     const hold = new ResizeObserver(() => {
@@ -44,13 +56,13 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
       // the piece that grew is whole, and another element
       if (!current.line.isConnected && current.line.matches("[aria-busy=true]") && content.lastElementChild)
         current.line = content.lastElementChild;
-      if (current.line.isConnected) element.scrollTop += topOf(current.line) - current.top;
+      if (current.line.isConnected) place(element.scrollTop + topOf(current.line) - current.top);
     });
     hold.observe(content);
-    element.addEventListener("scroll", remember, { passive: true });
+    element.addEventListener("scroll", scrolled, { passive: true });
     return () => {
       hold.disconnect();
-      element.removeEventListener("scroll", remember);
+      element.removeEventListener("scroll", scrolled);
     };
   }, [box]);
 

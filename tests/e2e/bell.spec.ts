@@ -31,7 +31,7 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
   context,
 }) => {
   // from noon on, so that the hours of this journey stay in their day whenever it is made
-  const began = minuteThere(await advanceClock(page, 0));
+  const began = minuteThere(await advanceClock(page, 1));
   await advanceClock(page, ((12 * 60 - began + 1440) % 1440) * MINUTE);
   // the first page of the day was the companion's, and that one says it, and no other
   const userId = await newKeeper(page);

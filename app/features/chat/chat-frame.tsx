@@ -40,7 +40,7 @@ export function ChatFrame({
   foot,
 }: ChatFrameProps) {
   const drawer = useDrawerClosedByNavigation();
-  const follow = useFollow();
+  const follow = useFollow("/chatbot");
   const copy = useCopy(chatCopy);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are followed by key as by click
