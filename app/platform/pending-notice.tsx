@@ -3,12 +3,14 @@ import { useEffect, useState } from "react";
 import { LoadingText } from "#app/ui/loading.tsx";
 import { type Pending, pendingWhat, TOLD_AFTER_MS } from "./pending.ts";
 import { tokenExpiry } from "./session-browser.ts";
+import { useLeaving } from "./use-leaving.ts";
 
 /** Over a page that another one is to replace, when that takes a while (GS1). What is on screen stays usable. */
 export function PendingNotice() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
-  const to = state === "loading" ? location.pathname : null;
+  const leaving = useLeaving();
+  const to = state === "loading" ? location.pathname : leaving;
   const [pending, setPending] = useState<Pending | null>(null);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { followedLink } from "./followed-link.ts";
 
 /**
  * A click handler for a box of bare links: those to `pages` and below are followed without loading a document. All
@@ -10,21 +11,10 @@ import type { MouseEvent } from "react";
 export function useFollow(pages: string) {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.defaultPrevented || opensElsewhere(link, event)) return;
+    const link = followedLink(event.nativeEvent);
+    if (!link || link.hasAttribute("data-document")) return;
     if (link.pathname !== pages && !link.pathname.startsWith(`${pages}/`)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };
 }
-
-const opensElsewhere = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
-  event.button !== 0 ||
-  event.metaKey ||
-  event.ctrlKey ||
-  event.shiftKey ||
-  event.altKey ||
-  link.origin !== location.origin ||
-  link.target !== "" ||
-  link.hasAttribute("download") ||
-  link.hasAttribute("data-document");

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Person, ROUTES } from "../route-table.ts";
 import { expect, signIn, test } from "./people.ts";
+import { signUpProvenAdmin } from "./staff.ts";
 import { walk } from "./walk.ts";
 
 type Answer = { met: string | number; words: string };
@@ -71,7 +72,7 @@ test("every page of a member: by keyboard, at 320, 390 and 1280, by day and by n
 test("every page of an administrator: by keyboard, at 320, 390 and 1280, by day and by night", async ({
   page,
 }) => {
-  await signIn(page, "admin@koinonia.test");
+  await signUpProvenAdmin(page);
   const paths = desks();
   expect(paths).toContain("/admin/billing");
   for (const path of paths) await test.step(path, () => walk(page, path));

@@ -2,8 +2,9 @@ import { newAccount } from "./account-page.ts";
 import { usualCompanion } from "./chat-page.ts";
 import { conversationWithCopy, restingAccount } from "./lived.ts";
 import { CARDS, newTab, paid, payWith, plan, stripe, toPricing } from "./money.ts";
-import { expect, hostedSignIn, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
+import { expect, hostedSignIn, newEmail, noNotice, signUp, test } from "./people.ts";
 import { adopt, newKeeper } from "./pet-house.ts";
+import { signUpProvenAdmin } from "./staff.ts";
 import { walk, walkHere } from "./walk.ts";
 
 /** Pages that show something only after something was done: walked like every page (every-page.spec.ts). */
@@ -54,7 +55,7 @@ test("a payment, and an administrator who looks it up: by keyboard, at 320, 390 
 
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
   const { page: desk } = await another();
-  await signIn(desk, "admin@koinonia.test");
+  await signUpProvenAdmin(desk);
   await desk.goto("/admin/billing");
   await desk.getByLabel("Email, name or an id").fill(userId);
   await desk.getByRole("button", { name: "Look Up" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answered } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
 import { billing, toBilling } from "./money.ts";
 import { expect, newEmail, signIn, signUp, test } from "./people.ts";
@@ -201,6 +202,9 @@ test.describe("C1: the compact card of a member", () => {
       await card.getByRole("button", { name: "Send" }).click();
       await expect(page).toHaveURL(/\/chatbot\/conv_/);
       await expect(page.getByText(`I cannot sleep, says ${path}`).first()).toBeVisible();
+      // one answer at a time: the next question is refused while this one is being answered
+      await scripted.page.goto(page.url());
+      await answered(scripted.page, 2);
     }
   });
 });

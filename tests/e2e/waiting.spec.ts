@@ -17,6 +17,20 @@ async function hold(page: Page, ...addresses: string[]): Promise<() => void> {
   return held.open;
 }
 
+/** What the page tells while its document is replaced: the driver cannot look into it then. @returns waits for words */
+async function listen(page: Page): Promise<(words: string) => Promise<void>> {
+  const said: string[] = [];
+  page.on("console", (line) => said.push(line.text()));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll("[role=status]")) console.debug(status.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return async (words) => {
+    await expect.poll(() => said).toContain(words);
+  };
+}
+
 test("GS1: a page that is slow to come says what is waited for: page, content, access", async ({
   another,
   origin,
@@ -57,10 +71,27 @@ test("GS1: a page that is slow to come says what is waited for: page, content, a
   await expect(told(page, "Verifying access...")).toHaveCount(0);
   await page.unrouteAll({ behavior: "wait" });
 
-  const next = await hold(page, "**/pricing**", "**/assets/**");
-  await page.getByRole("navigation", { name: "Companion" }).getByRole("link", { name: "Join" }).click();
-  await expect(told(page, "Loading page...")).toBeVisible();
+  // the browser's own way, on which nobody but the page itself can look into it
+  const next = await hold(page, "**/pricing**");
+  const heard = await listen(page);
+  const join = page.getByRole("navigation", { name: "Companion" }).getByRole("link", { name: "Join" });
+  await join.click({ noWaitAfter: true });
+  await heard("Loading page...");
   next();
   await page.waitForURL("**/pricing");
+  await page.unrouteAll({ behavior: "wait" });
+
+  // the router's way, from page to page
+  await page.goto("/settings");
+  await page.waitForFunction(() => window.Clerk?.loaded);
+  const home = await hold(page, `${origin}/`);
+  const heardInSettings = await listen(page);
+  await page.getByRole("link", { name: "Koinonia", exact: true }).first().click({ noWaitAfter: true });
+  await heardInSettings("Loading page...");
+  home();
+  await page.waitForURL(`${origin}/`);
+  // come back to, the page is itself again
+  await page.goBack();
+  await page.waitForURL("**/settings");
   await expect(page.getByText("Loading page...")).toHaveCount(0);
 });

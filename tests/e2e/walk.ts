@@ -72,5 +72,6 @@ export async function walkHere(page: Page, where: string, within = "body"): Prom
 export async function walk(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(path);
+  expect(new URL(page.url()).pathname, "the page itself, and not where it leads").toBe(path);
   await walkHere(page, path);
 }
