@@ -21,7 +21,7 @@ import { ToastRegion } from "#app/ui/toast-region.tsx";
 import "#app/ui/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { session, signedIn, language, appearance, textSize, movement } = context.app;
+  const { session, signedIn, language, appearance, textSize, movement, firstVisit } = context.app;
   return {
     clerk: clerkScript(context),
     userId: session?.userId ?? null,
@@ -31,6 +31,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     appearance,
     textSize,
     movement,
+    firstVisit,
   };
 }
 
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={appearance === "auto" ? undefined : appearance}
       data-text={textSize === "usual" ? undefined : textSize}
       data-movement={movement === "device" ? undefined : movement}
+      data-first-visit={(isStatic && root?.firstVisit) || undefined}
     >
       {frame ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, for this same page

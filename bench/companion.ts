@@ -3,6 +3,7 @@ import { freePort } from "#tests/free-port.ts";
 import { serveBaseline } from "./baseline/serve.ts";
 import type { Extent } from "./extent.ts";
 import { measureHistory } from "./history.ts";
+import { measureLongLog } from "./long-log.ts";
 import { serveProduct } from "./product.ts";
 import { startProvider } from "./provider.ts";
 import { type Section, told } from "./report.ts";
@@ -24,6 +25,7 @@ export async function measureCompanion(extent: Extent): Promise<Section[]> {
       await told(measureStreams({ product, provider, keys, bare: room.origin }, extent)),
       await told(measureHistory(product, keys, extent)),
       await told(measureSearch(product, keys, extent)),
+      await told(measureLongLog(product, keys)),
     ];
   } finally {
     await stop();

@@ -141,6 +141,8 @@ export type Call = {
   appearance: Appearance;
   textSize: TextSize;
   movement: Movement;
+  /** Came without any cookie. */
+  firstVisit: boolean;
   waitUntil(work: Promise<unknown>): void;
 };
 
@@ -166,6 +168,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     visitorHub: settings.HUB_VISITOR_PREVIEW,
     textSize: call.textSize,
     movement: call.movement,
+    firstVisit: call.firstVisit,
     mark: (text) => markOf(settings.PRIVACY_KEY, text),
     addressMark: () => markOf(settings.PRIVACY_KEY, `address:${networkOf(call.address)}`),
     bounds: {
@@ -195,5 +198,6 @@ export const composeUnattended = (
     appearance: appearanceOf(null),
     textSize: textSizeOf(null),
     movement: movementOf(null),
+    firstVisit: false,
     waitUntil,
   });

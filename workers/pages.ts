@@ -38,6 +38,7 @@ export async function servePage(
     appearance: appearanceOf(said(cookies, "appearance")),
     textSize: textSizeOf(said(cookies, "text_size")),
     movement: movementOf(said(cookies, "movement")),
+    firstVisit: !request.headers.has("cookie"),
     signedIn: session !== null,
   };
   const common = { ...call, ...reader, origin, isOpen: house.isOpen };

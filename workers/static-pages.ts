@@ -11,6 +11,8 @@ export type Reader = {
   appearance: Appearance;
   textSize: TextSize;
   movement: Movement;
+  /** Came without any cookie: whether our typefaces are in the browser is not to be expected. */
+  firstVisit: boolean;
   signedIn: boolean;
 };
 
@@ -126,7 +128,7 @@ function responseOf(document: Document, request: Request, reader: Reader): Respo
   const headers = new Headers({
     etag,
     vary: "accept-encoding, accept-language, cookie",
-    "cache-control": cacheControl(request, reader),
+    "cache-control": cacheControl(reader),
   });
   if (request.headers.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
@@ -147,9 +149,9 @@ function encodingFor(request: Request): Encoding | null {
 }
 
 /** Edges may share what was asked for without any cookie. A member's pages are not found again by Back after sign-out. */
-function cacheControl(request: Request, { signedIn }: Reader): string {
+function cacheControl({ signedIn, firstVisit }: Reader): string {
   if (signedIn) return "private, no-store";
-  if (request.headers.has("cookie")) return "private, no-cache";
+  if (!firstVisit) return "private, no-cache";
   return "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 }
 

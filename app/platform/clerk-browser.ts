@@ -115,6 +115,7 @@ export type ClerkBrowser = {
     signUp: SignUpAttempt;
     /** True: the next sign-up is sent without another captcha. */
     captchaBypass: boolean;
+    lastActiveSessionId: string | null;
     reload(): Promise<unknown>;
   };
   /** The instance's own settings, as the vendor's components read them. */

@@ -66,6 +66,8 @@ export type AppContext = {
   visitorHub: boolean;
   textSize: TextSize;
   movement: Movement;
+  /** Came without any cookie. */
+  firstVisit: boolean;
   /** Whether a path leads to a page that has been built: a link to any other says "Opens soon". */
   isOpen(path: string): boolean;
   /** A keyed hash, base64url: limits count by it, and nobody reads a number or an address out of it. */

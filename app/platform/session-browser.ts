@@ -63,6 +63,28 @@ function endedOrThrow(error: unknown): false {
   throw error;
 }
 
+/** Without a network clerk-js takes no answer for nobody, where others throw. */
+function heard(): void {
+  if (!navigator.onLine) throw new Error("no network");
+}
+
+/**
+ * Fetches a fresh token, if there is a session. That nobody is there is believed only of an answer: clerk-js may have
+ * come while there was no network, and then holds nobody, of whom it was told nothing.
+ */
+async function hasSession(clerk: ClerkBrowser): Promise<boolean> {
+  if (!clerk.session && personOfPage()) {
+    await clerk.client.reload();
+    heard();
+    const { lastActiveSessionId } = clerk.client;
+    if (lastActiveSessionId) await clerk.setActive({ session: lastActiveSessionId });
+  }
+  if (!clerk.session) return false;
+  const token = await clerk.session.getToken({ skipCache: true });
+  if (token === null) heard();
+  return token !== null;
+}
+
 /**
  * Makes sure that the next request carries a token that lives: only documents can be sent through the
  * vendor's handshake, a data request with an old token would be a visitor's.
@@ -70,9 +92,7 @@ function endedOrThrow(error: unknown): false {
  */
 export async function freshSession(): Promise<boolean> {
   if (tokenExpiry(document.cookie) > Date.now() / 1000 + MARGIN_S) return true;
-  const asked = loadClerk(script())
-    .then(async ({ session }) => session != null && (await session.getToken({ skipCache: true })) !== null)
-    .catch(endedOrThrow);
+  const asked = loadClerk(script()).then(hasSession).catch(endedOrThrow);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("the vendor did not answer")), FRESH_TIMEOUT_MS);

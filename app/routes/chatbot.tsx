@@ -70,8 +70,11 @@ const pathAfter = (reply: ChatReply, current = ""): string =>
   `/chatbot/${"conversation" in reply ? reply.conversation.id : current}`;
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  await freshSession().catch(() => false);
-  return keepingPage(new URL(request.url).pathname, () => serverLoader<typeof loader>());
+  return keepingPage(new URL(request.url).pathname, async () => {
+    // not known is not signed out: the page stays, and nobody is led to the door
+    await freshSession();
+    return serverLoader<typeof loader>();
+  });
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<ChatReply> =>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { pieceAt } from "./piece-at.ts";
 
 /** Within this distance of the end the reader counts as being there, px. */
 const NEAR = 48;
@@ -12,8 +13,8 @@ const NEAR = 48;
  */
 export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; toEnd: () => void } {
   const [atEnd, setAtEnd] = useState(true);
-  // The line at the top of the view and its distance from there, px; null at the end.
-  const held = useRef<{ line: Element; top: number } | null>(null);
+  // The line at the top of the view, its distance from there and where the box was scrolled to, px; null at the end.
+  const held = useRef<{ line: Element; top: number; at: number } | null>(null);
 
   useEffect(() => {
     const element = box.current;
@@ -29,7 +30,7 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
       // the reader has gone on
       if (first?.isConnected && topOf(first) < -1) first = null;
       const line = near ? null : firstInView(content, element);
-      held.current = line && { line, top: topOf(line) };
+      held.current = line && { line, top: topOf(line), at: element.scrollTop };
       setAtEnd(near);
     };
     const place = (scrollTop: number) => {
@@ -56,13 +57,25 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
       // the piece that grew is whole, and another element
       if (!current.line.isConnected && current.line.matches("[aria-busy=true]") && content.lastElementChild)
         current.line = content.lastElementChild;
-      if (current.line.isConnected) place(element.scrollTop + topOf(current.line) - current.top);
+      if (!current.line.isConnected) return remember();
+      // the reader has scrolled, and the news of it is on its way; at the top the box itself may have done so
+      const isAtTop = element.scrollTop <= element.clientHeight - element.scrollHeight + 1;
+      const gone = isAtTop ? 0 : element.scrollTop - current.at;
+      place(element.scrollTop + topOf(current.line) - (current.top - gone));
     });
     hold.observe(content);
+    // at once: lines that get their height on the way would break a slow scroll off
+    const go = (event: KeyboardEvent) => {
+      if (event.target !== element || (event.key !== "Home" && event.key !== "End")) return;
+      event.preventDefault();
+      element.scrollTop = event.key === "Home" ? -element.scrollHeight : 0;
+    };
     element.addEventListener("scroll", scrolled, { passive: true });
+    element.addEventListener("keydown", go);
     return () => {
       hold.disconnect();
       element.removeEventListener("scroll", scrolled);
+      element.removeEventListener("keydown", go);
     };
   }, [box]);
 
@@ -78,19 +91,12 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
 }
 
 /**
- * The first child that reaches into the view, found by halving: there may be ten thousand. One that has
- * `data-moves` stays at the top whatever comes before the others, and holds nothing.
+ * The first child that reaches into the view. One that has `data-moves` stands for what may come before others or is
+ * left out (`data-rest`), and holds nothing.
  */
 function firstInView(content: Element, view: Element): Element | null {
-  const top = view.getBoundingClientRect().top;
-  let from = 0;
-  let to = content.children.length - 1;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const line = content.children[middle];
-    if (line && line.getBoundingClientRect().bottom <= top) from = middle + 1;
-    else to = middle;
-  }
-  const line = content.children[from] ?? null;
-  return line?.hasAttribute("data-moves") ? line.nextElementSibling : line;
+  const first = pieceAt(content, view.getBoundingClientRect().top);
+  let line = first;
+  while (line?.matches("[data-moves], [data-rest]")) line = line.nextElementSibling;
+  return line ?? first?.previousElementSibling ?? null;
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { MOST_DRAWN } from "../../app/ui/drawn-window.ts";
 import {
   answered,
   companion,
@@ -17,6 +18,8 @@ import { expect, newEmail, noNotice, signUp, test } from "./people.ts";
 /** What is left of issue 4: a very long conversation, the way to a chapter and back, a cry first, nothing taken away. */
 
 const MESSAGES = 10_000;
+/** Lines that stand in the document at once, and those of this test's own. */
+const MOST_LINES = MOST_DRAWN + 2;
 
 test.afterEach(({ page }) => usualCompanion(page));
 
@@ -37,6 +40,49 @@ async function remember(page: Page, count: number): Promise<void> {
 
 const log = (page: Page) => page.getByRole("log");
 const lines = (page: Page) => page.locator(".log-lines > article");
+
+const idOf = (message: number): string => `msg_${`${message}`.padStart(26, "0")}`;
+
+/**
+ * Scrolls by so much with each frame until it goes no further, as the wheel does.
+ * @param px downwards; a page's height or less, or lines of which nobody saw a height come in between
+ * @returns what was in the document at most, how far what was being read was moved by anything else, px, and how often nothing was to be seen
+ */
+const scrollThrough = (page: Page, px: number, frames = Number.POSITIVE_INFINITY) =>
+  log(page).evaluate(
+    async (box, { px, frames }) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      // between frames: as with the wheel, the page hears of it before it draws
+      const task = () => new Promise((resolve) => setTimeout(resolve));
+      const view = box.getBoundingClientRect();
+      const inSight = () =>
+        document
+          .elementFromPoint(view.left + view.width / 2, view.top + view.height / 2)
+          ?.closest("article") ??
+        [...box.querySelectorAll("article")].find((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return bottom > view.top && top < view.bottom;
+        });
+      const seen = { most: 0, moved: 0, empty: 0, frames: 0 };
+      for (let last = Number.NaN; box.scrollTop !== last && seen.frames < frames; seen.frames++) {
+        const line = inSight();
+        const top = line?.getBoundingClientRect().top ?? 0;
+        last = box.scrollTop;
+        box.scrollTop += px;
+        const went = box.scrollTop - last;
+        await frame();
+        await frame();
+        await task();
+        if (!inSight()) seen.empty++;
+        const now = line?.isConnected ? line.getBoundingClientRect() : null;
+        if (now && now.bottom > view.top && now.top < view.bottom)
+          seen.moved = Math.max(seen.moved, Math.abs(now.top - (top - went)));
+        seen.most = Math.max(seen.most, box.querySelectorAll("article").length);
+      }
+      return seen;
+    },
+    { px, frames: Number.isFinite(frames) ? frames : 100_000 },
+  );
 
 /** Where the first line that can be seen stands, from the top of the view. */
 const firstSeen = (page: Page) =>
@@ -75,9 +121,27 @@ test("D11: ten thousand messages: the newest first, older ones by scrolling and 
 
   // by key alone
   await log(page).focus();
-  const before = await lines(page).count();
+  const before = await log(page).evaluate((box) => box.scrollHeight);
   await page.keyboard.press("Home");
-  await expect.poll(() => lines(page).count()).toBeGreaterThan(before);
+  await expect.poll(() => log(page).evaluate((box) => box.scrollHeight)).toBeGreaterThan(before);
+  await page.keyboard.press("End");
+  await expect(questions(page).last()).toBeInViewport();
+
+  // all of them, where the address leads to the first; then from one end to the other, and back
+  await page.evaluate((id) => location.assign(`#${id}`), idOf(1));
+  await expect(page.locator(`#${idOf(1)}`)).toBeInViewport({ timeout: 60_000 });
+  await expect(page.locator(`#${idOf(1)}`)).toBeFocused();
+  const ways = [await scrollThrough(page, 300, 150), await scrollThrough(page, 6_000)];
+  await expect(questions(page).last()).toBeInViewport();
+  ways.push(await scrollThrough(page, -300, 150), await scrollThrough(page, -6_000));
+  await expect(page.locator(`#${idOf(1)}`)).toBeInViewport();
+  for (const { most, moved, empty } of ways) {
+    // what can be seen and some more, however long the conversation; nothing that is being read is moved
+    expect(most).toBeLessThanOrEqual(MOST_LINES);
+    expect(moved).toBeLessThanOrEqual(2);
+    expect(empty).toBe(0);
+  }
+  await expect(log(page)).toBeFocused();
   await page.keyboard.press("End");
   await expect(questions(page).last()).toBeInViewport();
 

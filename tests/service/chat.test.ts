@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { act } from "#app/features/chat/act.server.ts";
 import { retryAnswer } from "#app/features/chat/again.server.ts";
 import { LOST_AFTER_MS, stopAnswer, sweepAnswers } from "#app/features/chat/answer.server.ts";
-import { greet, startConversation } from "#app/features/chat/conversation.server.ts";
+import { greet, START_LIMIT, startConversation } from "#app/features/chat/conversation.server.ts";
+import { openContext } from "#app/features/chat/open-context.server.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
-import { answered, close, countTrips, member, requestId, rows, said, send, used } from "./members.ts";
+import { answered, begin, close, countTrips, member, requestId, rows, said, send, used } from "./members.ts";
 
 describe("C8-C10, C19 sending", () => {
   test("stores the question, opens an answer and asks the room, in a new conversation with its greeting (C18)", async () => {
@@ -287,7 +288,7 @@ describe("how an answer ends", () => {
 describe("C17, C18, D13 the greeting", () => {
   test("a new conversation is greeted by name, free, and says that it is an AI (G13)", async () => {
     const ctx = await member();
-    const conversation = await startConversation(ctx, { requestId: requestId(), category: "guidance" });
+    const conversation = await begin(ctx, { category: "guidance" });
     const page = await readChat(ctx, conversation.id);
     expect(page?.messages).toHaveLength(1);
     expect(page?.messages[0]?.parts[0]).toMatchObject({ text: expect.stringMatching(/Ann.*AI companion/s) });
@@ -297,11 +298,39 @@ describe("C17, C18, D13 the greeting", () => {
   test("started five times at once by one request, it is one conversation", async () => {
     const ctx = await member();
     const id = requestId();
-    const started = await Promise.all(
-      Array.from({ length: 5 }, () => startConversation(ctx, { requestId: id })),
-    );
+    const started = await Promise.all(Array.from({ length: 5 }, () => begin(ctx, { requestId: id })));
     expect(new Set(started.map((conversation) => conversation.id)).size).toBe(1);
     expect(await rows("SELECT id FROM chatbot_conversations WHERE user_id = ?", ctx.userId)).toHaveLength(1);
+  });
+
+  test("G13: only so many are begun in a minute and in a day; what was asked before is still told", async () => {
+    const ctx = await member();
+    const count = async () =>
+      (await rows("SELECT id FROM chatbot_conversations WHERE user_id = ?", ctx.userId)).length;
+    const once = requestId();
+    const first = await begin(ctx, { requestId: once });
+    for (let n = 1; n < START_LIMIT.minute; n++) await begin(ctx);
+    const refused = { ok: false, refusal: "chat.many_begun" };
+    expect(await startConversation(ctx, { requestId: requestId() })).toEqual(refused);
+    expect(
+      await openContext(ctx, { context: "devotional", title: "Devotional", requestId: requestId() }),
+    ).toEqual(refused);
+    expect(await begin(ctx, { requestId: once })).toMatchObject({ id: first.id });
+    expect(await count()).toBe(START_LIMIT.minute);
+    // a first message begins one all the same
+    await send(ctx);
+    expect(await count()).toBe(START_LIMIT.minute + 1);
+
+    ctx.at(ctx.now() + 60_000);
+    await begin(ctx);
+    await rows(
+      "UPDATE care_sends SET used = most WHERE mark = ?",
+      await ctx.mark(`conversations:${ctx.userId}`),
+    );
+    ctx.at(ctx.now() + 60_000);
+    expect(await startConversation(ctx, { requestId: requestId() })).toEqual(refused);
+    ctx.at(ctx.now() + 86_400_000);
+    await begin(ctx);
   });
 
   test("asked ten times at once, an empty conversation is greeted once", async () => {

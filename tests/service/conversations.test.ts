@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { startConversation } from "#app/features/chat/conversation.server.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
-import { member, requestId, rows } from "./members.ts";
+import { begin, member, rows } from "./members.ts";
 
 const start = async (ctx: Awaited<ReturnType<typeof member>>) => {
-  const conversation = await startConversation(ctx, { requestId: requestId() });
+  const conversation = await begin(ctx);
   await ctx.settled();
   return conversation;
 };

@@ -198,8 +198,11 @@ test.each([
 
 // ---- D14: a tile opens its conversation
 
-const tap = (ctx: TestMember, context: Parameters<typeof openContext>[1]["context"], title: string) =>
-  openContext(ctx, { context, title, requestId: requestId() });
+async function tap(ctx: TestMember, context: Parameters<typeof openContext>[1]["context"], title: string) {
+  const opened = await openContext(ctx, { context, title, requestId: requestId() });
+  if (!opened.ok) throw new Error(opened.refusal);
+  return opened.value;
+}
 
 test("D14: a tile begins a conversation with its title, its category and one greeting", async () => {
   const ctx = await member();

@@ -3,10 +3,11 @@ import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { closeAnswer } from "#app/features/chat/answer.server.ts";
 import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
+import { startConversation } from "#app/features/chat/conversation.server.ts";
 import { type Sent, sendMessage } from "#app/features/chat/send.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
-import type { Publication } from "#party/protocol.ts";
+import type { ConversationView, Publication } from "#party/protocol.ts";
 import { settingsOf } from "#workers/compose.ts";
 import { markOf } from "#workers/marks.ts";
 import { messagesOf } from "#workers/messages.ts";
@@ -99,6 +100,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     visitorHub: true,
     textSize: "usual",
     movement: "device",
+    firstVisit: false,
     mark: (text) => markOf(env.PRIVACY_KEY, text),
     addressMark: () => markOf(env.PRIVACY_KEY, "address:203.0.113.7"),
     bounds: {
@@ -176,6 +178,16 @@ export async function answered(ctx: TestMember, conversationId: string | null = 
   const sent = await send(ctx, "A question", conversationId);
   await close(ctx, said("answered"));
   return sent;
+}
+
+/** Begins a conversation that is taken. */
+export async function begin(
+  ctx: TestMember,
+  input: Omit<Parameters<typeof startConversation>[1], "requestId"> & { requestId?: string } = {},
+): Promise<ConversationView> {
+  const started = await startConversation(ctx, { requestId: requestId(), ...input });
+  if (!started.ok) throw new Error(started.refusal);
+  return started.value;
 }
 
 /** The member's days of the allowance. */

@@ -171,6 +171,7 @@ function shelf() {
         appearance: "auto",
         textSize: "usual",
         movement: "device",
+        firstVisit: false,
         signedIn: false,
       },
       draw: async () => new Response(`${++drawings}`, { headers: { "content-type": "text/html" } }),

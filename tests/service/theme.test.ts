@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { startConversation } from "#app/features/chat/conversation.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
-import { close, member, requestId, rows, said } from "./members.ts";
+import { begin, close, member, requestId, rows, said } from "./members.ts";
 
 describe("C6 the theme of one's own words", () => {
   const categories = (userId: string) =>
@@ -17,7 +16,7 @@ describe("C6 the theme of one's own words", () => {
 
   test("chosen under a greeting it is the conversation's; once something was asked it stays", async () => {
     const ctx = await member();
-    const { id } = await startConversation(ctx, { requestId: requestId() });
+    const { id } = await begin(ctx);
     const say = (text: string, category?: "marriage" | "growth") =>
       sendMessage(ctx, { conversationId: id, text, requestId: requestId(), category });
     const first = await say("We argue again", "marriage");
@@ -32,10 +31,8 @@ describe("C6 the theme of one's own words", () => {
 
   test("D14: a tile's conversation stays the tile's unless another theme is chosen", async () => {
     const ctx = await member();
-    const begin = (title: string) =>
-      startConversation(ctx, { requestId: requestId(), category: "mens-ministry", title });
-    const same = await begin("Men");
-    const other = await begin("Men again");
+    const same = await begin(ctx, { category: "mens-ministry", title: "Men" });
+    const other = await begin(ctx, { category: "mens-ministry", title: "Men again" });
     const say = (conversationId: string, category: "growth" | "prayer") =>
       sendMessage(ctx, { conversationId, text: "I am here", requestId: requestId(), category });
     const first = await say(same.id, "growth");

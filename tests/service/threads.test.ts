@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { closeAnswer } from "#app/features/chat/answer.server.ts";
-import { startConversation } from "#app/features/chat/conversation.server.ts";
 import { CHAT_PAGE } from "#app/features/chat/page-read.server.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
@@ -16,10 +15,20 @@ import {
   restoreConversation,
 } from "#app/features/chat/threads/organize.server.ts";
 import { eraseDeletedConversations, UNDO_MS } from "#app/features/chat/threads/purge.server.ts";
-import { answered, beforeTrip, member, requestId, rows, said, send, type TestMember } from "./members.ts";
+import {
+  answered,
+  beforeTrip,
+  begin,
+  member,
+  requestId,
+  rows,
+  said,
+  send,
+  type TestMember,
+} from "./members.ts";
 
 const start = async (ctx: TestMember) => {
-  const conversation = await startConversation(ctx, { requestId: requestId() });
+  const conversation = await begin(ctx);
   await ctx.settled();
   return conversation;
 };

@@ -56,10 +56,16 @@ async function run(
       const turned = await turnTo(ctx, intent);
       return turned.ok ? { ok: true, intent: "show", ...turned.value } : refused(turned.refusal);
     }
-    case "start":
-      return { ok: true, intent: "start", conversation: await startConversation(ctx, intent) };
-    case "open":
-      return { ok: true, intent: "open", conversation: await openContext(ctx, intent) };
+    case "start": {
+      const started = await startConversation(ctx, intent);
+      return started.ok
+        ? { ok: true, intent: "start", conversation: started.value }
+        : refused(started.refusal);
+    }
+    case "open": {
+      const opened = await openContext(ctx, intent);
+      return opened.ok ? { ok: true, intent: "open", conversation: opened.value } : refused(opened.refusal);
+    }
     case "greet": {
       const greeted = conversationId ? await greet(ctx, conversationId) : null;
       if (!greeted) return refused("chat.not_found");

@@ -1,9 +1,10 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
+import { countsOf } from "#app/features/member/limits.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
-import { profileOf } from "#app/features/member/store.server.ts";
+import { countAll, profileOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { ConversationView, MessageView } from "#party/protocol.ts";
@@ -57,12 +58,21 @@ export function greetingMessage(ctx: MemberContext, conversation: Conversation, 
   };
 }
 
+/** So many conversations are begun for one member; a first message that begins one is counted as a message. */
+export const START_LIMIT = { minute: 20, day: 300 } as const;
+
+/** The constraints of `countAll`. */
+const IS_TOO_MANY = ["send_burst_kept", "send_day_kept"];
+
 /** A new conversation with its greeting (C12, C18). The same `requestId` twice is one conversation. */
 export async function startConversation(
   ctx: MemberContext,
   input: { requestId: string; category?: Category | HubContextName | undefined; title?: string },
-): Promise<ConversationView> {
-  const [found] = await profileOf(ctx.db, ctx.userId);
+): Promise<Result<ConversationView, "chat.many_begun">> {
+  const [[found], mark] = await Promise.all([
+    profileOf(ctx.db, ctx.userId),
+    ctx.mark(`conversations:${ctx.userId}`),
+  ]);
   const profile = await ensureProfile(ctx, found);
   const category = input.category ?? "prayer";
   const conversation = newConversation(ctx, {
@@ -79,15 +89,20 @@ export async function startConversation(
   const written = await commit(ctx.db, [
     addConversation(ctx.db, conversation),
     addMessage(ctx.db, { ...greeting, requestId: input.requestId }),
+    // last: the same request again is told what it has made
+    countAll(ctx.db, countsOf(mark, START_LIMIT, ctx.now())),
   ]);
-  if (!written.ok) return conversationOfRequest(ctx, input.requestId, written.constraint);
+  if (!written.ok) {
+    if (IS_TOO_MANY.includes(written.constraint)) return refuse("chat.many_begun");
+    return ok(await conversationOfRequest(ctx, input.requestId, written.constraint));
+  }
   const view = viewConversation(conversation);
   deliver(ctx, () =>
     ctx.rooms.publish(ctx.userId, [
       { id: `started:${view.id}`, event: { name: "conversation.changed", conversation: view } },
     ]),
   );
-  return view;
+  return ok(view);
 }
 
 async function conversationOfRequest(

@@ -41,6 +41,11 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
       text: "Very many messages came from here today. Your words are still here; they can be sent tomorrow.",
       durationMs: 8000,
     },
+    "chat.many_begun": {
+      title: "Many conversations at once",
+      text: "Very many were begun in a short time. All of them are in the list; begin another in a while.",
+      durationMs: 6000,
+    },
     "chat.resting": {
       title: "The companion is resting",
       text: "It has answered as much as it can today. Your words are still here, nothing was counted, and it is back tomorrow.",
@@ -98,6 +103,11 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
       title: "Es suficiente por un día",
       text: "Hoy llegaron muchísimos mensajes desde aquí. Tus palabras siguen aquí; podrás enviarlas mañana.",
       durationMs: 8000,
+    },
+    "chat.many_begun": {
+      title: "Muchas conversaciones a la vez",
+      text: "Se empezaron muchísimas en poco tiempo. Todas están en la lista; empieza otra dentro de un rato.",
+      durationMs: 6000,
     },
     "chat.resting": {
       title: "El compañero descansa",

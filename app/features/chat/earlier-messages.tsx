@@ -3,6 +3,7 @@ import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import type { DrawnWindow } from "#app/ui/use-drawn-window.ts";
 import { type MessageRow, messagesTold } from "./chat-rows.ts";
 import type { ChatEvent, ChatState } from "./chat-state.ts";
 
@@ -16,10 +17,12 @@ export type EarlierProps = {
   wanted: string;
   /** Turns the path to a message, should it stand in another version. */
   show(messageId: string): void;
+  /** Which of the messages that are here are drawn. */
+  drawn: DrawnWindow;
 };
 
 /** Before the first message that is here (D11): the earlier ones come as the reader comes near, or presses. */
-export default function EarlierMessages({ state, dispatch, wanted, show }: EarlierProps) {
+export default function EarlierMessages({ state, dispatch, wanted, show, drawn }: EarlierProps) {
   const { conversationId, messages, hasOlder } = state;
   const copy = useCopy(chatCopy).log;
   const place = useRef<HTMLDivElement>(null);
@@ -50,11 +53,13 @@ export default function EarlierMessages({ state, dispatch, wanted, show }: Earli
       found.current = wanted;
       line.scrollIntoView({ block: "center" });
       line.focus({ preventScroll: true });
+    } else if (messages.some(({ id }) => id === wanted)) {
+      drawn.reveal(wanted);
     } else if (asked.current !== wanted) {
       asked.current = wanted;
       show(wanted);
     } else if (hasOlder && at === "rest") void load(FAR);
-  }, [wanted, messages, hasOlder, at, load]);
+  }, [wanted, messages, drawn.from, hasOlder, at, load]);
 
   useEffect(() => {
     if (!hasOlder || at !== "rest" || !place.current) return;
@@ -68,19 +73,6 @@ export default function EarlierMessages({ state, dispatch, wanted, show }: Earli
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [hasOlder, at, load]);
-
-  // at once: lines that get their height on the way would break a slow scroll off
-  useEffect(() => {
-    const box = place.current?.closest<HTMLElement>("[role=log]");
-    if (!box) return;
-    const go = (event: KeyboardEvent) => {
-      if (event.target !== box || (event.key !== "Home" && event.key !== "End")) return;
-      event.preventDefault();
-      box.scrollTop = event.key === "Home" ? -box.scrollHeight : 0;
-    };
-    box.addEventListener("keydown", go);
-    return () => box.removeEventListener("keydown", go);
-  }, []);
 
   if (!hasOlder) return null;
   return (

@@ -23,6 +23,7 @@ import type { Deed } from "#app/features/chat/message-tools.tsx";
 import { Remembered } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import { useDrawnWindow } from "#app/ui/use-drawn-window.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useStickToEnd } from "#app/ui/use-stick-to-end.ts";
 import type { MessageView } from "#party/protocol.ts";
@@ -40,7 +41,7 @@ export type MessageLogProps = {
   /** Stored messages, oldest first. */
   messages: readonly MessageView[];
   /** What brings the messages before these. */
-  earlier?: Omit<EarlierProps, "wanted"> | null;
+  earlier?: Omit<EarlierProps, "wanted" | "drawn"> | null;
   /** The address' last part, which may name a message. */
   hash?: string;
   /** Sent from this page and not yet stored, oldest first. */
@@ -82,8 +83,9 @@ export function MessageLog({
   const box = useRef<HTMLDivElement>(null);
   const { atEnd, toEnd } = useStickToEnd(box);
   const hydrated = useHydrated();
-  // D11: all are shown; the last ones, which the companion is told, are what the server renders.
-  const first = hydrated ? 0 : Math.max(0, messages.length - CONTEXT_MESSAGES);
+  const drawn = useDrawnWindow(box, messages);
+  // D11: all can be read; the last ones, which the companion is told, are what the server renders.
+  const first = hydrated ? drawn.from : Math.max(0, messages.length - CONTEXT_MESSAGES);
   const forgotten = messages.length - CONTEXT_MESSAGES;
   const idle = outgoing.length === 0 && streaming === null;
   const lastId = messages.at(-1)?.id;
@@ -95,7 +97,7 @@ export function MessageLog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: of what is being edited only what the line shows
   const lines = useMemo(
     () =>
-      messages.slice(first).map((message, index) =>
+      messages.slice(first, drawn.to).map((message, index) =>
         message.id === editing?.id ? (
           <Suspense key={message.id} fallback={<Message message={message} />}>
             <EditQuestion {...editing} message={message} />
@@ -111,7 +113,7 @@ export function MessageLog({
           />
         ),
       ),
-    [messages, first, forgotten, asked, idle, lastId, editing?.id, editing?.busy, editing?.refused],
+    [messages, first, drawn.to, forgotten, asked, idle, lastId, editing?.id, editing?.busy, editing?.refused],
   );
 
   return (
@@ -122,10 +124,12 @@ export function MessageLog({
           {[
             hydrated && earlier && (earlier.state.hasOlder || hash.startsWith("#msg_")) && (
               <Suspense key="earlier" fallback={null}>
-                <EarlierMessages {...earlier} wanted={hash.slice(1)} />
+                <EarlierMessages {...earlier} wanted={hash.slice(1)} drawn={drawn} />
               </Suspense>
             ),
+            hydrated && drawn.above > 0 && <Rest key="above" side="above" extent={drawn.above} />,
             ...lines,
+            drawn.below > 0 && <Rest key="below" side="below" extent={drawn.below} />,
             ...outgoing.map((message) => <Outgoing key={message.requestId} message={message} />),
             streaming && <Streaming key="streaming" answer={streaming} />,
             waiting && waiting.list.length > 0 && (
@@ -158,6 +162,11 @@ function hearDeed(
   if (!button || !message || button.ariaDisabled === "true") return;
   onDeed?.(button.dataset.deed as Deed, message);
 }
+
+/** Where lines are left out: as tall as they are, px. */
+const Rest = ({ side, extent }: { side: "above" | "below"; extent: number }) => (
+  <div data-rest={side} style={{ blockSize: extent }} />
+);
 
 type LineProps = Omit<ComponentProps<typeof Message>, "onRetry"> & {
   /** The first message that the companion is told. */

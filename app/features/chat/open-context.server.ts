@@ -1,3 +1,4 @@
+import { ok, type Result } from "#app/core/result.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { ConversationView } from "#party/protocol.ts";
 import { startConversation } from "./conversation.server.ts";
@@ -13,9 +14,9 @@ import { viewConversation } from "./views.ts";
 export async function openContext(
   ctx: MemberContext,
   { context, title, requestId }: { context: HubContextName; title: string; requestId: string },
-): Promise<ConversationView> {
+): Promise<Result<ConversationView, "chat.many_begun">> {
   const [empty] = await newestEmptyConversation(ctx.db, ctx.userId, context);
-  if (empty) return viewConversation(empty);
+  if (empty) return ok(viewConversation(empty));
   const named = cleanTitle(title);
   return startConversation(ctx, { requestId, category: context, ...(named.ok && { title: named.value }) });
 }

@@ -6,6 +6,7 @@ export type ChatRefusal =
   | "chat.limit"
   | "chat.too_fast"
   | "chat.too_many"
+  | "chat.many_begun"
   | "chat.resting"
   | "chat.not_found"
   | "chat.failed"

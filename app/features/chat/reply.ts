@@ -26,6 +26,7 @@ export const STATUS: Record<ChatRefusal, number> = {
   "chat.limit": 429,
   "chat.too_fast": 429,
   "chat.too_many": 429,
+  "chat.many_begun": 429,
   "chat.resting": 503,
   "chat.not_found": 404,
   "chat.failed": 502,
