@@ -8,6 +8,8 @@ const CHAT_TARGET = 1.35;
 const WELCOME_TARGET = 1.15;
 
 const SCRIPT = /(?:href|src)="(\/assets\/[^"]+\.js)"|(?:from|import)\s*\(?\s*"(\/assets\/[^"]+\.js)"/g;
+/** Those of a static document, which it asks for after its first paint. */
+const LATER = /data-scripts="([^"]+)"/;
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
 type Weight = { files: number; bytes: number };
@@ -21,6 +23,7 @@ async function weigh({ origin, path, cookie, contains }: Page, client: string): 
   if (response.status !== 200 || !html.includes(contains))
     throw new Error(`${path} answered ${response.status}`);
   const wanted = [...html.matchAll(SCRIPT)].map(([, named, imported]) => named ?? imported ?? "");
+  wanted.push(...(LATER.exec(html)?.[1]?.split(" ") ?? []));
   const files = new Map<string, number>();
   while (wanted.length > 0) {
     const file = wanted.pop() ?? "";

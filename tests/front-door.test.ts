@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { priceOf } from "#app/features/care/spend.ts";
+import { AFTER_FIRST_PAINT_HASH } from "#app/platform/after-first-paint.ts";
 import { cookiesOf, said } from "#workers/cookies.ts";
 import { readSettings } from "#workers/env.ts";
 import { routeOf } from "#workers/log.ts";
@@ -189,7 +190,7 @@ test("a page of production runs our own scripts, those with the nonce, and the v
   );
   expect(policy).toMatchObject({
     "default-src": "'none'",
-    "script-src": "'self' 'nonce-N0nce+/=' https://clerk.koinonia.example https://challenges.cloudflare.com",
+    "script-src": `'self' '${AFTER_FIRST_PAINT_HASH}' 'nonce-N0nce+/=' https://clerk.koinonia.example https://challenges.cloudflare.com`,
     "connect-src": "'self' https://clerk.koinonia.example",
     "frame-src": "https://challenges.cloudflare.com",
     "img-src": "'self' data: https://img.clerk.com",

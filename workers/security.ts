@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { AFTER_FIRST_PAINT_HASH } from "#app/platform/after-first-paint.ts";
 
 /** Bytes from the system's source of chance, base64: for CSP nonces. */
 export const newNonce = (): string =>
@@ -29,7 +30,7 @@ export function contentSecurityPolicy(
   const payment = local ? "" : " https://checkout.stripe.com https://billing.stripe.com";
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce === null ? "" : ` 'nonce-${nonce}'`}${clerk}${captcha}`,
+    `script-src 'self' '${AFTER_FIRST_PAINT_HASH}'${nonce === null ? "" : ` 'nonce-${nonce}'`}${clerk}${captcha}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${local ? "" : " https://img.clerk.com"}`,
     "font-src 'self'",

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 import { expect, PASSWORD, signIn, test } from "./people.ts";
 import { soundInBothLights } from "./sound.ts";
 
@@ -229,4 +229,46 @@ test("S9: a member signs out without script", async ({ page, another }) => {
   await plain.page.goto("/");
   await plain.page.getByRole("button", { name: "Sign Out" }).click();
   await expect(plain.page.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("on a first visit the words are painted before script and typefaces are asked for; then both come, without movement too", async ({
+  another,
+}) => {
+  const asked = (page: Page) =>
+    page.evaluate(() => {
+      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+      const files = performance.getEntriesByType("resource").filter(({ name }) => /\.(js|woff2)$/.test(name));
+      return files.map(({ name, startTime }) => ({
+        kind: name.split(".").at(-1),
+        early: startTime < painted,
+      }));
+    });
+  const ours = (page: Page) =>
+    page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes("Vollkorn") && status === "loaded"),
+    );
+  const { page } = await another();
+  const isFirst = (answer: Response | null) =>
+    answer?.text().then((html) => /<html[^>]* data-first-visit/.test(html));
+  expect(await isFirst(await page.goto("/"))).toBe(true);
+  await ours(page);
+  await expect.poll(async () => (await asked(page)).length).toBeGreaterThan(3);
+  expect((await asked(page)).filter(({ early }) => early)).toEqual([]);
+  const face = await page
+    .getByRole("heading", { level: 1 })
+    .evaluate((h1) => getComputedStyle(h1).fontFamily);
+  expect(face).toMatch(/^"?Vollkorn/);
+  // whoever has pressed anything has a cookie, and is here for the second time
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.waitForFunction(() => document.cookie.includes("tz="));
+  expect(await isFirst(await page.reload())).toBe(false);
+  await ours(page);
+
+  const { page: calm } = await another({ reducedMotion: "reduce" });
+  await calm.goto("/");
+  await ours(calm);
+  const { page: plain } = await another({ javaScriptEnabled: false });
+  const typeface = plain.waitForResponse(/vollkorn.*\.woff2$/);
+  await plain.goto("/");
+  expect((await typeface).ok()).toBe(true);
 });

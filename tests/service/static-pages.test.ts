@@ -22,7 +22,13 @@ function house() {
     drawn.push({ url: request.url, headers: [...request.headers.keys()] });
     const { pathname } = new URL(request.url);
     if (pathname === "/broken") return new Response("no", { status: 500 });
-    const told = { ...app.session, signedIn: app.signedIn, zone: app.browserZone, lang: app.language };
+    const told = {
+      ...app.session,
+      signedIn: app.signedIn,
+      zone: app.browserZone,
+      lang: app.language,
+      firstVisit: app.firstVisit,
+    };
     const html = `<link rel="stylesheet" href="/assets/root-1.css"/><p>${JSON.stringify(told)} ${drawn.length}</p>`;
     return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
   };
@@ -136,9 +142,20 @@ test("who may keep it: edges only what was asked without a cookie; nobody a memb
   expect((await visit("/")).headers.get("vary")).toBe("accept-encoding, accept-language, cookie");
 });
 
-test("no script runs inline: the policy names no nonce", async () => {
+test("what runs inline the policy knows by its words: there is no nonce", async () => {
   const policy = (await house().visit("/")).headers.get("content-security-policy");
-  expect(policy).toMatch(/script-src 'self'(;| https)/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;| https)/);
+});
+
+test("a first visit, without any cookie, has a document of its own; so has whoever comes back", async () => {
+  const { visit, drawn } = house();
+  const isFirst = async (headers?: Record<string, string>) =>
+    /"firstVisit":(true|false)/.exec(await (await visit("/", headers)).text())?.[1];
+  expect(await isFirst()).toBe("true");
+  expect(await isFirst({ cookie: "tz=UTC" })).toBe("false");
+  expect(await isFirst({ cookie: "tz=Europe%2FParis; campaign=1" })).toBe("false");
+  expect(await isFirst(await asMember("user_ann"))).toBe("false");
+  expect(drawn).toHaveLength(3);
 });
 
 test("compressed for whom it may be, and not sent again to whom has it", async () => {

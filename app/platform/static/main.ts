@@ -21,7 +21,11 @@ watchSignOut();
 watchCheckouts();
 showCarriedToast();
 watchHints();
-addEventListener("load", () => {
+// the document may be whole before its script has come
+if (document.readyState === "complete") begin();
+else addEventListener("load", begin);
+
+function begin(): void {
   const settings = readPageSettings();
   const isApp = document.querySelector("[data-app]") !== null;
   tellZone(isApp);
@@ -32,7 +36,7 @@ addEventListener("load", () => {
   );
   // how a notice looks has to be here before the network goes; a member comes from app pages, which have brought it
   if (isApp && settings.userId) void import("#app/platform/static/toast-island.tsx");
-});
+}
 
 /** The first question about the zone is a slow one: who only reads is not kept waiting by it. */
 function tellZone(now: boolean): void {

@@ -23,6 +23,6 @@ export function whatToDo({ url, method, mode, origin }: Asked): ToDo {
 
 /** Everything of ours under `/assets/` that a page or a style sheet names, each once. */
 export function assetsNamedIn(text: string): string[] {
-  const found = text.matchAll(/["'(=]\s*(\/assets\/[\w./-]+\.(?:css|js|svg|woff2|png|webp))/g);
+  const found = text.matchAll(/["'(=\s](\/assets\/[\w./-]+\.(?:css|js|svg|woff2|png|webp))/g);
   return [...new Set([...found].map((match) => match[1] ?? ""))];
 }
