@@ -25,6 +25,7 @@ type WithAxe = { axe?: { run(within: string, options: RunOptions): Promise<AxeRe
  */
 export async function faultsOf(page: Page, within = "body"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  await movementEnds(page);
   const violations = await page.evaluate(
     async ([where, options]) => (await (window as WithAxe).axe?.run(where, options))?.violations,
     [within, OPTIONS] as const,
@@ -34,6 +35,15 @@ export async function faultsOf(page: Page, within = "body"): Promise<string[]> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target} ${html}`).join(" ")}`,
   );
 }
+
+/** What is half faded in has half its contrast. */
+const movementEnds = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+    });
+    return Promise.allSettled(running.map(({ finished }) => finished)).then(() => null);
+  });
 
 /** No violation by axe; `where` stands in the failure. */
 export const expectSound = async (page: Page, where = page.url(), within = "body"): Promise<void> =>
