@@ -12,7 +12,7 @@ export const privacyCopy: Copy<LegalText> = {
         title: "What we keep of visitors",
         paragraphs: [
           "Nothing that names you. Our logs hold the kind of page that was asked for, never its words and never a name.",
-          "So that nobody wears the site out, messages, texts and payment pages are counted by account and by network address, under codes that name nobody. A count is forgotten within three days. Where the sign-in page offers a test text, the number goes to Twilio, who sends it, and is not kept by us.",
+          "So that nobody wears the site out, messages, new conversations, texts and payment pages are counted by account and by network address, under codes that name nobody. A count is forgotten within three days. Where the sign-in page offers a test text, the number goes to Twilio, who sends it, and is not kept by us.",
         ],
       },
       {
@@ -109,7 +109,7 @@ export const privacyCopy: Copy<LegalText> = {
         title: "Lo que guardamos de los visitantes",
         paragraphs: [
           "Nada que te nombre. Nuestros registros contienen la clase de página que se pidió, nunca sus palabras ni un nombre.",
-          "Para que nadie agote el sitio, los mensajes, los textos y las páginas de pago se cuentan por miembro y por dirección de red, con códigos que no nombran a nadie. Cada recuento se olvida en tres días como mucho. Donde la página de acceso ofrece un mensaje de prueba, el número va a Twilio, que lo envía, y nosotros no lo guardamos.",
+          "Para que nadie agote el sitio, los mensajes, las conversaciones nuevas, los textos y las páginas de pago se cuentan por miembro y por dirección de red, con códigos que no nombran a nadie. Cada recuento se olvida en tres días como mucho. Donde la página de acceso ofrece un mensaje de prueba, el número va a Twilio, que lo envía, y nosotros no lo guardamos.",
         ],
       },
       {
