@@ -92,24 +92,15 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     }
   }
 
-  /**
-   * Begins and publishes; returns before the first word. Asked twice, it writes once. The companion is asked before
-   * anything is written down here, since what is sent after a write waits until the write is safe; a room that is
-   * killed in that moment is one that was never asked, which the sweep finds.
-   */
-  async answer(job: AnswerJob, events: readonly Publication[]): Promise<void> {
-    const { answerId } = job;
-    const isKnown = this.#running.has(answerId) || this.#store.answer(answerId) !== undefined;
-    if (isKnown || this.#store.hasEvent(`closed:${answerId}`)) return this.publish(events);
-    const running = begun(job, () => {
-      this.publish(events);
-      this.#store.openAnswer(running);
-    });
-    this.#running.set(answerId, running);
+  /** Publishes and begins; returns before the first word. Asked twice, it writes once. */
+  answer(job: AnswerJob, events: readonly Publication[]): void {
+    this.publish(events);
+    if (this.#store.answer(job.answerId) || this.#store.hasEvent(`closed:${job.answerId}`)) return;
+    const running = begun(job);
+    this.#running.set(job.answerId, running);
+    this.#store.openAnswer(running);
     running.ended = this.#run(running);
     this.ctx.waitUntil(running.ended);
-    await new Promise((resolve) => setTimeout(resolve));
-    running.tell();
   }
 
   /** False when this room is not writing that answer. */
@@ -172,14 +163,12 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
         JSON.stringify({ level: "error", at: "room.write", answerId: job.answerId, error: faultText(error) }),
       );
     }
-    running.tell();
     this.#flush(running);
     this.#store.saveSaid(running);
     await this.#close(running);
   }
 
   #emit(running: Running, parts: Part[]): void {
-    running.tell();
     for (const part of parts) {
       running.parts = appendPart(running.parts, part);
       running.pending = appendPart(running.pending, part);

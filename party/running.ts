@@ -5,8 +5,6 @@ import type { OpenAnswer } from "./room-store.ts";
 /** An answer that this room is writing now. */
 export type Running = OpenAnswer & {
   abort: AbortController;
-  /** Writes it down and tells the tabs of it, once: before its first word. */
-  tell(): void;
   /** What tabs have been sent of `parts`; the rest is pending. */
   sent: Part[];
   pending: Part[];
@@ -17,9 +15,8 @@ export type Running = OpenAnswer & {
   ended: Promise<void>;
 };
 
-export const begun = (job: AnswerJob, tell: () => void): Running => ({
+export const begun = (job: AnswerJob): Running => ({
   job,
-  tell: once(tell),
   n: 0,
   parts: [],
   written: null,
@@ -32,12 +29,3 @@ export const begun = (job: AnswerJob, tell: () => void): Running => ({
   timer: undefined,
   ended: Promise.resolve(),
 });
-
-function once(work: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    work();
-  };
-}

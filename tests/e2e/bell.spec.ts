@@ -37,6 +37,14 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
   const userId = await newKeeper(page);
   await expect(notice(page).getByText("Good to see you")).toBeVisible();
   await expect(notice(page).getByText("2 coins")).toBeAttached();
+  // the coin stands beside its number, here too where nothing else of the wallet is
+  const heights = await notice(page)
+    .locator(".coin > [aria-hidden]")
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map((box) => box.y + box.height / 2),
+    );
+  expect(heights).toHaveLength(2);
+  expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 100))).toBeLessThan(4);
   await soundSmallAndWide(page);
   await noNotice(page);
   await page.goto("/wallet");

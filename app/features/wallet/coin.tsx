@@ -1,3 +1,5 @@
+import "./coin.css";
+
 /** A faith coin. Beside its number, so it has no words of its own. */
 export const Coin = () => (
   <svg viewBox="0 0 20 20" aria-hidden="true">
