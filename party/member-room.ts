@@ -2,9 +2,10 @@ import { type Connection, type ConnectionContext, Server, type WSMessage } from 
 import { faultText } from "#app/core/fault-text.ts";
 import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
 import { appendPart, type Part } from "#app/features/chat/parts.ts";
+import { Ahead } from "./ahead.ts";
 import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type Publication, VERSION } from "./protocol.ts";
 import { RoomAlarm, type Wake } from "./room-alarm.ts";
-import { readFrame, sendFrame, snapshotOf } from "./room-frames.ts";
+import { readFrame, sendFrame, syncOf } from "./room-frames.ts";
 import { type OpenAnswer, RoomStore } from "./room-store.ts";
 import { begun, type Running } from "./running.ts";
 
@@ -28,6 +29,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   readonly #store: RoomStore;
   readonly #alarm: RoomAlarm;
   readonly #running = new Map<string, Running>();
+  readonly #ahead = new Ahead();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -48,6 +50,8 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   ): Promise<Written>;
   /** Closes it in D1, once; null when it had been closed before. */
   protected abstract closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null>;
+  /** What was asked for a question that was refused has cost something all the same. Never throws. */
+  protected abstract bookWithdrawn(written: Pick<Written, "costMicros">): Promise<void>;
   /** Finishes what of the member's is over; how long it is until the next, ms, or null. */
   protected abstract finishDue(userId: string): Promise<number | null>;
 
@@ -67,15 +71,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       epoch === null
         ? this.#store.eventsAfter(Date.now() - JUST_READ_MS)
         : this.#store.eventsSince(epoch, since);
-    sendFrame(connection, {
-      t: "sync",
-      v: VERSION,
-      epoch: this.#store.epoch,
-      head: this.#store.head(),
-      missed: events === null,
-      events: events ?? [],
-      answers: [...this.#running.values()].map(snapshotOf),
-    });
+    sendFrame(connection, syncOf(this.#store, events, this.#running.values()));
   }
 
   /** A socket that errs is closed by the runtime; the stack is nobody's business. */
@@ -92,15 +88,26 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     }
   }
 
-  /** Publishes and begins; returns before the first word. Asked twice, it writes once. */
+  /** The companion is asked while D1 keeps the question. Only `answer` lets anything of it be told or written down. */
+  begin(job: AnswerJob): void {
+    if (this.#running.size > 0 || !this.#ahead.isFree(Date.now())) return;
+    this.#ahead.put(this.#start(job));
+  }
+
+  /** The question was refused. */
+  withdraw(answerId: string): void {
+    this.#ahead.withdraw(answerId);
+  }
+
+  /** Publishes and begins, unless it has begun; returns before the first word. Asked twice, it writes once. */
   answer(job: AnswerJob, events: readonly Publication[]): void {
     this.publish(events);
     if (this.#store.answer(job.answerId) || this.#store.hasEvent(`closed:${job.answerId}`)) return;
-    const running = begun(job);
+    const running = this.#ahead.take(job.answerId) ?? this.#start(job);
     this.#running.set(job.answerId, running);
     this.#store.openAnswer(running);
-    running.ended = this.#run(running);
-    this.ctx.waitUntil(running.ended);
+    running.keep(true);
+    this.#flush(running);
   }
 
   /** False when this room is not writing that answer. */
@@ -140,6 +147,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   /** The account is gone: nothing of the member stays here. */
   forget(): void {
     for (const { abort } of this.#running.values()) abort.abort();
+    this.#ahead.withdraw();
     this.disconnect();
     this.#store.clear();
   }
@@ -154,6 +162,13 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
 
   // ---- writing
 
+  #start(job: AnswerJob): Running {
+    const running = begun(job);
+    running.ended = this.#run(running);
+    this.ctx.waitUntil(running.ended);
+    return running;
+  }
+
   async #run(running: Running): Promise<void> {
     const { job } = running;
     try {
@@ -163,6 +178,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
         JSON.stringify({ level: "error", at: "room.write", answerId: job.answerId, error: faultText(error) }),
       );
     }
+    if (!(await running.kept)) return this.bookWithdrawn(running.written ?? UNWRITTEN);
     this.#flush(running);
     this.#store.saveSaid(running);
     await this.#close(running);
@@ -173,6 +189,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       running.parts = appendPart(running.parts, part);
       running.pending = appendPart(running.pending, part);
     }
+    if (!running.isKept) return;
     const wait = running.sentAt + COALESCE_MS - Date.now();
     if (wait <= 0) this.#flush(running);
     else running.timer ??= setTimeout(() => this.#flush(running), wait);
@@ -216,15 +233,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   /** Closed by an earlier life, or by somebody else, and perhaps never told: the tabs read their data again. */
   #startOver(): void {
     this.#store.renewEpoch();
-    this.#sendAll({
-      t: "sync",
-      v: VERSION,
-      epoch: this.#store.epoch,
-      head: this.#store.head(),
-      missed: true,
-      events: [],
-      answers: [...this.#running.values()].map(snapshotOf),
-    });
+    this.#sendAll(syncOf(this.#store, null, this.#running.values()));
   }
 
   #sendAll(frame: DownFrame): void {

@@ -1,7 +1,7 @@
 import type { Connection } from "partyserver";
 import type { Part } from "#app/features/chat/parts.ts";
-import { type AnswerSnapshot, type DownFrame, UpFrame } from "./protocol.ts";
-import type { OpenAnswer } from "./room-store.ts";
+import { type AnswerSnapshot, type DownFrame, type NumberedEvent, UpFrame, VERSION } from "./protocol.ts";
+import type { OpenAnswer, RoomStore } from "./room-store.ts";
 
 /** What a tab said, if it is one of the things that it may say. */
 export function readFrame(raw: string): ReturnType<typeof UpFrame.safeParse> {
@@ -20,12 +20,25 @@ export function sendFrame(connection: Connection, frame: DownFrame): void {
   }
 }
 
+type Sent = Pick<OpenAnswer, "job" | "n"> & { sent: Part[] };
+
+/** Where the room stands. Without events a tab reads its data anew. */
+export const syncOf = (
+  store: RoomStore,
+  events: NumberedEvent[] | null,
+  running: Iterable<Sent>,
+): DownFrame => ({
+  t: "sync",
+  v: VERSION,
+  epoch: store.epoch,
+  head: store.head(),
+  missed: events === null,
+  events: events ?? [],
+  answers: Array.from(running, snapshotOf),
+});
+
 /** A running answer for a tab that comes in its middle: what the others have been sent. */
-export const snapshotOf = ({
-  job,
-  n,
-  sent,
-}: Pick<OpenAnswer, "job" | "n"> & { sent: Part[] }): AnswerSnapshot => ({
+const snapshotOf = ({ job, n, sent }: Sent): AnswerSnapshot => ({
   answerId: job.answerId,
   conversationId: job.conversationId,
   questionId: job.questionId,

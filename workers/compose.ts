@@ -101,6 +101,8 @@ const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
       [...events],
       wakeAfterMs === undefined ? undefined : { userId, afterMs: wakeAfterMs },
     ),
+  begin: async (job) => env.MemberRoom.getByName(job.userId).begin(job),
+  withdraw: async (userId, answerId) => env.MemberRoom.getByName(userId).withdraw(answerId),
   answer: async (job, events) => env.MemberRoom.getByName(job.userId).answer(job, [...events]),
   stop: async (userId, answerId) => env.MemberRoom.getByName(userId).stop(answerId),
   end: async (userId, answerId) => env.MemberRoom.getByName(userId).end(answerId),

@@ -1,4 +1,4 @@
-import { closeAnswer } from "#app/features/chat/answer.server.ts";
+import { bookUnkept, closeAnswer } from "#app/features/chat/answer.server.ts";
 import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
@@ -21,6 +21,12 @@ export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
     const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
     return closeAnswer(ctx, job, written);
   }
+
+  protected override async bookWithdrawn(written: Pick<Written, "costMicros">): Promise<void> {
+    const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
+    await bookUnkept(ctx, written);
+  }
+
   protected override async finishDue(userId: string): Promise<number | null> {
     const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
     return finishForRoom(ctx, userId);

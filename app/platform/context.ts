@@ -10,7 +10,11 @@ import type { Publication } from "#party/protocol.ts";
 export interface MemberRooms {
   /** `wakeAfterMs`: the room looks then for what of the member's is over (`finishForRoom`). */
   publish(userId: string, events: readonly Publication[], wakeAfterMs?: number): Promise<void>;
-  /** Publishes, then begins to write the answer; returns at once. Idempotent by answer id. */
+  /** Asks the companion while the question is being kept. Nobody hears of it before `answer`; the room may decline. */
+  begin(job: AnswerJob): Promise<void>;
+  /** The question that was begun was refused. */
+  withdraw(userId: string, answerId: string): Promise<void>;
+  /** Publishes, then writes the answer; returns at once. Idempotent by answer id. */
   answer(job: AnswerJob, events: readonly Publication[]): Promise<void>;
   /** False when the room is not writing that answer. */
   stop(userId: string, answerId: string): Promise<boolean>;

@@ -17,6 +17,9 @@ import { paymentsOf } from "#workers/payments.ts";
 export type Told = {
   events: Publication[];
   jobs: AnswerJob[];
+  /** Answers that the room was asked to begin before their question was kept, and those it was told to drop. */
+  begun: string[];
+  withdrawn: string[];
   stopped: string[];
   disconnected: string[];
   /** Conversations whose words the rooms were told to drop. */
@@ -49,6 +52,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
   const told: Told = {
     events: [],
     jobs: [],
+    begun: [],
+    withdrawn: [],
     stopped: [],
     disconnected: [],
     erased: [],
@@ -72,6 +77,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
     ...messagesOf(env, settingsOf(env)),
     rooms: {
       publish: async (_userId, events) => void told.events.push(...events),
+      begin: async (job) => void told.begun.push(job.answerId),
+      withdraw: async (_userId, answerId) => void told.withdrawn.push(answerId),
       answer: async (job, events) => {
         told.events.push(...events);
         told.jobs.push(job);

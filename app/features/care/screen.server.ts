@@ -44,7 +44,8 @@ export function watchAnswer({ moderation, question, young, onVerdict }: Watched)
     );
     out.push(asked);
   };
-  ask(question, "member");
+  // the companion's request is on its way first
+  const begun = new Promise<void>((resolve) => setTimeout(resolve)).then(() => ask(question, "member"));
   return {
     said(text) {
       waiting += text;
@@ -55,6 +56,7 @@ export function watchAnswer({ moderation, question, young, onVerdict }: Watched)
     async settled() {
       if (waiting.trim()) ask(waiting, "companion");
       waiting = "";
+      await begun;
       await Promise.all(out);
     },
   };

@@ -93,6 +93,21 @@ export async function closeAnswer(
   ];
 }
 
+/** What was asked before its question was refused is on the day's bill. */
+export async function bookUnkept(
+  { db, now }: Closing,
+  { costMicros }: Pick<Written, "costMicros">,
+): Promise<void> {
+  if (!costMicros) return;
+  try {
+    await commit(db, [addSpend(db, billDay(now()), costMicros)]);
+  } catch (error) {
+    console.error(
+      JSON.stringify({ level: "error", at: "answer.unkept", costMicros, error: faultText(error) }),
+    );
+  }
+}
+
 /** To what it was charged to: the day, or what was bought; the ledger knows which answers were. */
 const refundStatements = ({ db, now }: Closing, { userId, answerId, chargedDay }: JobKey): Statement[] =>
   chargedDay === null
