@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readChapter } from "#app/features/bible/chapter.server.ts";
-import { chapterAt, chapterName, chapterPath } from "#app/features/bible/chapter.ts";
+import { chapterAt, chapterName, chapterPath, runAt } from "#app/features/bible/chapter.ts";
 import { ChapterPage } from "#app/features/bible/chapter-page.tsx";
 import { chapterCopy } from "#app/features/bible/copy.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
@@ -10,16 +10,18 @@ import { notFound } from "#app/platform/guards.server.ts";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
-export const handle: PageHandle = { document: "static" };
+export const handle: PageHandle = { document: "static", query: ["verses"] };
 
-/** A verse's badge leads here: its chapter, with the verse as the target. */
+/** A verse's badge leads here: its chapter, with the verse as the target and a run of verses marked. */
 export async function loader({ params, request, context: { app } }: LoaderFunctionArgs) {
   const at = chapterAt(params.translation, params.book, params.chapter);
   if (!at) throw notFound();
   const path = chapterPath(at);
+  const { pathname, searchParams } = new URL(request.url);
+  const run = runAt(searchParams.get("verses"));
   // each chapter has one address; the browser keeps the verse behind the `#`
-  if (!new URL(request.url).pathname.startsWith(path)) throw redirect(path, 301);
-  return { at, verses: await readChapter(app.bible, at), language: app.language };
+  if (!pathname.startsWith(path)) throw redirect(path + (run ? `?verses=${run.from}-${run.to}` : ""), 301);
+  return { at, run, verses: await readChapter(app.bible, at), language: app.language };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -33,6 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Chapter() {
-  const { at, verses } = useLoaderData<typeof loader>();
-  return <ChapterPage at={at} verses={verses} />;
+  const { at, verses, run } = useLoaderData<typeof loader>();
+  return <ChapterPage at={at} verses={verses} run={run} />;
 }

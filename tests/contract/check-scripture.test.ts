@@ -23,7 +23,10 @@ function lineOf(parts: readonly CheckedPart[]): string {
       if (part.kind === "text") return part.written;
       if (part.kind === "dropped") return "[dropped]";
       const verses = part.verses
-        .map(({ reference, translation }) => ` ${reference} ${translation}`)
+        .map(
+          ({ reference, translation, partOf }) =>
+            ` ${reference}${partOf ? ` of ${partOf}` : ""} ${translation}`,
+        )
         .join(",");
       return part.kind === "marked" ? `[${part.why}${verses}]` : `[${part.kind}${verses}]`;
     })
@@ -41,7 +44,17 @@ test.each([
   ["a range", "Romans 8:28-30 helps", "[resolved Romans 8:28-30 WEB] helps"],
   ["a list", "See Romans 8:28, 31.", "See [resolved Romans 8:28 WEB, Romans 8:31 WEB]."],
   ["a book of one chapter", "Jude 1:24 helps", "[resolved Jude 1:24 WEB] helps"],
-  ["a chapter", "Psalm 23 is all I have", "Psalm 23 is all I have"],
+  ["a chapter", "Psalm 23 is all I have", "[resolved Psalm 23 WEB] is all I have"],
+  ["a chapter of many verses", "Read Romans 8.", "Read [resolved Romans 8:1-12 of Romans 8 WEB]."],
+  ["a chapter in words", "chapter 3 of John", "[resolved John 3:1-12 of John 3 WEB]"],
+  ["a long range", "Read John 3:1-21 now", "Read [resolved John 3:1-12 of John 3:1-21 WEB] now"],
+  [
+    "a chapter that is not",
+    "Psalm 151 is not there, nor is John 22.",
+    "Psalm 151 is not there, nor is John 22.",
+  ],
+  ["words before a number", "Mark 3 items; in Numbers 5 people.", "Mark 3 items; in Numbers 5 people."],
+  ["a marker of a chapter", "Here: [[Psalm 23]]", "Here: [resolved Psalm 23 WEB]"],
   ["a marker", "[[Phil 4:6]]", "[resolved Philippians 4:6 WEB]"],
   ["a verse past the chapter", "Read John 3:99 tonight.", "Read [no_such_verse] tonight."],
   ["a chapter past the book", "Read John 33:1 tonight.", "Read [no_such_verse] tonight."],
@@ -58,13 +71,15 @@ test.each([
   [
     "exact, its chapter named",
     `“Yahweh is my shepherd; I shall lack nothing.” (Psalm 23)`,
-    "[resolved Psalm 23:1 WEB] (Psalm 23)",
+    "[resolved Psalm 23:1 WEB] ([resolved Psalm 23 WEB])",
   ],
   [
     "exact, broken by who speaks",
     `“Come to me, all you who labor,” Jesus says, “and I will give you rest” (Matthew 11:28)`,
     "[resolved Matthew 11:28 WEB]",
   ],
+  ["exact, in a long range", `“${WEB}” (John 3:1-21)`, "[resolved John 3:1-12 of John 3:1-21 WEB]"],
+  ["a wrong word, in a long range", `“${BENT}” (John 3:1-21)`, "[corrected John 3:16 WEB]"],
   ["exact, under another name", `“${KJV}” (John 3:17)`, "[corrected John 3:16 KJV]"],
   ["exact, under an invented name", `“${KJV}” (John 3:99)`, "[corrected John 3:16 KJV]"],
   ["a wrong word", `“${BENT}” (John 3:16)`, "[corrected John 3:16 WEB]"],
@@ -108,6 +123,10 @@ test.each([
 
 test.each([
   ["a name", "Lee Juan 3:16 hoy", "Lee [resolved Juan 3:16 RV1909] hoy"],
+  ["a chapter", "El Salmo 23 me basta", "El [resolved Salmo 23 RV1909] me basta"],
+  ["a long chapter", "lee 1 Corintios 13", "lee [resolved 1 Corintios 13:1-12 of 1 Corintios 13 RV1909]"],
+  ["a chapter that is not", "Lee el Salmo 151 y Juan 22", "Lee el Salmo 151 y Juan 22"],
+  ["words before a number", "Juan 3 veces; en Números 5 personas", "Juan 3 veces; en Números 5 personas"],
   ["a numbered book", "1ª de Corintios 13:4", "[resolved 1 Corintios 13:4 RV1909]"],
   ["verse in words", "Juan capítulo 3, versículo 16", "[resolved Juan 3:16 RV1909]"],
   ["exact", `«${RV}» (Juan 3:16)`, "[resolved Juan 3:16 RV1909]"],
@@ -119,7 +138,7 @@ test.each([
 });
 
 test("C11 checkScripture: the author's letters come back, all of them and in order", async () => {
-  const text = `Read John 3:16 and “${BENT}” (John 3:16) then John 3:99. You said “I only wanted to be left alone”.`;
+  const text = `Psalm 23, Matthew 5-7. Read John 3:16 and “${BENT}” (John 3:16) then John 3:99. You said “I only wanted to be left alone”.`;
   const parts = await checkScripture(bible, text, "WEB");
   expect(parts.map(({ written }) => written).join("")).toBe(text);
 });

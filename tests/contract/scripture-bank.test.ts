@@ -90,6 +90,42 @@ test("get_verse reads the shipped text", async () => {
 });
 
 test.each([
+  ["Psalm 117", "WEB", "Psalm 117", undefined],
+  ["Romans 8", "WEB", "Romans 8:1-12", "only the first verses of Romans 8, which goes on"],
+  ["Matthew 5:1-16", "WEB", "Matthew 5:1-12", "only the first verses of Matthew 5:1-16, which goes on"],
+  ["Salmo 23", "RV1909", "Salmo 23", undefined],
+  ["Romanos 8", "RV1909", "Romanos 8:1-12", "only the first verses of Romanos 8, which goes on"],
+] as const)(
+  "get_verse reads %s up to its twelfth verse, and says that it goes on",
+  async (place, translation, reference, note) => {
+    const { verses } = await call("get_verse", { reference: place }, translation);
+    expect(verses).toHaveLength(1);
+    expect(verses[0]).toMatchObject({ reference, translation });
+    expect(verses[0].note).toBe(note);
+  },
+);
+
+test.each([
+  ["Here it is:\n[[Psalm 23]]", "WEB", ["Psalm 23", undefined]],
+  ["Here it is:\n[[Romans 8]]", "WEB", ["Romans 8:1-12", "Romans 8"]],
+  ["Here it is:\n[[Matthew 5:1-16]]", "WEB", ["Matthew 5:1-12", "Matthew 5:1-16"]],
+  ["Aquí está:\n[[Salmo 91]]", "RV1909", ["Salmo 91:1-12", "Salmo 91"]],
+] as const)(
+  "C11 %j is followed by its shipped words, however it is split",
+  async (text, translation, expected) => {
+    for (const seed of [1, 2, 3]) {
+      const shown = await shownOf(bible, { text, translation }, seed);
+      const verses = shown.filter((part) => part.kind === "verse");
+      expect(verses.map(({ reference, partOf }) => [reference, partOf])).toEqual([expected]);
+      expect(
+        await showsWrong(bible, { kind: "", text, wrong: "nothing of it", translation }, shown),
+      ).toBeNull();
+    }
+  },
+);
+
+test.each([
+  ["get_verse", { reference: "Psalm 151" }],
   ["get_verse", { reference: "Hezekiah 3:16" }],
   ["get_verse", { reference: "John 3:199" }],
   ["get_verse", { verse: 316 }],

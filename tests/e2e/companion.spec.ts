@@ -149,7 +149,7 @@ test("D11: ten thousand messages: the newest first, older ones by scrolling and 
   const verse = lines(page).last().getByRole("link", { name: /\d:\d/ }).first();
   const reference = (await verse.textContent()) ?? "";
   await verse.click();
-  await page.waitForURL(/\/bible\/web\/[a-z0-9-]+\/\d+#v\d+$/);
+  await page.waitForURL(/\/bible\/web\/[a-z0-9-]+\/\d+(?:\?verses=\d+-\d+)?#v\d+$/);
   const number = page.url().split("#v")[1];
   expect(reference).toMatch(new RegExp(`:${number}\\b`));
   const [, chapter] = /(\d+):/.exec(reference) ?? [];

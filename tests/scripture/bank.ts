@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { versesInChapter } from "#app/features/bible/books.ts";
 import { likenessOf } from "#app/features/bible/likeness.ts";
 import { formatReference, referenceOfIds } from "#app/features/bible/reference.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
@@ -136,7 +137,7 @@ export function adversaries(count: number, seed: number): Answer[] {
   return Array.from({ length: count }, (_, index): Answer => {
     const [form, write] = forms[index % forms.length] ?? ["", () => ""];
     const way = WAYS[Math.floor(index / forms.length) % WAYS.length] ?? "bent";
-    const spanish = way === "Spanish";
+    const spanish = way.startsWith("Spanish");
     const translation = spanish ? "RV1909" : "WEB";
     const id = pick();
     const text = texts[translation].get(id) ?? "";
@@ -156,6 +157,8 @@ export function adversaries(count: number, seed: number): Answer[] {
       if (![text, other].some((shipped) => likenessOf(both, shipped).kind === "exact")) cited.wrong = both;
     }
     if (way === "a range") cited.name = rangeOf(name);
+    if (way === "a chapter" || way === "Spanish, a chapter") cited.name = name.replace(/:\d+$/, "");
+    if (way === "a long range") cited.name = longRangeOf(id);
     return { kind: `${form} · ${way}`, text: write(cited), wrong: cited.wrong, misnamed, translation };
   });
 }
@@ -169,6 +172,9 @@ const WAYS = [
   "mixed translations",
   "Spanish",
   "a range",
+  "a chapter",
+  "Spanish, a chapter",
+  "a long range",
 ];
 
 /** So many answers have each form once in each way of being wrong. */
@@ -178,6 +184,13 @@ const rangeOf = (name: string): string => {
   const verse = Number(/\d+$/.exec(name)?.[0]);
   return verse > 1 ? `${name.replace(/\d+$/, "")}${verse - 1}-${verse}` : name;
 };
+
+/** The whole of the verse's chapter but its last verse. */
+function longRangeOf(id: number): string {
+  const first = id - (id % 1000) + 1;
+  const { bookNumber, chapter } = referenceOfIds(id);
+  return formatReference(referenceOfIds(first, first + versesInChapter(bookNumber, chapter) - 2));
+}
 
 /** The first half of one translation and the second half of another. */
 function mixed(one: string, other: string): string {
@@ -196,6 +209,11 @@ const ENGLISH_BY_HAND: Answer[] = [
   "<em>For God so loved the big world, that he gave his one and only Son</em> <small>John 3:16</small>",
   "“For God so loved the big world, that he gave his one and only Son” (John\u200b 3:16)",
   "> For God so loved the big world, that he gave his one and only Son\n\n[[John 3:99]]",
+  "“For God so loved the big world, that he gave his one and only Son” [[John 3]]",
+  "Here it is:\n[[John 3]]\n“For God so loved the big world, that he gave his one and only Son”",
+  "“For God so loved the big world, that he gave his one and only Son” (chapter 3 of John)",
+  "“For God so loved the big world, that he gave his one and only Son” (John 3:1-21)",
+  "> For God so loved the big world, that he gave his one and only Son\n\n[[John 22]]",
   "John 3:99 says: For God so loved. The big world, that he gave his one and only Son. He gave his one and only Son!",
   "**John 3:99:** For God so loved the big world, that he gave. The big world, that he gave his one and only Son.",
 ].map((text, index) => ({
@@ -209,6 +227,8 @@ const SPANISH_BY_HAND: Answer[] = [
   "Jeremías 9:9: ¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?",
   "**Jeremías 9:9**\n¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?",
   "- Jeremías 9:9 – ¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?",
+  "«¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?» (Jeremías 9)",
+  "Aquí está:\n[[Jeremías 9]]\n«¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?»",
   "Jeremías 9:9 dice: ¿No los tengo de visitar sobre estas cosas? dice Jehová. ¿De tal gente trueno se montaña mi alma?",
 ].map((text, index) => ({
   kind: `by hand ${ENGLISH_BY_HAND.length + index + 1}`,

@@ -92,6 +92,9 @@ const PLAIN = [
   "It was about 60:40, they said, and the vote was at 7:30; nobody slept (I asked).",
   "He wrote “see you at 5:30, bring the kids and a cake” on the back of a church bulletin.",
   "James says faith without works is dead; he is speaking about a neighbor who is cold (James 2:15-17).",
+  "Chapter 3 of John is a night visit; Romans 8 and 1 Corinthians 13 were letters to be read aloud.",
+  "Mark 3 items on the list, let Acts 2 be done, and in Numbers 5 people are counted.",
+  "Lee 1 Corintios 13 sin prisa; el capítulo 15 de Lucas puede esperar a mañana.",
   "My dear friend Mark 2 years ago said the same, and Ruth 4 weeks later.",
 ];
 

@@ -1,5 +1,5 @@
+import { findPlaces } from "#app/features/bible/chapter-mention.ts";
 import { likenessOf, wordsIn } from "#app/features/bible/likeness.ts";
-import { findMentions } from "#app/features/bible/mention.ts";
 import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
 import { verseIds } from "#app/features/bible/reference.ts";
 import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
@@ -34,7 +34,7 @@ const CLOSED = new RegExp(`${MARK}$|${MARK}[\\s.,(–—-]`);
 
 /** The shipped words of the verses that a shown one names. */
 async function shippedWords(bible: D1Database, { reference, translation }: Verse): Promise<string> {
-  const ids = findMentions(reference).flatMap(({ passage }) => passage.flatMap(verseIds));
+  const ids = findPlaces(reference).flatMap(({ passage }) => passage.flatMap(verseIds));
   const texts = await findTexts(
     bible,
     ids.map((id) => rowId(translation, id)),

@@ -8,6 +8,7 @@ import {
   neighbours,
   type Paragraph,
   paragraphsOf,
+  type runAt,
 } from "#app/features/bible/chapter.ts";
 import { chapterCopy } from "#app/features/bible/copy.ts";
 import { ALL_TRANSLATIONS, TRANSLATIONS } from "#app/features/bible/translations.ts";
@@ -21,8 +22,11 @@ import "./chapter.css";
 /** The last book of the Old Testament. */
 const MALACHI = 39;
 
-/** One chapter to read, on a page of its own between two plum rules; its verses can be pointed at. */
-export function ChapterPage({ at, verses }: { at: ChapterAddress; verses: readonly ChapterVerse[] }) {
+type Run = ReturnType<typeof runAt>;
+type ChapterPageProps = { at: ChapterAddress; verses: readonly ChapterVerse[]; run: Run };
+
+/** One chapter to read, on a page of its own between two plum rules; its verses can be pointed at, one or a run. */
+export function ChapterPage({ at, verses, run }: ChapterPageProps) {
   const copy = useCopy(chapterCopy);
   const { name, language } = TRANSLATIONS[at.translation];
   return (
@@ -40,7 +44,7 @@ export function ChapterPage({ at, verses }: { at: ChapterAddress; verses: readon
             <h1 lang={language}>{chapterName(at)}</h1>
             <p lang={language}>{name}</p>
           </header>
-          <ChapterText verses={verses} chapter={at.chapter} language={language} />
+          <ChapterText verses={verses} run={run} chapter={at.chapter} language={language} />
           <Turn at={at} />
           <p className="bible-source">{copy.source[at.translation]}</p>
         </main>
@@ -49,9 +53,10 @@ export function ChapterPage({ at, verses }: { at: ChapterAddress; verses: readon
   );
 }
 
-type TextProps = { verses: readonly ChapterVerse[]; chapter: number; language: string };
+type TextProps = { verses: readonly ChapterVerse[]; run: Run; chapter: number; language: string };
 
-function ChapterText({ verses, chapter, language }: TextProps) {
+/** The verses as they are set; those of a run that is pointed at are marked. */
+export function ChapterText({ verses, run, chapter, language }: TextProps) {
   const { verse } = useCopy(chapterCopy);
   return (
     <div className="bible-text" lang={language}>
@@ -63,7 +68,11 @@ function ChapterText({ verses, chapter, language }: TextProps) {
             </span>
           )}
           {paragraph.verses.map(({ number, text }) => (
-            <span key={number} id={`v${number}`} className="bible-verse">
+            <span
+              key={number}
+              id={`v${number}`}
+              className={isIn(run, number) ? "bible-verse bible-named" : "bible-verse"}
+            >
               <sup className={number === 1 ? "sr-only" : undefined}>
                 <span className="sr-only">{verse} </span>
                 {number}
@@ -76,6 +85,8 @@ function ChapterText({ verses, chapter, language }: TextProps) {
     </div>
   );
 }
+
+const isIn = (run: Run, number: number): boolean => run !== null && run.from <= number && number <= run.to;
 
 function classOf({ poetry }: Paragraph, first: boolean): string | undefined {
   if (!poetry) return undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { BOOKS } from "./books.ts";
-import { chapterAt, chapterName, chapterPath, neighbours, paragraphsOf } from "./chapter.ts";
+import { chapterAt, chapterName, chapterPath, neighbours, paragraphsOf, runAt } from "./chapter.ts";
 import { formatReference, parseReference, verseIds } from "./reference.ts";
-import { versePath } from "./verse-path.ts";
+import { restPath, versePath } from "./verse-path.ts";
 
 const at = (path: string) => chapterAt(...(path.split("/") as [string, string, string]));
 
@@ -48,6 +48,38 @@ test("every verse's name leads to its own chapter, in English and Spanish", () =
       expect(found, path).toEqual({ translation, book, chapter: book.chapters });
     }
   }
+});
+
+test.each([
+  ["John 3:16", 43_003_016, "/bible/web/john/3#v16"],
+  ["1 John 4:7-8", 62_004_007, "/bible/web/1-john/4?verses=7-8#v7"],
+  ["Psalm 23", 19_023_001, "/bible/web/psalm/23"],
+  ["Jude 1:1-12", 65_001_001, "/bible/web/jude/1?verses=1-12#v1"],
+])("C11 %s leads to its verses", (reference, verseId, path) => {
+  expect(versePath({ reference, translation: "WEB", verseId })).toBe(path);
+});
+
+test.each([
+  ["Romans 8:1-12", "Romans 8", 45_008_001, "/bible/web/romans/8#v13"],
+  ["Matthew 5:1-12", "Matthew 5:1-16", 40_005_001, "/bible/web/matthew/5?verses=1-16#v13"],
+  ["Matthew 6:1", "Matthew 6", 40_006_001, "/bible/web/matthew/6#v2"],
+])("C11 after %s, %s goes on in its chapter", (reference, partOf, verseId, path) => {
+  expect(restPath({ reference, translation: "WEB", verseId, partOf })).toBe(path);
+});
+
+test("C11 what is all of its passage goes on nowhere", () => {
+  expect(restPath({ reference: "Psalm 23", translation: "WEB", verseId: 19_023_001 })).toBeNull();
+});
+
+test.each([
+  ["1-16", { from: 1, to: 16 }],
+  [null, null],
+  ["", null],
+  ["16", null],
+  ["1-9999", null],
+  ["<script>", null],
+])("a run of verses is read from an address: %j", (verses, run) => {
+  expect(runAt(verses)).toEqual(run);
 });
 
 test("chapters follow each other over the ends of books, and end with the Bible", () => {

@@ -16,6 +16,12 @@ export function chapterAt(translation = "", book = "", chapter = ""): ChapterAdd
 export const chapterPath = ({ translation, book, chapter }: ChapterAddress): string =>
   `/bible/${translation.toLowerCase()}/${slugOf(book)}/${chapter}`;
 
+/** A run of verses that is pointed at: what `?verses=1-3` says; null when it says nothing of the kind. */
+export function runAt(verses: string | null): { from: number; to: number } | null {
+  const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(verses ?? "") ?? [];
+  return from && to ? { from: Number(from), to: Number(to) } : null;
+}
+
 /** The chapters before and after, over the ends of books. */
 export function neighbours(at: ChapterAddress): {
   before: ChapterAddress | null;

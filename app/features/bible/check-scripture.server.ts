@@ -1,7 +1,8 @@
+import { findPlaces } from "./chapter-mention.ts";
 import { isRemark, lastSentence } from "./commentary.ts";
 import { compareWith, findOrigin } from "./compare.server.ts";
 import { findMentions } from "./mention.ts";
-import { NOWHERE, type Passage } from "./passage.ts";
+import { excerptsOf, NOWHERE, type Passage } from "./passage.ts";
 import type { Piece } from "./piece.ts";
 import { quotedWords } from "./quoted-words.ts";
 import { createScriptureStream } from "./scripture-stream.ts";
@@ -62,14 +63,14 @@ const writtenIn = (piece: Exclude<Piece, { kind: "text" }>): string =>
 /** What a name may end with and is not the name's own. */
 const CLOSING = /[\])*_]+$/;
 
-/** The verses that prose names. */
+/** The verses and chapters that prose names. */
 function judgeProse(text: string): Judged[] {
   const parts: Judged[] = [];
   let from = 0;
   const prose = (to: number) => {
     if (to > from) parts.push({ kind: "text", written: text.slice(from, to), passage: NOWHERE });
   };
-  for (const mention of findMentions(text)) {
+  for (const mention of findPlaces(text)) {
     prose(mention.from);
     const { passage } = mention;
     const whole = text.slice(mention.from, mention.to);
@@ -147,7 +148,9 @@ async function withVerses(
   const of = (part: Judged): Translation => part.translation ?? reads;
   const texts = new Map<Translation, (Verse | null)[]>();
   for (const translation of new Set(judged.map(of))) {
-    const wanted = judged.filter((part) => of(part) === translation).flatMap(({ passage }) => passage);
+    const wanted = judged
+      .filter((part) => of(part) === translation)
+      .flatMap(({ passage }) => excerptsOf(passage));
     texts.set(translation, await readVerses(bible, wanted, translation));
   }
   return judged.map((part): CheckedPart => {

@@ -1,6 +1,6 @@
 import { isNearQuote, type Likeness, likenessOf, phrasesOf } from "./likeness.ts";
-import type { Passage } from "./passage.ts";
-import { type Reference, referenceOfIds, verseIds } from "./reference.ts";
+import { countVerses, type Passage } from "./passage.ts";
+import { MAX_VERSES, type Reference, referenceOfIds, verseIds } from "./reference.ts";
 import { findByPhrases, findTexts, type Row } from "./store.server.ts";
 import { ALL_TRANSLATIONS, rowId, type Translation, translationOfRow, verseIdOfRow } from "./translations.ts";
 
@@ -11,7 +11,10 @@ const RANK = { exact: 2, near: 1, far: 0 };
 const better = (one: Likeness, other: Likeness): boolean =>
   RANK[one.kind] - RANK[other.kind] > 0 || (one.kind === other.kind && one.share > other.share);
 
-/** Compares words with a passage in all shipped translations, in one trip. Null when none has any of it. */
+/**
+ * Compares words with a passage in all shipped translations, in one trip. Null when none has any of it. No words are
+ * near a passage longer than what is shown: it has everybody's words in their order.
+ */
 export async function compareWith(
   bible: D1Database,
   words: string,
@@ -23,11 +26,13 @@ export async function compareWith(
     bible,
     ALL_TRANSLATIONS.flatMap((translation) => ids.map((id) => rowId(translation, id))),
   );
+  const isLong = countVerses(passage) > MAX_VERSES;
   let nearest: Nearest | null = null;
   for (const translation of ALL_TRANSLATIONS) {
     const text = ids.map((id) => texts.get(rowId(translation, id)) ?? "").join(" ");
     if (text.trim() === "") continue;
     const likeness = likenessOf(words, text);
+    if (isLong && (likeness.kind === "near" || likeness.telling < 2)) likeness.kind = "far";
     if (!nearest || better(likeness, nearest)) nearest = { ...likeness, translation };
   }
   return nearest;

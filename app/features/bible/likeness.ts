@@ -35,7 +35,7 @@ export type Likeness = {
   telling: number;
 };
 
-/** Longer texts than any that is shown are not compared further, words. */
+/** Longer texts than any that is shown are not compared further, words; what is exact is found in all of them. */
 const MOST_WORDS = 500;
 const NEAR_SHARE = 0.55;
 const NEAR_WORDS = 4;
@@ -43,8 +43,8 @@ const NEAR_WORDS = 4;
 /** Compares what was quoted with the shipped text of where it is said to be from. */
 export function likenessOf(quoted: string, text: string): Likeness {
   const said = wordsIn(quoted).slice(0, MOST_WORDS);
-  const shipped = wordsIn(text).slice(0, MOST_WORDS);
-  const common = commonWords(said, shipped);
+  const shipped = wordsIn(text);
+  const common = commonWords(said, shipped.slice(0, MOST_WORDS));
   const shared = common.length;
   const share = said.length > 0 ? shared / said.length : 0;
   const telling = tellingWords(common).size;

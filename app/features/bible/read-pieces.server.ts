@@ -1,6 +1,6 @@
 import { isRemark, lastSentence } from "./commentary.ts";
 import { compareWith, findOrigin } from "./compare.server.ts";
-import type { Passage } from "./passage.ts";
+import { excerptsOf, type Passage } from "./passage.ts";
 import type { Claim, Piece } from "./piece.ts";
 import { readVerses, type Verse } from "./service.server.ts";
 import type { Translation } from "./translations.ts";
@@ -38,7 +38,7 @@ export function createPieceReader(bible: D1Database, translation: Translation) {
 
   return async function read(pieces: readonly Piece[]): Promise<Shown[]> {
     const known = await decided(pieces);
-    const wanted = known.flatMap((piece) => (piece.kind === "verses" ? piece.passage : []));
+    const wanted = known.flatMap((piece) => (piece.kind === "verses" ? excerptsOf(piece.passage) : []));
     const verses = wanted.length > 0 ? await readVerses(bible, wanted, translation) : [];
     let next = 0;
     return known.flatMap((piece): Shown[] => {

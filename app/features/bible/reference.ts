@@ -1,10 +1,12 @@
 import type { Language } from "#app/core/language.ts";
 import { bookByName, bookByNumber, versesInChapter } from "./books.ts";
 
-/** One verse or a run of verses inside one chapter. A single verse has `fromVerse === toVerse`. */
+/**
+ * One verse or a run of verses inside one chapter, up to the whole of it. A single verse has `fromVerse === toVerse`.
+ */
 export type Reference = { bookNumber: number; chapter: number; fromVerse: number; toVerse: number };
 
-/** The longest run that is shown at once, verses. */
+/** The most that is shown of a passage at once, verses. */
 export const MAX_VERSES = 12;
 
 const DASH = "[-–—]";
@@ -31,25 +33,24 @@ export function parseReference(text: string): Reference | null {
   return isReference(reference) ? reference : null;
 }
 
-/** Whether these verses exist (in KJV numbering) and are few enough to show at once. */
-export function isReference({ bookNumber, chapter, fromVerse, toVerse }: Reference): boolean {
-  return (
-    fromVerse >= 1 &&
-    toVerse >= fromVerse &&
-    toVerse - fromVerse < MAX_VERSES &&
-    toVerse <= versesInChapter(bookNumber, chapter)
-  );
-}
+/** Whether there are these verses (in KJV numbering). */
+export const isThere = ({ bookNumber, chapter, fromVerse, toVerse }: Reference): boolean =>
+  fromVerse >= 1 && toVerse >= fromVerse && toVerse <= versesInChapter(bookNumber, chapter);
 
-/** In words: `Psalm 23:1-3`, `Salmo 23:1-3`. */
+/** Whether there are these verses, and few enough to show at once. */
+export const isReference = (reference: Reference): boolean =>
+  isThere(reference) && reference.toVerse - reference.fromVerse < MAX_VERSES;
+
+/** In words: `Psalm 23:1-3`, `Salmo 23:1-3`; a whole chapter, where its book has more than one, is `Psalm 23`. */
 export function formatReference(
   { bookNumber, chapter, fromVerse, toVerse }: Reference,
   language: Language = "en",
 ): string {
-  const verses = fromVerse === toVerse ? `${fromVerse}` : `${fromVerse}-${toVerse}`;
   const book = bookByNumber(bookNumber);
-  const name = language === "es" ? book?.spanishName : book?.name;
-  return `${name ?? `Book ${bookNumber}`} ${chapter}:${verses}`;
+  const name = (language === "es" ? book?.spanishName : book?.name) ?? `Book ${bookNumber}`;
+  const isChapter = fromVerse === 1 && toVerse === versesInChapter(bookNumber, chapter);
+  if (isChapter && book?.chapters !== 1) return `${name} ${chapter}`;
+  return `${name} ${chapter}:${fromVerse === toVerse ? fromVerse : `${fromVerse}-${toVerse}`}`;
 }
 
 /** Every verse of the reference as a number `BBCCCVVV`, in order. */

@@ -37,7 +37,11 @@ test.each([
   ["the stop after a marker", "as in [[John 3:16]]. Rest here.", "as in <John 3:16> Rest here."],
   ["a marker that is no reference", "See [[the love chapter]] now", "See  now"],
   ["a marker with an invented verse", "See [[John 3:99]] now", "See  now"],
-  ["a marker that is too long a range", "[[Psalm 119:1-40]]", ""],
+  ["a marker of a long range", "Here it is: [[Psalm 119:1-40]]", "Here it is: <Psalm 119:1-40>"],
+  ["a marker of a chapter", "Here it is:\n[[Psalm 23]]\nRest.", "Here it is:\n<Psalm 23>\nRest."],
+  ["a marker of a chapter, in Spanish", "Aquí está: [[Salmo 23]]", "Aquí está: <Psalm 23>"],
+  ["a marker of chapters", "[[Matthew 5-6]]", "<Matthew 5><Matthew 6>"],
+  ["a marker with an invented chapter", "See [[Psalm 151]] now", "See  now"],
   ["a marker that never closes", "Read [[John 3:1", "Read "],
   ["single brackets", "a [note] and [", "a [note] and ["],
 ])("C:markers %s", (_name, text, expected) => {
@@ -55,7 +59,7 @@ test.each([
   ["with a numbered book", `“Perfect love casts out all fear” (1 John 4:18)`, "<1 John 4:18>"],
   ["as a marker", `“${WORLD}” [[John 3:16]]`, "<John 3:16>"],
   ["in words", `“${WORLD},” as it says in John 3:16.`, "<John 3:16>"],
-  ["of too many verses", `“${WORLD}” (John 3:1-21)`, "<John 3:1>"],
+  ["of too many verses", `“${WORLD}” (John 3:1-21)`, "<John 3:1-21>"],
   [
     "around who speaks",
     `“Come to me all you who labor,” Jesus says, “and I will give you rest” (Matthew 11:28)`,
@@ -85,6 +89,7 @@ test.each([
 
 test.each([
   ["a mention", "Have you read John 3:16 lately? It is short."],
+  ["a mention of a chapter", "Psalm 23 is all I have, and chapter 3 of John."],
   ["a quotation that cites nothing", "You wrote “I feel so far away from God” and I hear it."],
   ["a short quotation with a citation", "The words “fear not” (Isaiah 41:10) come back."],
   [
@@ -148,6 +153,9 @@ const FRAGMENTS = [
   "1 John 4:18",
   "Song of Songs 2:10-13",
   "Psalm 23",
+  "[[Salmo 23]]",
+  "[[Matthew 5-7]]",
+  "chapter 3 of John",
   "Hezekiah 3:4",
   "Phil. 4:6",
   " says, ",

@@ -1,4 +1,5 @@
-import { formatReference, type Reference, verseIds } from "./reference.ts";
+import type { Excerpt } from "./passage.ts";
+import { formatReference, verseIds } from "./reference.ts";
 import { findTexts } from "./store.server.ts";
 import { rowId, TRANSLATIONS, type Translation } from "./translations.ts";
 
@@ -11,6 +12,8 @@ export type Verse = {
   text: string;
   /** First verse, `BBCCCVVV`. */
   verseId: number;
+  /** The longer passage whose first verses these are: `Romans 8`, `Matthew 5:1-16`. */
+  partOf?: string;
 };
 
 /**
@@ -20,7 +23,7 @@ export type Verse = {
  */
 export async function readVerses(
   bible: D1Database,
-  references: readonly Reference[],
+  references: readonly Excerpt[],
   translation: Translation,
 ): Promise<(Verse | null)[]> {
   const ids = references.flatMap(verseIds);
@@ -33,7 +36,7 @@ export async function readVerses(
 }
 
 function toVerse(
-  reference: Reference,
+  reference: Excerpt,
   translation: Translation,
   texts: ReadonlyMap<number, string>,
 ): Verse | null {
@@ -44,12 +47,14 @@ function toVerse(
   const first = found[0];
   const last = found.at(-1);
   if (!first || !last) return null;
+  const { language } = TRANSLATIONS[translation];
   const shown = { ...reference, fromVerse: first.verseId % 1000, toVerse: last.verseId % 1000 };
   return {
     kind: "verse",
-    reference: formatReference(shown, TRANSLATIONS[translation].language),
+    reference: formatReference(shown, language),
     translation,
     text: found.map((verse) => verse.text).join(" "),
     verseId: first.verseId,
+    ...(reference.partOf && { partOf: formatReference(reference.partOf, language) }),
   };
 }

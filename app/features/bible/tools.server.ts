@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CompanionTool } from "#app/vendors/ports.ts";
 import { findVerses } from "./find-verses.server.ts";
 import { readMarker } from "./mention.ts";
+import { excerptsOf } from "./passage.ts";
 import { readVerses, type Verse } from "./service.server.ts";
 import type { Translation } from "./translations.ts";
 
@@ -12,7 +13,12 @@ const GetVerse = z.strictObject({ reference: z.string().trim().min(3).max(80) })
 const MOST_FOUND = 6;
 
 const answer = (result: unknown): string => JSON.stringify(result);
-const told = ({ reference, translation, text }: Verse) => ({ reference, translation, text });
+const told = ({ reference, translation, text, partOf }: Verse) => ({
+  reference,
+  translation,
+  text,
+  ...(partOf && { note: `only the first verses of ${partOf}, which goes on` }),
+});
 
 /** The functions by which a model looks into the shipped text. What it then names by a marker, the server puts in. */
 export const companionTools = (bible: D1Database, translation: Translation): CompanionTool[] => [
@@ -38,7 +44,7 @@ export const companionTools = (bible: D1Database, translation: Translation): Com
   {
     name: "get_verse",
     description:
-      "Reads the text of a Bible reference, at most twelve verses. Use it to check what a verse says before speaking about it.",
+      "Reads the text of a Bible reference; of a chapter or a longer passage the first twelve verses. Use it to check what a verse says before speaking about it.",
     parameters: {
       type: "object",
       properties: { reference: { type: "string", description: "For example: Philippians 4:6-7" } },
@@ -48,9 +54,8 @@ export const companionTools = (bible: D1Database, translation: Translation): Com
     async call(args) {
       const parsed = GetVerse.safeParse(args);
       const passage = parsed.success ? readMarker(parsed.data.reference) : [];
-      if (passage.length === 0)
-        return answer({ error: "there is no such verse, or there are more than twelve" });
-      const verses = await readVerses(bible, passage, translation);
+      if (passage.length === 0) return answer({ error: "there is no such verse or chapter" });
+      const verses = await readVerses(bible, excerptsOf(passage), translation);
       const found = verses.filter((verse) => verse !== null);
       return answer(
         found.length > 0 ? { verses: found.map(told) } : { error: "this translation leaves the verse out" },

@@ -28,6 +28,7 @@ test.each<[string, Part[], string]>([
   ["words", [text(" Grace \n")], "Grace"],
   ["words of nothing between verses", [verse, text("\n\n"), verse], `${COPIED}\n\n${COPIED}`],
   ["words and a verse", [text("Listen:\n"), verse], `Listen:\n\n${COPIED}`],
+  ["a verse that goes on", [{ ...verse, partOf: "John 11" }], "“Jesus wept. …”\nJohn 11:35 (WEB)"],
 ])("C11: copied as plain words: %s", (_name, parts, copied) => {
   expect(plainText(parts)).toBe(copied);
 });

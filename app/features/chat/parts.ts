@@ -10,6 +10,8 @@ export type VersePart = {
   text: string;
   /** First verse, `BBCCCVVV`. */
   verseId: number;
+  /** The longer passage whose first verses these are: `Romans 8`, `Matthew 5:1-16`. */
+  partOf?: string;
 };
 
 export type TextPart = { kind: "text"; text: string };
@@ -35,7 +37,7 @@ function plainPart(part: Part): string {
     case "text":
       return part.text.trim();
     case "verse":
-      return `“${part.text}”\n${part.reference} (${part.translation})`;
+      return `“${part.text}${part.partOf ? " …" : ""}”\n${part.reference} (${part.translation})`;
     case "help":
       return plainHelp(part);
     case "note":

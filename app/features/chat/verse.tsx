@@ -1,4 +1,4 @@
-import { versePath } from "#app/features/bible/verse-path.ts";
+import { restPath, versePath } from "#app/features/bible/verse-path.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import type { VersePart } from "#app/features/chat/parts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,6 +6,8 @@ import { useCopy } from "#app/ui/language.tsx";
 
 /** Scripture is set, never boxed: the shipped text, its reference, its translation, and that it is exact. */
 export function Verse({ verse }: { verse: VersePart }) {
+  const copy = useCopy(chatCopy).message;
+  const rest = restPath(verse);
   return (
     <figure className="grid">
       <blockquote className="verse">
@@ -23,8 +25,13 @@ export function Verse({ verse }: { verse: VersePart }) {
         </span>
         <span className="verse-exact">
           <Icon name="check" size="small" />
-          {useCopy(chatCopy).message.exact}
+          {copy.exact}
         </span>
+        {rest && verse.partOf && (
+          <a href={rest} className="verse-ref verse-chapter" data-document="">
+            {copy.readOn(verse.partOf)}
+          </a>
+        )}
       </figcaption>
     </figure>
   );
