@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { exportConversation } from "#app/features/chat/threads/export-thread.server.ts";
 import { deleteConversation, renameConversation } from "#app/features/chat/threads/organize.server.ts";
-import { SEARCH, searchConversations } from "#app/features/chat/threads/search.server.ts";
+import { SEARCH, SEARCH_SIGNS, searchConversations } from "#app/features/chat/threads/search.server.ts";
 import { matchOf, wordsOf } from "#app/features/chat/threads/search-words.ts";
 import { readShared, shareConversation, unshare } from "#app/features/chat/threads/share.server.ts";
 import { deleteAccount } from "#app/features/settings/deletion.server.ts";
@@ -61,6 +61,31 @@ describe("search", () => {
     expect(await searchConversations(ctx, "pomegranate")).toHaveLength(1);
     await deleteConversation(ctx, conversation.id);
     expect(await searchConversations(ctx, "pomegranate orchard")).toEqual([]);
+  });
+
+  test("a title of emoji alone is found by them; the member's own only, and none that is deleted", async () => {
+    const ctx = await member();
+    const { conversation } = await send(ctx, "Good night");
+    await renameConversation(ctx, { conversationId: conversation.id, title: "🙏 🕊️" });
+    for (const query of ["🙏", "🕊", "🕊️ 🙏"]) {
+      const [hit, ...others] = await searchConversations(ctx, query);
+      expect(hit).toMatchObject({ conversation: { id: conversation.id, title: "🙏 🕊️" }, message: null });
+      expect(hit?.title.some((piece) => piece.hit)).toBe(true);
+      expect(others).toEqual([]);
+    }
+    expect(await searchConversations(ctx, "🙏 🔥")).toEqual([]);
+    expect(await searchConversations(await member(), "🙏")).toEqual([]);
+    await deleteConversation(ctx, conversation.id);
+    expect(await searchConversations(ctx, "🙏")).toEqual([]);
+  });
+
+  test("emoji are looked for by the member's key, never in the titles of others", async () => {
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${SEARCH_SIGNS}`)
+      .bind("user_none", '["🙏"]')
+      .all<{ detail: string }>();
+    const plan = results.map(({ detail }) => detail).join("\n");
+    expect(plan).toContain("SEARCH chatbot_conversations USING INDEX conversations_newest (user_id=?)");
+    expect(plan).not.toContain("SCAN chatbot_conversations");
   });
 
   test("10,000 messages of others cost nothing; of one's own, what is shown", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { marked, matchOf, snippetOf, wordsOf } from "./search-words.ts";
+import { marked, matchOf, signsOf, snippetOf, wordsOf } from "./search-words.ts";
 
 test.each([
   ["words, once each", "peace  peace be still", ["peace", "be", "still"]],
@@ -19,9 +19,22 @@ test.each([
   expect(wordsOf(query)).toEqual(words);
 });
 
+test.each([
+  ["an emoji", "🙏", ["🙏"]],
+  ["as it is written in colors", "🕊️", ["🕊"]],
+  ["several, once each", " 🙏 🕊️  🙏 ", ["🙏", "🕊"]],
+  ["a family is one", "👨‍👩‍👧", ["👨‍👩‍👧"]],
+  ["marks, wildcards and nothing are none", '" % _ * ? \u0000 \u200b', []],
+  ["a word is none", "peace🕊", []],
+  ["half an emoji is none", "\ud83d", []],
+])("the signs of a query: %s", (_name, query, signs) => {
+  expect(signsOf(query)).toEqual(signs);
+});
+
 test("200 kB of a paste are a query like another", () => {
   expect(wordsOf("amen ".repeat(40_000))).toEqual(["amen"]);
   expect(wordsOf(")(".repeat(100_000))).toEqual([]);
+  expect(signsOf("🙏".repeat(50_000))[0]).toHaveLength(2 * 60);
 });
 
 test.each([

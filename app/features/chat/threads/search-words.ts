@@ -9,6 +9,7 @@ const MAX_QUERY = 1000;
 /** What separates words in the index (migration 0009 has the same marks), and what can be no word. */
 const MARKS = /[\s\p{Cc}\p{Cs}"'()[\]{}<>«»“”‘’„¿¡—–\-/\\|*_#,.:;!?&=+~`…@%^]+/gu;
 const LETTER = /[\p{L}\p{N}\p{Co}]/u;
+const SIGN = /\p{S}/u;
 
 /** The words of a query as they were typed: marks and operators are nothing but gaps between them. */
 export const wordsOf = (query: string): string[] => {
@@ -18,6 +19,16 @@ export const wordsOf = (query: string): string[] => {
     .filter((word) => LETTER.test(word))
     .map((word) => [...word].slice(0, MAX_WORD).join(""));
   return [...new Set(words)].slice(0, MAX_WORDS);
+};
+
+/** Emoji and other signs that are no words and stand in no index. U+FE0F, which only asks for colors, is left out. */
+export const signsOf = (query: string): string[] => {
+  const signs = query
+    .slice(0, MAX_QUERY)
+    .split(MARKS)
+    .filter((sign) => SIGN.test(sign) && !LETTER.test(sign))
+    .map((sign) => [...sign.replace(/\uFE0F$/u, "")].slice(0, MAX_WORD).join(""));
+  return [...new Set(signs)].slice(0, MAX_WORDS);
 };
 
 /** By what a member's words are marked in the index, of one length for every real account. */

@@ -1,5 +1,5 @@
 import type { MemberContext } from "#app/platform/context.ts";
-import { type Hit, marked, matchOf, snippetOf, wordsOf } from "./search-words.ts";
+import { type Hit, marked, matchOf, signsOf, snippetOf, wordsOf } from "./search-words.ts";
 
 const MOST_TITLES = 10;
 const MOST_MESSAGES = 30;
@@ -21,6 +21,18 @@ SELECT json_object(
     ORDER BY s.rowid DESC LIMIT ${MOST_MESSAGES}))
 ) AS found`;
 
+/** No member has more conversations that they look through. */
+const MOST_LOOKED_AT = 5_000;
+
+/** The index has words only: signs are looked for in the member's own titles, the newest first. */
+export const SEARCH_SIGNS = `
+SELECT json_object('titles', json_group_array(json_array(id, title, last_message_at)), 'messages', json_array()) AS found
+FROM (SELECT id, title, last_message_at FROM (
+  SELECT id, title, last_message_at FROM chatbot_conversations INDEXED BY conversations_newest
+  WHERE user_id = ?1 AND deleted_at IS NULL ORDER BY last_message_at DESC, id DESC LIMIT ${MOST_LOOKED_AT})
+WHERE NOT EXISTS (SELECT 1 FROM json_each(?2) WHERE instr(title, value) = 0)
+LIMIT ${MOST_TITLES})`;
+
 type Found = {
   titles: [id: string, title: string, lastMessageAt: number][];
   messages: [
@@ -38,15 +50,17 @@ type Found = {
 export async function searchConversations(ctx: MemberContext, query: string): Promise<Hit[]> {
   const words = wordsOf(query);
   const match = matchOf(ctx.userId, words);
-  if (match === null) return [];
-  const row = await ctx.db.first<{ found: string }>(SEARCH, ctx.userId, match);
+  const signs = match === null ? signsOf(query) : [];
+  if (match === null && signs.length === 0) return [];
+  const [search, looked] = match === null ? [SEARCH_SIGNS, JSON.stringify(signs)] : [SEARCH, match];
+  const row = await ctx.db.first<{ found: string }>(search, ctx.userId, looked);
   const { titles, messages } = JSON.parse(row?.found ?? '{"titles":[],"messages":[]}') as Found;
   return [
     ...titles.map(
       ([id, title, lastMessageAt]): Hit => ({
         conversation: { id, title, lastMessageAt },
         message: null,
-        title: marked(title, words),
+        title: marked(title, match === null ? signs : words),
       }),
     ),
     ...messages.map(
