@@ -59,7 +59,8 @@ const LOOSE = inOrder(
   maybe(inOrder(words(cased(["Chapter", "Ch", "Capítulo", "Cap", "Salmo", "Psalm"])), shape("\\.?\\s{0,2}"))),
   shape("\\d{1,3}", "\\d{0,3}"),
   either(
-    shape("\\s?[:.]\\s?"),
+    // a stop with a space behind it ends a sentence: `Psalm 23. 2 Kings 5`
+    shape("\\s?(?::\\s?|\\.(?!\\s))"),
     inOrder(
       shape(",?\\s{1,2}", ",?\\s{0,2}"),
       words(cased(["Verse", "Verses", "Versículo", "Versículos", "v", "vv", "vs", "ver", "vers"])),

@@ -35,6 +35,8 @@ test.each([
   ["John 3:1-21 tonight", "[John 3:1-21] tonight"],
   ["1. Psalm 23\n2. Romans 8\n3. John 3", "1. [Psalm 23]\n2. [Romans 8]\n3. [John 3]"],
   ["| Psalm 46 | when things shake |", "| [Psalm 46] | when things shake |"],
+  ["I read Psalm 23. 2 Kings 5 is next.", "I read [Psalm 23]. [2 Kings 5] is next."],
+  ["Psalm 23.1 and Juan 3.16", "[Psalm 23:1] and [John 3:16]"],
   ["Psalm 23, 4 of us", "[Psalm 23], 4 of us"],
 ])("C11 chapters are found: %s", (text, expected) => {
   expect(placesIn(text)).toBe(expected);
