@@ -90,6 +90,21 @@ test.each([
   ["a wrong word, HTML", `<q>${BENT}</q> (John 3:16)`, "[corrected John 3:16 WEB]"],
   ["a wrong word after a colon", `John 3:16: ${BENT}`, "[resolved John 3:16 WEB]: [corrected John 3:16 WEB]"],
   [
+    "a wrong word behind a chapter's name",
+    `John 3: ${BENT}`,
+    "[resolved John 3:1-12 of John 3 WEB]: [corrected John 3:16 WEB]",
+  ],
+  [
+    "exact, behind a chapter's name",
+    `John 3: ${KJV}`,
+    "[resolved John 3:1-12 of John 3 WEB]: [resolved John 3:16 KJV]",
+  ],
+  [
+    "somebody's own, behind a chapter's name",
+    "- Psalm 13 – a complaint that ends in trust",
+    "- [resolved Psalm 13 WEB] – a complaint that ends in trust",
+  ],
+  [
     "two translations mixed",
     "“For God so loved the world, that he gave his one and only begotten Son” (John 3:16)",
     "[corrected John 3:16 WEB]",

@@ -20,6 +20,8 @@ test.each([
   ["Romans 8: Paul writes to people who suffer", "[Romans 8]: Paul writes to people who suffer"],
   ["1 Corintios 13 y 1 Cor. 13", "[1 Corinthians 13] y [1 Corinthians 13]"],
   ["Primera de Corintios 13", "[1 Corinthians 13]"],
+  ["Read 1 Corinthians 13 and then 2 Kings 5", "Read [1 Corinthians 13] and then [2 Kings 5]"],
+  ["lee 1 Corintios 13", "lee [1 Corinthians 13]"],
   ["First John 4 says so", "[1 John 4] says so"],
   ["Romans 8, 1 Corinthians 13 and Ps. 23", "[Romans 8], [1 Corinthians 13] and [Psalm 23]"],
   ["Song of Solomon 2", "[Song of Songs 2]"],

@@ -80,10 +80,20 @@ const isFullName = (name: string, { name: english, spanishName, abbreviations }:
     (full) => bare(full) === bare(name),
   );
 
+/** Where no book is, the next may begin with the number: `read 1 Corinthians 13`. */
+function* matchesOf(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  const finder = new RegExp(pattern);
+  for (let match = finder.exec(text); match; match = finder.exec(text)) {
+    const { ordinal = "", name = "" } = match.groups ?? {};
+    if (bookByName(ordinal + name) || bookByName(name)) yield match;
+    else finder.lastIndex = match.index + ordinal.length + name.length;
+  }
+}
+
 /** The chapters that a text names, in order, and only such as there are. */
 function findChapters(text: string): Mention[] {
   return [BOOK_FIRST, CHAPTER_FIRST].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match): Mention[] => {
+    [...matchesOf(pattern, text)].flatMap((match): Mention[] => {
       const { ordinal, name = "", word, chapter = "", next = "" } = match.groups ?? {};
       const to = match.index + match[0].length;
       const numbered = bookByName(`${ordinal ?? ""}${name}`);

@@ -1,6 +1,6 @@
 import { findPlaces } from "./chapter-mention.ts";
 import { isRemark, lastSentence } from "./commentary.ts";
-import { compareWith, findOrigin } from "./compare.server.ts";
+import { compareWith, findOrigin, isOf } from "./compare.server.ts";
 import { findMentions } from "./mention.ts";
 import { excerptsOf, NOWHERE, type Passage } from "./passage.ts";
 import type { Piece } from "./piece.ts";
@@ -110,9 +110,13 @@ async function judgePiece(bible: D1Database, piece: Exclude<Piece, { kind: "text
     const near = nearest?.kind === "near" && nearest.telling >= 3;
     return near ? [{ kind: "corrected", written, passage: piece.passage }] : judgeProse(written);
   }
-  const found = await originOf(bible, piece.words, piece.passage);
+  const found =
+    piece.by === "chapter"
+      ? await originIn(bible, piece.words, piece.passage)
+      : await originOf(bible, piece.words, piece.passage);
   if (found) return [{ written, ...found }];
-  if (piece.by === "quotation" || piece.by === "near" || isRemark(piece.words)) return judgeProse(written);
+  if (["quotation", "near", "chapter"].includes(piece.by) || isRemark(piece.words))
+    return judgeProse(written);
   return piece.by === "invented"
     ? [{ kind: "dropped", written, passage: NOWHERE }]
     : [{ kind: "marked", why: "other_words", written, passage: piece.passage }];
@@ -133,6 +137,17 @@ async function originOf(bible: D1Database, words: string, passage: Passage): Pro
     return { kind, quoted: true, passage: [origin.reference], ...translation };
   }
   return nearest?.kind === "near" ? { kind: "corrected", quoted: true, passage } : null;
+}
+
+/** The same of words behind a chapter's name. */
+async function originIn(bible: D1Database, words: string, chapter: Passage): Promise<Found | null> {
+  const origin = await findOrigin(bible, words, chapter);
+  if (!origin) return null;
+  const passage = [origin.reference];
+  const isExact = origin.kind === "exact";
+  return isExact && isOf(origin, chapter)
+    ? { kind: "resolved", quoted: true, passage, translation: origin.translation }
+    : { kind: "corrected", quoted: true, passage, ...(isExact && { translation: origin.translation }) };
 }
 
 /** Exact words under the name of a verse that is not: the name is what is wrong. */

@@ -1,5 +1,5 @@
 import { announced, judgeAnnounced, put, STOP, type Verdict } from "./citation.ts";
-import { BEGUN, LEAD_IN, lastVerse, readVerse, TAIL_SIGHT, VERSE } from "./mention.ts";
+import { BEGUN, BOOK, LEAD_IN, lastVerse, readMarker, readVerse, TAIL_SIGHT, VERSE } from "./mention.ts";
 import { NOWHERE, type Passage } from "./passage.ts";
 
 /**
@@ -7,18 +7,31 @@ import { NOWHERE, type Passage } from "./passage.ts";
  * or a line with `— John 3:16` under it.
  */
 
-const GLOSSES = /^[\s*_)|]{0,6}(?:[:|—–~→]|-{1,2}|=>|\n)[\s*_|]{0,6}$/u;
+const GLOSS_END = "[\\s*_)|]{0,6}(?:[:|—–~→]|-{1,2}|=>|\\n)[\\s*_|]{0,6}$";
+const GLOSSES = new RegExp(`^${GLOSS_END}`, "u");
+const NUMBER_GLOSSES = new RegExp(`\\d${GLOSS_END}`, "u");
+const CHAPTER_GLOSSES = new RegExp(`(?<![\\p{L}\\d])(?<place>${BOOK}\\s{1,2}\\d{1,3})${GLOSS_END}`, "u");
 /** From which mark on words may be a gloss. */
 export const GLOSS_MARKS = /[:|—–~→>\n]|-{1,2}(?=\s)/g;
 
 /** Whose words come next: `invented` are those of a verse that a known book has not. */
-export type Glossed = { passage: Passage; by: "gloss" | "invented" };
+export type Glossed = { passage: Passage; by: "gloss" | "chapter" | "invented" };
 
-/** The verse that the end of a text has named for the words that come next, as `**John 3:16** – ` does. */
+/** The verse or chapter that the end of a text has named for the words that come next, as `**John 3:16** – ` does. */
 export function glossed(text: string): Glossed | null {
   const verse = /\d/.test(text) ? lastVerse(text) : null;
-  if (!verse || !GLOSSES.test(verse.after)) return null;
+  if (!verse || !GLOSSES.test(verse.after)) {
+    const passage = NUMBER_GLOSSES.test(text) ? chapterAt(text) : NOWHERE;
+    return passage.length > 0 ? { passage, by: "chapter" } : null;
+  }
   return { passage: verse.passage, by: verse.known && verse.passage.length === 0 ? "invented" : "gloss" };
+}
+
+/** The chapter that the end of a text names; `1. Psalm 23` may also be the first of a list. */
+function chapterAt(text: string): Passage {
+  const place = CHAPTER_GLOSSES.exec(text)?.groups?.place ?? "";
+  const named = readMarker(place);
+  return named.length > 0 ? named : readMarker(place.replace(/^\d\.?\s+/, ""));
 }
 
 /** Longer sentences are nobody's gloss, characters. */

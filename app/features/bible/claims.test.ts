@@ -20,11 +20,20 @@ test.each([
     "gloss: ¿No los tengo de visitar?",
   ],
   ["a Spanish cry after a name", "Juan 3:16: ¡De tal manera amó Dios!", "gloss: ¡De tal manera amó Dios!"],
+  ["a chapter's name", `**John 3:** ${WORLD}.`, `chapter: ${WORLD}.`],
+  ["a chapter's name in a list, in Spanish", `1. Salmo 23 – ${WORLD}.`, `chapter: ${WORLD}.`],
   ["code that ends with a colon", `\`${WORLD}:\` (John 3:17)`, `near: ${WORLD}:`],
   ["bold words that end with a colon", `**${WORLD}:**\n— John 3:17`, `near: ${WORLD}:`],
 ])("C:claims the text is asked wherever the stream breaks: %s", (_name, text, claim) => {
   expect(claimsIn(text)).toEqual([claim]);
 });
+
+test.each(["**Psalm 151:**", "John 22:", "Room 23:", "Hezekiah 3:"])(
+  "C:claims %s names no chapter",
+  (name) => {
+    expect(claimsIn(`${name} ${WORLD}.`)).toEqual([""]);
+  },
+);
 
 test("C:claims a heading that ends with a colon leaves the marker below it to its verse", () => {
   const stream = createScriptureStream();

@@ -1,5 +1,5 @@
 import { isNearQuote, type Likeness, likenessOf, phrasesOf } from "./likeness.ts";
-import { countVerses, type Passage } from "./passage.ts";
+import { countVerses, NOWHERE, type Passage } from "./passage.ts";
 import { MAX_VERSES, type Reference, referenceOfIds, verseIds } from "./reference.ts";
 import { findByPhrases, findTexts, type Row } from "./store.server.ts";
 import { ALL_TRANSLATIONS, rowId, type Translation, translationOfRow, verseIdOfRow } from "./translations.ts";
@@ -47,18 +47,52 @@ const MOST_CANDIDATES = 8;
 /**
  * Looks in all shipped translations for the verse that words without a citation are from, letter for letter or
  * changed. One search and no more; null for everybody's own words.
+ * @param chapter whose name stands before the words: in it a few that are near will do
  */
-export async function findOrigin(bible: D1Database, words: string): Promise<Origin | null> {
+export async function findOrigin(
+  bible: D1Database,
+  words: string,
+  chapter: Passage = NOWHERE,
+): Promise<Origin | null> {
   const phrases = phrasesOf(words);
   if (phrases === null) return null;
-  const rows = await findByPhrases(bible, phrases, MOST_CANDIDATES);
+  const named = bestOf(
+    words,
+    await rowsOf(bible, chapter),
+    ({ kind, telling }) => kind !== "far" && telling >= 2,
+  );
+  if (named) return named;
+  const found = await findByPhrases(bible, phrases, MOST_CANDIDATES);
+  return bestOf(words, found, (likeness) =>
+    likeness.kind === "exact" ? likeness.telling >= 2 : isNearQuote(likeness),
+  );
+}
+
+/** The verses of a passage in all shipped translations. */
+async function rowsOf(bible: D1Database, passage: Passage): Promise<Row[]> {
+  if (passage.length === 0) return [];
+  const ids = passage.flatMap(verseIds);
+  const texts = await findTexts(
+    bible,
+    ALL_TRANSLATIONS.flatMap((translation) => ids.map((id) => rowId(translation, id))),
+  );
+  return [...texts].map(([id, text]) => ({ id, text }));
+}
+
+/** Whether words stand exactly so in the chapter that is named. */
+export const isOf = ({ kind, reference }: Origin, passage: Passage): boolean =>
+  kind === "exact" &&
+  passage.some(
+    ({ bookNumber, chapter }) => bookNumber === reference.bookNumber && chapter === reference.chapter,
+  );
+
+function bestOf(words: string, rows: readonly Row[], fits: (likeness: Likeness) => boolean): Origin | null {
   let origin: Origin | null = null;
   for (const run of runsOf(rows)) {
     const first = run[0];
     if (!first) continue;
     const likeness = likenessOf(words, run.map(({ text }) => text).join(" "));
-    const fits = likeness.kind === "exact" ? likeness.telling >= 2 : isNearQuote(likeness);
-    if (fits && (!origin || better(likeness, origin)))
+    if (fits(likeness) && (!origin || better(likeness, origin)))
       origin = { ...likeness, translation: translationOfRow(first.id), reference: referenceOf(run) };
   }
   return origin;

@@ -11,5 +11,5 @@ export type Piece =
   | { kind: "dropped"; raw: string }
   | Claim;
 export type Claim = { kind: "claim"; by: ClaimedBy; text: string; words: string; passage: Passage };
-/** `near`: in marks, with a citation in the sentence after them. `quotation`: marks alone. `gloss`: a verse's name before them. `invented`: the name of a verse that is not. `attribution`: one in brackets after them. */
-export type ClaimedBy = "near" | "quotation" | "gloss" | "invented" | "attribution";
+/** `near`: in marks, with a citation in the sentence after them. `quotation`: marks alone. `gloss`: a verse's name before them. `chapter`: a chapter's. `invented`: the name of a verse that is not. `attribution`: one in brackets after them. */
+export type ClaimedBy = "near" | "quotation" | "gloss" | "chapter" | "invented" | "attribution";

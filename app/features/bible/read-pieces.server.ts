@@ -1,5 +1,5 @@
 import { isRemark, lastSentence } from "./commentary.ts";
-import { compareWith, findOrigin } from "./compare.server.ts";
+import { compareWith, findOrigin, isOf } from "./compare.server.ts";
 import { excerptsOf, type Passage } from "./passage.ts";
 import type { Claim, Piece } from "./piece.ts";
 import { readVerses, type Verse } from "./service.server.ts";
@@ -67,6 +67,10 @@ async function decide(bible: D1Database, claim: Claim): Promise<Decision> {
   if (claim.by === "quotation") {
     const origin = await findOrigin(bible, claim.words);
     return origin && origin.kind !== "exact" ? verse([origin.reference]) : OWN;
+  }
+  if (claim.by === "chapter") {
+    const origin = await findOrigin(bible, claim.words, claim.passage);
+    return origin && !isOf(origin, claim.passage) ? verse([origin.reference]) : OWN;
   }
   if (claim.by === "attribution") {
     const nearest = await compareWith(bible, lastSentence(claim.words), claim.passage);
