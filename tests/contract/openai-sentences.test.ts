@@ -8,71 +8,93 @@ import { type Sentence, sentencesOf } from "./sentences/read.ts";
 
 const ask = (text: string) => findAnswer([{ role: "user", text }]);
 
-/** 222 by which the finder was tuned, with those of `openai-finder.test.ts`, and 100 by which it never was. */
+/** 222 by which the cues were chosen, with those of `openai-finder.test.ts`, and 100 by which they never were. */
 const tuned = [...sentencesOf("tuned.txt"), ...sentencesOf("tuned-es.txt")];
 const heldOut = sentencesOf("held-out.txt");
 
-/**
- * A hundred and more written when the finder was finished, by someone who tried to name neither the thing nor the
- * feeling (“Sunday dinner for one again”). Words alone place a third of them: where they are too few, it says so.
- */
-const fresh = sentencesOf("fresh.txt");
+/** By which the matcher was weighed anew, and its words broadened. */
+const calibration = sentencesOf("calibration.txt");
 
-/** Everyday ones in both languages, frozen before the matcher was weighed anew: no cue was chosen by what they miss. */
+/** Everyday ones in both languages, frozen before that: no word was chosen by what they miss. The honest figure. */
 const everyday = sentencesOf("everyday.txt");
 
-const NOT_SURE = /I am not sure|No estoy seguro/;
+/** By someone who tried to name neither the thing nor the feeling (“Sunday dinner for one again”). One gets the card of help. */
+const fresh = sentencesOf("fresh.txt");
 
-/** Placed in a topic that suits, answered that it is not sure and where to look, or misplaced and sure of it. */
+const NOT_SURE = /I am not sure|No estoy seguro/;
+const topicsOffered = (answer: string): string[] =>
+  [...answer.matchAll(/\[\[([^\]]+)\]\]/g)].flatMap(([, passage = ""]) =>
+    TOPICS.filter((topic) => topic.passages[0] === passage).map(({ id }) => id),
+  );
+
+/**
+ * Parts of the whole: placed in a topic that suits; not sure, and of these the part that offers a passage of a topic that
+ * suits; misplaced and sure of it.
+ */
 function rate(name: string, sentences: readonly Sentence[]) {
   const answers = sentences.map(({ text, topics }) => ({ topics, ...ask(text) }));
   const placed = answers.filter(({ topicId, topics }) => topicId && topics.includes(topicId)).length;
-  const unsure = answers.filter(({ topicId, text }) => topicId === null && NOT_SURE.test(text)).length;
-  const rates = { placed, unsure, misplaced: answers.length - placed - unsure };
+  const unsure = answers.filter(({ topicId, text }) => topicId === null && NOT_SURE.test(text));
+  const near = unsure.filter(({ text, topics }) =>
+    topicsOffered(text).some((id) => topics.includes(id)),
+  ).length;
+  const rates = { placed, unsure: unsure.length, near, misplaced: answers.length - placed - unsure.length };
   console.info(JSON.stringify({ name, sentences: answers.length, ...rates }));
-  return { placed: placed / answers.length, misplaced: rates.misplaced / answers.length };
+  return {
+    placed: placed / answers.length,
+    near: near / unsure.length,
+    misplaced: rates.misplaced / answers.length,
+  };
 }
 
 test.each([
-  { name: "all", sentences: [...tuned, ...heldOut], least: 0.85, most: 0.05 },
-  { name: "tuned", sentences: tuned, least: 0.93, most: 0.02 },
-  // what a stranger meets is nearer to this
-  { name: "held out", sentences: heldOut, least: 0.75, most: 0.13 },
+  { name: "322", sentences: [...tuned, ...heldOut], least: 0.87, near: 0.9, most: 0.01 },
+  { name: "tuned", sentences: tuned, least: 0.9, near: 0.9, most: 0.005 },
+  { name: "held out", sentences: heldOut, least: 0.8, near: 0.9, most: 0.02 },
+  { name: "calibration", sentences: calibration, least: 0.65, near: 0.8, most: 0.02 },
+  { name: "everyday", sentences: everyday, least: 0.6, near: 0.7, most: 0.055 },
+  { name: "fresh", sentences: fresh, least: 0.32, near: 0.5, most: 0.15 },
+  {
+    name: "all",
+    sentences: [...tuned, ...heldOut, ...calibration, ...everyday, ...fresh],
+    least: 0.68,
+    near: 0.7,
+    most: 0.04,
+  },
 ])(
   "C20 sentences as people write them, $name: a topic that suits, or “I am not sure” and where to look; seldom misplaced",
-  ({ name, sentences, least, most }) => {
-    const { placed, misplaced } = rate(name, sentences);
-    expect(placed).toBeGreaterThanOrEqual(least);
-    expect(misplaced).toBeLessThanOrEqual(most);
+  ({ name, sentences, ...bounds }) => {
+    const { placed, near, misplaced } = rate(name, sentences);
+    expect(placed).toBeGreaterThanOrEqual(bounds.least);
+    expect(near).toBeGreaterThanOrEqual(bounds.near);
+    expect(misplaced).toBeLessThanOrEqual(bounds.most);
   },
 );
 
-test("C20 sentences that hardly say what they are about: most get a topic that suits or an honest “I am not sure”", () => {
-  const { placed, misplaced } = rate("fresh", fresh);
-  expect(fresh.length).toBeGreaterThanOrEqual(100);
-  expect(placed).toBeGreaterThanOrEqual(0.32);
-  expect(misplaced).toBeLessThanOrEqual(0.27);
-});
-
-test("C20 everyday sentences, frozen before the matcher was weighed anew", () => {
-  const { placed, misplaced } = rate("everyday", everyday);
-  expect(everyday.length).toBeGreaterThanOrEqual(120);
-  expect(placed).toBeGreaterThanOrEqual(0.55);
-  expect(misplaced).toBeLessThanOrEqual(0.17);
+test("C20 the bounds are no accident of the sentences: in every fifth of the 322 they hold too", () => {
+  const sentences = [...tuned, ...heldOut];
+  for (const fold of [0, 1, 2, 3, 4]) {
+    const { placed, misplaced } = rate(
+      `fold ${fold}`,
+      sentences.filter((_sentence, at) => at % 5 === fold),
+    );
+    expect(placed).toBeGreaterThanOrEqual(0.8);
+    expect(misplaced).toBeLessThanOrEqual(0.04);
+  }
 });
 
 test("C20 between two things it says so, and brings a passage for each", () => {
-  const { text, topicId } = ask("I am anxious about my work and cannot sleep.");
+  const { text, topicId } = ask("I am worried about my job and my marriage");
   expect(topicId).toBeNull();
   expect(text).toMatch(NOT_SURE);
-  const passages = [...text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, passage = ""]) => passage);
-  const topics = passages.map((passage) => TOPICS.find((topic) => topic.passages[0] === passage)?.id);
+  const topics = topicsOffered(text);
   expect(topics).toHaveLength(2);
-  for (const topic of topics) expect(["anxiety", "work", "sleepless"]).toContain(topic);
+  for (const topic of topics) expect(["anxiety", "work", "conflict-in-marriage"]).toContain(topic);
 });
 
 test("there are 300 and more, each once, and each names topics that there are", () => {
-  const all = [...tuned, ...heldOut, ...fresh, ...everyday];
+  const all = [...tuned, ...heldOut, ...fresh, ...everyday, ...calibration];
+  expect(everyday.length).toBeGreaterThanOrEqual(120);
   expect(all.length).toBeGreaterThanOrEqual(300);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
   const ids = new Set(TOPICS.map(({ id }) => id));

@@ -1,14 +1,7 @@
-/** Word stems, so that `worrying` and `worries` are one; of English, and roughly: both sides are cut alike. */
+import type { Language } from "#app/core/language.ts";
+import { COMMON_WORDS, PEOPLE } from "./common-words.ts";
 
-/** Words that are in every sentence. */
-const COMMON = new Set(
-  `a about after all am an and any are as at be because been but by can cant could did do does doesnt dont for from get
-  go got had has have he her hers him his how i if im in into is isnt it its ive just keep know like me more my myself no
-  not now of off on one or our out over really she should so some still than that the their them then there they this to
-  too up us very was we were what when where which who why will with wont would you your thing things people even only
-  want feel am`.split(/\s+/),
-);
-
+/** Word stems, so that `worrying` and `worries` are one; roughly: both sides are cut alike. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:ies|ied)$/, "y"],
   [/(?:ingly|edly|ings|ing|ed|ness|ments?|fully|ful|ly)$/, ""],
@@ -17,7 +10,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})e$/, ""],
 ];
 
-export function stemOf(word: string): string {
+function englishStem(word: string): string {
   let stem = word;
   for (const [ending, instead] of ENDINGS) {
     const cut = stem.replace(ending, instead);
@@ -26,14 +19,43 @@ export function stemOf(word: string): string {
   return stem.replace(/([^aeiouls])\1$/, "$1");
 }
 
-/** The stems of plain words, and each two that stand side by side; what is in every sentence counts only in a pair. */
-export function stemsIn(plain: string): Set<string> {
-  const words = plain.split(" ").filter(Boolean);
-  const stems = words.map(stemOf);
-  const single = stems.filter((_stem, at) => !COMMON.has(words[at] ?? ""));
-  const pairs = stems.slice(1).flatMap((stem, at) => {
-    const telling = !COMMON.has(words[at] ?? "") || !COMMON.has(words[at + 1] ?? "");
-    return telling ? [`${stems[at]} ${stem}`] : [];
-  });
-  return new Set([...single, ...pairs]);
+/** “perdonarlo” is “perdonar”. */
+const PRONOUN = /(?<=ar|er|ir|ando|iendo)(?:melo|selo|me|te|se|lo|la|le|nos|los|las|les)$/;
+const ENDING =
+  /(?:aciones|acion|iciones|icion|amientos?|imientos?|ando|iendo|[ai]d[ao]s?|aron|ieron|aba[sn]?|ia[sn]?|[ai]ste|[aei]mos|[aei]r(?:ia|e|a)|[aei]r|[ae]n|[aeo]s|[aeos])$/;
+
+function spanishStem(word: string): string {
+  const stem = word.replace(PRONOUN, "").replace(ENDING, "");
+  return stem.length >= 3 ? stem : word;
 }
+
+const stemOf = { en: englishStem, es: spanishStem };
+
+/** How much a stem counts by what it is; two that stand side by side count less where one is in every sentence. */
+const WORD = 1;
+const PERSON = 0.4;
+const PAIR = 0.6;
+const COMMON_PAIR = 0.45;
+
+/** The stems of plain words, and each two that stand side by side, with how much they count. */
+export function stemsIn(plain: string, language: Language): Map<string, number> {
+  const words = plain.split(" ").filter(Boolean);
+  const people = PEOPLE[language];
+  const stems = words.map((word) => people.get(word) ?? stemOf[language](word));
+  const found = new Map<string, number>();
+  for (const [at, stem] of stems.entries()) {
+    const word = words[at] ?? "";
+    const isCommon = COMMON_WORDS[language].has(word);
+    if (!isCommon) found.set(stem, people.has(word) ? PERSON : WORD);
+    const before = stems[at - 1];
+    if (before === undefined) continue;
+    const isBeforeCommon = COMMON_WORDS[language].has(words[at - 1] ?? "");
+    if (isCommon && isBeforeCommon) continue;
+    found.set(`${before} ${stem}`, isCommon || isBeforeCommon ? COMMON_PAIR : PAIR);
+  }
+  return found;
+}
+
+/** How many words tell something by themselves; whom it is about is not one. */
+export const countTelling = (plain: string, language: Language): number =>
+  plain.split(" ").filter((word) => !COMMON_WORDS[language].has(word) && !PEOPLE[language].has(word)).length;
