@@ -17,7 +17,7 @@ export const COMMON_WORDS: Record<Language, ReadonlySet<string>> = {
     wednesday thursday friday saturday sunday january february march april june july august september october november
     december name names idea may much many never always again before until without same long good bad little big old
     new great right wrong ever during while through around under down here both each few own such well person man woman
-    guy`),
+    guy help please`),
   es: words(`
     a al algo antes como con cuando de del desde donde dos el ella ellas ellos en entre era es esa ese eso esta estan
     estoy este esto fue ha han hasta hay he la las le les lo los mas me mi mis muy nada ni no nos nosotros nuestra
@@ -25,7 +25,7 @@ export const COMMON_WORDS: Record<Language, ReadonlySet<string>> = {
     tiene tienen todo todos todas toda tu tus un una uno unas unos va voy y ya yo cada bien hace hacer quiero puedo
     puede mucho mucha cosa cosas asi aqui hoy dia dias vez veces ano anos mes meses semana tiempo hizo dice dijo decir
     dio dar ir ver otra otro otros otras tres cuatro cinco bueno buena malo mala mejor gran nuevo nueva alguien persona
-    gente lado parte manera ahora despues luego aunque nunca tambien solo mismo misma poco nadie`),
+    gente lado parte manera ahora despues luego aunque nunca tambien solo mismo misma poco nadie ayuda ayudame favor`),
 };
 
 const kinds = (lists: Record<string, string>): ReadonlyMap<string, string> =>

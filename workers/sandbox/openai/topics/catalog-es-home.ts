@@ -2,7 +2,7 @@ import type { Spoken } from "./topic.ts";
 
 export const HOME_ES: Readonly<Record<string, Spoken>> = {
   "conflict-in-marriage": {
-    cues: "mi (?:esposo|esposa|marido|mujer|pareja) y yo (?:\\w+ ){0,3}(?:pele\\w+|discut\\w+|grit\\w+)|(?:esposo|esposa|marido|mujer|pareja) (?:\\w+ ){0,4}(?:no me (?:escucha|habla|entiende|ayuda)|se enoja|me grita|me culpa)|peleamos por todo|discutimos|pleitos en (?:mi|el) matrimonio",
+    cues: "mi (?:esposo|esposa|marido|mujer|pareja) y yo (?:\\w+ ){0,4}(?:pele\\w+|discut\\w+|discusi\\w+|grit\\w+)|(?:esposo|esposa|marido|mujer|pareja) (?:\\w+ ){0,4}(?:no me (?:escucha|habla|entiende|ayuda)|se enoja|me grita|me culpa)|peleamos por todo|discutimos|pleitos en (?:mi|el) matrimonio",
     opening:
       "Vivir cerca de una persona nos muestra dónde somos frágiles. Dos personas cansadas pueden herirse sin querer, y pueden aprender a parar. Una pareja de confianza, un pastor o un consejero matrimonial puede escuchar a los dos, como yo no puedo.",
     questions: ["¿Qué anhelas que tu pareja entienda?", "¿Qué diría tu pareja que anhela de ti?"],
