@@ -178,14 +178,73 @@ describe("what the companion may not say", () => {
   test.each([
     ["as Jesus", "Peace to you. I am Jesus, and I forgive you.", "en", careCopy.en.persona],
     ["as God, in Spanish", "Claro que sí. Yo soy Dios y te escucho.", "es", careCopy.es.persona],
-    ["that somebody should die", "Honestly, you should just kill yourself.", "en", careCopy.en.persona],
   ] as const)("%s: it is cut off before it is shown", async (_name, content, language, instead) => {
     mock.onMessage("speak", { content }, { chunkSize: 3 });
     const { written, words } = await answer("speak to me", { care: { language } });
     expect(words).toContain(instead);
-    expect(words).not.toMatch(/I am Jesus|soy Dios|kill yourself/);
+    expect(words).not.toMatch(/I am Jesus|soy Dios/);
     expect(written).toMatchObject({ outcome: "answered", free: true });
   });
+
+  const URGED = [
+    ["in English", "Honestly, you should just kill yourself. Do it now.", "en"],
+    ["as a command", "Peace to you. Then end your life now, and rest.", "en"],
+    ["in Spanish", "La paz sea contigo. Entonces mátate.", "es"],
+  ] as const;
+
+  test.each(URGED)("that somebody should die, %s: the card comes, and words of ours", async (...row) => {
+    const [, content, language] = row;
+    for (const chunkSize of [1, 3, 200]) {
+      mock.reset();
+      mock.onMessage("nobody", { content }, { chunkSize });
+      const { written, words, shown } = await answer("nobody at school talks to me", { care: { language } });
+      expect(words).toMatch(/\| help \| /);
+      expect(words.endsWith(careCopy[language].harm)).toBe(true);
+      expect(words).not.toMatch(/kill|end your|you should|mátate/);
+      expect(words).not.toContain(careCopy[language].persona);
+      expect(shown).toContainEqual([helpFor("self_harm", { young: false, language })]);
+      expect(written).toMatchObject({ outcome: "answered", free: true });
+    }
+  });
+
+  test.each(URGED)("beneath a card, %s: one card, and the words that follow a card", async (...row) => {
+    const [, content, language] = row;
+    for (const chunkSize of [1, 3, 200]) {
+      mock.reset();
+      mock.onMessage("die", { content }, { chunkSize });
+      const care = { crisis: "self_harm", language } as const;
+      const { written, words } = await answer("I want to die", { care });
+      expect(words.match(/help/g)).toHaveLength(1);
+      expect(words).toMatch(/^help \| /);
+      expect(words.endsWith(careCopy[language].afterHelp)).toBe(true);
+      expect(words).not.toMatch(/kill|end your|you should|mátate/);
+      expect(written).toMatchObject({ outcome: "answered", free: true });
+    }
+  });
+
+  test("a persona beneath a card: nobody in danger reads what we are instead of help", async () => {
+    mock.onMessage("die", { content: "Peace. I am Jesus, and I have heard you." }, { chunkSize: 3 });
+    const { words } = await answer("I want to die", { care: { crisis: "self_harm" } });
+    expect(words).toMatch(/^help \| Peace/);
+    expect(words).toContain(careCopy.en.afterHelp);
+    expect(words).not.toContain(careCopy.en.persona);
+  });
+
+  test.each([
+    ["Thank you for telling me. Are you thinking about killing yourself right now?", "en"],
+    ["It sounds like you want to kill yourself. If you feel you might hurt yourself, call 988.", "en"],
+    ["Gracias por decirlo. ¿Estás pensando en matarte? Si piensas en quitarte la vida, llama al 988.", "es"],
+  ] as const)(
+    "what is right to ask and say in danger stands beneath the card, whole: %s",
+    async (content, language) => {
+      for (const chunkSize of [1, 3, 200]) {
+        mock.reset();
+        mock.onMessage("die", { content }, { chunkSize });
+        const { words } = await answer("I want to die", { care: { crisis: "self_harm", language } });
+        expect(words).toBe(`help | ${content}`);
+      }
+    },
+  );
 
   test("the moderation ends an answer with kind words", async () => {
     const content = `First a quiet sentence. ${"And then something vile, at length, again and again. ".repeat(12)}`;

@@ -1,12 +1,6 @@
-/**
- * What the companion must never say of itself, as runs of words: to be God or anyone of the Bible, to have done what
- * they did, or that somebody should die. A step with `any` may be passed over or repeated.
- */
-export type Step = { words: ReadonlySet<string>; any: boolean };
+import { type Run, run, step } from "./runs.ts";
 
-const step = (words: string, any = false): Step => ({ words: new Set(words.split(" ")), any });
-const run = (...steps: (string | Step)[]): Step[] =>
-  steps.map((one) => (typeof one === "string" ? step(one) : one));
+/** What the companion must never say of itself: to be God or anyone of the Bible, or to have done what they did. */
 
 const NAMES =
   "god jesus christ jesuschrist yahweh jehovah yeshua messiah savior saviour redeemer lord creator almighty allah moses abraham peter paul david solomon noah elijah isaiah mary joseph satan lucifer gabriel archangel";
@@ -23,7 +17,7 @@ const entre = step(
 const comma = step("indeed now also", true);
 
 /** Each is one claim. */
-export const CLAIMS: readonly (readonly Step[])[] = [
+export const CLAIMS: readonly Run[] = [
   run("im", between, NAMES),
   run("i", "am", between, NAMES),
   run("i", between, "lord"),
@@ -100,16 +94,4 @@ export const CLAIMS: readonly (readonly Step[])[] = [
   run("yo", "perdono", "tus", "pecados"),
   run("envie entregue di", "a", "mi", step("unico amado", true), "hijo"),
   run("de", "cierto", step("de cierto", true), "te os", "digo"),
-  // that somebody should die
-  run(
-    "you",
-    step("should just ought to must could better deserve need please", true),
-    "kill hang shoot cut",
-    "yourself",
-  ),
-  run("kill hang", "yourself"),
-  run("you", "should deserve need ought", step("to just", true), "die"),
-  run("end", "your", "life", "now tonight today"),
-  run("deberias debes puedes mereces", step("simplemente", true), "matarte suicidarte morir morirte"),
-  run("matate suicidate"),
 ];

@@ -1,30 +1,33 @@
 import { expect, test } from "vitest";
 import { linesOf } from "#tests/banks/lines.ts";
-import { claimsDivinity } from "./claims.ts";
-import { createSpeechGuard } from "./speech-guard.ts";
+import { type Claim, createSpeechGuard } from "./speech-guard.ts";
 
-const claims = linesOf("claims.txt");
+const BANKS: [Claim, string[]][] = [
+  ["persona", linesOf("claims.txt")],
+  ["harm", linesOf("urgings.txt")],
+];
 const innocent = linesOf("no-claims.txt");
 
 /** What is shown of a text that comes in pieces. */
-function shown(text: string, pieces: RegExp): { text: string; claim: boolean } {
+function shown(text: string, pieces = /[\s\S]+/g): { text: string; claim: Claim | null } {
   const guard = createSpeechGuard();
   let all = "";
   for (const piece of text.match(pieces) ?? []) {
     const next = guard.push(piece);
     all += next.text;
-    if (next.claim) return { text: all, claim: true };
+    if (next.claim) return { text: all, claim: next.claim };
   }
   const last = guard.end();
   return { text: all + last.text, claim: last.claim };
 }
+const claimIn = (text: string) => shown(text).claim;
 
-test("no divine or biblical persona, whatever is asked: every claim is known", () => {
-  expect(claims.filter((text) => !claimsDivinity(text))).toEqual([]);
+test.each(BANKS)("no divine or biblical persona, and no word that somebody should die: %s", (claim, bank) => {
+  expect(bank.filter((text) => claimIn(text) !== claim)).toEqual([]);
 });
 
-test("what is told of Jesus, prayed, or denied goes through", () => {
-  expect(innocent.filter(claimsDivinity)).toEqual([]);
+test("what is told of Jesus, prayed, or denied goes through, and so does a caring question after danger", () => {
+  expect(innocent.filter(claimIn)).toEqual([]);
 });
 
 const PIECES: [string, RegExp][] = [
@@ -36,15 +39,16 @@ const PIECES: [string, RegExp][] = [
 ];
 
 test.each(PIECES)("%s, no claim is shown and everything else is", (_name, pieces) => {
-  for (const text of claims) {
-    const before = "Peace to you. ";
-    const { text: told, claim } = shown(before + text, pieces);
-    expect([text, claim]).toEqual([text, true]);
-    expect(claimsDivinity(told), told).toBe(false);
-    expect((before + text).startsWith(told)).toBe(true);
-  }
+  for (const [claim, bank] of BANKS)
+    for (const text of bank) {
+      const before = "Peace to you. ";
+      const told = shown(before + text, pieces);
+      expect([text, told.claim]).toEqual([text, claim]);
+      expect(claimIn(told.text), told.text).toBeNull();
+      expect((before + text).startsWith(told.text)).toBe(true);
+    }
   for (const text of innocent)
-    expect(shown(`Peace. ${text} Amen.`, pieces)).toEqual({ text: `Peace. ${text} Amen.`, claim: false });
+    expect(shown(`Peace. ${text} Amen.`, pieces)).toEqual({ text: `Peace. ${text} Amen.`, claim: null });
 });
 
 test("usual first words are kept waiting for a word at most", () => {

@@ -1,44 +1,5 @@
-import { plainWords } from "#app/core/plain-words.ts";
-import { CLAIMS, type Step } from "./catalog-claims.ts";
-
-export type Match = "whole" | "begun" | "no";
-
-/**
- * How far the words go along a claim, from its first word on.
- * @param open the last word may still grow
- */
-function follow(claim: readonly Step[], words: readonly string[], open: boolean): Match {
-  const walk = (at: number, word: number): Match => {
-    const here = claim[at];
-    if (!here) return "whole";
-    const said = words[word];
-    if (said === undefined) return "begun";
-    const growing = open && word === words.length - 1;
-    const fits = here.words.has(said);
-    // what still grows decides nothing: it may become another word
-    if (growing) {
-      const may = [...here.words].some((one) => one.startsWith(said));
-      return may || (here.any && walk(at + 1, word) !== "no") ? "begun" : "no";
-    }
-    const found: Match[] = [];
-    if (fits) found.push(walk(here.any ? at : at + 1, word + 1));
-    if (here.any) found.push(walk(at + 1, word));
-    if (found.includes("whole")) return "whole";
-    return found.includes("begun") ? "begun" : "no";
-  };
-  return walk(0, 0);
-}
-
-/** How far words from here on go along any claim. */
-export function claimAt(words: readonly string[], open: boolean): Match {
-  let begun = false;
-  for (const claim of CLAIMS) {
-    const match = follow(claim, words, open);
-    if (match === "whole") return "whole";
-    begun ||= match === "begun";
-  }
-  return begun ? "begun" : "no";
-}
+import { CLAIMS } from "./catalog-claims.ts";
+import { follow, furthest, type Match } from "./runs.ts";
 
 /** Told of somebody else: `Jesus says, “I am the way”`. */
 const TOLD =
@@ -46,16 +7,13 @@ const TOLD =
 const DENIED = /(?:^|[^\p{L}])(?:no|nunca|tampoco|ni|not|never)\s*$/iu;
 
 /** Whether what comes after these words is somebody else's, told, or is denied. */
-export function isTold(before: string): boolean {
+function isTold(before: string): boolean {
   const sentence = /[^.!?\n]*$/.exec(before.trimEnd())?.[0] ?? "";
   return TOLD.test(sentence) || DENIED.test(sentence);
 }
 
-/** For a text that is whole. */
-export function claimsDivinity(text: string): boolean {
-  const at = [...text.matchAll(/[\p{L}\p{M}’'`]+/gu)];
-  return at.some((word, index) => {
-    const words = at.slice(index, index + 14).map(([said]) => plainWords(said));
-    return claimAt(words, false) === "whole" && !isTold(text.slice(0, word.index));
-  });
+/** How far words from here on go along a claim to be God or anyone of the Bible. */
+export function claimAt(words: readonly string[], open: boolean, before: string): Match {
+  const match = furthest(CLAIMS.map((claim) => follow(claim, words, open)));
+  return match !== "no" && isTold(before) ? "no" : match;
 }

@@ -11,6 +11,8 @@ const en = {
     "I would rather not go on with this one. I can talk with you about what lies behind it, look at Scripture with you, or help you think about whom to ask.",
   persona:
     "I need to set something right: I am an AI. I do not speak as God, as Jesus or as anyone in the Bible, and what I say has no more weight than a program's words. The Scriptures can be read together instead.",
+  /** After the card that comes with it: the companion was about to say that somebody should die or be hurt. */
+  harm: "I have to stop here. What was about to be said was wrong, and nobody should say it to you. Your life matters, whatever you have been told. If you are thinking of dying or of hurting yourself, please reach one of the people above now, or someone near you. If you are not, we can begin again whenever you like.",
   youngOnly:
     "That is not something I talk about here. A parent, or another adult you trust, is the one to ask.",
   /** After the card, when somebody wrote of a child and sex: to one who tells what was done, and right for one who asks. */
@@ -41,6 +43,7 @@ export const careCopy: Copy<typeof en> = {
       "Prefiero no seguir con esto. Puedo hablar contigo de lo que hay detrás, mirar la Escritura contigo o ayudarte a pensar a quién preguntar.",
     persona:
       "Tengo que aclarar algo: soy una IA. No hablo como Dios, ni como Jesús, ni como nadie de la Biblia, y lo que digo no pesa más que las palabras de un programa. Lo que sí podemos hacer es leer la Escritura.",
+    harm: "Tengo que detenerme aquí. Lo que estaba por decirse estaba mal, y nadie debería decírtelo. Tu vida importa, te hayan dicho lo que te hayan dicho. Si estás pensando en morir o en hacerte daño, por favor busca ahora a una de las personas de arriba o a alguien cercano. Si no es así, podemos empezar de nuevo cuando quieras.",
     youngOnly: "De eso no hablo aquí. Pregúntale a tu mamá, a tu papá o a otra persona adulta de confianza.",
     told: "Si esto te lo hicieron a ti, o a alguien que conoces: hiciste bien en decirlo, y no es culpa tuya. Las personas de arriba te van a escuchar, y pueden hacer lo que un programa no puede. Aquí no sigo con esto. Tus palabras quedan guardadas y puedes volver a ellas cuando quieras.",
     toldYoung:

@@ -1,16 +1,27 @@
 import { plainWords } from "#app/core/plain-words.ts";
-import { claimAt, isTold } from "./claims.ts";
+import { claimAt } from "./claims.ts";
+import { harmAt } from "./harm.ts";
 
-/** Longest run of words that a claim has, and the words before it by which it is told of somebody else. */
+/** What the companion was about to say: to be somebody that it is not, or that somebody should die. */
+export type Claim = "persona" | "harm";
+
+/** Longest run of words that a claim has, and how much before it tells whether it is asked, told or denied. */
 const CLAIM_WORDS = 14;
-const BEFORE = 160;
-const WORD = /[\p{L}\p{M}’'`]+/gu;
+const BEFORE = 240;
+const WORD = /[\p{L}\p{M}’'`]+|[.!?…\n;]/gu;
+const STOP = /^[.!?…\n;]$/;
+
+type Passed = {
+  /** What of the words may be said now. */
+  text: string;
+  /** What began after them, and is never shown. */
+  claim: Claim | null;
+};
 
 export type SpeechGuard = {
-  /** What of the words may be said now; `claim` when the companion began to speak as somebody that it is not. */
-  push(text: string): { text: string; claim: boolean };
+  push(text: string): Passed;
   /** What was held back to the end. */
-  end(): { text: string; claim: boolean };
+  end(): Passed;
 };
 
 /**
@@ -20,24 +31,33 @@ export type SpeechGuard = {
 export function createSpeechGuard(): SpeechGuard {
   let held = "";
   let said = "";
-  const release = (upTo: number, claim: boolean) => {
+  const release = (upTo: number, claim: Claim | null): Passed => {
     const text = held.slice(0, upTo);
     said = (said + text).slice(-BEFORE);
     held = claim ? "" : held.slice(upTo);
     return { text, claim };
   };
-  const weigh = (whole: boolean) => {
+  const weigh = (whole: boolean): Passed => {
     const at = [...held.matchAll(WORD)];
     for (const [index, word] of at.entries()) {
-      const words = at.slice(index, index + CLAIM_WORDS).map(([letters]) => plainWords(letters));
-      const last = at[Math.min(at.length, index + CLAIM_WORDS) - 1];
-      const open = !whole && last !== undefined && last.index + last[0].length === held.length;
-      const match = claimAt(words, open);
-      if (match === "no" || isTold(said + held.slice(0, word.index))) continue;
-      if (match === "whole") return release(word.index, true);
-      if (!whole) return release(word.index, false);
+      if (STOP.test(word[0])) continue;
+      const next = at.slice(index, index + CLAIM_WORDS);
+      const last = next.at(-1);
+      const tokens = next.map(([token]) => (STOP.test(token) ? "." : plainWords(token)));
+      const open =
+        !whole && last !== undefined && !STOP.test(last[0]) && last.index + last[0].length === held.length;
+      const before = said + held.slice(0, word.index);
+      const persona = claimAt(
+        tokens.filter((token) => token !== "."),
+        open,
+        before,
+      );
+      const harm = harmAt(whole ? [...tokens, "."] : tokens, open, before);
+      if (persona === "whole") return release(word.index, "persona");
+      if (harm === "whole") return release(word.index, "harm");
+      if (!whole && (persona === "begun" || harm === "begun")) return release(word.index, null);
     }
-    return release(held.length, false);
+    return release(held.length, null);
   };
   return {
     push(text) {

@@ -7,12 +7,12 @@ import type { NotePart } from "#app/features/care/care-parts.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
-import { type Ending, endingWords } from "#app/features/care/endings.ts";
+import { bringsHelp, type Ending, endingWords } from "#app/features/care/endings.ts";
 import { createFarewellGuard } from "#app/features/care/farewell-guard.ts";
 import type { Verdict } from "#app/features/care/moderation.ts";
 import { peopleNote } from "#app/features/care/people.ts";
 import { watchAnswer } from "#app/features/care/screen.server.ts";
-import { createSpeechGuard } from "#app/features/care/speech-guard.ts";
+import { type Claim, createSpeechGuard } from "#app/features/care/speech-guard.ts";
 import { addUsage, guessedUsage, type Usage } from "#app/features/care/spend.ts";
 import {
   type Companion,
@@ -132,11 +132,11 @@ class Answer {
   }
 
   async #hear(request: CompanionRequest, said: (text: string) => void): Promise<void> {
-    const speak = async ({ text, claim }: { text: string; claim: boolean }, isLast = false) => {
-      const clear = this.#lettingGo(text, isLast || claim);
+    const speak = async ({ text, claim }: { text: string; claim: Claim | null }, isLast = false) => {
+      const clear = this.#lettingGo(text, isLast || claim !== null);
       said(clear);
       await this.#showPieces(this.#scripture.push(clear));
-      if (claim) this.#interrupt("persona");
+      if (claim) this.#interrupt(claim);
     };
     for await (const chunk of this.#writing.companion.answer(request, this.#stream.signal)) {
       if (chunk.kind === "text") {
@@ -202,7 +202,9 @@ class Answer {
   }
 
   #end(ending: Ending): Written {
-    this.#say(endingWords(ending, { ...this.#job.care, helped: this.#helped }));
+    const helped = this.#helped;
+    if (bringsHelp(ending)) this.#help("self_harm");
+    this.#say(endingWords(ending, { ...this.#job.care, helped }));
     return { ...this.#written, free: true };
   }
 
@@ -212,7 +214,8 @@ class Answer {
   }
 
   #say(text: string): void {
-    this.#show([{ kind: "text", text: saysSomething(this.#written.parts) ? `\n\n${text}` : text }]);
+    const goesOn = ["text", "verse"].includes(this.#written.parts.at(-1)?.kind ?? "");
+    this.#show([{ kind: "text", text: goesOn ? `\n\n${text}` : text }]);
   }
 
   #disclosure(): NotePart {
