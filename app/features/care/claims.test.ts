@@ -6,7 +6,8 @@ const BANKS: [Claim, string[]][] = [
   ["persona", linesOf("claims.txt")],
   ["harm", linesOf("urgings.txt")],
 ];
-const innocent = linesOf("no-claims.txt");
+/** `\\n` in a line is a line break. */
+const innocent = linesOf("no-claims.txt").map((line) => line.replaceAll("\\n", "\n"));
 
 /** What is shown of a text that comes in pieces. */
 function shown(text: string, pieces = /[\s\S]+/g): { text: string; claim: Claim | null } {

@@ -1,5 +1,7 @@
 import { CLAIMS } from "./catalog-claims.ts";
-import { follow, furthest, type Match } from "./runs.ts";
+import { furthest, indexed, type Match } from "./runs.ts";
+
+const claimsFrom = indexed(CLAIMS.map((run) => ({ run })));
 
 /** Told of somebody else: `Jesus says, “I am the way”`. */
 const TOLD =
@@ -14,6 +16,6 @@ function isTold(before: string): boolean {
 
 /** How far words from here on go along a claim to be God or anyone of the Bible. */
 export function claimAt(words: readonly string[], open: boolean, before: string): Match {
-  const match = furthest(CLAIMS.map((claim) => follow(claim, words, open)));
+  const match = furthest(claimsFrom(words, open).map(({ match }) => match));
   return match !== "no" && isTold(before) ? "no" : match;
 }

@@ -12,7 +12,7 @@ export type Harm = { run: Run; within: Within };
 export const harms = (within: Within, runs: readonly Run[]): Harm[] => runs.map((run) => ({ run, within }));
 
 const VERBS =
-  "think|thinks|thinking|thought|feel|feels|feeling|felt|believe|believes|believing|say|says|said|saying|tell|tells|told|telling|hear|hears|hearing|heard|whisper|whispers|whispering|wonder|wondering|convinced|write|wrote|writes|writing|text|texted|shout|shouts|shouted|scream|screams|decide|decided|deciding|piensas|piensa|pensar|pensando|sientes|siente|sentir|sintiendo|crees|cree|creer|dices|dice|dicen|dijo|dijeron|dijiste|decir|decirte|diga|digan|digas|diciendo|escuchas|escuchar|oyes|oir|gritan|grito|escribio|escribir|escribirte|preguntas|convencido|convencida|decidido|decidiste";
+  "think|thinks|thinking|thought|feel|feels|feeling|felt|believe|believes|believing|say|says|said|saying|tell|tells|told|telling|hear|hears|hearing|heard|whisper|whispers|whispering|wonder|wondering|convinced|sense|senses|sensed|sensing|write|wrote|writes|writing|text|texted|shout|shouts|shouted|scream|screams|decide|decided|deciding|piensas|piensa|pensar|pensando|sientes|siente|sentir|sintiendo|crees|cree|creer|dices|dice|dicen|dijo|dijeron|dijiste|decir|decirte|diga|digan|digas|diciendo|escuchas|escuchar|oyes|oir|gritan|grito|escribio|escribiste|escribir|escribirte|preguntas|convencido|convencida|decidido|decidiste";
 const NOUNS =
   "thoughts|feelings|belief|idea|ideas|voice|voices|lie|lies|message|messages|word|words|phrase|sign|impulse|urge|urges|temptation|pensamiento|pensamientos|idea|ideas|voz|voces|mentira|mentiras|mensaje|mensajes|palabra|palabras|frase|impulso|sensacion";
 const LINKS = "to|you|yourself|me|us|him|her|them|it|like|that|as|if|though|about|how|de|que|te|a|ti|como|si";
@@ -52,24 +52,40 @@ const QUOTE = /(?:[“«‘]|(?:^|[\s(:])")([^"“”«»‘]*)$/;
 const BYWORDS = /\b(?:truth be told|to tell the truth|that said|a decir verdad)\b/g;
 
 function isCommand(sentence: string): boolean {
-  const last = plainWords(/[^,:—–("“”«»‘]*$/.exec(sentence)?.[0] ?? "");
+  const last = clauseOf(sentence);
   // “…, and” goes on with what stands before the comma
   const clause = /^(?:and|or|y|o)\b/.test(last) ? plainWords(sentence) : last;
   if (LEAD_IN.test(clause)) return true;
   return GOES_ON.test(clause) && (COMMAND.test(clause) || !SUBJECT.test(clause));
 }
 
+const sentenceOf = (before: string): string => /[^.!?…\n;]*$/.exec(before.replace(/[*_]/g, ""))?.[0] ?? "";
+const clauseOf = (sentence: string): string => plainWords(/[^,:—–("“”«»‘]*$/.exec(sentence)?.[0] ?? "");
+const speaksOfOthers = (sentence: string): boolean =>
+  OTHERS.test(plainWords(sentence).replace(BYWORDS, " ").replace(OWN_SAID, " "));
+
+function isQuoted(sentence: string): boolean {
+  const quoted = QUOTE.exec(sentence)?.[1];
+  return quoted !== undefined && LEAD_IN.test(plainWords(quoted)) && speaksOfOthers(sentence);
+}
+
+/** Whether what follows on these words is what somebody else says or thinks, asked, denied or a condition. */
+export function isEmbedded(before: string): boolean {
+  const sentence = sentenceOf(before);
+  const clause = clauseOf(sentence);
+  if (isQuoted(sentence) || DENIED.test(clause) || OPEN.test(clause) || ASKED_ES.test(sentence)) return true;
+  return LEADS_OVER.test(clause) && !OWN_LEADS_OVER.test(clause);
+}
+
 /** Whether the words that follow on these are said to somebody as what to do or deserve, and not asked, told or denied. */
 export function isCalledFor(before: string, within: Within): boolean {
-  const sentence = /[^.!?…\n;]*$/.exec(before.replace(/[*_]/g, ""))?.[0] ?? "";
-  const whole = plainWords(sentence).replace(BYWORDS, " ");
-  const others = OTHERS.test(whole.replace(OWN_SAID, " "));
-  const quoted = QUOTE.exec(sentence)?.[1];
-  if (quoted !== undefined && LEAD_IN.test(plainWords(quoted)) && others) return false;
-  if (within === "said") return !others;
+  const sentence = sentenceOf(before);
+  if (isQuoted(sentence)) return false;
+  if (within === "said") return !speaksOfOthers(sentence);
   if (within === "clause") return isCommand(sentence);
-  const clause = plainWords(/[^,:—–("“”«»‘]*$/.exec(sentence)?.[0] ?? "");
-  if (DENIED.test(clause) || OPEN.test(clause) || ASKED_ES.test(sentence)) return false;
-  if (within === "whole") return !others && !NOT_SO.test(clause) && !OPEN_ANYWHERE.test(whole);
-  return !LEADS_OVER.test(clause) || OWN_LEADS_OVER.test(clause);
+  if (isEmbedded(before)) return false;
+  if (within === "embedded") return true;
+  return (
+    !speaksOfOthers(sentence) && !NOT_SO.test(clauseOf(sentence)) && !OPEN_ANYWHERE.test(plainWords(sentence))
+  );
 }

@@ -45,7 +45,32 @@ export function follow(run: Run, words: readonly string[], open: boolean): Match
   return walk(0, 0);
 }
 
+/** The furthest of some ways. */
 export const furthest = (matches: readonly Match[]): Match => {
   if (matches.includes("whole")) return "whole";
   return matches.includes("begun") ? "begun" : "no";
 };
+
+/** Words by which a run may begin. */
+function firstWords(run: Run): string[] {
+  const must = run.findIndex(({ any }) => !any);
+  return run.slice(0, must + 1).flatMap(({ words }) => [...words]);
+}
+
+/** The runs that words may go along, found by their first word: there are hundreds, and every word is looked at. */
+export function indexed<Entry extends { run: Run }>(entries: readonly Entry[]) {
+  const byFirst = Map.groupBy(
+    entries.flatMap((entry) => [...new Set(firstWords(entry.run))].map((first) => ({ first, entry }))),
+    ({ first }) => first,
+  );
+  return (words: readonly string[], open: boolean): { entry: Entry; match: Match }[] => {
+    const [first = ""] = words;
+    const grows = open && words.length === 1;
+    const near = grows
+      ? [...byFirst].filter(([known]) => known.startsWith(first)).flatMap(([, found]) => found)
+      : (byFirst.get(first) ?? []);
+    return [...new Set(near.map(({ entry }) => entry))]
+      .map((entry) => ({ entry, match: follow(entry.run, words, open) }))
+      .filter(({ match }) => match !== "no");
+  };
+}

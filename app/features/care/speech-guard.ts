@@ -1,6 +1,7 @@
 import { plainWords } from "#app/core/plain-words.ts";
 import { claimAt } from "./claims.ts";
 import { harmAt } from "./harm.ts";
+import { messageAt } from "./messages.ts";
 
 /** What the companion was about to say: to be somebody that it is not, or that somebody should die. */
 export type Claim = "persona" | "harm";
@@ -37,27 +38,30 @@ export function createSpeechGuard(): SpeechGuard {
     held = claim ? "" : held.slice(upTo);
     return { text, claim };
   };
-  const weigh = (whole: boolean): Passed => {
+  const weigh = (isAll: boolean): Passed => {
     const at = [...held.matchAll(WORD)];
+    let waits: number | null = null;
+    let message: number | null = null;
     for (const [index, word] of at.entries()) {
       if (STOP.test(word[0])) continue;
       const next = at.slice(index, index + CLAIM_WORDS);
       const last = next.at(-1);
       const tokens = next.map(([token]) => (STOP.test(token) ? "." : plainWords(token)));
-      const open =
-        !whole && last !== undefined && !STOP.test(last[0]) && last.index + last[0].length === held.length;
+      const words = tokens.filter((token) => token !== ".");
+      const reachesEnd = last !== undefined && last.index + last[0].length === held.length;
+      const open = !isAll && reachesEnd && !STOP.test(last[0]);
       const before = said + held.slice(0, word.index);
-      const persona = claimAt(
-        tokens.filter((token) => token !== "."),
-        open,
-        before,
-      );
-      const harm = harmAt(whole ? [...tokens, "."] : tokens, open, before);
-      if (persona === "whole") return release(word.index, "persona");
-      if (harm === "whole") return release(word.index, "harm");
-      if (!whole && (persona === "begun" || harm === "begun")) return release(word.index, null);
+      const from: number = waits ?? message ?? word.index;
+      const harm = harmAt(isAll ? [...tokens, "."] : tokens, open, before);
+      if (harm === "whole") return release(from, "harm");
+      const persona = claimAt(words, open, before);
+      if (persona === "whole") return release(from, "persona");
+      const told = messageAt(words, open, { before, rest: held.slice(word.index), isAll });
+      if (told === "whole") message ??= from;
+      if (!isAll && [harm, persona, told].includes("begun")) waits ??= from;
     }
-    return release(held.length, null);
+    if (message !== null) return release(message, "persona");
+    return release(waits ?? held.length, null);
   };
   return {
     push(text) {
