@@ -1,5 +1,6 @@
 import type { Care } from "#app/features/care/care.ts";
 import type { Category } from "./catalog.ts";
+import type { MinistryName } from "./hub-contexts.ts";
 import { type Part, saysSomething } from "./parts.ts";
 
 /** What a member's room needs to write one answer; plain data, kept until the answer is closed. */
@@ -13,6 +14,8 @@ export type AnswerJob = {
   /** The local day whose allowance paid for it; null without a limit. */
   chargedDay: string | null;
   category: Category;
+  /** The hub's tile that the conversation was begun from, where it is met in words of its own. */
+  ministry?: MinistryName;
   care: Care;
   /** For the vendor's abuse tracing; never the id itself. */
   memberHash: string;

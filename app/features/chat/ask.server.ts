@@ -18,7 +18,7 @@ import { closeLost, cutShort } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
-import { themeOf } from "./hub-contexts.ts";
+import { ministryOf, themeOf } from "./hub-contexts.ts";
 import { afterTheDay, charging } from "./meter/charge.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { askedIn, openAnswer, runningAnswer } from "./store.server.ts";
@@ -174,6 +174,7 @@ export async function ask(
         automaticTitle(question.content, conversation.category, ctx.language),
       ),
     ]);
+  const ministry = ministryOf(conversation.category);
   const job: AnswerJob = {
     answerId,
     userId,
@@ -182,6 +183,7 @@ export async function ask(
     askedAt: question.createdAt,
     chargedDay,
     category: themeOf(conversation.category),
+    ...(ministry && { ministry }),
     care,
     memberHash: hashed,
     turns: [...before, question]

@@ -11,7 +11,7 @@ import type { ConversationView, MessageView } from "#party/protocol.ts";
 import { type Category, categoryName } from "./catalog.ts";
 import { greetingFor } from "./copy-greetings.ts";
 import { chatCopy } from "./copy-screen.ts";
-import { type HubContextName, themeOf } from "./hub-contexts.ts";
+import { type HubContextName, ministryOf, themeOf } from "./hub-contexts.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { addConversation, addMessage, conversationOf, greetingOf, messageByRequest } from "./store.server.ts";
 import { type Conversation, firstVersion, type NewMessage } from "./tables.ts";
@@ -42,7 +42,8 @@ export function newConversation(
 
 /** The companion's first words: written by us, said once a conversation, never counted (C17, C18, D13, G2). */
 export function greetingMessage(ctx: MemberContext, conversation: Conversation, name: string): NewMessage {
-  const text = greetingFor(themeOf(conversation.category), name, ctx.language);
+  const about = ministryOf(conversation.category) ?? themeOf(conversation.category);
+  const text = greetingFor(about, name, ctx.language);
   return {
     id: newId("msg", ctx.now(), ctx.random),
     conversationId: conversation.id,

@@ -1,8 +1,9 @@
 import type { Copy, Language } from "#app/core/language.ts";
 import type { Category } from "#app/features/chat/catalog.ts";
+import type { MinistryName } from "./hub-contexts.ts";
 
 /** The first words in a new conversation: ours, said once, free (C17, C18, G2). They also say what it is (G13). */
-const greetings: Copy<Record<Category, string>> = {
+const greetings: Copy<Record<Category | MinistryName, string>> = {
   en: {
     prayer:
       "Peace to you{name}. We can pray about whatever you bring, or sit with it first. I am an AI companion, not a person: what would you like to bring before God?",
@@ -20,6 +21,12 @@ const greetings: Copy<Record<Category, string>> = {
       "I am glad you came{name}. I am an AI companion and no counselor, but I can encourage you, open Scripture with you, and help you find the words to say at home. What is happening between you?",
     parenting:
       "I am glad you came{name}. Raising children is holy and tiring work. I am an AI companion and no counselor, but I can encourage you and think with you. What does your child need just now?",
+    youth:
+      "Good to have you here{name}. School, friends, home, faith, and who you are becoming: all of it has a place here. I am an AI companion, not a person and not a teacher. What is on your mind?",
+    "mens-ministry":
+      "Welcome{name}. Work, family, friendship, and what is hard to say among men: all of it has a place here. I am an AI companion, glad to walk a little of it with you. What are you carrying?",
+    "womens-ministry":
+      "Welcome{name}. Your calling, your home, your friendships, and the load that few people see: all of it has a place here. I am an AI companion, glad to walk a little of it with you. What are you carrying?",
   },
   es: {
     prayer:
@@ -38,12 +45,18 @@ const greetings: Copy<Record<Category, string>> = {
       "Me alegra que estés aquí{name}. Soy un compañero de IA y no un consejero, pero puedo animarte, abrir la Escritura contigo y ayudarte a encontrar las palabras para casa. ¿Qué pasa entre ustedes?",
     parenting:
       "Me alegra que estés aquí{name}. Criar hijos es un trabajo santo y cansado. Soy un compañero de IA y no un consejero, pero puedo animarte y pensar contigo. ¿Qué necesita tu hijo ahora mismo?",
+    youth:
+      "Qué bueno que estés aquí{name}. La escuela, los amigos, la casa, la fe y quién vas siendo: todo eso tiene lugar aquí. Soy un compañero de IA, no una persona ni un maestro. ¿Qué tienes en mente?",
+    "mens-ministry":
+      "Te doy la bienvenida{name}. El trabajo, la familia, la amistad y lo que cuesta decir entre hombres: todo eso tiene lugar aquí. Soy un compañero de IA, contento de andar un trecho contigo. ¿Qué vienes cargando?",
+    "womens-ministry":
+      "Te doy la bienvenida{name}. Tu llamado, tu casa, tus amistades y la carga que pocos ven: todo eso tiene lugar aquí. Soy un compañero de IA, contento de andar un trecho contigo. ¿Qué vienes cargando?",
   },
 };
 
-export function greetingFor(category: Category, firstName: string, language: Language): string {
+export function greetingFor(about: Category | MinistryName, firstName: string, language: Language): string {
   // a function, because a name may hold `$&`
-  return greetings[language][category].replace("{name}", () => (firstName ? `, ${firstName}` : ""));
+  return greetings[language][about].replace("{name}", () => (firstName ? `, ${firstName}` : ""));
 }
 
 const AROUND_NAME = Object.values(greetings).flatMap((byTheme) =>

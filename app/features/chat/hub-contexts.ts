@@ -23,3 +23,11 @@ export function themeOf(category: string): Category {
   if (isCategory(category)) return category;
   return isHubContext(category) ? THEMES[category] : "prayer";
 }
+
+/** Three tiles have the theme of growth; each is met in words of its own. */
+const MINISTRIES = ["youth", "mens-ministry", "womens-ministry"] as const satisfies readonly HubContextName[];
+export type MinistryName = (typeof MINISTRIES)[number];
+
+/** Which of the ministries a conversation's category is; null for any other. */
+export const ministryOf = (category: string): MinistryName | null =>
+  MINISTRIES.find((name) => name === category) ?? null;

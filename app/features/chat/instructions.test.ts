@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { readMarker } from "#app/features/bible/mention.ts";
+import { createSpeechGuard } from "#app/features/care/speech-guard.ts";
 import { CALM } from "#tests/calm.ts";
 import { CATEGORIES } from "./catalog.ts";
+import { ALWAYS } from "./catalog-instructions.ts";
 import { themeOf } from "./hub-contexts.ts";
 import { instructionsFor } from "./instructions.ts";
 
@@ -36,6 +39,49 @@ test.each([
     expect(said).not.toContain(context);
   },
 );
+
+/** A little more than one token is: the vendor's own count is never less than this one by much. */
+const LETTERS_A_TOKEN = 4.2;
+/** Below 1,024 nothing is cached (OpenAI's guide on prompt caching). */
+const CACHED_FROM = 1150;
+
+function sameBeginning(texts: readonly string[]): string {
+  const [first = ""] = texts;
+  let length = first.length;
+  for (const text of texts) while (!text.startsWith(first.slice(0, length))) length--;
+  return first.slice(0, length);
+}
+
+test("the beginning is the same for all members, themes and tiles, and long enough to be cached", () => {
+  const cares = [{}, { crisis: "abuse" }, { young: true }, { namePeople: true }, { language: "es" }] as const;
+  const all = CATEGORIES.flatMap((category) =>
+    cares.map((care) => instructionsFor(category, { ...CALM, ...care })),
+  ).concat(instructionsFor("growth", CALM, "youth"));
+  const beginning = sameBeginning(all);
+  expect(beginning.startsWith(ALWAYS)).toBe(true);
+  expect(ALWAYS.length / LETTERS_A_TOKEN).toBeGreaterThanOrEqual(CACHED_FROM);
+});
+
+test("what is an example names its verses by markers that exist, and none of it is a claim", () => {
+  const markers = [...ALWAYS.matchAll(/^\[\[([^\]]+)\]\]$/gm)].map(([, inside = ""]) => inside);
+  expect(markers.length).toBeGreaterThanOrEqual(5);
+  expect(markers.filter((inside) => readMarker(inside).length === 0)).toEqual([]);
+  const guard = createSpeechGuard();
+  const answers = [...ALWAYS.matchAll(/(?:Answer|Respuesta): ([\s\S]*?)(?:\n\n|$)/g)].map(
+    ([, words = ""]) => words,
+  );
+  expect(answers.length).toBeGreaterThanOrEqual(9);
+  expect(guard.push(answers.join("\n\n")).claim ?? guard.end().claim).toBeNull();
+});
+
+test("no prophecy and no message in God's name is asked for by the instructions themselves", () => {
+  for (const rule of [
+    "never give a message in their name",
+    "You do not prophesy",
+    "I have no word from God for you",
+  ])
+    expect(ALWAYS).toContain(rule);
+});
 
 test("what holds for one message stands last, so that the beginning is the same for all of a theme", () => {
   const calm = instructionsFor("prayer", CALM);

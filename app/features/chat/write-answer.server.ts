@@ -111,9 +111,9 @@ class Answer {
 
   /** Hears the companion out, or until it is interrupted; why it failed, if it did. */
   async #listen(said: (text: string) => void): Promise<CompanionFault | null> {
-    const { category, care, turns, memberHash } = this.#job;
+    const { category, ministry, care, turns, memberHash } = this.#job;
     const request: CompanionRequest = {
-      instructions: instructionsFor(category, { ...care, namePeople: this.#people !== null }),
+      instructions: instructionsFor(category, { ...care, namePeople: this.#people !== null }, ministry),
       turns: turns.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutName(text) })),
       theme: category,
       memberHash,
