@@ -1,5 +1,5 @@
 import type { Settings } from "./settings.ts";
-import { type FunctionCall, type ResponsesRequest, toCallEvents, toEvents } from "./wire.ts";
+import { type Asked, type FunctionCall, toCallEvents, toEvents } from "./wire.ts";
 
 /** After so many events a broken stream ends: the beginning and a few words. */
 const BROKEN_AFTER = 6;
@@ -25,7 +25,7 @@ export type Reply = { text: string } | { calls: readonly FunctionCall[] };
 
 async function* paced(
   id: string,
-  request: ResponsesRequest,
+  request: Asked,
   reply: Reply,
   settings: Settings,
   gone: AbortSignal,
@@ -45,12 +45,7 @@ async function* paced(
 }
 
 /** The answer as server-sent events, spoiled as the settings say. */
-export function toEventStream(
-  id: string,
-  request: ResponsesRequest,
-  reply: Reply,
-  settings: Settings,
-): Response {
+export function toEventStream(id: string, request: Asked, reply: Reply, settings: Settings): Response {
   const encoder = new TextEncoder();
   const client = new AbortController();
   const events = paced(id, request, reply, settings, client.signal);

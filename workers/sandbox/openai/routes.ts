@@ -4,6 +4,7 @@ import { toEventStream } from "./event-stream.ts";
 import { findAnswer } from "./finder.ts";
 import { MISQUOTED } from "./misquote.ts";
 import { moderate } from "./moderate.ts";
+import { createPromptCache } from "./prompt-cache.ts";
 import { changeSettings, readSettings, SettingsChange, takeSettings } from "./settings.ts";
 import { answerFound, callsFor } from "./tool-calls.ts";
 import { MODEL, ModerationsRequest, ResponsesRequest, toResponse, toTurns } from "./wire.ts";
@@ -20,6 +21,8 @@ const badRequest = (c: Context<App>, message: string) =>
 
 /** The body as JSON, null when it is none. */
 const readJson = (c: Context<App>): Promise<unknown> => c.req.json<unknown>().catch(() => null);
+
+const cache = createPromptCache();
 
 const newId = (): string => crypto.randomUUID().replaceAll("-", "");
 
@@ -52,15 +55,16 @@ openAiRoutes.post("/v1/responses", async (c) => {
     const message = "The server had an error while processing your request.";
     return fail(c, { status: 500, message, type: "server_error", code: null });
   }
-  const calls = callsFor(body.data, settings.fault);
+  const asked = { ...body.data, cachedTokens: cache.take(body.data, Date.now()) };
+  const calls = callsFor(asked, settings.fault);
   if (calls.length > 0) {
-    if (body.data.stream) return toEventStream(newId(), body.data, { calls }, settings);
-    return c.json(toResponse(newId(), body.data, "", calls));
+    if (asked.stream) return toEventStream(newId(), asked, { calls }, settings);
+    return c.json(toResponse(newId(), asked, "", calls));
   }
-  const found = () => answerFound(body.data) ?? findAnswer(toTurns(body.data.input)).text;
+  const found = () => answerFound(asked) ?? findAnswer(toTurns(asked.input)).text;
   const text = settings.fault === "misquote" ? MISQUOTED : found();
-  if (body.data.stream) return toEventStream(newId(), body.data, { text }, settings);
-  return c.json(toResponse(newId(), body.data, settings.fault === "empty" ? "" : text));
+  if (asked.stream) return toEventStream(newId(), asked, { text }, settings);
+  return c.json(toResponse(newId(), asked, settings.fault === "empty" ? "" : text));
 });
 
 openAiRoutes.post("/v1/moderations", async (c) => {

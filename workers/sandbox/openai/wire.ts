@@ -6,6 +6,7 @@ import type {
 } from "openai/resources/responses/responses";
 import { z } from "zod";
 import type { Turn } from "#app/vendors/ports.ts";
+import { promptOf, tokens } from "./prompt-cache.ts";
 
 export const MODEL = "scripture-finder-1";
 /** What answers, in every reply's metadata: nobody shall take it for a model. */
@@ -20,9 +21,11 @@ const NO_ROLE = { role: z.undefined().optional(), content: z.undefined().optiona
 const NO_OUTPUT = { output: z.undefined().optional() };
 const NOT_SAID = { type: z.literal("message").optional(), ...NO_OUTPUT };
 
-/** What the finder needs of `POST /v1/responses`; `instructions` and the rest are accepted and ignored. */
+/** What the finder needs of `POST /v1/responses`; `instructions` are counted and not read, the rest is ignored. */
 export const ResponsesRequest = z.looseObject({
   model: z.string().min(1),
+  instructions: z.string().nullish(),
+  prompt_cache_key: z.string().nullish(),
   input: z.union([
     z.string().min(1),
     z
@@ -54,6 +57,8 @@ export const ResponsesRequest = z.looseObject({
   metadata: z.record(z.string().max(64), z.string().max(512)).nullish(),
 });
 export type ResponsesRequest = z.infer<typeof ResponsesRequest>;
+/** A request, and how much of it was ready in the cache. */
+export type Asked = ResponsesRequest & { cachedTokens: number };
 
 export const ModerationsRequest = z.looseObject({
   model: z.string().default("omni-moderation-latest"),
@@ -69,9 +74,6 @@ export function toTurns(input: ResponsesRequest["input"]): Turn[] {
     return [{ role, text }];
   });
 }
-
-/** OpenAI's own rule of thumb: four characters to a token. */
-const tokens = (text: string): number => Math.ceil(text.length / 4);
 
 const message = (id: string, text: string, status: "in_progress" | "completed"): ResponseOutputMessage => ({
   id: `msg_${id}`,
@@ -101,12 +103,12 @@ const callItem = (
 /** The reply object, running (`text` null) or finished. */
 export function toResponse(
   id: string,
-  request: ResponsesRequest,
+  request: Asked,
   text: string | null,
   calls: readonly FunctionCall[] = [],
 ): Response {
   const done = text !== null;
-  const input = tokens(toTurns(request.input).reduce((all, turn) => all + turn.text, ""));
+  const input = tokens(promptOf(request));
   const output = tokens(text ?? "");
   return {
     id: `resp_${id}`,
@@ -134,7 +136,7 @@ export function toResponse(
     ...(done && {
       usage: {
         input_tokens: input,
-        input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+        input_tokens_details: { cached_tokens: request.cachedTokens, cache_write_tokens: 0 },
         output_tokens: output,
         output_tokens_details: { reasoning_tokens: 0 },
         total_tokens: input + output,
@@ -148,7 +150,7 @@ type Unnumbered<Event> = Event extends unknown ? Omit<Event, "sequence_number"> 
 /** A streamed answer, event by event, a word in each delta; whoever sends them numbers them. */
 export function* toEvents(
   id: string,
-  request: ResponsesRequest,
+  request: Asked,
   text: string,
 ): Generator<Unnumbered<ResponseStreamEvent>> {
   const at = { item_id: `msg_${id}`, output_index: 0, content_index: 0 };
@@ -173,7 +175,7 @@ export function* toEvents(
 /** A reply that only calls functions, event by event. */
 export function* toCallEvents(
   id: string,
-  request: ResponsesRequest,
+  request: Asked,
   calls: readonly FunctionCall[],
 ): Generator<Unnumbered<ResponseStreamEvent>> {
   yield { type: "response.created", response: toResponse(id, request, null) };
