@@ -68,6 +68,8 @@ const I_WANT: readonly Run[] = [
     "you",
     to,
   ),
+  run("god jesus lord christ", freely, "wants commands asks needs tells", "you", "to", freely),
+  run("gods", "will", step("that for is", true), "you", to),
   run("i", step("really do just", true), "hope wish", "you", step("would just finally", true)),
 ];
 const IT_IS_FINE: readonly Run[] = [
@@ -119,8 +121,16 @@ export const HARM_EN: readonly Harm[] = [
     ...joined([run("favor favour better happier easier", "by")], DOING),
     run("better", "off", "dead"),
     run("better happier", step("off place", true), "without", "you"),
-    run("better happier easier relieved", "if", "you", freely, "died killed hanged ended"),
-    run("better happier easier relieved", "if", "you", "were", step("just", true), "dead gone"),
+    run("better happier easier relieved", step("off", true), "if", "you", freely, "died killed hanged ended"),
+    run(
+      "better happier easier relieved",
+      step("off", true),
+      "if",
+      "you",
+      "were",
+      step("just", true),
+      "dead gone",
+    ),
     run("time", "you", freely, "died killed hanged ended"),
     run("nobody one", "would will", "miss", "you"),
   ]),

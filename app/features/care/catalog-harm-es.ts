@@ -44,6 +44,7 @@ export const HARM_ES: readonly Harm[] = [
     run(leadIn, "cortate", hair),
     run(leadIn, "cortate", "las", "venas munecas"),
     run(leadIn, "hazte", "dano"),
+    run(leadIn, "toma tomate traga", "todas", "las", "pastillas", unless("que recetadas como con de")),
     run(leadIn, "quitate", "la", "vida"),
     run(leadIn, "acaba termina", "con", "tu", "vida sufrimiento", figurative),
     run(leadIn, "tirate lanzate", "de del desde al", step("un la una", true), "puente azotea edificio tren"),
@@ -61,6 +62,7 @@ export const HARM_ES: readonly Harm[] = [
       [...DEEDS, DIE, run("considerar", "el", "suicidio"), run("la", "muerte")],
     ),
     ...joined([run("no", "mereces", "vivir existir"), run("deberias", "estar", "muerto muerta")], [[]]),
+    ...joined([run("dios jesus senor cristo", "quiere manda pide", "que")], SO_THAT),
     ...joined([run("quiero espero ojala deseo pido ordeno sugiero recomiendo", step("que", true))], SO_THAT),
   ]),
   ...harms("whole", [

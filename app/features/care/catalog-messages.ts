@@ -1,10 +1,11 @@
-import { joined, type Run, run, step } from "./runs.ts";
+import { joined, type Run, run, step, unless } from "./runs.ts";
 
 /** Whose word nobody here has to bring. */
 const DIVINE = [
   run("god jesus christ yahweh jehovah", step("christ himself almighty", true)),
   run("lord", step("god jesus himself", true)),
   run("holy", "spirit", step("himself", true)),
+  run("spirit", step("of god the lord", true)),
   run("your heavenly", "heavenly father", step("father", true)),
 ] as const;
 const DIVINO = [
@@ -22,8 +23,12 @@ export const MESSAGES: readonly Run[] = [
     run(now, "tells told telling", "you"),
     run("is", now, "saying", step("this", true), "to", "you"),
     run("is", now, "telling", "you"),
+    run("would wants", step("to", true), "say", step("this", true), "to", "you"),
+    run("would wants", step("to", true), "tell", "you"),
+    run("spoke", "to", "me", "about"),
+    run("is", now, "saying telling", step("that", true), "you", "should must will shall need have"),
     run("wants", "me", "to", "tell say"),
-    run(now, "told showed revealed shown", step("to this", true), "me"),
+    run(now, "told showed revealed shown", step("to this", true), "me", unless("nothing")),
     run(now, "says said", step("this", true), "to", "me"),
     run(now, "says said", step("that", true), "you", "should must will shall need have ought can may"),
     run("has", step("a this special", true), "message word prophecy", "for", "you"),
@@ -46,6 +51,9 @@ export const MESSAGES: readonly Run[] = [
     run("te", "esta ha", "diciendo dicho"),
     run("me", step("ha", true), "dijo dicho mostro mostrado revelo revelado pidio"),
     run("quiere", "que", "te", "diga"),
+    run("quiere", "decirte"),
+    run("esta", "diciendo", "que", "te debes tienes vas"),
+    run("me", "hablo", "de", "ti"),
     run("dice", "que", "debes tienes deberias vas necesitas puedes"),
     run("tiene", step("un una este esta", true), "mensaje palabra", "para", "ti"),
   ]),
