@@ -90,7 +90,7 @@ function expectUsage([end, ...more]: End[]): void {
   expect(end?.cachedTokens).toBeLessThanOrEqual(end?.inputTokens ?? 0);
 }
 
-describe.each(VENDORS)("%s", (name, vendor) => {
+describe.each(VENDORS)("%s", (_name, vendor) => {
   test("answers a plain question, and tells what it used up", async () => {
     const { text, ends } = await ask(vendor(), "I am anxious about tomorrow");
     expect(text).not.toBe("");
@@ -102,25 +102,6 @@ describe.each(VENDORS)("%s", (name, vendor) => {
     for (let times = 0; times < 2; times++)
       expectUsage((await ask(vendor(), "I am anxious about tomorrow", { instructions })).ends);
   });
-
-  test.skipIf(name === "aimock")(
-    "asked with the product's own instructions, the second answer comes from the cache",
-    async () => {
-      const cached: number[] = [];
-      // the real cache fills when it fills: four more questions at most
-      for (let times = 0; times < 5 && (times < 2 || cached.at(-1) === 0); times++) {
-        const { written } = await answerTo(`I am anxious about tomorrow, ${times}`, vendor());
-        expect(written.outcome).toBe("answered");
-        expect(written.cachedTokens).toBeLessThanOrEqual(written.inputTokens ?? 0);
-        cached.push(written.cachedTokens ?? 0);
-      }
-      expect(cached.at(-1)).toBeGreaterThanOrEqual(1024);
-      if (name === "the sandbox") {
-        expect(cached).toHaveLength(2);
-        expect((cached[1] ?? 0) % 128).toBe(0);
-      }
-    },
-  );
 
   test("calls a function by its schema, reads what it gave, and bills both rounds", async () => {
     const called: unknown[] = [];
@@ -165,3 +146,22 @@ describe.each(VENDORS)("%s", (name, vendor) => {
     expect(words.split(/(?<=[.!?…])\s+/).filter(hasHook)).toEqual([]);
   });
 });
+
+/** The third party's stand-in has no cache. */
+const CACHING = VENDORS.filter(([name]) => name !== "aimock");
+
+test.each(CACHING)(
+  "asked with the product's own instructions, the second answer comes from the cache: %s",
+  async (name, vendor) => {
+    const cached: number[] = [];
+    // the real cache fills when it fills: three more questions at most
+    for (let times = 0; times < 2 || (times < 5 && cached.at(-1) === 0 && name !== "the sandbox"); times++) {
+      const { written } = await answerTo(`I am anxious about tomorrow, ${times}`, vendor());
+      expect(written.outcome).toBe("answered");
+      expect(written.cachedTokens).toBeLessThanOrEqual(written.inputTokens ?? 0);
+      cached.push(written.cachedTokens ?? 0);
+    }
+    expect(cached.at(-1)).toBeGreaterThanOrEqual(1024);
+    expect((cached.at(-1) ?? 0) % 128).toBe(0);
+  },
+);

@@ -57,8 +57,8 @@ export const ResponsesRequest = z.looseObject({
   metadata: z.record(z.string().max(64), z.string().max(512)).nullish(),
 });
 export type ResponsesRequest = z.infer<typeof ResponsesRequest>;
-/** A request, and how much of it was ready in the cache. */
-export type Asked = ResponsesRequest & { cachedTokens: number };
+/** A request, and how much of it was ready in the cache, if there is one. */
+export type Asked = ResponsesRequest & { cachedTokens?: number };
 
 export const ModerationsRequest = z.looseObject({
   model: z.string().default("omni-moderation-latest"),
@@ -108,7 +108,7 @@ export function toResponse(
   calls: readonly FunctionCall[] = [],
 ): Response {
   const done = text !== null;
-  const input = tokens(promptOf(request));
+  const input = done ? tokens(promptOf(request)) : 0;
   const output = tokens(text ?? "");
   return {
     id: `resp_${id}`,
@@ -136,7 +136,7 @@ export function toResponse(
     ...(done && {
       usage: {
         input_tokens: input,
-        input_tokens_details: { cached_tokens: request.cachedTokens, cache_write_tokens: 0 },
+        input_tokens_details: { cached_tokens: request.cachedTokens ?? 0, cache_write_tokens: 0 },
         output_tokens: output,
         output_tokens_details: { reasoning_tokens: 0 },
         total_tokens: input + output,
