@@ -16,6 +16,7 @@ import type { AllowanceView, ConversationView, MessageView, Path, Publication } 
 import { type Meter, paymentFor, usedOn } from "./allowance.ts";
 import { closeLost, cutShort } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
+import { beginAhead, withdrawAhead } from "./ask-ahead.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { ministryOf, themeOf } from "./hub-contexts.ts";
@@ -37,9 +38,6 @@ export type Sent = {
 
 /** One running answer a member. */
 const BUSY = "chat_answers.user_id";
-
-/** So long the companion's request has the thread before the commit's work begins: measured, it comes 4 ms sooner. */
-const HEAD_START_MS = 2;
 
 /** The same request was taken a moment ago. */
 const TAKEN = "chatbot_messages.user_id, chatbot_messages.request_id";
@@ -192,15 +190,12 @@ export async function ask(
   };
   // whoever has nothing left is refused by the day itself, and nobody is asked for that
   const ahead = care.crisis !== null || payment !== null;
-  if (ahead) {
-    quietly(ctx, ctx.rooms.begin(job));
-    await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
-  }
+  if (ahead) await beginAhead(ctx, job);
   let written = await write();
   const isBusy = () => !written.ok && written.constraint === BUSY;
   if (isBusy() && (await madeWay(ctx, question.id, care.crisis !== null))) written = await write();
   if (!written.ok) {
-    if (ahead) quietly(ctx, ctx.rooms.withdraw(userId, answerId));
+    if (ahead) withdrawAhead(ctx, job);
     const next = afterTheDay(meter, { constraint: written.constraint, today, allowed });
     return next ? ask(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
   }
@@ -219,9 +214,6 @@ export async function ask(
   deliver(ctx, () => ctx.rooms.answer(job, eventsOf(sent, answerId)));
   return ok(sent);
 }
-
-/** What the room is told before the commit may be lost: `answer` begins what has not begun. */
-const quietly = (ctx: MemberContext, call: Promise<void>): void => ctx.waitUntil(call.catch(() => undefined));
 
 const eventsOf = (sent: Sent, answerId: string): Publication[] => [
   {
