@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { create, dialog, fill, tick } from "./account-page.ts";
-import { codeFor, expect, newEmail, signUpByForm, test } from "./people.ts";
+import { create, dialog, fill, letters, tick } from "./account-page.ts";
+import { advanceClock, codeFor, expect, newEmail, signUp, signUpByForm, test } from "./people.ts";
 import { soundInBothLights } from "./sound.ts";
 
 const FUNCTION = "**/functions/send-verification-code";
@@ -130,4 +130,35 @@ test("PH1-PH6, V7-V10, X17, X18, X23: a number is verified in settings: refused 
   await expect(page.getByText("Phone Verified!")).toBeVisible();
   await expect(phone.getByText("Verified", { exact: true })).toBeVisible();
   await expect(phone.locator("summary")).toContainText(LINE);
+});
+
+test("PH4: after a minute the code is sent again; the vendor repeats it, so that either text will do", async ({
+  page,
+}) => {
+  const number = `2125530${LINE.slice(1)}`;
+  await page.clock.install();
+  await signUp(page, { email: newEmail("again") });
+  await page.goto("/settings");
+  const phone = page.getByRole("region", { name: "Phone" });
+  await phone.locator("summary").click();
+  await phone.getByLabel("Phone number").fill(number);
+  await phone.getByRole("button", { name: "Send Code" }).click();
+  await expect(phone.getByText(/^Resend in \d+ s$/)).toBeVisible();
+  const again = phone.getByRole("button", { name: "Resend code" });
+  await page.clock.fastForward(50_000);
+  await expect(again).toHaveCount(0);
+  const sent = () => letters(page, `+1${number}`);
+  expect(await sent()).toHaveLength(1);
+
+  await advanceClock(page, 61_000);
+  await page.clock.fastForward(11_000);
+  await again.click();
+  await expect(page.getByText("A new text is on its way.")).toBeVisible();
+  await expect(phone.getByText(/^Resend in \d+ s$/)).toBeVisible();
+  const [second, first, ...others] = await sent();
+  expect(others).toEqual([]);
+  expect(second?.code).toBe(first?.code);
+  await phone.getByLabel("Verification code").fill(first?.code ?? "");
+  await phone.getByLabel("Verification code").press("Enter");
+  await expect(page.getByText("Phone Verified!")).toBeVisible();
 });
