@@ -23,12 +23,27 @@ test("AU1-AU3, AU6, L14-L20: the hero, the dialog, its tabs, its tips and every 
   ).toBeVisible();
   await expect(page.getByText("Used for SMS notifications and verification")).toBeVisible();
   await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Trouble signing up?" })).toBeVisible();
+  await expect(
+    page.getByRole("complementary", { name: "Trouble signing up?" }).getByRole("listitem"),
+  ).toHaveText([
+    "One account for each email. If it says yours exists, sign in instead.",
+    "The phone can be checked later. US numbers only, for now.",
+  ]);
 
   await page.getByRole("link", { name: "Have an account? Go to Sign In" }).click();
   await expect(dialog(page)).toHaveAccessibleName("Welcome back");
   await expect(page).toHaveURL(/mode=login/);
   await expect(page.getByLabel("Full name")).toHaveCount(0);
+  const help = page.getByRole("complementary", { name: "Trouble signing in?" });
+  await expect(help.getByRole("heading", { name: "Trouble signing in?" })).toBeVisible();
+  await expect(help.getByRole("listitem")).toHaveText([
+    "Use the email you joined with. Capitals matter in the password; the eye shows it.",
+    "If you never opened our first email, the code in it is still needed.",
+  ]);
+  await help.getByRole("link", { name: "No account yet? Go to Sign Up" }).click();
+  await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/mode=signup/);
+  await page.getByRole("tab", { name: "Sign In" }).click();
   await page.getByRole("link", { name: "Sign Up", exact: true }).click();
   await expect(dialog(page)).toHaveAccessibleName("A peg with your name");
   await page.getByRole("tab", { name: "Sign In" }).click();

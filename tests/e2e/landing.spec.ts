@@ -107,9 +107,16 @@ test("L1-L13, L19: the front page of a visitor, by keyboard", async ({ page }) =
   await expect(account.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
   await expect(account.getByLabel("Full name")).toBeVisible();
   await expect(account.getByLabel("Phone")).toHaveCount(0);
+  // L20: of the form as it stands here, without a phone
+  const tips = account.getByRole("complementary", { name: "Trouble signing up?" }).getByRole("listitem");
+  await expect(tips).toHaveText([
+    "One account for each email. If it says yours exists, sign in instead.",
+    "Must contain 8+ characters with uppercase, lowercase, number, and special character",
+  ]);
   await page.keyboard.press("Escape");
   await expect(account).toHaveCount(0);
   await press(page, page.getByRole("banner").getByRole("link", { name: "Sign In" }));
+  await expect(account.getByRole("complementary", { name: "Trouble signing in?" })).toBeVisible();
   await expect(account.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
   await expect(account.getByLabel("Full name")).toHaveCount(0);
 });
