@@ -6,7 +6,11 @@ type ClerkConfig = {
   secretKey: string;
   /** Where the Backend API stands; Clerk's own when absent. */
   apiUrl?: string;
+  /** How long one call is waited for, ms; ten seconds when absent. */
+  timeoutMs?: number;
 };
+
+const TIMEOUT_MS = 10_000;
 
 // @clerk/backend throws its API errors with their HTTP status, and does not export their class
 const statusOf = (error: unknown): number =>
@@ -19,11 +23,21 @@ const codesOf = (error: unknown): string[] => {
   return Array.isArray(errors) ? errors.map((one: { code?: unknown }) => String(one.code)) : [];
 };
 
+/** The vendor's client has no limit of its own, and takes no signal. */
+async function answeredIn<Value>(ms: number, call: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException("Clerk did not answer in time", "TimeoutError")), ms);
+  });
+  return Promise.race([call, late]).finally(() => clearTimeout(timer));
+}
+
 /** The vendor's own most for one list. */
 const MOST_SESSIONS = 500;
 
-/** Accounts from Clerk's Backend API. */
-export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
+/** Accounts from Clerk's Backend API. A call that takes too long throws a `TimeoutError`, as `fetch` does elsewhere. */
+export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: ClerkConfig): Accounts {
+  const inTime = <Value>(call: Promise<Value>) => answeredIn(timeoutMs, call);
   const clerk = createClerkClient({
     secretKey,
     ...(apiUrl === undefined ? {} : { apiUrl }),
@@ -32,7 +46,7 @@ export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
   return {
     async find(userId) {
       try {
-        return accountOf(await clerk.users.getUser(userId));
+        return accountOf(await inTime(clerk.users.getUser(userId)));
       } catch (error) {
         if (statusOf(error) === 404) return null;
         throw error;
@@ -41,18 +55,19 @@ export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
 
     async addVerifiedPhone(userId, phoneNumber) {
       try {
-        await storeAsAttribute(clerk, await clerk.users.getUser(userId), phoneNumber);
+        await storeAsAttribute(clerk, await inTime(clerk.users.getUser(userId)), phoneNumber, inTime);
       } catch (error) {
         if (codesOf(error).includes("form_identifier_exists")) return { ok: false, refusal: "number_taken" };
         if (!hasNoPhoneAttribute(error)) throw error;
-        await clerk.users.updateUserMetadata(userId, { privateMetadata: { [VERIFIED_PHONE]: phoneNumber } });
+        const privateMetadata = { [VERIFIED_PHONE]: phoneNumber };
+        await inTime(clerk.users.updateUserMetadata(userId, { privateMetadata }));
       }
-      return { ok: true, account: accountOf(await clerk.users.getUser(userId)) };
+      return { ok: true, account: accountOf(await inTime(clerk.users.getUser(userId))) };
     },
 
     async endSession(sessionId) {
       try {
-        await clerk.sessions.revokeSession(sessionId);
+        await inTime(clerk.sessions.revokeSession(sessionId));
       } catch (error) {
         if (statusOf(error) !== 404) throw error;
       }
@@ -60,7 +75,8 @@ export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
     async rename(userId, fullName) {
       const [firstName = "", ...rest] = fullName.split(" ");
       try {
-        return accountOf(await clerk.users.updateUser(userId, { firstName, lastName: rest.join(" ") }));
+        const lastName = rest.join(" ");
+        return accountOf(await inTime(clerk.users.updateUser(userId, { firstName, lastName })));
       } catch (error) {
         if (isNotFound(error)) return null;
         throw error;
@@ -68,19 +84,17 @@ export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
     },
     async endSessions(userId) {
       try {
-        const { data } = await clerk.sessions.getSessionList({
-          userId,
-          status: "active",
-          limit: MOST_SESSIONS,
-        });
-        await Promise.all(data.map(({ id }) => clerk.sessions.revokeSession(id)));
+        const { data } = await inTime(
+          clerk.sessions.getSessionList({ userId, status: "active", limit: MOST_SESSIONS }),
+        );
+        await Promise.all(data.map(({ id }) => inTime(clerk.sessions.revokeSession(id))));
       } catch (error) {
         if (!isNotFound(error)) throw error;
       }
     },
     async remove(userId) {
       try {
-        await clerk.users.deleteUser(userId);
+        await inTime(clerk.users.deleteUser(userId));
       } catch (error) {
         if (!isNotFound(error)) throw error;
       }
@@ -92,14 +106,19 @@ export function clerkAccounts({ secretKey, apiUrl }: ClerkConfig): Accounts {
 const hasNoPhoneAttribute = (error: unknown): boolean => [400, 403, 422].includes(statusOf(error));
 
 /** The one number: what was there before goes, unless it is a second factor. */
-async function storeAsAttribute(clerk: ClerkClient, user: User, phoneNumber: string): Promise<void> {
+async function storeAsAttribute(
+  clerk: ClerkClient,
+  user: User,
+  phoneNumber: string,
+  inTime: <Value>(call: Promise<Value>) => Promise<Value>,
+): Promise<void> {
   const held = user.phoneNumbers.find((phone) => phone.phoneNumber === phoneNumber);
   const proof = { verified: true, primary: true };
-  if (held) await clerk.phoneNumbers.updatePhoneNumber(held.id, proof);
-  else await clerk.phoneNumbers.createPhoneNumber({ userId: user.id, phoneNumber, ...proof });
+  if (held) await inTime(clerk.phoneNumbers.updatePhoneNumber(held.id, proof));
+  else await inTime(clerk.phoneNumbers.createPhoneNumber({ userId: user.id, phoneNumber, ...proof }));
   for (const old of user.phoneNumbers) {
     if (old.id !== held?.id && !old.reservedForSecondFactor)
-      await clerk.phoneNumbers.deletePhoneNumber(old.id);
+      await inTime(clerk.phoneNumbers.deletePhoneNumber(old.id));
   }
 }
 

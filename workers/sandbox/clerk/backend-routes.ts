@@ -56,8 +56,8 @@ const owner = (work: (call: Call, id: string) => Promise<unknown>) => async (c: 
 };
 
 const keys = owner((call) => publicKeys(call.env));
-// an instance whose users have no phone numbers refuses these
-backendRoutes.use("/v1/phone_numbers/*", withFaults);
+// an instance whose users have no phone numbers refuses the first
+for (const path of ["/v1/phone_numbers/*", "/v1/users/*"]) backendRoutes.use(path, withFaults);
 
 backendRoutes.get("/v1/jwks", keys);
 backendRoutes.get("/.well-known/jwks.json", async (c) => c.json(await publicKeys(c.env)));

@@ -3,7 +3,7 @@ import type { Documents } from "#workers/sandbox/documents.ts";
 
 /**
  * How the stand-in Clerk behaves, for people and tests; changed at `/sandbox/clerk`.
- * `fault`: what happens to requests of sign-in and sign-up (`on: "/phone_numbers"`: to the server's, of numbers): `500`, `slow` (answered after `ms`, and done),
+ * `fault`: what happens to requests of sign-in and sign-up (`on: "/phone_numbers"` or `"/v1/users/"`: to the server's): `500`, `slow` (answered after `ms`, and done),
  * `unreachable`, or `code:` and one of Clerk's error codes. `on` is a part of the path, `times` how often.
  * `clientTrust` and `newPassword` are the addresses whose next sign-in asks for that step; who signs up with one of
  * `confirmed` has nothing to confirm.

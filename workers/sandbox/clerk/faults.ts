@@ -12,7 +12,7 @@ import { Documents } from "#workers/sandbox/documents.ts";
 /** No such host: the browser's own network error, as when a vendor cannot be reached. */
 const NOWHERE = "http://unreachable.invalid/";
 
-/** Stands before sign-in, sign-up and the Backend API's phone numbers: what `/sandbox/clerk` has asked for happens to the request. */
+/** Stands before sign-in, sign-up and the Backend API's users and phone numbers: what `/sandbox/clerk` has asked for happens to the request. */
 export const withFaults: MiddlewareHandler<ClerkBindings> = async (c, next) => {
   if (c.req.method === "GET") return next();
   const fault = await takeFault(new Documents(c.env.SANDBOX_DB), c.req.path);

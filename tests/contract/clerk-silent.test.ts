@@ -1,0 +1,52 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
+import type { Accounts } from "#app/vendors/ports.ts";
+
+/** Takes every request, and answers none. */
+let silent: Server;
+const asked = vi.fn();
+beforeAll(async () => {
+  silent = createServer(asked);
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  silent.closeAllConnections();
+  silent.close();
+});
+
+const accounts = (timeoutMs?: number) =>
+  clerkAccounts({
+    secretKey: "sk_test_silent",
+    apiUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+
+const CALLS: [string, (of: Accounts) => Promise<unknown>][] = [
+  ["find", (of) => of.find("user_ruth")],
+  ["addVerifiedPhone", (of) => of.addVerifiedPhone("user_ruth", "+12125550123")],
+  ["endSession", (of) => of.endSession("sess_ruth")],
+  ["endSessions", (of) => of.endSessions("user_ruth")],
+  ["rename", (of) => of.rename("user_ruth", "Ruth Moab")],
+  ["remove", (of) => of.remove("user_ruth")],
+];
+
+test.each(CALLS)("a vendor that does not answer is given up: %s", async (_name, call) => {
+  asked.mockClear();
+  await expect(call(accounts(30))).rejects.toMatchObject({ name: "TimeoutError" });
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test("the vendor is waited for ten seconds, and no longer", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const settled = vi.fn();
+  const call = accounts().find("user_ruth");
+  call.catch(settled);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(call).rejects.toMatchObject({ name: "TimeoutError" });
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
