@@ -69,6 +69,7 @@ type ClerkSession = {
 export type ClerkEmail = {
   id: string;
   emailAddress: string;
+  verification: { status: string | null };
   prepareVerification(params: { strategy: "email_code" }): Promise<ClerkEmail>;
   attemptVerification(params: { code: string }): Promise<ClerkEmail>;
   destroy(): Promise<void>;
@@ -156,6 +157,43 @@ export function answered<Attempt extends { status: string | null }>(attempt: Att
   return attempt;
 }
 
+/** How much work runs that wants to know when nobody answers. */
+let attentive = 0;
+const OPTIONS = {
+  experimental: {
+    get rethrowOfflineNetworkErrors() {
+      return attentive > 0;
+    },
+  },
+};
+
+/**
+ * Runs work in which a request that nobody answers throws (`network_error`). Elsewhere clerk-js is silent about it
+ * where the browser seems to be offline, and gives back what it had before as if that were the answer.
+ */
+export async function heardOrThrown<Value>(work: () => Promise<Value>): Promise<Value> {
+  attentive += 1;
+  try {
+    return await work();
+  } finally {
+    attentive -= 1;
+  }
+}
+
+/** The session that was left here while the vendor did not answer. */
+export const LEFT_KEY = "left-session";
+
+/** S9: who has signed out here is not brought back by a vendor that has not heard of it: it hears of it first. */
+async function endLeft(clerk: ClerkBrowser): Promise<ClerkBrowser> {
+  const left = localStorage.getItem(LEFT_KEY);
+  if (left === null) return clerk;
+  if (clerk.client.sessions.some(({ id }) => id === left)) {
+    await heardOrThrown(() => clerk.signOut(() => undefined));
+  }
+  localStorage.removeItem(LEFT_KEY);
+  return clerk;
+}
+
 let loading: Promise<ClerkBrowser> | undefined;
 
 /** Brings clerk-js in once, after the page is interactive: it keeps the session's token fresh. */
@@ -164,7 +202,7 @@ export function loadClerk(script: ClerkScript): Promise<ClerkBrowser> {
     const ready = () => {
       const clerk = window.Clerk;
       if (!clerk) return reject(new Error("clerk-js did not come"));
-      return clerk.loaded ? resolve(clerk) : clerk.load({}).then(() => resolve(clerk), reject);
+      return clerk.loaded ? resolve(clerk) : clerk.load(OPTIONS).then(() => resolve(clerk), reject);
     };
     if (window.Clerk) return ready();
     const element = document.createElement("script");
@@ -175,9 +213,11 @@ export function loadClerk(script: ClerkScript): Promise<ClerkBrowser> {
     element.onload = ready;
     element.onerror = () => reject(new Error("clerk-js could not be loaded"));
     document.head.appendChild(element);
-  }).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+  })
+    .then(endLeft)
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
   return loading;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenExpiry, tokenPerson } from "./session-browser.ts";
+import { tokenExpiry, tokenPerson, tokenSession } from "./session-browser.ts";
 
 const base64Url = (value: unknown): string =>
   Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
@@ -47,4 +47,13 @@ test.each([
   ["claims that are not JSON", `__session=a.${base64Url("grace")}.c`, null],
 ])("S9: whose session it is, by %s", (_name, cookies, person) => {
   expect(tokenPerson(cookies)).toBe(person);
+});
+
+test.each([
+  ["a token that names it", `__session=${token({ sub: "user_ruth", sid: "sess_1" })}`, "sess_1"],
+  ["no cookies", "", null],
+  ["a token without one", `__session=${token({ sub: "user_ruth" })}`, null],
+  ["an id that is a number", `__session=${token({ sid: 17 })}`, null],
+])("S9: which session is left, by %s", (_name, cookies, session) => {
+  expect(tokenSession(cookies)).toBe(session);
 });

@@ -1,6 +1,6 @@
 import { announceAuth } from "./auth-sync.ts";
 import { type CarriedToast, carryToast } from "./carried-toast.ts";
-import { type ClerkBrowser, type ClerkScript, loadClerk } from "./clerk-browser.ts";
+import { type ClerkBrowser, type ClerkScript, LEFT_KEY, loadClerk } from "./clerk-browser.ts";
 import { personOfPage } from "./drawn-for.ts";
 import { SAID_KEY } from "./said-once.ts";
 
@@ -54,6 +54,12 @@ export function tokenExpiry(cookies: string): number {
 export function tokenPerson(cookies: string): string | null {
   const { sub } = tokenClaims(cookies);
   return typeof sub === "string" && sub ? sub : null;
+}
+
+/** Which session the token is of; null when the cookies do not say. */
+export function tokenSession(cookies: string): string | null {
+  const { sid } = tokenClaims(cookies);
+  return typeof sid === "string" && sid ? sid : null;
 }
 
 /** The vendor knows no such session (any more): an answer, not an outage. */
@@ -148,7 +154,13 @@ export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void>
   leaving = true;
   // a shared document names nobody: whose session it is says the token, before it is cleared
   const person = personOfPage() ?? tokenPerson(document.cookie);
-  const ended = fetch(SIGN_OUT_PATH, { method: "POST", headers: { accept: "application/json" } });
+  const session = tokenSession(document.cookie) ?? window.Clerk?.session?.id;
+  if (session) localStorage.setItem(LEFT_KEY, session);
+  const ended = fetch(SIGN_OUT_PATH, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    keepalive: true,
+  });
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
   await Promise.race([Promise.allSettled([ended, vendorSignsOut()]), timeout]);
   forgetMember(person);

@@ -59,13 +59,44 @@ test("S9: signed out in one tab, the other is led to the door", async ({ page, c
   await tab.waitForURL("**/auth?**");
 });
 
-test("S9: sign-out goes on when the vendor does not answer", async ({ page, allow }) => {
+test("S9, K3: sign-out waits five seconds for a vendor and a server that do not answer, no longer, and it holds", async ({
+  page,
+  allow,
+}) => {
   allow(/Failed to load|ERR_/);
+  await page.clock.install();
   await signIn(page, "premium@koinonia.test");
-  await page.route("**/__clerk/**", () => new Promise(() => {}));
+  await page.waitForFunction(() => window.Clerk?.loaded);
+  const asked: string[] = [];
+  let answers = false;
+  await page.route(/\/__clerk\/|\/session\/end$/, async (route) => {
+    if (answers || route.request().method() === "GET") return route.fallback();
+    asked.push(new URL(route.request().url()).pathname);
+  });
+  const holds = async () =>
+    (await page.context().cookies()).some(({ name, value }) => name === "__session" && value !== "");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect.poll(() => asked.some((path) => path.startsWith("/__clerk/"))).toBe(true);
+  expect(asked).toContain("/session/end");
+  await page.clock.runFor(4_900);
+  expect(await holds()).toBe(true);
+  await page.clock.runFor(200);
+  await expect.poll(holds).toBe(false);
+  // S19: the other tabs are told first
+  await page.clock.runFor(300);
   await page.waitForURL((url) => url.pathname === "/");
-  expect((await page.context().cookies()).find(({ name }) => name === "__session")).toBeUndefined();
+
+  // the vendor is well again, and has not heard of it: nobody is signed in here for all that
+  answers = true;
+  await page.clock.resume();
+  await page.goto(protectedPath);
+  await page.waitForURL("**/auth?**");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
+  await page.goto(protectedPath);
+  await page.waitForURL("**/auth?**");
+  expect(await holds()).toBe(false);
 });
 
 test("P2: staff see what they are; members do not", async ({ page, another }) => {
