@@ -147,16 +147,6 @@ export type ClerkScript = {
   hosted: boolean;
 };
 
-/**
- * An attempt as it was answered. Without an answer clerk-js gives back an attempt without a status, where the
- * browser seems to be offline, and throws elsewhere: here it is the same.
- * @throws TypeError when nothing was answered
- */
-export function answered<Attempt extends { status: string | null }>(attempt: Attempt): Attempt {
-  if (attempt.status === null) throw new TypeError("the vendor did not answer");
-  return attempt;
-}
-
 /** How much work runs that wants to know when nobody answers. */
 let attentive = 0;
 const OPTIONS = {

@@ -1,5 +1,20 @@
-import { clerk, create, fill, fillSignIn, press, said, tick } from "./account-page.ts";
-import { codeFor, expect, newEmail, test } from "./people.ts";
+import type { Page } from "@playwright/test";
+import {
+  captcha,
+  clerk,
+  create,
+  dialog,
+  fill,
+  fillSignIn,
+  letters,
+  newAccount,
+  press,
+  said,
+  tick,
+  typePassword,
+} from "./account-page.ts";
+import { meetFaults, sessionsOf, TIMEOUT, UNREACHABLE, usersOf } from "./broken-vendor.ts";
+import { codeFor, expect, NEW_PASSWORD, newEmail, PASSWORD, test } from "./people.ts";
 
 test.afterEach(({ page }) => clerk(page, { reset: true }));
 
@@ -30,6 +45,147 @@ test("X16: a vendor that takes 31 s is given up after 30, and a second try makes
   await page.getByRole("button", { name: "Confirm Email" }).click();
   await page.getByRole("button", { name: "Skip for now" }).click();
   await page.waitForURL("**/chatbot");
+  expect(await usersOf(page, email)).toHaveLength(1);
+  expect(await sessionsOf(page, email)).toBe(1);
+});
+
+const WORDS = {
+  slow: TIMEOUT,
+  unreachable: UNREACHABLE,
+  "500": ["Error", "An error occurred during authentication."],
+} as const;
+const go = (page: Page) => dialog(page).locator(".account-go button[type=submit]");
+
+test("X16: sign-in while the vendor is unreachable, failing and slow: told, kept, and one session", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of [45]\d\d|ERR_|Failed to/);
+  await page.clock.install();
+  const email = await newAccount(page, "slow-in", { ageBand: "18+" });
+  await page.goto("/auth?mode=login");
+  await fillSignIn(page, email);
+  await meetFaults(page, {
+    path: /\/sign_ins$/,
+    button: go(page),
+    words: WORDS,
+    kept: async () => {
+      await expect(page.getByLabel("Email")).toHaveValue(email);
+      await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+    },
+  });
+  await go(page).click();
+  await page.waitForURL("**/chatbot");
+  expect(await sessionsOf(page, email)).toBe(1);
+});
+
+test("X15, X16: sign-up while the vendor is unreachable, failing and slow: told, kept, and one account", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of [45]\d\d|ERR_|Failed to/);
+  await page.clock.install();
+  const email = newEmail("slow-up");
+  await page.goto("/auth?mode=signup");
+  await fill(page, email);
+  await meetFaults(page, {
+    path: /\/sign_ups$/,
+    button: go(page),
+    words: WORDS,
+    before: () => tick(page),
+    kept: async () => {
+      await expect(captcha(page)).not.toBeChecked();
+      await expect(page.getByLabel("Full name")).toHaveValue("Ann Okafor");
+      await expect(page.getByLabel("Email")).toHaveValue(email);
+      await expect(page.getByLabel("Password", { exact: true })).toHaveValue(NEW_PASSWORD);
+      await expect(page.getByLabel("Phone")).toHaveValue("415-555-0134");
+      await expect(page.getByLabel("18 or older")).toBeChecked();
+    },
+  });
+  expect(await usersOf(page, email)).toHaveLength(0);
+  await tick(page);
+  await go(page).click();
+  await expect(dialog(page)).toHaveAccessibleName("Check your email");
+  expect(await letters(page, email)).toHaveLength(1);
+  await page.getByLabel("Verification code").fill(await codeFor(page, email));
+  await go(page).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.waitForURL("**/chatbot");
+  expect(await usersOf(page, email)).toHaveLength(1);
+  expect(await sessionsOf(page, email)).toBe(1);
+});
+
+test("X16, G21: a forgotten password while the vendor is unreachable, failing and slow: told, kept, and set once", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of [45]\d\d|ERR_|Failed to/);
+  await page.clock.install();
+  const email = await newAccount(page, "slow-forgot", { ageBand: "18+" });
+  await page.goto("/auth?mode=login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  await meetFaults(page, {
+    path: /\/sign_ins$/,
+    button: go(page),
+    words: WORDS,
+    kept: () => expect(page.getByLabel("Email")).toHaveValue(email),
+  });
+  await go(page).click();
+  const code = page.getByLabel("Verification code");
+  await expect(code).toBeVisible();
+  const typed = await codeFor(page, email);
+  await code.fill(typed);
+  const password = page.getByRole("textbox", { name: "New password" });
+  await password.fill("Candle-8-lit");
+  await meetFaults(page, {
+    path: /\/attempt_first_factor$/,
+    button: go(page),
+    words: WORDS,
+    kept: async () => {
+      await expect(code).toHaveValue(typed);
+      await expect(password).toHaveValue("Candle-8-lit");
+    },
+  });
+  // the code has been taken meanwhile, and is good once
+  await meetFaults(page, {
+    path: /\/reset_password$/,
+    button: go(page),
+    words: WORDS,
+    kept: () => expect(password).toHaveValue("Candle-8-lit"),
+  });
+  // it is set meanwhile, and has let them in
+  await go(page).click();
+  await page.waitForURL("**/chatbot");
+  expect(await sessionsOf(page, email)).toBe(1);
+  await page.context().clearCookies();
+  await typePassword(page, email, "Candle-8-lit");
+  await page.waitForURL("**/chatbot");
+});
+
+test("X16, G21: a second step at the door while the vendor is unreachable, failing and slow: told, kept, and one session", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of [45]\d\d|ERR_|Failed to/);
+  await page.clock.install();
+  const email = await newAccount(page, "slow-second", { ageBand: "18+" });
+  await clerk(page, { clientTrust: [email] });
+  await typePassword(page, email);
+  await expect(dialog(page)).toHaveAccessibleName("One more step");
+  const code = page.getByLabel("Verification code");
+  const typed = await codeFor(page, email);
+  await code.fill(typed);
+  await meetFaults(page, {
+    path: /\/attempt_second_factor$/,
+    button: go(page),
+    words: WORDS,
+    kept: () => expect(code).toHaveValue(typed),
+  });
+  // it was let in meanwhile, and no code is asked of who is in
+  await go(page).click();
+  await page.waitForURL("**/chatbot");
+  expect(await sessionsOf(page, email)).toBe(1);
 });
 
 test("a vendor that cannot be reached, and an account that rests, are said in words", async ({

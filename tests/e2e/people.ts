@@ -85,7 +85,7 @@ export async function codeFor(page: Page, to: string): Promise<string> {
     const [newest] = (await answer.json()) as { code: string | null }[];
     code = newest?.code ?? "";
     expect(code).toMatch(/^\d{6}$/);
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   return code;
 }
 

@@ -106,7 +106,7 @@ function Step({ view, options, flow }: StepProps) {
     case "renew":
       return <ResetStep email={null} flow={flow} />;
     case "second":
-      return <SecondStep ways={view.ways} flow={flow} />;
+      return <SecondStep ways={view.ways} identifier={view.identifier} flow={flow} />;
     case "standing":
       return <StandingView identifier={view.identifier} flow={flow} />;
     case "link":

@@ -6,6 +6,7 @@ export const codeCopy = {
   en: {
     empty: { title: "Verification code", text: "Please enter the verification code" },
     short: { title: "Verification code", text: "Verification code must be 6 digits" },
+    long: { title: "Backup code", text: "That is longer than a backup code." },
     failed: { title: "Verification failed", text: "Please try again." },
     wrong: {
       title: "Invalid verification code",
@@ -15,6 +16,7 @@ export const codeCopy = {
   es: {
     empty: { title: "Código de verificación", text: "Escribe el código de verificación" },
     short: { title: "Código de verificación", text: "El código de verificación debe tener 6 cifras" },
+    long: { title: "Código de respaldo", text: "Eso es más largo que un código de respaldo." },
     failed: { title: "La verificación falló", text: "Inténtalo de nuevo." },
     wrong: {
       title: "Código de verificación incorrecto",

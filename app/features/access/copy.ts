@@ -239,6 +239,10 @@ export const signUpCopy = {
     },
     "signup.email_invalid": { title: "Email", text: "Please enter a valid email address." },
     "signup.too_long": { title: "Form Incomplete", text: "One of the fields is too long." },
+    "signup.long_password": {
+      title: "Password Requirements Not Met",
+      text: "This password is too long: 72 letters are the most, and an emoji counts as several.",
+    },
   },
   es: {
     "signup.captcha": {
@@ -256,6 +260,10 @@ export const signUpCopy = {
     },
     "signup.email_invalid": { title: "Correo", text: "Escribe un correo electrónico válido." },
     "signup.too_long": { title: "Formulario incompleto", text: "Uno de los campos es demasiado largo." },
+    "signup.long_password": {
+      title: "La contraseña no cumple los requisitos",
+      text: "Esta contraseña es demasiado larga: 72 letras como mucho, y un emoji cuenta como varias.",
+    },
   },
 } satisfies Copy<Record<SignUpRefusal, AccessCopy>>;
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { answered } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeCells } from "#app/ui/code-cells.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -7,8 +6,9 @@ import { useCopy } from "#app/ui/language.tsx";
 import { accountCopy, signUpCopy, stepCopy } from "./copy.ts";
 import { codeCopy } from "./copy-code.ts";
 import { vendorCode } from "./copy-vendor.ts";
+import { checkEmail, newPasswordFault } from "./field-rules.ts";
 import { Problem } from "./problem.tsx";
-import { isStrongPassword } from "./sign-up-rules.ts";
+import { wasLetIn } from "./standing.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
 import { useProceed } from "./use-proceed.tsx";
 import type { AccountFlow } from "./view.ts";
@@ -21,13 +21,16 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
   const account = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
   const { busy, problem, tell, submit } = useAccountForm("sign-in");
+  const [wrong, setWrong] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const identifier = String(new FormData(event.currentTarget).get("email")).trim();
-    if (!identifier) return tell(refusals["signup.incomplete"]);
+    const checked = checkEmail(String(new FormData(event.currentTarget).get("email")));
+    setWrong(!checked.ok);
+    if (!checked.ok) return tell(refusals[checked.refusal]);
+    const identifier = checked.value;
     void submit(
       async (clerk, step) => {
-        answered(await step(clerk.client.signIn.create({ identifier, strategy: STRATEGY })));
+        await step(clerk.client.signIn.create({ identifier, strategy: STRATEGY }));
         flow.go({ at: "reset", email: identifier });
       },
       (error) => {
@@ -47,6 +50,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
         type="email"
         autoComplete="email"
         defaultValue={email}
+        aria-invalid={wrong || undefined}
         required
       />
       <Problem copy={problem} />
@@ -62,6 +66,11 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
   );
 }
 
+/** The answer to the code came after it was given up: it has been taken. */
+function unlessTaken(error: unknown): void {
+  if (vendorCode(error) !== "verification_already_verified") throw error;
+}
+
 /** The code and the new password; `email` null: the vendor asks for a new password without a code. */
 export function ResetStep({ email, flow }: { email: string | null; flow: AccountFlow }) {
   const words = useCopy(stepCopy);
@@ -72,6 +81,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
   const proceed = useProceed(flow, tell);
   const [code, setCode] = useState("");
   const [proven, setProven] = useState(email === null);
+  const [wrong, setWrong] = useState(false);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,17 +90,22 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
     const signOutOfOtherSessions = form.has("others");
     if (!proven && code === "") return tell(codes.empty);
     if (!proven && code.length !== 6) return tell(codes.short);
-    if (!isStrongPassword(password)) return tell(refusals["signup.weak_password"]);
-    void submit(async (clerk, step) => {
-      const { signIn } = clerk.client;
-      if (!proven) {
-        if (signIn.identifier === null) return tell(codes.wrong);
-        await step(signIn.attemptFirstFactor({ strategy: STRATEGY, code }));
-        // a code is good once: should the password be refused, it is not asked for again
-        setProven(true);
-      }
-      await proceed(clerk, step, await step(signIn.resetPassword({ password, signOutOfOtherSessions })));
-    });
+    const fault = newPasswordFault(password);
+    setWrong(fault !== null);
+    if (fault) return tell(refusals[fault]);
+    void submit(
+      async (clerk, step) => {
+        const { signIn } = clerk.client;
+        if (!proven) {
+          if (signIn.identifier === null) return tell(codes.wrong);
+          await step(signIn.attemptFirstFactor({ strategy: STRATEGY, code }).catch(unlessTaken));
+          // a code is good once: should the password be refused, it is not asked for again
+          setProven(true);
+        }
+        await proceed(clerk, step, await step(signIn.resetPassword({ password, signOutOfOtherSessions })));
+      },
+      (error) => email !== null && wasLetIn(error, email, flow),
+    );
   };
   return (
     <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
@@ -110,6 +125,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
         type="password"
         autoComplete="new-password"
         hint={account.passwordHint}
+        aria-invalid={wrong || undefined}
         required
       />
       <label className="account-check">

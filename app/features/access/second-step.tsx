@@ -5,13 +5,17 @@ import { Field } from "#app/ui/field.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { accountCopy, stepCopy } from "./copy.ts";
 import { codeCopy } from "./copy-code.ts";
+import { checkBackupCode, checkDigits } from "./field-rules.ts";
 import { Problem } from "./problem.tsx";
+import { wasLetIn } from "./standing.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
 import { useProceed } from "./use-proceed.tsx";
 import type { AccountFlow, SecondWay } from "./view.ts";
 
+type SecondStepProps = { ways: readonly SecondWay[]; identifier: string | null; flow: AccountFlow };
+
 /** A second proof: for accounts with an authenticator app, and for devices that the vendor does not know. */
-export function SecondStep({ ways, flow }: { ways: readonly SecondWay[]; flow: AccountFlow }) {
+export function SecondStep({ ways, identifier, flow }: SecondStepProps) {
   const words = useCopy(stepCopy);
   const { wait } = useCopy(accountCopy);
   const codes = useCopy(codeCopy);
@@ -40,12 +44,19 @@ export function SecondStep({ ways, flow }: { ways: readonly SecondWay[]; flow: A
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (code === "") return tell(codes.empty);
-    if (way !== "backup_code" && code.length !== 6) return tell(codes.short);
-    void submit(async (clerk, step) => {
-      const { signIn } = clerk.client;
-      await proceed(clerk, step, await step(signIn.attemptSecondFactor({ strategy: way, code })));
-    });
+    const checked = way === "backup_code" ? checkBackupCode(code) : checkDigits(code);
+    if (!checked.ok) return tell(codes[checked.refusal]);
+    void submit(
+      async (clerk, step) => {
+        const { signIn } = clerk.client;
+        await proceed(
+          clerk,
+          step,
+          await step(signIn.attemptSecondFactor({ strategy: way, code: checked.value })),
+        );
+      },
+      (error) => wasLetIn(error, identifier, flow),
+    );
   };
   const choose = (next: SecondWay) => {
     setWay(next);
@@ -60,7 +71,7 @@ export function SecondStep({ ways, flow }: { ways: readonly SecondWay[]; flow: A
           name="code"
           autoComplete="off"
           value={code}
-          onChange={(event) => setCode(event.target.value.trim())}
+          onChange={(event) => setCode(event.target.value)}
         />
       ) : (
         <CodeCells label={words.code} value={code} onChange={setCode} />

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
-import { answered } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { accountCopy, signUpCopy } from "./copy.ts";
 import { earlyCopy } from "./copy-early.ts";
 import { vendorCode, vendorCopy } from "./copy-vendor.ts";
+import { checkEmail, passwordFault } from "./field-rules.ts";
 import { focusFirstGap } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
-import { standingAs } from "./standing.tsx";
+import { wasLetIn } from "./standing.tsx";
 import { SwitchLine } from "./switch-line.tsx";
 import type { TypedEarly } from "./typed-early.ts";
 import { useAccountForm } from "./use-account-form.tsx";
@@ -31,18 +31,20 @@ export function SignInForm({ flow, email, switchHref, typed }: SignInFormProps) 
   const early = useCopy(earlyCopy);
   const { busy, problem, tell, submit } = useAccountForm("sign-in", typed ? early : null);
   const proceed = useProceed(flow, tell);
-  const [gaps, setGaps] = useState(false);
+  const [wrong, setWrong] = useState<"email" | "password" | null>(null);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const identifier = String(form.get("email")).trim();
+    const email = checkEmail(String(form.get("email")));
     const password = String(form.get("password"));
-    setGaps(!identifier || !password);
-    if (!identifier || !password) {
+    const fault = email.ok ? passwordFault(password) : email.refusal;
+    setWrong(email.ok ? fault && "password" : "email");
+    if (!email.ok || fault) {
       focusFirstGap(event.currentTarget);
-      return tell(refusals["signup.incomplete"]);
+      return tell(refusals[fault ?? "signup.incomplete"]);
     }
+    const identifier = email.value;
     void submit(
       async (clerk, step) => {
         // X13: joined a moment ago in this browser, and the email is not confirmed yet
@@ -50,17 +52,10 @@ export function SignInForm({ flow, email, switchHref, typed }: SignInFormProps) 
           tell(vendorCopy[language].unconfirmed);
           return flow.go({ at: "mail", email: identifier, number: null });
         }
-        const attempt = answered(await step(clerk.client.signIn.create({ identifier, password })));
+        const attempt = await step(clerk.client.signIn.create({ identifier, password }));
         await proceed(clerk, step, attempt);
       },
-      async (error) => {
-        if (vendorCode(error) !== "session_exists") return false;
-        const standing = await standingAs();
-        // a first answer that came after it was given up, or another tab
-        if (standing === identifier.toLowerCase()) flow.leave("sign-in");
-        else if (standing) flow.go({ at: "standing", identifier: standing });
-        return standing !== null;
-      },
+      (error) => vendorCode(error) === "session_exists" && wasLetIn(error, identifier, flow),
     );
   };
   return (
@@ -71,7 +66,7 @@ export function SignInForm({ flow, email, switchHref, typed }: SignInFormProps) 
         type="email"
         autoComplete="email"
         defaultValue={typed?.email ?? email}
-        aria-invalid={gaps || undefined}
+        aria-invalid={wrong === "email" || undefined}
         required
       />
       <Field
@@ -79,6 +74,7 @@ export function SignInForm({ flow, email, switchHref, typed }: SignInFormProps) 
         name="password"
         type="password"
         autoComplete="current-password"
+        aria-invalid={wrong === "password" || undefined}
         required
         beside={
           <Button

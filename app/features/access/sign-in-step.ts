@@ -1,7 +1,11 @@
 import { type AccountView, SECOND_WAYS } from "./view.ts";
 
 type Factor = { strategy: string };
-type Attempt = { status: string | null; supportedSecondFactors: readonly Factor[] | null };
+type Attempt = {
+  status: string | null;
+  identifier: string | null;
+  supportedSecondFactors: readonly Factor[] | null;
+};
 
 /**
  * Where an attempt goes on after its password was taken: done, a second proof (also for a device that the vendor
@@ -9,6 +13,7 @@ type Attempt = { status: string | null; supportedSecondFactors: readonly Factor[
  */
 export function afterSignIn({
   status,
+  identifier,
   supportedSecondFactors,
 }: Attempt): AccountView | "complete" | "unfinished" {
   if (status === "complete") return "complete";
@@ -16,5 +21,5 @@ export function afterSignIn({
   if (status !== "needs_second_factor" && status !== "needs_client_trust") return "unfinished";
   const offered = supportedSecondFactors ?? [];
   const ways = SECOND_WAYS.filter((way) => offered.some(({ strategy }) => strategy === way));
-  return ways.length > 0 ? { at: "second", ways } : "unfinished";
+  return ways.length > 0 ? { at: "second", ways, identifier } : "unfinished";
 }

@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Language } from "#app/core/language.ts";
 import { NumberField } from "#app/features/phone/number-field.tsx";
 import { formatPhone } from "#app/features/phone/phone-format.ts";
-import { answered } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
@@ -66,7 +65,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref, type
         if (token !== null) clerk.client.captchaBypass = true;
         const { signUp } = clerk.client;
         const fields = { ...forVendor(checked.value, language), ...(token !== null && tick(token)) };
-        const attempt = answered(await step(signUp.create(fields)));
+        const attempt = await step(signUp.create(fields));
         if (attempt.status === "complete") {
           // S10: the vendor asks for no proof of this address, or has it already
           await step(clerk.setActive({ session: attempt.createdSessionId ?? "" }));

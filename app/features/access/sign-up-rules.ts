@@ -2,6 +2,14 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { type AgeBand, bandOf, isAgeAnswer } from "#app/features/member/age.ts";
 import { usPhone } from "#app/features/phone/phone-format.ts";
 import type { AccountSource } from "./account-options.ts";
+import {
+  checkEmail,
+  type FieldRefusal,
+  isBlank,
+  isLongPassword,
+  isStrongPassword,
+  MAX_FIELD,
+} from "./field-rules.ts";
 
 /** As the form sends them; `phoneNumber` is null where there is no such field (the front page's form). */
 export type SignUpFields = {
@@ -19,32 +27,12 @@ export type SignUp = {
   phoneNumber: string | null;
   ageBand: AgeBand;
 };
-export type SignUpRefusal =
-  | "signup.captcha"
-  | "signup.incomplete"
-  | "signup.email_invalid"
-  | "signup.weak_password"
-  | "signup.phone_invalid"
-  | "signup.too_long";
+export type SignUpRefusal = FieldRefusal | "signup.captcha" | "signup.phone_invalid";
 
 /** A refusal names the fields that it is about, so that each can be marked. */
 export type Gap = { refusal: SignUpRefusal; fields: readonly (keyof SignUpFields)[] };
 /** G13: said by itself, since nothing may be sent then. */
 export const TOO_YOUNG = "too-young";
-
-/** Longer than any name, address or number is, and than the vendor takes. */
-const MAX_FIELD = 254;
-/** Characters that no eye sees: a name made of them is empty. */
-const UNSEEN = /[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;
-
-/** V5, K2. */
-export const isStrongPassword = (password: string): boolean =>
-  password.length >= 8 &&
-  /[a-z]/.test(password) &&
-  /[A-Z]/.test(password) &&
-  /\d/.test(password) &&
-  /[^A-Za-z0-9\s]/.test(password);
 
 const NAMES = ["fullName", "email", "password", "phoneNumber", "age"] as const;
 
@@ -55,8 +43,6 @@ export const cleanName = (typed: string): string =>
     .replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (mark === "\u200c" || mark === "\u200d" ? mark : ""))
     .replace(/\s+/gu, " ")
     .trim();
-
-const isBlank = (value: string): boolean => value.replace(UNSEEN, "").trim() === "";
 
 /**
  * V3-V5, V8, D7, D9: what must be right before the vendor is asked, in the specification's order. The front
@@ -69,21 +55,29 @@ export function checkSignUp(
   const asked = NAMES.filter((name) => fields[name] !== null);
   const blank = asked.filter((name) => isBlank(fields[name] ?? ""));
   const long = asked.filter((name) => (fields[name] ?? "").length > MAX_FIELD);
-  const email = fields.email.replace(UNSEEN, "").trim();
+  const email = checkEmail(fields.email);
   const phoneNumber = fields.phoneNumber === null ? null : usPhone(fields.phoneNumber);
 
   if (fields.age === "under13") return refuse(TOO_YOUNG);
   if (!captcha) return refuse({ refusal: "signup.captcha", fields: blank });
   if (blank.length > 0) return refuse({ refusal: "signup.incomplete", fields: blank });
   if (long.length > 0) return refuse({ refusal: "signup.too_long", fields: long });
-  if (!EMAIL.test(email)) return refuse({ refusal: "signup.email_invalid", fields: ["email"] });
+  if (!email.ok) return refuse({ refusal: email.refusal, fields: ["email"] });
+  if (isLongPassword(fields.password))
+    return refuse({ refusal: "signup.long_password", fields: ["password"] });
   if (source !== "landing" && !isStrongPassword(fields.password))
     return refuse({ refusal: "signup.weak_password", fields: ["password"] });
   if (fields.phoneNumber !== null && phoneNumber === null)
     return refuse({ refusal: "signup.phone_invalid", fields: ["phoneNumber"] });
   const ageBand = isAgeAnswer(fields.age) ? bandOf(fields.age) : null;
   if (!ageBand) return refuse({ refusal: "signup.incomplete", fields: ["age"] });
-  return ok({ email, password: fields.password, fullName: cleanName(fields.fullName), phoneNumber, ageBand });
+  return ok({
+    email: email.value,
+    password: fields.password,
+    fullName: cleanName(fields.fullName),
+    phoneNumber,
+    ageBand,
+  });
 }
 
 /** The vendor keeps two names; people have one. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ClerkBrowser } from "#app/platform/clerk-browser.ts";
+import { type ClerkBrowser, heardOrThrown } from "#app/platform/clerk-browser.ts";
 import { openClerk } from "#app/platform/session-browser.ts";
 import { useLanguage } from "#app/ui/language.tsx";
 import { dismissToast, showToast } from "#app/ui/toasts.ts";
@@ -39,7 +39,7 @@ export function useAccountForm(during: "sign-in" | "sign-up", first: AccessCopy 
     setProblem(null);
     dismissToast();
     try {
-      await within(async (step) => work(await step(openVendor()), step));
+      await heardOrThrown(() => within(async (step) => work(await step(openVendor()), step)));
     } catch (error) {
       if (!(await onError?.(error))) tellError(error);
     } finally {

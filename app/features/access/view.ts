@@ -17,7 +17,7 @@ export type AccountView =
   | { at: "forgot"; email: string }
   | { at: "reset"; email: string }
   | { at: "renew" }
-  | { at: "second"; ways: readonly SecondWay[] }
+  | { at: "second"; ways: readonly SecondWay[]; identifier: string | null }
   | { at: "standing"; identifier: string }
   | { at: "link"; outcome: LinkOutcome; sessionId: string | null }
   | { at: "young" };

@@ -1,4 +1,13 @@
 import { type FormEvent, useState } from "react";
+import { signUpCopy } from "#app/features/access/copy.ts";
+import { codeCopy } from "#app/features/access/copy-code.ts";
+import { vendorCode } from "#app/features/access/copy-vendor.ts";
+import {
+  checkDigits,
+  checkEmail,
+  newPasswordFault,
+  passwordFault,
+} from "#app/features/access/field-rules.ts";
 import type { ClerkEmail } from "#app/platform/clerk-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -8,45 +17,57 @@ import { Checkbox } from "#app/ui/switch.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { settingsCopy } from "./copy.ts";
 import { Line } from "./line.tsx";
-import { useDeed, type Vendor } from "./use-vendor.tsx";
+import { useDeed } from "./use-deed.tsx";
+import type { Vendor } from "./use-vendor.tsx";
 
 /** G21: another address counts once its code was given; the old one is then let go. */
 export function EmailLine({ vendor }: { vendor: Vendor }) {
-  const { email: words } = useCopy(settingsCopy);
+  const { email: words, vendor: refusals } = useCopy(settingsCopy);
+  const codes = useCopy(codeCopy);
   const deed = useDeed(vendor);
-  const [added, setAdded] = useState<ClerkEmail | null>(null);
+  const [change, setChange] = useState<{ added: ClerkEmail; oldId: string | null } | null>(null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email")).trim();
-    void deed.go(async (user) => {
+    const checked = checkEmail(String(new FormData(event.currentTarget).get("email")));
+    if (!checked.ok)
+      return deed.refuse(checked.refusal === "signup.too_long" ? refusals.longEmail : refusals.notEmail);
+    const email = checked.value;
+    void deed.go(async (user, step) => {
       const known = user.emailAddresses.find((one) => one.emailAddress === email.toLowerCase());
-      const next = known ?? (await user.createEmailAddress({ email }));
-      await next.prepareVerification({ strategy: "email_code" });
-      setAdded(next);
+      const added = known ?? (await step(user.createEmailAddress({ email })));
+      await step(added.prepareVerification({ strategy: "email_code" }));
+      setChange({ added, oldId: user.primaryEmailAddressId });
     });
   };
   const verify = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const code = String(new FormData(form).get("code")).trim();
-    const done = await deed.go(async (user) => {
-      if (!added) return;
-      const old = user.primaryEmailAddress;
-      await added.attemptVerification({ code });
-      await user.update({ primaryEmailAddressId: added.id });
-      if (old && old.id !== added.id) await old.destroy();
-      await user.reload();
+    const checked = checkDigits(String(new FormData(form).get("code")));
+    if (!checked.ok) return deed.refuse(codes[checked.refusal].text);
+    const code = checked.value;
+    const done = await deed.go(async (user, step) => {
+      if (!change) return;
+      const held = (id: string | null) => user.emailAddresses.find((one) => one.id === id);
+      // of an earlier try that was given up, some may be done
+      const added = held(change.added.id) ?? change.added;
+      if (added.verification.status !== "verified") await step(added.attemptVerification({ code }));
+      if (user.primaryEmailAddressId !== added.id) {
+        await step(user.update({ primaryEmailAddressId: added.id }));
+      }
+      const old = change.oldId === added.id ? undefined : held(change.oldId);
+      if (old) await step(old.destroy());
+      await step(user.reload());
     });
     if (!done) return;
-    setAdded(null);
+    setChange(null);
     form.closest("details")?.removeAttribute("open");
     showToast({ title: words.done, tone: "ok" });
   };
   return (
     <Line title={words.title} text={vendor.user?.primaryEmailAddress?.emailAddress}>
-      {added ? (
-        <form key="code" className="setting-form" method="post" onSubmit={verify}>
-          <p>{words.sent(added.emailAddress)}</p>
+      {change ? (
+        <form key="code" className="setting-form" method="post" onSubmit={verify} noValidate>
+          <p>{words.sent(change.added.emailAddress)}</p>
           <Field label={words.code} name="code" inputMode="numeric" autoComplete="one-time-code" required />
           <FieldError id="email-problem">{deed.problem}</FieldError>
           <div>
@@ -57,14 +78,7 @@ export function EmailLine({ vendor }: { vendor: Vendor }) {
         </form>
       ) : (
         <form key="address" className="setting-form" method="post" onSubmit={send} noValidate>
-          <Field
-            label={words.field}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
+          <Field label={words.field} name="email" type="email" autoComplete="email" required />
           <FieldError id="email-problem">{deed.problem}</FieldError>
           <div>
             <Button type="submit" variant="quiet" busy={deed.busy}>
@@ -80,16 +94,26 @@ export function EmailLine({ vendor }: { vendor: Vendor }) {
 /** G21: the present password and another one; what was opened elsewhere can be closed with it. */
 export function PasswordLine({ vendor }: { vendor: Vendor }) {
   const { password: words } = useCopy(settingsCopy);
+  const refusals = useCopy(signUpCopy);
   const deed = useDeed(vendor);
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const sent = new FormData(form);
-    const done = await deed.go(async (user) => {
-      await user.updatePassword({
-        currentPassword: String(sent.get("current")),
-        newPassword: String(sent.get("next")),
-        signOutOfOtherSessions: sent.has("others"),
+    const current = String(sent.get("current"));
+    const newPassword = String(sent.get("next"));
+    const fault = passwordFault(current) ?? newPasswordFault(newPassword);
+    if (fault) return deed.refuse(refusals[fault].text);
+    const { unsure } = deed;
+    const done = await deed.go(async (user, step) => {
+      const from = (currentPassword: string) =>
+        step(
+          user.updatePassword({ currentPassword, newPassword, signOutOfOtherSessions: sent.has("others") }),
+        );
+      await from(current).catch((error: unknown) => {
+        // an earlier try that was given up has been done: the new one is the current one
+        if (!unsure || vendorCode(error) !== "form_password_incorrect") throw error;
+        return from(newPassword);
       });
     });
     if (!done) return;
@@ -99,7 +123,7 @@ export function PasswordLine({ vendor }: { vendor: Vendor }) {
   };
   return (
     <Line title={words.title}>
-      <form className="setting-form" method="post" onSubmit={change}>
+      <form className="setting-form" method="post" onSubmit={change} noValidate>
         <Field
           label={words.current}
           name="current"
@@ -113,8 +137,6 @@ export function PasswordLine({ vendor }: { vendor: Vendor }) {
           type="password"
           autoComplete="new-password"
           hint={words.hint}
-          minLength={8}
-          maxLength={72}
           required
         />
         <Checkbox label={words.others} name="others" defaultChecked />

@@ -1,8 +1,12 @@
 import { type FormEvent, useState } from "react";
+import { signUpCopy } from "#app/features/access/copy.ts";
+import { codeCopy } from "#app/features/access/copy-code.ts";
+import { checkBackupCode, passwordFault } from "#app/features/access/field-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { EmailLine, PasswordLine } from "./account-lines.tsx";
 import { settingsCopy } from "./copy.ts";
 import { staffCopy } from "./copy-staff.ts";
@@ -12,6 +16,7 @@ import type { SettingsPage } from "./page.ts";
 import { SecondFactorLine } from "./second-factor-line.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { StaffStep } from "./staff-step.tsx";
+import { tellRefusal } from "./use-deed.tsx";
 import { type Proof, useVendor } from "./use-vendor.tsx";
 
 export function AccountSection({ page }: { page: SettingsPage }) {
@@ -27,7 +32,6 @@ export function AccountSection({ page }: { page: SettingsPage }) {
             name="fullName"
             autoComplete="name"
             defaultValue={kept ?? page.fullName}
-            maxLength={400}
             required
           />
         )}
@@ -57,25 +61,35 @@ export function AccountSection({ page }: { page: SettingsPage }) {
 /** The vendor asks again who it is before something that matters. */
 function ProofDialog({ proof }: { proof: Proof }) {
   const { again: words } = useCopy(settingsCopy);
+  const refusals = useCopy(signUpCopy);
+  const codes = useCopy(codeCopy);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
+  const isCode = proof.kind === "code";
+  const refusalOf = (given: string): string | null => {
+    const code = isCode ? checkBackupCode(given) : null;
+    if (code) return code.ok ? null : codes[code.refusal].text;
+    const fault = passwordFault(given);
+    return fault && refusals[fault].text;
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setBusy(true);
-    setProblem("");
     const given = String(new FormData(event.currentTarget).get("proof"));
+    const refusal = refusalOf(given);
+    setProblem(refusal ?? "");
+    if (refusal) return;
+    setBusy(true);
     await proof.go(given).catch((error: unknown) => {
-      setProblem(error instanceof Error ? error.message : "");
+      setProblem(tellRefusal(error));
       setBusy(false);
     });
   };
-  const isCode = proof.kind === "code";
   const { second, password } = useCopy(settingsCopy);
   const { askCode } = useCopy(staffCopy);
   const askFor = proof.asked ? askCode : words.code;
   return (
     <Dialog open onClose={proof.cancel} title={words.title}>
-      <form className="setting-form" method="post" onSubmit={submit}>
+      <form className="setting-form" method="post" onSubmit={submit} noValidate>
         <p>{isCode ? askFor : words.password}</p>
         <Field
           label={isCode ? second.code : password.current}
@@ -89,6 +103,7 @@ function ProofDialog({ proof }: { proof: Proof }) {
           {words.confirm}
         </Button>
       </form>
+      <ToastRegion over />
     </Dialog>
   );
 }

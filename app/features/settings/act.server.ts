@@ -48,9 +48,12 @@ function work(ctx: MemberContext, form: SettingsForm): Promise<SettingsRefusal |
   }
 }
 
+/** A refused form comes back whole, as far as anybody can have typed it, characters. */
+const MOST_TYPED = 10_000;
+
 const typedIn = (form: SettingsForm): string | null => {
-  if (form.intent === "rename") return form.fullName.slice(0, 500);
-  return form.intent === "delete" ? form.confirmation.slice(0, 200) : null;
+  if (form.intent === "rename") return form.fullName.slice(0, MOST_TYPED);
+  return form.intent === "delete" ? form.confirmation.slice(0, MOST_TYPED) : null;
 };
 
 /** The vendor first: its name is the one that its webhooks bring. */

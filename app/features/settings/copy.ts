@@ -76,6 +76,7 @@ const EN = {
     codeOver: "That code can no longer be used. Send a new one.",
     taken: "Somebody has this email already.",
     notEmail: "Please write an email address.",
+    longEmail: "That is too long for an email address: 254 characters at most.",
     weak: "Please choose a stronger password.",
     breached: "This password is known from a break-in elsewhere. Please choose another.",
     busy: "Too many tries. Please wait a minute.",
@@ -186,7 +187,7 @@ const EN = {
     "settings.quiet_times": "Please choose two different times.",
     "settings.not_confirmed": "The words are not the same yet. Nothing was deleted.",
     "settings.vendor":
-      "We could not reach the service that keeps your name. Nothing was changed; please try again.",
+      "We could not reach the service that keeps your name. What you wrote is still here; please try again.",
     "settings.payments": "We could not reach the payment provider. Nothing was changed; please try again.",
     "settings.no_plan": "There is no running plan to change. Nothing is charged.",
     "settings.too_late": "The 30 days are over. This account is being erased.",
@@ -270,6 +271,7 @@ const ES: Words = {
     codeOver: "Ese código ya no sirve. Envía uno nuevo.",
     taken: "Alguien ya tiene este correo.",
     notEmail: "Escribe una dirección de correo.",
+    longEmail: "Es demasiado largo para un correo: 254 caracteres como mucho.",
     weak: "Elige una contraseña más fuerte.",
     breached: "Esta contraseña se conoce por un robo en otro sitio. Elige otra.",
     busy: "Demasiados intentos. Espera un minuto.",
@@ -380,7 +382,7 @@ const ES: Words = {
     "settings.quiet_times": "Elige dos horas distintas.",
     "settings.not_confirmed": "Las palabras aún no coinciden. No se eliminó nada.",
     "settings.vendor":
-      "No pudimos conectar con el servicio que guarda tu nombre. No cambió nada; inténtalo de nuevo.",
+      "No pudimos conectar con el servicio que guarda tu nombre. Lo que escribiste sigue aquí; inténtalo de nuevo.",
     "settings.payments":
       "No pudimos hablar con el proveedor de pagos. No se cambió nada; inténtalo otra vez.",
     "settings.no_plan": "No hay ningún plan en curso que cambiar. No se cobra nada.",

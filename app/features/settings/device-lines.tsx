@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { vendorCode } from "#app/features/access/copy-vendor.ts";
 import type { ClerkDevice } from "#app/platform/clerk-browser.ts";
 import { isLeaving } from "#app/platform/session-browser.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -8,7 +9,13 @@ import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { settingsCopy } from "./copy.ts";
 import { Line } from "./line.tsx";
-import { useDeed, type Vendor } from "./use-vendor.tsx";
+import { useDeed } from "./use-deed.tsx";
+import type { Vendor } from "./use-vendor.tsx";
+
+/** It was signed out already, there or by an earlier try. */
+function unlessEnded(error: unknown): void {
+  if (vendorCode(error) !== "resource_not_found") throw error;
+}
 
 /** G21: where the person is signed in. Signed out there, the rooms of that session close too (by webhook). */
 export function DevicesLine({ vendor }: { vendor: Vendor }) {
@@ -29,8 +36,8 @@ export function DevicesLine({ vendor }: { vendor: Vendor }) {
       ? words.on(browserName, deviceType)
       : (browserName ?? deviceType ?? words.unknown);
   const end = async (ended: ClerkDevice[]) => {
-    const done = await deed.go(async () => {
-      for (const device of ended) await device.revoke();
+    const done = await deed.go(async (_user, step) => {
+      for (const device of ended) await step(device.revoke().catch(unlessEnded));
     });
     if (!done) return;
     setDevices((before) => before?.filter((device) => !ended.includes(device)) ?? null);

@@ -74,7 +74,6 @@ function DeleteForm({ userId }: { userId: string }) {
           name="confirmation"
           autoComplete="off"
           autoCapitalize="none"
-          maxLength={200}
           defaultValue={refused?.value ?? ""}
           error={refused && refusals[refused.refusal]}
           hint={words.keep}

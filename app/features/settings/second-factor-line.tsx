@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { encode } from "uqr";
+import { codeCopy } from "#app/features/access/copy-code.ts";
+import { checkDigits } from "#app/features/access/field-rules.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,39 +11,49 @@ import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { settingsCopy } from "./copy.ts";
 import { Line } from "./line.tsx";
-import { useDeed, type Vendor } from "./use-vendor.tsx";
+import { useDeed } from "./use-deed.tsx";
+import type { Vendor } from "./use-vendor.tsx";
 
 type Step = { at: "rest" } | { at: "scan"; secret: string; uri: string } | { at: "codes"; codes: string[] };
 
 /** G21: a code of an app beside the password; staff are asked to turn it on. */
 export function SecondFactorLine({ vendor, role }: { vendor: Vendor; role: Role | null }) {
   const { second: words } = useCopy(settingsCopy);
+  const codeWords = useCopy(codeCopy);
   const deed = useDeed(vendor);
   const [step, setStep] = useState<Step>({ at: "rest" });
   const on = vendor.user?.totpEnabled ?? false;
   const asked = !on && (role === "admin" || role === "moderator");
 
   const begin = () =>
-    void deed.go(async (user) => {
-      const { secret = "", uri = "" } = await user.createTOTP();
+    void deed.go(async (user, step) => {
+      const { secret = "", uri = "" } = await step(user.createTOTP());
       setStep({ at: "scan", secret, uri });
     });
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get("code")).replace(/\s/g, "");
-    const done = await deed.go(async (user) => {
-      const { backupCodes = [] } = await user.verifyTOTP({ code });
-      await user.reload();
-      setStep({ at: "codes", codes: backupCodes });
+    const checked = checkDigits(String(new FormData(event.currentTarget).get("code")));
+    if (!checked.ok) return deed.refuse(codeWords[checked.refusal].text);
+    const code = checked.value;
+    const done = await deed.go(async (user, step) => {
+      // an earlier try that was given up may have turned it on, and its codes were seen by nobody
+      const codes = user.totpEnabled
+        ? (await step(user.createBackupCode())).codes
+        : (await step(user.verifyTOTP({ code }))).backupCodes;
+      setStep({ at: "codes", codes: codes ?? [] });
+      await step(user.reload());
     });
     if (done) showToast({ title: words.done, tone: "ok" });
   };
   const renew = () =>
-    void deed.go(async (user) => setStep({ at: "codes", codes: (await user.createBackupCode()).codes }));
+    void deed.go(async (user, step) => {
+      const { codes } = await step(user.createBackupCode());
+      setStep({ at: "codes", codes });
+    });
   const remove = async () => {
-    const done = await deed.go(async (user) => {
-      await user.disableTOTP();
-      await user.reload();
+    const done = await deed.go(async (user, step) => {
+      if (user.totpEnabled) await step(user.disableTOTP());
+      await step(user.reload());
       setStep({ at: "rest" });
     });
     if (done) showToast({ title: words.removed, tone: "ok" });
@@ -56,7 +68,7 @@ export function SecondFactorLine({ vendor, role }: { vendor: Vendor; role: Role 
       }
     >
       {step.at === "scan" && (
-        <form className="setting-form" method="post" onSubmit={confirm}>
+        <form className="setting-form" method="post" onSubmit={confirm} noValidate>
           <p>{words.scan}</p>
           <QrPicture text={step.uri} label={words.picture} />
           <p>

@@ -1,9 +1,10 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { vendorCopy } from "#app/features/access/copy-vendor.ts";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { useCopy } from "#app/ui/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { settingsCopy } from "./copy.ts";
@@ -22,6 +23,7 @@ type SettingsFormProps = {
 /** One form of the page: a plain POST; with script it stays on the page and says what became of it. */
 export function SettingsForm({ intent, userId, submit, saved, children }: SettingsFormProps) {
   const copy = useCopy(settingsCopy);
+  const language = useLanguage();
   const fetcher = useFetcher<SettingsReply>();
   const posted = useActionData<SettingsReply>();
   const scripted = useHydrated();
@@ -29,6 +31,12 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
   const reply = fetcher.data ?? posted;
   const refused = reply && !reply.ok && reply.intent === intent ? reply : null;
   const done = fetcher.state === "idle" && fetcher.data?.ok ? fetcher.data : null;
+  const away = fetcher.state === "idle" && refused?.refusal === "settings.vendor" ? fetcher.data : null;
+  useEffect(() => {
+    if (!away) return;
+    const { title } = vendorCopy[language].unreachable;
+    showToast({ title, text: copy.refusals["settings.vendor"], tone: "danger", durationMs: 7000 });
+  }, [away, copy, language]);
   useEffect(() => {
     if (done) showToast({ title: saved?.[done.intent] ?? copy.saved, tone: "ok" });
   }, [done, copy, saved]);

@@ -4,7 +4,8 @@ import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { staffCopy } from "./copy-staff.ts";
-import { useDeed, type Vendor } from "./use-vendor.tsx";
+import { useDeed } from "./use-deed.tsx";
+import type { Vendor } from "./use-vendor.tsx";
 
 /** G21: staff came to a room of theirs in a session without their second step. Proven here, no other sign-in is needed. */
 export function StaffStep({ vendor }: { vendor: Vendor }) {
@@ -13,7 +14,7 @@ export function StaffStep({ vendor }: { vendor: Vendor }) {
   const [proven, setProven] = useState(false);
   const on = vendor.user?.totpEnabled ?? false;
   const prove = async () => {
-    if (!(await deed.go(vendor.prove))) return;
+    if (!(await deed.attempt(vendor.prove))) return;
     setProven(true);
     showToast({ title: words.done, tone: "ok" });
   };

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { vendorCode } from "#app/features/access/copy-vendor.ts";
-import type { ClerkBrowser, ClerkUser } from "#app/platform/clerk-browser.ts";
+import { type Step, within } from "#app/features/access/within.ts";
+import { type ClerkBrowser, type ClerkUser, heardOrThrown } from "#app/platform/clerk-browser.ts";
 import { openClerk } from "#app/platform/session-browser.ts";
-import { useCopy } from "#app/ui/language.tsx";
-import { settingsCopy } from "./copy.ts";
+import { useLanguage } from "#app/ui/language.tsx";
+import { VendorRefusal, vendorRefusal } from "./vendor-refusal.ts";
 
 export type Proof = {
   kind: "password" | "code";
@@ -12,6 +13,9 @@ export type Proof = {
   go(given: string): Promise<void>;
   cancel(): void;
 };
+
+/** One thing that is done at the vendor: each wait is a step, so that nothing follows what was given up. */
+export type Deed = (user: ClerkUser, step: Step) => Promise<void>;
 
 export type Vendor = {
   /** Null until the vendor's script has come. */
@@ -22,34 +26,23 @@ export type Vendor = {
   retry(): void;
   /** The person must prove who they are before the deed goes on. */
   proof: Proof | null;
-  /** Does one deed at the vendor; asks who it is first where the vendor wants that. Throws words for people. */
-  run(deed: (user: ClerkUser) => Promise<void>): Promise<void>;
-  /** A deed for `run`: the second factor is proven in this session, and its token says so. */
+  /**
+   * Does one deed at the vendor, thirty seconds at most (K3); asks who it is first where the vendor wants that.
+   * @param unsure an earlier try may have been done: how things stand is read first
+   * @throws VendorRefusal
+   */
+  run(deed: Deed, unsure: boolean): Promise<void>;
+  /** The second factor is proven in this session, and its token says so. @throws VendorRefusal */
   prove(): Promise<void>;
 };
 
-/** What the vendor said no to, in words. */
-export class VendorRefusal extends Error {}
-
-const MEANINGS: Record<
-  string,
-  "wrongPassword" | "wrongCode" | "codeOver" | "taken" | "weak" | "breached" | "busy"
-> = {
-  form_password_incorrect: "wrongPassword",
-  form_password_pwned: "breached",
-  form_code_incorrect: "wrongCode",
-  verification_expired: "codeOver",
-  verification_failed: "codeOver",
-  form_identifier_exists: "taken",
-  form_password_length_too_short: "weak",
-  form_password_length_too_long: "weak",
-  form_password_not_strong_enough: "weak",
-  too_many_requests: "busy",
-};
+/** As long as the vendor's answers are waited for, and no person's. */
+const heard = <Value,>(work: (step: Step) => Promise<Value>): Promise<Value> =>
+  heardOrThrown(() => within(work));
 
 /** The account at the identity vendor, through its own script: what only the person's browser may change. */
 export function useVendor(): Vendor {
-  const { vendor: words } = useCopy(settingsCopy);
+  const language = useLanguage();
   const clerk = useRef<ClerkBrowser | null>(null);
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -67,34 +60,32 @@ export function useVendor(): Vendor {
   }, []);
   useEffect(load, [load]);
 
-  const inWords = (error: unknown): VendorRefusal => {
-    if (error instanceof VendorRefusal) return error;
-    const code = vendorCode(error);
-    const meaning = MEANINGS[code];
-    if (meaning) return new VendorRefusal(words[meaning]);
-    if (code.startsWith("form_param_format")) return new VendorRefusal(words.notEmail);
-    return new VendorRefusal(error instanceof TypeError ? words.down : words.failed);
+  const inWords = (error: unknown): never => {
+    throw vendorRefusal(error, language);
+  };
+  // pressed before the vendor's script has come: what is to be done waits for it
+  const open = async (step: Step): Promise<ClerkUser> => {
+    clerk.current ??= await step(openClerk().catch(() => null));
+    const user = clerk.current?.user;
+    if (!user) throw new TypeError("vendor unreachable");
+    return user;
   };
 
   const ask = async (asked: boolean): Promise<void> => {
     const session = clerk.current?.session;
-    if (!session) throw new VendorRefusal(words.down);
-    const { status } = await session.startVerification({ level: "second_factor" });
+    if (!session) throw new TypeError("no session");
+    const { status } = await heard((step) => step(session.startVerification({ level: "second_factor" })));
     const kind = status === "needs_second_factor" ? "code" : "password";
-    const attempt = async (given: string) => {
-      if (kind === "password") {
-        await session.attemptFirstFactorVerification({ strategy: "password", password: given });
-      } else {
-        const code = given.replace(/\s/g, "");
-        const strategy = /^\d{6}$/.test(code) ? "totp" : "backup_code";
-        await session.attemptSecondFactorVerification({ strategy, code });
-      }
+    const attempt = (given: string) => {
+      if (kind === "password")
+        return session.attemptFirstFactorVerification({ strategy: "password", password: given });
+      const code = given.replace(/\s/g, "");
+      const strategy = /^\d{6}$/.test(code) ? "totp" : "backup_code";
+      return session.attemptSecondFactorVerification({ strategy, code });
     };
     await new Promise<void>((resolve, reject) => {
       const go = async (given: string) => {
-        await attempt(given).catch((error: unknown) => {
-          throw inWords(error);
-        });
+        await heard((step) => step(attempt(given))).catch(inWords);
         setProof(null);
         resolve();
       };
@@ -107,23 +98,31 @@ export function useVendor(): Vendor {
   };
 
   const prove = async (): Promise<void> => {
-    await ask(true);
-    await clerk.current?.session?.getToken({ skipCache: true });
+    try {
+      await heard(open);
+      await ask(true);
+      await heard((step) =>
+        step(clerk.current?.session?.getToken({ skipCache: true }) ?? Promise.resolve(null)),
+      );
+    } catch (error) {
+      inWords(error);
+    }
   };
 
-  const run = async (deed: (user: ClerkUser) => Promise<void>): Promise<void> => {
-    // pressed before the vendor's script has come: the deed waits for it
-    clerk.current ??= await openClerk().catch(() => null);
-    const user = clerk.current?.user;
-    if (!user) throw new VendorRefusal(words.down);
+  const run = async (deed: Deed, unsure: boolean): Promise<void> => {
+    const work = async (step: Step) => {
+      const user = await open(step);
+      if (unsure) await step(user.reload());
+      await deed(clerk.current?.user ?? user, step);
+    };
     try {
-      await deed(user).catch(async (error: unknown) => {
+      await heard(work).catch(async (error: unknown) => {
         if (vendorCode(error) !== "session_reverification_required") throw error;
         await ask(false);
-        await deed(user);
+        await heard(work);
       });
     } catch (error) {
-      throw inWords(error);
+      inWords(error);
     } finally {
       redraw((count) => count + 1);
     }
@@ -138,25 +137,4 @@ export function useVendor(): Vendor {
     run,
     prove,
   };
-}
-
-/** One deed at a time, with what went wrong beside its button. */
-export function useDeed(vendor: Vendor) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const go = async (deed: (user: ClerkUser) => Promise<void>): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    setProblem("");
-    try {
-      await vendor.run(deed);
-      return true;
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : "");
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, problem, go };
 }
