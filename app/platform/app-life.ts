@@ -1,9 +1,10 @@
 import type { Language } from "#app/core/language.ts";
 import { showToast } from "#app/ui/toasts.ts";
 import { offerUpdates } from "./app-updates.ts";
+import { followBackButton } from "./back-button.ts";
 import { type Capacitor, nativeShell } from "./capacitor.ts";
 import { nativeCopy } from "./native-copy.ts";
-import { pathBefore, readPaths, rememberPath } from "./path-history.ts";
+import { rememberPath } from "./path-history.ts";
 import { watchNetwork } from "./platform-info.ts";
 import { BAR_COLORS, statusBarOf } from "./status-bar.ts";
 
@@ -29,12 +30,13 @@ export function startAppLife(language: Language, of: "app" | "static" = "app"): 
   if (of === "app") tellOfNetwork(language);
   if (import.meta.env.PROD) offerUpdates(nativeCopy[language].update);
   if (shell) followBackButton(shell);
-  life = {
-    went(path) {
-      rememberPath(path);
-      if (shell) paintStatusBar(shell, path);
-    },
+  const went = (path: string) => {
+    rememberPath(path);
+    if (shell) paintStatusBar(shell, path);
   };
+  // a document out of the browser's memory goes on where it was, and another has been open meanwhile
+  addEventListener("pageshow", ({ persisted }) => persisted && went(location.pathname));
+  life = { went };
   return life;
 }
 
@@ -57,12 +59,4 @@ function paintStatusBar({ Plugins: { StatusBar }, getPlatform }: Capacitor, path
   void StatusBar?.setStyle({ style: bar === "light" ? "LIGHT" : "DARK" }).catch(() => undefined);
   if (getPlatform() !== "android") return;
   void StatusBar?.setBackgroundColor({ color: BAR_COLORS[bar].light }).catch(() => undefined);
-}
-
-/** Android's back button: a step back in the app, and out of it from where it began. */
-function followBackButton({ Plugins: { App } }: Capacitor): void {
-  void App?.addListener("backButton", ({ canGoBack }) => {
-    if (canGoBack && pathBefore(readPaths())) history.back();
-    else void App.exitApp();
-  });
 }

@@ -2,7 +2,9 @@
  * The native shell (`mobile/`), as a page in it sees it: Capacitor puts its bridge and its plugins into the page
  * before any script of ours. Only what we use is typed; nothing of Capacitor is bundled.
  */
-type Listening = Promise<{ remove(): Promise<void> }>;
+type Listener = { remove(): Promise<void> };
+/** At once from the bridge alone, as a promise where Capacitor's own script has been loaded. */
+type Listening = Listener | Promise<Listener>;
 
 export type Capacitor = {
   isNativePlatform(): boolean;

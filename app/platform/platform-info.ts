@@ -53,7 +53,7 @@ const browserDevice = (): PlatformInfo["device"] => ({
 });
 
 async function nativeDevice(shell: Capacitor): Promise<PlatformInfo["device"]> {
-  const info = await shell.Plugins.Device?.getInfo();
+  const info = await shell.Plugins.Device?.getInfo().catch(() => null);
   if (!info) return browserDevice();
   return {
     model: `${info.manufacturer} ${info.model}`.trim(),
@@ -62,7 +62,7 @@ async function nativeDevice(shell: Capacitor): Promise<PlatformInfo["device"]> {
 }
 
 async function network(shell: Capacitor | null): Promise<PlatformInfo["network"]> {
-  const native = await shell?.Plugins.Network?.getStatus();
+  const native = await shell?.Plugins.Network?.getStatus().catch(() => null);
   if (native) return { online: native.connected, kind: native.connectionType };
   const { connection } = navigator as Navigator & Connection;
   return { online: navigator.onLine, kind: connection?.type ?? connection?.effectiveType ?? null };
@@ -71,7 +71,7 @@ async function network(shell: Capacitor | null): Promise<PlatformInfo["network"]
 const pageMemory = (): number | null =>
   memoryRatio((performance as Performance & { memory?: Memory }).memory);
 
-/** Asks the shell where there is one, else the browser. */
+/** Asks the shell where there is one; the browser about what the shell cannot say. */
 export async function readPlatform(): Promise<PlatformInfo> {
   const shell = nativeShell();
   return {
@@ -102,7 +102,7 @@ export function watchNetwork(tell: (online: boolean) => void): () => void {
   const native = nativeShell()?.Plugins.Network;
   if (native) {
     const listening = native.addListener("networkStatusChange", ({ connected }) => tell(connected));
-    return () => void listening.then((listener) => listener.remove());
+    return () => void Promise.resolve(listening).then((listener) => listener.remove());
   }
   const online = () => tell(true);
   const offline = () => tell(false);
