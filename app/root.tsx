@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider value={language}>
           {children}
-          {!isStatic && <ToastRegion />}
+          <ToastRegion />
         </LanguageProvider>
         {!isStatic && !frame && <ScrollRestoration nonce={nonce} />}
         {!isStatic && !frame && <Scripts nonce={nonce} />}

@@ -2,7 +2,7 @@ import { showToast, type Toast } from "#app/ui/toasts.ts";
 
 const KEY = "carried-toast";
 
-export type CarriedToast = Pick<Toast, "title" | "text" | "tone">;
+export type CarriedToast = Pick<Toast, "title" | "tone"> & { text?: string };
 
 /** A notice for the next document: what was done here is told there, once. */
 export function carryToast(toast: CarriedToast): void {

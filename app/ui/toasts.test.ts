@@ -41,6 +41,27 @@ test("the clock rests while the reader is on it, and goes on with what was left"
   expect(currentToast()).toBeNull();
 });
 
+test("pointer and focus on it are one rest: its time is not taken twice", () => {
+  showToast({ title: "Copied", durationMs: 1000 });
+  vi.advanceTimersByTime(400);
+  pauseToast();
+  vi.advanceTimersByTime(60_000);
+  pauseToast();
+  resumeToast();
+  vi.advanceTimersByTime(599);
+  expect(currentToast()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});
+
+test("a pointer that leaves a notice on which it never rested gives it no more time", () => {
+  showToast({ title: "Copied", durationMs: 1000 });
+  vi.advanceTimersByTime(900);
+  resumeToast();
+  vi.advanceTimersByTime(100);
+  expect(currentToast()).toBeNull();
+});
+
 test("a notice that was dismissed stays away when the pointer leaves", () => {
   showToast({ title: "Copied" });
   pauseToast();

@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
-
-/** The one notice on screen, kept outside React so that any hook can raise it. */
+/** The one notice on screen, kept outside React: any hook can raise it, and pages that have no React. */
 
 export type ToastTone = "plain" | "ok" | "danger" | "premium";
 
 export type Toast = {
   title: string;
-  text?: ReactNode;
+  text?: string | Node;
   /** A picture in place of the tone's icon. */
-  lead?: ReactNode;
+  lead?: Node;
   tone?: ToastTone;
   /** How long it stays, ms; the clock rests while it is hovered or focused. */
   durationMs?: number;
@@ -16,28 +14,31 @@ export type Toast = {
   action?: { label: string; onAction: () => void };
 };
 
-export type ShownToast = Toast & { id: number };
-
 const DEFAULT_DURATION_MS = 5000;
 
-let shown: ShownToast | null = null;
-let count = 0;
+let shown: Toast | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** What is left of the time, ms, and since when it runs. */
 let left = 0;
 let since = 0;
 const listeners = new Set<() => void>();
 
-function show(next: ShownToast | null) {
+function stopClock(): void {
   clearTimeout(timer);
+  timer = undefined;
+}
+
+function show(next: Toast | null) {
+  stopClock();
   shown = next;
   for (const listener of listeners) listener();
 }
 
 /** Shows a notice in place of the one before it: one is visible at a time (K3). */
 export function showToast(toast: Toast): void {
-  show({ ...toast, id: ++count });
   left = toast.durationMs ?? (toast.action ? Number.POSITIVE_INFINITY : DEFAULT_DURATION_MS);
+  // its own each time: the same said twice is drawn twice
+  show({ ...toast });
   resumeToast();
 }
 
@@ -47,32 +48,30 @@ export function dismissToast(): void {
 
 /** The clock rests: the reader is on the notice. */
 export function pauseToast(): void {
-  clearTimeout(timer);
+  // it rests already, for another reason
+  if (timer === undefined) return;
+  stopClock();
   left = Math.max(0, left - (Date.now() - since));
 }
 
 export function resumeToast(): void {
-  if (!shown) return;
-  clearTimeout(timer);
+  if (!shown || timer !== undefined || left === Number.POSITIVE_INFINITY) return;
   since = Date.now();
-  if (left === Number.POSITIVE_INFINITY) return;
   timer = setTimeout(dismissToast, left);
 }
 
-/** For `useSyncExternalStore`. */
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const currentToast = (): ShownToast | null => shown;
-export const noToast = (): null => null;
+export const currentToast = (): Toast | null => shown;
 
 /** Places where the notice can be drawn: a dialog covers the page's own, so the highest draws it. */
-const regions: symbol[] = [];
+const regions: HTMLElement[] = [];
 
 /** @param over the place lies over the page, in a dialog */
-export function enterRegion(region: symbol, over: boolean): () => void {
+export function enterRegion(region: HTMLElement, over: boolean): () => void {
   if (over) regions.push(region);
   else regions.unshift(region);
   for (const listener of listeners) listener();
@@ -82,4 +81,4 @@ export function enterRegion(region: symbol, over: boolean): () => void {
   };
 }
 
-export const topRegion = (): symbol | undefined => regions.at(-1);
+export const topRegion = (): HTMLElement | undefined => regions.at(-1);

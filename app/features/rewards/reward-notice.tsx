@@ -1,13 +1,14 @@
 import type { Language } from "#app/core/language.ts";
-import { Coin } from "#app/features/wallet/coin.tsx";
+import { COIN_SHAPE } from "#app/features/wallet/coin-shape.ts";
+import "#app/features/wallet/coin.css";
 import { notYetSaid } from "#app/platform/said-once.ts";
-import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
+import { type DrawingName, drawings } from "#app/ui/art/drawings.ts";
+import { element, svgElement } from "#app/ui/element.ts";
 import { showToastInTurn } from "#app/ui/patient-toast.ts";
 import type { Toast } from "#app/ui/toasts.ts";
 import type { RoomEvent } from "#party/protocol.ts";
 import type { Activity } from "./catalog.ts";
 import { rewardCopy } from "./copy-reward.ts";
-import { openLevel } from "./level-window.tsx";
 import "./reward.css";
 
 type Given = Extract<RoomEvent, { name: "reward.given" }>;
@@ -40,7 +41,9 @@ export async function sayReward(given: Given, language: Language): Promise<void>
   };
   if (given.level === null)
     return showToastInTurn(async () => ((await isMine()) ? noticeOf(given, language) : null));
-  if (await isMine()) openLevel(given.level, given.gems, language);
+  // in hand before it is this tab's to say; where it does not come, the bell says it
+  const come = await import("./level-window.tsx").catch(() => null);
+  if (come && (await isMine())) come.openLevel(given.level, given.gems, language);
 }
 
 function noticeOf(given: Given, language: Language): Toast {
@@ -48,18 +51,26 @@ function noticeOf(given: Given, language: Language): Toast {
   const { boost, pet, coins, activity, welcomedBack } = given;
   return {
     title: welcomedBack ? copy.welcomedBack : copy.done[activity],
-    lead: <Drawing name={pictures[activity]} size={44} className="toast-picture" />,
-    text: (
-      <span className="toast-gain">
-        <span className="coin">
-          <Coin />
-          <span aria-hidden="true">+{coins}</span>
-          <span className="sr-only">{copy.coins(coins)}</span>
-        </span>
-        {pet && boost && <span>{copy.boost(pet.petName, boost.happiness, boost.health)}</span>}
-      </span>
+    lead: element("img", { src: drawings[pictures[activity]], alt: "", class: "toast-picture" }),
+    text: element(
+      "span",
+      { class: "toast-gain" },
+      element(
+        "span",
+        { class: "coin" },
+        coinElement(),
+        element("span", { "aria-hidden": "true" }, `+${coins}`),
+        element("span", { class: "sr-only" }, copy.coins(coins)),
+      ),
+      pet && boost ? element("span", {}, copy.boost(pet.petName, boost.happiness, boost.health)) : undefined,
     ),
     tone: "plain",
     durationMs: NOTICE_MS,
   };
+}
+
+function coinElement(): SVGElement {
+  const coin = svgElement("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" });
+  coin.innerHTML = COIN_SHAPE;
+  return coin;
 }

@@ -4,16 +4,17 @@ import { readPageSettings } from "#app/platform/page-settings.ts";
 import { watchAccountLinks, watchSignOut } from "#app/platform/static/account.ts";
 import { watchDialogs } from "#app/platform/static/dialogs.ts";
 import { watchHints } from "#app/platform/static/hints.ts";
-import { watchToasts } from "#app/platform/static/notices.ts";
 import { watchRooms } from "#app/platform/static/rooms.ts";
 import { tellTimeZone } from "#app/platform/time-zone.ts";
+import { drawToasts } from "#app/ui/toast-card.ts";
 
 /**
  * The one script of static documents. Everything on them works without it; with it, links that open a dialog
  * open one, and what needs React comes when it is asked for.
  */
 watchDialogs();
-watchToasts();
+const notices = document.querySelector<HTMLElement>(".toast-region");
+if (notices) drawToasts(notices);
 // before the links that open the account dialog: one may say why it does
 watchRooms();
 watchAccountLinks();
@@ -34,8 +35,6 @@ function begin(): void {
   void import("#app/platform/app-life.ts").then(({ startAppLife }) =>
     startAppLife(settings.language, isApp ? "app" : "static").went(location.pathname),
   );
-  // how a notice looks has to be here before the network goes; a member comes from app pages, which have brought it
-  if (isApp && settings.userId) void import("#app/platform/static/toast-island.tsx");
 }
 
 /** The first question about the zone is a slow one: who only reads is not kept waiting by it. */

@@ -1,0 +1,79 @@
+import { element, iconElement } from "#app/ui/element.ts";
+import type { IconName } from "#app/ui/icons.ts";
+import {
+  currentToast,
+  dismissToast,
+  enterRegion,
+  pauseToast,
+  resumeToast,
+  subscribeToToast,
+  type Toast,
+  type ToastTone,
+  topRegion,
+} from "#app/ui/toasts.ts";
+
+const icons: Record<ToastTone, IconName> = {
+  plain: "info",
+  ok: "check",
+  danger: "circle-alert",
+  premium: "lock",
+};
+
+/**
+ * Draws the notice into a region (`ToastRegion`) for as long as that is the highest. Without React, for the pages
+ * that have none: one drawing for all.
+ * @param over the region lies over the page, in a dialog
+ * @returns what ends it
+ */
+export function drawToasts(region: HTMLElement, over = false): () => void {
+  let drawn: Toast | null = null;
+  const draw = () => {
+    const toast = topRegion() === region ? currentToast() : null;
+    if (toast === drawn) return;
+    drawn = toast;
+    region.querySelector(".toast")?.remove();
+    // errors interrupt a screen reader, the rest waits its turn
+    const place = toast?.tone === "danger" ? "alert" : "status";
+    if (toast)
+      region.querySelector(`[role=${place}]`)?.appendChild(card(toast, region.dataset.dismiss ?? ""));
+  };
+  const stop = subscribeToToast(draw);
+  const leave = enterRegion(region, over);
+  return () => {
+    leave();
+    stop();
+  };
+}
+
+function card({ title, text, lead, tone = "plain", action }: Toast, dismiss: string): HTMLElement {
+  const made = element(
+    "div",
+    { class: `toast toast-${tone}` },
+    lead ?? iconElement(icons[tone]),
+    element("b", {}, title),
+    text ? element("p", {}, text) : undefined,
+    button(
+      "btn-bare btn-icon",
+      dismissToast,
+      iconElement("x"),
+      element("span", { class: "sr-only" }, dismiss),
+    ),
+    action && button("btn-quiet toast-action", () => answer(action.onAction), action.label),
+  );
+  // the clock rests while the reader is here, by pointer or by focus
+  const left = () => !made.matches(":hover, :focus-within") && resumeToast();
+  for (const kind of ["mouseenter", "focusin"]) made.addEventListener(kind, pauseToast);
+  for (const kind of ["mouseleave", "focusout"]) made.addEventListener(kind, left);
+  return made;
+}
+
+function answer(onAction: () => void): void {
+  dismissToast();
+  onAction();
+}
+
+function button(look: string, onPress: () => void, ...parts: (Node | string)[]): HTMLElement {
+  const made = element("button", { type: "button", class: `btn ${look}` }, ...parts);
+  made.addEventListener("click", onPress);
+  return made;
+}
