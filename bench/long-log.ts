@@ -1,7 +1,7 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { MOST_DRAWN } from "#app/ui/drawn-window.ts";
-import { findChromium } from "#scripts/chromium.ts";
 import type { LocalKeys } from "#scripts/local-keys.ts";
+import { giveCookies, openBrowser } from "./browser.ts";
 import { addMember, type Member } from "./members.ts";
 import type { Product } from "./product.ts";
 import { metOr, ms, type Section, times } from "./report.ts";
@@ -61,12 +61,7 @@ const scrollThrough = (page: Page): Promise<Scrolled> =>
 
 /** Opens the conversation at its first message: all of them are loaded for it. */
 async function open(page: Page, origin: string, member: Member, first: string) {
-  await page.context().addCookies(
-    member.cookie.split("; ").map((cookie) => {
-      const at = cookie.indexOf("=");
-      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin };
-    }),
-  );
+  await giveCookies(page.context(), member.cookie, origin);
   const began = performance.now();
   await page.goto(`${origin}/chatbot/${member.conversationId}#${first}`);
   await page.waitForFunction((id) => document.activeElement?.id === id, first, { timeout: LOADED_WITHIN_MS });
@@ -76,10 +71,7 @@ async function open(page: Page, origin: string, member: Member, first: string) {
 
 /** Ten thousand messages read back to the first, beside as many as one page brings. */
 export async function measureLongLog(product: Product, keys: LocalKeys): Promise<Section> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-  });
+  const browser = await openBrowser();
   const stop = endsWithRun(() => browser.close());
   const measured = async (count: number) => {
     const member = await withMessages(product, keys, count);

@@ -61,6 +61,7 @@ async function measureServed(extent: Extent, wants: Wants): Promise<Section[]> {
     cookie: wanderer.cookie,
   };
   const home = { origin, path: "/", contains: "Koinonia" };
+  const homeOfMember = { ...home, cookie: member.cookie };
   const signUp = { origin, path: "/auth?mode=signup", contains: "Koinonia" };
   const welcome = { origin, path: "/welcome", cookie: member.cookie, contains: "Koinonia" };
   const health = { origin, path: "/healthz", contains: '{"ok":true}' };
@@ -76,7 +77,7 @@ async function measureServed(extent: Extent, wants: Wants): Promise<Section[]> {
     sections.push(await told(measurePayments({ origin, bare: hono.origin, db, member, keys }, extent)));
   if (wants("pages")) {
     sections.push(
-      await told(measureFirstLoad({ home, signUp, welcome, chat }, page)),
+      await told(measureFirstLoad({ home, homeOfMember, signUp, welcome, chat }, page)),
       await told(measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent)),
     );
   }
