@@ -2,10 +2,6 @@ import { env, exports } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { createFolder } from "#app/features/chat/threads/folders.server.ts";
-import { shareConversation } from "#app/features/chat/threads/share.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
-import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import {
   deleteAccount,
   purgeDeletedAccounts,
@@ -15,132 +11,20 @@ import {
 import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/export-sections.server.ts";
 import { requireMember, requireMemberJson } from "#app/platform/guards.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
-import { answered, beforeTrip, member, rows, type TestMember } from "./members.ts";
-import { act, adopted, given, shop } from "./pets.ts";
-import { readPet } from "./stored-house.ts";
+import { beforeTrip, member, rows, type TestMember } from "./members.ts";
 import { sessionToken } from "./tokens.ts";
+import {
+  allTraces,
+  ownedTables,
+  settledMember,
+  tableNames,
+  tablesWithWord,
+  traces,
+} from "./whole-account.ts";
 
 const worker = (exports as unknown as { default: Fetcher }).default;
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);
-
-type Column = { name: string; type: string };
-
-const tableNames = async (): Promise<string[]> =>
-  (
-    await rows<{ name: string }>(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'",
-    )
-  ).map(({ name }) => name);
-
-const columnsOf = (table: string) => rows<Column>(`PRAGMA table_info(${table})`);
-
-/** Every row of every table that says the member's id anywhere in it. */
-async function traces(userId: string): Promise<Record<string, unknown[]>> {
-  const found: Record<string, unknown[]> = {};
-  for (const table of await tableNames()) {
-    const columns = (await columnsOf(table)).filter(({ type }) => type === "TEXT");
-    if (columns.length === 0) continue;
-    const where = columns.map(({ name }) => `instr("${name}", ?1) > 0`).join(" OR ");
-    const hits = await rows(`SELECT * FROM "${table}" WHERE ${where}`, userId);
-    if (hits.length > 0) found[table] = hits;
-  }
-  return found;
-}
-
-/** Tables in which a row is a member's: what they have is found there by their id. */
-async function ownedTables(): Promise<string[]> {
-  const owned: string[] = [];
-  for (const table of await tableNames())
-    if ((await columnsOf(table)).some(({ name }) => /(^|_)user_id$/.test(name))) owned.push(table);
-  return owned;
-}
-
-/** A member with something in every place that there is. */
-async function settledMember(): Promise<TestMember> {
-  const ctx = await member({ payments: new StripeMachine(() => START) });
-  const { userId } = ctx;
-  await keptWords(ctx);
-  await rows("INSERT INTO user_roles VALUES (?, 'user')", userId);
-  await rows("INSERT INTO subscriptions VALUES (?, 1, 'premium', NULL, 0)", userId);
-  await rows("INSERT INTO member_settings (user_id, language, updated_at) VALUES (?, 'es', 0)", userId);
-  await rows("INSERT INTO notification_choices VALUES (?, 'prayer', 'app')", userId);
-  await rows("INSERT INTO member_mails VALUES (?, ?, 'welcome', 0)", `mail_${userId}`, userId);
-  await rows(
-    "INSERT INTO phone_codes (id, user_id, phone_number, state, started_at, expires_at) VALUES (?, ?, '+14155550134', 'over', 0, 600000)",
-    `code_${userId}`,
-    userId,
-  );
-  await paidBefore(userId);
-  await keptCompany(ctx);
-  await ctx.settled();
-  return ctx;
-}
-
-/** Of the past: what still runs is `billing-account.test.ts`'s. */
-async function paidBefore(userId: string): Promise<void> {
-  const of = (sql: string) => rows(sql, userId);
-  await of(
-    "INSERT INTO billing_customers (user_id, customer_id, created_at) VALUES (?1, 'cus_of_' || ?1, 0)",
-  );
-  await of(
-    `INSERT INTO checkouts (id, user_id, kind, amount_cents, note, language, session_id, state, created_at, expires_at)
-    VALUES ('checkout_of_' || ?1, ?1, 'blessing', 250, 'Peace from ' || ?1, 'en', 'cs_of_' || ?1, 'paid', 0, 1)`,
-  );
-  await of(
-    `INSERT INTO billing_subscriptions (id, user_id, status, period_end, cancel_at_period_end, ended_at, created_at)
-    VALUES ('sub_of_' || ?1, ?1, 'canceled', 1, 0, 1, 0)`,
-  );
-  // the vendor's own names of payments say nobody's
-  await of(
-    `INSERT INTO payments (id, user_id, kind, amount_cents, currency, state, receipt_url, at)
-    VALUES ('cs_' || hex(randomblob(8)), ?1, 'blessing', 250, 'usd', 'paid', 'https://pay.test/' || ?1, 0)`,
-  );
-  await of(
-    "INSERT INTO blessings (payment_id, note, at) SELECT id, 'Peace from ' || ?1, 0 FROM payments WHERE user_id = ?1",
-  );
-  await of(
-    `INSERT INTO payment_events (id, type, customer_id, body, next_try_at, created_at, received_at)
-    VALUES ('evt_' || hex(randomblob(8)), 'invoice.paid', 'cus_of_' || ?1, '{"user_id":"' || ?1 || '"}', 9e15, 0, 0)`,
-  );
-  await of(
-    `INSERT INTO audit_log (id, actor_user_id, user_id, act, subject, amount, reason, outcome, at)
-    VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', 'cs_1', 250, 'asked', 'done', 0)`,
-  );
-  await of("INSERT INTO unpaid_registrations (user_id, plan, begun_at) VALUES (?1, 'premium', 0)");
-  await of(
-    "INSERT INTO unpaid_mails (subscription_id, since, user_id, until, next_try_at) VALUES ('sub_' || ?1, 0, ?1, 9, 0)",
-  );
-}
-
-/** An answered conversation that spoke of grief, in a folder's company, and shared. */
-async function keptWords(ctx: TestMember): Promise<void> {
-  const { conversation } = await answered(ctx);
-  await createFolder(ctx, "Winter");
-  expect(await shareConversation(ctx, { conversationId: conversation.id, named: true })).toMatchObject({
-    ok: true,
-  });
-  await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 0)", ctx.userId, conversation.id);
-}
-
-/** A pet that was fed and sent out, things from the shop, days practised and days of illness, and what rang. */
-async function keptCompany(ctx: TestMember): Promise<void> {
-  const { userId } = ctx;
-  const pet = await adopted(ctx);
-  await given(ctx, 100, 1);
-  await act(ctx, { intent: "feed", petId: pet.id });
-  await shop(ctx, { intent: "buy", itemId: "item_treats", coins: "12", gems: "0" });
-  const { adventures } = await readPet(ctx);
-  await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId: adventures[0]?.id ?? "" });
-  await visit(ctx);
-  await recordPractice(ctx, "prayer", "psalm-23");
-  await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
-  await rows(
-    "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",
-    `sick_${userId}`,
-    userId,
-  );
-}
 
 const purge = (ctx: TestMember) =>
   purgeDeletedAccounts({ ...ctx, session: null, payments: new StripeMachine(() => START) });
@@ -153,6 +37,26 @@ describe("F13, G8 an account is deleted", () => {
     expect((await ownedTables()).filter((table) => !has.includes(table) && !later.includes(table))).toEqual(
       [],
     );
+  });
+
+  test("and a word of their own wherever words are kept", async () => {
+    expect(await tablesWithWord((await settledMember()).userId)).toEqual([
+      "blessings",
+      "chat_folders",
+      "chat_message_search",
+      "chat_message_search_data",
+      "chat_shares",
+      "chat_title_search",
+      "chat_title_search_data",
+      "chatbot_conversations",
+      "chatbot_messages",
+      "checkouts",
+      "member_requests",
+      "notifications",
+      "profiles",
+      "user_pets",
+      "wallet_ledger",
+    ]);
   });
 
   test("it rests: nothing of it is touched, its sessions end, its tabs are closed", async () => {
@@ -197,7 +101,7 @@ describe("F13, G8 an account is deleted", () => {
     ctx.at(START + 30 * DAY);
     expect(await undoDeletion(ctx)).toEqual({ ok: false, refusal: "settings.too_late" });
     await purge(ctx);
-    const left = Object.keys(await traces(ctx.userId));
+    const left = Object.keys(await allTraces(ctx.userId));
     expect(left).toEqual(["deleted_accounts"]);
     expect(left.filter((table) => !(table in RETAINED_TABLES))).toEqual([]);
     expect(ctx.told.vendor).toContain("account removed");

@@ -28,8 +28,8 @@ export async function shop(ctx: TestMember, fields: Fields): Promise<ShopReply> 
   return reply;
 }
 
-export async function adopted(ctx: TestMember, petTypeId = "dog"): Promise<Pet> {
-  const reply = await act(ctx, { intent: "adopt", petTypeId, petName: "Biscuit" });
+export async function adopted(ctx: TestMember, petTypeId = "dog", petName = "Biscuit"): Promise<Pet> {
+  const reply = await act(ctx, { intent: "adopt", petTypeId, petName });
   if (!reply.ok || !reply.pet) throw new Error("not adopted");
   return reply.pet;
 }

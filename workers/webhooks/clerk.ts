@@ -1,6 +1,7 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import type { Context } from "hono";
 import { endBilling } from "#app/features/billing/customer.server.ts";
+import { eraseMessagesOf } from "#app/features/chat/erase.server.ts";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
 import { sendWelcome } from "#app/features/phone/mails.server.ts";
 import { accountFromWebhook } from "#app/vendors/clerk/webhook-account.ts";
@@ -34,6 +35,7 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
       if (!event.data.id) break;
       // nobody is charged who is not here: without the payment vendor's word it is sent again
       await endBilling(ctx, event.data.id);
+      await eraseMessagesOf(ctx.db, event.data.id);
       await mirrorAccount(ctx, { id, type: event.type, userId: event.data.id });
       await ctx.rooms.forget(event.data.id);
       break;

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { endBilling } from "#app/features/billing/customer.server.ts";
 import { alignRests } from "#app/features/billing/rest.server.ts";
+import { eraseMessagesOf } from "#app/features/chat/erase.server.ts";
 import { keepAgeBand } from "#app/features/member/age.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, removeProfile } from "#app/features/member/store.server.ts";
@@ -104,6 +105,7 @@ async function purge(ctx: AppContext, userId: string): Promise<void> {
   await endBilling(ctx, userId);
   await ctx.accounts.remove(userId);
   await ctx.rooms.forget(userId);
+  await eraseMessagesOf(ctx.db, userId);
   const erased = await commit(ctx.db, removeProfile(ctx.db, userId, ctx.now()));
   if (!erased.ok) throw new Error(`account not erased: ${erased.constraint}`);
 }

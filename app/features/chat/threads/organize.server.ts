@@ -7,6 +7,7 @@ import { viewConversation } from "#app/features/chat/views.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { ConversationView, RoomEvent } from "#party/protocol.ts";
+import { UNDO_MS } from "./purge.server.ts";
 import type { ThreadRefusal } from "./refusals.ts";
 import {
   changeConversation,
@@ -99,14 +100,14 @@ export async function deleteConversation(
   return ok({ conversationId });
 }
 
-/** Undo: everything is as it was. */
+/** Undo, for a day: everything is as it was. */
 export async function restoreConversation(
   ctx: MemberContext,
   conversationId: string,
 ): Promise<Result<ConversationView, ThreadRefusal>> {
   return changed(
     ctx,
-    await commit(ctx.db, [restoreConversationRow(ctx.db, ctx.userId, conversationId)]),
+    await commit(ctx.db, [restoreConversationRow(ctx.db, ctx.userId, conversationId, ctx.now() - UNDO_MS)]),
     "restored",
   );
 }

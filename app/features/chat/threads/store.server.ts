@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
 import { rowsOf } from "#app/db/export-section.ts";
 import { type Conversation, conversations, type Message, messages } from "#app/features/chat/tables.ts";
@@ -33,8 +33,13 @@ export const hideConversation = (db: Database, userId: string, id: string, at: n
     .returning({ id: conversations.id });
 
 /** Harmless to one that is not deleted. */
-export const restoreConversationRow = (db: Database, userId: string, id: string): Statement =>
-  db.update(conversations).set({ deletedAt: null }).where(own(userId, id)).returning();
+/** @param since what was deleted earlier is being erased, epoch ms */
+export const restoreConversationRow = (db: Database, userId: string, id: string, since: number): Statement =>
+  db
+    .update(conversations)
+    .set({ deletedAt: null })
+    .where(and(own(userId, id), or(isNull(conversations.deletedAt), gte(conversations.deletedAt, since))))
+    .returning();
 
 /** Whether it has been deleted or not. */
 export const conversationEvenDeleted = (db: Database, userId: string, id: string) =>

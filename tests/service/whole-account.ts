@@ -1,0 +1,158 @@
+import { expect } from "vitest";
+import { createFolder } from "#app/features/chat/threads/folders.server.ts";
+import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
+import { shareConversation } from "#app/features/chat/threads/share.server.ts";
+import { visit } from "#app/features/rewards/visit.server.ts";
+import { recordPractice } from "#app/features/rhythm/record.server.ts";
+import { StripeMachine } from "#tests/billing/stripe-machine.ts";
+import { close, member, rows, said, send, type TestMember } from "./members.ts";
+import { act, adopted, given, shop } from "./pets.ts";
+import { readPet } from "./stored-house.ts";
+
+/** A member with something in every place that there is, and whatever can be found of them. */
+
+const START = Date.UTC(2026, 10, 20, 12);
+
+/** What only this member has said, everywhere that words are kept. */
+export const wordOf = (userId: string): string =>
+  `wq${[...userId.slice(-14)].reverse().join("").toLowerCase()}`;
+
+/** What is left to find of a member: their id, as the search marks it too, and their word where its beginning is shared. */
+const signsOf = (userId: string): string[] => [
+  userId,
+  userId.replaceAll("_", "").slice(-20).toLowerCase(),
+  wordOf(userId).slice(4),
+];
+
+export const tableNames = async (): Promise<string[]> =>
+  (
+    await rows<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'",
+    )
+  ).map(({ name }) => name);
+
+const columnsOf = async (table: string): Promise<string[]> =>
+  (await rows<{ name: string }>(`PRAGMA table_info(${table})`)).map(({ name }) => name);
+
+type Found = Record<string, unknown[]>;
+
+/** Every row of every table that has one of these anywhere in it, in whatever kind of column, the search's own too. */
+async function rowsWith(signs: readonly string[]): Promise<Found> {
+  const found: Found = {};
+  for (const table of await tableNames()) {
+    const where = (await columnsOf(table)).flatMap((column) =>
+      signs.map((_, at) => `instr(CAST("${column}" AS BLOB), CAST(?${at + 1} AS BLOB)) > 0`),
+    );
+    const hits = await rows(`SELECT * FROM "${table}" WHERE ${where.join(" OR ")}`, ...signs);
+    if (hits.length > 0) found[table] = hits;
+  }
+  return found;
+}
+
+/** What says the member's id. */
+export const traces = (userId: string): Promise<Found> => rowsWith([userId]);
+
+/** What says anything of them: their id, or the word that only they have said. */
+export const allTraces = (userId: string): Promise<Found> => rowsWith(signsOf(userId));
+
+/** Where their word is kept. */
+export const tablesWithWord = async (userId: string): Promise<string[]> =>
+  Object.keys(await rowsWith([wordOf(userId).slice(4)])).sort();
+
+/** Tables in which a row is a member's: what they have is found there by their id. */
+export async function ownedTables(): Promise<string[]> {
+  const owned: string[] = [];
+  for (const table of await tableNames())
+    if ((await columnsOf(table)).some((name) => /(^|_)user_id$/.test(name))) owned.push(table);
+  return owned;
+}
+
+/** A member with something in every place that there is. */
+export async function settledMember(): Promise<TestMember> {
+  const ctx = await member({ payments: new StripeMachine(() => START) });
+  const { userId } = ctx;
+  await rows("UPDATE profiles SET full_name = ? WHERE user_id = ?", `Ann ${wordOf(userId)}`, userId);
+  await keptWords(ctx);
+  await rows("INSERT INTO user_roles VALUES (?, 'user')", userId);
+  await rows("INSERT INTO subscriptions VALUES (?, 1, 'premium', NULL, 0)", userId);
+  await rows("INSERT INTO member_settings (user_id, language, updated_at) VALUES (?, 'es', 0)", userId);
+  await rows("INSERT INTO notification_choices VALUES (?, 'prayer', 'app')", userId);
+  await rows("INSERT INTO member_mails VALUES (?, ?, 'welcome', 0)", `mail_${userId}`, userId);
+  await rows(
+    "INSERT INTO phone_codes (id, user_id, phone_number, state, started_at, expires_at) VALUES (?, ?, '+14155550134', 'over', 0, 600000)",
+    `code_${userId}`,
+    userId,
+  );
+  await paidBefore(userId);
+  await keptCompany(ctx);
+  await ctx.settled();
+  return ctx;
+}
+
+/** Of the past: what still runs is `billing-account.test.ts`'s. */
+async function paidBefore(userId: string): Promise<void> {
+  const of = (sql: string) =>
+    rows(sql, userId, ...(sql.includes("?2") ? [`Peace from ${wordOf(userId)}`] : []));
+  await of(
+    "INSERT INTO billing_customers (user_id, customer_id, created_at) VALUES (?1, 'cus_of_' || ?1, 0)",
+  );
+  await of(
+    `INSERT INTO checkouts (id, user_id, kind, amount_cents, note, language, session_id, state, created_at, expires_at)
+    VALUES ('checkout_of_' || ?1, ?1, 'blessing', 250, ?2, 'en', 'cs_of_' || ?1, 'paid', 0, 1)`,
+  );
+  await of(
+    `INSERT INTO billing_subscriptions (id, user_id, status, period_end, cancel_at_period_end, ended_at, created_at)
+    VALUES ('sub_of_' || ?1, ?1, 'canceled', 1, 0, 1, 0)`,
+  );
+  // the vendor's own names of payments say nobody's
+  await of(
+    `INSERT INTO payments (id, user_id, kind, amount_cents, currency, state, receipt_url, at)
+    VALUES ('cs_' || hex(randomblob(8)), ?1, 'blessing', 250, 'usd', 'paid', 'https://pay.test/' || ?1, 0)`,
+  );
+  await of("INSERT INTO blessings (payment_id, note, at) SELECT id, ?2, 0 FROM payments WHERE user_id = ?1");
+  await of(
+    `INSERT INTO payment_events (id, type, customer_id, body, next_try_at, created_at, received_at)
+    VALUES ('evt_' || hex(randomblob(8)), 'invoice.paid', 'cus_of_' || ?1, '{"user_id":"' || ?1 || '"}', 9e15, 0, 0)`,
+  );
+  await of(
+    `INSERT INTO audit_log (id, actor_user_id, user_id, act, subject, amount, reason, outcome, at)
+    VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', 'cs_1', 250, 'asked', 'done', 0)`,
+  );
+  await of("INSERT INTO unpaid_registrations (user_id, plan, begun_at) VALUES (?1, 'premium', 0)");
+  await of(
+    "INSERT INTO unpaid_mails (subscription_id, since, user_id, until, next_try_at) VALUES ('sub_' || ?1, 0, ?1, 9, 0)",
+  );
+}
+
+/** An answered conversation that spoke of grief, in a folder's company, and shared. */
+async function keptWords(ctx: TestMember): Promise<void> {
+  const word = wordOf(ctx.userId);
+  const { conversation } = await send(ctx, `How do I forgive ${word}?`);
+  await close(ctx, said("answered", `Peace to ${word}.`));
+  const conversationId = conversation.id;
+  await renameConversation(ctx, { conversationId, title: `Of ${word}` });
+  await createFolder(ctx, word);
+  expect(await shareConversation(ctx, { conversationId, named: true })).toMatchObject({
+    ok: true,
+  });
+  await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 0)", ctx.userId, conversationId);
+}
+
+/** A pet that was fed and sent out, things from the shop, days practised and days of illness, and what rang. */
+async function keptCompany(ctx: TestMember): Promise<void> {
+  const { userId } = ctx;
+  const pet = await adopted(ctx, "dog", wordOf(userId));
+  await given(ctx, 100, 1);
+  await act(ctx, { intent: "feed", petId: pet.id });
+  await shop(ctx, { intent: "buy", itemId: "item_treats", coins: "12", gems: "0" });
+  const { adventures } = await readPet(ctx);
+  await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId: adventures[0]?.id ?? "" });
+  await visit(ctx);
+  await recordPractice(ctx, "prayer", "psalm-23");
+  await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
+  await rows(
+    "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",
+    `sick_${userId}`,
+    userId,
+  );
+}
