@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { create, dialog, problem } from "./account-page.ts";
-import { expect, PASSWORD, test } from "./people.ts";
+import { create, dialog, fill, problem, tick } from "./account-page.ts";
+import { expect, newEmail, PASSWORD, test } from "./people.ts";
 import { soundInBothLights } from "./sound.ts";
+import { walkHere } from "./walk.ts";
 
 async function soundAtEveryWidth(page: Page, where: string) {
   for (const width of [320, 390, 1280]) {
@@ -93,4 +94,10 @@ test("by keyboard alone, and without an axe violation at 320, 390 and 1280, ligh
   await page.getByRole("button", { name: "Forgot password?" }).click();
   await expect(dialog(page)).toHaveAccessibleName("A new password");
   await soundAtEveryWidth(page, "forgotten");
+  await page.goto("/auth?mode=signup");
+  await fill(page, newEmail("mailed"));
+  await tick(page);
+  await create(page);
+  await expect(dialog(page)).toHaveAccessibleName("Check your email");
+  await walkHere(page, "the code by email", "dialog[open]");
 });

@@ -1,6 +1,6 @@
 import { clerk, dialog, fillSignIn, newAccount, press, problem, typePassword } from "./account-page.ts";
 import { codeFor, expect, newEmail, signUp, test } from "./people.ts";
-import { expectSound } from "./sound.ts";
+import { walkHere } from "./walk.ts";
 
 test.afterEach(({ page }) => clerk(page, { reset: true }));
 
@@ -48,7 +48,7 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   // no code was sent, so none is sent again
   await expect(page.getByRole("button", { name: "Send again" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Back to Sign In" })).toBeVisible();
-  await expectSound(page);
+  await walkHere(page, "a new password, required", "dialog[open]");
   const password = page.getByRole("textbox", { name: "New password" });
   await password.fill("lantern");
   await page.getByRole("button", { name: "Save and Sign In" }).click();
@@ -60,7 +60,7 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How old are you?");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Please choose one of the three.")).toBeVisible();
-  await expectSound(page);
+  await walkHere(page, "the age, refused");
   await page.goto("/settings");
   await page.goto("/auth/onward");
   await page.waitForURL("**/age");
@@ -77,7 +77,7 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await young.page.getByLabel("Under 13").check();
   await young.page.getByRole("button", { name: "Continue" }).click();
   await expect(young.page.getByRole("heading", { level: 1 })).toHaveText("Thank you for saying so");
-  await expectSound(young.page);
+  await walkHere(young.page, "under 13");
   await young.page.goto("/chatbot");
   await young.page.waitForURL("**/auth?mode=login**");
   // D17: no account is kept; brought back, nobody is asked again

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { totpAt } from "../../workers/sandbox/clerk/totp.ts";
 import { dialog, newAccount, otherThan, problem, typePassword } from "./account-page.ts";
 import { advanceClock, expect, test } from "./people.ts";
-import { expectSound } from "./sound.ts";
+import { soundSmallAndWide } from "./sound.ts";
+import { walkHere } from "./walk.ts";
 
 const TEN_MINUTES_AND_MORE = 700_000;
 const TOTP_STEP_MS = 30_000;
@@ -32,7 +33,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await line(page, "Second step").click();
   await page.getByRole("button", { name: "Turn On" }).click();
   await expect(page.getByRole("img", { name: "Picture of the key for an authenticator app" })).toBeVisible();
-  await expectSound(page);
+  await soundSmallAndWide(page);
   const codeOfApp = authenticator((await page.locator(".setting-key").textContent()) ?? "");
   const first = await codeOfApp();
   await page.getByLabel("Code from the app").fill(otherThan(first));
@@ -44,13 +45,13 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await expect(page.getByText("On. Signing in asks for a code of your app.")).toBeVisible();
   const backupCodes = await page.locator(".setting-codes code").allTextContents();
   expect(backupCodes).toHaveLength(10);
-  await expectSound(page);
+  await soundSmallAndWide(page);
 
   const second = await another();
   await typePassword(second.page, email);
   await expect(dialog(second.page)).toHaveAccessibleName("One more step");
   await expect(second.page.getByText("Type the six digits that your authenticator app shows.")).toBeVisible();
-  await expectSound(second.page);
+  await walkHere(second.page, "the code of the app", "dialog[open]");
   await second.page.getByRole("button", { name: "Continue" }).click();
   await expect(problem(second.page)).toContainText("Please enter the verification code");
   const next = await codeOfApp();

@@ -63,11 +63,11 @@ export async function soundInBothLights(page: Page, where = page.url(), within =
 }
 
 /** The same on both phones and on a wide screen. */
-export async function soundSmallAndWide(page: Page): Promise<void> {
+export async function soundSmallAndWide(page: Page, within = "body"): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await soundInBothLights(page, `${page.url()} ${width}`);
+    await soundInBothLights(page, `${page.url()} ${width}`, within);
   }
   if (before) await page.setViewportSize(before);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { typePassword } from "./account-page.ts";
 import { expect, NEW_PASSWORD, signIn, test } from "./people.ts";
-import { soundInBothLights } from "./sound.ts";
+import { soundSmallAndWide } from "./sound.ts";
 import { codeOfApp, signUpAdmin } from "./staff.ts";
 
 const DESK = "/admin/billing";
@@ -19,7 +19,7 @@ test("G21: an administrator's password alone does not open the desk; a second st
   const asked = page.getByRole("status").filter({ hasText: "That room asks for your second step" });
   await expect(asked).toContainText("Turn the second step on below");
   await expect(asked.getByRole("button")).toHaveCount(0);
-  await soundInBothLights(page, "the second step is asked for", "#account");
+  await soundSmallAndWide(page, "#account");
 
   await page.locator("summary").filter({ hasText: "Second step" }).click();
   await page.getByRole("button", { name: "Turn On" }).click();
