@@ -21,7 +21,7 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testIgnore: KEEP ? [] : "pictures.spec.ts",
+  testIgnore: KEEP ? [] : "pictures*.spec.ts",
   outputDir: "test-results/e2e",
   // each with a server of its own; a worker takes the next file when it is free, so that both end together
   workers: Number(process.env.E2E_WORKERS ?? 1),

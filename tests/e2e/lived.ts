@@ -21,6 +21,34 @@ export async function conversationWithCopy(page: Page, origin: string) {
   return { conversationId, copy: copy ?? "" };
 }
 
+/** A form as it is sent without script. */
+export async function sendForm(page: Page, path: string, fields: Record<string, string>): Promise<void> {
+  await page.goto("/safety");
+  const answered = page.waitForEvent("domcontentloaded");
+  await page.evaluate(
+    ([action, said]) => {
+      const form = document.createElement("form");
+      Object.assign(form, { method: "post", action });
+      for (const [name, value] of Object.entries(said)) {
+        const field = document.createElement("input");
+        Object.assign(field, { type: "hidden", name, value });
+        form.appendChild(field);
+      }
+      document.body.appendChild(form);
+      form.submit();
+    },
+    [path, fields] as const,
+  );
+  await answered;
+}
+
+/** A form that was drawn for somebody else, sent by who is signed in now. */
+export async function sendAnothersForm(page: Page): Promise<void> {
+  await signUp(page, { email: newEmail("second") });
+  await sendForm(page, "/settings?drawn_for=user_first", { intent: "name", fullName: "Whose name is this?" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Somebody else signed in");
+}
+
 /** A new member who has asked to be erased, and is signed in again within the thirty days. */
 export async function restingAccount(page: Page, origin: string): Promise<void> {
   const email = newEmail("resting");

@@ -4,6 +4,7 @@ import { freePort } from "../free-port.ts";
 import { fillSignIn, press } from "./account-page.ts";
 import { expect, PASSWORD, test } from "./people.ts";
 import { FRIEND } from "./start-server.ts";
+import { walkHere } from "./walk.ts";
 
 /** A page opens the door of `at` in a window, and somebody signs in there. Returns what the page has heard by now. */
 async function openFrom(opener: Page, at: string, signInThere: (popup: Page) => Promise<void>) {
@@ -103,4 +104,12 @@ test("S17, D19: an opener that POPUP_ORIGINS names hears of it; the vendor's hos
   } finally {
     await hosted.stop();
   }
+});
+
+test("a window that nobody opened says that it is done: by keyboard, at 320, 390 and 1280, by day and by night", async ({
+  page,
+}) => {
+  await page.goto("/auth?popup=done");
+  await expect(page.getByRole("link", { name: "Go to the companion" })).toBeVisible();
+  await walkHere(page, "/auth?popup=done");
 });

@@ -1,6 +1,8 @@
 import { inDatabase } from "./database.ts";
+import { sendAnothersForm } from "./lived.ts";
 import { expect, newEmail, signIn, signUp, test } from "./people.ts";
-import { soundInBothLights } from "./sound.ts";
+import { soundSmallAndWide } from "./sound.ts";
+import { walkHere } from "./walk.ts";
 
 /** The pages that stand in for one that cannot be shown. What is not found: front-door.spec.ts. */
 
@@ -27,7 +29,7 @@ test("X31, X33: a tab of the pet's that cannot be loaded says so in the specifie
     );
     await page.getByRole("link", { name: tab, exact: true }).click();
     await expect(page.getByText(words)).toBeVisible();
-    await soundInBothLights(page, words);
+    await soundSmallAndWide(page);
     await page.unroute(data);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Boaz");
@@ -47,12 +49,21 @@ test("GS2: a page whose rows cannot be read says so in the specified words, and 
     await expect(
       page.getByText("We're sorry, but something went wrong. Please try refreshing the page."),
     ).toBeVisible();
-    await soundInBothLights(page);
+    await walkHere(page, "what cannot be read");
   } finally {
     await inDatabase("ALTER TABLE notifications_out_of_reach RENAME TO notifications");
   }
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications");
+});
+
+test("the page that says that somebody else signed in: by keyboard, at 320, 390 and 1280, by day and by night", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 409/);
+  await sendAnothersForm(page);
+  await walkHere(page, "somebody else signed in");
 });
 
 test("two tabs, two people: a form drawn for the first changes nothing of the second, and says who is in", async ({

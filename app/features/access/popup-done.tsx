@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { RoomPage } from "#app/ui/page.tsx";
@@ -18,7 +19,12 @@ export function PopupDone({ origin }: { origin: string }) {
     <RoomPage
       title={words.popupDone}
       text={words.popupClose}
-      actions={<ButtonLink to="/chatbot">{words.popupGoOn}</ButtonLink>}
+      actions={
+        <ButtonLink large to="/chatbot">
+          {words.popupGoOn}
+        </ButtonLink>
+      }
+      picture={<Drawing name="lamp" size={224} />}
     />
   );
 }

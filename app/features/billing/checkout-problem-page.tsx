@@ -52,7 +52,7 @@ export function CheckoutProblemPage({ wish, refused }: CheckoutProblem) {
               {words.signIn}
             </ButtonLink>
           )}
-          <ButtonLink large variant="bare" to={backFrom(wish)}>
+          <ButtonLink large variant={refused && !passes ? "plum" : "bare"} to={backFrom(wish)}>
             {wish ? words.toPlans : words.toSettings}
           </ButtonLink>
         </>
