@@ -1,3 +1,5 @@
+import { doubling } from "#app/core/doubling.ts";
+
 /** K12: the wait before the first new try, doubling up to the cap, ms. */
 export const FIRST_WAIT_MS = 1_000;
 export const LONGEST_WAIT_MS = 10_000;
@@ -7,4 +9,4 @@ export const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Wait before try number `attempt` (from 0); null when no more are made (C15, G19). */
 export const waitBefore = (attempt: number): number | null =>
-  attempt >= MAX_ATTEMPTS ? null : Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+  attempt >= MAX_ATTEMPTS ? null : doubling(attempt, FIRST_WAIT_MS, LONGEST_WAIT_MS);

@@ -13,6 +13,12 @@ export const FRIEND = "http://friend.test";
 /** The cron comes this often, ms: a person would wait a minute. */
 const MINUTE_MS = 5_000;
 
+/** A day's money that no test spends, unless it writes so into the database; the finder's words cost nothing. */
+const MONEY = {
+  DAILY_SPEND_DOLLARS: "1000",
+  OPENAI_PRICES: JSON.stringify({ "scripture-finder-1": { input: 0, cached: 0, output: 0 } }),
+};
+
 /** The production bundle with the sandbox, on data of its own for each worker, for as long as the tests run. */
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
   const all: Served[] = [];
@@ -25,7 +31,7 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
       port,
       persist,
       minuteMs: MINUTE_MS,
-      settings: { COMPANION_FIRST_WORD_MS: String(FIRST_WORD_MS), POPUP_ORIGINS: FRIEND },
+      settings: { COMPANION_FIRST_WORD_MS: String(FIRST_WORD_MS), POPUP_ORIGINS: FRIEND, ...MONEY },
     });
     all.push(served);
     databases.push(await openToTests(port, await served.mf.getD1Database("DB", "koinonia")));

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { sweepSends } from "#app/features/care/standing.server.ts";
 import { FREE_MESSAGES_A_DAY } from "#app/features/chat/catalog.ts";
+import { persistentChatbotFunction } from "#app/features/chat/functions.server.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
@@ -153,6 +154,17 @@ describe("limits", () => {
     await answered(ctx, conversation.id);
     ctx.at(ctx.now() + 60_000);
     expect(await ask(ctx, "Fourth", conversation.id)).toEqual({ ok: false, refusal: "chat.too_many" });
+  });
+
+  test("a function that is refused says when it may be called again", async () => {
+    const ctx = await member();
+    ctx.at(Date.UTC(2027, 3, 3, 12, 0, 43));
+    ctx.bounds = { ...ctx.bounds, sends: { ...ctx.bounds.sends, member: { minute: 1, day: 9 } } };
+    const { conversation } = await answered(ctx);
+    const message = { action: "chat", message: "Second", conversationId: conversation.id };
+    const answer = await persistentChatbotFunction(ctx, message);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "17"]);
+    expect(await answer.json()).toMatchObject({ error: "chat.too_fast" });
   });
 
   test("two members behind one address share its limit", async () => {

@@ -79,7 +79,13 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   };
   const waiting = {
     list: chat.waiting,
-    signedOut: chat.signedOut,
+    standing: {
+      signedOut: chat.signedOut,
+      connected: live.connection === "connected",
+      answering: chat.answering,
+      all: outbox.list,
+      late: outbox.late,
+    },
     onAgain: outbox.sendAgain,
     onCancel: (id: string) => void outbox.takeBack(id),
     onEdit: async (id: string) => {

@@ -14,6 +14,11 @@ const en = {
   waiting: {
     offline: "Sends when you are back",
     signedOut: "Sends when you have signed in",
+    house: "No answer just now. It is tried again by itself",
+    before: "Sends after the one before it",
+    answer: "Sends after the answer that is being written",
+    slower: "Many came in one minute. Sends in a moment",
+    sending: "Sending",
     again: "Try again",
     edit: "Edit",
     cancel: "Do not send",
@@ -49,6 +54,11 @@ export const deedCopy: Copy<typeof en> = {
     waiting: {
       offline: "Se envía cuando vuelvas a tener conexión",
       signedOut: "Se envía cuando inicies sesión",
+      house: "Ahora no hay respuesta. Se intenta de nuevo por sí solo",
+      before: "Se envía después del anterior",
+      answer: "Se envía después de la respuesta que se está escribiendo",
+      slower: "Fueron muchos en un minuto. Se envía en un momento",
+      sending: "Enviando",
       again: "Intentar de nuevo",
       edit: "Editar",
       cancel: "No enviar",

@@ -1,3 +1,4 @@
+import { secondsLeft } from "#app/features/member/limits.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { badPayload, refusedJson } from "#app/platform/server-function.server.ts";
 import { greet } from "./conversation.server.ts";
@@ -7,13 +8,16 @@ import type { ChatRefusal } from "./refusals.ts";
 import { STATUS } from "./reply.ts";
 import { sendMessage } from "./send.server.ts";
 
-const refused = ({ language }: MemberContext, refusal: ChatRefusal): Response =>
-  refusedJson(
+function refused({ language, now }: MemberContext, refusal: ChatRefusal): Response {
+  const response = refusedJson(
     // F19 names this one; the others are named as they are here
     refusal === "chat.limit" ? "message_limit_exceeded" : refusal,
     refusalLine(refusal, language),
     STATUS[refusal],
   );
+  if (refusal === "chat.too_fast") response.headers.set("retry-after", String(secondsLeft("minute", now())));
+  return response;
+}
 
 /** F18, F19. The answer itself comes through the member's room. */
 export async function persistentChatbotFunction(ctx: MemberContext, payload: unknown): Promise<Response> {

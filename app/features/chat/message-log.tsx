@@ -30,7 +30,7 @@ import type { MessageView } from "#party/protocol.ts";
 import { deeds } from "./deeds.tsx";
 import type { EarlierProps } from "./earlier-messages.tsx";
 import type { EditQuestionProps } from "./edit-question.tsx";
-import type { Waiting } from "./outbox.ts";
+import type { WaitingLinesProps } from "./waiting-lines.tsx";
 
 const EarlierMessages = lazy(deeds.earlier);
 const EditQuestion = lazy(deeds.edit);
@@ -49,13 +49,7 @@ export type MessageLogProps = {
   /** The answer being written, or null. */
   streaming?: StreamingAnswer | null;
   /** What waits until it can be sent, and what can be done about it. */
-  waiting?: {
-    list: readonly Waiting[];
-    signedOut: boolean;
-    onAgain(id: string): void;
-    onEdit(id: string): void;
-    onCancel(id: string): void;
-  } | null;
+  waiting?: WaitingLinesProps | null;
   /** The question that is being said differently. */
   editing?: (Omit<EditQuestionProps, "message"> & { id: string }) | null;
   /** What stands under a greeting that nobody has answered: then the log is read from its top. */

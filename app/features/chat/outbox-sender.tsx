@@ -1,13 +1,9 @@
 import { findCrisis } from "#app/features/care/crisis.ts";
 import { callFunction } from "#app/platform/call-function.ts";
 import type { Waiting } from "./outbox.ts";
-import type { ChatRefusal } from "./refusals.ts";
+import { endOf, type SendingEnd } from "./outbox-end.ts";
 
-export type SendingEnd =
-  | { at: "taken"; conversationId: string }
-  | { at: "refused"; refusal: ChatRefusal }
-  | { at: "signed-out" }
-  | { at: "later" };
+export { waitFor } from "./outbox-end.ts";
 
 /** G13: known here, with no server to ask. */
 export const cries = (text: string | null): boolean => text !== null && findCrisis(text) !== null;
@@ -31,24 +27,14 @@ export async function sendFirst(
   });
 }
 
-const REFUSED: Record<string, ChatRefusal> = {
-  message_limit_exceeded: "chat.limit",
-  "chat.too_long": "chat.too_long",
-  "chat.empty": "chat.empty",
-  "chat.not_found": "chat.not_found",
-  another_person: "chat.not_found",
-};
-
 async function send({ requestId, conversationId, text, category }: Waiting): Promise<SendingEnd> {
-  const answer = await callFunction<{ conversationId: string }>("persistent-chatbot", {
-    action: "chat",
-    message: text,
-    requestId,
-    category,
-    ...(conversationId && { conversationId }),
-  });
-  if (answer.ok) return { at: "taken", conversationId: answer.value.conversationId };
-  if (answer.error === "unauthorized") return { at: "signed-out" };
-  const refusal = REFUSED[answer.error];
-  return refusal ? { at: "refused", refusal } : { at: "later" };
+  return endOf(
+    await callFunction<{ conversationId?: unknown }>("persistent-chatbot", {
+      action: "chat",
+      message: text,
+      requestId,
+      category,
+      ...(conversationId && { conversationId }),
+    }),
+  );
 }

@@ -9,8 +9,10 @@ import {
   withRefusal,
   withWaiting,
 } from "./outbox.ts";
+import type { Late } from "./outbox-end.ts";
+import type { ChatRefusal } from "./refusals.ts";
 
-/** Somebody else is sending, or an answer is still being written: tried again after, ms. */
+/** Another tab is sending, or what sends is not here yet: looked at again after, ms. */
 const AGAIN_MS = 2_000;
 
 type Outbox = {
@@ -20,6 +22,7 @@ type Outbox = {
   /** An answer is on its way: only a cry is sent. */
   busy: boolean;
   onTaken(one: Waiting, conversationId: string): void;
+  onRefused(refusal: ChatRefusal): void;
   onSignedOut(text: string): void;
 };
 
@@ -32,6 +35,9 @@ export function useOutbox(outbox: Outbox) {
   const key = `draft:${userId}:outbox`;
   const [list, setList] = useState<Waiting[]>([]);
   const [tries, setTries] = useState(0);
+  const [late, setLate] = useState<Late | null>(null);
+  /** So many tries in a row had no answer. */
+  const vain = useRef(0);
   const latest = useRef(outbox);
   latest.current = outbox;
 
@@ -57,25 +63,43 @@ export function useOutbox(outbox: Outbox) {
 
   const first = nextToSend(list);
   const next = (!busy || first?.cry) && first?.requestId;
+  // a line that is open again has waited long enough
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each line, and each message
+  useEffect(() => {
+    vain.current = 0;
+    setLate(null);
+  }, [ready, first?.requestId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` counts the tries
   useEffect(() => {
     if (!ready || !next) return;
+    let over = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
-      timer = setTimeout(() => setTries((count) => count + 1), AGAIN_MS);
+    const after = (ms: number) => {
+      if (!over) timer = setTimeout(() => setTries((count) => count + 1), ms);
     };
-    void deeds.outbox().then(async ({ sendFirst }) => {
-      const sent = await sendFirst(key, () => nextToSend(read()));
-      if (!sent) return later();
-      const { one, end } = sent;
-      if (end.at === "taken") {
-        change((kept) => afterTaken(kept, one.requestId, end.conversationId));
-        latest.current.onTaken(one, end.conversationId);
-      } else if (end.at === "refused") change((kept) => withRefusal(kept, one.requestId, end.refusal));
-      else if (end.at === "signed-out") latest.current.onSignedOut(one.text);
-      else later();
-    }, later);
-    return () => clearTimeout(timer);
+    void deeds.outbox().then(
+      async ({ sendFirst, waitFor }) => {
+        const sent = await sendFirst(key, () => nextToSend(read()));
+        if (!sent) return after(AGAIN_MS);
+        const { one, end } = sent;
+        if (end.at === "taken") {
+          change((kept) => afterTaken(kept, one.requestId, end.conversationId));
+          latest.current.onTaken(one, end.conversationId);
+        } else if (end.at === "refused") {
+          change((kept) => withRefusal(kept, one.requestId, end.refusal));
+          latest.current.onRefused(end.refusal);
+        } else if (end.at === "signed-out") latest.current.onSignedOut(one.text);
+        else {
+          setLate(end.why);
+          after(waitFor(end, end.why === "unanswered" ? vain.current++ : 0));
+        }
+      },
+      () => after(AGAIN_MS),
+    );
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
   }, [ready, next, tries, key, read, change]);
 
   /** Not while it is being sent: what has been taken cannot be taken back. */
@@ -101,6 +125,8 @@ export function useOutbox(outbox: Outbox) {
 
   return {
     list,
+    /** Why the first was not taken when it was last tried. */
+    late,
     add,
     sendAgain: (requestId: string) => change((kept) => withRefusal(kept, requestId, null)),
     takeBack,

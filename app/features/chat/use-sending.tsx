@@ -117,6 +117,7 @@ export function useSending(sending: Sending) {
     ready: connected && !signedOut,
     busy: answering,
     onSignedOut: (text) => toDoor(text),
+    onRefused: tell,
     onTaken: (one, conversationId) => {
       if (one.conversationId === null && pageId === null) navigate(pathOf(conversationId), { replace: true });
     },
