@@ -3,30 +3,29 @@ import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { plainText } from "#app/features/chat/parts.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
+import { type Listening, listen } from "./listening.ts";
 
 type FinishedAnswerProps = {
   conversationId: string | null;
   messages: readonly MessageView[];
+  /** Something has been sent, or an answer is being written. */
+  answering: boolean;
 };
 
-/** Says a new answer once, whole, to a screen reader; what was there when the page opened is not said. */
-export function FinishedAnswer({ conversationId, messages }: FinishedAnswerProps) {
+/** Says an answer that has ended here once, whole, to a screen reader; nothing else that comes to stand last. */
+export function FinishedAnswer({ conversationId, messages, answering }: FinishedAnswerProps) {
   const { theirs } = useCopy(chatCopy).message;
-  const last = messages.at(-1);
-  const seen = useRef({ conversationId, lastId: last?.id });
-  const [words, setWords] = useState("");
+  const heard = useRef<Listening | null>(null);
+  const [says, setSays] = useState<MessageView | null>(null);
 
   useEffect(() => {
-    const before = seen.current;
-    if (before.conversationId === conversationId && before.lastId === last?.id) return;
-    seen.current = { conversationId, lastId: last?.id };
-    const isNew = before.conversationId === conversationId && last?.role === "assistant";
-    setWords(isNew ? `${theirs}: ${plainText(last.parts)}` : "");
-  }, [conversationId, last, theirs]);
+    heard.current = listen(heard.current, { conversationId, messages, answering });
+    setSays(heard.current.says);
+  }, [conversationId, messages, answering]);
 
   return (
     <div role="status" className="sr-only">
-      {words}
+      {says && `${theirs}: ${plainText(says.parts)}`}
     </div>
   );
 }

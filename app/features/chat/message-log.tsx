@@ -140,7 +140,7 @@ export function MessageLog({
           {copy.latest}
         </Button>
       )}
-      <FinishedAnswer conversationId={conversationId} messages={messages} />
+      <FinishedAnswer conversationId={conversationId} messages={messages} answering={!idle} />
     </div>
   );
 }
