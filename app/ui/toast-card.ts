@@ -26,9 +26,14 @@ const icons: Record<ToastTone, IconName> = {
  * @returns what ends it
  */
 export function drawToasts(region: HTMLElement, over = false): () => void {
+  const name = region.getAttribute("aria-label") ?? "";
   let drawn: Toast | null = null;
   const draw = () => {
-    const toast = topRegion() === region ? currentToast() : null;
+    const isTop = topRegion() === region;
+    // a place under another one is no landmark
+    if (isTop) region.setAttribute("aria-label", name);
+    else region.removeAttribute("aria-label");
+    const toast = isTop ? currentToast() : null;
     if (toast === drawn) return;
     drawn = toast;
     region.querySelector(".toast")?.remove();

@@ -15,7 +15,7 @@ async function choose(page: Page, title: string, what: string) {
   await page.getByRole("menuitem", { name: what, exact: true }).click();
 }
 
-test("C12, F20, RT1: named, pinned, put in folders, deleted and brought back, in two tabs and by keyboard", async ({
+test("C12, F20, RT1: named, pinned, put in folders, deleted and brought back, in two tabs", async ({
   page,
   context,
   allow,

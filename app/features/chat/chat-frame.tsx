@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/connection-badge.tsx";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { Remembered } from "#app/platform/remembered.tsx";
@@ -8,6 +8,7 @@ import { BrandAnchor } from "#app/ui/brand.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
 import "#app/ui/forms.css";
 
 export type ChatFrameProps = ConnectionBadgeProps & {
@@ -39,7 +40,7 @@ export function ChatFrame({
   children,
   foot,
 }: ChatFrameProps) {
-  const drawer = useDrawerClosedByNavigation();
+  const { drawer, open } = useDrawerClosedByNavigation();
   const follow = useFollow("/chatbot");
   const copy = useCopy(chatCopy);
   return (
@@ -53,6 +54,7 @@ export function ChatFrame({
         </Remembered>
         {conversations}
         {account && <div className="chat-account">{account}</div>}
+        {open && <ToastRegion over />}
       </aside>
       <main id="main" className="chat-main">
         <Remembered as="header" className="chat-header">
@@ -122,10 +124,19 @@ function ChatHeader({ subscribed, ...connection }: ConnectionBadgeProps & { subs
 /** A choice changes the conversation in place, so the drawer has to be put away by hand. */
 function useDrawerClosedByNavigation() {
   const drawer = useRef<HTMLElement>(null);
+  /** It lies over the page then, and over the page's notices. */
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const element = drawer.current;
+    const onToggle = (event: Event) =>
+      event.target === element && setOpen((event as ToggleEvent).newState === "open");
+    element?.addEventListener("toggle", onToggle);
+    return () => element?.removeEventListener("toggle", onToggle);
+  }, []);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
   useEffect(() => {
     if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
   }, [key]);
-  return drawer;
+  return { drawer, open };
 }

@@ -47,7 +47,11 @@ export function ConversationList(props: ConversationListProps) {
     <>
       <div className="list-head">
         {newConversation}
-        <button type="button" className="list-search" onClick={() => ask({ what: "search" })}>
+        <button
+          type="button"
+          className="list-search"
+          onClick={({ currentTarget: from }) => ask({ what: "search", from })}
+        >
           {words.search}
         </button>
       </div>

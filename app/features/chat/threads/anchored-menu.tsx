@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { putBeside } from "#app/ui/placement.ts";
 import { focusByKey } from "#app/ui/roving.ts";
 import "#app/ui/menus.css";
@@ -65,7 +66,7 @@ export function AnchoredMenu({ anchor, label, choices, onClose }: AnchoredMenuPr
     );
   };
 
-  return (
+  const menu = (
     <div
       ref={list}
       className="menu"
@@ -99,4 +100,7 @@ export function AnchoredMenu({ anchor, label, choices, onClose }: AnchoredMenuPr
       })}
     </div>
   );
+  // within the drawer that its opener stands in: any other popover would put that away
+  const drawer = anchor.closest("[popover]");
+  return drawer ? createPortal(menu, drawer) : menu;
 }

@@ -41,6 +41,18 @@ export async function readMore(query: { after?: string; folder?: string }): Prom
   }
 }
 
+/** All pages of a folder, one after the other. */
+export async function readWhole(folder: string): Promise<ListPage | null> {
+  const conversations: ConversationView[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await readMore({ folder, ...(after && { after }) });
+    if (!page) return null;
+    conversations.push(...page.conversations);
+    if (!page.older) return { conversations, older: null };
+    after = page.older;
+  }
+}
+
 /** For those who are told outside of what React draws. */
 const here = (): Language => chooseLanguage(document.documentElement.lang, null);
 

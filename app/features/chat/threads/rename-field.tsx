@@ -6,7 +6,8 @@ import type { ThreadRefusal } from "./refusals.ts";
 type RenameFieldProps = {
   value: string;
   label: string;
-  onClose: () => void;
+  /** `byKey`: the reader is still here. */
+  onClose: (byKey: boolean) => void;
   /** What is wrong with the words, or null. */
   onSave: (title: string) => Promise<ThreadRefusal | null>;
 };
@@ -17,23 +18,26 @@ export function RenameField({ value, label, onClose, onSave }: RenameFieldProps)
   const [refusal, setRefusal] = useState<ThreadRefusal | null>(null);
   const language = useLanguage();
   const errorId = useId();
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
-  const save = async () => {
+  const save = async (byKey: boolean) => {
     const title = field.current?.value ?? value;
-    if (title.trim() === value) return onClose();
+    if (title.trim() === value) return onClose(byKey);
     const problem = await onSave(title);
     setRefusal(problem);
     if (problem) field.current?.focus();
-    else onClose();
+    else onClose(byKey);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    void save(true);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (!event.target.value.trim()) onClose();
-    else if (!refusal) void save();
+    if (!event.target.value.trim()) onClose(false);
+    else if (!refusal) void save(false);
   };
   return (
     <form className="rename" method="post" onSubmit={submit}>
@@ -50,7 +54,7 @@ export function RenameField({ value, label, onClose, onSave }: RenameFieldProps)
           if (event.key !== "Escape") return;
           event.preventDefault();
           event.stopPropagation();
-          onClose();
+          onClose(true);
         }}
       />
       {refusal && (

@@ -9,8 +9,15 @@ import type { Hit, Piece } from "./search-words.ts";
 /** The words rest for this long before they are looked for, ms. */
 const REST_MS = 180;
 
+type SearchDialogProps = {
+  timeZone: string;
+  onClose: () => void;
+  /** A hit is followed: it will have the focus. */
+  onFollow: () => void;
+};
+
 /** C12: search in titles and messages. Escape returns to where the reader was. */
-export function SearchDialog({ timeZone, onClose }: { timeZone: string; onClose: () => void }) {
+export function SearchDialog({ timeZone, onClose, onFollow }: SearchDialogProps) {
   const copy = useCopy(threadCopy).search;
   const language = useLanguage();
   const navigate = useNavigate();
@@ -38,7 +45,7 @@ export function SearchDialog({ timeZone, onClose }: { timeZone: string; onClose:
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { pathname, hash } = event.currentTarget;
-    onClose();
+    onFollow();
     navigate(pathname + hash);
   };
   const first = (event: FormEvent<HTMLFormElement>) => {

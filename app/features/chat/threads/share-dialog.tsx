@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
@@ -28,6 +28,14 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the dialog opens
   useEffect(() => void act({ intent: "shares", conversationId: conversation.id }), []);
 
+  const form = useRef<HTMLFormElement>(null);
+  // a link that was revoked takes its buttons along
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each list
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }, [shares]);
+
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const named = new FormData(event.currentTarget).has("named") ? "on" : "off";
@@ -46,7 +54,7 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
   return (
     <Dialog open onClose={onClose} title={copy.title}>
       <p>{copy.text}</p>
-      <form className="thread-form" method="post" onSubmit={make}>
+      <form ref={form} className="thread-form" method="post" onSubmit={make}>
         <label className="tick">
           <input type="checkbox" name="named" />
           <span>{copy.named}</span>

@@ -1,18 +1,19 @@
-import { useNavigate } from "@remix-run/react";
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import type { ChatEvent, ChatState } from "#app/features/chat/chat-event.ts";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import type { ConversationView, FolderView } from "#party/protocol.ts";
 import { threadCopy } from "./copy.ts";
-import { type Change, deed, readMore, tellFault } from "./deed.tsx";
+import { type Change, deed, readMore, readWhole, tellFault } from "./deed.tsx";
 import { FolderDialog } from "./folder-dialog.tsx";
 import { FolderMenu } from "./folder-menu.tsx";
+import { focusInList, isAtList, type RowName, rowBeside } from "./list-focus.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { RenameField } from "./rename-field.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
+import { useRemoval } from "./use-removal.tsx";
 import type { Asked, Editing } from "./use-thread-tools.tsx";
 import "#app/ui/thread-tools.css";
 
@@ -26,9 +27,6 @@ type ThreadToolsProps = {
   timeZone: string;
 };
 
-/** A deleted conversation's notice stays so long, ms. */
-const UNDO_MS = 10_000;
-
 type Open =
   | { kind: "move" | "share"; conversation: ConversationView }
   | { kind: "folder"; folder: FolderView };
@@ -37,8 +35,14 @@ type Open =
 export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, timeZone }: ThreadToolsProps) {
   const copy = useCopy(threadCopy);
   const language = useLanguage();
-  const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
+  /** Where the focus goes when what was opened is closed, or its row stands elsewhere. */
+  const [back, goBack] = useState<RowName | HTMLElement | null>(null);
+  useEffect(() => {
+    if (!back) return;
+    focusInList(back);
+    goBack(null);
+  }, [back]);
   const current = useRef(state);
   current.current = state;
 
@@ -50,27 +54,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
     return reply.ok ? null : reply.refusal;
   };
 
-  const remove = async (gone: ConversationView) => {
-    const wasOpen = current.current.conversationId === gone.id;
-    dispatch({ name: "conversation.deleted", conversationId: gone.id });
-    if (wasOpen) navigate("/chatbot", { replace: true });
-    const reply = await deed({ intent: "delete", conversationId: gone.id });
-    if (!reply.ok) {
-      dispatch({ name: "conversation.changed", conversation: gone });
-      return tellFault("conversation.delete", language, reply.refusal);
-    }
-    const undo = async () => {
-      const refusal = await change(gone, {}, { intent: "restore" });
-      if (refusal) return tellFault("conversation.update", language, refusal);
-      if (wasOpen) navigate(`/chatbot/${gone.id}`);
-    };
-    showToast({
-      title: copy.deleted,
-      text: copy.deletedText(gone.title),
-      durationMs: UNDO_MS,
-      action: { label: copy.undo, onAction: () => void undo() },
-    });
-  };
+  const remove = useRemoval({ current, dispatch, change, goBack });
 
   const rename = (conversation: ConversationView) =>
     onEdit({
@@ -79,7 +63,10 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
         <RenameField
           value={conversation.title}
           label={copy.title}
-          onClose={() => onEdit(null)}
+          onClose={(byKey) => {
+            onEdit(null);
+            if (byKey) goBack(`conversation:${conversation.id}`);
+          }}
           onSave={async (title) => {
             const refusal = await change(conversation, { title }, { intent: "rename", title });
             const isWording = refusal === "thread.empty" || refusal === "thread.too_long";
@@ -90,16 +77,27 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
       ),
     });
 
-  const told = async (work: Promise<Parameters<typeof tellFault>[2] | null>) => {
-    const refusal = await work;
-    if (refusal) tellFault("conversation.update", language, refusal);
+  /** Its row may stand elsewhere from now on, and goes back there when the server says no. */
+  const place = async (before: ConversationView, after: Change, fields: Record<string, string>) => {
+    goBack(`conversation:${before.id}`);
+    const refusal = await change(before, after, fields);
+    if (!refusal) return;
+    tellFault("conversation.update", language, refusal);
+    if (isAtList()) goBack(`conversation:${before.id}`);
   };
 
   const removeFolder = async (folder: FolderView) => {
     const reply = await deed({ intent: "folder.delete", folderId: folder.id });
     if (!reply.ok) return tellFault("conversation.update", language, reply.refusal);
+    goBack(rowBeside(`folder:${folder.id}`));
     dispatch({ name: "folder.deleted", folderId: folder.id });
     showToast({ title: copy.folder.removed, text: copy.folder.kept });
+  };
+
+  const close = () => {
+    setOpen(null);
+    if (open)
+      goBack(open.kind === "folder" ? `folder:${open.folder.id}` : `conversation:${open.conversation.id}`);
   };
 
   const latest = useRef({ dispatch, onDone });
@@ -122,7 +120,16 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
   const folder = asked?.what === "folder" ? state.folders.find(({ id }) => id === asked.id) : undefined;
   return (
     <>
-      {asked?.what === "search" && <SearchDialog timeZone={timeZone} onClose={onDone} />}
+      {asked?.what === "search" && (
+        <SearchDialog
+          timeZone={timeZone}
+          onFollow={onDone}
+          onClose={() => {
+            onDone();
+            goBack(asked.from);
+          }}
+        />
+      )}
       {asked?.what === "conversation" && conversation && (
         <ThreadMenu
           key={conversation.id}
@@ -132,7 +139,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
           onRename={() => rename(conversation)}
           onPin={() => {
             const pinned = !conversation.pinned;
-            void told(change(conversation, { pinned }, { intent: "pin", pinned: pinned ? "on" : "off" }));
+            void place(conversation, { pinned }, { intent: "pin", pinned: pinned ? "on" : "off" });
           }}
           onMove={() => setOpen({ kind: "move", conversation })}
           onShare={() => setOpen({ kind: "share", conversation })}
@@ -152,39 +159,27 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
         <MoveDialog
           folders={state.folders}
           current={open.conversation.folderId}
-          onClose={() => setOpen(null)}
+          onClose={close}
           onMove={(folderId, made) => {
             setOpen(null);
             if (made) dispatch({ name: "folder.changed", folder: made });
-            void told(change(open.conversation, { folderId }, { intent: "move", folderId: folderId ?? "" }));
+            void place(open.conversation, { folderId }, { intent: "move", folderId: folderId ?? "" });
           }}
         />
       )}
       {open?.kind === "folder" && (
         <FolderDialog
           folder={open.folder}
-          onClose={() => setOpen(null)}
+          onClose={close}
           onRenamed={(renamed) => {
-            setOpen(null);
+            close();
             dispatch({ name: "folder.changed", folder: renamed });
           }}
         />
       )}
       {open?.kind === "share" && (
-        <ShareDialog conversation={open.conversation} timeZone={timeZone} onClose={() => setOpen(null)} />
+        <ShareDialog conversation={open.conversation} timeZone={timeZone} onClose={close} />
       )}
     </>
   );
-}
-
-/** All pages of a folder, one after the other. */
-async function readWhole(folder: string): Promise<Awaited<ReturnType<typeof readMore>>> {
-  const conversations: ConversationView[] = [];
-  for (let after: string | undefined; ; ) {
-    const page = await readMore({ folder, ...(after && { after }) });
-    if (!page) return null;
-    conversations.push(...page.conversations);
-    if (!page.older) return { conversations, older: null };
-    after = page.older;
-  }
 }

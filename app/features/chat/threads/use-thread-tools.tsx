@@ -11,7 +11,8 @@ import {
 /** What the list was asked for: it is brought in with the first of these. */
 export type Asked =
   | { what: "conversation" | "folder"; id: string; anchor: HTMLElement }
-  | { what: "search" }
+  /** `from`: where the reader was. */
+  | { what: "search"; from: HTMLElement | null }
   | { what: "older" }
   | { what: "inside"; id: string };
 
@@ -29,7 +30,8 @@ export function useThreadTools() {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      ask({ what: "search" });
+      const from = document.activeElement;
+      ask({ what: "search", from: from instanceof HTMLElement ? from : null });
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
