@@ -104,6 +104,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
   latest.current = { dispatch, onDone };
   useEffect(() => {
     if (asked?.what !== "older" && asked?.what !== "inside") return;
+    let over = false;
     const inFolder = asked.what === "inside";
     const after = current.current.older;
     const read = inFolder ? readWhole(asked.id) : readMore(after ? { after } : {});
@@ -111,8 +112,12 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
       if (!page) return tellFault("conversations.load", language);
       const { conversations, older } = page;
       latest.current.dispatch({ name: "list.read", conversations, ...(!inFolder && { older }) });
-      latest.current.onDone();
+      // a menu that was opened meanwhile stays
+      if (!over) latest.current.onDone();
     });
+    return () => {
+      over = true;
+    };
   }, [asked, language]);
 
   const conversation =
