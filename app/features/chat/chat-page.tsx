@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { MemberMenu } from "#app/features/member/member-menu.tsx";
 import type { Role } from "#app/features/member/roles.ts";
 import { later } from "#app/platform/later.tsx";
@@ -51,25 +51,41 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const { hash } = useLocation();
   const whole = useWholeAnswers();
   const keys = useKeys({ answering: chat.answering, onStop: chat.stop });
-  const conversations = (
-    <ConversationList
-      conversations={state.conversations}
-      folders={state.folders}
-      more={state.older !== null}
-      ask={tools.ask}
-      editing={tools.editing}
-      currentId={state.conversationId}
-      timeZone={member.timeZone}
-      now={page.now}
-      linkTo={(id) => `/chatbot/${id}`}
-      newConversation={
-        <Form method="post" action="/chatbot">
-          <input type="hidden" name="intent" value="start" />
-          <input type="hidden" name="requestId" value={`${page.requestId}-start`} />
-          <NewConversationButton />
-        </Form>
-      }
-    />
+  const { now, requestId } = page;
+  const { ask, editing: renaming } = tools;
+  // the same element while words are written beside it: the list may have five thousand rows
+  const conversations = useMemo(
+    () => (
+      <ConversationList
+        conversations={state.conversations}
+        folders={state.folders}
+        more={state.older !== null}
+        ask={ask}
+        editing={renaming}
+        currentId={state.conversationId}
+        timeZone={member.timeZone}
+        now={now}
+        linkTo={pathOf}
+        newConversation={
+          <Form method="post" action="/chatbot">
+            <input type="hidden" name="intent" value="start" />
+            <input type="hidden" name="requestId" value={`${requestId}-start`} />
+            <NewConversationButton />
+          </Form>
+        }
+      />
+    ),
+    [
+      state.conversations,
+      state.folders,
+      state.older,
+      state.conversationId,
+      ask,
+      renaming,
+      member.timeZone,
+      now,
+      requestId,
+    ],
   );
   const deed = (name: Deed, message: MessageView) => {
     if (name === "copy") void deeds.copy().then((copy) => copy.copyMessage(message, language));

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { dayBegan, type LocalDay, localDay } from "#app/core/local-day.ts";
 import { categoryName } from "#app/features/chat/catalog.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
@@ -138,8 +138,11 @@ type EntryProps = {
   field?: ReactNode;
 };
 
-/** A bare link, which the frame follows; its handle is one too, to a page of the same deeds, until script is there. */
-function Entry({ conversation, today, timeZone, href, current, field }: EntryProps) {
+/**
+ * A bare link, which the frame follows; its handle is one too, to a page of the same deeds, until script is there.
+ * Drawn anew only when something of its own has changed: there may be five thousand.
+ */
+const Entry = memo(function Entry({ conversation, today, timeZone, href, current, field }: EntryProps) {
   const { id, title, category, lastMessageAt } = conversation;
   const language = useLanguage();
   const words = useCopy(listCopy);
@@ -163,7 +166,7 @@ function Entry({ conversation, today, timeZone, href, current, field }: EntryPro
       />
     </li>
   );
-}
+});
 
 /** To be set in a form that makes a conversation. */
 export function NewConversationButton({ busy = false }: { busy?: boolean }) {
