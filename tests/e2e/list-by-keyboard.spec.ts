@@ -105,6 +105,7 @@ for (const width of [390, 1280]) {
     await until(page, "Tab", handle(page, father));
 
     await choose(page, father, "Share");
+    await expect(page.getByText("No link leads here.")).toBeVisible();
     await until(page, "Tab", page.getByRole("button", { name: "Create link" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog").getByRole("link", { name: /^Copy of/ })).toBeVisible();
