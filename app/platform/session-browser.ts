@@ -2,7 +2,7 @@ import { announceAuth } from "./auth-sync.ts";
 import { type CarriedToast, carryToast } from "./carried-toast.ts";
 import { type ClerkBrowser, type ClerkScript, LEFT_KEY, loadClerk } from "./clerk-browser.ts";
 import { personOfPage } from "./drawn-for.ts";
-import { SAID_KEY } from "./said-once.ts";
+import { forgetWords } from "./leaver.ts";
 
 /** A token that is about to run out is refreshed before it is used, s. */
 const MARGIN_S = 5;
@@ -169,15 +169,9 @@ export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void>
   location.assign(to);
 }
 
-/**
- * What this browser keeps of a member: their own drafts (another's wait for their writer), what a tab holds, and the
- * stored token.
- * @param person null when it is not known who leaves: then every draft waits for its writer
- */
+/** What this browser keeps of a member: their words, and the stored token. */
 function forgetMember(person: string | null): void {
-  sessionStorage.clear();
-  for (const key of Object.keys(localStorage))
-    if ((person && key.startsWith(`draft:${person}:`)) || key === SAID_KEY) localStorage.removeItem(key);
+  forgetWords(person);
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name[1]}=; Path=/; Max-Age=0`;

@@ -11,7 +11,7 @@ import { readSettings } from "#app/features/settings/read.server.ts";
 import { type SettingsReply, STATUS } from "#app/features/settings/refusals.ts";
 import { SettingsView } from "#app/features/settings/settings-page.tsx";
 import { requireMember } from "#app/platform/guards.server.ts";
-import { leftCookies } from "#app/platform/left-cookies.server.ts";
+import { leftWithWords } from "#app/platform/left-cookies.server.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import "#app/ui/settings.css";
 
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const reply = await act(ctx, form);
   if (reply.ok && reply.intent === "delete") {
-    return redirect("/account-rests", { status: 303, headers: leftCookies(args.request) });
+    return redirect("/account-rests", { status: 303, headers: leftWithWords(args.request, ctx.userId) });
   }
   // a form sent without script is answered with a page
   if (reply.ok && form.get("via") !== "script") return redirect("/settings", 303);

@@ -18,7 +18,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Cookies",
         paragraphs: [
-          "Language, appearance, text size and movement, once you choose them, and your time zone, so that the page knows when your day begins: each for a year. For ten minutes after you change something, a cookie says which state of our data you have seen, so that you are shown nothing older. While you are signed in, Clerk's cookies hold your session. None of them is for advertising or for following you elsewhere.",
+          "Language, appearance, text size and movement, once you choose them, and your time zone, so that the page knows when your day begins: each for a year. For ten minutes after you change something, a cookie says which state of our data you have seen, so that you are shown nothing older. While you are signed in, Clerk's cookies hold your session. If you leave before the page's script has come, one names your account until the next page has cleared what this browser keeps of you. None of them is for advertising or for following you elsewhere.",
         ],
       },
       {
@@ -115,7 +115,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Cookies",
         paragraphs: [
-          "Idioma, apariencia, tamaño del texto y movimiento, cuando los eliges, y tu zona horaria, para que la página sepa cuándo empieza tu día: cada una durante un año. Durante diez minutos después de que cambies algo, una cookie dice qué estado de nuestros datos has visto, para no mostrarte nada más antiguo. Mientras tienes la sesión abierta, las cookies de Clerk la guardan. Ninguna sirve para publicidad ni para seguirte en otros sitios.",
+          "Idioma, apariencia, tamaño del texto y movimiento, cuando los eliges, y tu zona horaria, para que la página sepa cuándo empieza tu día: cada una durante un año. Durante diez minutos después de que cambies algo, una cookie dice qué estado de nuestros datos has visto, para no mostrarte nada más antiguo. Mientras tienes la sesión abierta, las cookies de Clerk la guardan. Si sales antes de que llegue el programa de la página, una nombra tu cuenta hasta que la página siguiente haya borrado lo que este navegador guarda de ti. Ninguna sirve para publicidad ni para seguirte en otros sitios.",
         ],
       },
       {
