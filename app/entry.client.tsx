@@ -7,7 +7,7 @@ import { knowOwnRoute } from "#app/platform/own-route.ts";
 
 signRequests();
 knowOwnRoute();
-await shownViews();
+await Promise.all([shownViews(), decodeData()]);
 startTransition(() => {
   hydrateRoot(
     document,
@@ -16,3 +16,15 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/**
+ * Remix decodes the page's data in its first render, and suspends for it at the root. A key that is pressed meanwhile
+ * makes React render at once, which cannot wait there: it would give the page up (its error 345). So it is decoded before.
+ */
+async function decodeData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (waiting) {
+    await waiting;
+  }
+}

@@ -50,7 +50,8 @@ export function drawToasts(region: HTMLElement, over = false): () => void {
   };
 }
 
-function card({ title, text, lead, tone = "plain", action }: Toast, dismiss: string): HTMLElement {
+function card(toast: Toast, dismiss: string): HTMLElement {
+  const { title, text, lead, tone = "plain", action } = toast;
   const made = element(
     "div",
     { class: `toast toast-${tone}` },
@@ -63,7 +64,7 @@ function card({ title, text, lead, tone = "plain", action }: Toast, dismiss: str
       iconElement("x"),
       element("span", { class: "sr-only" }, dismiss),
     ),
-    action && button("btn-quiet toast-action", () => answer(action.onAction), action.label),
+    action && button("btn-quiet toast-action", () => answer(toast, action.onAction), action.label),
   );
   // the clock rests while the reader is here, by pointer or by focus
   const left = () => !made.matches(":hover, :focus-within") && resumeToast();
@@ -72,9 +73,10 @@ function card({ title, text, lead, tone = "plain", action }: Toast, dismiss: str
   return made;
 }
 
-function answer(onAction: () => void): void {
-  dismissToast();
+/** What is done may look where the focus is, which goes with the notice; and may say something itself. */
+function answer(toast: Toast, onAction: () => void): void {
   onAction();
+  if (currentToast() === toast) dismissToast();
 }
 
 function button(look: string, onPress: () => void, ...parts: (Node | string)[]): HTMLElement {

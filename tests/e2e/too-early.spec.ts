@@ -83,3 +83,20 @@ test("what was typed before the script came is still there after it", async ({ p
   await expect(page.getByLabel("Full name")).toHaveValue("Ruth Okafor");
   await expect(page.getByLabel("Phone")).toHaveValue(/^415-?555-?0134$/);
 });
+
+test("keys that are pressed while the page comes to life do not break it", async ({ page }) => {
+  // with each turn of the page, as no person can: one of them falls between React's first look and its first drawing
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    const until = performance.now() + 5_000;
+    port1.onmessage = () => {
+      document
+        .querySelector("input")
+        ?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+      if (performance.now() < until) port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+  await page.goto("/auth?mode=signup");
+  await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
+});
