@@ -30,7 +30,7 @@ for (const script of ["with the page's script", "before the page's script has co
     context,
     allow,
   }) => {
-    allow(/Failed to load|ERR_FAILED/);
+    allow(/Failed to (load|fetch)|ERR_FAILED/);
     await signUp(page, { email: newEmail("stays") });
     await connected(page);
     await field(page).fill("Half a thought");
