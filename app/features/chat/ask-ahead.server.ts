@@ -2,7 +2,7 @@ import type { MemberContext } from "#app/platform/context.ts";
 import type { AnswerJob } from "./answer-job.ts";
 
 /** So long the companion's request has the way to itself before the commit begins, ms. */
-const HEAD_START_MS = 2;
+const HEAD_START_MS = 5;
 
 /** What the room is told before the commit may be lost: `answer` begins what has not begun. */
 const quietly = (ctx: MemberContext, call: Promise<void>): void => ctx.waitUntil(call.catch(() => undefined));
