@@ -8,6 +8,10 @@ type Stops = {
   faults: Set<string>;
   /** What is wrong with how it is seen while it has the focus. */
   look(stop: HTMLElement): string[];
+  /** The same once what follows from a scroll has come, with the next frames. */
+  lookAgain(stop: HTMLElement): Promise<string[]>;
+  /** Settles when the stop that the focus has come to has been looked at. */
+  looking: Promise<void>;
   watching: AbortController;
 };
 type WithStops = { stops: Stops };
@@ -120,6 +124,13 @@ function watchStops(within: string): number {
         wrong.push(`has a ring of ${ring.colour} on ${ring.on}`);
       return wrong.flatMap((what) => (what ? [`${name(stop)} ${what}`] : []));
     },
+    async lookAgain(stop) {
+      if (stops.look(stop).length === 0) return [];
+      for (let frames = 0; frames < 2; frames++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.activeElement === stop ? stops.look(stop) : [];
+    },
+    looking: Promise.resolve(),
   };
 
   let lostAfter: HTMLElement | undefined;
@@ -134,7 +145,9 @@ function watchStops(within: string): number {
     lostAfter = undefined;
     stops.waiting.delete(stop);
     stops.met.push(stop);
-    for (const what of stops.look(stop)) stops.faults.add(what);
+    stops.looking = stops.lookAgain(stop).then((faults) => {
+      for (const what of faults) stops.faults.add(what);
+    });
   };
   // the key comes up where the focus has come to, and the page has followed it
   window.addEventListener("keyup", reached, { capture: true, signal: stops.watching.signal });
@@ -154,7 +167,10 @@ export async function forwards(page: Page, within: string): Promise<string[]> {
   await drawn(page);
   const most = await page.evaluate(watchStops, within);
   const press = async (times: number) => {
-    for (let presses = 0; presses < times; presses++) await page.keyboard.press("Tab");
+    for (let presses = 0; presses < times; presses++) {
+      await page.keyboard.press("Tab");
+      await page.evaluate(() => (window as unknown as WithStops).stops.looking);
+    }
     return page.evaluate(() => (window as unknown as WithStops).stops.waiting.size);
   };
   // some more than there are: a field of a date or a time has several stops
@@ -172,15 +188,12 @@ export async function forwards(page: Page, within: string): Promise<string[]> {
 export async function backwards(page: Page): Promise<string[]> {
   await drawn(page);
   return page.evaluate(async () => {
-    const { met, look } = (window as unknown as WithStops).stops;
+    const { met, lookAgain } = (window as unknown as WithStops).stops;
     const faults = new Set<string>();
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const stop of met.toReversed()) {
       if (!stop.isConnected || !stop.checkVisibility({ visibilityProperty: true })) continue;
       stop.focus();
-      // what follows from a scroll comes with the next frames
-      if (look(stop).length > 0) await frame().then(frame);
-      if (document.activeElement === stop) for (const what of look(stop)) faults.add(what);
+      for (const what of await lookAgain(stop)) faults.add(what);
     }
     // the way to the content lies over the header while it has the focus
     (document.activeElement as HTMLElement | null)?.blur();
