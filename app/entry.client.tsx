@@ -3,8 +3,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { signRequests } from "#app/platform/drawn-for.ts";
 import { shownViews } from "#app/platform/later.tsx";
+import { forgetLeaver } from "#app/platform/leaver.ts";
 import { knowOwnRoute } from "#app/platform/own-route.ts";
 
+forgetLeaver();
 signRequests();
 knowOwnRoute();
 await Promise.all([shownViews(), decodeData()]);

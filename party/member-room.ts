@@ -50,7 +50,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   ): Promise<Written>;
   /** Closes it in D1, once; null when it had been closed before. */
   protected abstract closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null>;
-  /** What was asked for a question that was refused has cost something all the same. Never throws. */
+  /** What was asked for a question that was refused has cost something all the same. */
   protected abstract bookWithdrawn(written: Pick<Written, "costMicros">): Promise<void>;
   /** Finishes what of the member's is over; how long it is until the next, ms, or null. */
   protected abstract finishDue(userId: string): Promise<number | null>;

@@ -127,7 +127,8 @@ export type ClerkBrowser = {
   load(options?: object): Promise<void>;
   setActive(options: { session: string }): Promise<void>;
   /** With a callback it leads nowhere by itself. */
-  signOut(done: () => void): Promise<void>;
+  /** All of the browser's sessions, or the one that is named. */
+  signOut(done: () => void, which?: { sessionId: string }): Promise<void>;
 };
 
 declare global {
@@ -178,7 +179,7 @@ async function endLeft(clerk: ClerkBrowser): Promise<ClerkBrowser> {
   const left = localStorage.getItem(LEFT_KEY);
   if (left === null) return clerk;
   if (clerk.client.sessions.some(({ id }) => id === left)) {
-    await heardOrThrown(() => clerk.signOut(() => undefined));
+    await heardOrThrown(() => clerk.signOut(() => undefined, { sessionId: left }));
   }
   localStorage.removeItem(LEFT_KEY);
   return clerk;

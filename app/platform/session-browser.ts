@@ -155,7 +155,7 @@ export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void>
   // a shared document names nobody: whose session it is says the token, before it is cleared
   const person = personOfPage() ?? tokenPerson(document.cookie);
   const session = tokenSession(document.cookie) ?? window.Clerk?.session?.id;
-  if (session) localStorage.setItem(LEFT_KEY, session);
+  if (session) rememberLeft(session);
   const ended = fetch(SIGN_OUT_PATH, {
     method: "POST",
     headers: { accept: "application/json" },
@@ -167,6 +167,15 @@ export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void>
   await announceAuth({ kind: "signed-out", userId: null });
   if (notice) carryToast(notice);
   location.assign(to);
+}
+
+/** Should the vendor not hear of it: said when its script comes (`endLeft`). */
+function rememberLeft(session: string): void {
+  try {
+    localStorage.setItem(LEFT_KEY, session);
+  } catch {
+    // no room: signing out goes before
+  }
 }
 
 /** What this browser keeps of a member: their words, and the stored token. */

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { ClerkScript } from "./clerk-browser.ts";
 import { rememberPerson } from "./drawn-for.ts";
-import { forgetLeaver } from "./leaver.ts";
 import { keepSessionFresh, rememberClerk, whenQuiet } from "./session-browser.ts";
 
 /** The root's part in the session: whom the document is drawn for, a token that lives, other tabs that are heard. */
@@ -11,7 +10,6 @@ export function useSession({ clerk, userId }: { clerk: ClerkScript; userId: stri
     rememberPerson(userId);
   }
   useEffect(() => {
-    forgetLeaver();
     const ends = [
       ...(userId ? [whenQuiet(keepSessionFresh)] : []),
       whenQuiet(async () => (await import("./session-watch.ts")).watchSession(userId)),

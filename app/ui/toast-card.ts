@@ -45,19 +45,21 @@ export function drawToasts(region: HTMLElement, over = false): () => void {
   const stop = subscribeToToast(draw);
   const leave = enterRegion(region, over);
   return () => {
-    leave();
+    // first: a region that goes is not drawn any more
     stop();
+    leave();
   };
 }
 
 function card(toast: Toast, dismiss: string): HTMLElement {
-  const { title, text, lead, tone = "plain", action } = toast;
+  const { title, text, isSentence, lead, tone = "plain", action } = toast;
+  const name = element("b", {}, title);
   const made = element(
     "div",
     { class: `toast toast-${tone}` },
     lead ?? iconElement(icons[tone]),
-    element("b", {}, title),
-    text ? element("p", {}, text) : undefined,
+    isSentence ? element("p", { class: "toast-sentence" }, name, " ", text) : name,
+    text && !isSentence ? element("p", {}, text) : undefined,
     button(
       "btn-bare btn-icon",
       dismissToast,

@@ -5,6 +5,8 @@ export type ToastTone = "plain" | "ok" | "danger" | "premium";
 export type Toast = {
   title: string;
   text?: string | Node;
+  /** The text goes on where the title ends. */
+  isSentence?: boolean;
   /** A picture in place of the tone's icon. */
   lead?: Node;
   tone?: ToastTone;

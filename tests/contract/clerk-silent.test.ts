@@ -1,12 +1,12 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
 
-/** Takes every request, and answers none. */
+/** Takes every request, and answers none: or, where it is told to, each a while later. */
 let silent: Server;
-const asked = vi.fn();
+const asked = vi.fn<(request: IncomingMessage, response: ServerResponse) => void>();
 beforeAll(async () => {
   silent = createServer(asked);
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
@@ -39,7 +39,7 @@ test.each(CALLS)("a vendor that does not answer is given up: %s", async (_name, 
 });
 
 test("the vendor is waited for ten seconds, and no longer", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const settled = vi.fn();
   const call = accounts().find("user_ruth");
   call.catch(settled);
@@ -49,4 +49,25 @@ test("the vendor is waited for ten seconds, and no longer", async () => {
   await expect(call).rejects.toMatchObject({ name: "TimeoutError" });
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+});
+
+test("the calls of one task share its time: a slow vendor is given up after it all the same", async () => {
+  asked.mockReset();
+  asked.mockImplementation((_request, response) => {
+    setTimeout(
+      () => response.writeHead(404, { "content-type": "application/json" }).end('{"errors":[]}'),
+      120,
+    );
+  });
+  // the number is no attribute here: asked for the user, for their metadata, and for the user again
+  asked.mockImplementationOnce((_request, response) => {
+    setTimeout(
+      () => response.writeHead(422, { "content-type": "application/json" }).end('{"errors":[]}'),
+      120,
+    );
+  });
+  await expect(accounts(200).addVerifiedPhone("user_ruth", "+12125550123")).rejects.toMatchObject({
+    name: "TimeoutError",
+  });
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -23,9 +23,11 @@ export async function newKeeper(page: Page): Promise<string> {
   return profile.id;
 }
 
+/** And waits until the page has come to life: what is pressed before that is a plain form, and goes another way. */
 export async function choosePet(page: Page, kind: string, name: string): Promise<void> {
   await page.getByRole("radio", { name: kind }).check({ force: true });
   await page.getByLabel("Name").fill(name);
+  await expect(page.getByText(`${name.length} of 20 characters`)).toBeVisible();
 }
 
 export async function adopt(page: Page, kind: string, name: string): Promise<void> {
@@ -48,7 +50,7 @@ export const done = (page: Page, press: () => Promise<void>) =>
 export const giveCoins = (userId: string, coins: number) =>
   inDatabase(
     `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, balance_after, created_at)
-      SELECT user_id, 'faith_coins', ?2, 'tournament_podium', ?3, faith_coins + ?2, 0 FROM user_stats WHERE user_id = ?1`,
+      SELECT user_id, 'faith_coins', ?2, 'tournament_podium', ?3, faith_coins + ?2, CAST(unixepoch('subsec') * 1000 AS INTEGER) FROM user_stats WHERE user_id = ?1`,
     userId,
     coins,
     crypto.randomUUID(),

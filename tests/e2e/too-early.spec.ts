@@ -1,20 +1,21 @@
 import type { Page } from "@playwright/test";
 import { dialog, fillSignIn, press, problem } from "./account-page.ts";
-import { expect, gate, NEW_PASSWORD, PASSWORD, test } from "./people.ts";
+import { connected, field } from "./chat-page.ts";
+import { expect, gate, NEW_PASSWORD, newEmail, PASSWORD, signUp, test } from "./people.ts";
 
-/** The form of accounts pressed before its script has come, or where none ever does. */
+/** A form that is filled in or pressed before its script has come, or where none ever does. */
 
 const EARLY = "A moment too early";
 
 /** The page is there, its script is not: until the gate is opened. */
-async function withoutScriptYet(page: Page, path: string) {
+async function withoutScriptYet(page: Page, path: string, seen = dialog(page)) {
   const script = gate();
   await page.route("**/assets/*.js", async (route) => {
     await script.opened;
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
-  await expect(dialog(page)).toBeVisible();
+  await expect(seen).toBeVisible();
   return script;
 }
 
@@ -82,6 +83,36 @@ test("what was typed before the script came is still there after it", async ({ p
   await expect(problem(page)).toContainText("CAPTCHA Required");
   await expect(page.getByLabel("Full name")).toHaveValue("Ruth Okafor");
   await expect(page.getByLabel("Phone")).toHaveValue(/^415-?555-?0134$/);
+});
+
+test("PT4: the animal chosen and named before the script came are still chosen after it", async ({
+  page,
+}) => {
+  await signUp(page, { email: newEmail("early") });
+  const script = await withoutScriptYet(page, "/pet", page.getByRole("button", { name: "Create companion" }));
+  await page.getByRole("radio", { name: "Turtle" }).check({ force: true });
+  await page.getByLabel("Name").fill("Selah");
+  script.open();
+  await expect(page.getByText("5 of 20")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Turtle" })).toBeChecked();
+  await page.getByRole("button", { name: "Create companion" }).click();
+  await expect(page.getByRole("heading", { name: "Selah", level: 1 })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Selah the turtle" })).toBeVisible();
+});
+
+test("C6: the theme chosen and the words typed before the script came are what is sent", async ({ page }) => {
+  await signUp(page, { email: newEmail("early") });
+  const script = await withoutScriptYet(page, "/chatbot", field(page));
+  const chosen = page.getByRole("radio", { name: "Guidance" });
+  await chosen.check({ force: true });
+  await field(page).fill("My son is four");
+  script.open();
+  await connected(page);
+  await expect(chosen).toBeChecked();
+  await field(page).press("Enter");
+  await page.waitForURL("**/chatbot/conv_*");
+  const list = page.getByRole("navigation", { name: "Your conversations" });
+  await expect(list.locator("a.conversation").first()).toContainText("Guidance");
 });
 
 test("keys that are pressed while the page comes to life do not break it", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { inDatabase } from "./database.ts";
 import { sendAnothersForm } from "./lived.ts";
 import { expect, newEmail, signIn, signUp, test } from "./people.ts";
+import { adopt } from "./pet-house.ts";
 import { soundSmallAndWide } from "./sound.ts";
 import { walkHere } from "./walk.ts";
 
@@ -12,11 +13,7 @@ test("X31, X33: a tab of the pet's that cannot be loaded says so in the specifie
 }) => {
   allow(/500|Failed to load|the house is down|SyntaxError/);
   await signUp(page, { email: newEmail("wrong") });
-  await page.goto("/pet");
-  await page.getByRole("radio", { name: "Dog" }).check({ force: true });
-  await page.getByLabel("Name").fill("Boaz");
-  await page.getByRole("button", { name: "Create companion" }).click();
-  await expect(page.getByRole("button", { name: /^Feed/ })).toBeVisible();
+  await adopt(page, "Dog", "Boaz");
   for (const [tab, words] of [
     ["Adventures", "Error loading adventures"],
     ["Training", "Error loading training sessions"],

@@ -4,8 +4,9 @@ import { newId } from "#app/core/id.ts";
 import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import { readRole } from "#app/features/member/role.server.ts";
+import { purgeDeletedAccounts, undoDeletion } from "#app/features/settings/deletion.server.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { addProfile, member, planOf, requestId, rows } from "./members.ts";
+import { addProfile, member, planOf, requestId, rows, send } from "./members.ts";
 import { sessionToken } from "./tokens.ts";
 
 const worker = (exports as unknown as { default: Fetcher }).default;
@@ -113,6 +114,29 @@ describe("E3 users are mirrored by the vendor's webhook", () => {
     expect(await profile(id)).toBeUndefined();
     expect(await rows("SELECT id FROM chatbot_conversations WHERE user_id = ?", id)).toEqual([]);
     expect(await rows("SELECT role FROM user_roles WHERE user_id = ?", id)).toEqual([]);
+  });
+
+  test("deleted with more to erase than a webhook has time for: nobody undoes it, and the cron erases the rest", async () => {
+    const ctx = await member();
+    const { conversation } = await send(ctx);
+    await rows(
+      `WITH RECURSIVE k (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM k WHERE n < 1200)
+      INSERT INTO chatbot_messages (id, conversation_id, user_id, role, content, parts, created_at)
+      SELECT ?1 || n, ?1, ?2, 'user', 'peace', '[]', n FROM k`,
+      conversation.id,
+      ctx.userId,
+    );
+    expect((await deliver(body("user.deleted", { id: ctx.userId }))).status).toBe(200);
+    expect(await rows("SELECT state FROM account_deletions WHERE user_id = ?", ctx.userId)).toEqual([
+      { state: "purging" },
+    ]);
+    expect(await undoDeletion(ctx)).toMatchObject({ ok: false });
+    const unattended = { ...ctx, session: null, now: Date.now };
+    await purgeDeletedAccounts(unattended);
+    expect(await profile(ctx.userId)).toBeUndefined();
+    expect(await rows("SELECT count(*) AS n FROM chatbot_messages WHERE user_id = ?", ctx.userId)).toEqual([
+      { n: 0 },
+    ]);
   });
 
   test("a deleted account stays deleted, whatever comes late", async () => {

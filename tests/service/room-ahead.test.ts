@@ -2,7 +2,7 @@ import { abortAllDurableObjects, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { bookUnkept } from "#app/features/chat/answer.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
-import { close, member, requestId, rows, said, send } from "./members.ts";
+import { beforeTrip, close, member, requestId, rows, said, send } from "./members.ts";
 import { asked, companion, room, stateOf, synced, untilFinished } from "./tabs.ts";
 
 /** The companion is asked while D1 keeps the question (decision 0039): nothing is told before it is kept. */
@@ -164,6 +164,17 @@ describe("who asks it", () => {
     expect(ctx.told.jobs).toHaveLength(1);
   });
 
+  test("and so is what D1 could not be asked to keep", async () => {
+    const ctx = await member();
+    // after the read
+    beforeTrip(ctx, 2, () => Promise.reject(new Error("D1 is away")));
+    const message = { conversationId: null, text: QUESTION, requestId: requestId() };
+    await expect(sendMessage(ctx, message)).rejects.toThrow("D1 is away");
+    expect(ctx.told.begun).toHaveLength(1);
+    expect(ctx.told.withdrawn).toEqual(ctx.told.begun);
+    expect(ctx.told.jobs).toEqual([]);
+  });
+
   test("a room that cannot be reached before is asked after: the question is answered", async () => {
     const ctx = await member();
     const away = { ...ctx.rooms, begin: async () => Promise.reject(new Error("no such room")) };
@@ -177,13 +188,19 @@ describe("who asks it", () => {
     ]);
   });
 
-  test("its cost stands on the day's bill; where nothing was asked nothing does", async () => {
+  test("its cost stands on the day's bill, and can spend the day's money; where nothing was asked nothing does", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const ctx = await member();
     ctx.at(Date.parse("2027-05-05T12:00:00Z"));
+    ctx.bounds = { ...ctx.bounds, spendMicros: 100 };
     await bookUnkept(ctx, { costMicros: null });
     await bookUnkept(ctx, { costMicros: 0 });
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2027-05-05'")).toEqual([]);
     await bookUnkept(ctx, { costMicros: 120 });
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2027-05-05'")).toEqual([{ micros: 120 }]);
+    expect(
+      told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("care.spend")),
+    ).toEqual([expect.stringContaining('"spentMicros":120')]);
+    told.mockRestore();
   });
 });

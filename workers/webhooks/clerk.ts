@@ -1,9 +1,8 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import type { Context } from "hono";
-import { endBilling } from "#app/features/billing/customer.server.ts";
-import { eraseMessagesOf } from "#app/features/chat/erase.server.ts";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
 import { sendWelcome } from "#app/features/phone/mails.server.ts";
+import { accountGone } from "#app/features/settings/deletion.server.ts";
 import { accountFromWebhook } from "#app/vendors/clerk/webhook-account.ts";
 import type { AppEnv } from "#workers/app-env.ts";
 import { composeUnattended, settingsOf } from "#workers/compose.ts";
@@ -32,12 +31,8 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
       await mirrorAccount(ctx, { id, type: event.type, account: accountFromWebhook(event.data) });
       break;
     case "user.deleted":
-      if (!event.data.id) break;
-      // nobody is charged who is not here: without the payment vendor's word it is sent again
-      await endBilling(ctx, event.data.id);
-      await eraseMessagesOf(ctx.db, event.data.id);
-      await mirrorAccount(ctx, { id, type: event.type, userId: event.data.id });
-      await ctx.rooms.forget(event.data.id);
+      // what throws is sent again
+      if (event.data.id) await accountGone(ctx, { id, userId: event.data.id });
       break;
     case "session.ended":
     case "session.removed":

@@ -94,13 +94,13 @@ export async function closeAnswer(
 }
 
 /** What was asked before its question was refused is on the day's bill. */
-export async function bookUnkept(
-  { db, now }: Closing,
-  { costMicros }: Pick<Written, "costMicros">,
-): Promise<void> {
+export async function bookUnkept(ctx: Closing, { costMicros }: Pick<Written, "costMicros">): Promise<void> {
   if (!costMicros) return;
   try {
-    await commit(db, [addSpend(db, billDay(now()), costMicros)]);
+    const written = await commit(ctx.db, [addSpend(ctx.db, billDay(ctx.now()), costMicros)]);
+    if (!written.ok) throw new Error(written.constraint);
+    const [bill] = written.results[0] as { micros: number }[];
+    tellBreaker(ctx, costMicros, bill?.micros ?? 0);
   } catch (error) {
     console.error(
       JSON.stringify({ level: "error", at: "answer.unkept", costMicros, error: faultText(error) }),

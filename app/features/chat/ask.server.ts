@@ -191,11 +191,18 @@ export async function ask(
   // whoever has nothing left is refused by the day itself, and nobody is asked for that
   const ahead = care.crisis !== null || payment !== null;
   if (ahead) await beginAhead(ctx, job);
-  let written = await write();
-  const isBusy = () => !written.ok && written.constraint === BUSY;
-  if (isBusy() && (await madeWay(ctx, question.id, care.crisis !== null))) written = await write();
+  const writeOnceFree = async () => {
+    const first = await write();
+    const isBusy = !first.ok && first.constraint === BUSY;
+    return isBusy && (await madeWay(ctx, question.id, care.crisis !== null)) ? write() : first;
+  };
+  const withdraw = () => ahead && withdrawAhead(ctx, job);
+  const written = await writeOnceFree().catch((error: unknown) => {
+    withdraw();
+    throw error;
+  });
   if (!written.ok) {
-    if (ahead) withdrawAhead(ctx, job);
+    withdraw();
     const next = afterTheDay(meter, { constraint: written.constraint, today, allowed });
     return next ? ask(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
   }

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { useAutoGrow } from "#app/ui/use-auto-grow.ts";
+import { useEarly } from "#app/ui/use-early.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** From here on the characters that are left are told. */
@@ -59,7 +60,9 @@ export function Composer({
   const blank = draft.trim() === "";
   useAutoGrow(field, draft);
   useFocusAfterAnswer(field, answering);
-  useEarlyWords(field, onDraft);
+  useEarly(() => {
+    if (field.current?.value) onDraft(field.current.value);
+  });
 
   return (
     <form method="post" {...(action && { action })} onSubmit={onSubmit}>
@@ -122,15 +125,6 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>, blank: boolean) 
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   if (!blank) event.currentTarget.form?.requestSubmit();
-}
-
-/** Words typed before the scripts came are kept. */
-function useEarlyWords(field: { current: HTMLTextAreaElement | null }, onDraft: (draft: string) => void) {
-  const keep = useRef(onDraft);
-  useEffect(() => {
-    const words = field.current?.value;
-    if (words) keep.current(words);
-  }, [field]);
 }
 
 /** A resting field loses the focus; it gets it back, unless the member has gone elsewhere or would get a keyboard in the way. */

@@ -54,10 +54,10 @@ export const deedCopy: Copy<typeof en> = {
     waiting: {
       offline: "Se envía cuando vuelvas a tener conexión",
       signedOut: "Se envía cuando inicies sesión",
-      house: "Ahora no hay respuesta. Se intenta de nuevo por sí solo",
+      house: "Ahora no hay respuesta. Se volverá a intentar",
       before: "Se envía después del anterior",
       answer: "Se envía después de la respuesta que se está escribiendo",
-      slower: "Fueron muchos en un minuto. Se envía en un momento",
+      slower: "Fueron muchos mensajes en un minuto. Se envía en un momento",
       sending: "Enviando",
       again: "Intentar de nuevo",
       edit: "Editar",

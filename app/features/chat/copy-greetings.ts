@@ -46,7 +46,7 @@ const greetings: Copy<Record<Category | MinistryName, string>> = {
     parenting:
       "Me alegra que estés aquí{name}. Criar hijos es un trabajo santo y cansado. Soy un compañero de IA y no un consejero, pero puedo animarte y pensar contigo. ¿Qué necesita tu hijo ahora mismo?",
     youth:
-      "Qué bueno que estés aquí{name}. La escuela, los amigos, la casa, la fe y quién vas siendo: todo eso tiene lugar aquí. Soy un compañero de IA, no una persona ni un maestro. ¿Qué tienes en mente?",
+      "Qué bueno que estés aquí{name}. La escuela, los amigos, la casa, la fe y en quién te vas convirtiendo: todo eso tiene lugar aquí. Soy un compañero de IA, no una persona ni un maestro. ¿Qué tienes en mente?",
     "mens-ministry":
       "Te doy la bienvenida{name}. El trabajo, la familia, la amistad y lo que cuesta decir entre hombres: todo eso tiene lugar aquí. Soy un compañero de IA, contento de andar un trecho contigo. ¿Qué vienes cargando?",
     "womens-ministry":

@@ -11,17 +11,28 @@ const ERASE = (whose: string): string => `
 const OF_MEMBER = ERASE("c.user_id = ?1");
 const OF_DELETED = ERASE("c.deleted_at < ?1");
 
-/** All that a member and the companion have said. Ended halfway, it goes on when it is called again. */
-export const eraseMessagesOf = (db: Database, userId: string): Promise<void> => erase(db, OF_MEMBER, userId);
+/**
+ * All that a member and the companion have said. Ended halfway, it goes on when it is called again.
+ * @param most after about so many it ends, and the rest is left
+ * @returns true when nothing is left
+ */
+export const eraseMessagesOf = (db: Database, userId: string, most?: number): Promise<boolean> =>
+  erase(db, OF_MEMBER, userId, most);
 
 /** @param before what was deleted earlier, epoch ms, can be brought back no more */
-export const eraseDeletedMessages = (db: Database, before: number): Promise<void> =>
+export const eraseDeletedMessages = (db: Database, before: number): Promise<boolean> =>
   erase(db, OF_DELETED, before);
 
-async function erase(db: Database, statement: string, of: string | number): Promise<void> {
-  for (let erased = AT_ONCE; erased === AT_ONCE; ) {
+async function erase(
+  db: Database,
+  statement: string,
+  of: string | number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  for (let erased = 0; erased < most; erased += AT_ONCE) {
     const written = await commit(db, [db.written<{ id: string }>(statement, of, AT_ONCE)]);
     if (!written.ok) throw new Error(`messages not erased: ${written.constraint}`);
-    erased = (written.results[0] as unknown[]).length;
+    if ((written.results[0] as unknown[]).length < AT_ONCE) return true;
   }
+  return false;
 }

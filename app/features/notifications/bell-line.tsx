@@ -42,7 +42,7 @@ function ring({ notices, ringing }: NoticePage): void {
     const [first, ...others] = notices.filter(({ id }) => mine.includes(id));
     if (!first) return null;
     const text = others.length === 0 ? first.rest : `${first.rest} (+${others.length})`;
-    return { title: first.lead, text, durationMs: NOTICE_MS };
+    return { title: first.lead, text, isSentence: true, durationMs: NOTICE_MS };
   });
 }
 

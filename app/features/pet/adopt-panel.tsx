@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import { useEarly } from "#app/ui/use-early.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { PET_KINDS, type PetKind } from "./catalog.ts";
 import { petCopy } from "./copy.ts";
@@ -18,6 +19,14 @@ export function AdoptPanel() {
   const hydrated = useHydrated();
   const [kind, setKind] = useState<PetKind | null>(null);
   const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEarly(() => {
+    const fields = field.current?.form?.elements;
+    const chosen = fields?.namedItem("petTypeId");
+    const early = chosen instanceof RadioNodeList ? chosen.value : "";
+    setKind(PET_KINDS.find((one) => one === early) ?? null);
+    setTyped(field.current?.value ?? "");
+  });
   const name = petNameOf(typed);
   const ready = kind !== null && name.ok;
   const why = ready
@@ -36,14 +45,7 @@ export function AdoptPanel() {
           <div className="kinds">
             {PET_KINDS.map((one) => (
               <label key={one} className="kind">
-                <input
-                  type="radio"
-                  name="petTypeId"
-                  value={one}
-                  required
-                  checked={hydrated ? kind === one : undefined}
-                  onChange={() => setKind(one)}
-                />
+                <input type="radio" name="petTypeId" value={one} required onChange={() => setKind(one)} />
                 <span className="kind-card">
                   <PetDrawing markup={page.six?.[one] ?? ""} />
                   <b>{copy.kinds[one].name}</b>
@@ -57,6 +59,7 @@ export function AdoptPanel() {
         <div className="field adopt-name">
           <label htmlFor="pet-name">{copy.adopt.name}</label>
           <input
+            ref={field}
             id="pet-name"
             name="petName"
             className="input"

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
+import { useEarly } from "#app/ui/use-early.ts";
 import "#app/ui/phone.css";
 import { phoneCopy } from "./copy.ts";
 
@@ -23,11 +24,10 @@ export function NumberField({ value, onType, label, hint, error, field, required
   const said = error === true ? undefined : error;
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script came
-  useEffect(() => {
+  useEarly(() => {
     const typed = input.current?.value ?? "";
     if (typed !== value) onType(typed);
-  }, []);
+  });
   return (
     <div className="field phone-number">
       <label htmlFor={id}>{label ?? words.number}</label>

@@ -5,13 +5,20 @@ import { endBilling } from "#app/features/billing/customer.server.ts";
 import { alignRests } from "#app/features/billing/rest.server.ts";
 import { eraseMessagesOf } from "#app/features/chat/erase.server.ts";
 import { keepAgeBand } from "#app/features/member/age.server.ts";
-import { ensureProfile } from "#app/features/member/service.server.ts";
+import { ensureProfile, mirrorAccount } from "#app/features/member/service.server.ts";
 import { profileOf, removeProfile } from "#app/features/member/store.server.ts";
 import type { AccountDeletion } from "#app/features/member/tables.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import { canUndo, purgeTime } from "./deletion.ts";
-import { addDeletion, beginPurge, deletionOf, dueDeletions, removeDeletion } from "./store.server.ts";
+import {
+  addDeletion,
+  addDueDeletion,
+  beginPurge,
+  deletionOf,
+  dueDeletions,
+  removeDeletion,
+} from "./store.server.ts";
 
 /** Accounts that one run of the cron erases; the next one goes on. */
 const MOST_AT_ONCE = 20;
@@ -96,6 +103,26 @@ export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
       console.error(JSON.stringify({ level: "error", at: "purge", error: faultText(error) }));
     }
   }
+}
+
+/** Messages that a webhook erases itself, which is given up after some seconds. */
+const MOST_MESSAGES = 1_000;
+
+/**
+ * The account was deleted at the identity vendor: everything goes here too, now, or by cron from the next minute on
+ * where there is much. Each step can be repeated.
+ * @param id the webhook's
+ * @throws when the payment vendor does not answer: nobody is charged who is not here
+ */
+export async function accountGone(ctx: AppContext, { id, userId }: { id: string; userId: string }) {
+  await endBilling(ctx, userId);
+  if (await eraseMessagesOf(ctx.db, userId, MOST_MESSAGES)) {
+    await mirrorAccount(ctx, { id, type: "user.deleted", userId });
+  } else {
+    const marked = await commit(ctx.db, [addDueDeletion(ctx.db, userId, ctx.now())]);
+    if (!marked.ok) throw new Error(`account not marked: ${marked.constraint}`);
+  }
+  await ctx.rooms.forget(userId);
 }
 
 /** The rows go last: as long as they are there, the next run finds the account again. Each step can be repeated. */

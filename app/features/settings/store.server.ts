@@ -18,6 +18,17 @@ export const deletionOf = (db: Database, userId: string) =>
 export const addDeletion = (db: Database, row: Omit<Deletion, "state">): Statement =>
   db.insert(accountDeletions).values(row).onConflictDoNothing();
 
+/** Due at once, and nobody undoes it. Nothing where there is no profile. */
+export const addDueDeletion = (db: Database, userId: string, now: number): Statement =>
+  db.written(
+    `INSERT INTO account_deletions (user_id, reason, state, asked_at, purge_at)
+      SELECT user_id, 'asked', 'purging', ?2 - 1, ?2 FROM profiles WHERE user_id = ?1
+      ON CONFLICT (user_id) DO UPDATE
+        SET state = 'purging', asked_at = min(asked_at, excluded.asked_at), purge_at = min(purge_at, excluded.purge_at)`,
+    userId,
+    now,
+  );
+
 /** Empty when it is too late, or there was nothing to undo. */
 export const removeDeletion = (db: Database, userId: string, now: number) =>
   db

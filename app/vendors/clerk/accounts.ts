@@ -6,7 +6,7 @@ type ClerkConfig = {
   secretKey: string;
   /** Where the Backend API stands; Clerk's own when absent. */
   apiUrl?: string;
-  /** How long one call is waited for, ms; ten seconds when absent. */
+  /** How long one task is waited for, whatever calls it takes, ms; ten seconds when absent. */
   timeoutMs?: number;
 };
 
@@ -32,12 +32,18 @@ async function answeredIn<Value>(ms: number, call: Promise<Value>): Promise<Valu
   return Promise.race([call, late]).finally(() => clearTimeout(timer));
 }
 
+type InTime = <Value>(call: Promise<Value>) => Promise<Value>;
+
 /** The vendor's own most for one list. */
 const MOST_SESSIONS = 500;
 
-/** Accounts from Clerk's Backend API. A call that takes too long throws a `TimeoutError`, as `fetch` does elsewhere. */
+/** Accounts from Clerk's Backend API. A task that takes too long throws a `TimeoutError`, as `fetch` does elsewhere. */
 export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: ClerkConfig): Accounts {
-  const inTime = <Value>(call: Promise<Value>) => answeredIn(timeoutMs, call);
+  /** The clock of one task: its calls share it. */
+  const begin = (): InTime => {
+    const until = Date.now() + timeoutMs;
+    return (call) => answeredIn(Math.max(0, until - Date.now()), call);
+  };
   const clerk = createClerkClient({
     secretKey,
     ...(apiUrl === undefined ? {} : { apiUrl }),
@@ -45,6 +51,7 @@ export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: Cle
   });
   return {
     async find(userId) {
+      const inTime = begin();
       try {
         return accountOf(await inTime(clerk.users.getUser(userId)));
       } catch (error) {
@@ -54,6 +61,7 @@ export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: Cle
     },
 
     async addVerifiedPhone(userId, phoneNumber) {
+      const inTime = begin();
       try {
         await storeAsAttribute(clerk, await inTime(clerk.users.getUser(userId)), phoneNumber, inTime);
       } catch (error) {
@@ -66,6 +74,7 @@ export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: Cle
     },
 
     async endSession(sessionId) {
+      const inTime = begin();
       try {
         await inTime(clerk.sessions.revokeSession(sessionId));
       } catch (error) {
@@ -73,6 +82,7 @@ export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: Cle
       }
     },
     async rename(userId, fullName) {
+      const inTime = begin();
       const [firstName = "", ...rest] = fullName.split(" ");
       try {
         const lastName = rest.join(" ");
@@ -83,6 +93,7 @@ export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: Cle
       }
     },
     async endSessions(userId) {
+      const inTime = begin();
       try {
         const { data } = await inTime(
           clerk.sessions.getSessionList({ userId, status: "active", limit: MOST_SESSIONS }),
@@ -93,6 +104,7 @@ export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: Cle
       }
     },
     async remove(userId) {
+      const inTime = begin();
       try {
         await inTime(clerk.users.deleteUser(userId));
       } catch (error) {
@@ -110,7 +122,7 @@ async function storeAsAttribute(
   clerk: ClerkClient,
   user: User,
   phoneNumber: string,
-  inTime: <Value>(call: Promise<Value>) => Promise<Value>,
+  inTime: InTime,
 ): Promise<void> {
   const held = user.phoneNumbers.find((phone) => phone.phoneNumber === phoneNumber);
   const proof = { verified: true, primary: true };

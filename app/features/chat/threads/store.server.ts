@@ -32,8 +32,10 @@ export const hideConversation = (db: Database, userId: string, id: string, at: n
     .where(and(own(userId, id), isNull(conversations.deletedAt)))
     .returning({ id: conversations.id });
 
-/** Harmless to one that is not deleted. */
-/** @param since what was deleted earlier is being erased, epoch ms */
+/**
+ * Harmless to one that is not deleted.
+ * @param since what was deleted earlier is being erased, epoch ms
+ */
 export const restoreConversationRow = (db: Database, userId: string, id: string, since: number): Statement =>
   db
     .update(conversations)
