@@ -16,7 +16,7 @@ import type { AllowanceView, ConversationView, MessageView, Path, Publication } 
 import { type Meter, paymentFor, usedOn } from "./allowance.ts";
 import { closeLost, cutShort } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
-import { beginAhead, withdrawAhead } from "./ask-ahead.server.ts";
+import { askAhead } from "./ask-ahead.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { ministryOf, themeOf } from "./hub-contexts.ts";
@@ -190,19 +190,13 @@ export async function ask(
   };
   // whoever has nothing left is refused by the day itself, and nobody is asked for that
   const ahead = care.crisis !== null || payment !== null;
-  if (ahead) await beginAhead(ctx, job);
-  const writeOnceFree = async () => {
+  const keep = async () => {
     const first = await write();
     const isBusy = !first.ok && first.constraint === BUSY;
     return isBusy && (await madeWay(ctx, question.id, care.crisis !== null)) ? write() : first;
   };
-  const withdraw = () => ahead && withdrawAhead(ctx, job);
-  const written = await writeOnceFree().catch((error: unknown) => {
-    withdraw();
-    throw error;
-  });
+  const written = await (ahead ? askAhead(ctx, job, keep) : keep());
   if (!written.ok) {
-    withdraw();
     const next = afterTheDay(meter, { constraint: written.constraint, today, allowed });
     return next ? ask(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
   }
