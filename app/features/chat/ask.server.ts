@@ -20,6 +20,7 @@ import { askAhead } from "./ask-ahead.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { ministryOf, themeOf } from "./hub-contexts.ts";
+import { memberHash } from "./member-hash.ts";
 import { afterTheDay, charging } from "./meter/charge.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { askedIn, openAnswer, runningAnswer } from "./store.server.ts";
@@ -55,11 +56,6 @@ const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "turned"> = {
   send_day_kept: "chat.too_many",
   "FOREIGN KEY": "chat.not_found",
 };
-
-async function memberHash(userId: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`koinonia:${userId}`));
-  return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** What one message is counted in: by member and by address, under keyed hashes. */
 async function countingOf(ctx: MemberContext): Promise<Statement[]> {
