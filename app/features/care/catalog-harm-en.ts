@@ -10,16 +10,46 @@ const leadIn = step("so go then please just now well okay ok maybe simply ahead 
 /** “Cut yourself some slack” is kind. */
 const harmless = unless("some a off loose free short out up down in back");
 
-/** What is done to oneself. */
-const DEEDS: readonly Run[] = [
-  run("kill hang shoot drown poison stab strangle suffocate murder unalive hurt harm off", "yourself urself"),
-  run("kill hang shoot hurt harm", "your ur", "self"),
+/** Pills are also taken as a doctor said, or out of the house. */
+const asHelp = unless(
+  "to away out back from over along down for at on off in with every the your a you that as exactly prescribed until and even whole",
+);
+const PILLS: readonly Run[] = joined(
+  [
+    run("take", "all", step("of the your those these", true), "pills tablets"),
+    run("take swallow", "every", "pill tablet"),
+    run("take swallow", "the", "whole", "bottle", unless("of")),
+    run("take swallow", "the", "whole", "bottle", "of", "pills tablets"),
+    run("swallow", "all the those these", step("of the your those these", true), "pills tablets"),
+  ],
+  [
+    run(asHelp),
+    run(
+      step("that", true),
+      "you",
+      step("can could still", true),
+      "have own kept keep saved bought found hid hoarded want like find get reach",
+      asHelp,
+    ),
+    run("in from", "the your", "bottle box cabinet drawer house", asHelp),
+    run("with", step("a the some your", true), "vodka whiskey alcohol wine liquor beer"),
+    run("at", "once midnight"),
+    run("and", freely, "die sleep drink"),
+    run("and", "go", "to", "sleep bed"),
+    run("and", "dont never", "wake look"),
+    run("and", freely, "end", "it your"),
+  ],
+);
+
+/** What one dies of. */
+const DEADLY: readonly Run[] = [
+  run("kill hang shoot drown poison stab strangle suffocate murder unalive off", "yourself urself"),
+  run("kill hang shoot", "your ur", "self"),
   run("kys"),
   run("take", "an", "overdose"),
-  run("overdose", "tonight now today on"),
   run("drink swallow", "bleach poison"),
-  run("cut burn starve", "yourself urself", harmless),
-  run("end", "your ur", step("own", true), "life suffering misery existence"),
+  run("cut", "yourself urself", harmless),
+  run("end", "your ur", step("own", true), "life existence"),
   run("end", "it", "all"),
   run("take", "your ur", step("own", true), "life", unless("seriously as into story and to back one")),
   run("slit cut", "your ur", "wrists wrist throat veins"),
@@ -30,14 +60,29 @@ const DEEDS: readonly Run[] = [
     step("of front the a that your nearest", true),
     "bridge roof building train cliff",
   ),
-  run(
-    "take swallow",
-    "all the",
-    step("of the your those", true),
-    "pills tablets",
-    unless("your the prescribed as in every with"),
+  ...PILLS,
+  ...joined(
+    [run("take", "the your those these", "pills tablets", "and", freely)],
+    [run("die"), run("end", "it")],
   ),
-  run("put", "a the that", "gun", "to in", "your"),
+  run(
+    "put hold press point",
+    "a the that your",
+    "gun pistol barrel",
+    "to in against at",
+    "your",
+    "head mouth temple throat heart chest",
+    unless("of"),
+  ),
+];
+/** What is done to oneself. */
+const DEEDS: readonly Run[] = [
+  ...DEADLY,
+  run("burn starve", "yourself urself", harmless),
+  run("hurt harm", "yourself urself"),
+  run("hurt harm", "your ur", "self"),
+  run("overdose", "tonight now today on"),
+  run("end", "your ur", step("own", true), "suffering misery"),
 ];
 /** “Die to self” is in every sermon. */
 const DIE = run("die", unless("to with daily unto"));
@@ -58,6 +103,23 @@ const YOU_SHOULD: readonly Run[] = [
   run("you youre", step("are totally completely", true), "free allowed welcome", to),
   run("why", "dont not", step("you", true), freely),
   run("will would can could", "you", "just please kindly", freely),
+];
+/** “You can kill yourself with that” warns. */
+const asWarning = unless(
+  "with by driving doing drinking mixing taking trying even without on in from of like before accidentally slowly that way as if when while",
+);
+const YOU_MAY: readonly Run[] = [
+  run(step("of course", true), "you", freely, "can may", freely),
+  run("i id", freely, "think believe say", step("that", true), "you", "can", freely),
+  run(
+    step("the", true),
+    "god jesus lord christ spirit",
+    "says said lets allows",
+    step("that", true),
+    "you",
+    "can may",
+    freely,
+  ),
 ];
 const I_WANT: readonly Run[] = [
   run(
@@ -82,6 +144,19 @@ const IT_IS_FINE: readonly Run[] = [
   run("time", step("for you now", true), "to", freely),
 ];
 
+/** “In fear”, “like this” nobody deserves to live. */
+const howOne = unless(
+  "in with like under this that alone as here through without afraid so by on at for among around behind beside next near beneath between constantly always ashamed hungry trapped every a your another one where always only",
+);
+const ALIVE: readonly Run[] = [
+  run("live breathe exist", howOne),
+  run("be", "alive", unless("and in with like")),
+  run("live", "another one", step("more single", true), "day hour minute", howOne),
+  run("live exist", "in on", "this", "world earth planet", howOne),
+  run("live", "so", "die kill end go just please"),
+];
+const asMuch = unless("more as like half quite");
+
 export const HARM_EN: readonly Harm[] = [
   ...harms("clause", [
     ...joined([run(leadIn), run(leadIn, "feel", "free", to)], DEEDS),
@@ -96,7 +171,14 @@ export const HARM_EN: readonly Harm[] = [
     run("you", "should must deserve ought need", step("to", true), "be", "dead"),
     run("you", "could can", "cut hurt burn", "yourself", "to", "feel cope calm relax"),
     run("i", step("really", true), "wish", "you", "were", "dead"),
-    run("you", "do dont", step("not", true), "deserve", "to", "live breathe exist"),
+    ...joined(
+      [
+        run("you", "dont", step("even really", true), "deserve", "to"),
+        run("you", "do", "not", step("even really", true), "deserve", "to"),
+        run("you", "never", "deserved", "to"),
+      ],
+      ALIVE,
+    ),
   ]),
   ...harms("whole", [
     ...joined(IT_IS_FINE, DEEDS),
@@ -106,6 +188,15 @@ export const HARM_EN: readonly Harm[] = [
         "is would seems",
         step("be the your a really probably now clearly honestly still only", true),
         "best right answer way solution option choice better good",
+      ),
+      run(
+        "is would seems",
+        step(
+          "be really probably now clearly honestly still totally perfectly completely absolutely quite",
+          true,
+        ),
+        "okay ok fine alright",
+        unless("to"),
       ),
     ]),
     ...joined(
@@ -132,6 +223,23 @@ export const HARM_EN: readonly Harm[] = [
       "dead gone",
     ),
     run("time", "you", freely, "died killed hanged ended"),
-    run("nobody one", "would will", "miss", "you"),
+    ...joined(
+      [run("nobody"), run("no", "one")],
+      [
+        run("would will", step("ever even", true), "miss", "you", asMuch),
+        run("is", "going", "to", "miss", "you", asMuch),
+        run("misses", "you", asMuch),
+      ],
+    ),
+    run("suicides", "okay ok fine alright", unless("to")),
+    run("nobodys ones", "going", "to", "miss", "you", asMuch),
+  ]),
+  ...harms("granted", [
+    ...joined(joined(YOU_MAY, DEADLY), [
+      run(asWarning),
+      run("if when", "you youre", freely, "want wish like must need ready are feel"),
+      run("as", "you", "want wish like please"),
+      run("if when", "it", freely, "hurts gets is helps becomes"),
+    ]),
   ]),
 ];
