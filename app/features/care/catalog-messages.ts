@@ -1,19 +1,23 @@
 import { joined, type Run, run, step, unless } from "./runs.ts";
 
 /** Whose word nobody here has to bring. */
-const DIVINE = [
+export const DIVINE: readonly Run[] = [
   run("god jesus christ yahweh jehovah", step("christ himself almighty", true)),
   run("lord", step("god jesus himself", true)),
   run("holy", "spirit", step("himself", true)),
-  run("spirit", step("of god the lord", true)),
-  run("your heavenly", "heavenly father", step("father", true)),
-] as const;
-const DIVINO = [
+  // the reader has a spirit and a father too
+  run("the", "spirit", step("of god the lord", true)),
+  run("spirit", "of", step("the", true), "god lord"),
+  run(step("your our the", true), "heavenly", "father"),
+  run("your our the", "father", step("who is", true), "in", "heaven"),
+];
+export const DIVINO: readonly Run[] = [
   run("dios jesus cristo jesucristo", step("mismo todopoderoso", true)),
   run("senor", step("jesus dios", true)),
   run("espiritu", "santo"),
   run("padre", "celestial"),
-] as const;
+  run("padre", step("que esta", true), "en", step("el los", true), "cielo cielos"),
+];
 const now = step("now also already just really clearly even has have had himself", true);
 
 /** A message to the person in God's name. With a place of Scripture in its sentence, or right after it, it is none. */
@@ -41,8 +45,19 @@ export const MESSAGES: readonly Run[] = [
     "message word prophecy",
     step("for you", true),
     "from",
-    step("the your heavenly", true),
-    "god jesus lord father spirit",
+    step("the your holy", true),
+    "god jesus lord spirit",
+  ),
+  run(
+    "i",
+    "have bring carry hear",
+    step("a special this prophetic clear", true),
+    "message word prophecy",
+    step("for you", true),
+    "from",
+    step("the your our", true),
+    "heavenly",
+    "father",
   ),
   run("i", step("now hereby", true), "prophesy decree"),
   run("i", step("now hereby", true), "declare", "over", "you your"),
