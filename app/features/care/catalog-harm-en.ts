@@ -111,15 +111,7 @@ const asWarning = unless(
 const YOU_MAY: readonly Run[] = [
   run(step("of course", true), "you", freely, "can may", freely),
   run("i id", freely, "think believe say", step("that", true), "you", "can", freely),
-  run(
-    step("the", true),
-    "god jesus lord christ spirit",
-    "says said lets allows",
-    step("that", true),
-    "you",
-    "can may",
-    freely,
-  ),
+  run("god jesus lord christ spirit", "says said lets allows", step("that", true), "you", "can may", freely),
 ];
 const I_WANT: readonly Run[] = [
   run(
@@ -146,7 +138,7 @@ const IT_IS_FINE: readonly Run[] = [
 
 /** “In fear”, “like this” nobody deserves to live. */
 const howOne = unless(
-  "in with like under this that alone as here through without afraid so by on at for among around behind beside next near beneath between constantly always ashamed hungry trapped every a your another one where always only",
+  "in with like under this that alone as here through without afraid so by on at for among around behind beside next near beneath between constantly always ashamed hungry trapped every a your another one where always only and",
 );
 const ALIVE: readonly Run[] = [
   run("live breathe exist", howOne),
@@ -154,6 +146,7 @@ const ALIVE: readonly Run[] = [
   run("live", "another one", step("more single", true), "day hour minute", howOne),
   run("live exist", "in on", "this", "world earth planet", howOne),
   run("live", "so", "die kill end go just please"),
+  run("live breathe exist", "and", "you everyone everybody they nobody i deep"),
 ];
 const asMuch = unless("more as like half quite");
 
@@ -178,6 +171,13 @@ export const HARM_EN: readonly Harm[] = [
         run("you", "never", "deserved", "to"),
       ],
       ALIVE,
+    ),
+    ...joined(
+      [
+        run("you", "dont", step("even", true), "deserve"),
+        run("you", "do", "not", step("even", true), "deserve"),
+      ],
+      [run("life", unless("in with like without under as that on and"))],
     ),
   ]),
   ...harms("whole", [

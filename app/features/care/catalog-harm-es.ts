@@ -101,6 +101,7 @@ export const HARM_ES: readonly Harm[] = [
       [...DEEDS, DIE, run("considerar", "el", "suicidio"), run("la", "muerte")],
     ),
     ...joined([run("no", step("te", true), "mereces")], ALIVE),
+    run("no", step("te", true), "mereces", "la", "vida", unless("que de con asi")),
     run("deberias", "estar", "muerto muerta"),
     ...joined([run("dios jesus senor cristo", "quiere manda pide", "que")], SO_THAT),
     ...joined([run("quiero espero ojala deseo pido ordeno sugiero recomiendo", step("que", true))], SO_THAT),

@@ -5,11 +5,10 @@ export const DIVINE: readonly Run[] = [
   run("god jesus christ yahweh jehovah", step("christ himself almighty", true)),
   run("lord", step("god jesus himself", true)),
   run("holy", "spirit", step("himself", true)),
-  // the reader has a spirit and a father too
-  run("the", "spirit", step("of god the lord", true)),
-  run("spirit", "of", step("the", true), "god lord"),
-  run(step("your our the", true), "heavenly", "father"),
-  run("your our the", "father", step("who is", true), "in", "heaven"),
+  run("spirit", step("of god the lord", true)),
+  // a reader has a father of their own too
+  run("heavenly", "father"),
+  run("father", step("who is", true), "in", "heaven"),
 ];
 export const DIVINO: readonly Run[] = [
   run("dios jesus cristo jesucristo", step("mismo todopoderoso", true)),

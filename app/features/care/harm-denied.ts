@@ -44,6 +44,9 @@ const AT_WILL =
 /** Whether “you can” gives leave after these words, and is no warning. */
 export function isGranted(before: string): boolean {
   const sentence = sentenceOf(before);
-  if (!LEAD_IN.test(partOf(sentence).replace(AT_WILL, "").trim())) return false;
+  const part = partOf(sentence)
+    .replace(AT_WILL, "")
+    .replace(/ ?\bthe$/, "");
+  if (!LEAD_IN.test(part.trim())) return false;
   return !WARNS.test(sentence) || AT_WILL.test(plainWords(sentence));
 }

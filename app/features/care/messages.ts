@@ -25,6 +25,8 @@ const POINTS = /\]\]\s*(?:here|there|in th|with th|through th|so |aquí|ahí|as�
 /** Leads over to a divine name in a question, a condition or somebody's dream. */
 const LEADS_OVER =
   /(?:^|[^\p{L}])(?:what|whatever|when|whenever|if|whether|how|where|why|until|which|qué|lo que|cuando|si|cómo|como|donde)\s+(?:the\s+|el\s+|tu\s+|your\s+)?$|\b(?:dream|vision|sueño|visión)\b[^.!?\n]*$/iu;
+/** Somebody's own spirit, or that of a house. */
+const OWN_SPIRIT = /(?:^|[^\p{L}])(?:your|my|his|her|their|our|its|a|this|that|own|team|human)\s+$/iu;
 const ARTICLE = /(?:^|\s)(?:the|el|your|tu|al|del)\s+$/i;
 
 const cites = (text: string): boolean =>
@@ -83,6 +85,7 @@ export function messageAt(
   { before, rest, isAll }: { before: string; rest: string; isAll: boolean },
 ): Match {
   const match = furthest(messagesFrom(words, open).map(({ match }) => match));
+  if (words[0] === "spirit" && OWN_SPIRIT.test(before)) return "no";
   if (match === "no" || LEADS_OVER.test(before) || isEmbedded(before.replace(ARTICLE, " "))) return "no";
   return match === "whole" ? judged(before, rest, isAll) : match;
 }
