@@ -147,3 +147,24 @@ for (const width of [390, 1280]) {
     await expect(handle(page, brother)).toBeFocused();
   });
 }
+
+test("C12: a menu that is opened as soon as a dialog is closed keeps the focus", async ({ page }) => {
+  await signUp(page, { email: newEmail("list-quick") });
+  await connected(page);
+  await companion(page, { wordDelayMs: 0 });
+  await say(page, "I am tired");
+  await page.waitForURL("**/chatbot/conv_*");
+  await answered(page, 2);
+  await handle(page, "I am tired").focus();
+  await choose(page, "I am tired", "Move to folder");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // the browser gives the focus back at once, and tells of the closing a moment later
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
+    (document.activeElement as HTMLElement).click();
+  });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("menuitem", { name: "Rename" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Pin" })).toBeFocused();
+});

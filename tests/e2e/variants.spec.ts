@@ -212,6 +212,8 @@ test.describe("C1: the compact card of a member", () => {
 test("AP9: a visitor's tile lights Sign In for four seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto("/apple");
+  // before its script has come the tile is a link to the way in
+  await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Daily Devotional" }).click();
   const wayIn = page.getByRole("link", { name: "Sign In", exact: true });
   await expect(wayIn).toHaveAttribute("data-lit", "");

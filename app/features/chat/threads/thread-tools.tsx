@@ -40,7 +40,8 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
   const [back, goBack] = useState<RowName | HTMLElement | null>(null);
   useEffect(() => {
     if (!back) return;
-    focusInList(back);
+    // the reader may be further already: a dialog tells of its closing after the focus is back
+    if (!document.activeElement?.closest("[role=menu]")) focusInList(back);
     goBack(null);
   }, [back]);
   const current = useRef(state);
