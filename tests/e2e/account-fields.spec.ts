@@ -196,6 +196,7 @@ test("bad input at the second step: a code of the app and a backup code, at the 
   await page.goto("/settings");
   const { line, said } = await openLine(page, "Second step");
   await line.getByRole("button", { name: "Turn On" }).click();
+  await expect(line.locator(".setting-key")).toBeVisible();
   const code = line.getByLabel("Code from the app");
   const confirm = () => line.getByRole("button", { name: "Confirm" }).click();
   const digits: Rows = [

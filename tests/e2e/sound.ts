@@ -25,6 +25,8 @@ type WithAxe = { axe?: { run(within: string, options: RunOptions): Promise<AxeRe
  */
 export async function faultsOf(page: Page, within = "body"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  // nor does anything begin to fade in while it looks: a notice comes when it comes
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await movementEnds(page);
   const violations = await page.evaluate(
     async ([where, options]) => (await (window as WithAxe).axe?.run(where, options))?.violations,
