@@ -145,6 +145,10 @@ describe("E3 users are mirrored by the vendor's webhook", () => {
     await deliver(body("user.deleted", { id }));
     expect((await deliver(body("user.updated", { id, updated_at: 999 }))).status).toBe(200);
     expect(await profile(id)).toBeUndefined();
+    // told before it was made
+    await deliver(body("user.deleted", { id: "user_hook5" }));
+    expect((await deliver(body("user.created", { id: "user_hook5" }))).status).toBe(200);
+    expect(await profile("user_hook5")).toBeUndefined();
   });
 
   test.each([

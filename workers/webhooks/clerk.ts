@@ -32,7 +32,7 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
       break;
     case "user.deleted":
       // what throws is sent again
-      if (event.data.id) await accountGone(ctx, { id, userId: event.data.id });
+      if (event.data.id) await accountGone(ctx, event.data.id);
       break;
     case "session.ended":
     case "session.removed":

@@ -31,7 +31,6 @@ const OWN_SAID = new RegExp(`\\b(?:${OWN}) ${BETWEEN}(?:${VERBS})\\b`, "g");
 const DENIED = new RegExp(
   `\\bnothing(?: [a-z]+){0,8} means(?: that)?$|\\b(?:${NOT})$|\\b(?:${NOT})(?: [a-z]+){0,4} (?:${VERBS}|${NOUNS}|mean|means|true|reason|case|way|sense|sure|verdad|cierto|significa|razon|motivo)(?: (?:${LINKS}|why|for|por|la|cual))*$`,
 );
-const NOT_SO = new RegExp(`\\b(?:${NOT})(?: [a-z]+){0,3}$`);
 /** What asks by its verb; after its subject it does not (“You are …”). */
 const ASKING =
   /(?<!\b(?:i|you|he|she|it|we|they|everyone|everybody|all) )\b(?:do|does|did|would|could|can|will|are|were)(?: ever| really)?$/;
@@ -92,5 +91,5 @@ export function isCalledFor(before: string, within: Within): boolean {
   // these begin with no subject, so that a verb right before them asks nothing
   if (leadsOver(sentence) || speaksOfOthers(sentence) || isDenied(sentence) || isNamed(sentence))
     return false;
-  return !NOT_SO.test(clauseOf(sentence)) && !OPEN_ANYWHERE.test(plainWords(sentence));
+  return !OPEN_ANYWHERE.test(plainWords(sentence));
 }

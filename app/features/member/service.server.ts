@@ -4,7 +4,7 @@ import type { Statement } from "#app/db/database.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { ageBandOf } from "./age.ts";
-import { followDeviceZone, profileOf, recordWebhook, removeProfile, saveProfile } from "./store.server.ts";
+import { followDeviceZone, profileOf, recordWebhook, saveProfile } from "./store.server.ts";
 import type { Profile } from "./tables.ts";
 import { changeZone } from "./time-zone.ts";
 
@@ -49,17 +49,13 @@ export function followZone(ctx: MemberContext, profile: Profile): Statement[] {
   return change ? [followDeviceZone(ctx.db, ctx.userId, change)] : [];
 }
 
-export type AccountEvent =
-  | { id: string; type: "user.created" | "user.updated"; account: Account }
-  | { id: string; type: "user.deleted"; userId: string };
+export type AccountEvent = { id: string; type: "user.created" | "user.updated"; account: Account };
 
 /** Works one verified webhook of the identity vendor; a second delivery changes nothing. */
 export async function mirrorAccount(ctx: AppContext, event: AccountEvent): Promise<"worked" | "seen"> {
   const written = await commit(ctx.db, [
     recordWebhook(ctx.db, { id: event.id, vendor: "clerk", type: event.type, receivedAt: ctx.now() }),
-    ...(event.type === "user.deleted"
-      ? removeProfile(ctx.db, event.userId, ctx.now())
-      : [mirrorStatement(ctx, event.account)]),
+    mirrorStatement(ctx, event.account),
   ]);
   if (!written.ok && written.constraint !== "webhook_events.id") {
     throw new Error(`profile not mirrored: ${written.constraint}`);

@@ -103,9 +103,13 @@ export const saveSettings = (
     .values({ userId, updatedAt: now, ...change })
     .onConflictDoUpdate({ target: memberSettings.userId, set: { updatedAt: now, ...change } });
 
-/** The profile and, by its foreign keys, everything of the member; no later webhook brings it back. */
+/** No later webhook makes a profile of it, or changes the one that is there. */
+export const buryAccount = (db: Database, userId: string, now: number): Statement =>
+  db.insert(deletedAccounts).values({ userId, deletedAt: now }).onConflictDoNothing();
+
+/** The profile and, by its foreign keys, everything of the member, for good. */
 export const removeProfile = (db: Database, userId: string, now: number): Statement[] => [
-  db.insert(deletedAccounts).values({ userId, deletedAt: now }).onConflictDoNothing(),
+  buryAccount(db, userId, now),
   db.delete(profiles).where(eq(profiles.userId, userId)),
 ];
 

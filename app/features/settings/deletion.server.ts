@@ -5,8 +5,8 @@ import { endBilling } from "#app/features/billing/customer.server.ts";
 import { alignRests } from "#app/features/billing/rest.server.ts";
 import { eraseMessagesOf } from "#app/features/chat/erase.server.ts";
 import { keepAgeBand } from "#app/features/member/age.server.ts";
-import { ensureProfile, mirrorAccount } from "#app/features/member/service.server.ts";
-import { profileOf, removeProfile } from "#app/features/member/store.server.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import { buryAccount, profileOf, removeProfile } from "#app/features/member/store.server.ts";
 import type { AccountDeletion } from "#app/features/member/tables.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
@@ -105,34 +105,34 @@ export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
   }
 }
 
-/** Messages that a webhook erases itself, which is given up after some seconds. */
+/** Messages that are erased while the vendor waits for its webhook's answer: some seconds' work. */
 const MOST_MESSAGES = 1_000;
 
 /**
- * The account was deleted at the identity vendor: everything goes here too, now, or by cron from the next minute on
- * where there is much. Each step can be repeated.
- * @param id the webhook's
- * @throws when the payment vendor does not answer: nobody is charged who is not here
+ * The account was deleted at the identity vendor: nobody could come and undo it, so it is erased now, and by cron from
+ * the next minute on where that is too much for a webhook, or somebody did not answer.
  */
-export async function accountGone(ctx: AppContext, { id, userId }: { id: string; userId: string }) {
-  await endBilling(ctx, userId);
-  if (await eraseMessagesOf(ctx.db, userId, MOST_MESSAGES)) {
-    await mirrorAccount(ctx, { id, type: "user.deleted", userId });
-  } else {
-    const marked = await commit(ctx.db, [addDueDeletion(ctx.db, userId, ctx.now())]);
-    if (!marked.ok) throw new Error(`account not marked: ${marked.constraint}`);
-  }
-  await ctx.rooms.forget(userId);
+export async function accountGone(ctx: AppContext, userId: string): Promise<void> {
+  const now = ctx.now();
+  const marked = await commit(ctx.db, [
+    buryAccount(ctx.db, userId, now),
+    addDueDeletion(ctx.db, userId, now),
+  ]);
+  if (!marked.ok) throw new Error(`account not marked: ${marked.constraint}`);
+  await purge(ctx, userId, MOST_MESSAGES);
 }
 
-/** The rows go last: as long as they are there, the next run finds the account again. Each step can be repeated. */
-async function purge(ctx: AppContext, userId: string): Promise<void> {
+/**
+ * The rows go last: as long as they are there, the next run finds the account again. Each step can be repeated.
+ * @param most messages; where there are more, the next run goes on
+ */
+async function purge(ctx: AppContext, userId: string, most?: number): Promise<void> {
   const begun = await commit(ctx.db, [beginPurge(ctx.db, userId, ctx.now())]);
   if (!begun.ok || (begun.results[0] as unknown[]).length === 0) return;
   await endBilling(ctx, userId);
   await ctx.accounts.remove(userId);
   await ctx.rooms.forget(userId);
-  await eraseMessagesOf(ctx.db, userId);
+  if (!(await eraseMessagesOf(ctx.db, userId, most))) return;
   const erased = await commit(ctx.db, removeProfile(ctx.db, userId, ctx.now()));
   if (!erased.ok) throw new Error(`account not erased: ${erased.constraint}`);
 }
