@@ -10,19 +10,26 @@ export function storeChatContext({ context, title }: ChatContext): void {
     sessionStorage.setItem(CONTEXT, context);
     sessionStorage.setItem(TITLE, title);
   } catch {
-    // storage is closed: the chat opens as at a plain visit
+    // storage is closed: the address says it
   }
 }
 
-/** D14: taken once. A later visit finds nothing, and starts nothing. */
-export function takeChatContext(): ChatContext | null {
+/** Where a tile leads: the address says the context too, to a chat that was gone to before the hub's script had come. */
+export const chatContextPath = (context: string): string => `/chatbot#${context}`;
+
+/**
+ * D14: taken once. A later visit finds nothing, and starts nothing.
+ * @param hash the address's, with its `#`: what a tile said that could keep nothing; its title is the server's to give
+ */
+export function takeChatContext(hash: string): ChatContext | null {
+  const said = hash.length > 1 ? { context: hash.slice(1), title: "" } : null;
   try {
     const context = sessionStorage.getItem(CONTEXT);
     const title = sessionStorage.getItem(TITLE);
     sessionStorage.removeItem(CONTEXT);
     sessionStorage.removeItem(TITLE);
-    return context ? { context, title: title ?? "" } : null;
+    return context ? { context, title: title ?? "" } : said;
   } catch {
-    return null;
+    return said;
   }
 }

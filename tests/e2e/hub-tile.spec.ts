@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { connected } from "./chat-page.ts";
 import { tile, toHub } from "./hub-page.ts";
-import { expect, signIn, test } from "./people.ts";
+import { expect, newEmail, signIn, signUp, test } from "./people.ts";
+
+const listed = (page: Page) => page.getByRole("navigation", { name: "Your conversations" }).getByRole("link");
 
 test("H19, D14: a tile opens a conversation of its name, once; a later plain visit starts nothing", async ({
   page,
@@ -30,16 +33,36 @@ test("H19, D14: a tile opens a conversation of its name, once; a later plain vis
     ).toEqual([null, null]);
     return page.url();
   };
-  const listed = page.getByRole("navigation", { name: "Your conversations" }).getByRole("link");
   const opened = await fromTile();
   await connected(page);
-  await expect(listed).toHaveCount(1);
-  await expect(listed).toContainText("Men’s Fellowship");
-  await expect(listed).toHaveAttribute("aria-current", "page");
+  await expect(listed(page)).toHaveCount(1);
+  await expect(listed(page)).toContainText("Men’s Fellowship");
+  await expect(listed(page)).toHaveAttribute("aria-current", "page");
   // nothing has been said in it: it is found again
   expect(await fromTile()).toBe(opened);
   await page.goto("/chatbot");
   await connected(page);
   await expect(page).toHaveURL(/\/chatbot$/);
-  await expect(listed).toHaveCount(1);
+  await expect(listed(page)).toHaveCount(1);
+});
+
+test("H19, D14: a tile that is pressed before the hub's script has come opens its conversation too, by its name", async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to (load|fetch)/);
+  await signUp(page, { email: newEmail("tile") });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/welcome");
+  await page.unroute("**/assets/*.js");
+  await tile(page, "Men’s Fellowship").getByRole("link").click();
+  await page.waitForURL("**/chatbot/conv_*");
+  await connected(page);
+  await expect(listed(page)).toHaveCount(1);
+  await expect(listed(page)).toContainText("Men’s Fellowship");
+  // an address that names no tile's context begins nothing
+  await page.goto("/chatbot#nothing-of-ours");
+  await connected(page);
+  await expect(page).toHaveURL(/\/chatbot#nothing-of-ours$/);
+  await expect(listed(page)).toHaveCount(1);
 });

@@ -248,10 +248,10 @@ test("P10, D14: another member's empty conversation is nobody else's", async () 
   expect((await tap(ben, "life-guidance", "Life Guidance")).id).not.toBe(hers.id);
 });
 
-test("D14: a title that cannot be one is the theme's, and a renamed one keeps its new name", async () => {
+test("D14: a title that cannot be one is the tile's, and a renamed one keeps its new name", async () => {
   const ctx = await member();
   const begun = await tap(ctx, "life-guidance", " \u200b ");
-  expect(begun.title).toBe("Guidance");
+  expect(begun.title).toBe("Life Guidance");
   await renameConversation(ctx, { conversationId: begun.id, title: "The move to Ohio" });
   expect(await tap(ctx, "life-guidance", "Life Guidance")).toMatchObject({
     id: begun.id,

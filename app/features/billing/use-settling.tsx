@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
 import { returnCopy } from "#app/features/billing/copy-return.ts";
 import { useWaiting } from "#app/features/billing/use-waiting.tsx";
 import type { Settled } from "#app/features/billing/waiting.ts";
 import { signOut } from "#app/platform/session-browser.ts";
+import { useReplies } from "#app/platform/use-replies.ts";
 import { useCopy } from "#app/ui/language.tsx";
 
 /** Where the server is asked. */
@@ -26,10 +26,10 @@ export function useSettling(session: string): Settled {
   const gaveUp = useWaiting(session !== "" && settled === "waiting", () =>
     fetcher.submit({ session, via: "script" }, { method: "post", action: SETTLE_PATH }),
   );
-  useEffect(() => {
-    if (settled === "cancelled")
+  useReplies(fetcher.data, (reply) => {
+    if (reply.settled === "cancelled")
       void signOut({ to: CANCELLED_PATH, notice: { ...registration, tone: "danger" } });
-  }, [settled, registration]);
+  });
   // nobody could say: then nothing is ended
   return gaveUp ? "kept" : settled;
 }

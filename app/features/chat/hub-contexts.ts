@@ -16,7 +16,7 @@ const THEMES = {
 export type HubContextName = keyof typeof THEMES;
 export const HUB_CONTEXTS = Object.keys(THEMES) as [HubContextName, ...HubContextName[]];
 
-const isHubContext = (name: string): name is HubContextName => Object.hasOwn(THEMES, name);
+export const isHubContext = (name: string): name is HubContextName => Object.hasOwn(THEMES, name);
 
 /** The theme of a conversation's category; prayer for one that is not known. */
 export function themeOf(category: string): Category {

@@ -2,6 +2,7 @@ import { ok, type Result } from "#app/core/result.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { ConversationView } from "#party/protocol.ts";
 import { startConversation } from "./conversation.server.ts";
+import { contextNames } from "./copy-contexts.ts";
 import type { HubContextName } from "./hub-contexts.ts";
 import { cleanTitle } from "./message-text.ts";
 import { newestEmptyConversation } from "./store.server.ts";
@@ -18,5 +19,9 @@ export async function openContext(
   const [empty] = await newestEmptyConversation(ctx.db, ctx.userId, context);
   if (empty) return ok(viewConversation(empty));
   const named = cleanTitle(title);
-  return startConversation(ctx, { requestId, category: context, ...(named.ok && { title: named.value }) });
+  return startConversation(ctx, {
+    requestId,
+    category: context,
+    title: named.ok ? named.value : contextNames[ctx.language][context],
+  });
 }

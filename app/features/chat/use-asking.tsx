@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useReplies } from "#app/platform/use-replies.ts";
 import type { ChatReply } from "./reply.ts";
 
 type Asked = Extract<ChatReply, { ok: true; intent: "send" | "retry" | "again" | "edit" }>;
@@ -37,16 +37,4 @@ export function useAsking({ path, onAsked, onRefused }: Asking) {
           }
         : null,
   };
-}
-
-/** Runs once for each new reply of a fetcher. */
-export function useReplies(reply: ChatReply | undefined, handle: (reply: ChatReply) => void): void {
-  const handled = useRef<ChatReply>();
-  const latest = useRef(handle);
-  latest.current = handle;
-  useEffect(() => {
-    if (!reply || handled.current === reply) return;
-    handled.current = reply;
-    latest.current(reply);
-  }, [reply]);
 }

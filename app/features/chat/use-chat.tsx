@@ -1,13 +1,13 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { reread } from "#app/platform/reread.ts";
+import { useReplies } from "#app/platform/use-replies.ts";
 import { useLanguage } from "#app/ui/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 import { isBehind, questionBefore, shownMessages } from "./chat-path.ts";
 import { type ChatState, chatState, writingOf } from "./chat-state.ts";
 import { deeds } from "./deeds.tsx";
 import type { ChatRefusal } from "./refusals.ts";
-import { useReplies } from "./use-asking.tsx";
 import { useGreeting, usePolling } from "./use-chat-reading.tsx";
 import { useEditing } from "./use-editing.tsx";
 import { useLiveChat } from "./use-live-chat.tsx";

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { useReplies } from "#app/platform/use-replies.ts";
 import type { ChatState } from "./chat-state.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import type { ChatReply } from "./reply.ts";
-import { useReplies } from "./use-asking.tsx";
 
 /** Steps through versions. */
 export function useVersions({ messages }: ChatState, path: string, tell: (refusal: ChatRefusal) => void) {

@@ -1,4 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
+import { contextNames } from "#app/features/chat/copy-contexts.ts";
 import type { TileId } from "./tiles.ts";
 
 type TileWords = Record<TileId, { name: string; about: string }>;
@@ -11,13 +12,13 @@ const en = {
   opensSoon: "Opens soon",
   premium: "Premium",
   tiles: {
-    chat: { name: "CM Chat", about: "Talk it over, or pray together" },
+    chat: { name: contextNames.en["prayer-support"], about: "Talk it over, or pray together" },
     bible: { name: "Bible Study", about: "Begin with John" },
-    devotional: { name: "Daily Devotional", about: "Five minutes for today" },
-    youth: { name: "Youth Ministry", about: "Every question welcome" },
-    men: { name: "Men’s Fellowship", about: "Brothers, plainly spoken" },
-    women: { name: "Women’s Circle", about: "Unhurried company" },
-    guidance: { name: "Life Guidance", about: "Light for one next step" },
+    devotional: { name: contextNames.en.devotional, about: "Five minutes for today" },
+    youth: { name: contextNames.en.youth, about: "Every question welcome" },
+    men: { name: contextNames.en["mens-ministry"], about: "Brothers, plainly spoken" },
+    women: { name: contextNames.en["womens-ministry"], about: "Unhurried company" },
+    guidance: { name: contextNames.en["life-guidance"], about: "Light for one next step" },
     games: { name: "Games & Challenges", about: "Trivia, verses, quests" },
     community: { name: "Community", about: "Ask, pray, give thanks" },
     daniel: { name: "Daniel Plan", about: "Six weeks, body and soul" },
@@ -82,13 +83,13 @@ export const hubCopy: Copy<typeof en> = {
     opensSoon: "Abre pronto",
     premium: "Premium",
     tiles: {
-      chat: { name: "CM Chat", about: "Conversar u orar juntos" },
+      chat: { name: contextNames.es["prayer-support"], about: "Conversar u orar juntos" },
       bible: { name: "Estudio bíblico", about: "Comienza con Juan" },
-      devotional: { name: "Devocional diario", about: "Cinco minutos para hoy" },
-      youth: { name: "Ministerio juvenil", about: "Toda pregunta es bienvenida" },
-      men: { name: "Comunidad de hombres", about: "Hermanos, con franqueza" },
-      women: { name: "Círculo de mujeres", about: "Compañía sin prisa" },
-      guidance: { name: "Guía para la vida", about: "Luz para el próximo paso" },
+      devotional: { name: contextNames.es.devotional, about: "Cinco minutos para hoy" },
+      youth: { name: contextNames.es.youth, about: "Toda pregunta es bienvenida" },
+      men: { name: contextNames.es["mens-ministry"], about: "Hermanos, con franqueza" },
+      women: { name: contextNames.es["womens-ministry"], about: "Compañía sin prisa" },
+      guidance: { name: contextNames.es["life-guidance"], about: "Luz para el próximo paso" },
       games: { name: "Juegos y desafíos", about: "Trivia, versículos, misiones" },
       community: { name: "Comunidad", about: "Pedir, orar, dar gracias" },
       daniel: { name: "Plan Daniel", about: "Seis semanas, cuerpo y alma" },

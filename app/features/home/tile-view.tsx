@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { chatContextPath } from "#app/platform/chat-context.ts";
 import { useIsOpen } from "#app/platform/open-links.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -75,7 +76,12 @@ function Door({ deed, title, look, children }: DoorProps) {
       );
     case "talk":
       return (
-        <a className={look} href="/chatbot" data-chat-context={deed.context} data-chat-title={title}>
+        <a
+          className={look}
+          href={chatContextPath(deed.context)}
+          data-chat-context={deed.context}
+          data-chat-title={title}
+        >
           {children}
         </a>
       );

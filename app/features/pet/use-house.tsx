@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { shopCopy } from "#app/features/shop/copy.ts";
 import { reread } from "#app/platform/reread.ts";
 import { followRoom } from "#app/platform/room-line.ts";
+import { useReplies } from "#app/platform/use-replies.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { petCopy } from "./copy.ts";
@@ -87,9 +88,8 @@ export function useHouse(page: PetPage): HouseDeeds {
     );
   }, [next, fetcher, round]);
 
-  const answer = fetcher.data;
-  useEffect(() => {
-    if (fetcher.state !== "idle" || !answer || !next || answer.requestId !== sending.current) return;
+  useReplies(fetcher.state === "idle" ? fetcher.data : undefined, (answer) => {
+    if (!next || answer.requestId !== sending.current) return;
     const failed = !answer.ok && answer.refusal === "failed";
     const wait = failed ? AGAIN_MS[tries.current] : undefined;
     if (wait !== undefined) {
@@ -114,7 +114,7 @@ export function useHouse(page: PetPage): HouseDeeds {
         ? failureOf(answer.intent, copy)
         : refusalNotice(answer.refusal, "need" in answer ? answer.need : null, copy, shop),
     );
-  }, [fetcher.state, answer, next, tell, copy, shop]);
+  });
   useEffect(() => () => clearTimeout(again.current), []);
 
   const house = useMemo(() => seen(here, page.today, hour), [here, page.today, hour]);

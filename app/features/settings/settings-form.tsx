@@ -1,7 +1,8 @@
 import { useActionData, useFetcher } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { vendorCopy } from "#app/features/access/copy-vendor.ts";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
+import { useReplies } from "#app/platform/use-replies.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
@@ -30,16 +31,13 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
   const action = useMemberAction("/settings", userId);
   const reply = fetcher.data ?? posted;
   const refused = reply && !reply.ok && reply.intent === intent ? reply : null;
-  const done = fetcher.state === "idle" && fetcher.data?.ok ? fetcher.data : null;
-  const away = fetcher.state === "idle" && refused?.refusal === "settings.vendor" ? fetcher.data : null;
-  useEffect(() => {
-    if (!away) return;
-    const { title } = vendorCopy[language].unreachable;
-    showToast({ title, text: copy.refusals["settings.vendor"], tone: "danger", durationMs: 7000 });
-  }, [away, copy, language]);
-  useEffect(() => {
-    if (done) showToast({ title: saved?.[done.intent] ?? copy.saved, tone: "ok" });
-  }, [done, copy, saved]);
+  useReplies(fetcher.state === "idle" ? fetcher.data : undefined, (answer) => {
+    if (answer.ok) showToast({ title: saved?.[answer.intent] ?? copy.saved, tone: "ok" });
+    else if (answer.refusal === "settings.vendor") {
+      const { title } = vendorCopy[language].unreachable;
+      showToast({ title, text: copy.refusals["settings.vendor"], tone: "danger", durationMs: 7000 });
+    }
+  });
   return (
     <fetcher.Form method="post" action={action} className="setting-form">
       <input type="hidden" name="intent" value={intent} />

@@ -3,6 +3,7 @@ import { hubCopy } from "#app/features/home/copy.ts";
 import type { TileDeed } from "#app/features/home/tiles.ts";
 import type { AppleTileId } from "#app/features/landing/variants/apple.ts";
 import { appleCopy } from "#app/features/landing/variants/copy-apple.ts";
+import { chatContextPath } from "#app/platform/chat-context.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { useCopy } from "#app/ui/language.tsx";
@@ -55,7 +56,12 @@ function Door({ deed, name, children }: { deed: TileDeed; name: string; children
       );
     case "talk":
       return (
-        <a className={look} href="/chatbot" data-chat-context={deed.context} data-chat-title={name}>
+        <a
+          className={look}
+          href={chatContextPath(deed.context)}
+          data-chat-context={deed.context}
+          data-chat-title={name}
+        >
           {children}
         </a>
       );
