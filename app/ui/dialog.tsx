@@ -33,11 +33,14 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = element.current;
+    const { activeElement } = document;
+    // who has begun to type in what the document came with goes on where they are
+    const typed = activeElement instanceof HTMLElement && dialog?.contains(activeElement) && activeElement;
     if (open && dialog?.open && !dialog.matches(":modal")) dialog.removeAttribute("open");
     if (open && !dialog?.open) {
       dialog?.showModal();
       // Not the close button, which is first; and no field, which would bring up a phone's keyboard.
-      heading.current?.focus();
+      (typed || heading.current)?.focus();
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);

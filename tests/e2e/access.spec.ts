@@ -1,5 +1,17 @@
 import { answered, answers, connected, field, say } from "./chat-page.ts";
-import { expect, NEW_PASSWORD, newEmail, PASSWORD, signIn, signInByForm, signUp, test } from "./people.ts";
+import {
+  expect,
+  NEW_PASSWORD,
+  NO_WORKER,
+  newEmail,
+  PASSWORD,
+  signIn,
+  signInByForm,
+  signUp,
+  test,
+} from "./people.ts";
+
+test.use(NO_WORKER);
 
 const protectedPath = "/chatbot";
 

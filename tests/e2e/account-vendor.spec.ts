@@ -14,7 +14,9 @@ import {
   typePassword,
 } from "./account-page.ts";
 import { meetFaults, sessionsOf, TIMEOUT, UNREACHABLE, usersOf } from "./broken-vendor.ts";
-import { codeFor, expect, NEW_PASSWORD, newEmail, PASSWORD, test } from "./people.ts";
+import { codeFor, expect, NEW_PASSWORD, NO_WORKER, newEmail, PASSWORD, test } from "./people.ts";
+
+test.use(NO_WORKER);
 
 test.afterEach(({ page }) => clerk(page, { reset: true }));
 

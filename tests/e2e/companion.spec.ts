@@ -9,7 +9,9 @@ import {
   usualCompanion,
   write,
 } from "./chat-page.ts";
-import { expect, newEmail, noNotice, signUp, test } from "./people.ts";
+import { expect, NO_WORKER, newEmail, noNotice, signUp, test } from "./people.ts";
+
+test.use(NO_WORKER);
 
 /** A cry goes first, and an outage takes nothing away. */
 

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { localKeys } from "../../scripts/local-keys.ts";
 import { answered, say } from "./chat-page.ts";
-import { expect, newEmail, signIn, signUp, test } from "./people.ts";
+import { expect, NO_WORKER, newEmail, signIn, signUp, test } from "./people.ts";
 import { mintToken } from "./tokens.ts";
+
+test.use(NO_WORKER);
 
 test("security headers, a nonce of its own for each page, and a request id", async ({ request }) => {
   const nonces = new Set<string>();

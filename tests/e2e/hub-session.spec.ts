@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { menu, title, toHub } from "./hub-page.ts";
-import { expect, signIn, signInByForm, test } from "./people.ts";
+import { expect, NO_WORKER, signIn, signInByForm, test } from "./people.ts";
+
+test.use(NO_WORKER);
 
 type Heard = { kind: string; userId: string | null; afterMs: number };
 /** What each page of the context tells itself of who is signed in, and how long after its beginning. */

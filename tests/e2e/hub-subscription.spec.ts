@@ -1,5 +1,7 @@
 import { menu, premium, title, toHub } from "./hub-page.ts";
-import { expect, noNotice, signIn, test } from "./people.ts";
+import { expect, NO_WORKER, noNotice, signIn, test } from "./people.ts";
+
+test.use(NO_WORKER);
 
 const CHECK = "**/functions/check-subscription";
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { connected } from "./chat-page.ts";
 import { tile, toHub } from "./hub-page.ts";
-import { expect, newEmail, signIn, signUp, test } from "./people.ts";
+import { expect, NO_WORKER, newEmail, signIn, signUp, test } from "./people.ts";
+
+test.use(NO_WORKER);
 
 const listed = (page: Page) => page.getByRole("navigation", { name: "Your conversations" }).getByRole("link");
 

@@ -10,7 +10,9 @@ import {
   underWay,
   write,
 } from "./chat-page.ts";
-import { expect, newEmail, signUp, test } from "./people.ts";
+import { expect, NO_WORKER, newEmail, signUp, test } from "./people.ts";
+
+test.use(NO_WORKER);
 
 /** What is lost on the way: a reply, a request, a vendor. The member's words never are, and nothing is charged twice. */
 

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { answered, companion, connected, last, questions, say, usualCompanion, write } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
-import { advanceClock, expect, newEmail, signUp, test } from "./people.ts";
+import { advanceClock, expect, NO_WORKER, newEmail, signUp, test } from "./people.ts";
 import { expectSound } from "./sound.ts";
+
+test.use(NO_WORKER);
 
 /** What waits on the device, once there is a network again and the house says no, or nothing. */
 

@@ -24,7 +24,17 @@ function watch(page: Page, problems: Problems): void {
   });
 }
 
+/**
+ * A browser that offers no service worker, as strict settings do. What a page asks for goes past `page.route` now and
+ * then where one answers for it, so a file whose tests meet requests has none: `test.use(NO_WORKER)`.
+ */
+export const NO_WORKER = { worker: false };
+const withoutWorker = (context: BrowserContext) =>
+  context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+
 type Fixtures = {
+  /** Whether the browser offers service workers. */
+  worker: boolean;
   /** Where the product is reached. */
   origin: string;
   /** Opens a further browser context that is watched too. */
@@ -36,6 +46,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures & { problems: Problems }>({
+  worker: [true, { option: true }],
   baseURL: async ({ baseURL: _first }, use, { parallelIndex }) => use(originOf(parallelIndex)),
   origin: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error("playwright.config.ts names no baseURL");
@@ -53,12 +64,13 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
     await use((pattern) => allowed.push(pattern));
     expect(problems.list.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
   },
-  context: async ({ context, problems, allow }, use) => {
+  context: async ({ context, problems, allow, worker }, use) => {
     void allow;
+    if (!worker) await withoutWorker(context);
     context.on("page", (page) => watch(page, problems));
     await use(context);
   },
-  another: async ({ browser, origin, problems }, use) => {
+  another: async ({ browser, origin, problems, worker }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
@@ -68,6 +80,7 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
         ...options,
       });
       opened.push(context);
+      if (!worker) await withoutWorker(context);
       context.on("page", (page) => watch(page, problems));
       return { context, page: await context.newPage() };
     });

@@ -1,7 +1,9 @@
 import { inDatabase } from "./database.ts";
-import { advanceClock, expect, noNotice, test } from "./people.ts";
+import { advanceClock, expect, NO_WORKER, noNotice, test } from "./people.ts";
 import { bar, choosePet, done, giveCoins, newKeeper, notice, outage, tab } from "./pet-house.ts";
 import { soundSmallAndWide } from "./sound.ts";
+
+test.use(NO_WORKER);
 
 test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed and grown, in two tabs", async ({
   page,

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, gate, newEmail, signUpUnseen, test } from "./people.ts";
+import { expect, gate, NO_WORKER, newEmail, signUpUnseen, test } from "./people.ts";
 import { adopt, bar, done, giveCoins, newKeeper, notice, outage, statOf, tab } from "./pet-house.ts";
 import { soundInBothLights } from "./sound.ts";
+
+test.use(NO_WORKER);
 
 const training = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(` ?: ${name}$`) });
 

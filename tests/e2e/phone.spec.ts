@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { create, dialog, fill, letters, tick } from "./account-page.ts";
-import { advanceClock, codeFor, expect, newEmail, signUp, signUpByForm, test } from "./people.ts";
+import { advanceClock, codeFor, expect, NO_WORKER, newEmail, signUp, signUpByForm, test } from "./people.ts";
 import { soundInBothLights } from "./sound.ts";
+
+test.use(NO_WORKER);
 
 const FUNCTION = "**/functions/send-verification-code";
 /** A number that no earlier run has verified, or was sent codes to: both count for all accounts. */

@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { serve } from "../../scripts/serve.ts";
 import { freePort } from "../free-port.ts";
 import { fillSignIn, press } from "./account-page.ts";
-import { expect, PASSWORD, test } from "./people.ts";
+import { expect, NO_WORKER, PASSWORD, test } from "./people.ts";
 import { FRIEND } from "./start-server.ts";
 import { walkHere } from "./walk.ts";
+
+test.use(NO_WORKER);
 
 /** A page opens the door of `at` in a window, and somebody signs in there. Returns what the page has heard by now. */
 async function openFrom(opener: Page, at: string, signInThere: (popup: Page) => Promise<void>) {

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { clerk } from "./account-page.ts";
 import { meetFaults, sessionsOf, TIMEOUT, UNREACHABLE, usersOf } from "./broken-vendor.ts";
-import { codeFor, expect, hostedSignIn, NEW_PASSWORD, newEmail, signUp, test } from "./people.ts";
+import { codeFor, expect, hostedSignIn, NEW_PASSWORD, NO_WORKER, newEmail, signUp, test } from "./people.ts";
 import { codeOfApp } from "./staff.ts";
+
+test.use(NO_WORKER);
 
 test.afterEach(({ page }) => clerk(page, { reset: true }));
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { answered, companion, connected, say, usualCompanion } from "./chat-page.ts";
-import { expect, newEmail, noNotice, signUp, test } from "./people.ts";
+import { expect, NO_WORKER, newEmail, noNotice, signUp, test } from "./people.ts";
 import { expectSound } from "./sound.ts";
+
+test.use(NO_WORKER);
 
 test.afterEach(({ page }) => usualCompanion(page));
 

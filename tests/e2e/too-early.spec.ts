@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { dialog, fillSignIn, press, problem } from "./account-page.ts";
 import { connected, field } from "./chat-page.ts";
-import { expect, gate, NEW_PASSWORD, newEmail, PASSWORD, signUp, test } from "./people.ts";
+import { expect, gate, NEW_PASSWORD, NO_WORKER, newEmail, PASSWORD, signUp, test } from "./people.ts";
+
+test.use(NO_WORKER);
 
 /** A form that is filled in or pressed before its script has come, or where none ever does. */
 
@@ -83,6 +85,20 @@ test("what was typed before the script came is still there after it", async ({ p
   await expect(problem(page)).toContainText("CAPTCHA Required");
   await expect(page.getByLabel("Full name")).toHaveValue("Ruth Okafor");
   await expect(page.getByLabel("Phone")).toHaveValue(/^415-?555-?0134$/);
+});
+
+test("who types while the script comes goes on typing, and who has not begun hears the title", async ({
+  page,
+}) => {
+  const script = await withoutScriptYet(page, "/auth?mode=signup");
+  await page.getByLabel("Full name").focus();
+  await page.keyboard.type("Dor");
+  script.open();
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  await page.keyboard.type("cas");
+  await expect(page.getByLabel("Full name")).toHaveValue("Dorcas");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "A peg with your name" })).toBeFocused();
 });
 
 test("PT4: the animal chosen and named before the script came are still chosen after it", async ({

@@ -1,6 +1,8 @@
 import { answered, companion, connected, say, underWay, usualCompanion } from "./chat-page.ts";
-import { expect, newEmail, signUp, test } from "./people.ts";
+import { expect, NO_WORKER, newEmail, signUp, test } from "./people.ts";
 import { mintToken } from "./tokens.ts";
+
+test.use(NO_WORKER);
 
 test.afterEach(({ page }) => usualCompanion(page));
 

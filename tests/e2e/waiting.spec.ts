@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { answered, connected, questions, say } from "./chat-page.ts";
-import { expect, gate, newEmail, signUp, test } from "./people.ts";
+import { expect, gate, NO_WORKER, newEmail, signUp, test } from "./people.ts";
 import { mintToken } from "./tokens.ts";
+
+test.use(NO_WORKER);
 
 const told = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
 
@@ -35,8 +37,7 @@ test("GS1: a page that is slow to come says what is waited for: page, content, a
   another,
   origin,
 }) => {
-  // a request that the worker answers is not seen by `page.route`
-  const { page, context } = await another({ serviceWorkers: "block" });
+  const { page, context } = await another();
   await signUp(page, { email: newEmail("slow") });
   await connected(page);
   await say(page, "I am tired");

@@ -1,9 +1,11 @@
 import { inDatabase } from "./database.ts";
 import { sendAnothersForm } from "./lived.ts";
-import { expect, newEmail, signIn, signUp, test } from "./people.ts";
+import { expect, NO_WORKER, newEmail, signIn, signUp, test } from "./people.ts";
 import { adopt } from "./pet-house.ts";
 import { soundSmallAndWide } from "./sound.ts";
 import { walkHere } from "./walk.ts";
+
+test.use(NO_WORKER);
 
 /** The pages that stand in for one that cannot be shown. What is not found: front-door.spec.ts. */
 
