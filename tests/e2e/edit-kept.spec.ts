@@ -54,7 +54,7 @@ test("an edit without a network stays in its editor, over a reload too, and a cr
   context,
   allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (load|fetch)/);
+  allow(/WebSocket|Failed to (load|fetch)/);
   await page.setViewportSize({ width: 390, height: 844 });
   await asked(page, newEmail("edit-off"));
   await context.setOffline(true);

@@ -96,10 +96,7 @@ test("D1, H1-H4, H20: a visitor's hub: the shell, the way in, ten tiles that poi
 
 test("H1-H3, H11, H12, H18, D16: a member's hub, its menu by keyboard, and the Daniel Plan", async ({
   page,
-  allow,
 }) => {
-  // what is asked for every half hour may fall into the moment without a network
-  allow(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, "member@koinonia.test");
   await page.clock.install();
   await toHub(page);

@@ -33,7 +33,7 @@ test("behind the service worker a member is who they are, and nothing of them is
   allow,
 }) => {
   // 401: what was on its way when the session ended
-  allow(/503|401|ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+  allow(/503|401|Failed to fetch|WebSocket/);
   await signUp(page, { email: newEmail("worker") });
   await underWorker(page);
   await connected(page);
@@ -90,7 +90,7 @@ test("the offline page speaks the reader's language and keeps their light", asyn
   allow,
   origin,
 }) => {
-  allow(/404|503|ERR_INTERNET_DISCONNECTED/);
+  allow(/404|503/);
   const { page, context } = await another({ locale: "es-ES", viewport: { width: 320, height: 640 } });
   await context.addCookies([{ name: "appearance", value: "dark", url: origin }]);
   await page.goto("/mobile-dev");

@@ -48,7 +48,7 @@ test("never lost: the companion rests when a waiting message goes: it is refused
   context,
   allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (load|fetch)|503/);
+  allow(/WebSocket|Failed to (load|fetch)|503/);
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, { email: newEmail("outbox-rests") });
   await waitingWords(page, context, ["Help me to rest", "And to rise again"]);
@@ -78,7 +78,7 @@ test("never lost: the house fails when a waiting message goes: tried again later
   context,
   allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (load|fetch)|500|502/);
+  allow(/WebSocket|Failed to (load|fetch)|500|502/);
   await signUp(page, { email: newEmail("outbox-fails") });
   await waitingWords(page, context, ["These words must not be lost"]);
   const asks = asksOf(page);

@@ -9,13 +9,15 @@ type Problems = { list: string[]; hosts: Set<string>; allowed: RegExp[] };
 
 /** Remix's own word for a reading of the page that the next press has broken off: nobody is at fault. */
 const BROKEN_OFF = "AbortError: signal is aborted without reason";
+/** The browser's own word where a test has taken the network away: whatever is asked for now and then may fall into it. */
+const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
 
 /** A page whose console and network are watched: an error, or a request to another host, fails the test. */
 function watch(page: Page, problems: Problems): void {
   page.on("pageerror", (error) => problems.list.push(`page error: ${error.message}`));
   page.on("console", (message) => {
     const text = message.text();
-    if (message.type() !== "error" || text.startsWith(BROKEN_OFF)) return;
+    if (message.type() !== "error" || text.startsWith(BROKEN_OFF) || NO_NETWORK.test(text)) return;
     // which file it was stands beside the text
     problems.list.push(`console: ${text} (${message.location().url})`);
   });
