@@ -211,7 +211,7 @@ describe("how an answer ends", () => {
     const page = await readChat(ctx, sent.conversation.id);
     expect(page?.messages.slice(-2).map((message) => message.state)).toEqual([question, state]);
     expect(page?.writing).toBeNull();
-    expect(events?.at(-1)?.event).toMatchObject({ name: "answer.finished", outcome, message: { state } });
+    expect(events?.[0]?.event).toMatchObject({ name: "answer.finished", outcome, message: { state } });
   });
 
   test("failed: the question stays, unanswered, and can be asked again without being said again", async () => {

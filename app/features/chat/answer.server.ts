@@ -70,14 +70,6 @@ export async function closeAnswer(
   }
   const refunded = refunds.length > 0 ? refundedIn(done.results) : undefined;
   return [
-    ...(refunded
-      ? [
-          {
-            id: `closed:${job.answerId}:allowance`,
-            event: { name: "allowance.changed" as const, allowance: refunded },
-          },
-        ]
-      : []),
     {
       id: `closed:${job.answerId}`,
       event: {
@@ -90,6 +82,15 @@ export async function closeAnswer(
         ...told,
       },
     },
+    // after the end: a tab that hears of both takes no older count for a newer one
+    ...(refunded
+      ? [
+          {
+            id: `closed:${job.answerId}:allowance`,
+            event: { name: "allowance.changed" as const, allowance: refunded },
+          },
+        ]
+      : []),
   ];
 }
 

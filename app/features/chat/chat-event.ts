@@ -44,5 +44,7 @@ export type ChatEvent =
   | { name: "conversation.opened"; conversationId: string }
   /** Messages from before the first that is here; `whole`: the conversation's beginning is among them. */
   | { name: "older.loaded"; conversationId: string; turns: number; messages: MessageView[]; whole: boolean }
+  /** What a question has cost, by its own reply: old news once its answer has ended, which may have given it back. */
+  | { name: "answer.charged"; answerId: string; allowance: AllowanceView }
   | ListRead
   | RoomEvent;

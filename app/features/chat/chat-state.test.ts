@@ -163,6 +163,22 @@ test("a page that was read before an answer failed leaves the question marked an
   expect(late.allowance).toEqual(allowance);
 });
 
+test("a reply that comes after its answer has failed does not take the message from the count again", () => {
+  const [taken, given] = [1, 0].map((used) => ({ day: "2026-11-20", used, allowed: 8 }));
+  if (!taken || !given) throw new Error("two counts");
+  const charged: ChatEvent = { name: "answer.charged", answerId: ASKED.answerId, allowance: taken };
+  const refunded: ChatEvent = { name: "allowance.changed", allowance: given };
+  expect(after(open, charged, started).allowance).toEqual(taken);
+  // wherever between the room's words it falls
+  for (const told of [
+    [charged, started, failed, refunded],
+    [started, charged, failed, refunded],
+    [started, failed, charged, refunded],
+    [started, failed, refunded, charged],
+  ])
+    expect(after(open, ...told).allowance).toEqual(given);
+});
+
 test("a page that tells of an answer shows it as being written, and keeps words that are here", () => {
   expect(writingOf(after(open, loaded(open, "ans_1")))).toEqual({ ...ASKED, parts: [] });
   const growing = after(open, started, grew("Grace"));

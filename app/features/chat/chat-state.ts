@@ -1,4 +1,4 @@
-import type { AnswerSnapshot, MessageView, RoomEvent } from "#party/protocol.ts";
+import type { AllowanceView, AnswerSnapshot, MessageView, RoomEvent } from "#party/protocol.ts";
 import type { ChatEvent, ChatState, RunningAnswer } from "./chat-event.ts";
 import { mergedPath, withMessage, withMessages } from "./chat-path.ts";
 import { appendPart, type Part } from "./parts.ts";
@@ -51,14 +51,19 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
     case "folder.changed":
     case "folder.deleted":
       return { ...state, ...listAfter(state, event) };
+    case "answer.charged":
+      return hasEnded(state, event.answerId) ? state : counted(state, event.allowance);
     case "allowance.changed":
-      // yesterday's count is no news about today
-      return event.allowance.day < state.allowance.day ? state : { ...state, allowance: event.allowance };
+      return counted(state, event.allowance);
     default:
       // news of the rest of the house, and of a turned path, whose messages come with the page
       return state;
   }
 }
+
+/** Yesterday's count is no news about today. */
+const counted = (state: ChatState, allowance: AllowanceView): ChatState =>
+  allowance.day < state.allowance.day ? state : { ...state, allowance };
 
 /** The page's data may have been read a moment before an event that is already here: nothing is taken away. */
 function loaded(
@@ -133,9 +138,8 @@ function started(state: ChatState, event: Extract<RoomEvent, { name: "answer.sta
 
 function finished(state: ChatState, event: Extract<RoomEvent, { name: "answer.finished" }>): ChatState {
   if (hasEnded(state, event.answerId)) return state;
-  const running = without(state.running, event.answerId);
   const ended = [...(state.ended ?? []), event.answerId];
-  const next = { ...state, running, ended };
+  const next = { ...state, running: without(state.running, event.answerId), ended };
   if (event.conversationId !== state.conversationId) return next;
   if (event.message) return withMessage(next, event.message, event.path);
   const following = state.messages[state.messages.findIndex(({ id }) => id === event.questionId) + 1];

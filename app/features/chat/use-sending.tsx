@@ -99,9 +99,8 @@ export function useSending(sending: Sending) {
       if (stayed) dispatch({ name: "conversation.opened", conversationId: conversation.id });
       dispatch({ name: "conversation.changed", conversation });
       dispatch({ name: "message.created", message, path });
-      // a reply that comes after its answer has ended tells of a count that has moved on
-      if (allowance && !state.ended?.includes(answerId)) {
-        dispatch({ name: "allowance.changed", allowance });
+      if (allowance) {
+        dispatch({ name: "answer.charged", answerId, allowance });
         const conversationId = conversation.id;
         dispatch({ name: "answer.started", answerId, conversationId, questionId: message.id });
       }
