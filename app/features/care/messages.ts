@@ -2,11 +2,12 @@ import { plainWords } from "#app/core/plain-words.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 import { findMentions } from "#app/features/bible/mention.ts";
 import { ADDED, ENDS, STORIES, TOLD } from "./catalog-commandments.ts";
+import { LIFE_STEPS } from "./catalog-life-steps.ts";
 import { MESSAGES } from "./catalog-messages.ts";
 import { isEmbedded } from "./harm-context.ts";
 import { behind, furthest, indexed, type Match } from "./runs.ts";
 
-const messagesFrom = indexed(MESSAGES.map((run) => ({ run })));
+const messagesFrom = indexed([...MESSAGES, ...LIFE_STEPS].map((run) => ({ run })));
 
 /** What goes on longer without an end is judged as it is. */
 const MOST_HELD = 400;
@@ -78,7 +79,10 @@ function judged(before: string, rest: string, isAll: boolean): Match {
   return after === "" && !isAll ? "begun" : "whole";
 }
 
-/** How far words from here on go towards a message in God's name (“The Lord says to you today …”). */
+/**
+ * How far words from here on go towards a message in God's name (“The Lord says to you today …”).
+ * @param words with a full stop for whatever ends a sentence
+ */
 export function messageAt(
   words: readonly string[],
   open: boolean,

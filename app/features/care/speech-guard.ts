@@ -52,11 +52,12 @@ export function createSpeechGuard(): SpeechGuard {
       const open = !isAll && reachesEnd && !STOP.test(last[0]);
       const before = said + held.slice(0, word.index);
       const from: number = waits ?? message ?? word.index;
-      const harm = harmAt(isAll ? [...tokens, "."] : tokens, open, before);
+      const ended = isAll ? [...tokens, "."] : tokens;
+      const harm = harmAt(ended, open, before);
       if (harm === "whole") return release(from, "harm");
       const persona = claimAt(words, open, before);
       if (persona === "whole") return release(from, "persona");
-      const told = messageAt(words, open, { before, rest: held.slice(word.index), isAll });
+      const told = messageAt(ended, open, { before, rest: held.slice(word.index), isAll });
       if (told === "whole") message ??= from;
       if (!isAll && [harm, persona, told].includes("begun")) waits ??= from;
     }
