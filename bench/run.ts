@@ -69,9 +69,13 @@ async function measureServed(extent: Extent, wants: Wants): Promise<Section[]> {
   const row = { origin: remix.origin, path: "/row", contains: ROW_WORDS };
   const sameData = { ...row, path: "/same-data", contains: TALK.lastWords };
   const bare = { origin: hono.origin, path: "/", contains: "ok" };
-  const byRemix = { bare: `${remix.origin}/`, ordinary: `${remix.origin}/same-page` };
+  const compared = {
+    least: `${hono.origin}/line`,
+    bare: `${remix.origin}/`,
+    ordinary: `${remix.origin}/same-page`,
+  };
   const sections: Section[] = [];
-  if (wants("lighthouse")) sections.push(await told(measurePublicPages(origin, byRemix, extent)));
+  if (wants("lighthouse")) sections.push(await told(measurePublicPages(origin, compared, extent)));
   // their goal is for an idle machine: before the crowds
   if (wants("payments"))
     sections.push(await told(measurePayments({ origin, bare: hono.origin, db, member, keys }, extent)));
