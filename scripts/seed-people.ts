@@ -1,10 +1,13 @@
+type Seeded = { id: string; name: string; role?: string; premium?: true; ageBand?: "13-17" | null };
+
 /** The sandbox's seeded accounts as the product sees them (`workers/sandbox/clerk/seed.ts` has the same ids). */
-const PEOPLE = [
+const PEOPLE: readonly Seeded[] = [
   { id: "user_seed_member", name: "Mary Okafor" },
   { id: "user_seed_premium", name: "Paul Reyes", premium: true },
   { id: "user_seed_moderator", name: "Priscilla Lind", role: "moderator" },
   { id: "user_seed_admin", name: "Aquila Hart", role: "admin" },
   { id: "user_seed_young", name: "Timothy Lane", ageBand: "13-17" },
+  { id: "user_seed_unasked", name: "Lydia Brandt", ageBand: null },
 ];
 
 /** Writes what is missing; what has changed since stays. */

@@ -43,6 +43,11 @@ const TOLD: Record<string, Record<Language, string>> = {
   checkouts: { en: "what you set out to buy", es: "lo que quisiste comprar" },
   billing_subscriptions: { en: "your plan and when it ends", es: "tu plan y cuándo termina" },
   payments: { en: "what you bought, when", es: "lo que compraste, cuándo" },
+  blessings: {
+    en: "the words that you send with a blessing",
+    es: "las palabras que envías con una bendición",
+  },
+  payment_events: { en: "What Stripe tells us of a payment", es: "Lo que Stripe nos dice de un pago" },
   audit_log: { en: "each of their acts is written down", es: "cada acto suyo queda escrito" },
   unpaid_registrations: { en: "what you set out to buy", es: "lo que quisiste comprar" },
   unpaid_mails: { en: "When codes and mails were sent", es: "Cuándo se te enviaron códigos y correos" },

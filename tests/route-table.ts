@@ -3,7 +3,16 @@
  * (`tests/routes.test.ts` fails for a route without one; `tests/e2e/routes.spec.ts` asks the real Worker).
  */
 
-export const PEOPLE = ["visitor", "member", "subscriber", "moderator", "admin", "under-18"] as const;
+export const PEOPLE = [
+  "visitor",
+  "member",
+  "subscriber",
+  "moderator",
+  "admin",
+  "under-18",
+  // G13: the account is there, and nobody has asked how old its owner is
+  "age-unsaid",
+] as const;
 export type Person = (typeof PEOPLE)[number];
 
 /** A status, or where the answer leads. */
@@ -25,18 +34,25 @@ const everyone = (met: Met): Meetings => ({
   moderator: met,
   admin: met,
   "under-18": met,
+  "age-unsaid": met,
 });
 
 const door = (path: string): string => `/auth?mode=login&return_to=${encodeURIComponent(path)}`;
 
-/** V1, S5: a visitor is led to the door, and comes back. */
-const members = (path: string, met: Met = 200): Meetings => ({ ...everyone(met), visitor: door(path) });
+const age = (path: string): string => `/age?return_to=${encodeURIComponent(path)}`;
+
+/** V1, S5, G13: a visitor is led to the door, who has not said their age to the question, and both come back. */
+const members = (path: string, met: Met = 200): Meetings => ({
+  ...everyone(met),
+  visitor: door(path),
+  "age-unsaid": age(path),
+});
 
 /** P3: everybody else who is signed in reads that it is not open to them. */
 const admins = (path: string, met: Met = 200): Meetings => ({ ...members(path, 403), admin: met });
 
 /** A function of our own: JSON, so nobody is led anywhere. */
-const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401 });
+const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "age-unsaid": 403 });
 
 const NOT_BY_GET = 405;
 
@@ -48,7 +64,9 @@ export const ROUTES: Record<string, Line> = {
     post: { ...everyone("/auth/onward?after=sign-in"), visitor: 200 },
   },
   // an administrator's own place, the community, is not built yet
-  "/auth/onward": { get: { ...everyone("/chatbot"), visitor: "/auth?mode=login", admin: "/welcome" } },
+  "/auth/onward": {
+    get: { ...everyone("/chatbot"), visitor: "/auth?mode=login", admin: "/welcome", "age-unsaid": "/age" },
+  },
   "/chatbot/:conversationId?": {
     at: "/chatbot",
     get: members("/chatbot"),
@@ -70,7 +88,7 @@ export const ROUTES: Record<string, Line> = {
   // a link that nobody has made
   "/shared/:token": { at: "/shared/AAAAAAAAAAAAAAAAAAAAAA", get: everyone(404) },
   // D1: the shell for a visitor; without the preview `tests/service/hub.test.ts` (R11)
-  "/welcome": { get: everyone(200) },
+  "/welcome": { get: { ...everyone(200), "age-unsaid": age("/welcome") } },
   "/pet/:tab?": { at: "/pet", get: members("/pet"), post: members("/pet", 400) },
   "/pricing": { get: everyone(200) },
   // addresses for forms alone; whoever types them is told where the form is
@@ -99,10 +117,11 @@ export const ROUTES: Record<string, Line> = {
   // F13: whoever asked to be erased is told so there, and everybody else is led on
   "/account-rests": {
     get: { ...everyone("/settings"), visitor: 200 },
-    post: members("/account-rests", "/settings"),
+    post: { ...members("/account-rests", "/settings"), "age-unsaid": "/settings" },
   },
   "/settings": { get: members("/settings"), post: members("/settings", 400) },
-  "/settings/export": { get: members("/settings/export") },
+  // G20: one's own data, whatever else is open to one
+  "/settings/export": { get: { ...members("/settings/export"), "age-unsaid": 200 } },
   "/notifications": { get: members("/notifications"), post: members("/notifications", 400) },
   "/notifications/recent": { get: membersJson(200), post: membersJson(400) },
   "/wallet": { get: members("/wallet") },
@@ -113,7 +132,10 @@ export const ROUTES: Record<string, Line> = {
   "/privacy": { get: everyone(200) },
   "/safety": { get: everyone(200) },
   // G13: asked once; whoever has said it is led on
-  "/age": { get: members("/age", "/auth/onward"), post: members("/age", "/auth/onward") },
+  "/age": {
+    get: { ...members("/age", "/auth/onward"), "age-unsaid": 200 },
+    post: { ...members("/age", "/auth/onward"), "age-unsaid": 400 },
+  },
   "/preferences": { get: everyone("/"), post: everyone("/") },
   "/restore-welcome": { get: everyone(200), post: members("/restore-welcome", "/chatbot") },
   "/chatbot-auth": { get: everyone(200) },

@@ -16,11 +16,11 @@ import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
+import { NO_ACCOUNT } from "./account-state.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { markOf, networkOf } from "./marks.ts";
 import { messagesOf } from "./messages.ts";
 import { paymentsOf } from "./payments.ts";
-import { NO_REST } from "./rests.ts";
 
 /** Longer nobody's answer waits for it at its end, ms. */
 const MODERATION_TIMEOUT_MS = 3000;
@@ -132,6 +132,7 @@ export type Call = {
   signedIn?: boolean;
   /** Of the session's account; without it none. */
   rest?: Rest;
+  ageUnsaid?: boolean;
   isOpen(path: string): boolean;
   requestId: string;
   origin: string;
@@ -158,7 +159,8 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     ...messagesOf(env, settings),
     rooms: roomsOf(env),
     session: call.session,
-    rest: call.rest ?? NO_REST,
+    rest: call.rest ?? NO_ACCOUNT.rest,
+    ageUnsaid: call.ageUnsaid ?? false,
     signedIn: call.signedIn ?? call.session !== null,
     isOpen: call.isOpen,
     requestId: call.requestId,

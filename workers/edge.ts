@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { routePartykitRequest } from "partyserver";
+import { accountStateOf } from "./account-state.ts";
 import type { AppEnv } from "./app-env.ts";
 import { logged } from "./log.ts";
-import { restOf } from "./rests.ts";
 import { bodyOfReason, sameOriginOnly } from "./security.ts";
 import { sessionOfSocket } from "./session.ts";
 import { clerkWebhook } from "./webhooks/clerk.ts";
@@ -39,7 +39,7 @@ edge.all("/parties/*", async (c) => {
       const session = await sessionOfSocket(request, c.env, origin);
       if (!session) return new Response("Unauthorized", { status: 401 });
       if (session.userId !== lobby.name) return new Response("Forbidden", { status: 403 });
-      if ((await restOf(c.env, session.userId)).until !== null)
+      if ((await accountStateOf(c.env, session.userId)).rest.until !== null)
         return new Response("Forbidden", { status: 403 });
       const admitted = new Request(request);
       admitted.headers.delete("x-partykit-props");

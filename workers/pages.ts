@@ -2,9 +2,9 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
 import { noteHere } from "#app/features/rewards/here.server.ts";
+import { accountStateOf, NO_ACCOUNT } from "./account-state.ts";
 import { type Call, composeContext } from "./compose.ts";
 import { cookiesOf, forgetSession, said } from "./cookies.ts";
-import { NO_REST, restOf } from "./rests.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
 import type { Draw, Reader, StaticPages } from "./static-pages.ts";
@@ -58,7 +58,7 @@ export async function servePage(
       browserZone: said(cookies, "tz"),
       bookmark: said(cookies, BOOKMARK),
       address: request.headers.get("cf-connecting-ip"),
-      rest: session ? await restOf(env, session.userId) : NO_REST,
+      ...(session ? await accountStateOf(env, session.userId) : NO_ACCOUNT),
     }));
   if (session && page.status === 401) return accountGone(request, cookies);
   const { headers } = page;

@@ -54,6 +54,8 @@ export type AppContext = {
   rooms: MemberRooms;
   session: Session | null;
   rest: Rest;
+  /** The account has a profile, and nobody has said how old its owner is (G13). */
+  ageUnsaid: boolean;
   /** A member asks. A document that all members share is made with this and without a session. */
   signedIn: boolean;
   requestId: string;

@@ -28,9 +28,19 @@ import "./load-context.ts";
  */
 type Args = { request: Request; context: AppLoadContext };
 
-/** A visitor goes to `/auth` and comes back to the page that was asked for (S5). */
-export function requireMember({ request, context }: Args): MemberContext {
-  const ctx = requireAccount({ request, context });
+/**
+ * A visitor goes to `/auth`, who has never said how old they are (G13) to `/age`; both come back to the page that was
+ * asked for (S5).
+ */
+export function requireMember(args: Args): MemberContext {
+  const ctx = requireMemberOfAnyAge(args);
+  if (ctx.ageUnsaid) throw redirect(agePath(args.request));
+  return ctx;
+}
+
+/** For the question of age itself, and the way on from it. */
+export function requireMemberOfAnyAge(args: Args): MemberContext {
+  const ctx = requireAccount(args);
   if (ctx.rest.until !== null) throw redirect(REST_PATH);
   return ctx;
 }
@@ -38,7 +48,7 @@ export function requireMember({ request, context }: Args): MemberContext {
 /** Where an account whose owner asked to delete it is told so; every other page of a member leads there (F13). */
 export const REST_PATH = "/account-rests";
 
-/** For that page alone: a member whose account may rest. */
+/** For that page, and for taking one's data along: a member whose account may rest. */
 export function requireAccount({ request, context }: Args): MemberContext {
   const { session } = context.app;
   if (!session) throw redirect(signInPath(new URL(request.url)));
@@ -56,6 +66,7 @@ export function requireMemberJson({ request, context }: Args): MemberContext {
   if (context.app.rest.until !== null) {
     throw refusedJson(context.app, "account_rests", "rests", 403);
   }
+  if (context.app.ageUnsaid) throw refusedJson(context.app, "age_unsaid", "age", 403);
   return Object.assign(context.app, { session, userId: session.userId });
 }
 
@@ -157,6 +168,13 @@ const anothersPage = ({ method, url }: Request): Response =>
 export function signInPath(url: URL, search = ""): string {
   const wanted = url.pathname.replace(/\.data$/, "") + search;
   return `/auth?mode=login&return_to=${encodeURIComponent(wanted)}`;
+}
+
+/** The question of age, from which a page that was asked for is gone on to; what was sent is not sent again. */
+function agePath({ method, url }: Request): string {
+  const { pathname, search } = new URL(url);
+  const wanted = pathname.replace(/\.data$/, "") + (method === "GET" ? search : "");
+  return `/age?${new URLSearchParams({ return_to: wanted })}`;
 }
 
 /** Somebody else's, or nothing: the same answer, so that nothing leaks. */

@@ -5,7 +5,7 @@ import { ageCopy } from "#app/features/access/copy-age.ts";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { bandOf, isAgeAnswer } from "#app/features/member/age.ts";
 import { deleteUnder13 } from "#app/features/settings/deletion.server.ts";
-import { REST_PATH, requireMember } from "#app/platform/guards.server.ts";
+import { REST_PATH, requireMemberOfAnyAge } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
 import { action as leave } from "./session-end.ts";
 
@@ -17,13 +17,13 @@ export const meta: MetaFunction = ({ matches }) => [
 const onward = (request: Request): string => `/auth/onward${new URL(request.url).search}`;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = requireMember(args);
+  const ctx = requireMemberOfAnyAge(args);
   if ((await readAgeBand(ctx)) !== null) throw redirect(onward(args.request));
   return null;
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const ctx = requireMember(args);
+  const ctx = requireMemberOfAnyAge(args);
   // a form of before: what was said once counts
   if ((await readAgeBand(ctx)) !== null) throw redirect(onward(args.request));
   const answer = (await args.request.formData()).get("age");

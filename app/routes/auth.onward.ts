@@ -5,7 +5,7 @@ import { backToDoor } from "#app/features/access/door.server.ts";
 import { readEntry } from "#app/features/member/entry.server.ts";
 import { preferenceCookies, preferencesIn } from "#app/features/settings/preferences.ts";
 import { beginRegistration } from "#app/features/settings/registration/service.server.ts";
-import { requireMember } from "#app/platform/guards.server.ts";
+import { requireMemberOfAnyAge } from "#app/platform/guards.server.ts";
 
 /**
  * Where every way in leads once somebody is signed in, the vendor's own pages too: the server knows the role, and
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { search, searchParams: query } = url;
   const options = optionsOf(query);
   if (!args.context.app.session) throw redirect(backToDoor(query));
-  const ctx = requireMember(args);
+  const ctx = requireMemberOfAnyAge(args);
   const { ageBand, role, settings } = await readEntry(ctx);
   const headers = new Headers();
   for (const line of preferenceCookies(preferencesIn(settings ?? {}), url.protocol === "https:")) {

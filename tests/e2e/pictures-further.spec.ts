@@ -36,9 +36,9 @@ test("rooms that are kept by others, somebody else signed in, a window that is d
   allow,
 }) => {
   allow(/status of 4\d\d/);
+  await signIn(page, "member@koinonia.test");
   await page.goto("/auth?popup=done");
   await keepAll(page, "auth-popup-done");
-  await signIn(page, "member@koinonia.test");
   await page.goto("/admin/billing");
   await keepAll(page, "kept-by-others");
   const { page: tab } = await another();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { serve } from "../../scripts/serve.ts";
 import { freePort } from "../free-port.ts";
 import { fillSignIn, press } from "./account-page.ts";
-import { expect, NO_WORKER, PASSWORD, test } from "./people.ts";
+import { expect, NO_WORKER, PASSWORD, signIn, test } from "./people.ts";
 import { FRIEND } from "./start-server.ts";
 import { walkHere } from "./walk.ts";
 
@@ -108,9 +108,28 @@ test("S17, D19: an opener that POPUP_ORIGINS names hears of it; the vendor's hos
   }
 });
 
+test("S17: where nobody has signed in, the window that would say so asks, and its opener hears nothing", async ({
+  page,
+  origin,
+}) => {
+  await page.goto("/pricing");
+  const opened = page.waitForEvent("popup");
+  await page.evaluate((address) => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener("message", ({ data }) => heard.push(data));
+    window.open(address, "account", "popup,width=480,height=720");
+  }, `${origin}/auth?popup=done`);
+  const popup = await opened;
+  await expect(popup.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
+  expect(popup.isClosed()).toBe(false);
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+});
+
 test("a window that nobody opened says that it is done: by keyboard, at 320, 390 and 1280, by day and by night", async ({
   page,
 }) => {
+  await signIn(page, "member@koinonia.test");
   await page.goto("/auth?popup=done");
   await expect(page.getByRole("link", { name: "Go to the companion" })).toBeVisible();
   await walkHere(page, "/auth?popup=done");

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { type ExportFile, type ExportFor, type ExportSection, jsonFile } from "#app/db/export-section.ts";
@@ -13,6 +12,7 @@ import { readSettings } from "#app/features/settings/read.server.ts";
 import { loader as onward } from "#app/routes/auth.onward.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { answered, countTrips, member, rows, send, type TestMember } from "./members.ts";
+import { opened } from "./opened-archive.ts";
 import { adopted } from "./pets.ts";
 import { watched } from "./watched-database.ts";
 
@@ -229,16 +229,6 @@ describe("F13 deletion is confirmed in words", () => {
     expect(await rows("SELECT * FROM account_deletions WHERE user_id = ?", ctx.userId)).toHaveLength(1);
   });
 });
-
-const opened = async (response: Response): Promise<Record<string, string>> => {
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  return Object.fromEntries(
-    Object.entries(files).map(([name, bytes]) => [
-      name,
-      new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
-    ]),
-  );
-};
 
 async function filesIn(sections: readonly ExportSection[], reader: ExportFor) {
   const files: Record<string, string> = {};

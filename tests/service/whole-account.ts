@@ -74,8 +74,11 @@ export async function settledMember(): Promise<TestMember> {
   await rows("UPDATE profiles SET full_name = ? WHERE user_id = ?", `Ann ${wordOf(userId)}`, userId);
   await keptWords(ctx);
   await rows("INSERT INTO user_roles VALUES (?, 'user')", userId);
-  await rows("INSERT INTO subscriptions VALUES (?, 1, 'premium', NULL, 0)", userId);
-  await rows("INSERT INTO member_settings (user_id, language, updated_at) VALUES (?, 'es', 0)", userId);
+  await rows("INSERT INTO subscriptions VALUES (?, 1, 'premium', NULL, 16001005)", userId);
+  await rows(
+    "INSERT INTO member_settings (user_id, language, updated_at) VALUES (?, 'es', 16001006)",
+    userId,
+  );
   await rows("INSERT INTO notification_choices VALUES (?, 'prayer', 'app')", userId);
   await rows("INSERT INTO member_mails VALUES (?, ?, 'welcome', 0)", `mail_${userId}`, userId);
   await rows(
@@ -94,7 +97,7 @@ async function paidBefore(userId: string): Promise<void> {
   const of = (sql: string) =>
     rows(sql, userId, ...(sql.includes("?2") ? [`Peace from ${wordOf(userId)}`] : []));
   await of(
-    "INSERT INTO billing_customers (user_id, customer_id, created_at) VALUES (?1, 'cus_of_' || ?1, 0)",
+    "INSERT INTO billing_customers (user_id, customer_id, created_at) VALUES (?1, 'cus_of_' || ?1, 16001004)",
   );
   await of(
     `INSERT INTO checkouts (id, user_id, kind, amount_cents, note, language, session_id, state, created_at, expires_at)
@@ -106,21 +109,27 @@ async function paidBefore(userId: string): Promise<void> {
   );
   // the vendor's own names of payments say nobody's
   await of(
-    `INSERT INTO payments (id, user_id, kind, amount_cents, currency, state, receipt_url, at)
-    VALUES ('cs_' || hex(randomblob(8)), ?1, 'blessing', 250, 'usd', 'paid', 'https://pay.test/' || ?1, 0)`,
+    `INSERT INTO payments (id, user_id, intent_id, kind, amount_cents, currency, state, receipt_url, at)
+    VALUES ('cs_' || hex(randomblob(8)), ?1, 'pi_' || hex(randomblob(8)), 'blessing', 250, 'usd', 'paid', 'https://pay.test/' || ?1, 0)`,
   );
   await of("INSERT INTO blessings (payment_id, note, at) SELECT id, ?2, 0 FROM payments WHERE user_id = ?1");
   await of(
     `INSERT INTO payment_events (id, type, customer_id, body, next_try_at, created_at, received_at)
     VALUES ('evt_' || hex(randomblob(8)), 'invoice.paid', 'cus_of_' || ?1, '{"user_id":"' || ?1 || '"}', 9e15, 0, 0)`,
   );
+  // a dispute names a payment, and no customer
+  await of(
+    `INSERT INTO payment_events (id, type, intent_id, body, next_try_at, created_at, received_at)
+    SELECT 'evt_' || hex(randomblob(8)), 'charge.dispute.created', intent_id, '{"user_id":"' || ?1 || '"}', 9e15, 0, 0
+    FROM payments WHERE user_id = ?1`,
+  );
   await of(
     `INSERT INTO audit_log (id, actor_user_id, user_id, act, subject, amount, reason, outcome, at)
     VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', 'cs_1', 250, 'asked', 'done', 0)`,
   );
-  await of("INSERT INTO unpaid_registrations (user_id, plan, begun_at) VALUES (?1, 'premium', 0)");
+  await of("INSERT INTO unpaid_registrations (user_id, plan, begun_at) VALUES (?1, 'premium', 16001001)");
   await of(
-    "INSERT INTO unpaid_mails (subscription_id, since, user_id, until, next_try_at) VALUES ('sub_' || ?1, 0, ?1, 9, 0)",
+    "INSERT INTO unpaid_mails (subscription_id, since, user_id, until, next_try_at) VALUES ('sub_' || ?1, 16001002, ?1, 16001003, 0)",
   );
 }
 
@@ -135,7 +144,7 @@ async function keptWords(ctx: TestMember): Promise<void> {
   expect(await shareConversation(ctx, { conversationId, named: true })).toMatchObject({
     ok: true,
   });
-  await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 0)", ctx.userId, conversationId);
+  await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 16001007)", ctx.userId, conversationId);
 }
 
 /** A pet that was fed and sent out, things from the shop, days practised and days of illness, and what rang. */

@@ -128,13 +128,14 @@ function PhoneStep({ number, flow }: { number: string | null; flow: AccountFlow 
 
 /** The hall with one free peg, and a word of welcome over it. */
 function Picture() {
+  const { verse } = useCopy(accountCopy);
   return (
     <>
       <HallArt />
       <div className="verse">
-        <p>Therefore accept one another, even as Christ also accepted you, to the glory of God.</p>
+        <p>{verse.text}</p>
         <cite>
-          Romans 15:7 <span>WEB</span>
+          {verse.reference} <span>{verse.translation}</span>
         </cite>
       </div>
     </>

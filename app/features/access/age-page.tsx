@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import "#app/ui/account.css";
+import { SignOutForm } from "#app/features/member/sign-out-form.tsx";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import dog from "#app/ui/art/pet-dog-happy.svg?no-inline";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -12,7 +13,7 @@ import { ageCopy } from "./copy-age.ts";
 export function AgePage({ missing }: { missing: boolean }) {
   const words = useCopy(ageCopy);
   return (
-    <Page>
+    <Page actions={<SignOutForm>{words.signOut}</SignOutForm>}>
       <Form method="post" className="account-form age-form">
         <Drawing name="clock" size={104} />
         <h1>{words.title}</h1>

@@ -6,6 +6,7 @@ export const ageCopy = {
     title: "How old are you?",
     text: "We ask once. It lets the companion speak fittingly with younger people, and nobody else sees it.",
     save: "Continue",
+    signOut: "Sign out",
     missing: "Please choose one of the three.",
     youngTitle: "Thank you for saying so",
     young:
@@ -16,6 +17,7 @@ export const ageCopy = {
     title: "¿Qué edad tienes?",
     text: "Lo preguntamos una vez. Así el compañero habla como conviene con los más jóvenes, y nadie más lo ve.",
     save: "Continuar",
+    signOut: "Cerrar sesión",
     missing: "Elige una de las tres.",
     youngTitle: "Gracias por decirlo",
     young:

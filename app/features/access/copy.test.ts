@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
-import { signUpCopy } from "./copy.ts";
+import { accountCopy, signUpCopy } from "./copy.ts";
 import { copyForVendorError, vendorCopy } from "./copy-vendor.ts";
 
 const refusal = (code: string, words: { message?: string; longMessage?: string } = {}) => ({
@@ -110,4 +112,10 @@ test("every refusal is said in every language", () => {
     for (const copy of [...Object.values(vendorCopy[language]), ...Object.values(signUpCopy[language])])
       expect(Object.values(copy).every((text) => text.length > 3)).toBe(true);
   }
+});
+
+test.each(LANGUAGES)("AU3: the verse over the door is Scripture word for word (%s)", (language) => {
+  const { text, translation } = accountCopy[language].verse;
+  const bible = gunzipSync(readFileSync(`data/bible/${translation.toLowerCase()}.tsv.gz`)).toString();
+  expect(/^45015007\t[^\t]*\t(.*)$/m.exec(bible)?.[1]).toBe(text);
 });

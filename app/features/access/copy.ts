@@ -57,6 +57,11 @@ export const accountCopy = {
     captchaGone: "The check could not be loaded. A content blocker may be in its way.",
     tryAgain: "Try Again",
     noScript: "Signing in needs JavaScript. Everything else can be read without it.",
+    verse: {
+      text: "Therefore accept one another, even as Christ also accepted you, to the glory of God.",
+      reference: "Romans 15:7",
+      translation: "WEB",
+    },
     counsel: "Koinonia is no replacement for professional counseling, medical advice or pastoral care.",
   },
   es: {
@@ -108,6 +113,11 @@ export const accountCopy = {
     captchaGone: "No se pudo cargar la comprobación. Quizá la impide un bloqueador de contenido.",
     tryAgain: "Reintentar",
     noScript: "Iniciar sesión necesita JavaScript. Todo lo demás se puede leer sin él.",
+    verse: {
+      text: "Por tanto, sobrellevaos los unos á los otros, como también Cristo nos sobrellevó, para gloria de Dios.",
+      reference: "Romanos 15:7",
+      translation: "RV1909",
+    },
     counsel: "Koinonia no sustituye la consejería profesional, el consejo médico ni el cuidado pastoral.",
   },
 } satisfies Copy<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
  * to do (X5-X7).
  */
 const RETURNS = [
+  "/welcome",
   "/chatbot",
   "/conversations",
   "/shared",

@@ -13,7 +13,8 @@ export function openDoor(request: Request, { origin, session }: AppContext, sett
   const opener: PopupOpener | null = query.has("popup")
     ? { origin: openerOrigin(origin, settings.POPUP_ORIGINS, said) }
     : null;
-  if (query.get("popup") === "done") return { opener, done: true };
+  // said to nobody who is not signed in, and told to no opener
+  if (session && query.get("popup") === "done") return { opener, done: true };
   const options = { ...optionsOf(query), ...(opener && { popup: opener }) };
   const byLink = query.get("__clerk_status") === "verified";
   if (session) return { leadsTo: onwardPath(byLink ? "email-link" : "sign-in", options) };

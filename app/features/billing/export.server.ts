@@ -1,4 +1,5 @@
-import { asc, eq, or } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, or } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
 import { csvFile, type ExportSection, jsonFile } from "#app/db/export-section.ts";
 import {
   auditLog,
@@ -6,6 +7,7 @@ import {
   billingSubscriptions,
   blessings,
   checkouts,
+  paymentEvents,
   payments,
   unpaidMails,
   unpaidRegistrations,
@@ -23,6 +25,15 @@ const COLUMNS = [
   "id",
 ];
 
+const customersOf = (db: Database, userId: string) =>
+  db
+    .select({ id: billingCustomers.customerId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, userId));
+
+const intentsOf = (db: Database, userId: string) =>
+  db.select({ id: payments.intentId }).from(payments).where(eq(payments.userId, userId));
+
 /** What the member has paid, and what was done about it. The card is the vendor's: nobody here has ever seen it. */
 export const billingExport: ExportSection = {
   tables: [
@@ -30,31 +41,47 @@ export const billingExport: ExportSection = {
     "checkouts",
     "billing_subscriptions",
     "payments",
+    "blessings",
+    "payment_events",
     "audit_log",
     "unpaid_registrations",
     "unpaid_mails",
   ],
   async *files({ db, userId }) {
-    const [customers, opened, subscriptions, paid, gifts, audit, registrations, mails] = await db.batch([
-      db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)),
-      db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
-      db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, userId)),
-      db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.at)),
-      db
-        .select({ paymentId: blessings.paymentId, note: blessings.note })
-        .from(blessings)
-        .innerJoin(payments, eq(payments.id, blessings.paymentId))
-        .where(eq(payments.userId, userId)),
-      db
-        .select()
-        .from(auditLog)
-        .where(or(eq(auditLog.userId, userId), eq(auditLog.actorUserId, userId)))
-        .orderBy(asc(auditLog.at)),
-      db.select().from(unpaidRegistrations).where(eq(unpaidRegistrations.userId, userId)),
-      db.select().from(unpaidMails).where(eq(unpaidMails.userId, userId)),
-    ]);
-    const noteOf = new Map(gifts.map(({ paymentId, note }) => [paymentId, note]));
-    const history = paid.map((payment) => ({ ...payment, note: noteOf.get(payment.id) ?? "" }));
+    const [customers, opened, subscriptions, paid, gifts, audit, registrations, mails, told] = await db.batch(
+      [
+        db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)),
+        db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
+        db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, userId)),
+        db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.at)),
+        db
+          .select(getTableColumns(blessings))
+          .from(blessings)
+          .innerJoin(payments, eq(payments.id, blessings.paymentId))
+          .where(eq(payments.userId, userId)),
+        db
+          .select()
+          .from(auditLog)
+          .where(or(eq(auditLog.userId, userId), eq(auditLog.actorUserId, userId)))
+          .orderBy(asc(auditLog.at)),
+        db.select().from(unpaidRegistrations).where(eq(unpaidRegistrations.userId, userId)),
+        db.select().from(unpaidMails).where(eq(unpaidMails.userId, userId)),
+        db
+          .select()
+          .from(paymentEvents)
+          .where(
+            or(
+              inArray(paymentEvents.customerId, customersOf(db, userId)),
+              inArray(paymentEvents.intentId, intentsOf(db, userId)),
+            ),
+          ),
+      ],
+    );
+    const giftOf = new Map(gifts.map((gift) => [gift.paymentId, gift]));
+    const history = paid.map((payment) => {
+      const blessing = giftOf.get(payment.id);
+      return { ...payment, note: blessing?.note ?? "", ...(blessing && { blessing }) };
+    });
     yield { path: "billing/payments.json", content: jsonFile(history) };
     yield {
       path: "billing/payments.csv",
@@ -74,6 +101,7 @@ export const billingExport: ExportSection = {
         registrations,
         mails,
         audit,
+        told,
       }),
     };
   },

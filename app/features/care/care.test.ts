@@ -18,7 +18,7 @@ const asked = {
 test.each([
   ["be my girlfriend", "13-17", true],
   ["be my girlfriend", "18+", false],
-  ["be my girlfriend", null, false],
+  ["be my girlfriend", null, true],
   ["quieres ser mi novia", "13-17", true],
   ["my girlfriend broke up with me", "13-17", false],
   ["be my girlfriend or i will kill myself", "13-17", false],

@@ -10,7 +10,7 @@ import { asksRomance } from "./young.ts";
 export type Care = {
   /** What the message says of danger. Then help goes first, and nothing is charged. */
   crisis: Crisis | null;
-  /** 13 to 17: other words, and no romance. */
+  /** 13 to 17, or nobody knows: other words, and no romance. */
   young: boolean;
   /** What the member writes in. */
   language: Language;
@@ -42,7 +42,8 @@ export type Asked = {
 /** The care for one message, and what of it is remembered. */
 export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
   const crisis = findCrisis(asked.text);
-  const young = asked.ageBand === "13-17";
+  // who has never said how old they are is spoken with as the youngest may be (G13)
+  const young = asked.ageBand !== "18+";
   const signal = signalOf(asked.text, crisis !== null);
   return {
     signal,

@@ -5,25 +5,38 @@ export const MOST_COUNTED = 100;
 
 const MINUTES_A_DAY = 1440;
 
-/** Minutes after midnight in a zone. */
-export function minuteThere(now: number, zone: string): number {
-  const clock = new Intl.DateTimeFormat("en-GB", {
+/** A clock is moved by so many minutes at most. */
+const MOST_MOVED = 120;
+
+const clockOf = (zone: string) =>
+  new Intl.DateTimeFormat("en-GB", {
     timeZone: zone,
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   });
-  const [hour, minute] = clock.format(now).split(":").map(Number);
+
+function minuteOn(clock: Intl.DateTimeFormat, at: number): number {
+  const [hour, minute] = clock.format(at).split(":").map(Number);
   return (hour ?? 0) * 60 + (minute ?? 0);
 }
 
-/** When the quiet that is now began, epoch ms; null when nothing is quiet. */
+/** Minutes after midnight in a zone. */
+export const minuteThere = (now: number, zone: string): number => minuteOn(clockOf(zone), now);
+
+/** When the quiet that is now began, epoch ms to the minute; null when nothing is quiet. */
 export function quietSince(hours: QuietHours, zone: string, now: number): number | null {
   if (!hours) return null;
-  const minute = minuteThere(now, zone);
-  if (!isQuiet(hours, minute)) return null;
-  const past = (minute - hours.from + MINUTES_A_DAY) % MINUTES_A_DAY;
-  return Math.floor(now / 60_000) * 60_000 - past * 60_000;
+  const clock = clockOf(zone);
+  const quietAt = (minutes: number): boolean => isQuiet(hours, minuteOn(clock, minutes * 60_000));
+  const here = Math.floor(now / 60_000);
+  if (!quietAt(here)) return null;
+  const past = (minuteOn(clock, here * 60_000) - hours.from + MINUTES_A_DAY) % MINUTES_A_DAY;
+  // in the night in which clocks change, it is not so long ago as they say
+  let since = here - past;
+  for (let moved = 0; moved < MOST_MOVED && !quietAt(since); moved++) since++;
+  for (let moved = 0; moved < MOST_MOVED && quietAt(since - 1); moved++) since--;
+  return since * 60_000;
 }
 
 /**

@@ -9,7 +9,27 @@ export type Problem = { field: boolean; error: string; title: string; text: stri
 /** A refusal of the server function, or a call that was not answered. */
 type Refused = { error: string; title: string | null; message: string | null };
 
-const OUTAGES = new Set(["phone.not_sent", "offline", "timeout", "unreachable", "failed"]);
+/** What is being done, and where: a sending that fails has another title than a verification. */
+type Doing = { step: "send" | "verify"; at: "sign-up" | "settings" };
+
+/** Nothing that the person types brings them further now. Everything else says what to change, or what to wait for. */
+const STUCK = new Set([
+  "phone.not_sent",
+  "phone.not_checked",
+  "phone.not_saved",
+  "phone.too_many_tries",
+  "phone.cannot_be_texted",
+  "phone.vendor_limit",
+  "phone.three_sends",
+  "phone.ten_a_day",
+  "phone.address_limit",
+  "phone.code_elsewhere",
+  "phone.taken",
+  "offline",
+  "timeout",
+  "unreachable",
+  "failed",
+]);
 
 function ownWords(words: Words, error: string): string | null {
   switch (error) {
@@ -36,17 +56,21 @@ function ownWords(words: Words, error: string): string | null {
   }
 }
 
-/** V7-V10 under the field; X18 with its cause, in the words of the service, or ours where nothing was answered (X17). */
+/**
+ * V7-V10 under the field; X18 with its cause, in the words of the service, or ours where nothing was answered. Who has
+ * just signed up and cannot go on reads first that the account stands (X17).
+ */
 export function problemOf(
   words: Words,
   refused: NumberRefusal | CodeRefusal | Refused,
-  sending?: "sign-up" | "settings",
+  doing?: Doing,
 ): Problem {
   if (typeof refused === "string") {
     return { field: true, error: refused, title: "", text: ownWords(words, refused) ?? "" };
   }
   const { error, message } = refused;
   const cause = ownWords(words, error) ?? message ?? words.unreachable;
-  const text = sending === "sign-up" && OUTAGES.has(error) ? `${words.afterSignUp} ${cause}` : cause;
-  return { field: false, error, title: refused.title ?? (sending ? words.notSent : words.failed), text };
+  const text = doing?.at === "sign-up" && STUCK.has(error) ? `${words.afterSignUp} ${cause}` : cause;
+  const usual = doing?.step === "verify" ? words.failed : words.notSent;
+  return { field: false, error, title: refused.title ?? usual, text };
 }

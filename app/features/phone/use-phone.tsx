@@ -77,7 +77,7 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
         return setStep(2);
       }
       if (answer.error === "phone.too_soon" && waiting?.phoneNumber === checked.value) setStep(2);
-      setProblem(problemOf(words, answer, purpose));
+      setProblem(problemOf(words, answer, { step: "send", at: purpose }));
     });
 
   const verify = () =>
@@ -92,7 +92,7 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
       });
       if (!answer.ok) {
         if (answer.error === "phone.code_wrong") setCode("");
-        return setProblem(problemOf(words, answer));
+        return setProblem(problemOf(words, answer, { step: "verify", at: purpose }));
       }
       const shown = `+1 ${formatPhone(answer.value.phoneNumber)}`;
       const notice = { title: words.verified, text: words.verifiedText(shown), tone: "ok" } as const;

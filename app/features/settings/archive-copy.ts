@@ -19,7 +19,7 @@ Made ${made}.
 - \`pet.json\`: your pet, and where it goes and trains. \`pet-memories-….json\` is its album, with your words; \`pet-activities-….json\` what was done with it.
 - \`wallet.json\`: your coins, gems, bought messages and level. \`wallet-movements.json\` and, as a table, \`wallet-movements.csv\`: each movement, and why. \`wallet/totals.json\`: what was earned and spent in all. \`purchases.json\`: what you got in the shop.
 - \`answers.json\`: what we answered to your last presses, kept for two days, so that one that is sent twice counts once.
-- \`billing/payments.json\` and, as a table, \`billing/payments.csv\`: what you paid, what was returned, and the words with a blessing. \`billing/account.json\`: your customer number at the payment provider, plans, payment pages that you opened, mails about a failed charge, and what an administrator did.
+- \`billing/payments.json\` and, as a table, \`billing/payments.csv\`: what you paid, what was returned, and the words with a blessing. \`billing/account.json\`: your customer number at the payment provider, plans, payment pages that you opened, mails about a failed charge, what an administrator did, and what Stripe told us of your payments, with its words until they have been worked.
 
 Times in JSON are milliseconds since 1970 (UTC); in the pages to read they are in your time zone.
 In tables a cell that a spreadsheet would take for a formula begins with an apostrophe.
@@ -42,7 +42,7 @@ Hecho: ${made}.
 - \`pet.json\`: tu mascota, adónde va y qué entrena. \`pet-memories-….json\` es su álbum, con tus palabras; \`pet-activities-….json\`, lo que se hizo con ella.
 - \`wallet.json\`: tus monedas, gemas, mensajes comprados y nivel. \`wallet-movements.json\` y, como tabla, \`wallet-movements.csv\`: cada movimiento y por qué. \`wallet/totals.json\`: lo ganado y lo gastado en total. \`purchases.json\`: lo que obtuviste en la tienda.
 - \`answers.json\`: lo que respondimos a tus últimas pulsaciones, durante dos días, para que la que se envía dos veces cuente una.
-- \`billing/payments.json\` y, como tabla, \`billing/payments.csv\`: lo que pagaste, lo que se devolvió y las palabras de una bendición. \`billing/account.json\`: tu número de cliente en el proveedor de pagos, los planes, las páginas de pago que abriste, los correos sobre un cobro fallido y lo que hizo un administrador.
+- \`billing/payments.json\` y, como tabla, \`billing/payments.csv\`: lo que pagaste, lo que se devolvió y las palabras de una bendición. \`billing/account.json\`: tu número de cliente en el proveedor de pagos, los planes, las páginas de pago que abriste, los correos sobre un cobro fallido, lo que hizo un administrador y lo que Stripe nos dijo de tus pagos, con sus palabras hasta que se procesan.
 
 Las horas en JSON son milisegundos desde 1970 (UTC); en las páginas para leer están en tu zona horaria.
 En las tablas, una celda que una hoja de cálculo tomaría por fórmula comienza con un apóstrofo.

@@ -172,6 +172,7 @@ const EN = {
         ? "Today is the last day to change your mind."
         : `${days} of 30 days left to change your mind.`,
     undo: "Undo, Keep My Account",
+    download: "Download Everything",
     signOut: "Sign Out",
     gone: "You are signed out everywhere. Sign in within 30 days, and one tap brings all of it back.",
     signIn: "Sign In",
@@ -367,6 +368,7 @@ const ES: Words = {
         ? "Hoy es el último día para cambiar de idea."
         : `Quedan ${days} de 30 días para cambiar de idea.`,
     undo: "Deshacer y conservar mi cuenta",
+    download: "Descargar todo",
     signOut: "Cerrar sesión",
     gone: "Has salido en todos tus dispositivos. Entra antes de 30 días, y un toque lo devuelve todo.",
     signIn: "Entrar",

@@ -77,6 +77,9 @@ function Undo({ rests: { userId, purgeAt, daysLeft, timeZone } }: { rests: NonNu
               </Button>
             </form>
           )}
+          <a className="btn btn-quiet btn-large" href="/settings/export" download>
+            {words.download}
+          </a>
           <Button large variant="bare" busy={leaving} onClick={leave}>
             {words.signOut}
           </Button>

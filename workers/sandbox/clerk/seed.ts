@@ -15,8 +15,8 @@ type SeedAccount = {
   firstName: string;
   lastName: string;
   metadata: Metadata;
-  /** What the sign-up form would have said; grown up when absent (G13). */
-  ageBand?: "13-17" | "18+";
+  /** What the sign-up form would have said; grown up when absent, null of an account made elsewhere (G13). */
+  ageBand?: "13-17" | null;
 };
 
 /** Accounts that are always there, to sign in with at once. */
@@ -62,6 +62,15 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
     metadata: { seeded: true },
     ageBand: "13-17",
   },
+  {
+    id: "user_seed_unasked",
+    standing: "member who never said how old they are",
+    email: "unasked@koinonia.test",
+    firstName: "Lydia",
+    lastName: "Brandt",
+    metadata: { seeded: true },
+    ageBand: null,
+  },
 ];
 
 /** Makes the accounts that were never made and tells the product; a deleted one stays deleted. */
@@ -77,7 +86,7 @@ export async function seedAccounts(instance: Instance): Promise<void> {
       email: { value: email, verification: proven("admin") },
       phone: null,
       publicMetadata: metadata,
-      unsafeMetadata: { ageBand },
+      unsafeMetadata: ageBand ? { ageBand } : {},
     };
     await createUser(instance, draft, id);
     await documents.insert("seed", id, { email });
