@@ -28,7 +28,9 @@ test("each line says what everybody meets", () => {
 test("each route that takes a form says who may send one", () => {
   const takeForms = routes
     .filter(({ file }) =>
-      /export (async )?(function|const) action\b/.test(readFileSync(`app/${file}`, "utf8")),
+      /export (async )?(function|const) action\b|export \{[^}]*\baction\b/.test(
+        readFileSync(`app/${file}`, "utf8"),
+      ),
     )
     .map(({ path = "" }) => `/${path}`);
   expect(takeForms.sort()).toEqual(

@@ -1,7 +1,12 @@
 import type { Rest } from "#app/platform/context.ts";
 
 /** What stands before every page of a member: whether the account rests, and whether its owner's age was ever said. */
-export type AccountState = { rest: Rest; ageUnsaid: boolean };
+export type AccountState = {
+  rest: Rest;
+  ageUnsaid: boolean;
+  /** Why nothing of it could be read; a guard that asks fails by it, so that the page of an outage is drawn. */
+  accountFault: Error | null;
+};
 
 /** What was found is believed so long, ms: as long as a session token lives. */
 const BELIEVED_MS = 60_000;
@@ -21,7 +26,7 @@ export async function accountStateOf(env: Cloudflare.Env, userId: string): Promi
   const changed = () => void known.delete(userId);
   const before = known.get(userId);
   if (before && Date.now() - before.lookedUpAt < BELIEVED_MS)
-    return { rest: { until: before.until, changed }, ageUnsaid: false };
+    return { rest: { until: before.until, changed }, ageUnsaid: false, accountFault: null };
   const found = await env.DB.withSession("first-primary")
     .prepare(
       `SELECT (SELECT purge_at FROM account_deletions WHERE user_id = ?1) AS until,
@@ -33,11 +38,12 @@ export async function accountStateOf(env: Cloudflare.Env, userId: string): Promi
   const ageUnsaid = found?.unsaid === 1;
   if (known.size >= MOST_KNOWN) known.clear();
   if (!ageUnsaid) known.set(userId, { until, lookedUpAt: Date.now() });
-  return { rest: { until, changed }, ageUnsaid };
+  return { rest: { until, changed }, ageUnsaid, accountFault: null };
 }
 
 /** A visitor has no account. */
 export const NO_ACCOUNT: AccountState = {
   rest: { until: null, changed: () => undefined },
   ageUnsaid: false,
+  accountFault: null,
 };

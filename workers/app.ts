@@ -8,6 +8,7 @@ import * as build from "../build/server/index.js";
 import type { AppEnv } from "./app-env.ts";
 import { settingsOf } from "./compose.ts";
 import { edge } from "./edge.ts";
+import { faultPage } from "./fault-page.ts";
 import { type House, servePage } from "./pages.ts";
 import { remixHandler } from "./remix.ts";
 import { scheduled } from "./scheduled.ts";
@@ -37,7 +38,7 @@ app.onError((error, c) => {
   console.error(
     JSON.stringify({ level: "error", at: "app", requestId: c.get("requestId"), error: faultText(error) }),
   );
-  return c.text("We're sorry, but something went wrong. Please try refreshing the page.", 500);
+  return faultPage(c.req.raw);
 });
 app.route("/", edge);
 app.all("*", (c) =>

@@ -133,6 +133,7 @@ export type Call = {
   /** Of the session's account; without it none. */
   rest?: Rest;
   ageUnsaid?: boolean;
+  accountFault?: Error | null;
   isOpen(path: string): boolean;
   requestId: string;
   origin: string;
@@ -161,6 +162,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     session: call.session,
     rest: call.rest ?? NO_ACCOUNT.rest,
     ageUnsaid: call.ageUnsaid ?? false,
+    accountFault: call.accountFault ?? null,
     signedIn: call.signedIn ?? call.session !== null,
     isOpen: call.isOpen,
     requestId: call.requestId,

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
 import { noteHere } from "#app/features/rewards/here.server.ts";
-import { accountStateOf, NO_ACCOUNT } from "./account-state.ts";
+import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.ts";
 import { type Call, composeContext } from "./compose.ts";
 import { cookiesOf, forgetSession, said } from "./cookies.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
@@ -58,7 +58,7 @@ export async function servePage(
       browserZone: said(cookies, "tz"),
       bookmark: said(cookies, BOOKMARK),
       address: request.headers.get("cf-connecting-ip"),
-      ...(session ? await accountStateOf(env, session.userId) : NO_ACCOUNT),
+      ...(session ? await accountStateOf(env, session.userId).catch(unread) : NO_ACCOUNT),
     }));
   if (session && page.status === 401) return accountGone(request, cookies);
   const { headers } = page;
@@ -67,6 +67,11 @@ export async function servePage(
   if (session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return page;
 }
+
+const unread = (fault: unknown): AccountState => ({
+  ...NO_ACCOUNT,
+  accountFault: new Error("the account's state could not be read", { cause: fault }),
+});
 
 /** The session outlives its account by a minute at most: it ends here, and who asked goes on as a visitor. */
 function accountGone({ method, url }: Request, cookies: ReadonlyMap<string, string>): Response {
@@ -100,8 +105,8 @@ async function drawFor(request: Request, env: Cloudflare.Env, pages: Pages, call
   const nonce = newNonce();
   const carried = new URL(request.url).pathname.endsWith(".data") ? null : [];
   const page = await pages(request, { app, nonce, carried, cloudflare: { env } });
-  const { session, rest } = call;
-  if (session && page.ok && request.method === "GET" && !rest?.until)
+  const { session, rest, accountFault } = call;
+  if (session && page.ok && request.method === "GET" && !rest?.until && !accountFault)
     noteHere(Object.assign(app, { session, userId: session.userId }));
   const { headers } = page;
   const bookmark = app.db.wrote() ? app.db.bookmark() : null;

@@ -56,6 +56,8 @@ export type AppContext = {
   rest: Rest;
   /** The account has a profile, and nobody has said how old its owner is (G13). */
   ageUnsaid: boolean;
+  /** Why neither of both could be read: guards fail by it, and the page of an outage is drawn. */
+  accountFault: Error | null;
   /** A member asks. A document that all members share is made with this and without a session. */
   signedIn: boolean;
   requestId: string;

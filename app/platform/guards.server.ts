@@ -52,6 +52,7 @@ export const REST_PATH = "/account-rests";
 export function requireAccount({ request, context }: Args): MemberContext {
   const { session } = context.app;
   if (!session) throw redirect(signInPath(new URL(request.url)));
+  if (context.app.accountFault) throw context.app.accountFault;
   if (!drawnFor(request, session.userId)) throw anothersPage(request);
   return Object.assign(context.app, { session, userId: session.userId });
 }
@@ -60,6 +61,7 @@ export function requireAccount({ request, context }: Args): MemberContext {
 export function requireMemberJson({ request, context }: Args): MemberContext {
   const { session } = context.app;
   if (!session) throw refusedJson(context.app, "unauthorized", "signIn", 401);
+  if (context.app.accountFault) throw context.app.accountFault;
   if (!drawnFor(request, session.userId)) {
     throw refusedJson(context.app, "another_person", "another", 409);
   }

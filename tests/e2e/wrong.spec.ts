@@ -1,6 +1,7 @@
+import { newAccount } from "./account-page.ts";
 import { inDatabase } from "./database.ts";
 import { sendAnothersForm } from "./lived.ts";
-import { expect, NO_WORKER, newEmail, signIn, signUp, test } from "./people.ts";
+import { expect, hostedSignIn, NO_WORKER, newEmail, signIn, signUp, test } from "./people.ts";
 import { adopt } from "./pet-house.ts";
 import { soundSmallAndWide } from "./sound.ts";
 import { walkHere } from "./walk.ts";
@@ -54,6 +55,26 @@ test("GS2: a page whose rows cannot be read says so in the specified words, and 
   }
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications");
+});
+
+test("GS2: the same when not even the account itself can be read, in words and with the way on", async ({
+  page,
+  allow,
+}) => {
+  allow(/500/);
+  const email = await newAccount(page, "dark", { ageBand: "18+" });
+  await inDatabase("ALTER TABLE account_deletions RENAME TO account_deletions_out_of_reach");
+  try {
+    await hostedSignIn(page, email);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+    await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+    // what needs no account is read all the same
+    expect((await page.goto("/pricing"))?.status()).toBe(200);
+  } finally {
+    await inDatabase("ALTER TABLE account_deletions_out_of_reach RENAME TO account_deletions");
+  }
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
 });
 
 test("the page that says that somebody else signed in: by keyboard, at 320, 390 and 1280, by day and by night", async ({

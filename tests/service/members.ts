@@ -96,6 +96,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     session: { userId, sessionId: "sess_test", secondStep: true },
     rest: { until: null, changed: () => undefined },
     ageUnsaid: false,
+    accountFault: null,
     signedIn: true,
     isOpen: () => true,
     userId,
