@@ -87,7 +87,16 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref, type
     );
   };
   return (
-    <form className="account-form" method="post" onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form
+      className="account-form"
+      method="post"
+      onSubmit={(event) => void onSubmit(event)}
+      onInput={({ target }) =>
+        target instanceof HTMLInputElement &&
+        setMarked((before) => before.filter((name) => name !== target.name))
+      }
+      noValidate
+    >
       <div className="account-two">
         <Field
           label={words.fullName}

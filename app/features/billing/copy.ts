@@ -118,9 +118,9 @@ const en: PricingWords = {
       "Free 15-minute consult",
       "60-minute private Zoom session",
       "Weekly 90-minute group sessions",
-      "Speaking engagements, by e-mail",
+      "Speaking engagements, by email",
     ],
-    soon: "Booking opens soon, and the e-mail address with it.",
+    soon: "Booking opens soon, and the email address with it.",
   },
   yours: {
     free: "You are on Free",

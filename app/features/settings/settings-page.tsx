@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { MemberPage } from "#app/features/home/member-page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
@@ -24,12 +25,13 @@ const PLACES = [
 /** D16, G8: everything that a member can choose, on one page. */
 export function SettingsView({ page }: { page: SettingsPage }) {
   const copy = useCopy(settingsCopy);
+  const place = usePlace();
   return (
     <MemberPage member={page.member} className="settings">
       <h1>{copy.title}</h1>
       <nav className="setting-places" aria-label={copy.sections}>
         {PLACES.map(([id, icon]) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} href={`#${id}`} aria-current={id === place ? "location" : undefined}>
             <Icon name={icon} />
             {copy[id].title}
           </a>
@@ -46,4 +48,24 @@ export function SettingsView({ page }: { page: SettingsPage }) {
       </div>
     </MemberPage>
   );
+}
+
+/** The section that is being read. */
+function usePlace(): string {
+  const [place, setPlace] = useState<string>(PLACES[0][0]);
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const read = entries.findLast((entry) => entry.isIntersecting);
+        if (read) setPlace(read.target.id);
+      },
+      { rootMargin: "-15% 0px -75% 0px" },
+    );
+    for (const [id] of PLACES) {
+      const section = document.getElementById(id);
+      if (section) seen.observe(section);
+    }
+    return () => seen.disconnect();
+  }, []);
+  return place;
 }

@@ -71,7 +71,7 @@ export function SampleBy({ sample }: { sample: (typeof SAMPLES)[number] }) {
     <>
       <Drawing name={sample.drawing} size={40} later />
       <span className="flex-1">
-        <b>{kind}</b> {from}
+        <b>{kind}</b> · {from}
       </span>
       <Badge>{words.badge}</Badge>
     </>
