@@ -101,7 +101,7 @@ export const hubCopy: Copy<typeof en> = {
     },
     premiumCard: {
       title: "Acceso Premium",
-      price: "9.95 $ al mes",
+      price: "$9.95 al mes",
       both: "Mensajes sin límite con el compañero, y las seis semanas del Plan Daniel.",
       messagesFirst:
         "Mensajes sin límite con el compañero. Las seis semanas del Plan Daniel abren pronto y estarán incluidas.",
@@ -133,7 +133,7 @@ export const hubCopy: Copy<typeof en> = {
       wallet: "Monedas y ritmo",
       settings: "Ajustes",
       desk: "Pagos de los miembros",
-      price: "9.95 $ al mes",
+      price: "$9.95 al mes",
       language: "Idioma",
       appearance: "Luz",
       auto: "Como mi dispositivo",

@@ -166,7 +166,7 @@ const words = {
         },
         support: {
           title: "Acompaña y apoya",
-          text: "Cumple una promesa de orar, siéntate con un grupo o envía una pequeña bendición de 1 a 5 dólares.",
+          text: "Cumple una promesa de orar, siéntate con un grupo o envía una pequeña bendición de $1 a $5.",
         },
       },
     },
@@ -217,7 +217,7 @@ const words = {
     },
     join: {
       title: "Acerca una silla",
-      text: "Ser miembro es gratis. Premium cuesta 9,95 dólares al mes y abre mensajes sin límite con el compañero. Las seis semanas del Plan Daniel abren pronto y estarán incluidas.",
+      text: "Ser miembro es gratis. Premium cuesta $9.95 al mes y abre mensajes sin límite con el compañero. Las seis semanas del Plan Daniel abren pronto y estarán incluidas.",
       join: "Unirse a la comunidad",
       access: "Entrar a la comunidad",
       premium: "Ver Premium",

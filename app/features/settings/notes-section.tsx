@@ -34,44 +34,7 @@ export function NotesSection({ page: { userId, choices, quiet } }: { page: Setti
       <SettingsForm intent="notifications" userId={userId} submit={words.save}>
         {() => (
           <>
-            <table className="setting-matrix">
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <span className="sr-only">{words.type}</span>
-                  </th>
-                  {CHANNELS.map((channel) => (
-                    <th key={channel} scope="col">
-                      <Icon name={ICONS[channel]} />
-                      {words.channels[channel]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {KINDS.map((kind) => (
-                  <tr key={kind}>
-                    <th scope="row">
-                      {words.kinds[kind][0]}
-                      <small>{words.kinds[kind][1]}</small>
-                    </th>
-                    {CHANNELS.map((channel) => (
-                      <td key={channel}>
-                        <Cell name={choiceName({ kind, channel })} cell={cellOf({ kind, channel })}>
-                          <Checkbox
-                            bare
-                            name="choice"
-                            value={choiceName({ kind, channel })}
-                            defaultChecked={choices.includes(choiceName({ kind, channel }))}
-                            label={words.cell(words.kinds[kind][0], words.channels[channel])}
-                          />
-                        </Cell>
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Matrix choices={choices} />
             <div className="setting-quiet">
               <Switch
                 name="quiet"
@@ -88,6 +51,54 @@ export function NotesSection({ page: { userId, choices, quiet } }: { page: Setti
         )}
       </SettingsForm>
     </Section>
+  );
+}
+
+type MatrixProps = { choices: readonly string[] };
+
+function Matrix({ choices }: MatrixProps) {
+  const { notes: words } = useCopy(settingsCopy);
+  return (
+    <div className="setting-matrix-box">
+      <table className="setting-matrix">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{words.type}</span>
+            </th>
+            {CHANNELS.map((channel) => (
+              <th key={channel} scope="col">
+                <Icon name={ICONS[channel]} />
+                {words.channels[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {KINDS.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">
+                {words.kinds[kind][0]}
+                <small>{words.kinds[kind][1]}</small>
+              </th>
+              {CHANNELS.map((channel) => (
+                <td key={channel}>
+                  <Cell name={choiceName({ kind, channel })} cell={cellOf({ kind, channel })}>
+                    <Checkbox
+                      bare
+                      name="choice"
+                      value={choiceName({ kind, channel })}
+                      defaultChecked={choices.includes(choiceName({ kind, channel }))}
+                      label={words.cell(words.kinds[kind][0], words.channels[channel])}
+                    />
+                  </Cell>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

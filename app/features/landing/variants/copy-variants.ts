@@ -59,7 +59,7 @@ const es: VariantWords = {
   petAlone: "Un conejo, muy contento",
   premium: "Acceso Premium",
   premiumText:
-    "9,95 dólares al mes: mensajes sin límite con el compañero. El Plan Daniel abre pronto y estará incluido.",
+    "$9.95 al mes: mensajes sin límite con el compañero. El Plan Daniel abre pronto y estará incluido.",
   verse: {
     text: "Mejores son dos que uno; porque tienen mejor paga de su trabajo.",
     reference: "Eclesiastés 4:9",
