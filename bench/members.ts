@@ -60,7 +60,7 @@ export async function addMember(
   const userId = newId("user", now, Math.random);
   const conversations = titles.map((title) => ({ title, id: newId("conv", now, Math.random) }));
   const profile =
-    "INSERT INTO profiles (user_id, full_name, time_zone, created_at, account_updated_at) VALUES (?, ?, ?, ?, ?)";
+    "INSERT INTO profiles (user_id, full_name, time_zone, age_band, created_at, account_updated_at) VALUES (?, ?, ?, '18+', ?, ?)";
   const subscription = "INSERT INTO subscriptions (user_id, subscribed, updated_at) VALUES (?, 1, ?)";
   const conversation =
     "INSERT INTO chatbot_conversations (id, user_id, title, category, created_at, last_message_at) VALUES (?, ?, ?, 'prayer', ?, ?)";

@@ -49,7 +49,7 @@ export async function settleIn(server: KilledServer, count: number): Promise<str
   const ids = Array.from({ length: count }, () => newId("user", now, Math.random));
   for (const [n, userId] of ids.entries()) {
     await server.rows(
-      "INSERT INTO profiles (user_id, full_name, time_zone, created_at, account_updated_at) VALUES (?, 'Ann Okafor', 'America/New_York', 0, 0)",
+      "INSERT INTO profiles (user_id, full_name, time_zone, age_band, created_at, account_updated_at) VALUES (?, 'Ann Okafor', 'America/New_York', '18+', 0, 0)",
       userId,
     );
     await server.rows("INSERT INTO user_stats (user_id, updated_at) VALUES (?, 0)", userId);

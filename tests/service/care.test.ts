@@ -35,6 +35,7 @@ async function spend(ctx: TestMember): Promise<void> {
 describe("G13 a cry for help", () => {
   test("the ninth message: any other is refused, a cry is taken and charged to nobody", async () => {
     const ctx = await member();
+    await rows("UPDATE profiles SET age_band = '18+' WHERE user_id = ?", ctx.userId);
     await spend(ctx);
     expect(await ask(ctx, "One more question")).toEqual({ ok: false, refusal: "chat.limit" });
     const sent = await send(ctx, CRY);

@@ -5,8 +5,10 @@ import type { MemberContext } from "#app/platform/context.ts";
 import {
   admitRole,
   admitSubscriber,
+  requireAccount,
   requireMember,
   requireMemberJson,
+  requireMemberOfAnyAge,
   requireRole,
   requireRoleJson,
   requireSubscriber,
@@ -14,6 +16,7 @@ import {
   standingOf,
   standingReads,
 } from "#app/platform/guards.server.ts";
+import { accountStateOf } from "#workers/account-state.ts";
 import { member, type TestMember } from "./members.ts";
 
 const PEOPLE = ["visitor", "member", "subscriber", "lapsed", "moderator", "admin"] as const;
@@ -175,4 +178,50 @@ test("that a page says for whom it was drawn lets nobody in", async () => {
   const request = drawn("POST", visitor.userId, "header");
   expect(await outcome(requireMember, argsFor(visitor, request))).toContain("/auth");
   expect(await outcome(requireMemberJson, argsFor(visitor, request))).toBe("401");
+});
+
+test("G13: who has never said their age is led to the question and back; functions refuse; the question itself, the way on and one's own data stay open", async () => {
+  const ctx = Object.assign(await person("member"), { ageUnsaid: true });
+  const asked = (url: string, method = "GET") =>
+    argsFor(ctx, new Request(`http://localhost${url}`, { method }));
+  const led = (wanted: string) => `/age?return_to=${encodeURIComponent(wanted)}`;
+  expect(await outcome(requireMember, asked("/pet?tab=shop"))).toBe(led("/pet?tab=shop"));
+  expect(await outcome(requireMember, asked("/pet/shop.data"))).toBe(led("/pet/shop"));
+  expect(await outcome(requireMember, asked("/settings?intent=name", "POST"))).toBe(led("/settings"));
+  expect(await outcome(requireSubscriber, asked("/pet"))).toBe(led("/pet"));
+  expect(await outcome(requireMemberJson, asked("/functions/feed"))).toBe("403");
+  expect(await outcome(requireMemberOfAnyAge, asked("/age"))).toBe("in");
+  expect(await outcome(requireAccount, asked("/settings/export"))).toBe("in");
+});
+
+test("G13, F13: an account's state is read anew until its age is known, and the answer is believed for a minute", async () => {
+  const { userId } = await member();
+  const until = async () => (await accountStateOf(env, userId)).rest.until;
+  const unsaid = async () => (await accountStateOf(env, userId)).ageUnsaid;
+  expect(await unsaid()).toBe(true);
+  // said in another isolate
+  await env.DB.prepare("UPDATE profiles SET age_band = '18+' WHERE user_id = ?").bind(userId).run();
+  expect(await unsaid()).toBe(false);
+  await env.DB.prepare(
+    "INSERT INTO account_deletions (user_id, reason, asked_at, purge_at) VALUES (?, 'asked', 0, 7)",
+  )
+    .bind(userId)
+    .run();
+  expect(await until()).toBeNull();
+  (await accountStateOf(env, userId)).rest.changed();
+  expect(await until()).toBe(7);
+});
+
+test("G13: an account without a profile is let in: the page makes its profile, with what was said at sign-up", async () => {
+  const { userId } = await member({ profile: false });
+  expect(await accountStateOf(env, userId)).toMatchObject({
+    ageUnsaid: false,
+    rest: { until: null },
+  });
+});
+
+test("GS2: where the account cannot be read the guards fail, and no page is shown", async () => {
+  const ctx = Object.assign(await person("member"), { accountFault: new Error("D1 is out of reach") });
+  await expect(outcome(requireMember, argsFor(ctx))).rejects.toThrow("out of reach");
+  await expect(outcome(requireMemberJson, argsFor(ctx))).rejects.toThrow("out of reach");
 });

@@ -55,6 +55,6 @@ test.each<[string, VersePart, Language, string[][]]>([
       ["Sigue leyendo en Mateo 5:1-16", "/bible/rv1909/mateo/5?verses=1-16#v13"],
     ],
   ],
-])("C11 %s", (_name, verse, language, links) => {
+])("C11 the links of a verse: %s", (_name, verse, language, links) => {
   expect(linksOf(verse, language)).toEqual(links);
 });
