@@ -96,11 +96,20 @@ export const ROUTES: Record<string, Line> = {
   // F8, X7: of these people the subscriber alone has paid for anything
   "/billing/portal": {
     get: everyone(200),
-    post: { ...everyone(409), visitor: 401, subscriber: "/__stripe/p/session/…" },
+    post: {
+      ...everyone(409),
+      visitor: 401,
+      subscriber: "/__stripe/p/session/…",
+      "age-unsaid": age("/billing/portal"),
+    },
   },
   // a checkout that is nobody's; a visitor comes back to it after signing in
   "/billing/return": {
-    get: { ...everyone(404), visitor: door("/billing/return?session=") },
+    get: {
+      ...everyone(404),
+      visitor: door("/billing/return?session="),
+      "age-unsaid": age("/billing/return"),
+    },
   },
   "/billing/cancelled": {
     get: members("/billing/cancelled"),
@@ -137,7 +146,10 @@ export const ROUTES: Record<string, Line> = {
     post: { ...members("/age", "/auth/onward"), "age-unsaid": 400 },
   },
   "/preferences": { get: everyone("/"), post: everyone("/") },
-  "/restore-welcome": { get: everyone(200), post: members("/restore-welcome", "/chatbot") },
+  "/restore-welcome": {
+    get: { ...everyone(200), "age-unsaid": age("/restore-welcome") },
+    post: members("/restore-welcome", "/chatbot"),
+  },
   "/chatbot-auth": { get: everyone(200) },
   "/mobile-dev": { get: everyone(200) },
   "/offline": { get: everyone(200) },

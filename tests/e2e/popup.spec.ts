@@ -121,7 +121,7 @@ test("S17: where nobody has signed in, the window that would say so asks, and it
     window.open(address, "account", "popup,width=480,height=720");
   }, `${origin}/auth?popup=done`);
   const popup = await opened;
-  await expect(popup.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
+  await expect(popup.getByRole("link", { name: "Sign In", exact: true })).toBeVisible();
   expect(popup.isClosed()).toBe(false);
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
 });

@@ -66,6 +66,7 @@ test("GS2: the same when not even the account itself can be read, in words and w
   await inDatabase("ALTER TABLE account_deletions RENAME TO account_deletions_out_of_reach");
   try {
     await hostedSignIn(page, email);
+    expect((await page.goto("/settings"))?.status()).toBe(500);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
     await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
     // what needs no account is read all the same
