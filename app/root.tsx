@@ -8,7 +8,7 @@ import { showCarriedToast } from "#app/platform/carried-toast.ts";
 import { clerkScript } from "#app/platform/clerk-script.server.ts";
 import { useDocumentFrame } from "#app/platform/document-frame.tsx";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
-import { bringErrorPage, ErrorView } from "#app/platform/error-view.tsx";
+import { bringErrorPage, ErrorView, titleOf } from "#app/platform/error-view.tsx";
 import { houseCopy } from "#app/platform/house-copy.ts";
 import { useNonce } from "#app/platform/nonce.tsx";
 import { openLinks } from "#app/platform/open-links.ts";
@@ -38,8 +38,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Nothing in the root changes while a page is open: sign-in and sign-out load documents. */
 export const shouldRevalidate = () => false;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: "Koinonia" },
+/** Where a page cannot be shown this is all there is of its head: the error says the title. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  { title: titleOf(error, data?.language ?? "en") },
   { name: "description", content: houseCopy[data?.language ?? "en"].description },
 ];
 

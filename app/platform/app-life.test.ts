@@ -171,6 +171,37 @@ test("a static document tells nothing of the network, in the shell neither", asy
   expect(shell.listening("networkStatusChange")).toBe(0);
 });
 
+/** A form is sent; the page stands in for it. */
+function send({ method = "post", handled = false } = {}) {
+  const dialog = { close: vi.fn() };
+  Object.assign(here.page, { method, closest: () => dialog });
+  const sent = new Event("submit", { cancelable: true });
+  if (handled) sent.preventDefault();
+  here.page.dispatchEvent(sent);
+  return { held: sent.defaultPrevented && !handled, dialog };
+}
+
+test.each(["app", "static"] as const)(
+  "S22: without a network a form of a document (%s) is held, and the notice lies under no menu",
+  async (of) => {
+    await begin(null, { of, online: false });
+    const { held, dialog } = send();
+    expect(held).toBe(true);
+    expect(dialog.close).toHaveBeenCalledOnce();
+    expect(toasts.currentToast()).toMatchObject({ title: "You are offline", tone: "danger" });
+  },
+);
+
+test.each([
+  ["one that is sent with a network", true, {}],
+  ["one that the page has taken", false, { handled: true }],
+  ["one that asks for a page, for which the worker answers", false, { method: "get" }],
+])("S22: no other form is held: %s", async (_which, online, form) => {
+  await begin(null, { online });
+  expect(send(form).held).toBe(false);
+  expect(toasts.currentToast()).toBeNull();
+});
+
 test.each(["App", "Network", "StatusBar", "Device"])(
   "a shell without its plugin %s shows the page as ever",
   async (without) => {

@@ -28,6 +28,7 @@ export function startAppLife(language: Language, of: "app" | "static" = "app"): 
   if (life) return life;
   const shell = nativeShell();
   if (of === "app") tellOfNetwork(language);
+  holdForms(language);
   if (import.meta.env.PROD) offerUpdates(nativeCopy[language].update);
   if (shell) followBackButton(shell);
   const went = (path: string) => {
@@ -50,6 +51,21 @@ function tellOfNetwork(language: Language): void {
       showToast({ title: words.online.title, text: words.online.text, tone: "ok", durationMs: 4000 });
     else
       showToast({ title: words.offline.title, text: words.offline.text, tone: "danger", durationMs: 7000 });
+  });
+}
+
+/**
+ * A form that the browser sends by itself would end on the browser's own error page while there is no network: it is
+ * held, and the page stays with what was typed. After the page's own handlers, which may know a better way.
+ */
+function holdForms(language: Language): void {
+  addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || navigator.onLine || form.method !== "post") return;
+    event.preventDefault();
+    // a menu's, which would lie over the notice
+    form.closest("dialog")?.close();
+    showToast({ ...nativeCopy[language].unsent, tone: "danger", durationMs: 7000 });
   });
 }
 

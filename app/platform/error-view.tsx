@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import type { Copy } from "#app/core/language.ts";
+import type { Copy, Language } from "#app/core/language.ts";
+import { errorKind, errorTitles } from "#app/ui/error-titles.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { later } from "./later.tsx";
 
@@ -10,6 +11,13 @@ const ErrorPage = import.meta.env.SSR
   ? (await bringErrorPage()).default
   : later(".room", () => bringErrorPage().catch(() => ({ default: BarePage })));
 
+/** The name of the page that it draws, for the tab; the house's own while nothing is wrong. */
+export function titleOf(error: unknown, language: Language): string {
+  if (error === undefined || error === null) return "Koinonia";
+  const kind = errorKind(isRouteErrorResponse(error) ? error.status : 500);
+  return `${errorTitles[language][kind]} · Koinonia`;
+}
+
 /** The one error boundary: what does not exist, what is not open (P3), and what went wrong (GS2). */
 export function ErrorView() {
   const error = useRouteError();
@@ -18,17 +26,18 @@ export function ErrorView() {
   return <ErrorPage status={error.status} room={room === "admin" ? room : "moderator"} />;
 }
 
-const bareCopy: Copy<{ title: string; action: string }> = {
-  en: { title: "Something went wrong", action: "Try Again" },
-  es: { title: "Algo salió mal", action: "Intentar de nuevo" },
+const bareCopy: Copy<{ action: string }> = {
+  en: { action: "Try Again" },
+  es: { action: "Intentar de nuevo" },
 };
 
 /** The error's own page did not come either. */
 function BarePage() {
-  const { title, action } = useCopy(bareCopy);
+  const { action } = useCopy(bareCopy);
+  const { wrong } = useCopy(errorTitles);
   return (
     <main id="main" className="page">
-      <h1>{title}</h1>
+      <h1>{wrong}</h1>
       <button type="button" className="btn btn-plum" onClick={() => location.reload()}>
         {action}
       </button>

@@ -11,6 +11,11 @@ const en = {
     again: "Try Again",
     kept: "What you began to write is kept on this device",
   },
+  /** A form that the browser would send by itself. */
+  unsent: {
+    title: "You are offline",
+    text: "Nothing was changed. Please try again when you are back.",
+  },
   update: {
     title: "A new version is ready",
     text: "Finish what you are writing first: nothing is loaded until you say so.",
@@ -35,6 +40,10 @@ export const nativeCopy: Copy<typeof en> = {
       candle: "Por ahora basta con una vela.",
       again: "Intentar de nuevo",
       kept: "Lo que empezaste a escribir se guarda en este dispositivo",
+    },
+    unsent: {
+      title: "No tienes conexión",
+      text: "No cambió nada. Inténtalo de nuevo cuando vuelvas a tenerla.",
     },
     update: {
       title: "Hay una versión nueva",

@@ -6,17 +6,17 @@ import { readDeletion, undoDeletion } from "#app/features/settings/deletion.serv
 import { daysLeft } from "#app/features/settings/deletion.ts";
 import { type Rests, RestsView, whyOf } from "#app/features/settings/rests-page.tsx";
 import { requireAccount } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${settingsCopy[data?.language ?? "en"].rests.pageTitle} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${settingsCopy[languageOf(matches)].rests.pageTitle} · Koinonia` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { app } = args.context;
-  const { language } = app;
   // S18, G13: somebody whose registration was cancelled, or who is under 13, is told so
   const why = whyOf(new URL(args.request.url).searchParams.get("why"));
-  if (!app.session) return { rests: null as Rests, why, language };
+  if (!app.session) return { rests: null as Rests, why };
   const ctx = requireAccount(args);
   const found = await readDeletion(ctx);
   if (!found) {
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     daysLeft: state === "resting" ? daysLeft(purgeAt, now) : 0,
     timeZone: found.profile ? zoneOn(found.profile, now) : "UTC",
   };
-  return { rests, why, language };
+  return { rests, why };
 }
 
 /** Undone, everything is as it was; too late, the page says so. */

@@ -8,9 +8,10 @@ import { readDesk } from "#app/features/admin/read.server.ts";
 import { STATUS } from "#app/features/billing/refusals.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
 import { requireMember, requireRole } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${adminBillingCopy[data?.language ?? "en"].title} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${adminBillingCopy[languageOf(matches)].title} · Koinonia` },
 ];
 
 /** The guard reads with the page: one D1 trip. */
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const { member, log } = await readDesk(ctx);
   const requestId = newId("request", ctx.now(), ctx.random);
-  return { member, log, requestId, language: ctx.language };
+  return { member, log, requestId };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -6,9 +6,10 @@ import { CANCELLED_PATH, type SettleReply } from "#app/features/billing/use-sett
 import { settleUnpaidRegistration } from "#app/features/settings/registration/service.server.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
 import { leftWithWords } from "#app/platform/left-cookies.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${returnCopy[data?.language ?? "en"].cancelled.title} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${returnCopy[languageOf(matches)].cancelled.title} · Koinonia` },
 ];
 
 /** What is asked of the server meanwhile changes nothing here. */
@@ -17,7 +18,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => fo
 export function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const session = new URL(args.request.url).searchParams.get("session") ?? "";
-  return { userId: ctx.userId, session, language: ctx.language };
+  return { userId: ctx.userId, session };
 }
 
 /** S18, D8: the server decides what becomes of a registration that came back unpaid. A member's is always kept. */

@@ -1,13 +1,20 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from "@remix-run/react";
 import { returnCopy } from "#app/features/billing/copy-return.ts";
 import { ownPlanIn } from "#app/features/billing/plans.ts";
 import { readReturn } from "#app/features/billing/return.server.ts";
 import { type ReturnPage, ReturnView } from "#app/features/billing/return-page.tsx";
 import { requireMember, signInPath } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
+import { readAnew } from "#app/platform/read-anew.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${returnCopy[data?.language ?? "en"].pageTitle} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${returnCopy[languageOf(matches)].pageTitle} · Koinonia` },
 ];
 
 /** G17: the address says which checkout it was, and grants nothing. */
@@ -27,11 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
     own: ownPlanIn(billing),
     timeZone: ctx.browserZone ?? "UTC",
   };
-  return data({ page, language: ctx.language }, { status: word === "unknown" ? 404 : 200 });
+  return data({ page }, { status: word === "unknown" ? 404 : 200 });
 }
 
 /** What is asked of the server meanwhile changes nothing here. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod === undefined;
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  readAnew<typeof loader>("routes/billing.return", args);
 
 export default function Return() {
   return <ReturnView page={useLoaderData<typeof loader>().page} />;

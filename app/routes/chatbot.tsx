@@ -14,7 +14,6 @@ import {
 } from "@remix-run/react";
 import { useMemo } from "react";
 import { newId } from "#app/core/id.ts";
-import type { Language } from "#app/core/language.ts";
 import { dayBegan } from "#app/core/local-day.ts";
 import { act } from "#app/features/chat/act.server.ts";
 import { ChatPage } from "#app/features/chat/chat-page.tsx";
@@ -26,17 +25,16 @@ import { readChatSheet } from "#app/features/chat/read.server.ts";
 import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
 import { seal } from "#app/platform/seal.server.ts";
 import { useSealed } from "#app/platform/sealed.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
 export const handle: PageHandle = { document: "app", remembered: "document" };
 
-export const meta: MetaFunction = ({ matches }) => {
-  // the root's loader, which knows what the person reads
-  const root = matches.find(({ id }) => id === "root")?.data as { language?: Language } | undefined;
-  return [{ title: `${chatCopy[root?.language ?? "en"].companion} · Koinonia` }];
-};
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${chatCopy[languageOf(matches)].companion} · Koinonia` },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);

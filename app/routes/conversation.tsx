@@ -6,9 +6,10 @@ import { readOne } from "#app/features/chat/threads/list.server.ts";
 import { ManagePage } from "#app/features/chat/threads/manage-page.tsx";
 import { isRefusal } from "#app/features/chat/threads/refusals.ts";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${threadCopy[data?.language ?? "en"].manage.title} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${threadCopy[languageOf(matches)].manage.title} · Koinonia` },
 ];
 
 /** One conversation's deeds as plain forms: where the menu's handle leads without script. */
@@ -21,7 +22,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...one,
     userId: ctx.userId,
-    language: ctx.language,
     refusal: refused !== null && isRefusal(refused) ? refused : null,
   };
 }

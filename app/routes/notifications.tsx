@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
 import { actOnNotifications } from "#app/features/notifications/act.server.ts";
@@ -8,10 +8,12 @@ import { pageBefore } from "#app/features/notifications/forms.ts";
 import { NoticesView } from "#app/features/notifications/notices-page.tsx";
 import { noticePage, noticeReads } from "#app/features/notifications/read.server.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
+import { readAnew } from "#app/platform/read-anew.ts";
 import { useRereadOn } from "#app/platform/use-room-events.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${notificationsCopy[data?.language ?? "en"].title} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${notificationsCopy[languageOf(matches)].title} · Koinonia` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const before = pageBefore(new URL(args.request.url).searchParams.get("before"));
   const { frame, rows } = await readFramed(ctx, [noticeReads(ctx, before)]);
   const page = noticePage(ctx, { ...frame, rows: rows[0] });
-  return { member: frame.member, page, isFirst: before === null, language: ctx.language };
+  return { member: frame.member, page, isFirst: before === null };
 }
 
 /** Forms without script; the sheet's are sent to `/notifications/recent`. */
@@ -29,6 +31,9 @@ export async function action(args: ActionFunctionArgs) {
   if (to === null) throw new Response("Bad Request", { status: 400 });
   return redirect(to, 303);
 }
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  readAnew<typeof loader>("routes/notifications", args);
 
 export default function Notifications() {
   const { member, page, isFirst } = useLoaderData<typeof loader>();

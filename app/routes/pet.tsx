@@ -23,13 +23,17 @@ import { whereAfter } from "#app/features/pet/where-after.ts";
 import { WELCOME_BACK } from "#app/features/rewards/catalog.ts";
 import { actInShop } from "#app/features/shop/act.server.ts";
 import { SHOP_STATUS } from "#app/features/shop/refusals.ts";
-import { ErrorView } from "#app/platform/error-view.tsx";
+import { ErrorView, titleOf } from "#app/platform/error-view.tsx";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
+import { readAnew } from "#app/platform/read-anew.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.page.house.pet?.petName ?? petCopy[data?.language ?? "en"].title} · Koinonia` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) => {
+  const language = languageOf(matches);
+  if (isNotHere(error)) return [{ title: titleOf(error, language) }];
+  return [{ title: `${data?.page.house.pet?.petName ?? petCopy[language].title} · Koinonia` }];
+};
 
 /** One D1 trip: the frame, and as much of the house as the tab shows. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -38,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!shown) throw notFound();
   const { frame, rows } = await readFramed(ctx, [houseRead(ctx, shown)]);
   const page = await petPage(ctx, shown, rows[0], frame.profile, WELCOME_BACK.coins);
-  return { member: frame.member, page, language: ctx.language };
+  return { member: frame.member, page };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,10 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   return data(reply, { status: reply.ok ? 200 : (statuses[reply.refusal] ?? 409) });
 }
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  await freshSession().catch(() => false);
-  return serverLoader<typeof loader>();
-}
+export const clientLoader = (args: ClientLoaderFunctionArgs) => readAnew<typeof loader>("routes/pet", args);
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<HouseReply> =>
   orOutage(request, { freshSession, act: () => serverAction<HouseReply>() });
@@ -84,11 +85,13 @@ export default function Pet() {
   );
 }
 
+/** What is not there, and what is another's, is told as everywhere. */
+const isNotHere = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;
+
 export function ErrorBoundary() {
   const error = useRouteError();
   const place = placeAt(useParams().tab) ?? "care";
-  // what is not there, and what is another's, is told as everywhere
-  if (isRouteErrorResponse(error) && error.status < 500) return <ErrorView />;
+  if (isNotHere(error)) return <ErrorView />;
   return (
     <main id="main" className="pet-main">
       <LoadFailure place={place} />

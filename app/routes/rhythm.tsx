@@ -1,18 +1,29 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData, useSubmit } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useSubmit,
+} from "@remix-run/react";
 import { useCallback } from "react";
+import { leadsAway } from "#app/core/outage.ts";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
 import { actOnRhythm } from "#app/features/rhythm/act.server.ts";
 import { monthIn } from "#app/features/rhythm/ask.ts";
 import { rhythmCopy } from "#app/features/rhythm/copy.ts";
 import { rhythmPage, rhythmReads } from "#app/features/rhythm/read.server.ts";
+import type { RhythmReply } from "#app/features/rhythm/reply.ts";
 import { RhythmView } from "#app/features/rhythm/rhythm-page.tsx";
 import { requireMember } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
+import { readAnew } from "#app/platform/read-anew.ts";
+import { freshSession } from "#app/platform/session-browser.ts";
 import { useRereadOn } from "#app/platform/use-room-events.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${rhythmCopy[data?.language ?? "en"].title} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${rhythmCopy[languageOf(matches)].title} · Koinonia` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { frame, rows } = await readFramed(ctx, rhythmReads(ctx.db, ctx.userId));
   const [months, rests, sick] = rows;
   const page = rhythmPage(ctx, frame.profile, { months, rests, sick }, month);
-  return { member: frame.member, page, language: ctx.language };
+  return { member: frame.member, page };
 }
 
 /** A refusal is drawn into the page, with script or without; what was done without leads back. */
@@ -30,6 +41,24 @@ export async function action(args: ActionFunctionArgs) {
   const reply = await actOnRhythm(ctx, await args.request.formData());
   if (!reply.ok) return data(reply, { status: 400 });
   return args.request.headers.get("sec-fetch-dest") === "document" ? redirect("/rhythm", 303) : data(reply);
+}
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  readAnew<typeof loader>("routes/rhythm", args);
+
+/** An outage is a reply too: what was typed stays. */
+export async function clientAction({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<RhythmReply> {
+  const form = await request.clone().formData();
+  try {
+    await freshSession();
+    return await serverAction<RhythmReply>();
+  } catch (error) {
+    if (leadsAway(error)) throw error;
+    return { ok: false, intent: String(form.get("intent")), refusal: "rhythm.failed", given: null };
+  }
 }
 
 export default function Rhythm() {

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "@remix-run/react";
+import { leadsAway } from "#app/core/outage.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { settingsCopy } from "#app/features/settings/copy.ts";
 import { readSettings } from "#app/features/settings/read.server.ts";
@@ -12,17 +13,19 @@ import { type SettingsReply, STATUS } from "#app/features/settings/refusals.ts";
 import { SettingsView } from "#app/features/settings/settings-page.tsx";
 import { requireMember } from "#app/platform/guards.server.ts";
 import { leftWithWords } from "#app/platform/left-cookies.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
+import { readAnew } from "#app/platform/read-anew.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import "#app/ui/settings.css";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${settingsCopy[data?.language ?? "en"].title} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${settingsCopy[languageOf(matches)].title} · Koinonia` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const asked = new URL(args.request.url).searchParams.get("second") === "asked";
-  return { page: await readSettings(ctx, { asked }), language: ctx.language };
+  return { page: await readSettings(ctx, { asked }) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,10 +40,8 @@ export async function action(args: ActionFunctionArgs) {
   return data(reply, { status: reply.ok ? 200 : STATUS[reply.refusal] });
 }
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  await freshSession().catch(() => false);
-  return serverLoader<typeof loader>();
-}
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  readAnew<typeof loader>("routes/settings", args);
 
 /** An outage is a reply too: what was typed stays. */
 export async function clientAction({
@@ -52,7 +53,7 @@ export async function clientAction({
     await freshSession();
     return await serverAction<SettingsReply>();
   } catch (error) {
-    if (error instanceof Response && (error.status < 400 || error.status === 409)) throw error;
+    if (leadsAway(error)) throw error;
     return { ok: false, intent: String(form.get("intent")), refusal: "settings.failed", value: null };
   }
 }

@@ -4,15 +4,16 @@ import { threadCopy } from "#app/features/chat/threads/copy.ts";
 import { readShares } from "#app/features/chat/threads/share.server.ts";
 import { ShareList } from "#app/features/chat/threads/share-list.tsx";
 import { requireMember } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${threadCopy[data?.language ?? "en"].share.listTitle} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${threadCopy[languageOf(matches)].share.listTitle} · Koinonia` },
 ];
 
 /** Everything that a member has shared, each with its revocation. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
-  return { shares: await readShares(ctx), userId: ctx.userId, language: ctx.language };
+  return { shares: await readShares(ctx), userId: ctx.userId };
 }
 
 export default function Shared() {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
 import { movementNames } from "#app/features/pet/movement-names.ts";
@@ -11,10 +11,12 @@ import { ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
 import { LedgerView } from "#app/features/wallet/ledger-page.tsx";
 import { ledgerQuery } from "#app/features/wallet/query.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
+import { languageOf } from "#app/platform/page-language.ts";
+import { readAnew } from "#app/platform/read-anew.ts";
 import { useRereadOn } from "#app/platform/use-room-events.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${walletCopy[data?.language ?? "en"].title} · Koinonia` },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${walletCopy[languageOf(matches)].title} · Koinonia` },
 ];
 
 /** One D1 trip: the frame, the ledger and its sums, the rhythm. */
@@ -31,9 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
     member: frame.member,
     ledger: ledgerPage(ctx, frame.profile, query, [movements, totals, stats], movementNames(items)),
     rhythm: rhythmCard(ctx, frame.profile, { months, rests, sick }),
-    language: ctx.language,
   };
 }
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  readAnew<typeof loader>("routes/wallet", args);
 
 export default function Wallet() {
   const { member, ledger, rhythm } = useLoaderData<typeof loader>();

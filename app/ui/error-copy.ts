@@ -1,8 +1,10 @@
+import { errorTitles } from "./error-titles.ts";
+
 /** What a page says when it cannot be shown. GS2-GS4 are the specification's own words. */
 export const errorCopy = {
   en: {
     wrong: {
-      title: "Something went wrong",
+      title: errorTitles.en.wrong,
       text: "We're sorry, but something went wrong. Please try refreshing the page.",
       action: "Try Again",
     },
@@ -12,7 +14,7 @@ export const errorCopy = {
       action: "Try Again",
     },
     closed: {
-      kicker: "Not open to this account",
+      kicker: errorTitles.en.closed,
       moderator: {
         title: "This room is kept by others",
         text: "Moderators and administrators work here. Everything else in the house is open to you.",
@@ -23,13 +25,13 @@ export const errorCopy = {
       },
     },
     missing: {
-      kicker: "Page not found",
+      kicker: errorTitles.en.missing,
       title: "This room is not in the house",
       text: "The address may have changed, or was never here. The lamp is still on at home.",
     },
     another: {
       kicker: "Nothing was saved",
-      title: "Somebody else signed in",
+      title: errorTitles.en.another,
       text: "This page was opened for another person on this device. Load it again to go on as yourself.",
       action: "Load the page again",
     },
@@ -37,7 +39,7 @@ export const errorCopy = {
   },
   es: {
     wrong: {
-      title: "Algo salió mal",
+      title: errorTitles.es.wrong,
       text: "Lo sentimos, algo salió mal. Intenta cargar la página de nuevo.",
       action: "Intentar de nuevo",
     },
@@ -47,7 +49,7 @@ export const errorCopy = {
       action: "Intentar de nuevo",
     },
     closed: {
-      kicker: "No está abierto para esta cuenta",
+      kicker: errorTitles.es.closed,
       moderator: {
         title: "Esta sala la cuidan otros",
         text: "Aquí trabajan moderadores y administradores. Todo lo demás de la casa está abierto para ti.",
@@ -58,13 +60,13 @@ export const errorCopy = {
       },
     },
     missing: {
-      kicker: "No encontramos la página",
+      kicker: errorTitles.es.missing,
       title: "Esta sala no está en la casa",
       text: "La dirección quizá cambió, o nunca estuvo aquí. En casa la lámpara sigue encendida.",
     },
     another: {
       kicker: "No se guardó nada",
-      title: "Otra persona inició sesión",
+      title: errorTitles.es.another,
       text: "Esta página se abrió para otra persona en este dispositivo. Cárgala de nuevo para seguir con tu cuenta.",
       action: "Cargar la página de nuevo",
     },

@@ -46,6 +46,7 @@ test("R10: any other path is not found, in words, with its status", async ({ pag
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle("Page not found · Koinonia");
 });
 
 test("a mutation from another origin is refused before anything is read", async ({ page, origin }) => {

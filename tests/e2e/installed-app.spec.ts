@@ -58,6 +58,7 @@ test("behind the service worker a member is who they are, and nothing of them is
   await context.setOffline(true);
   await page.goto(conversation);
   await expect(page.getByRole("heading", { name: "Connection lost" })).toBeVisible();
+  await expect(page).toHaveTitle("Connection lost · Koinonia");
   await expect(page.getByText("You're now offline. Some features may be limited.")).toBeVisible();
   await expectSound(page);
   const kept = await keptPaths(page);
@@ -97,9 +98,11 @@ test("the offline page speaks the reader's language and keeps their light", asyn
   await underWorker(page);
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "Esta sala no está en la casa" })).toBeVisible();
+  await expect(page).toHaveTitle("No encontramos la página · Koinonia");
   await context.setOffline(true);
   await page.goto("/pricing");
   await expect(page.getByRole("heading", { name: "Conexión perdida" })).toBeVisible();
+  await expect(page).toHaveTitle("Conexión perdida · Koinonia");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });

@@ -40,7 +40,7 @@ test("GS2: a page whose rows cannot be read says so in the specified words, and 
   page,
   allow,
 }) => {
-  allow(/500/);
+  allow(/500|404/);
   await signUp(page, { email: newEmail("outage") });
   await inDatabase("ALTER TABLE notifications RENAME TO notifications_out_of_reach");
   try {
@@ -49,12 +49,16 @@ test("GS2: a page whose rows cannot be read says so in the specified words, and 
     await expect(
       page.getByText("We're sorry, but something went wrong. Please try refreshing the page."),
     ).toBeVisible();
+    await expect(page).toHaveTitle("Something went wrong · Koinonia");
     await walkHere(page, "what cannot be read");
   } finally {
     await inDatabase("ALTER TABLE notifications_out_of_reach RENAME TO notifications");
   }
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications");
+  await expect(page).toHaveTitle("Notifications · Koinonia");
+  await page.goto("/pet/nowhere");
+  await expect(page).toHaveTitle("Page not found · Koinonia");
 });
 
 test("GS2: the same when not even the account itself can be read, in words and with the way on", async ({
@@ -103,6 +107,7 @@ test("two tabs, two people: a form drawn for the first changes nothing of the se
   await page.getByRole("button", { name: "Save Name" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Somebody else signed in");
   await expect(page.getByText("Nothing was saved")).toBeVisible();
+  await expect(page).toHaveTitle("Somebody else signed in · Koinonia");
   await tab.goto("/settings");
   await expect(tab.getByLabel("Full name")).toHaveValue("Mary Okafor");
 });

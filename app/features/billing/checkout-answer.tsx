@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { isLanguage } from "#app/core/language.ts";
+import { languageOf } from "#app/platform/page-language.ts";
 import { type CheckoutProblem, CheckoutProblemPage, NothingAskedPage } from "./checkout-problem-page.tsx";
 import { checkoutCopy } from "./copy-checkout.ts";
 
@@ -12,8 +12,6 @@ export function CheckoutAnswer() {
 }
 
 /** They read nothing of their own: the language is the root's. */
-export const checkoutMeta: MetaFunction = ({ matches }) => {
-  const root = matches.find(({ id }) => id === "root")?.data as { language?: unknown } | undefined;
-  const language = isLanguage(root?.language) ? root.language : "en";
-  return [{ title: `${checkoutCopy[language].pageTitle} · Koinonia` }];
-};
+export const checkoutMeta: MetaFunction = ({ matches }) => [
+  { title: `${checkoutCopy[languageOf(matches)].pageTitle} · Koinonia` },
+];

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { isAnswer } from "#app/core/outage.ts";
 import type { ChatFault } from "./copy.ts";
 import { deeds } from "./deeds.tsx";
 
@@ -16,10 +17,6 @@ export function useShown<Data>(data: Data): Data {
   }, [path, data]);
   return data;
 }
-
-/** A door to another page, or a word that is meant for the reader: not an outage. */
-const isAnswer = (error: unknown): boolean =>
-  error !== null && typeof error === "object" && "status" in error && Number(error.status) < 500;
 
 /** An outage takes no page away: what is read anew stays as it was, and another conversation is not gone to (X26). */
 export async function keepingPage<Data>(pathname: string, read: () => Promise<Data>): Promise<Data> {

@@ -1,3 +1,4 @@
+import { leadsAway } from "#app/core/outage.ts";
 import { isOfShop } from "#app/features/shop/intents.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
 import type { PetReply } from "./reply.ts";
@@ -27,8 +28,7 @@ export async function orOutage(request: Request, { freshSession, act }: Sending)
     return !(await freshSession()) && isOfShop(intent) ? nobody : await act();
   } catch (error) {
     if (isOfShop(intent) && leadsToDoor(error)) return nobody;
-    // led elsewhere, or another person's page
-    if (error instanceof Response && (error.status < 400 || error.status === 409)) throw error;
+    if (leadsAway(error)) throw error;
     return { ok: false, intent, requestId, refusal: "failed" };
   }
 }

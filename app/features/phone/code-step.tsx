@@ -5,7 +5,7 @@ import { CodeCells } from "#app/ui/code-cells.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { phoneCopy } from "./copy.ts";
-import { formatPhone } from "./phone-format.ts";
+import { shownPhone } from "./phone-format.ts";
 import { CODE_DIGITS } from "./phone-rules.ts";
 import { ProblemBox } from "./problem-box.tsx";
 import type { PhoneDone, PhonePurpose, usePhone, Waiting } from "./use-phone.tsx";
@@ -39,7 +39,7 @@ export function CodeStep({ phone, waiting, purpose, onDone }: CodeStepProps) {
       <div className="phone-lead">
         <Drawing name="phone" size={104} />
         <p id={lead}>
-          {words.onItsWay} <b dir="ltr">+1 {formatPhone(waiting.phoneNumber)}</b>.{" "}
+          {words.onItsWay} <b dir="ltr">{shownPhone(waiting.phoneNumber)}</b>.{" "}
           {goodFor > 0 ? words.goodFor(Math.ceil(goodFor / 60)) : words.over}
         </p>
       </div>

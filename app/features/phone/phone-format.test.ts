@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatPhone, isForeign, usPhone } from "./phone-format.ts";
+import { formatPhone, isForeign, shownPhone, usPhone } from "./phone-format.ts";
 
 fc.configureGlobal({ seed: 1 });
 
@@ -35,6 +35,13 @@ test.each([
   expect(formatPhone(typed)).toBe(shown.slice(0, 12));
   expect(usPhone(typed)).toBeNull();
   expect(usPhone(formatPhone(typed))).toBeNull();
+});
+
+test.each([
+  ["+12025550143", "+1 202-555-0143"],
+  ["+442079460958", "+442079460958"],
+])("PH1: the number %s that is kept is read as %s", (kept, shown) => {
+  expect(shownPhone(kept)).toBe(shown);
 });
 
 test("PH1: twelve characters at most, digits and dashes alone, and writing on changes nothing before", () => {

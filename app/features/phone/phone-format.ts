@@ -11,6 +11,9 @@ export function formatPhone(typed: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join("-");
 }
 
+/** A number that is kept, as it is read: one of ours behind its country's code. */
+export const shownPhone = (kept: string): string => (isForeign(kept) ? kept : `+1 ${formatPhone(kept)}`);
+
 /** PH7, V8: ten digits of a US number; null when they are not ten. */
 export function usPhone(typed: string): string | null {
   if (isForeign(typed)) return null;

@@ -4,7 +4,7 @@ import { carryToast } from "#app/platform/carried-toast.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { phoneCopy } from "./copy.ts";
-import { formatPhone } from "./phone-format.ts";
+import { formatPhone, shownPhone } from "./phone-format.ts";
 import { checkCode, checkNumber } from "./phone-rules.ts";
 import { type Problem, problemOf } from "./problem-words.ts";
 
@@ -94,7 +94,7 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
         if (answer.error === "phone.code_wrong") setCode("");
         return setProblem(problemOf(words, answer, { step: "verify", at: purpose }));
       }
-      const shown = `+1 ${formatPhone(answer.value.phoneNumber)}`;
+      const shown = shownPhone(answer.value.phoneNumber);
       const notice = { title: words.verified, text: words.verifiedText(shown), tone: "ok" } as const;
       showToast(notice);
       // at sign-up another page follows at once

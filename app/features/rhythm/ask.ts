@@ -8,7 +8,8 @@ export type RhythmRefusal =
   | "rhythm.to_come"
   | "rhythm.long_ago"
   | "rhythm.too_long"
-  | "rhythm.order";
+  | "rhythm.order"
+  | "rhythm.failed";
 
 export type SickGiven = { first: string; last: string };
 

@@ -63,8 +63,8 @@ const en = {
     "rhythm.long_ago": "Days of the last year can be added.",
     "rhythm.too_long": "Up to 92 days at once can be added.",
     "rhythm.order": "The last day comes before the first.",
+    "rhythm.failed": "We could not reach Koinonia. Nothing was changed; please try again.",
   } satisfies Record<RhythmRefusal, string> as Record<RhythmRefusal, string>,
-  failed: "That did not work. Nothing was changed.",
 };
 
 export const rhythmCopy: Copy<typeof en> = {
@@ -129,7 +129,7 @@ export const rhythmCopy: Copy<typeof en> = {
       "rhythm.long_ago": "Se pueden añadir días del último año.",
       "rhythm.too_long": "Se pueden añadir hasta 92 días a la vez.",
       "rhythm.order": "El último día es anterior al primero.",
+      "rhythm.failed": "No pudimos conectar con Koinonia. No cambió nada; inténtalo de nuevo.",
     },
-    failed: "No funcionó. No se cambió nada.",
   },
 };

@@ -97,6 +97,8 @@ const EN = {
     field: "Your time zone",
     device: (zone: string | null) => (zone ? `As my device: ${zone}` : "As my device"),
     hint: (time: string) => `It is ${time} there. You can change this once a day.`,
+    follows: (zone: string, time: string) =>
+      `${zone} still counts, where it is ${time}. Your device’s zone counts from the midnight after your next message.`,
     waits: (zone: string) => `${zone} counts from your next midnight on. You can change it again tomorrow.`,
     save: "Save Time Zone",
   },
@@ -293,6 +295,8 @@ const ES: Words = {
     field: "Tu zona horaria",
     device: (zone) => (zone ? `Como mi dispositivo: ${zone}` : "Como mi dispositivo"),
     hint: (time) => `Allí son las ${time}. Puedes cambiarla una vez al día.`,
+    follows: (zone, time) =>
+      `Todavía cuenta ${zone}, donde son las ${time}. La de tu dispositivo cuenta desde la medianoche después de tu próximo mensaje.`,
     waits: (zone) => `${zone} cuenta desde tu próxima medianoche. Puedes cambiarla de nuevo mañana.`,
     save: "Guardar zona horaria",
   },

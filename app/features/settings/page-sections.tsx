@@ -1,3 +1,4 @@
+import { shownPhone } from "#app/features/phone/phone-format.ts";
 import { PhoneVerification } from "#app/features/phone/phone-verification.tsx";
 import { reread } from "#app/platform/reread.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -23,7 +24,7 @@ export function PhoneSection({ page }: Props) {
           key={`${number}${verified}`}
           title={
             <>
-              {number ?? words.none}{" "}
+              {number ? <span dir="ltr">{shownPhone(number)}</span> : words.none}{" "}
               {number && (
                 <Badge tone={verified ? "ok" : "amber"}>{verified ? words.verified : words.unverified}</Badge>
               )}
@@ -42,12 +43,12 @@ export function PhoneSection({ page }: Props) {
   );
 }
 
+const named = (zone: string): string => zone.replaceAll("_", " ");
+
 /** G2: one change a day, in force from the member's next midnight on. */
 export function ZoneSection({ page: { userId, zone, now } }: Props) {
   const { zone: words } = useCopy(settingsCopy);
-  const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: "short", timeZone: zone.current }).format(
-    now,
-  );
+  const hint = useZoneHint(zone, now);
   return (
     <Section id="zone" title={words.title} text={words.text}>
       <SettingsForm intent="zone" userId={userId} submit={words.save}>
@@ -57,12 +58,12 @@ export function ZoneSection({ page: { userId, zone, now } }: Props) {
             name="zone"
             key={`${zone.followsDevice}${zone.next}${zone.current}`}
             defaultValue={zone.followsDevice ? "device" : (zone.next ?? zone.current)}
-            hint={zone.next ? words.waits(zone.next) : words.hint(time)}
+            hint={hint}
           >
-            <option value="device">{words.device(zone.device)}</option>
+            <option value="device">{words.device(zone.device && named(zone.device))}</option>
             {zone.all.map((name) => (
               <option key={name} value={name}>
-                {name.replaceAll("_", " ")}
+                {named(name)}
               </option>
             ))}
           </Select>
@@ -70,4 +71,12 @@ export function ZoneSection({ page: { userId, zone, now } }: Props) {
       </SettingsForm>
     </Section>
   );
+}
+
+/** Which zone counts: the device's only once something was sent from it (`followZone`), and midnight has come. */
+function useZoneHint({ current, next, device, followsDevice }: SettingsPage["zone"], now: number): string {
+  const { zone: words } = useCopy(settingsCopy);
+  const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: "short", timeZone: current }).format(now);
+  if (next) return words.waits(named(next));
+  return followsDevice && device !== current ? words.follows(named(current), time) : words.hint(time);
 }

@@ -11,6 +11,7 @@ import { NotesSection } from "./notes-section.tsx";
 import type { SettingsPage } from "./page.ts";
 import { PhoneSection, ZoneSection } from "./page-sections.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
+import { keepUnsaved } from "./unsaved.ts";
 
 const PLACES = [
   ["account", "user-round"],
@@ -26,6 +27,7 @@ const PLACES = [
 export function SettingsView({ page }: { page: SettingsPage }) {
   const copy = useCopy(settingsCopy);
   const place = usePlace();
+  useEffect(() => keepUnsaved(page.userId), [page.userId]);
   return (
     <MemberPage member={page.member} className="settings">
       <h1>{copy.title}</h1>

@@ -1,0 +1,14 @@
+const statusOf = (error: unknown): number | null =>
+  error !== null && typeof error === "object" && "status" in error ? Number(error.status) : null;
+
+/** A door to another page, or a word that is meant for the reader: not an outage. */
+export function isAnswer(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== null && status < 500;
+}
+
+/** Of what was sent: led elsewhere, or another person's page. Everything else leaves the page as it is. */
+export function leadsAway(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== null && (status < 400 || status === 409);
+}
