@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
 import "#app/ui/account.css";
-import { SignOutForm } from "#app/features/member/sign-out-form.tsx";
+import { SIGN_OUT_PATH, signOut } from "#app/platform/session-browser.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import dog from "#app/ui/art/pet-dog-happy.svg?no-inline";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -13,8 +14,8 @@ import { ageCopy } from "./copy-age.ts";
 export function AgePage({ missing }: { missing: boolean }) {
   const words = useCopy(ageCopy);
   return (
-    <Page actions={<SignOutForm>{words.signOut}</SignOutForm>}>
-      <Form method="post" className="account-form age-form">
+    <Page actions={<WayOut />}>
+      <Form method="post" reloadDocument className="account-form age-form">
         <Drawing name="clock" size={104} />
         <h1>{words.title}</h1>
         <p>{words.text}</p>
@@ -26,6 +27,24 @@ export function AgePage({ missing }: { missing: boolean }) {
         </div>
       </Form>
     </Page>
+  );
+}
+
+/** Nobody has to answer: without script the server signs out. */
+function WayOut() {
+  const words = useCopy(ageCopy);
+  const [leaving, setLeaving] = useState(false);
+  const leave = (event: FormEvent) => {
+    event.preventDefault();
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <form method="post" action={SIGN_OUT_PATH} onSubmit={leave}>
+      <Button type="submit" variant="bare" busy={leaving}>
+        {words.signOut}
+      </Button>
+    </form>
   );
 }
 
