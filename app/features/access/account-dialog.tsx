@@ -43,14 +43,14 @@ export function AccountDialog({ options, onClose, onMode, first, standing = fals
       standing={standing}
       className={`account account-${view.at}`}
     >
+      <noscript>
+        <p className="account-problem account-no-script">{words.noScript}</p>
+      </noscript>
       {isFirst(view) ? (
         <FirstForm view={view} options={options} flow={flow} />
       ) : (
         <Step key={view.at} view={view} options={options} flow={flow} />
       )}
-      <noscript>
-        <p className="account-problem">{words.noScript}</p>
-      </noscript>
       <ToastRegion over />
     </Dialog>
   );
