@@ -38,6 +38,7 @@ export function AccountDialog({ options, onClose, onMode, first, standing = fals
     <Dialog
       open
       onClose={flow.close}
+      step={view.at}
       title={words.titles[view.at]}
       picture={<Picture />}
       standing={standing}

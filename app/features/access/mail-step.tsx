@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import letter from "#app/ui/art/object-letter.svg?no-inline";
 import { Button } from "#app/ui/button.tsx";
 import { CodeCells } from "#app/ui/code-cells.tsx";
@@ -35,7 +35,13 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
   const { busy, problem, tell, submit } = useAccountForm("sign-up");
   const [way, setWay] = useState<Way>("email_code");
   const [code, setCode] = useState("");
+  const [sent, setSent] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const resend = useCountdown(RESEND_S);
+  // another code is on its way: the next thing is to type
+  useEffect(() => {
+    if (sent > 0) field.current?.focus();
+  }, [sent]);
 
   const done = () => joined(flow, number);
   useLinkWatch(way === "email_link", done);
@@ -69,6 +75,7 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
       );
       setWay(next);
       setCode("");
+      setSent((before) => before + 1);
       resend.restart();
       showToast({ title: said[next], tone: "ok" });
     });
@@ -80,7 +87,7 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
           {words.wroteTo} <b>{email}</b>. {way === "email_code" ? words.codeOrLink : words.openLink}
         </p>
       </div>
-      {way === "email_code" && <CodeCells label={words.code} value={code} onChange={setCode} />}
+      {way === "email_code" && <CodeCells ref={field} label={words.code} value={code} onChange={setCode} />}
       <p className="hint">{way === "email_code" ? words.codeHint : words.linkHint}</p>
       <Problem copy={problem} />
       {way === "email_code" && (
