@@ -126,6 +126,8 @@ export const accountCopy = {
 export const stepCopy = {
   en: {
     wroteTo: "We wrote to",
+    momentAgo: "a moment ago.",
+    goOnWithLetter: "Go on with the letter",
     codeOrLink: "Type the six-digit code from that letter here.",
     openLink: "Open the link in that letter, on this device or another. This page goes on by itself.",
     code: "Verification code",
@@ -178,6 +180,8 @@ export const stepCopy = {
   },
   es: {
     wroteTo: "Escribimos a",
+    momentAgo: "hace un momento.",
+    goOnWithLetter: "Seguir con ese correo",
     codeOrLink: "Escribe aquí el código de seis dígitos de ese correo.",
     openLink: "Abre el enlace de ese correo, en este dispositivo o en otro. Esta página sigue sola.",
     code: "Código de verificación",

@@ -14,26 +14,25 @@ import { useAccountForm } from "./use-account-form.tsx";
 import { clockOf, RESEND_S, useCountdown } from "./use-countdown.tsx";
 import { joined } from "./use-flow.tsx";
 import { useLinkWatch } from "./use-link-watch.tsx";
-import type { AccountFlow, AccountView } from "./view.ts";
+import type { AccountFlow, AccountView, MailWay } from "./view.ts";
 
 type MailStepProps = {
   view: Extract<AccountView, { at: "mail" }>;
   options: AccountOptions;
   flow: AccountFlow;
 };
-type Way = "email_code" | "email_link";
 
 /** The first answer came after it was given up: the account is there. */
 const DONE_BEFORE = ["session_exists", "verification_already_verified", "resource_not_found"];
 
 /** S10: the account is there once the email is proven, by the code in a letter or by its link. */
-export function MailStep({ view: { email, number }, options, flow }: MailStepProps) {
+export function MailStep({ view: { email, number, way: first }, options, flow }: MailStepProps) {
   const words = useCopy(stepCopy);
   const { wait } = useCopy(accountCopy);
   const said = useCopy(successCopy);
   const codes = useCopy(codeCopy);
   const { busy, problem, tell, submit } = useAccountForm("sign-up");
-  const [way, setWay] = useState<Way>("email_code");
+  const [way, setWay] = useState<MailWay>(first ?? "email_code");
   const [code, setCode] = useState("");
   const [sent, setSent] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +64,7 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
       },
     );
   };
-  const send = (next: Way) =>
+  const send = (next: MailWay) =>
     void submit(async (clerk, step) => {
       const redirectUrl = new URL(linkTarget(options), location.origin).href;
       await step(

@@ -12,6 +12,7 @@ import { accountCopy, signUpCopy } from "./copy.ts";
 import { earlyCopy } from "./copy-early.ts";
 import { vendorCode } from "./copy-vendor.ts";
 import { focusFirstGap } from "./first-gap.tsx";
+import { LetterUnderWay } from "./letter-under-way.tsx";
 import { Problem } from "./problem.tsx";
 import { checkSignUp, type SignUp, type SignUpFields, splitName, TOO_YOUNG } from "./sign-up-rules.ts";
 import { standingAs } from "./standing.tsx";
@@ -98,6 +99,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
       }
       noValidate
     >
+      <LetterUnderWay flow={flow} />
       <div className="account-two">
         <Field
           label={words.fullName}

@@ -10,10 +10,13 @@ export type SecondWay = (typeof SECOND_WAYS)[number];
 export const LINK_OUTCOMES = ["verified", "expired", "failed", "client_mismatch"] as const;
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
 
+/** How an address is proven: by what the letter brings. */
+export type MailWay = "email_code" | "email_link";
+
 /** What the account dialog shows; `typed` is of a form that was sent before its script had come. */
 export type AccountView =
   | { at: AccountMode; email?: string; typed?: TypedEarly }
-  | { at: "mail"; email: string; number: string | null }
+  | { at: "mail"; email: string; number: string | null; way?: MailWay }
   | { at: "phone"; number: string | null }
   | { at: "forgot" }
   | { at: "reset"; email: string }
