@@ -63,6 +63,21 @@ test("AU3, S10, G13, X10: at each step of signing up the focus goes to its title
   await heard(page, "Verify your phone");
 });
 
+test("AU3, S10: the button that sends the letter again keeps the focus while it waits", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/auth?mode=signup");
+  await fill(page, newEmail("again"));
+  await tick(page);
+  await create(page);
+  await page.getByRole("button", { name: "Send a link instead" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Send a code instead" })).toBeFocused();
+  await page.clock.fastForward(61_000);
+  await page.getByRole("button", { name: "Send again", exact: true }).press("Enter");
+  const waiting = page.getByRole("button", { name: /^Send again in/ });
+  await expect(waiting).toBeFocused();
+  await expect(waiting).toBeDisabled();
+});
+
 test("AU3, G13: who is too young hears it at once", async ({ page }) => {
   await page.goto("/auth?mode=signup");
   await page.getByLabel("Under 13").check();

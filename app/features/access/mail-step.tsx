@@ -103,7 +103,8 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
         <Button variant="bare" onClick={() => send(way === "email_code" ? "email_link" : "email_code")}>
           {way === "email_code" ? words.linkInstead : words.codeInstead}
         </Button>
-        <Button variant="bare" onClick={() => send(way)} disabled={resend.left > 0}>
+        {/* it keeps the focus while it waits */}
+        <Button variant="bare" onClick={() => resend.left === 0 && send(way)} aria-disabled={resend.left > 0}>
           {resend.left > 0 ? words.againIn(clockOf(resend.left)) : words.again}
         </Button>
         <Button variant="bare" onClick={() => flow.go({ at: "login", email })}>
