@@ -39,6 +39,9 @@ export type SignUpAttempt = {
   id?: string | undefined;
   status: "missing_requirements" | "complete" | "abandoned" | null;
   emailAddress: string | null;
+  unverifiedFields: string[];
+  verifications: { emailAddress: { strategy: string | null; expireAt: Date | null } };
+  unsafeMetadata: Record<string, unknown>;
   createdSessionId: string | null;
   create(params: SignUpFieldsForVendor): Promise<SignUpAttempt>;
   prepareEmailAddressVerification(params: {

@@ -8,6 +8,8 @@ type DialogProps = {
   /** Escape, the close button, or a press beside the dialog. */
   onClose: () => void;
   title: ReactNode;
+  /** What is shown under the title, where that changes: a screen reader hears the title of each step. */
+  step?: string;
   /** There from the first byte: shown by the document itself until script makes it modal. */
   standing?: boolean;
   /** A picture beside the content; above it, or away, on phones. */
@@ -21,6 +23,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  step,
   picture,
   children,
   standing = false,
@@ -45,6 +48,14 @@ export function Dialog({
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // a field that the step has gone to keeps the focus, and so does the tab that was pressed
+    if (!document.activeElement?.matches("input, [role=tab]")) heading.current?.focus();
+  }, [step]);
+
   const closeWhenBeside = (event: MouseEvent) => {
     if (event.target === element.current) onClose();
   };
@@ -62,7 +73,8 @@ export function Dialog({
       {picture && <div className="dialog-picture">{picture}</div>}
       <div className="dialog-body">
         <div className="dialog-head">
-          <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {/* another heading for another step: who is on this one hears the next */}
+          <h2 key={step} ref={heading} id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <Button variant="bare" icon="x" iconOnly onClick={onClose}>

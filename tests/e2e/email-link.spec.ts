@@ -32,6 +32,7 @@ test("S15, S16: the e-mailed link, opened here, used again, and on another devic
   await expect.poll(async () => (await letters(page, away))[0]?.url).toBeTruthy();
   await stranger.page.goto((await letters(page, away))[0]?.url ?? "");
   await expect(dialog(stranger.page)).toContainText("Your email is confirmed. Go back to where you began");
+  await expect(first.page.getByRole("heading", { name: "Verify your phone" })).toBeFocused();
   await first.page.getByRole("button", { name: "Skip for now" }).click();
   await first.page.waitForURL("**/chatbot");
 });

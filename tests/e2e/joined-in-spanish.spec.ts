@@ -17,7 +17,7 @@ test("F9, X23, G20: joined in Spanish: the notice on a static page, the welcome 
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Teléfono").fill("4155550134");
   await page.getByLabel("18 o más").check();
-  await page.getByLabel("I am a person, not a program").check();
+  await page.getByLabel("Soy una persona, no un programa").check();
   await page.getByRole("button", { name: "Crear cuenta" }).click();
   await page.getByLabel("Código de verificación").fill(await codeFor(page, email));
   await page.getByRole("button", { name: "Confirmar correo" }).click();
@@ -37,7 +37,7 @@ test("F9, X23, G20: joined in Spanish: the notice on a static page, the welcome 
         subject?: string;
       }[]
     ).map(({ subject }) => subject);
-  await expect.poll(subjects).toContain("Bienvenido a Koinonia: hay una silla para ti");
+  await expect.poll(subjects).toContain("Te damos la bienvenida a Koinonia: hay una silla para ti");
   expect((await subjects()).filter((subject) => subject?.includes("Koinonia: hay una silla"))).toHaveLength(
     1,
   );

@@ -50,6 +50,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   const second = await another();
   await typePassword(second.page, email);
   await expect(dialog(second.page)).toHaveAccessibleName("One more step");
+  await expect(second.page.getByRole("heading", { name: "One more step" })).toBeFocused();
   await expect(second.page.getByText("Type the six digits that your authenticator app shows.")).toBeVisible();
   await walkHere(second.page, "the code of the app", "dialog[open]");
   await second.page.getByRole("button", { name: "Continue" }).click();
@@ -66,6 +67,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   const byBackupCode = async (code: string) => {
     await typePassword(third.page, email);
     await third.page.getByRole("button", { name: "Use a backup code" }).click();
+    await expect(third.page.getByLabel("Backup code")).toBeFocused();
     await third.page.getByLabel("Backup code").fill(code);
     await third.page.getByRole("button", { name: "Continue" }).click();
   };

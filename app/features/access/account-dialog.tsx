@@ -16,6 +16,7 @@ import { SecondStep } from "./second-step.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { LinkView, StandingView, YoungView } from "./still-views.tsx";
+import type { TypedEarly } from "./typed-early.ts";
 import { useFlow } from "./use-flow.tsx";
 import type { AccountFlow, AccountView } from "./view.ts";
 
@@ -33,24 +34,25 @@ type AccountDialogProps = {
 /** AU3: one dialog for the whole product; every view of signing in and up is in here. */
 export function AccountDialog({ options, onClose, onMode, first, standing = false }: AccountDialogProps) {
   const words = useCopy(accountCopy);
-  const { view, flow } = useFlow({ options, first: first ?? { at: options.mode }, onMode, onClose });
+  const { view, typed, flow } = useFlow({ options, first: first ?? { at: options.mode }, onMode, onClose });
   return (
     <Dialog
       open
       onClose={flow.close}
+      step={view.at}
       title={words.titles[view.at]}
       picture={<Picture />}
       standing={standing}
       className={`account account-${view.at}`}
     >
-      {isFirst(view) ? (
-        <FirstForm view={view} options={options} flow={flow} />
-      ) : (
-        <Step key={view.at} view={view} options={options} flow={flow} />
-      )}
       <noscript>
-        <p className="account-problem">{words.noScript}</p>
+        <p className="account-problem account-no-script">{words.noScript}</p>
       </noscript>
+      {isFirst(view) ? (
+        <FirstForm view={view} typed={typed} options={options} flow={flow} />
+      ) : (
+        <Step key={view.at} view={view} typed={typed} options={options} flow={flow} />
+      )}
       <ToastRegion over />
     </Dialog>
   );
@@ -58,16 +60,16 @@ export function AccountDialog({ options, onClose, onMode, first, standing = fals
 
 type FirstView = Extract<AccountView, { at: AccountMode }>;
 const isFirst = (view: AccountView): view is FirstView => view.at === "login" || view.at === "signup";
-type FirstFormProps = { view: FirstView; options: AccountOptions; flow: AccountFlow };
+type FirstFormProps = { view: FirstView; typed: TypedEarly; options: AccountOptions; flow: AccountFlow };
 
-function FirstForm({ view, options, flow }: FirstFormProps) {
+function FirstForm({ view, typed, options, flow }: FirstFormProps) {
   const words = useCopy(accountCopy);
   const other = view.at === "login" ? "signup" : "login";
   const shared = {
     flow,
-    email: view.email ?? "",
+    typed,
+    early: view.typed !== undefined,
     switchHref: accountPath({ ...options, mode: other }),
-    ...(view.typed && { typed: view.typed }),
   };
   return (
     <>
@@ -91,16 +93,21 @@ function FirstForm({ view, options, flow }: FirstFormProps) {
   );
 }
 
-type StepProps = { view: Exclude<AccountView, FirstView>; options: AccountOptions; flow: AccountFlow };
+type StepProps = {
+  view: Exclude<AccountView, FirstView>;
+  typed: TypedEarly;
+  options: AccountOptions;
+  flow: AccountFlow;
+};
 
-function Step({ view, options, flow }: StepProps) {
+function Step({ view, typed, options, flow }: StepProps) {
   switch (view.at) {
     case "mail":
       return <MailStep view={view} options={options} flow={flow} />;
     case "phone":
       return <PhoneStep number={view.number} flow={flow} />;
     case "forgot":
-      return <ForgotStep email={view.email} flow={flow} />;
+      return <ForgotStep email={typed.email} flow={flow} />;
     case "reset":
       return <ResetStep email={view.email} flow={flow} />;
     case "renew":

@@ -1,21 +1,10 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { ClerkBrowser } from "#app/platform/clerk-browser.ts";
 import { captchaUrl, openClerk } from "#app/platform/session-browser.ts";
+import { loadTurnstile, turnstileLook } from "#app/platform/turnstile-browser.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useCopy } from "#app/ui/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { accountCopy } from "./copy.ts";
-
-/** Cloudflare's Turnstile, as far as it is used here. */
-type Turnstile = {
-  render(container: HTMLElement, options: Record<string, unknown>): string | undefined;
-  reset(id: string): void;
-  remove(id: string): void;
-};
-declare global {
-  interface Window {
-    turnstile?: Turnstile;
-  }
-}
 
 export type CaptchaHandle = {
   /** What the tick is worth, spent by one sign-up; null while the box is not ticked. A tick on its way is waited for. */
@@ -37,6 +26,7 @@ type State = "coming" | "ready" | "not-needed" | "failed";
  */
 export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; marked: boolean }) {
   const words = useCopy(accountCopy);
+  const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<string | undefined>(undefined);
   const token = useRef<string | null>(null);
@@ -52,9 +42,10 @@ export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; 
       const siteKey = siteKeyOf(await openClerk());
       if (!here) return;
       if (!siteKey) return setState("not-needed");
-      const turnstile = await loadTurnstile();
+      const turnstile = await loadTurnstile(captchaUrl());
       if (!here || !box.current) return;
       widget.current = turnstile.render(box.current, {
+        ...turnstileLook(language),
         sitekey: siteKey,
         action: "signup",
         callback: (answer: string) => {
@@ -138,23 +129,4 @@ export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; 
 function siteKeyOf({ __unstable__environment: environment }: ClerkBrowser): string | null {
   if (!environment?.userSettings.signUp.captcha_enabled) return null;
   return environment.displayConfig.captchaPublicKey;
-}
-
-let loading: Promise<Turnstile> | undefined;
-
-function loadTurnstile(): Promise<Turnstile> {
-  if (window.turnstile) return Promise.resolve(window.turnstile);
-  loading ??= new Promise<Turnstile>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = captchaUrl();
-    script.async = true;
-    script.onload = () =>
-      window.turnstile ? resolve(window.turnstile) : reject(new Error("captcha did not come"));
-    script.onerror = () => reject(new Error("captcha could not be loaded"));
-    document.head.appendChild(script);
-  }).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
 }

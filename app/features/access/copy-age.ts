@@ -15,13 +15,13 @@ export const ageCopy = {
   },
   es: {
     title: "¿Qué edad tienes?",
-    text: "Lo preguntamos una vez. Así el compañero habla como conviene con los más jóvenes, y nadie más lo ve.",
+    text: "Lo preguntamos una vez. Así el compañero habla como conviene con la gente más joven, y nadie más lo ve.",
     save: "Continuar",
     signOut: "Cerrar sesión",
     missing: "Elige una de las tres.",
     youngTitle: "Gracias por decirlo",
     young:
-      "Koinonia es para personas de 13 años o más, así que por ahora no podemos seguir juntos. Se cerró tu sesión y esta cuenta descansa: en treinta días se borra todo. Si elegiste la línea equivocada, entra antes de ese día. Alguien que te quiere podría leer contigo los Salmos esta noche: el 23 es un buen comienzo.",
+      "Koinonia es para personas de 13 años o más, así que por ahora solo podemos acompañarte hasta aquí. Se cerró tu sesión y esta cuenta descansa: en treinta días se borra todo. Si elegiste la línea equivocada, entra antes de ese día. Alguien que te quiere podría leer contigo los Salmos esta noche: el 23 es un buen comienzo.",
     home: "A la portada",
   },
 } satisfies Copy<Record<string, string>>;

@@ -15,7 +15,7 @@ export const codeCopy = {
   },
   es: {
     empty: { title: "Código de verificación", text: "Escribe el código de verificación" },
-    short: { title: "Código de verificación", text: "El código de verificación debe tener 6 cifras" },
+    short: { title: "Código de verificación", text: "El código de verificación debe tener 6 dígitos" },
     long: { title: "Código de respaldo", text: "Eso es más largo que un código de respaldo." },
     failed: { title: "La verificación falló", text: "Inténtalo de nuevo." },
     wrong: {

@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
-import { accountCopy, signUpCopy } from "./copy.ts";
+import { phoneCopy } from "#app/features/phone/copy.ts";
+import { refusalCopy } from "#app/features/phone/copy-refusals.ts";
+import { accountCopy, signUpCopy, stepCopy, successCopy } from "./copy.ts";
+import { ageCopy } from "./copy-age.ts";
+import { codeCopy } from "./copy-code.ts";
+import { doorCopy } from "./copy-door.ts";
+import { earlyCopy } from "./copy-early.ts";
 import { copyForVendorError, vendorCopy } from "./copy-vendor.ts";
 
 const refusal = (code: string, words: { message?: string; longMessage?: string } = {}) => ({
@@ -112,6 +118,19 @@ test("every refusal is said in every language", () => {
     for (const copy of [...Object.values(vendorCopy[language]), ...Object.values(signUpCopy[language])])
       expect(Object.values(copy).every((text) => text.length > 3)).toBe(true);
   }
+});
+
+const SPANISH = [
+  ...[accountCopy, signUpCopy, stepCopy, successCopy, ageCopy, codeCopy, doorCopy, earlyCopy, vendorCopy],
+  ...[phoneCopy, refusalCopy],
+].map(({ es }) => JSON.stringify(es));
+
+test.each([
+  ["the digits of a code have one name", /cifra/],
+  ["nobody is taken for a man", /bienvenido/i],
+  ["the United States stay on one line", /EE\. UU/],
+])("V9, V10: in Spanish %s", (_what, never) => {
+  expect(SPANISH.filter((words) => never.test(words))).toEqual([]);
 });
 
 test.each(LANGUAGES)("AU3: the verse over the door is Scripture word for word (%s)", (language) => {

@@ -71,7 +71,7 @@ export const accountCopy = {
     create: "Crear cuenta",
     wait: "Un momento...",
     titles: {
-      login: "Bienvenido de nuevo",
+      login: "Qué alegría verte de nuevo",
       signup: "Un perchero con tu nombre",
       mail: "Revisa tu correo",
       phone: "Verifica tu teléfono",
@@ -103,7 +103,7 @@ export const accountCopy = {
     ],
     tipsUp: [
       "Una cuenta por correo. Si dice que la tuya ya existe, inicia sesión.",
-      "El teléfono puede verificarse después. Por ahora, solo números de EE. UU.",
+      "El teléfono puede verificarse después. Por ahora, solo números de EE.\u00a0UU.",
     ],
     tipsUpShort: ["Una cuenta por correo. Si dice que la tuya ya existe, inicia sesión.", PASSWORD_RULE_ES],
     toSignUp: "¿Aún no tienes cuenta? Regístrate",
@@ -126,6 +126,8 @@ export const accountCopy = {
 export const stepCopy = {
   en: {
     wroteTo: "We wrote to",
+    momentAgo: "a moment ago.",
+    goOnWithLetter: "Go on with the letter",
     codeOrLink: "Type the six-digit code from that letter here.",
     openLink: "Open the link in that letter, on this device or another. This page goes on by itself.",
     code: "Verification code",
@@ -178,10 +180,12 @@ export const stepCopy = {
   },
   es: {
     wroteTo: "Escribimos a",
-    codeOrLink: "Escribe aquí el código de seis cifras de ese correo.",
+    momentAgo: "hace un momento.",
+    goOnWithLetter: "Seguir con ese correo",
+    codeOrLink: "Escribe aquí el código de seis dígitos de ese correo.",
     openLink: "Abre el enlace de ese correo, en este dispositivo o en otro. Esta página sigue sola.",
     code: "Código de verificación",
-    codeHint: "Seis cifras, sin espacios. Sirve durante diez minutos.",
+    codeHint: "Seis dígitos, sin espacios. Sirve durante diez minutos.",
     linkHint: "El enlace sirve una vez, durante diez minutos.",
     confirm: "Confirmar correo",
     linkInstead: "Enviar un enlace",
@@ -192,7 +196,7 @@ export const stepCopy = {
     againIn: (clock: string) => `Enviar otra vez en ${clock}`,
     spam: "¿No llega? Mira en correo no deseado o promociones.",
     forgotText:
-      "Dinos el correo con el que te registraste. Enviamos allí un código de seis cifras; con él eliges una contraseña nueva.",
+      "Dinos el correo con el que te registraste. Enviamos allí un código de seis dígitos; con él eliges una contraseña nueva.",
     sendCode: "Enviar código",
     resetText: "Escribe el código y la contraseña que quieres desde ahora.",
     renewText: "Esta cuenta necesita una contraseña nueva antes de seguir.",
@@ -200,7 +204,7 @@ export const stepCopy = {
     save: "Guardar y entrar",
     secondText: {
       email_code: "Este inicio de sesión necesita un código. Lo enviamos a tu correo.",
-      totp: "Escribe las seis cifras que muestra tu aplicación de autenticación.",
+      totp: "Escribe los seis dígitos que muestra tu aplicación de autenticación.",
       backup_code: "Escribe uno de los códigos de respaldo que guardaste.",
     },
     backupCode: "Código de respaldo",
@@ -266,7 +270,7 @@ export const signUpCopy = {
     },
     "signup.phone_invalid": {
       title: "Número de teléfono",
-      text: "Escribe un número de teléfono válido de 10 cifras",
+      text: "Escribe un número de teléfono válido de 10 dígitos",
     },
     "signup.email_invalid": { title: "Correo", text: "Escribe un correo electrónico válido." },
     "signup.too_long": { title: "Formulario incompleto", text: "Uno de los campos es demasiado largo." },
@@ -286,7 +290,7 @@ export const successCopy = {
     email_link: "A link is on its way",
   },
   es: {
-    "sign-in": "¡Bienvenido de nuevo!",
+    "sign-in": "¡Qué alegría verte de nuevo!",
     "sign-up": "¡Cuenta creada!",
     email_code: "Va en camino un código",
     email_link: "Va en camino un enlace",

@@ -42,7 +42,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
     );
   };
   return (
-    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
+    <form ref={flow.form} className="account-form" method="post" onSubmit={onSubmit} noValidate>
       <p>{words.forgotText}</p>
       <Field
         label={account.email}
@@ -58,7 +58,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
         <Button type="submit" large busy={busy}>
           {busy ? account.wait : words.sendCode}
         </Button>
-        <Button variant="bare" onClick={() => flow.go({ at: "login", email })}>
+        <Button variant="bare" onClick={() => flow.go({ at: "login" })}>
           {words.backToSignIn}
         </Button>
       </div>
@@ -141,7 +141,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
             {words.backToSignIn}
           </Button>
         ) : (
-          <Button variant="bare" onClick={() => flow.go({ at: "forgot", email })}>
+          <Button variant="bare" onClick={() => flow.go({ at: "forgot" })}>
             {words.again}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import letter from "#app/ui/art/object-letter.svg?no-inline";
 import { Button } from "#app/ui/button.tsx";
 import { CodeCells } from "#app/ui/code-cells.tsx";
@@ -14,28 +14,33 @@ import { useAccountForm } from "./use-account-form.tsx";
 import { clockOf, RESEND_S, useCountdown } from "./use-countdown.tsx";
 import { joined } from "./use-flow.tsx";
 import { useLinkWatch } from "./use-link-watch.tsx";
-import type { AccountFlow, AccountView } from "./view.ts";
+import type { AccountFlow, AccountView, MailWay } from "./view.ts";
 
 type MailStepProps = {
   view: Extract<AccountView, { at: "mail" }>;
   options: AccountOptions;
   flow: AccountFlow;
 };
-type Way = "email_code" | "email_link";
 
 /** The first answer came after it was given up: the account is there. */
 const DONE_BEFORE = ["session_exists", "verification_already_verified", "resource_not_found"];
 
 /** S10: the account is there once the email is proven, by the code in a letter or by its link. */
-export function MailStep({ view: { email, number }, options, flow }: MailStepProps) {
+export function MailStep({ view: { email, number, way: first }, options, flow }: MailStepProps) {
   const words = useCopy(stepCopy);
   const { wait } = useCopy(accountCopy);
   const said = useCopy(successCopy);
   const codes = useCopy(codeCopy);
   const { busy, problem, tell, submit } = useAccountForm("sign-up");
-  const [way, setWay] = useState<Way>("email_code");
+  const [way, setWay] = useState<MailWay>(first ?? "email_code");
   const [code, setCode] = useState("");
+  const [sent, setSent] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const resend = useCountdown(RESEND_S);
+  // another code is on its way: the next thing is to type
+  useEffect(() => {
+    if (sent > 0) field.current?.focus();
+  }, [sent]);
 
   const done = () => joined(flow, number);
   useLinkWatch(way === "email_link", done);
@@ -59,7 +64,7 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
       },
     );
   };
-  const send = (next: Way) =>
+  const send = (next: MailWay) =>
     void submit(async (clerk, step) => {
       const redirectUrl = new URL(linkTarget(options), location.origin).href;
       await step(
@@ -69,6 +74,7 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
       );
       setWay(next);
       setCode("");
+      setSent((before) => before + 1);
       resend.restart();
       showToast({ title: said[next], tone: "ok" });
     });
@@ -80,7 +86,7 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
           {words.wroteTo} <b>{email}</b>. {way === "email_code" ? words.codeOrLink : words.openLink}
         </p>
       </div>
-      {way === "email_code" && <CodeCells label={words.code} value={code} onChange={setCode} />}
+      {way === "email_code" && <CodeCells ref={field} label={words.code} value={code} onChange={setCode} />}
       <p className="hint">{way === "email_code" ? words.codeHint : words.linkHint}</p>
       <Problem copy={problem} />
       {way === "email_code" && (
@@ -97,7 +103,8 @@ export function MailStep({ view: { email, number }, options, flow }: MailStepPro
         <Button variant="bare" onClick={() => send(way === "email_code" ? "email_link" : "email_code")}>
           {way === "email_code" ? words.linkInstead : words.codeInstead}
         </Button>
-        <Button variant="bare" onClick={() => send(way)} disabled={resend.left > 0}>
+        {/* it keeps the focus while it waits */}
+        <Button variant="bare" onClick={() => resend.left === 0 && send(way)} aria-disabled={resend.left > 0}>
           {resend.left > 0 ? words.againIn(clockOf(resend.left)) : words.again}
         </Button>
         <Button variant="bare" onClick={() => flow.go({ at: "login", email })}>

@@ -42,6 +42,14 @@ export function SecondStep({ ways, identifier, flow }: SecondStepProps) {
     send();
   }, [way]);
 
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(way);
+  // another way was chosen, and its button is gone: the next thing is to type
+  useEffect(() => {
+    if (shown.current !== way) form.current?.querySelector("input")?.focus();
+    shown.current = way;
+  }, [way]);
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const checked = way === "backup_code" ? checkBackupCode(code) : checkDigits(code);
@@ -63,7 +71,7 @@ export function SecondStep({ ways, identifier, flow }: SecondStepProps) {
     setCode("");
   };
   return (
-    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
+    <form ref={form} className="account-form" method="post" onSubmit={onSubmit} noValidate>
       <p>{words.secondText[way]}</p>
       {way === "backup_code" ? (
         <Field

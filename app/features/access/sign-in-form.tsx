@@ -17,19 +17,19 @@ import type { AccountFlow } from "./view.ts";
 
 type SignInFormProps = {
   flow: AccountFlow;
-  email: string;
   switchHref: string;
+  typed: TypedEarly;
   /** It was sent before its script had come. */
-  typed?: TypedEarly;
+  early: boolean;
 };
 
 /** F1, S8: email and password; what the vendor asks for beyond them is a view of its own. */
-export function SignInForm({ flow, email, switchHref, typed }: SignInFormProps) {
+export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) {
   const words = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
   const language = useLanguage();
-  const early = useCopy(earlyCopy);
-  const { busy, problem, tell, submit } = useAccountForm("sign-in", typed ? early : null);
+  const tooEarly = useCopy(earlyCopy);
+  const { busy, problem, tell, submit } = useAccountForm("sign-in", early ? tooEarly : null);
   const proceed = useProceed(flow, tell);
   const [wrong, setWrong] = useState<"email" | "password" | null>(null);
 
@@ -59,13 +59,13 @@ export function SignInForm({ flow, email, switchHref, typed }: SignInFormProps) 
     );
   };
   return (
-    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
+    <form ref={flow.form} className="account-form" method="post" onSubmit={onSubmit} noValidate>
       <Field
         label={words.email}
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={typed?.email ?? email}
+        defaultValue={typed.email}
         aria-invalid={wrong === "email" || undefined}
         required
       />
@@ -77,14 +77,7 @@ export function SignInForm({ flow, email, switchHref, typed }: SignInFormProps) 
         aria-invalid={wrong === "password" || undefined}
         required
         beside={
-          <Button
-            variant="bare"
-            className="account-beside"
-            onClick={(event) => {
-              const typed = event.currentTarget.form?.elements.namedItem("email");
-              flow.go({ at: "forgot", email: typed instanceof HTMLInputElement ? typed.value.trim() : "" });
-            }}
-          >
+          <Button variant="bare" className="account-beside" onClick={() => flow.go({ at: "forgot" })}>
             {words.forgot}
           </Button>
         }

@@ -12,6 +12,7 @@ import { accountCopy, signUpCopy } from "./copy.ts";
 import { earlyCopy } from "./copy-early.ts";
 import { vendorCode } from "./copy-vendor.ts";
 import { focusFirstGap } from "./first-gap.tsx";
+import { LetterUnderWay } from "./letter-under-way.tsx";
 import { Problem } from "./problem.tsx";
 import { checkSignUp, type SignUp, type SignUpFields, splitName, TOO_YOUNG } from "./sign-up-rules.ts";
 import { standingAs } from "./standing.tsx";
@@ -24,22 +25,22 @@ import type { AccountFlow } from "./view.ts";
 type SignUpFormProps = {
   flow: AccountFlow;
   source: AccountSource;
-  email: string;
   switchHref: string;
+  typed: TypedEarly;
   /** It was sent before its script had come. */
-  typed?: TypedEarly;
+  early: boolean;
 };
 type Marked = readonly (keyof SignUpFields | "captcha")[];
 
 /** F2, AU7: the front page's form has no phone (V6). Nothing is sent before all of it is right. */
-export function SignUpForm({ flow, source, email: initialEmail, switchHref, typed }: SignUpFormProps) {
+export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFormProps) {
   const words = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
   const language = useLanguage();
-  const early = useCopy(earlyCopy);
-  const { busy, problem, tell, submit } = useAccountForm("sign-up", typed ? early : null);
+  const tooEarly = useCopy(earlyCopy);
+  const { busy, problem, tell, submit } = useAccountForm("sign-up", early ? tooEarly : null);
   const captcha = useRef<CaptchaHandle>({ answer: async () => null, reset: () => undefined });
-  const [phone, setPhone] = useState(formatPhone(typed?.phoneNumber ?? ""));
+  const [phone, setPhone] = useState(formatPhone(typed.phoneNumber));
   const [marked, setMarked] = useState<Marked>([]);
   const withPhone = source !== "landing";
   const wrong = (name: Marked[number]) => marked.includes(name) || undefined;
@@ -88,6 +89,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref, type
   };
   return (
     <form
+      ref={flow.form}
       className="account-form"
       method="post"
       onSubmit={(event) => void onSubmit(event)}
@@ -97,12 +99,13 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref, type
       }
       noValidate
     >
+      <LetterUnderWay flow={flow} />
       <div className="account-two">
         <Field
           label={words.fullName}
           name="fullName"
           autoComplete="name"
-          defaultValue={typed?.fullName}
+          defaultValue={typed.fullName}
           aria-invalid={wrong("fullName")}
           required
         />
@@ -111,7 +114,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref, type
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={typed?.email ?? initialEmail}
+          defaultValue={typed.email}
           aria-invalid={wrong("email")}
           required
         />
@@ -135,7 +138,7 @@ export function SignUpForm({ flow, source, email: initialEmail, switchHref, type
           />
         )}
       </div>
-      <AgeField chosen={typed?.age} error={wrong("age") && refusals["signup.incomplete"].text} />
+      <AgeField chosen={typed.age} error={wrong("age") && refusals["signup.incomplete"].text} />
       <Captcha handle={captcha} marked={marked.includes("captcha")} />
       <Problem copy={problem} />
       <div className="account-go">

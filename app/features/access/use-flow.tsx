@@ -1,9 +1,10 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { carryToast } from "#app/platform/carried-toast.ts";
 import { useLanguage } from "#app/ui/language.tsx";
 import { dismissToast, showToast } from "#app/ui/toasts.ts";
 import { type AccountMode, type AccountOptions, modeOf, onwardPath } from "./account-options.ts";
 import { successCopy } from "./copy.ts";
+import { NOTHING_TYPED, type TypedEarly, typedIn } from "./typed-early.ts";
 import type { AccountFlow, AccountView } from "./view.ts";
 
 type FlowOptions = {
@@ -13,16 +14,23 @@ type FlowOptions = {
   onClose: () => void;
 };
 
-/** Which view the dialog shows, and the way on when it is done. */
+/** Which view the dialog shows, what was typed before it, and the way on when it is done. */
 export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
   view: AccountView;
+  typed: TypedEarly;
   flow: AccountFlow;
 } {
   const language = useLanguage();
   const [view, setView] = useState<AccountView>(first);
+  const [typed, setTyped] = useState(("typed" in first && first.typed) || NOTHING_TYPED);
+  const form = useRef<HTMLFormElement>(null);
   const flow = useMemo<AccountFlow>(
     () => ({
+      form,
       go(next) {
+        const left = form.current && new FormData(form.current);
+        const email = "email" in next && next.email;
+        setTyped((before) => ({ ...(left ? typedIn(left, before) : before), ...(email && { email }) }));
         setView(next);
         const mode = modeOf(next.at);
         if (mode) onMode?.(mode);
@@ -42,7 +50,7 @@ export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
     }),
     [language, onClose, onMode, options],
   );
-  return { view, flow };
+  return { view, typed, flow };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { AccountMode, AfterStep } from "./account-options.ts";
 import type { TypedEarly } from "./typed-early.ts";
 
@@ -9,12 +10,15 @@ export type SecondWay = (typeof SECOND_WAYS)[number];
 export const LINK_OUTCOMES = ["verified", "expired", "failed", "client_mismatch"] as const;
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
 
-/** What the account dialog shows; `email` travels along so that nobody types it twice. */
+/** How an address is proven: by what the letter brings. */
+export type MailWay = "email_code" | "email_link";
+
+/** What the account dialog shows; `typed` is of a form that was sent before its script had come. */
 export type AccountView =
   | { at: AccountMode; email?: string; typed?: TypedEarly }
-  | { at: "mail"; email: string; number: string | null }
+  | { at: "mail"; email: string; number: string | null; way?: MailWay }
   | { at: "phone"; number: string | null }
-  | { at: "forgot"; email: string }
+  | { at: "forgot" }
   | { at: "reset"; email: string }
   | { at: "renew" }
   | { at: "second"; ways: readonly SecondWay[]; identifier: string | null }
@@ -24,6 +28,8 @@ export type AccountView =
 
 /** What a form may do beside showing itself. */
 export type AccountFlow = {
+  /** The form whose words go along, whatever view comes next. */
+  form: RefObject<HTMLFormElement>;
   go(view: AccountView): void;
   /** X23: the account is there, or the person is back; told here and on the next page. @param text what more there is to say */
   celebrate(after: AfterStep, text?: string): void;

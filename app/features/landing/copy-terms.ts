@@ -102,7 +102,7 @@ export const termsCopy: Copy<LegalText> = {
       {
         title: "Tu acceso",
         paragraphs: [
-          "Las cuentas las guarda nuestro proveedor de identidad, Clerk. Le das tu nombre, tu correo y una contraseña, y tu edad; donde el formulario pide un teléfono de EE. UU., también ese, y puedes dejarlo sin verificar. El formulario de la portada no lo pide. Lo que des debe ser verdadero y tuyo.",
+          "Las cuentas las guarda nuestro proveedor de identidad, Clerk. Le das tu nombre, tu correo y una contraseña, y tu edad; donde el formulario pide un teléfono de EE.\u00a0UU., también ese, y puedes dejarlo sin verificar. El formulario de la portada no lo pide. Lo que des debe ser verdadero y tuyo.",
         ],
       },
       {

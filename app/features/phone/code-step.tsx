@@ -26,9 +26,9 @@ export function CodeStep({ phone, waiting, purpose, onDone }: CodeStepProps) {
   const lead = useId();
   const resendIn = useSecondsLeft(waiting.resendAt);
   const goodFor = useSecondsLeft(waiting.expiresAt);
-  // the step has come, or a try has failed: the next thing is to type
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem brings the focus back
-  useEffect(() => field.current?.focus(), [problem]);
+  // the step has come, a try has failed, or another text is on its way: the next thing is to type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them brings the focus back
+  useEffect(() => field.current?.focus(), [problem, waiting]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void phone.verify();

@@ -75,7 +75,7 @@ const WELCOME: Copy<Words> = {
     link: "Come in",
   },
   es: {
-    subject: "Bienvenido a Koinonia: hay una silla para ti",
+    subject: "Te damos la bienvenida a Koinonia: hay una silla para ti",
     paragraphs: [
       "Nos alegra que estés aquí. Koinonia quiere decir comunión: un lugar para preguntar, orar y leer la Escritura con otros.",
       "El compañero es una inteligencia artificial. Responde con versículos que puedes comprobar, y no sustituye a un pastor, un consejero ni un médico.",

@@ -6,6 +6,10 @@
 type RenderOptions = {
   sitekey: string;
   action?: string;
+  /** `auto`, or none: the browser's. */
+  language?: string;
+  /** `auto`, or none: the device's. */
+  theme?: string;
   callback?: (token: string) => void;
   "before-interactive-callback"?: () => void;
   "after-interactive-callback"?: () => void;
@@ -14,8 +18,10 @@ type RenderOptions = {
 
 type Widget = { container: HTMLElement; options: RenderOptions; token: string | undefined };
 
-const LABEL = "I am a person, not a program";
-const FAILED = "That did not work. Please tick the box again.";
+const WORDS = {
+  en: { label: "I am a person, not a program", failed: "That did not work. Please tick the box again." },
+  es: { label: "Soy una persona, no un programa", failed: "Eso no funcionó. Marca la casilla otra vez." },
+};
 /** Turnstile's code for a challenge that could not be carried out; clerk-js then resets and tries again. */
 const GENERIC_ERROR = "600010";
 const INVISIBLE = "INVISIBLE";
@@ -31,12 +37,18 @@ async function fetchToken({ sitekey, action }: RenderOptions): Promise<string> {
   return token;
 }
 
+function wordsFor({ language = "auto" }: RenderOptions) {
+  const asked = language === "auto" ? navigator.language : language;
+  return asked.startsWith("es") ? WORDS.es : WORDS.en;
+}
+
 function style(element: HTMLElement | SVGElement, declarations: Record<string, string>): void {
   for (const [property, value] of Object.entries(declarations)) element.style.setProperty(property, value);
 }
 
 function drawBox(id: string, widget: Widget): void {
   const label = document.createElement("label");
+  label.dataset.theme = widget.options.theme ?? "auto";
   style(label, {
     display: "flex",
     "align-items": "center",
@@ -62,7 +74,7 @@ function drawBox(id: string, widget: Widget): void {
     "accent-color": "var(--plum, auto)",
   });
   const words = document.createElement("span");
-  words.textContent = LABEL;
+  words.textContent = wordsFor(widget.options).label;
   style(words, { "flex-grow": "1" });
   const notice = document.createElement("p");
   notice.setAttribute("role", "alert");
@@ -101,7 +113,7 @@ async function tick(id: string, widget: Widget, box: HTMLInputElement, notice: H
   } catch {
     box.disabled = false;
     box.checked = false;
-    notice.textContent = FAILED;
+    notice.textContent = wordsFor(widget.options).failed;
   }
 }
 

@@ -34,7 +34,7 @@ export const appleCopy: Copy<AppleWords> = {
     description:
       "Todas las salas de Koinonia de un vistazo: estudio bíblico, compañerismo, guía, juegos y el compañero.",
     welcome: (name) => `Te damos la bienvenida, ${name}`,
-    friend: "amigo",
+    friend: "alma amiga",
     sections: {
       essential: "Lo esencial",
       ministry: "Ministerio y compañerismo",
