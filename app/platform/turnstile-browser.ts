@@ -13,7 +13,14 @@ type TurnstileOptions = TurnstileLook & {
   "expired-callback": () => void;
   "error-callback": () => void;
 };
-type TurnstileLook = { language: Language; theme: "light" | "dark" | "auto" };
+type TurnstileLook = {
+  language: Language;
+  theme: "light" | "dark" | "auto";
+  size: "flexible" | "compact";
+};
+
+/** The vendor's wide box is no narrower, px. */
+const LEAST_WIDE = 300;
 
 declare global {
   interface Window {
@@ -21,10 +28,17 @@ declare global {
   }
 }
 
-/** The box as the page around it is: its language, and the light that was chosen in settings, else the device's. */
-export function turnstileLook(language: Language): TurnstileLook {
+/**
+ * The box as the page around it is: its language, the light that was chosen in settings, else the device's, and no
+ * wider than its place.
+ */
+export function turnstileLook(language: Language, place: HTMLElement): TurnstileLook {
   const { theme } = document.documentElement.dataset;
-  return { language, theme: theme === "light" || theme === "dark" ? theme : "auto" };
+  return {
+    language,
+    theme: theme === "light" || theme === "dark" ? theme : "auto",
+    size: place.clientWidth < LEAST_WIDE ? "compact" : "flexible",
+  };
 }
 
 let loading: Promise<Turnstile> | undefined;

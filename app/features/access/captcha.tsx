@@ -45,7 +45,7 @@ export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; 
       const turnstile = await loadTurnstile(captchaUrl());
       if (!here || !box.current) return;
       widget.current = turnstile.render(box.current, {
-        ...turnstileLook(language),
+        ...turnstileLook(language, box.current),
         sitekey: siteKey,
         action: "signup",
         callback: (answer: string) => {

@@ -27,7 +27,7 @@ export function TestCaptcha({ captcha, onToken }: TestCaptchaProps) {
       const turnstile = await loadTurnstile(scriptUrl);
       if (!here || !box.current) return;
       widget = turnstile.render(box.current, {
-        ...turnstileLook(language),
+        ...turnstileLook(language, box.current),
         sitekey: siteKey,
         action: "test-sms",
         callback: onToken,
