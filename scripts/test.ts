@@ -11,7 +11,11 @@ import { playwrightTally, type Tally, vitestTally } from "./test-reports.ts";
  */
 Object.assign(process.env, TOOL_ENV);
 const REPORTS = "test-results";
-const [UNIT, JOURNEYS] = [`${REPORTS}/unit.json`, `${REPORTS}/e2e.json`];
+const [RULES, SERVICES, JOURNEYS] = ["rules", "services", "e2e"].map((name) => `${REPORTS}/${name}.json`) as [
+  string,
+  string,
+  string,
+];
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -48,8 +52,19 @@ async function suite(
 const check = (name: string, work: () => Promise<unknown>): Promise<void> =>
   suite(name, work, (sound) => (sound ? { passed: 1, failed: [] } : null));
 
-const unit = () =>
-  run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT}`]);
+const REPORTERS = ["--reporter=default", "--reporter=json"];
+const projects = (report: string, names: readonly string[], more: readonly string[] = []) =>
+  run("vitest", [
+    "run",
+    ...names.map((name) => `--project=${name}`),
+    ...REPORTERS,
+    `--outputFile.json=${report}`,
+    ...more,
+  ]);
+/** Two files at a time. */
+const rules = () => projects(RULES, ["rules", "contract"], ["--maxWorkers=2"]);
+/** One at a time: each is a workerd of its own. */
+const services = () => projects(SERVICES, ["service"]);
 
 /** Two journeys at a time, each file on the next free server (tests/e2e/start-server.ts). */
 const journeys = () =>
@@ -57,7 +72,8 @@ const journeys = () =>
 
 await check("types", () => run("tsc", []));
 await check("lint", () => run("biome", ["check", ".", "--error-on-warnings"]));
-await suite("rules, contracts, services", unit, () => vitestTally(UNIT));
+await suite("rules, contracts", rules, () => vitestTally(RULES));
+await suite("services", services, () => vitestTally(SERVICES));
 await check("build", build);
 await suite("browser", journeys, () => playwrightTally(JOURNEYS));
 if (failed.length > 0) console.log(`\nWhat failed:\n${failed.join("\n")}`);

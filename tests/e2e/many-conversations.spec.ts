@@ -5,7 +5,8 @@ import { expect, newEmail, signUp, test } from "./people.ts";
 
 /** Field: five thousand conversations are still a list that can be read, searched and written beside. */
 
-const MANY = 5_000;
+/** In full by `npm run test:e2e -- many-conversations`; on the way to every commit fewer, since each page of them is pressed for. */
+const MANY = process.env.CI ? 2_000 : 5_000;
 /** With each press of “Show older”. */
 const PAGE = 50;
 
@@ -61,7 +62,7 @@ const typing = (page: Page) =>
     return times.sort((a, b) => a - b)[4] ?? 0;
   });
 
-test("five thousand conversations: a page of them at first, all of them by pressing, found, opened, and written beside", async ({
+test("thousands of conversations: a page of them at first, all of them by pressing, found, opened, and written beside", async ({
   page,
 }) => {
   test.setTimeout(240_000);

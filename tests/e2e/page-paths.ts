@@ -1,0 +1,16 @@
+/** Pages for everyone, and those of a member, whose layout is looked at in many widths and sizes of letters. */
+export const OPEN_PATHS = [
+  "/",
+  "/netflix",
+  "/minimalist",
+  "/bento",
+  "/material",
+  "/apple",
+  "/pricing",
+  "/auth",
+  "/restore-welcome",
+  "/mobile-app",
+  "/safety",
+  "/chatbot-auth",
+];
+export const MEMBER_PATHS = ["/welcome", "/settings", "/notifications", "/wallet", "/rhythm", "/pet"];
