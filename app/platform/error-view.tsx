@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { Copy, Language } from "#app/core/language.ts";
-import { errorKind, errorTitles } from "#app/ui/error-titles.ts";
+import { errorTitles } from "#app/ui/error-titles.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { later } from "./later.tsx";
 
@@ -11,11 +11,11 @@ const ErrorPage = import.meta.env.SSR
   ? (await bringErrorPage()).default
   : later(".room", () => bringErrorPage().catch(() => ({ default: BarePage })));
 
-/** The name of the page that it draws, for the tab; the house's own while nothing is wrong. */
+/** The name of the page that it draws, for the tab; the house's own for a room that is only closed, and where nothing is wrong. */
 export function titleOf(error: unknown, language: Language): string {
-  if (error === undefined || error === null) return "Koinonia";
-  const kind = errorKind(isRouteErrorResponse(error) ? error.status : 500);
-  return `${errorTitles[language][kind]} · Koinonia`;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (error == null || status === 403 || status === 409) return "Koinonia";
+  return `${errorTitles[language][status === 404 ? "missing" : "wrong"]} · Koinonia`;
 }
 
 /** The one error boundary: what does not exist, what is not open (P3), and what went wrong (GS2). */

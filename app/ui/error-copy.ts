@@ -14,7 +14,7 @@ export const errorCopy = {
       action: "Try Again",
     },
     closed: {
-      kicker: errorTitles.en.closed,
+      kicker: "Not open to this account",
       moderator: {
         title: "This room is kept by others",
         text: "Moderators and administrators work here. Everything else in the house is open to you.",
@@ -31,7 +31,7 @@ export const errorCopy = {
     },
     another: {
       kicker: "Nothing was saved",
-      title: errorTitles.en.another,
+      title: "Somebody else signed in",
       text: "This page was opened for another person on this device. Load it again to go on as yourself.",
       action: "Load the page again",
     },
@@ -49,7 +49,7 @@ export const errorCopy = {
       action: "Intentar de nuevo",
     },
     closed: {
-      kicker: errorTitles.es.closed,
+      kicker: "No está abierto para esta cuenta",
       moderator: {
         title: "Esta sala la cuidan otros",
         text: "Aquí trabajan moderadores y administradores. Todo lo demás de la casa está abierto para ti.",
@@ -66,7 +66,7 @@ export const errorCopy = {
     },
     another: {
       kicker: "No se guardó nada",
-      title: errorTitles.es.another,
+      title: "Otra persona inició sesión",
       text: "Esta página se abrió para otra persona en este dispositivo. Cárgala de nuevo para seguir con tu cuenta.",
       action: "Cargar la página de nuevo",
     },

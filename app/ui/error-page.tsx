@@ -4,7 +4,6 @@ import cat from "#app/ui/art/pet-cat-neutral.svg?no-inline";
 import turtle from "#app/ui/art/pet-turtle-happy.svg?no-inline";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { errorCopy } from "#app/ui/error-copy.ts";
-import { errorKind } from "#app/ui/error-titles.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { RoomPage } from "#app/ui/page.tsx";
 
@@ -21,10 +20,9 @@ type ErrorPageProps = {
 
 /** In place of a page that cannot be shown. */
 export default function ErrorPage({ status, room = "moderator" }: ErrorPageProps) {
-  const kind = errorKind(status);
-  if (kind === "missing") return <NotFound />;
-  if (kind === "closed") return <ClosedRoom room={room} />;
-  if (kind === "another") return <AnothersPage />;
+  if (status === 404) return <NotFound />;
+  if (status === 403) return <ClosedRoom room={room} />;
+  if (status === 409) return <AnothersPage />;
   return <ErrorPanel />;
 }
 

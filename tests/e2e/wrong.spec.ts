@@ -107,7 +107,7 @@ test("two tabs, two people: a form drawn for the first changes nothing of the se
   await page.getByRole("button", { name: "Save Name" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Somebody else signed in");
   await expect(page.getByText("Nothing was saved")).toBeVisible();
-  await expect(page).toHaveTitle("Somebody else signed in · Koinonia");
+  await expect(page).toHaveTitle("Koinonia");
   await tab.goto("/settings");
   await expect(tab.getByLabel("Full name")).toHaveValue("Mary Okafor");
 });
