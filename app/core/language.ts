@@ -7,6 +7,9 @@ export type Copy<Words> = Record<Language, Words>;
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
+/** A language that was told; English when it is none of ours. */
+export const knownLanguage = (value: unknown): Language => (isLanguage(value) ? value : "en");
+
 /**
  * What a person reads: what they chose, else the first language of the browser that we speak.
  * @param acceptLanguage the header as it came (RFC 9110, 12.5.4)
@@ -24,5 +27,5 @@ export function chooseLanguage(chosen: string | null, acceptLanguage: string | n
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
   const first = wanted.find(({ language }) => isLanguage(language))?.language;
-  return isLanguage(first) ? first : "en";
+  return knownLanguage(first);
 }

@@ -1,4 +1,4 @@
-import { chooseLanguage } from "#app/core/language.ts";
+import { knownLanguage } from "#app/core/language.ts";
 import {
   type CheckoutCall,
   checkoutCopy,
@@ -32,7 +32,7 @@ export async function leadToPayment(form: HTMLFormElement, tab: Window | null): 
   showToast(words.elsewhere);
 }
 
-const languageOfPage = () => chooseLanguage(document.documentElement.lang, null);
+const languageOfPage = () => knownLanguage(document.documentElement.lang);
 
 /** What the form says: text, and numbers where a field's name ends on its unit. */
 const payloadOf = (form: HTMLFormElement): Record<string, string | number> =>

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from "react-dom/client";
-import { chooseLanguage } from "#app/core/language.ts";
+import { knownLanguage } from "#app/core/language.ts";
 import { usesHostedPages } from "#app/platform/session-browser.ts";
 import { LanguageProvider } from "#app/ui/language.tsx";
 import { AccountDialog } from "./account-dialog.tsx";
@@ -16,7 +16,7 @@ export function openAccount(options: AccountOptions): void {
   root ??= createRoot(place());
   const close = () => root?.render(null);
   root.render(
-    <LanguageProvider value={chooseLanguage(document.documentElement.lang, null)}>
+    <LanguageProvider value={knownLanguage(document.documentElement.lang)}>
       <AccountDialog key={`${Date.now()}`} options={options} onClose={close} />
     </LanguageProvider>,
   );

@@ -1,4 +1,4 @@
-import { chooseLanguage } from "#app/core/language.ts";
+import { knownLanguage } from "#app/core/language.ts";
 import { ask } from "#app/features/notifications/bell-line.tsx";
 import { sayReward } from "#app/features/rewards/reward-notice.tsx";
 import type { RoomEvent } from "#party/protocol.ts";
@@ -8,5 +8,5 @@ type HouseNews = Extract<RoomEvent, { name: "reward.given" | "notifications.chan
 /** RT2, LV15: what happens in the rest of the house is said here too; the chat has the room's line already. */
 export async function sayNews(event: HouseNews): Promise<void> {
   if (event.name === "notifications.changed") return ask();
-  await sayReward(event, chooseLanguage(document.documentElement.lang, null));
+  await sayReward(event, knownLanguage(document.documentElement.lang));
 }

@@ -1,4 +1,4 @@
-import { chooseLanguage } from "#app/core/language.ts";
+import { knownLanguage } from "#app/core/language.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { followRoom } from "#app/platform/room-line.ts";
 
@@ -19,7 +19,7 @@ export const watchRewards = (userId: string): (() => void) =>
       if (event.name === "pet.changed" && event.wallet) showPurse(event.wallet);
       if (event.name !== "reward.given") return;
       showPurse(event.wallet);
-      const language = chooseLanguage(document.documentElement.lang, null);
+      const language = knownLanguage(document.documentElement.lang);
       import("#app/features/rewards/reward-notice.tsx").then(
         ({ sayReward }) => sayReward(event, language),
         // the purse has said it already

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from "react-dom/client";
-import { chooseLanguage } from "#app/core/language.ts";
+import { knownLanguage } from "#app/core/language.ts";
 import { LanguageProvider } from "#app/ui/language.tsx";
 import { BellSheet } from "./bell-sheet.tsx";
 
@@ -9,7 +9,7 @@ let opened = 0;
 /** Opens the sheet on any page, with or without Remix around it. */
 export function openBell(userId: string): void {
   root ??= createRoot(document.body.appendChild(document.createElement("div")));
-  const language = chooseLanguage(document.documentElement.lang, null);
+  const language = knownLanguage(document.documentElement.lang);
   root.render(
     <LanguageProvider value={language}>
       <BellSheet key={++opened} userId={userId} />

@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from "#app/core/language.ts";
+import { knownLanguage, type Language } from "#app/core/language.ts";
 import { type ChatFault, faultCopy } from "#app/features/chat/copy.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { showToast } from "#app/ui/toasts.ts";
@@ -54,7 +54,7 @@ export async function readWhole(folder: string): Promise<ListPage | null> {
 }
 
 /** For those who are told outside of what React draws. */
-const here = (): Language => chooseLanguage(document.documentElement.lang, null);
+const here = (): Language => knownLanguage(document.documentElement.lang);
 
 /** X26, to the letter; with the reason, where there is one. */
 export function tellFault(fault: ChatFault, language = here(), refusal?: ThreadRefusal): void {
