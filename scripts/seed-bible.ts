@@ -55,13 +55,55 @@ const doubtsOf = (files: readonly Buffer[]): unknown[][] =>
       name ? [[index + 1, numberOf(name), Number(verseId), ...rest]] : [],
     );
 
-/** Statements that fill a table of as many columns with these rows. */
-function fill(db: D1Database, table: string, columns: readonly string[], rows: readonly unknown[][]) {
+/** A table of the Bible's database with all its rows, and the statement that empties what these rows replace. */
+export type SeedTable = { clear: string; table: string; columns: readonly string[]; rows: unknown[][] };
+
+/** What the files in `data/` put into the Bible's database, and the hash that tells this revision from others. */
+export function readBibleData(): { hash: string; tables: SeedTable[] } {
+  const texts = NAMES.map((name) => [name, readData(`bible/${name.toLowerCase()}.tsv.gz`)] as const);
+  const topics = readData("topics/nave.tsv.gz");
+  const corrections = readData(CORRECTIONS);
+  const doubts = DOUBTS.map(readData);
+  const hash = [...texts.map(([, file]) => file), topics, corrections, ...doubts]
+    .reduce((sum, file) => sum.update(file), createHash("sha256").update(FORMAT))
+    .digest("hex");
+  const whole = (table: string, columns: string[], rows: unknown[][]): SeedTable => ({
+    clear: `DELETE FROM ${table}`,
+    table,
+    columns,
+    rows,
+  });
+  const place = ["id", "translation", "verse_id"];
+  return {
+    hash,
+    tables: [
+      ...texts.map(([name, file]) => ({
+        // a verse that a newer text no longer has does not stay behind
+        clear: `DELETE FROM verses WHERE id BETWEEN ${rowsOf(name).join(" AND ")}`,
+        table: "verses",
+        columns: ["id", "text", "flags"],
+        rows: versesOf(name, file),
+      })),
+      whole("topics", ["id", "name", "heading", "refs"], topicsOf(topics)),
+      whole("text_corrections", [...place, "was", "now", "kind", "ground"], correctionsOf(corrections)),
+      whole("text_doubts", [...place, "kind", "stands", "reason"], doubtsOf(doubts)),
+    ],
+  };
+}
+
+/** The indexes follow the tables. */
+export const REBUILD = [
+  "INSERT INTO topic_search (topic_search) VALUES ('rebuild')",
+  "INSERT INTO verse_search (verse_search) VALUES ('rebuild')",
+] as const;
+
+/** Statements that put a table's rows in the place of what was there. */
+function fill(db: D1Database, { clear, table, columns, rows }: SeedTable): D1PreparedStatement[] {
   const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
   const insert = db.prepare(
     `INSERT INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?1)`,
   );
-  return [...chunksOf(rows)].map((chunk) => insert.bind(chunk));
+  return [db.prepare(clear), ...[...chunksOf(rows)].map((chunk) => insert.bind(chunk))];
 }
 
 /** Rows as JSON arrays, each small enough for one parameter. */
@@ -88,35 +130,17 @@ function* chunksOf(all: readonly unknown[][]): Generator<string> {
  * database's takes its place; with the same files nothing is done. Needs `migrations/bible` to be applied.
  */
 export async function seedBible(db: D1Database, log: (line: string) => void): Promise<void> {
-  const files = NAMES.map((name) => [name, readData(`bible/${name.toLowerCase()}.tsv.gz`)] as const);
-  const topics = readData("topics/nave.tsv.gz");
-  const corrections = readData(CORRECTIONS);
-  const doubts = DOUBTS.map(readData);
-  const hash = [...files.map(([, file]) => file), topics, corrections, ...doubts]
-    .reduce((sum, file) => sum.update(file), createHash("sha256").update(FORMAT))
-    .digest("hex");
+  const { hash, tables } = readBibleData();
   const standing = await db.prepare("SELECT hash FROM seeded WHERE name = 'bible'").first<string>("hash");
   if (standing === hash) return;
 
   const started = Date.now();
-  for (const [name, file] of files) {
-    await db.batch([
-      // a verse that a newer text no longer has does not stay behind
-      db.prepare("DELETE FROM verses WHERE id BETWEEN ?1 AND ?2").bind(...rowsOf(name)),
-      ...fill(db, "verses", ["id", "text", "flags"], versesOf(name, file)),
-    ]);
-    log(`Bible: ${TRANSLATIONS[name].name} written (${Date.now() - started} ms)`);
+  for (const table of tables) {
+    await db.batch(fill(db, table));
+    log(`Bible: ${table.rows.length} rows of ${table.table} written (${Date.now() - started} ms)`);
   }
-  const place = ["id", "translation", "verse_id"];
   await db.batch([
-    db.prepare("DELETE FROM topics"),
-    ...fill(db, "topics", ["id", "name", "heading", "refs"], topicsOf(topics)),
-    db.prepare("DELETE FROM text_corrections"),
-    ...fill(db, "text_corrections", [...place, "was", "now", "kind", "ground"], correctionsOf(corrections)),
-    db.prepare("DELETE FROM text_doubts"),
-    ...fill(db, "text_doubts", [...place, "kind", "stands", "reason"], doubtsOf(doubts)),
-    db.prepare("INSERT INTO topic_search (topic_search) VALUES ('rebuild')"),
-    db.prepare("INSERT INTO verse_search (verse_search) VALUES ('rebuild')"),
+    ...REBUILD.map((statement) => db.prepare(statement)),
     db
       .prepare("INSERT OR REPLACE INTO seeded (name, hash, seeded_at) VALUES ('bible', ?1, ?2)")
       .bind(hash, Date.now()),

@@ -25,7 +25,7 @@ const { omitted_web: omitted } = JSON.parse(read("web.omitted.json").toString("u
 };
 const ALLOWED = new Set(tsv("allowed-words.tsv").map((row) => row.join("\t")));
 
-test.each(TEXTS)("F23: every verse of $translation is there once, in order", ({ name, rows }) => {
+test.each(TEXTS)("G20: every verse of $translation is there once, in order", ({ name, rows }) => {
   const ids = rows.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].sort());
   const numbered = TEXTS[0]?.rows.map(({ id }) => id) ?? [];
@@ -34,7 +34,7 @@ test.each(TEXTS)("F23: every verse of $translation is there once, in order", ({ 
   expect(odd).toEqual([]);
 });
 
-test.each(TEXTS)("F23: $translation is the text that its page names", ({ translation, whole, rows }) => {
+test.each(TEXTS)("G20: $translation is the text that its page names", ({ translation, whole, rows }) => {
   const { sha256, verses, words } = EDITIONS[translation];
   expect({
     sha256: createHash("sha256").update(whole).digest("hex"),
@@ -43,7 +43,7 @@ test.each(TEXTS)("F23: $translation is the text that its page names", ({ transla
   }).toEqual({ sha256, verses, words });
 });
 
-test.each(TEXTS)("F23: no misprint in the marks and spaces of $translation", ({ rows }) => {
+test.each(TEXTS)("G20: no misprint in the marks and spaces of $translation", ({ rows }) => {
   expect(rows.flatMap(({ id, text }) => faultsIn(text).map((fault) => `${id} ${fault}: ${text}`))).toEqual(
     [],
   );
@@ -56,7 +56,7 @@ test.each(TEXTS)("F23: no misprint in the marks and spaces of $translation", ({ 
   expect([...depths].filter(([, depth]) => depth !== 0)).toEqual([]);
 });
 
-test.each(TEXTS)("F23: no word of $translation is run together or broken", ({ name, rows }) => {
+test.each(TEXTS)("G20: no word of $translation is run together or broken", ({ name, rows }) => {
   const found = suspectsIn(name, rows).filter(
     ({ kind, word }) => !ALLOWED.has([name, kind, word].join("\t")),
   );
@@ -70,11 +70,11 @@ test.each([
   ["a word twice", "los hijos de de Israel", "doubled word"],
   ["a mark twice", "paz,, y", "doubled punctuation"],
   ["a figure", "verse 3 here", "strange character"],
-])("F23: the check sees %s", (_what, text, fault) => {
+])("G20: the check sees %s", (_what, text, fault) => {
   expect(faultsIn(text)).toContain(fault);
 });
 
-test("F23: the check sees the words that were run together before", () => {
+test("G20: the check sees the words that were run together before", () => {
   const spanish = TEXTS.find(({ name }) => name === "rv1909")?.rows ?? [];
   const before = spanish.map((row) =>
     row.id === "19121002" ? { ...row, text: row.text.replace("viene de", "vienede") } : row,
@@ -82,7 +82,7 @@ test("F23: the check sees the words that were run together before", () => {
   expect(suspectsIn("rv1909", before)).toContainEqual({ kind: "joined", word: "vienede", verse: "19121002" });
 });
 
-test("F23: each correction stands in the text, and what it corrected does not", () => {
+test("G20: each correction stands in the text, and what it corrected does not", () => {
   const wrong = tsv("corrections.tsv").filter(([name, id = "", was = "", now = ""]) => {
     const text = TEXTS.find((each) => each.name === name)?.byId.get(id) ?? "";
     return !text.includes(now) || (!now.includes(was) && text.includes(was));
@@ -100,6 +100,6 @@ test.each([
   ],
   ["2 Chronicles 7:14", "rv1909", "14007014", /mi nombre/],
   ["Hebrews 4:16", "kjv", "58004016", /^Let us therefore come boldly /],
-] as const)("F23: %s reads right", (_what, name, id, words) => {
+] as const)("G20: %s reads right", (_what, name, id, words) => {
   expect(TEXTS.find((each) => each.name === name)?.byId.get(id)).toMatch(words);
 });

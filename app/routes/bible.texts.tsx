@@ -9,7 +9,7 @@ export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
 export const handle: PageHandle = { document: "static" };
 
-/** F23: which texts these are, for everybody. */
+/** G20: which texts these are, for everybody. */
 export const loader = async ({ context: { app } }: LoaderFunctionArgs) => ({
   language: app.language,
   notes: await readTextNotes(app.bible),

@@ -10,7 +10,7 @@ const kept = () =>
     "SELECT verse_id, note, state FROM misprint_reports ORDER BY created_at",
   );
 
-test("F23: a reported misprint is kept without who reported it, the same words once", async () => {
+test("G20: a reported misprint is kept without who reported it, the same words once", async () => {
   const ctx = await member();
   expect(await reportMisprint(ctx, { ...PSALM, note: " viene  de " })).toEqual({ ok: true, value: null });
   expect(await reportMisprint(ctx, { ...PSALM, note: "viene de" })).toEqual({ ok: true, value: null });
@@ -19,7 +19,7 @@ test("F23: a reported misprint is kept without who reported it, the same words o
   expect(columns.map(({ name }) => name).filter((name) => /user|address|mail|mark/.test(name))).toEqual([]);
 });
 
-test("F23: what says nothing, or too much, is refused and not kept", async () => {
+test("G20: what says nothing, or too much, is refused and not kept", async () => {
   const ctx = await member();
   const before = await kept();
   expect(await reportMisprint(ctx, { ...PSALM, note: " " })).toEqual({
@@ -33,7 +33,7 @@ test("F23: what says nothing, or too much, is refused and not kept", async () =>
   expect(await kept()).toEqual(before);
 });
 
-test("F23: reports from one network address have a rate limit", async () => {
+test("G20: reports from one network address have a rate limit", async () => {
   const at = Date.now();
   const network = crypto.randomUUID();
   const ctx = { ...(await member()), now: () => at, addressMark: async () => network };

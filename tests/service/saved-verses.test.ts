@@ -61,7 +61,7 @@ const messageOf = async (id: string) => {
   return { parts: JSON.parse(row?.parts ?? "[]") as Part[], content: row?.content };
 };
 
-test("F23: a verse in an old answer follows the corrected text, in its parts, its words and the search", async () => {
+test("G20: a verse in an old answer follows the corrected text, in its parts, its words and the search", async () => {
   const ctx = await member();
   const id = await answered(ctx, [WORDS, verse(OLD)]);
   await refreshSavedVerses(ctx);
@@ -73,7 +73,7 @@ test("F23: a verse in an old answer follows the corrected text, in its parts, it
   expect(found.map(({ message }) => message?.id)).toEqual([id]);
 });
 
-test("F23: a run of verses and a shared copy follow it too", async () => {
+test("G20: a run of verses and a shared copy follow it too", async () => {
   const ctx = await member();
   const run = (text: string) => verse(text, "Salmo 121:1-2", 19121001);
   const id = await answered(ctx, [run(`${EYES} ${OLD}`)]);
@@ -84,7 +84,7 @@ test("F23: a run of verses and a shared copy follow it too", async () => {
   expect(JSON.parse(copy?.messages ?? "")).toMatchObject([{ parts: [run(`${EYES} ${NEW}`), WORDS] }]);
 });
 
-test("F23: what agrees, what is no shipped text, and what names no verse stays as it is", async () => {
+test("G20: what agrees, what is no shipped text, and what names no verse stays as it is", async () => {
   const ctx = await member();
   const odd: Part[] = [
     { ...verse("Of another edition."), translation: "ASV" } as Part,
@@ -96,7 +96,7 @@ test("F23: what agrees, what is no shipped text, and what names no verse stays a
   expect(await messageOf(id)).toEqual({ parts: odd, content: "as it was" });
 });
 
-test("F23: more than one step's rows are all read, and the same text once", async () => {
+test("G20: more than one step's rows are all read, and the same text once", async () => {
   const ctx = await member();
   const ids = [await answered(ctx, [verse(OLD)])];
   const [first] = await rows<{ conversation_id: string }>(
