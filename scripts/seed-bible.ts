@@ -1,23 +1,32 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { rowId, TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
+import { rowId, rowsOf, TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
 
 /** Raise when the same files would give other rows. */
-const FORMAT = "2";
+const FORMAT = "3";
 const ROWS_PER_STATEMENT = 3000;
 /** D1 takes parameters up to 500 kB; UTF-8 bytes, with room to spare. */
 const MAX_BYTES = 480_000;
 
 const NAMES = Object.keys(TRANSLATIONS) as Translation[];
 
-const readData = (path: string): Buffer => readFileSync(new URL(`../data/${path}.tsv.gz`, import.meta.url));
+const CORRECTIONS = "bible/corrections.tsv";
+/** Places that are doubtful and stay as they are; of the second, each row names its translation. */
+const DOUBTS = ["bible/rv1909.known-faults.tsv", "bible/kjv-web.doubtful.tsv"] as const;
+
+const readData = (path: string): Buffer => {
+  const file = readFileSync(new URL(`../data/${path}`, import.meta.url));
+  return path.endsWith(".gz") ? gunzipSync(file) : file;
+};
 
 const linesOf = (file: Buffer): string[][] =>
-  gunzipSync(file)
+  file
     .toString("utf8")
     .split("\n")
     .map((line) => line.split("\t"));
+
+const numberOf = (name = ""): number => TRANSLATIONS[name.toUpperCase() as Translation].number;
 
 /** The verses of one translation as rows. */
 const versesOf = (translation: Translation, file: Buffer): unknown[][] =>
@@ -30,6 +39,72 @@ const topicsOf = (file: Buffer): unknown[][] =>
   linesOf(file).flatMap(([name, heading = "", refs = ""], index) =>
     name && refs ? [[index + 1, name, heading, refs]] : [],
   );
+
+/** The corrections as rows. */
+const correctionsOf = (file: Buffer): unknown[][] =>
+  linesOf(file).flatMap(([name, verseId, ...rest], index) =>
+    name ? [[index + 1, numberOf(name), Number(verseId), ...rest]] : [],
+  );
+
+/** The doubtful places as rows. */
+const doubtsOf = (files: readonly Buffer[]): unknown[][] =>
+  files
+    .flatMap(linesOf)
+    .map((row) => (/^\d/.test(row[0] ?? "") ? ["rv1909", ...row] : row))
+    .flatMap(([name, verseId, ...rest], index) =>
+      name ? [[index + 1, numberOf(name), Number(verseId), ...rest]] : [],
+    );
+
+/** A table of the Bible's database with all its rows, and the statement that empties what these rows replace. */
+export type SeedTable = { clear: string; table: string; columns: readonly string[]; rows: unknown[][] };
+
+/** What the files in `data/` put into the Bible's database, and the hash that tells this revision from others. */
+export function readBibleData(): { hash: string; tables: SeedTable[] } {
+  const texts = NAMES.map((name) => [name, readData(`bible/${name.toLowerCase()}.tsv.gz`)] as const);
+  const topics = readData("topics/nave.tsv.gz");
+  const corrections = readData(CORRECTIONS);
+  const doubts = DOUBTS.map(readData);
+  const hash = [...texts.map(([, file]) => file), topics, corrections, ...doubts]
+    .reduce((sum, file) => sum.update(file), createHash("sha256").update(FORMAT))
+    .digest("hex");
+  const whole = (table: string, columns: string[], rows: unknown[][]): SeedTable => ({
+    clear: `DELETE FROM ${table}`,
+    table,
+    columns,
+    rows,
+  });
+  const place = ["id", "translation", "verse_id"];
+  return {
+    hash,
+    tables: [
+      ...texts.map(([name, file]) => ({
+        // a verse that a newer text no longer has does not stay behind
+        clear: `DELETE FROM verses WHERE id BETWEEN ${rowsOf(name).join(" AND ")}`,
+        table: "verses",
+        columns: ["id", "text", "flags"],
+        rows: versesOf(name, file),
+      })),
+      whole("topics", ["id", "name", "heading", "refs"], topicsOf(topics)),
+      whole("text_corrections", [...place, "was", "now", "kind", "ground"], correctionsOf(corrections)),
+      whole("text_doubts", [...place, "kind", "stands", "reason"], doubtsOf(doubts)),
+    ],
+  };
+}
+
+/** The indexes follow the tables. */
+export const REBUILD = [
+  "INSERT INTO topic_search (topic_search) VALUES ('rebuild')",
+  "INSERT INTO verse_search (verse_search) VALUES ('rebuild')",
+] as const;
+
+/** Statements that put a table's rows in the place of what was there. */
+function fill(db: D1Database, { clear, table, columns, rows }: SeedTable): D1PreparedStatement[] {
+  const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
+  const insert = db.prepare(
+    `INSERT INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?1)`,
+  );
+  return [db.prepare(clear), ...[...chunksOf(rows)].map((chunk) => insert.bind(chunk))];
+}
 
 /** Rows as JSON arrays, each small enough for one parameter. */
 function* chunksOf(all: readonly unknown[][]): Generator<string> {
@@ -51,33 +126,21 @@ function* chunksOf(all: readonly unknown[][]): Generator<string> {
 
 /**
  * Fills the Bible's database with the three shipped translations and Nave's topics, and builds their search indexes.
- * Does nothing when the same files stand there already. Needs `migrations/bible` to be applied.
+ * A text that is newer than the
+ * database's takes its place; with the same files nothing is done. Needs `migrations/bible` to be applied.
  */
 export async function seedBible(db: D1Database, log: (line: string) => void): Promise<void> {
-  const files = NAMES.map((name) => [name, readData(`bible/${name.toLowerCase()}`)] as const);
-  const topics = readData("topics/nave");
-  const hash = [...files.map(([, file]) => file), topics]
-    .reduce((sum, file) => sum.update(file), createHash("sha256").update(FORMAT))
-    .digest("hex");
+  const { hash, tables } = readBibleData();
   const standing = await db.prepare("SELECT hash FROM seeded WHERE name = 'bible'").first<string>("hash");
   if (standing === hash) return;
 
   const started = Date.now();
-  const insert = db.prepare(
-    "INSERT OR REPLACE INTO verses (id, text, flags) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)",
-  );
-  for (const [name, file] of files) {
-    await db.batch([...chunksOf(versesOf(name, file))].map((chunk) => insert.bind(chunk)));
-    log(`Bible: ${TRANSLATIONS[name].name} written (${Date.now() - started} ms)`);
+  for (const table of tables) {
+    await db.batch(fill(db, table));
+    log(`Bible: ${table.rows.length} rows of ${table.table} written (${Date.now() - started} ms)`);
   }
-  const insertTopic = db.prepare(
-    "INSERT INTO topics (id, name, heading, refs) SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?1)",
-  );
   await db.batch([
-    db.prepare("DELETE FROM topics"),
-    ...[...chunksOf(topicsOf(topics))].map((chunk) => insertTopic.bind(chunk)),
-    db.prepare("INSERT INTO topic_search (topic_search) VALUES ('rebuild')"),
-    db.prepare("INSERT INTO verse_search (verse_search) VALUES ('rebuild')"),
+    ...REBUILD.map((statement) => db.prepare(statement)),
     db
       .prepare("INSERT OR REPLACE INTO seeded (name, hash, seeded_at) VALUES ('bible', ?1, ?2)")
       .bind(hash, Date.now()),

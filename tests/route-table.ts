@@ -136,6 +136,13 @@ export const ROUTES: Record<string, Line> = {
   "/wallet": { get: members("/wallet") },
   "/wallet/ledger.csv": { get: members("/wallet/ledger.csv") },
   "/rhythm": { get: members("/rhythm"), post: members("/rhythm", 400) },
+  "/bible/texts": { get: everyone(200) },
+  "/bible/report/:translation/:book/:chapter/:verse": {
+    at: "/bible/report/web/john/3/16",
+    get: everyone(200),
+    post: everyone(400),
+  },
+  "/bible/reported": { get: everyone(200) },
   "/bible/:translation/:book/:chapter": { at: "/bible/web/john/3", get: everyone(200) },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },

@@ -4,6 +4,7 @@ import { alignRests } from "#app/features/billing/rest.server.ts";
 import { sendUnpaidMails } from "#app/features/billing/unpaid/mails.server.ts";
 import { sweepSends } from "#app/features/care/standing.server.ts";
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
+import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
 import { eraseDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { sweepNotifications } from "#app/features/notifications/notify.server.ts";
@@ -33,6 +34,7 @@ const JOBS: Jobs<AppContext> = {
   sweepPets,
   sweepRequests,
   eraseDeletedConversations,
+  refreshSavedVerses,
   purgeDeletedAccounts,
 };
 

@@ -19,6 +19,25 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Sign In" }).click();
     await expect(page.getByLabel("Email")).toBeVisible();
   });
+
+  test("G20: a visitor reports a misprint in a verse, and an empty report is explained", async ({
+    page,
+    allow,
+  }) => {
+    allow(/status of 400/);
+    await page.goto("/bible/rv1909/psalm/121");
+    await page.getByRole("link", { name: "Verse 2", exact: true }).click();
+    await page.getByRole("link", { name: "Report a misprint" }).click();
+    await expect(page.getByText("Mi socorro viene de Jehová")).toBeVisible();
+    await page.getByLabel("What is wrong").fill(" ");
+    await page.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByText("Please write what is wrong in this verse.")).toBeVisible();
+    await page.getByLabel("What is wrong").fill("“ALZARÉ” stands in capitals");
+    await page.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByRole("heading", { name: "Thank you for reporting it" })).toBeVisible();
+    await page.getByRole("link", { name: "Texts and corrections" }).click();
+    await expect(page.getByText("474 corrections")).toBeVisible();
+  });
 });
 
 test("without script on the chat page: a form is sent and answered with a page", async ({

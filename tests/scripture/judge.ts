@@ -65,11 +65,16 @@ export async function showsWrong(
   for (const [at, line] of lines.entries()) {
     if (likenessOf(answer.wrong, line).share < 0.6 || wordsIn(line).length < 5) continue;
     if (NAMED.test(line) || (answer.misnamed && NAMED.test(lines[at + 1] ?? ""))) return line;
-    if (OPENED.test(line) && CLOSED.test(line) && !(await isShipped(bible, answer.wrong))) return line;
+    const isMarked = OPENED.test(line) && CLOSED.test(line);
+    // the wrong sentence is gone, and the verse's own words behind its chapter's name are left
+    const isLeftRight = await isShipped(bible, line.replace(HEADING, ""));
+    if (isMarked && !isLeftRight && !(await isShipped(bible, answer.wrong))) return line;
   }
   return null;
 }
 
+/** A chapter's name before its words. */
+const HEADING = /^[^:\n]{1,40}:/;
 const NAMED = /\d[:.,]\s?\d|\d, verse \d/;
 
 /** Whether words stand so in a shipped translation: half of one and half of another may make a third verse. */

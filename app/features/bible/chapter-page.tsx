@@ -6,10 +6,8 @@ import {
   chapterName,
   chapterPath,
   neighbours,
-  type Paragraph,
-  paragraphsOf,
-  type runAt,
 } from "#app/features/bible/chapter.ts";
+import { ChapterText, type Run } from "#app/features/bible/chapter-text.tsx";
 import { chapterCopy } from "#app/features/bible/copy.ts";
 import { ALL_TRANSLATIONS, TRANSLATIONS } from "#app/features/bible/translations.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -22,7 +20,6 @@ import "./chapter.css";
 /** The last book of the Old Testament. */
 const MALACHI = 39;
 
-type Run = ReturnType<typeof runAt>;
 type ChapterPageProps = { at: ChapterAddress; verses: readonly ChapterVerse[]; run: Run };
 
 /** One chapter to read, on a page of its own between two plum rules; its verses can be pointed at, one or a run. */
@@ -44,53 +41,22 @@ export function ChapterPage({ at, verses, run }: ChapterPageProps) {
             <h1 lang={language}>{chapterName(at)}</h1>
             <p lang={language}>{name}</p>
           </header>
-          <ChapterText verses={verses} run={run} chapter={at.chapter} language={language} />
+          <ChapterText
+            verses={verses}
+            run={run}
+            chapter={at.chapter}
+            language={language}
+            path={chapterPath(at)}
+          />
           <Turn at={at} />
-          <p className="bible-source">{copy.source[at.translation]}</p>
+          <p className="bible-source">
+            {copy.source[at.translation]}{" "}
+            <a href={`/bible/texts#${at.translation.toLowerCase()}`}>{copy.texts}</a>
+          </p>
         </main>
       </div>
     </>
   );
-}
-
-type TextProps = { verses: readonly ChapterVerse[]; run: Run; chapter: number; language: string };
-
-/** The verses as they are set; those of a run that is pointed at are marked. */
-export function ChapterText({ verses, run, chapter, language }: TextProps) {
-  const { verse } = useCopy(chapterCopy);
-  return (
-    <div className="bible-text" lang={language}>
-      {paragraphsOf(verses).map((paragraph, index) => (
-        <p key={paragraph.verses[0]?.number} className={classOf(paragraph, index === 0)}>
-          {index === 0 && (
-            <span className="bible-cap" aria-hidden="true">
-              {chapter}
-            </span>
-          )}
-          {paragraph.verses.map(({ number, text }) => (
-            <span
-              key={number}
-              id={`v${number}`}
-              className={isIn(run, number) ? "bible-verse bible-named" : "bible-verse"}
-            >
-              <sup className={number === 1 ? "sr-only" : undefined}>
-                <span className="sr-only">{verse} </span>
-                {number}
-              </sup>
-              {text}{" "}
-            </span>
-          ))}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-const isIn = (run: Run, number: number): boolean => run !== null && run.from <= number && number <= run.to;
-
-function classOf({ poetry }: Paragraph, first: boolean): string | undefined {
-  if (!poetry) return undefined;
-  return first ? "bible-lines" : "bible-poetry";
 }
 
 /** To the chapter before and the one after. */

@@ -59,7 +59,7 @@ export async function findOrigin(
   const named = bestOf(
     words,
     await rowsOf(bible, chapter),
-    ({ kind, telling }) => kind !== "far" && telling >= 2,
+    (likeness) => likeness.kind !== "far" && (likeness.telling >= 2 || isMostlyOf(likeness)),
   );
   if (named) return named;
   const found = await findByPhrases(bible, phrases, MOST_CANDIDATES);
@@ -67,6 +67,9 @@ export async function findOrigin(
     likeness.kind === "exact" ? likeness.telling >= 2 : isNearQuote(likeness),
   );
 }
+
+/** In a chapter that is named, so many of its words in their order are its own, however common each is. */
+const isMostlyOf = ({ shared, share }: Likeness): boolean => shared >= 7 && share >= 0.75;
 
 /** The verses of a passage in all shipped translations. */
 async function rowsOf(bible: D1Database, passage: Passage): Promise<Row[]> {

@@ -17,8 +17,10 @@ export const chapterCopy = {
     source: {
       KJV: "King James Version (1769). In the public domain; in the United Kingdom under Crown letters patent.",
       WEB: "World English Bible. In the public domain. “World English Bible” is a trademark of eBible.org.",
-      RV1909: "Reina-Valera 1909. In the public domain. Digitised text that has not been proof-read.",
+      RV1909: "Reina-Valera 1909. In the public domain. Proof-read; every correction is listed.",
     },
+    texts: "Texts, corrections and credits",
+    report: "Report a misprint",
   },
   es: {
     translations: "Traducción",
@@ -36,7 +38,9 @@ export const chapterCopy = {
     source: {
       KJV: "King James Version (1769). De dominio público; en el Reino Unido, con patente de la Corona.",
       WEB: "World English Bible. De dominio público. «World English Bible» es una marca de eBible.org.",
-      RV1909: "Reina-Valera 1909. De dominio público. Texto digitalizado que no ha sido revisado.",
+      RV1909: "Reina-Valera 1909. De dominio público. Texto revisado; cada corrección está en la lista.",
     },
+    texts: "Textos, correcciones y créditos",
+    report: "Avisar de una errata",
   },
 } satisfies Copy<unknown>;

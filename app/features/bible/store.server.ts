@@ -1,5 +1,6 @@
 import { asc, between, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { Correction, Doubt } from "./corrections.ts";
 import { verses } from "./tables.ts";
 
 /** Text by row id. One trip and one parameter, however many verses (D1 binds 100 at most). */
@@ -59,4 +60,25 @@ export async function findTopics(bible: D1Database, match: string, most: number)
     .bind(match, most)
     .all<{ refs: string }>();
   return results.map(({ refs }) => refs);
+}
+
+/** Which revision of the texts stands in the database; null before they were written. */
+export const textRevision = (bible: D1Database): Promise<string | null> =>
+  bible.prepare("SELECT hash FROM seeded WHERE name = 'bible'").first<string>("hash");
+
+type NoteRow<Note> = Note & { translation: number };
+
+const CORRECTIONS =
+  "SELECT translation, verse_id AS verseId, was, now, kind, ground FROM text_corrections ORDER BY id";
+const DOUBTS = "SELECT translation, verse_id AS verseId, kind, stands, reason FROM text_doubts ORDER BY id";
+
+/** Every correction and every doubtful place, in one trip. */
+export async function findTextNotes(
+  bible: D1Database,
+): Promise<{ corrections: NoteRow<Correction>[]; doubts: NoteRow<Doubt>[] }> {
+  const [corrections, doubts] = await bible.batch<NoteRow<Correction> & NoteRow<Doubt>>([
+    bible.prepare(CORRECTIONS),
+    bible.prepare(DOUBTS),
+  ]);
+  return { corrections: corrections?.results ?? [], doubts: doubts?.results ?? [] };
 }

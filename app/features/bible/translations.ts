@@ -27,6 +27,9 @@ export const TRANSLATION_OF: Record<Language, Translation> = { en: "WEB", es: "R
 
 export const ALL_TRANSLATIONS = Object.keys(TRANSLATIONS) as Translation[];
 
+export const isTranslation = (name: string): name is Translation =>
+  ALL_TRANSLATIONS.some((known) => known === name);
+
 /** What a row id of `verses` is of. */
 export function translationOfRow(id: number): Translation {
   const number = Math.floor(id / STRIDE);

@@ -6,7 +6,9 @@ import { TRANSLATION_OF } from "./translations.ts";
 import { verseOfTheDay } from "./verse-of-the-day.ts";
 
 /** Values, never promises: what one request waits for is closed to the next one. */
-const kept = new Map<string, Verse>();
+const kept = new Map<string, { verse: Verse; until: number }>();
+/** A text that was mended is seen after so long, ms. */
+const KEPT_MS = 600_000;
 /** Today, yesterday and tomorrow somewhere, in each language. */
 const MOST_KEPT = 8;
 
@@ -15,12 +17,12 @@ const MOST_KEPT = 8;
  * a page without it is better than no page.
  */
 export async function readVerseOfTheDay(
-  ctx: Pick<AppContext, "bible" | "language" | "requestId">,
+  ctx: Pick<AppContext, "bible" | "language" | "requestId" | "now">,
   day: LocalDay,
 ): Promise<Verse | null> {
   const key = `${day} ${ctx.language}`;
   const known = kept.get(key);
-  if (known) return known;
+  if (known && ctx.now() < known.until) return known.verse;
   const verse = await readToday(ctx, day).catch((error: unknown) => {
     const { requestId } = ctx;
     console.error(JSON.stringify({ level: "error", at: "verse", requestId, error: faultText(error) }));
@@ -28,7 +30,7 @@ export async function readVerseOfTheDay(
   });
   if (!verse) return null;
   if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, verse);
+  kept.set(key, { verse, until: ctx.now() + KEPT_MS });
   return verse;
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LanguageProvider } from "#app/ui/language.tsx";
 import { runAt } from "./chapter.ts";
-import { ChapterText } from "./chapter-page.tsx";
+import { ChapterText } from "./chapter-text.tsx";
 
 const verses = [1, 2, 3, 4].map((number) => ({ number, text: `Verse ${number}`, flags: "" }));
 
