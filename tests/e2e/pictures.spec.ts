@@ -60,7 +60,7 @@ test("the ways in: a test text, a new password, one more step, the phone, the ag
   await page.goto("/auth?mode=login");
   await page.getByLabel("Email").fill("ann@example.com");
   await page.getByRole("button", { name: "Forgot password?" }).click();
-  await expect(dialog(page)).toHaveAccessibleName("A new password");
+  await expect(dialog(page)).toHaveAccessibleName("Reset your password");
   await keepAll(page, "auth-forgotten", dialog(page));
   await page.goto("/auth?type=signup&__clerk_status=expired");
   await keepAll(page, "auth-link-too-old", dialog(page));
@@ -72,7 +72,7 @@ test("the ways in: a test text, a new password, one more step, the phone, the ag
   await keepAll(asked, "age");
   await clerk(page, { clientTrust: [ageless] });
   await typePassword(page, ageless);
-  await expect(dialog(page)).toHaveAccessibleName("One more step");
+  await expect(dialog(page)).toHaveAccessibleName("Confirm it is you");
   await keepAll(page, "auth-second-step", dialog(page));
   await clerk(page, { reset: true });
 
