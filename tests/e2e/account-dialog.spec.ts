@@ -17,7 +17,7 @@ test("AU1-AU3, AU6, L14-L20: the hero, the dialog, its tabs, its tips and every 
   await page.goto("/auth");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Come in, the door is open.");
   await page.getByRole("link", { name: "Join Chat" }).click();
-  await expect(dialog(page)).toHaveAccessibleName("A peg with your name");
+  await expect(dialog(page)).toHaveAccessibleName("Create your account");
   for (const name of ["Full name", "Email", "Phone"]) await expect(page.getByLabel(name)).toBeVisible();
   await expect(
     page.getByText("Must contain 8+ characters with uppercase, lowercase, number, and special character"),
@@ -27,8 +27,8 @@ test("AU1-AU3, AU6, L14-L20: the hero, the dialog, its tabs, its tips and every 
   await expect(
     page.getByRole("complementary", { name: "Trouble signing up?" }).getByRole("listitem"),
   ).toHaveText([
-    "One account for each email. If it says yours exists, sign in instead.",
-    "The phone can be checked later. US numbers only, for now.",
+    "One account per email. If yours already exists, sign in instead.",
+    "You can verify your phone later. US numbers only, for now.",
   ]);
 
   await page.getByRole("link", { name: "Have an account? Go to Sign In" }).click();
@@ -38,15 +38,15 @@ test("AU1-AU3, AU6, L14-L20: the hero, the dialog, its tabs, its tips and every 
   const help = page.getByRole("complementary", { name: "Trouble signing in?" });
   await expect(help.getByRole("heading", { name: "Trouble signing in?" })).toBeVisible();
   await expect(help.getByRole("listitem")).toHaveText([
-    "Use the email you joined with. Capitals matter in the password; the eye shows it.",
-    "If you never opened our first email, the code in it is still needed.",
+    "Use the email you signed up with. Passwords are case-sensitive; the eye icon shows yours.",
+    "If your email is not confirmed yet, you need the code from our first message.",
   ]);
   await help.getByRole("link", { name: "No account yet? Go to Sign Up" }).click();
   await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL(/mode=signup/);
   await page.getByRole("tab", { name: "Sign In" }).click();
   await page.getByRole("link", { name: "Sign Up", exact: true }).click();
-  await expect(dialog(page)).toHaveAccessibleName("A peg with your name");
+  await expect(dialog(page)).toHaveAccessibleName("Create your account");
   await page.getByRole("tab", { name: "Sign In" }).click();
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("seen");
@@ -92,7 +92,7 @@ test("by keyboard alone, and without an axe violation at 320, 390 and 1280, ligh
   }
   await page.goto("/auth?mode=login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
-  await expect(dialog(page)).toHaveAccessibleName("A new password");
+  await expect(dialog(page)).toHaveAccessibleName("Reset your password");
   await soundAtEveryWidth(page, "forgotten");
   await page.goto("/auth?mode=signup");
   await fill(page, newEmail("mailed"));

@@ -15,20 +15,20 @@ test("AU3, G21: at each step of signing in the focus goes to its title, on the t
   await page.goto("/auth?mode=login");
   await heard(page, "Welcome back");
   await page.getByRole("button", { name: "Forgot password?" }).press("Enter");
-  await heard(page, "A new password");
+  await heard(page, "Reset your password");
   await page.getByLabel("Email").fill("nobody@example.com");
   await page.getByLabel("Email").press("Enter");
   await expect(page.getByLabel("Verification code")).toBeVisible();
-  await heard(page, "A new password");
+  await heard(page, "Choose a new password");
   await page.getByRole("button", { name: "Send again" }).press("Enter");
-  await heard(page, "A new password");
+  await heard(page, "Reset your password");
   await page.getByLabel("Email").fill("ann@example.com");
   await page.getByRole("button", { name: "Back to Sign In" }).press("Enter");
   await heard(page, "Welcome back");
   await expect(page.getByLabel("Email")).toHaveValue("ann@example.com");
 
   await dialog(page).getByRole("link", { name: "Sign Up", exact: true }).press("Enter");
-  await heard(page, "A peg with your name");
+  await heard(page, "Create your account");
   await page.getByRole("link", { name: "Have an account? Go to Sign In" }).press("Enter");
   await heard(page, "Welcome back");
   await page.getByRole("tab", { name: "Sign Up" }).click();
@@ -134,8 +134,10 @@ test("S10: after a reload the letter under way is gone on with, while its code w
   await expect(dialog(page)).toHaveAccessibleName("Check your email");
   await page.reload();
   await expect(captcha(page)).toBeVisible();
-  await expect(dialog(page).locator(".account-letter")).toContainText(`We wrote to ${email} a moment ago.`);
-  await page.getByRole("button", { name: "Go on with the letter" }).press("Enter");
+  await expect(dialog(page).locator(".account-letter")).toContainText(
+    `We sent an email to ${email} a moment ago.`,
+  );
+  await page.getByRole("button", { name: "Continue with that email" }).press("Enter");
   await heard(page, "Check your email");
   const code = await codeFor(page, email);
   await page.getByLabel("Verification code").fill(otherThan(code));

@@ -174,7 +174,7 @@ test("X16, G21: a second step at the door while the vendor is unreachable, faili
   const email = await newAccount(page, "slow-second", { ageBand: "18+" });
   await clerk(page, { clientTrust: [email] });
   await typePassword(page, email);
-  await expect(dialog(page)).toHaveAccessibleName("One more step");
+  await expect(dialog(page)).toHaveAccessibleName("Confirm it is you");
   const code = page.getByLabel("Verification code");
   const typed = await codeFor(page, email);
   await code.fill(typed);
@@ -202,7 +202,7 @@ test("a vendor that cannot be reached, and an account that rests, are said in wo
   await said(page, "No connection", "Nothing was lost");
   await clerk(page, { fault: "code:user_locked", times: 1 });
   await press(page);
-  await said(page, "Sign In Failed", "this account rests for a while");
+  await said(page, "Sign In Failed", "this account is locked for a while");
   await press(page);
   await page.waitForURL("**/chatbot");
   await expect(page.getByText("Welcome back!")).toBeVisible();

@@ -30,7 +30,7 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
   allow(/status of (401|502)/);
   await signUp(page, { email: newEmail("giver") });
   await toPricing(page);
-  const note = page.getByLabel("A word with it");
+  const note = page.getByLabel("Add a note (optional)");
   await page.getByLabel("$4.50").check();
   await note.fill("For the lamp on the table");
   await stripe(page, { fault: "500", on: "/v1/checkout" });
@@ -52,7 +52,7 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
   await stripe(page, { reset: true });
   await stripe(page, { release: "order" });
   await paid(tab, "Thank you");
-  await expect(tab.getByRole("link", { name: "See the Receipt" })).toBeVisible();
+  await expect(tab.getByRole("link", { name: "View Receipt" })).toBeVisible();
   await soundSmallAndWide(tab);
   // what it buys is nothing: the plan is as it was
   await tab.goto("/pricing");
@@ -85,7 +85,7 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
   await page.waitForURL("**/__stripe/c/pay/**");
   await page.getByRole("link", { name: "Back to Koinonia" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Checkout cancelled" })).toBeVisible();
-  await expect(page.getByText("Everything of yours is as it was.")).toBeVisible();
+  await expect(page.getByText("Nothing in your account has changed.")).toBeVisible();
   await soundSmallAndWide(page);
 
   // X5: the session has ended under an open page; the way in leads back to it
@@ -114,7 +114,7 @@ test("G17, X3, X6, X7, PR1: without script: prices, payment and return; a failur
   });
   await toPricing(plain.page);
   await plain.page.getByLabel("$2", { exact: true }).check();
-  await plain.page.getByLabel("A word with it").fill("Without a script");
+  await plain.page.getByLabel("Add a note (optional)").fill("Without a script");
   await stripe(page, { fault: "500", on: "/v1/checkout" });
   await give(plain.page).click();
   await expect(plain.page.getByText("Failed to create checkout session")).toBeVisible();
@@ -125,7 +125,7 @@ test("G17, X3, X6, X7, PR1: without script: prices, payment and return; a failur
   await payWith(plain.page, CARDS.pays);
   await plain.page.waitForURL("**/billing/return?**");
   await expect(async () => {
-    const again = plain.page.getByRole("link", { name: "Look Again" });
+    const again = plain.page.getByRole("link", { name: "Check Again" });
     if (await again.isVisible()) await again.click();
     await expect(plain.page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible({
       timeout: 1_000,
@@ -167,7 +167,7 @@ test("S18, D8, X20: back unpaid from the first payment: cancelled in words, sign
   test.setTimeout(180_000);
   const email = newEmail("unpaid");
   await signUpForPremium(page, email);
-  await expect(page.getByText("this new registration is cancelled")).toBeVisible();
+  await expect(page.getByText("this new registration is canceled")).toBeVisible();
   await soundSmallAndWide(page);
   const tab = await newTab(page, () => page.getByRole("button", { name: "Start Premium" }).click());
   await tab.getByRole("link", { name: "Back to Koinonia" }).click();

@@ -37,7 +37,7 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   await Promise.all([payWith(first, CARDS.pays), payWith(second, CARDS.pays)]);
   await Promise.all([paid(first, "Fifty messages are yours"), paid(second, "Fifty messages are yours")]);
   await second.reload();
-  await expect(second.getByText("100 are left.")).toBeVisible();
+  await expect(second.getByText("100 messages left.")).toBeVisible();
 
   // the tab that was left is told, and the draft is there
   await expect(limit).toHaveCount(0);
@@ -56,11 +56,11 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   const { page: desk } = await another();
   await signUpProvenAdmin(desk);
   await desk.goto(first.url());
-  await expect(desk.getByRole("heading", { level: 1, name: "We know no such payment" })).toBeVisible();
+  await expect(desk.getByRole("heading", { level: 1, name: "Payment not found" })).toBeVisible();
   await expect(desk.getByText("Fifty messages")).toHaveCount(0);
   await desk.goto("/admin/billing");
-  await desk.getByLabel("Email, name or an id").fill(userId);
-  await desk.getByRole("button", { name: "Look Up" }).click();
+  await desk.getByLabel("Email, name or ID").fill(userId);
+  await desk.getByRole("button", { name: "Search" }).click();
   const rows = desk.getByRole("table").first().getByRole("row");
   await expect(rows).toHaveCount(3);
   await soundSmallAndWide(desk);
@@ -70,11 +70,11 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   const logged = (reason: string) => desk.getByRole("table").last().getByRole("row", { name: reason });
   await newest.getByText("Refund", { exact: true }).click();
   await newest.getByLabel("Reason").fill(`Bought twice by mistake, ${mark}`);
-  await newest.getByLabel("Give $3.95 back to the card").check();
+  await newest.getByLabel("Refund $3.95 to the card").check();
   await soundSmallAndWide(desk);
   await newest.getByRole("button", { name: "Refund This Payment" }).click();
-  await expect(desk.getByText("The payment is given back")).toBeVisible();
-  await expect(rows.filter({ hasText: "Returned" })).toHaveCount(1);
+  await expect(desk.getByText("Payment refunded")).toBeVisible();
+  await expect(rows.filter({ hasText: "Refunded" })).toHaveCount(1);
   await expect(logged(`Bought twice by mistake, ${mark}`)).toContainText("Refund of $3.95");
   // the member's open page has heard of it
   await expect(billing(page).getByText("49 bought messages left")).toBeVisible();

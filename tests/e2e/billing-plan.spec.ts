@@ -69,7 +69,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await expect(tab.getByRole("alert")).toContainText("declined");
   heardFirst.begin();
   await payWith(tab, CARDS.pays);
-  await paid(tab, "Premium is open");
+  await paid(tab, "Premium is active");
   await expect(tab.getByText("The next charge is $9.95 on")).toBeVisible();
   await soundSmallAndWide(tab);
 
@@ -102,12 +102,12 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   // the same ease out as in, and back
   await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
   await expect(billing(page).getByText("No more charges. You keep Premium until then.")).toBeVisible();
-  await expect(page.locator(".toast")).toContainText("Premium ends with the paid month");
+  await expect(page.locator(".toast")).toContainText("Canceled: Premium ends with the paid month");
   const keep = billing(page).getByRole("button", { name: "Keep Premium" });
   await expect(keep).toBeFocused();
   await noNotice(page);
   await keep.click();
-  await expect(page.locator(".toast")).toContainText("Premium goes on");
+  await expect(page.locator(".toast")).toContainText("Premium continues");
   await expect(billing(page).getByRole("button", { name: "Cancel Premium" })).toBeFocused();
   await expect(billing(page).getByText("$9.95 a month. Next charge")).toBeVisible();
 
@@ -126,7 +126,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await later(page, 31);
   await toBilling(page);
   await expect(billing(page).getByText("A payment did not go through")).toBeVisible();
-  await expect(billing(page).getByText("Premium stays open until")).toBeVisible();
+  await expect(billing(page).getByText("Premium stays active until")).toBeVisible();
   await expect(billing(page).getByText("No more charges.")).toHaveCount(0);
   await soundSmallAndWide(page);
   await page.goto("/chatbot");
@@ -135,11 +135,11 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   // beyond the five days: closed, and still to be seen to or ended in one tap; nothing is sold again
   await later(page, 6);
   await toPricing(page);
-  await expect(page.getByRole("heading", { name: "Premium is closed for now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Premium is paused for now" })).toBeVisible();
   await expect(plan(page, "Premium").getByRole("button", { name: "Upgrade Now" })).toHaveCount(0);
   await soundSmallAndWide(page);
-  await plan(page, "Premium").getByRole("link", { name: "See to It in Settings" }).click();
-  await expect(billing(page).getByRole("heading", { name: "Premium is closed for now" })).toBeVisible();
+  await plan(page, "Premium").getByRole("link", { name: "Manage in Settings" }).click();
+  await expect(billing(page).getByRole("heading", { name: "Premium is paused for now" })).toBeVisible();
   await expect(billing(page).getByText("The five days are over")).toBeVisible();
   await soundSmallAndWide(page);
   await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
@@ -147,7 +147,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await billing(page).getByRole("button", { name: "Keep Premium" }).click();
   await expect(billing(page).getByText("no further month is charged")).toHaveCount(0);
 
-  await billing(page).getByRole("button", { name: "See to the Card" }).click();
+  await billing(page).getByRole("button", { name: "Update Card" }).click();
   await page.waitForURL("**/__stripe/p/session/**");
   await page.getByLabel("Card number").fill(CARDS.pays);
   await page.getByRole("button", { name: "Change the card" }).click();

@@ -20,7 +20,7 @@ test("S15, S16: the e-mailed link, opened here, used again, and on another devic
   await tab.waitForURL("**/restore-welcome");
   const stranger = await another();
   await stranger.page.goto(url);
-  await expect(dialog(stranger.page)).toContainText("This link has been used before");
+  await expect(dialog(stranger.page)).toContainText("This link was already used");
 
   const away = newEmail("away");
   const first = await another();
@@ -31,7 +31,9 @@ test("S15, S16: the e-mailed link, opened here, used again, and on another devic
   await first.page.getByRole("button", { name: "Send a link instead" }).click();
   await expect.poll(async () => (await letters(page, away))[0]?.url).toBeTruthy();
   await stranger.page.goto((await letters(page, away))[0]?.url ?? "");
-  await expect(dialog(stranger.page)).toContainText("Your email is confirmed. Go back to where you began");
+  await expect(dialog(stranger.page)).toContainText(
+    "Your email is confirmed. Go back to the page where you started",
+  );
   await expect(first.page.getByRole("heading", { name: "Verify your phone" })).toBeFocused();
   await first.page.getByRole("button", { name: "Skip for now" }).click();
   await first.page.waitForURL("**/chatbot");
@@ -64,11 +66,11 @@ test("S10, S15: check your email, by code, by link, from the beginning; a link t
   await advanceClock(tab, TEN_MINUTES);
   await tab.goto(url);
   await expect(dialog(tab)).toContainText(
-    "This link is too old: it works for ten minutes. Begin again, and we send a new one.",
+    "This link has expired: it works for ten minutes. Start again, and we send a new one.",
   );
   expect(new URL(tab.url()).pathname).toBe("/auth");
-  await tab.getByRole("button", { name: "Begin again" }).click();
-  await expect(dialog(tab)).toHaveAccessibleName("A peg with your name");
+  await tab.getByRole("button", { name: "Start again" }).click();
+  await expect(dialog(tab)).toHaveAccessibleName("Create your account");
   await tab.goto("/chatbot");
   await tab.waitForURL("**/auth?**");
 });

@@ -55,7 +55,7 @@ test("D1, H1-H4, H20: a visitor's hub: the shell, the way in, ten tiles that poi
   await expect(getStarted).toBeFocused();
   for (const [name, dialog] of [
     ["Sign In", "Welcome back"],
-    ["Sign Up", "A peg with your name"],
+    ["Sign Up", "Create your account"],
   ] as const) {
     await getStarted.press("Enter");
     await page.keyboard.press("Tab");

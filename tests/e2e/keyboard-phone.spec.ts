@@ -19,7 +19,7 @@ test("on a phone, by keyboard alone: the terms, the account dialog and its tabs,
 
   await press(page, /^Join Community$/);
   const account = page.getByRole("dialog");
-  await expect(account).toHaveAccessibleName("A peg with your name");
+  await expect(account).toHaveAccessibleName("Create your account");
   await tabTo(page, /^Sign Up$/);
   await page.keyboard.press("ArrowLeft");
   await expect(account.getByRole("tab", { name: "Sign In" })).toBeFocused();

@@ -9,7 +9,7 @@ test("by keyboard alone: join, the code, the hub, ask, stop, settings, out", asy
   const email = newEmail("keys");
   await page.goto("/");
   await press(page, /^Join Community$/);
-  await expect(dialog(page)).toHaveAccessibleName("A peg with your name");
+  await expect(dialog(page)).toHaveAccessibleName("Create your account");
   for (const [label, words] of [
     [/^Full name$/, "Dorcas Joppa"],
     [/^Email$/, email],

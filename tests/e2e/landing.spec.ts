@@ -110,7 +110,7 @@ test("L1-L13, L19: the front page of a visitor, by keyboard", async ({ page }) =
   // L20: of the form as it stands here, without a phone
   const tips = account.getByRole("complementary", { name: "Trouble signing up?" }).getByRole("listitem");
   await expect(tips).toHaveText([
-    "One account for each email. If it says yours exists, sign in instead.",
+    "One account per email. If yours already exists, sign in instead.",
     "Must contain 8+ characters with uppercase, lowercase, number, and special character",
   ]);
   await page.keyboard.press("Escape");

@@ -49,7 +49,7 @@ test("a payment, and an administrator who looks it up: by keyboard, at 320, 390 
     plan(page, "Premium").getByRole("button", { name: "Upgrade Now" }).click(),
   );
   await payWith(tab, CARDS.pays);
-  await paid(tab, "Premium is open");
+  await paid(tab, "Premium is active");
   await walkHere(tab, "/billing/return, paid");
   for (const path of ["/pricing", "/settings"]) await test.step(path, () => walk(page, path));
 
@@ -57,8 +57,8 @@ test("a payment, and an administrator who looks it up: by keyboard, at 320, 390 
   const { page: desk } = await another();
   await signUpProvenAdmin(desk);
   await desk.goto("/admin/billing");
-  await desk.getByLabel("Email, name or an id").fill(userId);
-  await desk.getByRole("button", { name: "Look Up" }).click();
+  await desk.getByLabel("Email, name or ID").fill(userId);
+  await desk.getByRole("button", { name: "Search" }).click();
   await desk.getByRole("table").first().getByText("Refund", { exact: true }).first().click();
   await walkHere(desk, "/admin/billing, a member's payments");
 });

@@ -28,7 +28,7 @@ test("G21: a new password by e-mail code; then Device Trust by code", async ({ p
   await third.page.goto("/auth?mode=login");
   await fillSignIn(third.page, email, "Candle-8-lit");
   await press(third.page);
-  await expect(dialog(third.page)).toHaveAccessibleName("One more step");
+  await expect(dialog(third.page)).toHaveAccessibleName("Confirm it is you");
   await third.page.getByLabel("Verification code").fill(await codeFor(third.page, email));
   await third.page.getByRole("button", { name: "Continue" }).click();
   await third.page.waitForURL("**/chatbot");
@@ -43,8 +43,8 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   const email = await newAccount(page, "renew", {});
   await clerk(page, { newPassword: [email] });
   await typePassword(page, email);
-  await expect(dialog(page)).toHaveAccessibleName("A new password");
-  await expect(page.getByText("This account needs a new password before it goes on.")).toBeVisible();
+  await expect(dialog(page)).toHaveAccessibleName("Choose a new password");
+  await expect(page.getByText("This account needs a new password before you can continue.")).toBeVisible();
   // no code was sent, so none is sent again
   await expect(page.getByRole("button", { name: "Send again" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Back to Sign In" })).toBeVisible();

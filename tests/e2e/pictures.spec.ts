@@ -60,7 +60,7 @@ test("the ways in: a test text, a new password, one more step, the phone, the ag
   await page.goto("/auth?mode=login");
   await page.getByLabel("Email").fill("ann@example.com");
   await page.getByRole("button", { name: "Forgot password?" }).click();
-  await expect(dialog(page)).toHaveAccessibleName("A new password");
+  await expect(dialog(page)).toHaveAccessibleName("Reset your password");
   await keepAll(page, "auth-forgotten", dialog(page));
   await page.goto("/auth?type=signup&__clerk_status=expired");
   await keepAll(page, "auth-link-too-old", dialog(page));
@@ -72,7 +72,7 @@ test("the ways in: a test text, a new password, one more step, the phone, the ag
   await keepAll(asked, "age");
   await clerk(page, { clientTrust: [ageless] });
   await typePassword(page, ageless);
-  await expect(dialog(page)).toHaveAccessibleName("One more step");
+  await expect(dialog(page)).toHaveAccessibleName("Confirm it is you");
   await keepAll(page, "auth-second-step", dialog(page));
   await clerk(page, { reset: true });
 
@@ -198,7 +198,7 @@ test("money: prices, the payment's return, the plan, what went wrong, the desk",
   await keepAll(held, "billing-one-moment");
   await stripe(page, { reset: true });
   await stripe(page, { release: "order" });
-  await paid(held, "Premium is open");
+  await paid(held, "Premium is active");
   await keepAll(held, "billing-premium");
   await toPricing(page);
   await keepAll(page, "pricing-premium");
@@ -218,8 +218,8 @@ test("money: prices, the payment's return, the plan, what went wrong, the desk",
   await signUpProvenAdmin(desk);
   await desk.goto("/admin/billing");
   await keepAll(desk, "desk-empty");
-  await desk.getByLabel("Email, name or an id").fill(userId);
-  await desk.getByRole("button", { name: "Look Up" }).click();
+  await desk.getByLabel("Email, name or ID").fill(userId);
+  await desk.getByRole("button", { name: "Search" }).click();
   await expect(desk.getByRole("table").first()).toBeVisible();
   await desk.getByRole("table").first().getByText("Refund", { exact: true }).first().click();
   await keepAll(desk, "desk");
@@ -232,7 +232,7 @@ test("a plan whose card fails: within its grace, and beyond it", async ({ page }
     plan(page, "Premium").getByRole("button", { name: "Upgrade Now" }).click(),
   );
   await payWith(tab, CARDS.failsLater);
-  await paid(tab, "Premium is open");
+  await paid(tab, "Premium is active");
   await tab.close();
   await later(page, 31);
   await toBilling(page);

@@ -49,9 +49,9 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
 
   const second = await another();
   await typePassword(second.page, email);
-  await expect(dialog(second.page)).toHaveAccessibleName("One more step");
-  await expect(second.page.getByRole("heading", { name: "One more step" })).toBeFocused();
-  await expect(second.page.getByText("Type the six digits that your authenticator app shows.")).toBeVisible();
+  await expect(dialog(second.page)).toHaveAccessibleName("Confirm it is you");
+  await expect(second.page.getByRole("heading", { name: "Confirm it is you" })).toBeFocused();
+  await expect(second.page.getByText("Enter the six-digit code from your authenticator app.")).toBeVisible();
   await walkHere(second.page, "the code of the app", "dialog[open]");
   await second.page.getByRole("button", { name: "Continue" }).click();
   await expect(problem(second.page)).toContainText("Please enter the verification code");
@@ -76,7 +76,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await third.context.clearCookies();
   await byBackupCode(backupCodes[0] ?? "");
   await expect(problem(third.page)).toBeVisible();
-  await expect(dialog(third.page)).toHaveAccessibleName("One more step");
+  await expect(dialog(third.page)).toHaveAccessibleName("Confirm it is you");
 
   // a while later: who is it that turns it off?
   await advanceClock(page, TEN_MINUTES_AND_MORE);

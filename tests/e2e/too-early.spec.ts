@@ -7,7 +7,7 @@ test.use(NO_WORKER);
 
 /** A form that is filled in or pressed before its script has come, or where none ever does. */
 
-const EARLY = "A moment too early";
+const EARLY = "Please try again";
 
 /** The page is there, its script is not: until the gate is opened. */
 async function withoutScriptYet(page: Page, path: string, seen = dialog(page)) {
@@ -62,7 +62,7 @@ test("sign-up without script: everything stays but the password, in both languag
   await expect(first).toBeVisible();
   // Playwright finds no text in it
   expect(await first.innerHTML()).toContain("Signing in needs JavaScript.");
-  await expect(page.getByText("is loading")).toBeHidden();
+  await expect(page.getByText("Loading the check")).toBeHidden();
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(problem(page).last()).toContainText(EARLY);
   await expect(page.getByLabel("Full name")).toHaveValue(name);
@@ -76,7 +76,7 @@ test("sign-up without script: everything stays but the password, in both languag
   await page.getByLabel("Correo electrónico").fill("ruth@example.com");
   await page.getByLabel("Contraseña", { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("tabpanel").getByRole("button", { name: "Iniciar sesión" }).click();
-  await expect(problem(page).last()).toContainText("Un momento antes de tiempo");
+  await expect(problem(page).last()).toContainText("Inténtalo de nuevo");
   await expect(page.getByLabel("Correo electrónico")).toHaveValue("ruth@example.com");
   await keepsNoSecret(page, NEW_PASSWORD, "?mode=login");
 });
@@ -104,7 +104,7 @@ test("who types while the script comes goes on typing, and who has not begun hea
   await page.keyboard.type("cas");
   await expect(page.getByLabel("Full name")).toHaveValue("Dorcas");
   await page.reload();
-  await expect(page.getByRole("heading", { name: "A peg with your name" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeFocused();
 });
 
 test("PT4: the animal chosen and named before the script came are still chosen after it", async ({

@@ -42,13 +42,18 @@ const CASES: readonly Case[] = [
   },
   {
     path: "/pricing",
-    visitor: ["A seat is free.", "Free", "Pay-as-you-go", "Premium", "Coaching", "Micro-blessings"],
-    member: ["A seat is free.", "You are on Free", "Your plan", "Buy 50 Messages", "Micro-blessings"],
+    visitor: ["Joining is free.", "Free", "Pay-as-you-go", "Premium", "Coaching", "Micro-blessings"],
+    member: ["Joining is free.", "You are on Free", "Your plan", "Buy 50 Messages", "Micro-blessings"],
   },
   {
     path: "/restore-welcome?plan=premium",
-    visitor: ["Hang up your coat.", "Continue Free", "Choose Premium"],
-    member: ["Welcome to the table.", "Take up where you left off", "You chose Premium.", "Continue Free"],
+    visitor: ["Choose your plan.", "Continue Free", "Choose Premium"],
+    member: [
+      "Welcome. Choose your plan.",
+      "Continue where you left off",
+      "You chose Premium.",
+      "Continue Free",
+    ],
   },
   {
     path: "/chatbot-auth",

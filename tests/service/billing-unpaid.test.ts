@@ -51,8 +51,8 @@ test("P8: it goes to the account's address, once, however often it is told and w
   await sendUnpaidMails(ctx);
   const mails = await outbox(email);
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe("The charge for Premium did not go through, and nothing has changed");
-  expect(mails[0]?.text).toContain("Premium stays open until");
+  expect(mails[0]?.subject).toBe("Your Premium payment did not go through, and nothing has changed");
+  expect(mails[0]?.text).toContain("Premium stays active until");
   expect(mails[0]?.text).toContain("http://localhost/settings#billing");
   expect(mails[0]?.text).not.toMatch(/immediately|final|suspend|lose|urgent/i);
   expect(await stateOf(ctx)).toEqual(["sent"]);
@@ -61,7 +61,7 @@ test("P8: it goes to the account's address, once, however often it is told and w
 test("P8: in the member's language", async () => {
   const { ctx, email } = await unpaid("es");
   await sendUnpaidMails(ctx);
-  expect((await outbox(email))[0]?.subject).toBe("El pago de Premium no se hizo, y nada ha cambiado");
+  expect((await outbox(email))[0]?.subject).toBe("Tu pago de Premium no se completó, y nada ha cambiado");
 });
 
 test("P8: a worker that dies before it is sent, and a mail vendor that is silent, leave it to the next run", async () => {

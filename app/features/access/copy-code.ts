@@ -20,7 +20,7 @@ export const codeCopy = {
     failed: { title: "La verificación falló", text: "Inténtalo de nuevo." },
     wrong: {
       title: "Código de verificación incorrecto",
-      text: "Mira el código del correo más reciente e inténtalo de nuevo.",
+      text: "Revisa el código del correo más reciente e inténtalo de nuevo.",
     },
   },
 } satisfies Copy<Record<string, AccessCopy>>;

@@ -3,7 +3,7 @@ import type { Copy } from "#app/core/language.ts";
 /** AU1, AU2: the front door itself. */
 export const doorCopy = {
   en: {
-    pageTitle: "Come in",
+    pageTitle: "Sign in or join",
     title: "Come in, the door is open.",
     lead: "Bring a question or a burden. The companion answers with Scripture you can check.",
     join: "Join Chat",
@@ -14,13 +14,13 @@ export const doorCopy = {
     popupGoOn: "Go to the companion",
   },
   es: {
-    pageTitle: "Entra",
-    title: "Entra, la puerta está abierta.",
-    lead: "Trae una pregunta o una carga. El compañero responde con Escrituras que puedes comprobar.",
+    pageTitle: "Inicia sesión o únete",
+    title: "Pasa, la puerta está abierta.",
+    lead: "Trae una pregunta o una carga. El compañero responde con pasajes de la Escritura que puedes comprobar.",
     join: "Unirse al chat",
     signIn: "Iniciar sesión",
-    note: "Ocho mensajes al día son gratis. Sin tarjeta.",
-    popupDone: "Has iniciado sesión",
+    note: "Ocho mensajes gratis al día. No necesitas tarjeta.",
+    popupDone: "Iniciaste sesión",
     popupClose: "Puedes cerrar esta ventana.",
     popupGoOn: "Ir al compañero",
   },

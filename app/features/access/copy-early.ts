@@ -4,11 +4,11 @@ import type { AccessCopy } from "./words.ts";
 /** Pressed before the form's script had come. */
 export const earlyCopy = {
   en: {
-    title: "A moment too early",
-    text: "The form was not quite ready. What you wrote is here; please type the password again.",
+    title: "Please try again",
+    text: "The form was still loading. What you wrote is here; please enter your password again.",
   },
   es: {
-    title: "Un momento antes de tiempo",
-    text: "El formulario no estaba listo. Lo que escribiste sigue aquí; escribe la contraseña otra vez.",
+    title: "Inténtalo de nuevo",
+    text: "El formulario aún se estaba cargando. Lo que escribiste sigue aquí; escribe otra vez tu contraseña.",
   },
 } satisfies Copy<AccessCopy>;

@@ -28,10 +28,10 @@ const EN: Record<Meaning, AccessCopy> = {
     text: "We could not reach the sign-in service. Nothing was lost; please try again in a moment.",
   },
   down: { title: "Error", text: "An error occurred during authentication." },
-  busy: { title: "Too many tries", text: "Please wait a minute, then try again." },
+  busy: { title: "Too many attempts", text: "Please wait a minute, then try again." },
   unfinished: {
     title: "Sign In Failed",
-    text: "This sign-in asks for a step that we cannot take here. Please try again in a moment.",
+    text: "This sign-in needs a step that is not available here. Please try again in a moment.",
   },
   unconfirmed: {
     title: "Email Verification Required",
@@ -56,20 +56,20 @@ const EN: Record<Meaning, AccessCopy> = {
   },
   longPassword: {
     title: "Password Requirements Not Met",
-    text: "This password is too long. 72 characters are the most.",
+    text: "This password is too long. The maximum is 72 characters.",
   },
   wrongCode: {
     title: "Invalid verification code",
     text: "Check the code in the newest email and try again.",
   },
-  codeOver: { title: "Verification failed", text: "That code can no longer be used. Send a new one." },
+  codeOver: { title: "Verification failed", text: "That code can no longer be used. Request a new one." },
   captcha: {
     title: "CAPTCHA Required",
     text: "Please complete the CAPTCHA verification by checking the box.",
   },
   locked: {
     title: "Sign In Failed",
-    text: "There were too many wrong tries, so this account rests for a while. Please try again later, or choose a new password.",
+    text: "There were too many failed attempts, so this account is locked for a while. Please try again later, or reset your password.",
   },
   email: { title: "Email", text: "Please enter a valid email address." },
 };
@@ -78,17 +78,17 @@ const ES: Record<Meaning, AccessCopy> = {
   timeout: { title: "Tiempo agotado", text: "La operación tardó demasiado. Inténtalo de nuevo." },
   unreachable: {
     title: "Sin conexión",
-    text: "No pudimos llegar al servicio de inicio de sesión. No se perdió nada; inténtalo en un momento.",
+    text: "No pudimos conectarnos con el servicio de inicio de sesión. No se perdió nada; inténtalo de nuevo en un momento.",
   },
   down: { title: "Error", text: "Ocurrió un error durante la autenticación." },
   busy: { title: "Demasiados intentos", text: "Espera un minuto e inténtalo de nuevo." },
   unfinished: {
     title: "No se pudo iniciar sesión",
-    text: "Este inicio de sesión pide un paso que aquí no podemos dar. Inténtalo en un momento.",
+    text: "Este inicio de sesión requiere un paso que no está disponible aquí. Inténtalo de nuevo en un momento.",
   },
   unconfirmed: {
     title: "Falta verificar el correo",
-    text: "Revisa tu correo y escribe su código, o abre su enlace, antes de iniciar sesión.",
+    text: "Antes de iniciar sesión, revisa tu correo y escribe el código que te enviamos o abre el enlace.",
   },
   exists: {
     title: "La cuenta ya existe",
@@ -108,7 +108,7 @@ const ES: Record<Meaning, AccessCopy> = {
   },
   breached: {
     title: "La contraseña no cumple los requisitos",
-    text: "Esta contraseña apareció en una filtración de datos ajena. Elige otra.",
+    text: "Esta contraseña apareció en una filtración de datos de otro sitio. Elige otra.",
   },
   longPassword: {
     title: "La contraseña no cumple los requisitos",
@@ -116,13 +116,13 @@ const ES: Record<Meaning, AccessCopy> = {
   },
   wrongCode: {
     title: "Código de verificación incorrecto",
-    text: "Mira el código del correo más reciente e inténtalo de nuevo.",
+    text: "Revisa el código del correo más reciente e inténtalo de nuevo.",
   },
   codeOver: { title: "La verificación falló", text: "Ese código ya no sirve. Pide uno nuevo." },
   captcha: { title: "Falta el CAPTCHA", text: "Completa la verificación CAPTCHA marcando la casilla." },
   locked: {
     title: "No se pudo iniciar sesión",
-    text: "Hubo demasiados intentos, así que esta cuenta descansa un rato. Inténtalo más tarde o elige una contraseña nueva.",
+    text: "Hubo demasiados intentos fallidos y bloqueamos esta cuenta por un rato. Inténtalo más tarde o restablece tu contraseña.",
   },
   email: { title: "Correo", text: "Escribe un correo electrónico válido." },
 };

@@ -35,7 +35,7 @@ test.each([
   ["V3", "captcha_invalid", "CAPTCHA Required"],
   ["V3", "captcha_missing_token", "CAPTCHA Required"],
   ["G21", "user_locked", "Sign In Failed"],
-  ["G21", "too_many_requests", "Too many tries"],
+  ["G21", "too_many_requests", "Too many attempts"],
 ])("%s: %s reads %s", (_id, code, title) => {
   const copy = copyForVendorError(refusal(code, { longMessage: "the vendor's own words" }), signingIn);
   expect(copy.title).toBe(title);

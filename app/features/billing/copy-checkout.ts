@@ -10,15 +10,15 @@ const en = {
   /** On the page that stays. */
   elsewhere: {
     title: "The payment page is open",
-    text: "It is in a new tab. This page stays, and hears when you are done.",
+    text: "It is in a new tab. You can leave this page open: it updates when you are done.",
   },
   error: "Error",
   nothingLost: "Nothing was charged, and what you chose is kept.",
   nothingChanged: "Nothing was changed.",
-  nothingAsked: { title: "Nothing to pay here", text: "What can be paid for is on the page of the plans." },
+  nothingAsked: { title: "Nothing to pay here", text: "Everything you can buy is on the plans page." },
   again: "Try Again",
   signIn: "Sign In",
-  toPlans: "Back to the Plans",
+  toPlans: "Back to Plans",
   toSettings: "Back to Settings",
 };
 
@@ -27,16 +27,16 @@ const es: typeof en = {
   opening: "Abriendo la página de pago…",
   elsewhere: {
     title: "La página de pago está abierta",
-    text: "Está en otra pestaña. Esta página se queda y sabrá cuándo terminas.",
+    text: "Está en otra pestaña. Puedes dejar abierta esta página: se actualiza cuando termines.",
   },
   error: "Error",
   nothingLost: "No se cobró nada y lo que elegiste se conserva.",
   nothingChanged: "No se cambió nada.",
   nothingAsked: {
     title: "Aquí no hay nada que pagar",
-    text: "Lo que se puede pagar está en la página de los planes.",
+    text: "Todo lo que puedes comprar está en la página de planes.",
   },
-  again: "Intentar otra vez",
+  again: "Reintentar",
   signIn: "Iniciar sesión",
   toPlans: "Volver a los planes",
   toSettings: "Volver a Ajustes",

@@ -8,8 +8,8 @@ const en = {
     // X19
     "billing.unreachable": { title: "Payment Error", text: "Unable to process payment. Please try again." },
     "billing.recipient": {
-      title: "To the ministry alone",
-      text: "A blessing goes to the ministry. Gifts from member to member are not open. Nothing was charged.",
+      title: "Blessings go to the ministry only",
+      text: "Gifts from member to member are not available. Nothing was charged.",
     },
     "billing.amount": {
       title: "Another amount, please",
@@ -22,7 +22,7 @@ const en = {
     },
     "billing.premium_stands": {
       title: "Your plan has not ended",
-      text: "A payment for it is open or disputed. In Settings you can see to the card, or end the plan.",
+      text: "A payment for it is pending or disputed. In Settings you can update your card or end the plan.",
     },
     "billing.premium_on_its_way": {
       title: "Your payment is on its way",
@@ -33,8 +33,8 @@ const en = {
       text: "You have not paid for anything here, so there is no card and no invoice.",
     },
     "billing.no_subscription": {
-      title: "No running plan",
-      text: "There is no subscription that could be changed. Nothing is charged.",
+      title: "No active plan",
+      text: "There is no subscription to change. Nothing is charged.",
     },
     "billing.too_fast": {
       title: "A moment, please",
@@ -42,12 +42,12 @@ const en = {
     },
     "billing.too_many": {
       title: "Many payment pages today",
-      text: "A hundred payment pages were opened today. Nothing was charged by that. Please try again tomorrow.",
+      text: "A hundred payment pages were opened today. That charged nothing. Please try again tomorrow.",
     },
     "billing.not_found": { title: "Not found", text: "There is no such member or payment." },
     "billing.not_refundable": {
       title: "Nothing to refund",
-      text: "This payment has been given back already, or was never made.",
+      text: "This payment was already refunded, or was never made.",
     },
     "billing.count": { title: "Another number, please", text: "From 1 to 500 messages at a time." },
     "billing.reason": { title: "A reason, please", text: "Write in a few words why. It is kept in the log." },
@@ -77,36 +77,36 @@ export const billingRefusalCopy: Copy<typeof en> = {
         text: "No se pudo procesar el pago. Inténtalo de nuevo.",
       },
       "billing.recipient": {
-        title: "Solo al ministerio",
-        text: "Una bendición es para el ministerio. Los regalos entre miembros no están abiertos. No se cobró nada.",
+        title: "Las bendiciones son solo para el ministerio",
+        text: "Los regalos entre miembros no están disponibles. No se cobró nada.",
       },
       "billing.amount": {
-        title: "Otra cantidad, por favor",
-        text: "Una bendición va de $1 a $5, en pasos de 50 centavos.",
+        title: "Otro monto, por favor",
+        text: "Una bendición va de $1 a $5, de 50 en 50 centavos.",
       },
       "billing.note": {
         title: "Una nota más corta, por favor",
         text: "La nota puede tener hasta 200 caracteres.",
       },
       "billing.already_premium": {
-        title: "Estás en Premium",
+        title: "Ya tienes Premium",
         text: "No hay nada más que pagar. Tu plan está en Ajustes.",
       },
       "billing.premium_stands": {
         title: "Tu plan no ha terminado",
-        text: "Un pago está pendiente o en disputa. En Ajustes puedes revisar la tarjeta o terminar el plan.",
+        text: "Hay un pago pendiente o en disputa. En Ajustes puedes actualizar tu tarjeta o terminar el plan.",
       },
       "billing.premium_on_its_way": {
         title: "Tu pago está en camino",
-        text: "Premium se abre cuando tu banco lo confirme. Por favor, no pagues otra vez.",
+        text: "Premium se activa cuando tu banco lo confirme. Por favor, no pagues otra vez.",
       },
       "billing.no_customer": {
-        title: "Todavía no hay nada que gestionar",
+        title: "Todavía no hay nada que administrar",
         text: "Aquí no has pagado nada, así que no hay tarjeta ni facturas.",
       },
       "billing.no_subscription": {
-        title: "Ningún plan en curso",
-        text: "No hay una suscripción que cambiar. No se cobra nada.",
+        title: "No hay un plan activo",
+        text: "No hay ninguna suscripción que cambiar. No se cobra nada.",
       },
       "billing.too_fast": {
         title: "Un momento, por favor",
@@ -118,10 +118,10 @@ export const billingRefusalCopy: Copy<typeof en> = {
       },
       "billing.not_found": { title: "No encontrado", text: "No existe ese miembro o ese pago." },
       "billing.not_refundable": {
-        title: "Nada que devolver",
-        text: "Este pago ya se devolvió o nunca se hizo.",
+        title: "Nada que reembolsar",
+        text: "Este pago ya se reembolsó o nunca se hizo.",
       },
-      "billing.count": { title: "Otro número, por favor", text: "De 1 a 500 mensajes cada vez." },
+      "billing.count": { title: "Otro número, por favor", text: "De 1 a 500 mensajes por vez." },
       "billing.reason": {
         title: "Un motivo, por favor",
         text: "Escribe en pocas palabras por qué. Queda en el registro.",
@@ -130,11 +130,11 @@ export const billingRefusalCopy: Copy<typeof en> = {
     checkoutFailed: "No se pudo crear la sesión de pago",
     portalFailed: "No se pudo abrir el portal de clientes",
     signIn: {
-      title: "Se requiere autenticación",
+      title: "Debes iniciar sesión",
       checkout: "Inicia sesión para suscribirte",
       messages: "Inicia sesión para comprar mensajes",
-      portal: "Inicia sesión para gestionar la suscripción",
-      blessing: "Inicia sesión para dar una bendición",
+      portal: "Inicia sesión para administrar tu suscripción",
+      blessing: "Inicia sesión para enviar una bendición",
     },
   },
 };

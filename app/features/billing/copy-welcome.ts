@@ -36,14 +36,14 @@ type WelcomeWords = {
 
 const en: WelcomeWords = {
   title: "Welcome",
-  description: "Choose how you would like to begin at Koinonia. A seat is free, and stays free.",
+  description: "Choose how you would like to begin at Koinonia. Joining is free, and stays free.",
   visitor: {
-    heading: "Hang up your coat.",
-    lead: "One peg is free. Choose how you would like to begin; you can change it on any day.",
+    heading: "Choose your plan.",
+    lead: "You can start for free, and change your plan on any day.",
   },
   member: {
-    heading: "Welcome to the table.",
-    lead: "Take up where you left off. Free costs nothing, on any day.",
+    heading: "Welcome. Choose your plan.",
+    lead: "Continue where you left off. Free costs nothing, on any day.",
   },
   chosen: {
     payasyougo:
@@ -52,19 +52,19 @@ const en: WelcomeWords = {
       "You chose Premium. One step is left: the payment page. Nothing is charged before you confirm it there.",
   },
   pending:
-    "If you leave that page without paying, this new registration is cancelled; it can be brought back for 30 days. Continue Free keeps it, for nothing.",
+    "If you leave that page without paying, this new registration is canceled; it can be restored for 30 days. With Continue Free you keep it at no cost.",
   choices: {
     free: {
       name: "Free",
       price: "$0",
-      text: "Eight companion messages a day, and every room that is open.",
+      text: "Eight companion messages a day, and everything else that is open.",
       join: "Continue Free",
       buy: "",
     },
     payasyougo: {
       name: "Pay-as-you-go",
       price: "$3.95 for 50 messages",
-      text: "One payment, nothing renews. Opened only after the day’s eight.",
+      text: "One payment, no renewal. Used only after the day’s eight free messages.",
       join: "Choose 50 Messages",
       buy: "Buy 50 Messages",
     },
@@ -81,23 +81,23 @@ const en: WelcomeWords = {
   unneeded: "Not needed with Premium",
   continueFree: "Continue Free",
   toCompanion: "Open the Companion",
-  toSettings: "See to It in Settings",
-  allPlans: "What each plan holds",
+  toSettings: "Manage in Settings",
+  allPlans: "Compare plans",
   haveAccount: "Have an account already?",
   signIn: "Sign In",
-  stands: "Free stays open to you, whatever you choose.",
+  stands: "The Free plan stays available, whatever you choose.",
 };
 
 const es: WelcomeWords = {
-  title: "Bienvenida",
-  description: "Elige cómo quieres empezar en Koinonia. Tu silla es gratis y seguirá siéndolo.",
+  title: "Te damos la bienvenida",
+  description: "Elige cómo quieres empezar en Koinonia. Unirte es gratis y seguirá siéndolo.",
   visitor: {
-    heading: "Cuelga tu abrigo.",
-    lead: "Hay un gancho libre. Elige cómo quieres empezar; puedes cambiarlo cualquier día.",
+    heading: "Elige tu plan.",
+    lead: "Puedes empezar gratis y cambiar de plan cualquier día.",
   },
   member: {
-    heading: "Te damos la bienvenida a la mesa.",
-    lead: "Retoma donde lo dejaste. Gratis no cuesta nada, ningún día.",
+    heading: "Te damos la bienvenida. Elige tu plan.",
+    lead: "Continúa donde lo dejaste. El plan Gratis no cuesta nada, ningún día.",
   },
   chosen: {
     payasyougo:
@@ -106,19 +106,19 @@ const es: WelcomeWords = {
       "Elegiste Premium. Falta un paso: la página de pago. No se cobra nada antes de que lo confirmes allí.",
   },
   pending:
-    "Si dejas esa página sin pagar, este registro nuevo se cancela; se puede recuperar durante 30 días. Seguir gratis lo conserva, sin pagar nada.",
+    "Si sales de esa página sin pagar, este registro nuevo se cancela; se puede recuperar durante 30 días. Con «Continuar gratis» lo conservas sin pagar nada.",
   choices: {
     free: {
       name: "Gratis",
       price: "$0",
-      text: "Ocho mensajes al día con el compañero y todas las salas abiertas.",
-      join: "Seguir gratis",
+      text: "Ocho mensajes al día con el compañero y todo lo demás que está abierto.",
+      join: "Continuar gratis",
       buy: "",
     },
     payasyougo: {
       name: "Pago por uso",
       price: "$3.95 por 50 mensajes",
-      text: "Un solo pago, nada se renueva. Se abre después de los ocho del día.",
+      text: "Un solo pago, sin renovación. Se usa solo después de los ocho gratis del día.",
       join: "Elegir 50 mensajes",
       buy: "Comprar 50 mensajes",
     },
@@ -132,14 +132,14 @@ const es: WelcomeWords = {
   },
   choose: "¿Cómo quieres empezar?",
   yours: "Tu plan",
-  unneeded: "Con Premium no hace falta",
-  continueFree: "Seguir gratis",
+  unneeded: "Con Premium no lo necesitas",
+  continueFree: "Continuar gratis",
   toCompanion: "Abrir el compañero",
   toSettings: "Resolverlo en Ajustes",
-  allPlans: "Lo que incluye cada plan",
+  allPlans: "Compara los planes",
   haveAccount: "¿Ya tienes cuenta?",
   signIn: "Iniciar sesión",
-  stands: "Gratis sigue abierto para ti, elijas lo que elijas.",
+  stands: "El plan Gratis sigue disponible, elijas lo que elijas.",
 };
 
 export const welcomeCopy: Copy<WelcomeWords> = { en, es };

@@ -8,22 +8,22 @@ export function unpaidLetter(language: Language, { fullName, until, timeZone, or
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(until);
   const words = {
     en: {
-      subject: "The charge for Premium did not go through, and nothing has changed",
+      subject: "Your Premium payment did not go through, and nothing has changed",
       paragraphs: [
-        `Your card said no to the monthly charge for Premium. Premium stays open until ${day}.`,
-        "Our payment provider may try it again by itself. If it is paid then, there is nothing for you to do.",
-        "In Settings, under Billing, you can put in another card, or end Premium in one tap. What you have written stays, paid or not.",
+        `Your card was declined for the monthly Premium charge. Premium stays active until ${day}.`,
+        "Our payment provider may try again by itself. If that works, there is nothing for you to do.",
+        "In Settings, under Billing, you can add another card, or cancel Premium with one tap. What you have written stays, paid or not.",
       ],
-      link: "See to my card and my plan",
+      link: "Update my card or plan",
     },
     es: {
-      subject: "El pago de Premium no se hizo, y nada ha cambiado",
+      subject: "Tu pago de Premium no se completó, y nada ha cambiado",
       paragraphs: [
-        `Tu tarjeta no aceptó el cobro mensual de Premium. Premium sigue abierto hasta el ${day}.`,
-        "Nuestro proveedor de pagos puede intentarlo otra vez por sí mismo. Si entonces se paga, no tienes que hacer nada.",
-        "En Ajustes, en Pagos, puedes poner otra tarjeta o terminar Premium con un toque. Lo que has escrito se queda, pagues o no.",
+        `Tu tarjeta rechazó el cobro mensual de Premium. Premium sigue activo hasta el ${day}.`,
+        "Nuestro proveedor de pagos puede volver a intentarlo por su cuenta. Si el cobro se completa, no tienes que hacer nada.",
+        "En Ajustes, en Pagos, puedes agregar otra tarjeta o cancelar Premium con un toque. Lo que has escrito se conserva, pagues o no.",
       ],
-      link: "Ver mi tarjeta y mi plan",
+      link: "Revisar mi tarjeta y mi plan",
     },
   };
   return letterOf(language, fullName, words, `${origin}/settings#billing`);
