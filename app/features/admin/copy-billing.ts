@@ -4,7 +4,7 @@ import type { Payment, PaymentStatus } from "#app/features/billing/state.ts";
 
 const en = {
   title: "Billing",
-  text: "Look somebody up, give a payment back, grant messages. Each act is written into the log with your name and your reason.",
+  text: "Look somebody up, give a payment back, grant messages. Each look-up and each act is written into the log with your name; acts with your reason.",
   find: {
     title: "Find a member",
     field: "Email, name or an id",
@@ -52,17 +52,23 @@ const en = {
   },
   log: {
     title: "Log",
-    text: "The newest acts, of all who may act here.",
+    text: "The newest look-ups and acts, of all who may act here.",
     none: "Nothing has been done yet.",
     columns: { when: "When", who: "Who", act: "What", whom: "Whom", reason: "Reason", outcome: "Outcome" },
     acts: {
       refund: (amount: string) => `Refund of ${amount}`,
       grant_messages: (amount: string) => `${amount} messages granted`,
+      look_up: () => "Looked up",
     } as Record<AuditLine["act"], (amount: string) => string>,
-    outcomes: { asked: "Asked for", done: "Done", refused: "Refused" } as Record<
-      AuditLine["outcome"],
-      string
-    >,
+    searches: { id: "By id", email: "By email", name: "By name" } as Record<string, string>,
+    outcomes: {
+      asked: "Asked for",
+      done: "Done",
+      refused: "Refused",
+      found: "Found",
+      nobody: "Nobody found",
+    } as Record<AuditLine["outcome"], string>,
+    nobody: "Nobody",
     gone: "Account erased",
   },
   done: { refund: "The payment is given back", grant: "The messages are granted" },
@@ -72,7 +78,7 @@ type Words = typeof en;
 
 const es: Words = {
   title: "Pagos",
-  text: "Busca a alguien, devuelve un pago, concede mensajes. Cada acto queda en el registro con tu nombre y tu motivo.",
+  text: "Busca a alguien, devuelve un pago, concede mensajes. Cada búsqueda y cada acto queda en el registro con tu nombre; los actos, con tu motivo.",
   find: {
     title: "Buscar a un miembro",
     field: "Correo, nombre o un id",
@@ -120,7 +126,7 @@ const es: Words = {
   },
   log: {
     title: "Registro",
-    text: "Los actos más recientes de todos los que pueden actuar aquí.",
+    text: "Las búsquedas y los actos más recientes de todos los que pueden actuar aquí.",
     none: "Todavía no se ha hecho nada.",
     columns: {
       when: "Cuándo",
@@ -133,8 +139,17 @@ const es: Words = {
     acts: {
       refund: (amount) => `Devolución de ${amount}`,
       grant_messages: (amount) => `${amount} mensajes concedidos`,
+      look_up: () => "Búsqueda",
     },
-    outcomes: { asked: "Pedido", done: "Hecho", refused: "Rechazado" },
+    searches: { id: "Por id", email: "Por correo", name: "Por nombre" },
+    outcomes: {
+      asked: "Pedido",
+      done: "Hecho",
+      refused: "Rechazado",
+      found: "Se encontró",
+      nobody: "No se encontró a nadie",
+    },
+    nobody: "Nadie",
     gone: "Cuenta borrada",
   },
   done: { refund: "El pago se devuelve", grant: "Los mensajes están concedidos" },
