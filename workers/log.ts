@@ -24,7 +24,10 @@ type Method = "debug" | "log" | "info" | "warn" | "error";
 type Console = Record<Method, (...values: unknown[]) => void>;
 
 /** What a library calls an error and is somebody's broken cookie. */
-const BAD_INPUT = [/^Clerk: unable to resolve handshake/];
+const BAD_INPUT = [
+  /^Clerk: unable to resolve handshake/,
+  /^Clerk: HandshakeService: error getting handshake payload: .*Not Found/,
+];
 
 /**
  * Everything that is written to the log from here on is masked, and is one line. Our own lines are JSON already; what
