@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
 import routes from "#app/routes.ts";
 import { cleanLog, routeOf } from "#workers/log.ts";
 import { masked } from "#workers/masked.ts";
@@ -212,6 +213,16 @@ test("everything that is written is masked and one line: ours, and what librarie
     '{"level":"warn","at":"library","text":"The url https://koinonia.example/parties/x/:id does not match"}',
     '{"level":"info","at":"library","text":"object"}',
   ]);
+});
+
+test("the platform keeps our own lines, all of them, and no address of its own", () => {
+  expect(unstable_readConfig({ config: "wrangler.toml" }).observability).toEqual({
+    enabled: true,
+    head_sampling_rate: 1,
+    redact_query_string: true,
+    logs: { enabled: true, invocation_logs: false },
+    traces: { enabled: false },
+  });
 });
 
 test("masking is linear: a long line costs next to nothing", () => {
