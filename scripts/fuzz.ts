@@ -13,12 +13,12 @@ const found = await fuzz({
   seed,
   count,
   ...(process.env.PORT && { port: Number(process.env.PORT) }),
+  onFault: ({ why, log, again }) => console.log(["", why, ...log, again].join("\n")),
   onProgress: (done) => console.log(`${done} answered`),
 });
 console.log(
   `${found.requests} requests in ${Math.round(found.seconds)} s: ${JSON.stringify(found.statuses)}`,
 );
-for (const { why, log, again } of found.faults) console.log([`\n${why}`, ...log, again].join("\n"));
 console.log(
   found.faults.length === 0 ? `sound: seed ${seed}` : `${found.faults.length} faults, seed ${seed}`,
 );

@@ -27,10 +27,17 @@ export type Found = {
   asked: Map<string, number>;
   faults: Fault[];
 };
-export type Run = { seed: number; count: number; port?: number; onProgress?(done: number): void };
+export type Run = {
+  seed: number;
+  count: number;
+  port?: number;
+  onProgress?(done: number): void;
+  /** Told at once, so that a run that is broken off has told what it found. */
+  onFault?(fault: Fault): void;
+};
 
 /** Sends `count` requests to the production bundle, everything that there is first, and tells which went wrong. */
-export async function fuzz({ seed, count, port, onProgress }: Run): Promise<Found> {
+export async function fuzz({ seed, count, port, onProgress, onFault }: Run): Promise<Found> {
   const logs = new Map<string, string[]>();
   const served = await serve({
     port: port ?? (await freePort()),
@@ -41,7 +48,7 @@ export async function fuzz({ seed, count, port, onProgress }: Run): Promise<Foun
     },
   });
   try {
-    return await new Fuzz(served, seed, logs).run(count, onProgress);
+    return await new Fuzz(served, seed, logs, onFault).run(count, onProgress);
   } finally {
     await served.stop();
   }
@@ -53,9 +60,11 @@ class Fuzz {
   readonly #logs: Map<string, string[]>;
   readonly #wire: Wire;
   readonly #ids: Ids = [];
+  readonly #onFault: Run["onFault"];
   readonly #found: Found = { requests: 0, seconds: 0, statuses: {}, asked: new Map(), faults: [] };
 
-  constructor(served: Served, seed: number, logs: Map<string, string[]>) {
+  constructor(served: Served, seed: number, logs: Map<string, string[]>, onFault?: Run["onFault"]) {
+    this.#onFault = onFault;
     this.#served = served;
     this.#seed = seed;
     this.#logs = logs;
@@ -136,11 +145,12 @@ class Fuzz {
       ({ again, why: its }) => again && its.startsWith(`request ${number}:`),
     );
     if (known) return;
-    this.#found.faults.push({
-      why: `request ${number}: ${why}`,
-      log,
-      again: curlOf(sent, this.#served.origin),
-    });
+    this.#tell({ why: `request ${number}: ${why}`, log, again: curlOf(sent, this.#served.origin) });
+  }
+
+  #tell(fault: Fault): void {
+    this.#found.faults.push(fault);
+    this.#onFault?.(fault);
   }
 
   /** What came into the log late, or of nobody's request. */
@@ -149,7 +159,7 @@ class Fuzz {
     for (const [id, lines] of this.#logs)
       for (const line of lines)
         if (isFault(line) && !this.#found.faults.some(({ log }) => log.includes(line)))
-          this.#found.faults.push({ why: `an error in the log (${id})`, log: [line], again: "" });
+          this.#tell({ why: `an error in the log (${id})`, log: [line], again: "" });
   }
 }
 
