@@ -42,6 +42,13 @@ export default defineConfig(async () => {
           },
         },
         {
+          test: {
+            ...TOGETHER,
+            name: "fuzz",
+            include: ["tests/fuzz/**/*.test.ts"],
+          },
+        },
+        {
           logLevel: "error" as const,
           plugins: [
             cloudflareTest({

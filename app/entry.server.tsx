@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { faultText } from "#app/core/fault-text.ts";
 import { FrameMemory } from "#app/platform/document-frame.server.ts";
@@ -76,12 +76,12 @@ function render(
   return { markup: page, hydrates: entry.renderMeta?.didRenderScripts ?? false };
 }
 
-/** A throw is a bug or an outage; a member's refusal never comes here. */
+/** A throw is a bug or an outage. What Remix itself refuses (an address that takes no form) has its line already. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(
     JSON.stringify({
       level: "error",

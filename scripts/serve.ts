@@ -11,12 +11,14 @@ type Serving = {
   settings?: Record<string, string>;
   /** How often the cron is called, ms. */
   minuteMs?: number;
+  /** Each line of the Workers' logs, instead of the terminal. */
+  onLog?(line: { message: string }): void;
 };
 
 export type Served = { mf: Miniflare; origin: string; stop(): Promise<void> };
 
 /** The deployed bundle in one workerd, with migrated and seeded databases and a minute hand for cron. */
-export async function serve({ port, persist, settings, minuteMs = 60_000 }: Serving): Promise<Served> {
+export async function serve({ port, persist, settings, minuteMs = 60_000, onLog }: Serving): Promise<Served> {
   const options = await localWorkers({
     script: readFileSync("build/worker/app.js", "utf8"),
     port,
@@ -24,7 +26,7 @@ export async function serve({ port, persist, settings, minuteMs = 60_000 }: Serv
     ...(persist && { persist }),
     ...(settings && { settings }),
   });
-  const mf = new Miniflare(options);
+  const mf = new Miniflare({ ...options, ...(onLog && { handleStructuredLogs: onLog }) });
   const url = await mf.ready;
   await prepareDatabases(
     await mf.getD1Database("DB", "koinonia"),

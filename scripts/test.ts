@@ -5,17 +5,15 @@ import { run, TOOL_ENV } from "./run.ts";
 import { playwrightTally, type Tally, vitestTally } from "./test-reports.ts";
 
 /**
- * `npm test`: types, lint, rules, contracts and services, the build, journeys in a browser.
+ * `npm test`: types, lint, rules, contracts and services, the build, hostile requests to it, journeys in a browser.
  * Ends with the name of each test that failed and one line over all suites, `N passed, N failed`, and fails when
  * one did or a suite did not run.
  */
 Object.assign(process.env, TOOL_ENV);
 const REPORTS = "test-results";
-const [RULES, SERVICES, JOURNEYS] = ["rules", "services", "e2e"].map((name) => `${REPORTS}/${name}.json`) as [
-  string,
-  string,
-  string,
-];
+const [RULES, SERVICES, FUZZ, JOURNEYS] = ["rules", "services", "fuzz", "e2e"].map(
+  (name) => `${REPORTS}/${name}.json`,
+) as [string, string, string, string];
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -65,6 +63,8 @@ const projects = (report: string, names: readonly string[], more: readonly strin
 const rules = () => projects(RULES, ["rules", "contract"], ["--maxWorkers=2"]);
 /** One at a time: each is a workerd of its own. */
 const services = () => projects(SERVICES, ["service"]);
+/** Against the production bundle. */
+const fuzz = () => projects(FUZZ, ["fuzz"]);
 
 /** Two journeys at a time, each file on the next free server (tests/e2e/start-server.ts). */
 const journeys = () =>
@@ -75,6 +75,7 @@ await check("lint", () => run("biome", ["check", ".", "--error-on-warnings"]));
 await suite("rules, contracts", rules, () => vitestTally(RULES));
 await suite("services", services, () => vitestTally(SERVICES));
 await check("build", build);
+await suite("fuzz", fuzz, () => vitestTally(FUZZ));
 await suite("browser", journeys, () => playwrightTally(JOURNEYS));
 if (failed.length > 0) console.log(`\nWhat failed:\n${failed.join("\n")}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);

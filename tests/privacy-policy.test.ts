@@ -49,6 +49,10 @@ const TOLD: Record<string, Record<Language, string>> = {
   },
   payment_events: { en: "What Stripe tells us of a payment", es: "Lo que Stripe nos dice de un pago" },
   audit_log: { en: "each of their acts is written down", es: "cada acto suyo queda escrito" },
+  staff_look_ups: {
+    en: "each time they look somebody up is written down",
+    es: "cada vez que buscan a alguien queda escrita",
+  },
   unpaid_registrations: { en: "what you set out to buy", es: "lo que quisiste comprar" },
   unpaid_mails: { en: "When codes and mails were sent", es: "Cuándo se te enviaron códigos y correos" },
   deleted_accounts: { en: "with the day of its erasure", es: "con el día en que se borró" },

@@ -9,6 +9,7 @@ import type { AppEnv } from "./app-env.ts";
 import { settingsOf } from "./compose.ts";
 import { edge } from "./edge.ts";
 import { faultPage } from "./fault-page.ts";
+import { cleanLog } from "./log.ts";
 import { type House, servePage } from "./pages.ts";
 import { remixHandler } from "./remix.ts";
 import { scheduled } from "./scheduled.ts";
@@ -16,6 +17,8 @@ import { addSecurityHeaders } from "./security.ts";
 import { StaticPages } from "./static-pages.ts";
 
 export { MemberRoom } from "./rooms.ts";
+
+cleanLog(console);
 
 // a Worker with wrong settings does not start
 settingsOf(startEnv);

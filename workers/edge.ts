@@ -3,7 +3,9 @@ import { routePartykitRequest } from "partyserver";
 import { accountStateOf } from "./account-state.ts";
 import type { AppEnv } from "./app-env.ts";
 import { logged } from "./log.ts";
-import { bodyOfReason, sameOriginOnly } from "./security.ts";
+import { refused } from "./refused.ts";
+import { knownMethodsOnly, ownAddressOnly, possiblePathsOnly, wholeBodyOnly } from "./request-shape.ts";
+import { sameOriginOnly } from "./security.ts";
 import { sessionOfSocket } from "./session.ts";
 import { clerkWebhook } from "./webhooks/clerk.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
@@ -12,8 +14,7 @@ import { stripeWebhook } from "./webhooks/stripe.ts";
 export const edge = new Hono<AppEnv>();
 
 edge.use(logged);
-edge.use(sameOriginOnly);
-edge.on(["POST", "PUT", "PATCH", "DELETE"], "*", bodyOfReason);
+edge.use(possiblePathsOnly, sameOriginOnly, ownAddressOnly, knownMethodsOnly, wholeBodyOnly);
 
 edge.get("/healthz", async (c) => {
   try {
@@ -28,13 +29,14 @@ edge.post("/api/webhooks/clerk", clerkWebhook);
 edge.post("/api/webhooks/stripe", stripeWebhook);
 
 edge.all("/parties/*", async (c) => {
+  // the library looks any other name up in an object, which has names of its own
+  if (new URL(c.req.url).pathname.split("/").filter(Boolean)[1] !== "member-room")
+    return refused(c.req.raw, "not_found");
   const response = await routePartykitRequest(c.req.raw, c.env, {
     // rooms are called by RPC; over the network there are only sockets
     onBeforeRequest: () => new Response("Not found", { status: 404 }),
     onBeforeConnect: async (request, lobby) => {
       const origin = request.headers.get("origin");
-      // every Durable Object binding can be named in the path
-      if (lobby.className !== "MemberRoom") return new Response("Not found", { status: 404 });
       if (origin !== new URL(request.url).origin) return new Response("Forbidden", { status: 403 });
       const session = await sessionOfSocket(request, c.env, origin);
       if (!session) return new Response("Unauthorized", { status: 401 });

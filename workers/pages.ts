@@ -23,11 +23,12 @@ export type House = {
 
 /** What stands before and after Remix on every page: who asks, the context, the cookies, the policy. */
 export async function servePage(
-  request: Request,
+  asked: Request,
   env: Cloudflare.Env,
   call: { requestId: string; waitUntil(work: Promise<unknown>): void },
   house: House,
 ): Promise<Response> {
+  const request = asRemixReads(asked);
   const { origin } = new URL(request.url);
   const cookies = cookiesOf(request);
   const authenticated = await authenticate(request, cookies, env, origin);
@@ -66,6 +67,18 @@ export async function servePage(
   for (const value of authenticated.headers?.getSetCookie() ?? []) headers.append("set-cookie", value);
   if (session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return page;
+}
+
+/**
+ * Remix takes HEAD for an action, and compares its origin; and `_data` is its old protocol, which answers what no
+ * page asks. The front door has judged both by then.
+ */
+function asRemixReads(asked: Request): Request {
+  const url = new URL(asked.url);
+  const isOld = url.searchParams.has("_data");
+  if (isOld) url.searchParams.delete("_data");
+  if (!isOld && asked.method !== "HEAD") return asked;
+  return new Request(url, asked.method === "HEAD" ? new Request(asked, { method: "GET" }) : asked);
 }
 
 const unread = (fault: unknown): AccountState => ({

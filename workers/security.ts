@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { AFTER_FIRST_PAINT_HASH } from "#app/platform/after-first-paint.ts";
+import { refused } from "./refused.ts";
 
 /** Bytes from the system's source of chance, base64: for CSP nonces. */
 export const newNonce = (): string =>
@@ -79,43 +79,13 @@ export const sameOriginOnly: MiddlewareHandler = async (c, next) => {
     const own = new URL(c.req.url).host;
     const foreignSite = site !== undefined && site !== "same-origin" && site !== "none";
     const foreignOrigin = origin !== undefined && (origin === "null" || hostOf(origin) !== own);
-    if (foreignSite || foreignOrigin || (origin === undefined && site === undefined)) {
-      return c.json({ error: "forbidden", message: "This request did not come from Koinonia." }, 403);
-    }
+    const forwarded = c.req.header("x-forwarded-host");
+    const foreignHost = forwarded !== undefined && forwarded !== own;
+    if (foreignSite || foreignOrigin || foreignHost || (origin === undefined && site === undefined))
+      return refused(c.req.raw, "forbidden");
   }
   return next();
 };
-
-/** More than any form of ours sends, bytes: a message of 100,000 characters is still answered in words. */
-const MAX_BODY_BYTES = 1024 * 1024;
-
-/** A sender that cannot finish its sentence does not hear the answer: so much of it is let pass unread, bytes. */
-const MAX_PASSED_BYTES = 8 * MAX_BODY_BYTES;
-
-/** Refuses what is too large before it is kept. */
-export const bodyOfReason = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: async (c) => {
-    await letPass(c.req.raw.body, MAX_PASSED_BYTES);
-    return c.json({ error: "too_large", message: "This is more than can be sent at once." }, 413);
-  },
-});
-
-async function letPass(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<void> {
-  // one without a length has been read to the limit, and is held
-  if (!body || body.locked) return;
-  const reader = body.getReader();
-  let left = maxBytes;
-  try {
-    while (left > 0) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      left -= value.length;
-    }
-  } catch {
-    // it went away by itself
-  }
-}
 
 function hostOf(origin: string): string | null {
   try {

@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import { handleOf, type PageHandle } from "#app/platform/document-kind.ts";
+import { LeastUsedFirst } from "./least-used.ts";
 import { WholeDocuments } from "./whole-document.ts";
 
 /** Who reads, as far as a shared document may know. */
@@ -38,11 +39,12 @@ type StaticHandle = Extract<PageHandle, { document: "static" }>;
 const FRESH_MS = 60_000;
 /** After that, one more reader gets it while it is made anew; beyond this they wait instead. */
 const STALE_MS = 600_000;
-const MOST_DOCUMENTS = 120;
+/** As nearly everyone reads: every page in both languages, for first visits, visitors and members, is fewer. */
+const MOST_USUAL = 160;
+/** In colors, sizes and movement of somebody's own choice: a cookie cannot push out what all others read. */
+const MOST_CHOSEN = 60;
 /** Of 11: a twelfth less than 9 in the same time, 30 ms a document; the last step takes three times as long for a fiftieth. */
 const BROTLI_QUALITY = 10;
-/** No value that a page of ours understands is longer. */
-const MOST_LETTERS = 40;
 
 /**
  * The documents that all visitors share, and all members: Remix makes each once, and this isolate keeps it
@@ -50,7 +52,8 @@ const MOST_LETTERS = 40;
  */
 export class StaticPages {
   readonly #handles = new Map<string, StaticHandle>();
-  readonly #documents = new Map<string, Document>();
+  readonly #usual = new LeastUsedFirst<Document>(MOST_USUAL);
+  readonly #chosen = new LeastUsedFirst<Document>(MOST_CHOSEN);
   readonly #whole = new WholeDocuments();
 
   /** The pages are those whose route says so, with a path of their own. */
@@ -63,6 +66,11 @@ export class StaticPages {
     }
   }
 
+  #documentsFor({ appearance, textSize, movement }: Reader): LeastUsedFirst<Document> {
+    const isUsual = appearance === "auto" && textSize === "usual" && movement === "device";
+    return isUsual ? this.#usual : this.#chosen;
+  }
+
   /** Null when the page is no shared document for this reader: then Remix answers. */
   async answer(asked: Asked): Promise<Response | null> {
     const { request, reader } = asked;
@@ -70,10 +78,10 @@ export class StaticPages {
     const url = new URL(request.url);
     const handle = this.#handles.get(url.pathname);
     if (!handle || (handle.personal && reader.signedIn)) return null;
-    keepQuery(url, handle.query ?? []);
+    keepQuery(url, handle.query ?? {});
     // the whole address: a document names its own origin
     const key = [url.href, ...Object.values(reader)].join(" ");
-    const known = this.#documents.get(key);
+    const known = this.#documentsFor(reader).get(key);
     const age = known ? asked.now - known.madeAt : Number.POSITIVE_INFINITY;
     if (known && age < STALE_MS) {
       if (age >= FRESH_MS && !known.isRemade) {
@@ -91,35 +99,37 @@ export class StaticPages {
     try {
       await this.#make(key, url, asked);
     } finally {
-      known.isRemade = this.#documents.get(key) !== known;
+      known.isRemade = this.#documentsFor(asked.reader).get(key) !== known;
     }
   }
 
   /** A document to keep; or, when the page is none at the moment, what Remix said. */
-  async #make(key: string, url: URL, { draw, assets, now }: Asked): Promise<Document | Response> {
+  async #make(key: string, url: URL, { draw, assets, now, reader }: Asked): Promise<Document | Response> {
     const drawn = await draw(url);
     const isDocument = drawn.status === 200 && drawn.headers.get("content-type")?.startsWith("text/html");
     if (!isDocument) return drawn;
     const plain = new TextEncoder().encode(await this.#whole.whole(await drawn.text(), url, assets));
     const etag = await tagOf(plain);
-    const known = this.#documents.get(key);
+    const documents = this.#documentsFor(reader);
+    const known = documents.get(key);
     const bytes = known?.etag === etag ? known : { plain, gzip: await zip(plain), br: await squeeze(plain) };
     const made = { ...bytes, etag, madeAt: now, isRemade: false };
-    this.#documents.delete(key);
-    const oldest = this.#documents.keys().next().value;
-    if (this.#documents.size >= MOST_DOCUMENTS && oldest !== undefined) this.#documents.delete(oldest);
-    this.#documents.set(key, made);
+    documents.set(key, made);
     return made;
   }
 }
 
-/** Only what changes the page, in one order: neither a campaign's mark nor a made-up word makes another document. */
-function keepQuery(url: URL, names: readonly string[]): void {
+/**
+ * The page's own parameters with the values that it knows, in one order: neither a campaign's mark nor a made-up word
+ * or value makes another document.
+ */
+function keepQuery(url: URL, known: NonNullable<StaticHandle["query"]>): void {
   const kept = new URLSearchParams();
-  for (const name of names) {
-    const value = url.searchParams.get(name);
-    if (value !== null && value.length <= MOST_LETTERS) kept.set(name, value);
-  }
+  if (url.search)
+    for (const [name, values] of Object.entries(known)) {
+      const value = url.searchParams.get(name);
+      if (value !== null && values.includes(value)) kept.set(name, value);
+    }
   url.search = kept.toString();
 }
 

@@ -26,8 +26,8 @@ export type PageHandle =
       document: "static";
       /** A member's document is made for them alone and never kept; visitors still share one. */
       personal?: true;
-      /** The query parameters that change the page. All others are not even shown to the loader. */
-      query?: readonly string[];
+      /** The query parameters that change the page, with the values that do. All else is not even shown to the loader. */
+      query?: Readonly<Record<string, readonly string[]>>;
     };
 
 export const handleOf = (handle: unknown): PageHandle | undefined =>

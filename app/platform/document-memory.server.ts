@@ -20,11 +20,12 @@ export function askedOf(entry: EntryContext, carried: readonly Carrying[], nonce
   const { matches, errors, actionData, loaderData, location, statusCode } = entry.staticHandlerContext;
   const page = matches.at(-1)?.route.id ?? "";
   const handle = handleOf(entry.routeModules[page]?.handle);
-  if (errors || actionData || statusCode !== 200 || nonce === "") return null;
+  // a query is anybody's to make up: a document with one is drawn, and pushes no other out
+  if (errors || actionData || statusCode !== 200 || nonce === "" || location.search !== "") return null;
   if (handle?.document !== "app" || handle.remembered !== "document") return null;
   const told = carried.map(({ key, json }) => key ?? json);
   return {
-    key: [page, location.pathname, location.search, JSON.stringify(loaderData), ...told].join("\n"),
+    key: [page, location.pathname, JSON.stringify(loaderData), ...told].join("\n"),
     fresh: [nonce, ...carried.flatMap(({ fresh = [] }) => fresh)],
   };
 }

@@ -52,7 +52,6 @@ test.each<[what: string, answer: Answer, rows: string]>([
   ["other rows", {}, "others"],
   ["another member, language or look", { root: { language: "es" } }, "rows"],
   ["another address", { pathname: "/chatbot/2" }, "rows"],
-  ["another query", { search: "?from=hub" }, "rows"],
 ])("%s: another document", (_what, answer, rows) => {
   const memory = new DocumentMemory();
   const first = askedOf(entry(), carrying("rows"), "n1");
@@ -66,6 +65,7 @@ test.each<[what: string, answer: Answer]>([
   ["a reply to a form", { actionData: { "routes/chatbot": {} } }],
   ["an error", { errors: { root: {} } }],
   ["a refusal", { statusCode: 404 }],
+  ["an address with a query, which anybody can make up", { search: "?from=hub" }],
   ["a page that has only its head remembered", { handle: { document: "app", remembered: "head" } }],
   ["a page that says nothing", { handle: null }],
 ])("%s is rendered each time", (_what, answer) => {

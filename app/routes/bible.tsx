@@ -10,7 +10,7 @@ import { notFound } from "#app/platform/guards.server.ts";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
-export const handle: PageHandle = { document: "static", query: ["verses"] };
+export const handle: PageHandle = { document: "static" };
 
 /** A verse's badge leads here: its chapter, with the verse as the target and a run of verses marked. */
 export async function loader({ params, request, context: { app } }: LoaderFunctionArgs) {

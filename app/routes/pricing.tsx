@@ -8,7 +8,7 @@ import type { PageHandle } from "#app/platform/document-kind.ts";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
-export const handle: PageHandle = { document: "static", personal: true, query: ["premium"] };
+export const handle: PageHandle = { document: "static", personal: true, query: { premium: ["required"] } };
 
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   return {

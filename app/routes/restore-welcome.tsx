@@ -17,7 +17,7 @@ import { requireMember } from "#app/platform/guards.server.ts";
 
 export { toDocument as clientLoader } from "#app/platform/to-document.ts";
 
-export const handle: PageHandle = { document: "static", personal: true, query: ["plan"] };
+export const handle: PageHandle = { document: "static", personal: true, query: { plan: PLANS } };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { app } = args.context;

@@ -350,7 +350,15 @@ describe("PR5, D28 a blessing", () => {
 
   test("G11: for another member it is refused, and not given to somebody else", async () => {
     const ctx = await payer();
-    for (const recipient of ["user_ruth", 7, null]) {
+    for (const recipient of [
+      "user_ruth",
+      7,
+      null,
+      {},
+      { toString: 1 },
+      { toString: null, valueOf: null },
+      [],
+    ]) {
       const response = await giveBlessingFunction(ctx, { amountCents: 100, recipient });
       expect([response.status, await response.json()]).toEqual([
         403,

@@ -9,7 +9,12 @@ const ORIGIN = "http://localhost";
 const routes = {
   root: { id: "root", path: "" },
   landing: { id: "landing", parentId: "root", handle: { document: "static" } },
-  plans: { id: "plans", parentId: "root", path: "plans", handle: { document: "static", query: ["ask"] } },
+  plans: {
+    id: "plans",
+    parentId: "root",
+    path: "plans",
+    handle: { document: "static", query: { ask: ["premium", "free"] } },
+  },
   apple: { id: "apple", parentId: "root", path: "apple", handle: { document: "static", personal: true } },
   broken: { id: "broken", parentId: "root", path: "broken", handle: { document: "static" } },
   chat: { id: "chat", parentId: "root", path: "chat", handle: undefined },
@@ -110,11 +115,61 @@ test("each language and appearance has its own", async () => {
 test.each([
   ["/plans?utm_source=letter", "/plans"],
   ["/plans?ask=premium&session=secret", "/plans?ask=premium"],
-  [`/plans?ask=${"x".repeat(41)}`, "/plans"],
+  ["/plans?ask=cheaper", "/plans"],
+  ["/plans?ask=constructor&constructor=premium", "/plans"],
+  ["/plans?ask=nothing&ask=premium", "/plans"],
+  ["/?ask=premium", "/"],
 ])("of %s the page sees %s", async (asked, seen) => {
   const { visit, drawn } = house();
   await visit(asked);
   expect(drawn[0]?.url).toBe(`${ORIGIN}${seen}`);
+});
+
+test("a thousand made-up queries are answered with the one document that is kept", async () => {
+  const { visit, drawn } = house();
+  const kept = await (await visit("/plans")).text();
+  const names = ["ask", "utm_source", "fbclid", "__proto__", "_routes", "drawn_for"];
+  for (let n = 0; n < 1_000; n++) {
+    const asked = `/plans?${names[n % names.length]}=${crypto.randomUUID()}&${crypto.randomUUID()}=${n}`;
+    expect(await (await visit(asked)).text()).toBe(kept);
+  }
+  expect(drawn).toHaveLength(1);
+});
+
+test("each value that a page knows has a document of its own", async () => {
+  const { visit, drawn } = house();
+  for (const path of [
+    "/plans",
+    "/plans?ask=premium",
+    "/plans?ask=free",
+    "/plans?ask=premium&utm_source=letter",
+  ])
+    await visit(path);
+  expect(drawn.map(({ url }) => url)).toEqual(
+    ["/plans", "/plans?ask=premium", "/plans?ask=free"].map((path) => ORIGIN + path),
+  );
+});
+
+test("no cookie and no language pushes out the documents that nearly everyone reads", async () => {
+  const { visit, drawn } = house();
+  const cookies = ["auto", "light", "dark"].flatMap((appearance) =>
+    ["small", "usual", "large"].flatMap((size) =>
+      ["device", "less"].map(
+        (movement) => `appearance=${appearance}; text_size=${size}; movement=${movement}`,
+      ),
+    ),
+  );
+  await visit("/");
+  for (const path of ["/", "/plans", "/plans?ask=premium", "/plans?ask=free"])
+    for (const cookie of cookies)
+      for (const language of ["en", "es", "fr", "constructor", "de;q=0.1,es;q=0.9"])
+        await visit(path, { cookie, "accept-language": language });
+  const before = drawn.length;
+  // 4 addresses, 18 looks, 2 languages, and the first visit
+  expect(before).toBe(4 * 18 * 2 + 1);
+  await visit("/");
+  await visit("/", { cookie: "appearance=auto" });
+  expect(drawn).toHaveLength(before);
 });
 
 test("what is no static page, and what is no reading, goes to Remix", async () => {
@@ -175,8 +230,14 @@ test("compressed for whom it may be, and not sent again to whom has it", async (
 
 /** The cache alone, with a clock in hand: each drawing says its number. */
 function shelf() {
+  const known = Array.from({ length: 200 }, (_, word) => `${word}`);
   const kept = new StaticPages({
-    plans: { id: "plans", parentId: "root", path: "plans", module: { handle: routes.plans.handle } },
+    plans: {
+      id: "plans",
+      parentId: "root",
+      path: "plans",
+      module: { handle: { document: "static", query: { ask: known } } },
+    },
   } as unknown as ConstructorParameters<typeof StaticPages>[0]);
   const waiting: Promise<unknown>[] = [];
   let drawings = 0;
@@ -215,9 +276,12 @@ test("nobody reads a document of ten minutes ago", async () => {
   expect(await read(600_000)).toBe("2");
 });
 
-test("what is kept is bounded: the oldest goes first", async () => {
+test("what is kept is bounded: what was not asked for longest goes first", async () => {
   const { read } = shelf();
-  for (let word = 0; word <= 120; word++) await read(0, `?ask=${word}`);
-  expect(await read(1, "?ask=120")).toBe("121");
-  expect(await read(1, "?ask=0")).toBe("122");
+  for (let word = 0; word < 160; word++) await read(0, `?ask=${word}`);
+  // asked for again, it stays
+  expect(await read(1, "?ask=0")).toBe("1");
+  await read(1, "?ask=160");
+  expect(await read(1, "?ask=0")).toBe("1");
+  expect(await read(1, "?ask=1")).toBe("162");
 });

@@ -127,6 +127,9 @@ async function paidBefore(userId: string): Promise<void> {
     `INSERT INTO audit_log (id, actor_user_id, user_id, act, subject, amount, reason, outcome, at)
     VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', 'cs_1', 250, 'asked', 'done', 0)`,
   );
+  await of(
+    "INSERT INTO staff_look_ups (actor_user_id, user_id, is_found, searched_by, at) VALUES (?1, ?1, 1, 'name', 0)",
+  );
   await of("INSERT INTO unpaid_registrations (user_id, plan, begun_at) VALUES (?1, 'premium', 16001001)");
   await of(
     "INSERT INTO unpaid_mails (subscription_id, since, user_id, until, next_try_at) VALUES ('sub_' || ?1, 16001002, ?1, 16001003, 0)",

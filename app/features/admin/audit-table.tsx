@@ -35,8 +35,12 @@ export function AuditTable({ log }: { log: readonly AuditLine[] }) {
             <th scope="row" data-label={columns.act}>
               {words.acts[line.act](amountOf(line))}
             </th>
-            <td data-label={columns.whom}>{line.whom ?? words.gone}</td>
-            <td data-label={columns.reason}>{line.reason}</td>
+            <td data-label={columns.whom}>
+              {line.outcome === "nobody" ? words.nobody : (line.whom ?? words.gone)}
+            </td>
+            <td data-label={columns.reason}>
+              {line.act === "look_up" ? words.searches[line.reason] : line.reason}
+            </td>
             <td data-label={columns.outcome}>{words.outcomes[line.outcome]}</td>
           </tr>
         ))}

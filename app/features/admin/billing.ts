@@ -4,7 +4,7 @@ import type { BillingState } from "#app/features/billing/state.ts";
 /** Whoever was looked up, and what they have paid. */
 export type FoundMember = { userId: string; fullName: string; billing: BillingState };
 
-/** One act of an administrator. */
+/** One act of an administrator, or one member that they looked up. */
 export type AuditLine = {
   id: string;
   /** Epoch ms. */
@@ -12,11 +12,12 @@ export type AuditLine = {
   /** Their names; null once an account is erased. */
   actor: string | null;
   whom: string | null;
-  act: "refund" | "grant_messages";
+  act: "refund" | "grant_messages" | "look_up";
   /** Cents of a refund, messages of a grant. */
   amount: number;
+  /** Of a look-up, by what it was looked for. */
   reason: string;
-  outcome: "asked" | "done" | "refused";
+  outcome: "asked" | "done" | "refused" | "found" | "nobody";
 };
 
 /** What was typed, so that a refused form keeps it. */

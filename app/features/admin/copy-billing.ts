@@ -4,7 +4,7 @@ import type { Payment, PaymentStatus } from "#app/features/billing/state.ts";
 
 const en = {
   title: "Billing",
-  text: "Look up a member, refund a payment, grant messages. Each action is logged with your name and your reason.",
+  text: "Look up a member, refund a payment, grant messages. Each search and each action is logged with your name, actions with your reason.",
   find: {
     title: "Find a member",
     field: "Email, name or ID",
@@ -52,17 +52,23 @@ const en = {
   },
   log: {
     title: "Log",
-    text: "The newest actions of all administrators.",
+    text: "The newest searches and actions of all administrators.",
     none: "Nothing has been done yet.",
     columns: { when: "When", who: "By", act: "Action", whom: "Member", reason: "Reason", outcome: "Outcome" },
     acts: {
       refund: (amount: string) => `Refund of ${amount}`,
       grant_messages: (amount: string) => `${amount} messages granted`,
+      look_up: () => "Looked up",
     } as Record<AuditLine["act"], (amount: string) => string>,
-    outcomes: { asked: "Requested", done: "Done", refused: "Refused" } as Record<
-      AuditLine["outcome"],
-      string
-    >,
+    searches: { id: "By ID", email: "By email", name: "By name" } as Record<string, string>,
+    outcomes: {
+      asked: "Requested",
+      done: "Done",
+      refused: "Refused",
+      found: "Found",
+      nobody: "No member found",
+    } as Record<AuditLine["outcome"], string>,
+    nobody: "No member",
     gone: "Account erased",
   },
   done: { refund: "Payment refunded", grant: "Messages granted" },
@@ -72,7 +78,7 @@ type Words = typeof en;
 
 const es: Words = {
   title: "Pagos",
-  text: "Busca a un miembro, reembolsa un pago, regala mensajes. Cada acción queda en el registro con tu nombre y tu motivo.",
+  text: "Busca a un miembro, reembolsa un pago, regala mensajes. Cada búsqueda y cada acción queda en el registro con tu nombre; las acciones, con tu motivo.",
   find: {
     title: "Buscar a un miembro",
     field: "Correo, nombre o ID",
@@ -120,7 +126,7 @@ const es: Words = {
   },
   log: {
     title: "Registro",
-    text: "Las acciones más recientes de todos los administradores.",
+    text: "Las búsquedas y acciones más recientes de todos los administradores.",
     none: "Todavía no se ha hecho nada.",
     columns: {
       when: "Cuándo",
@@ -133,8 +139,17 @@ const es: Words = {
     acts: {
       refund: (amount) => `Reembolso de ${amount}`,
       grant_messages: (amount) => `${amount} mensajes regalados`,
+      look_up: () => "Búsqueda",
     },
-    outcomes: { asked: "Solicitado", done: "Hecho", refused: "Rechazado" },
+    searches: { id: "Por ID", email: "Por correo", name: "Por nombre" },
+    outcomes: {
+      asked: "Solicitado",
+      done: "Hecho",
+      refused: "Rechazado",
+      found: "Se encontró",
+      nobody: "No se encontró a nadie",
+    },
+    nobody: "Nadie",
     gone: "Cuenta borrada",
   },
   done: { refund: "Pago reembolsado", grant: "Mensajes regalados" },

@@ -3,12 +3,19 @@ import type { AuditLine } from "./billing.ts";
 
 const MOST_LINES = 50;
 
-/** The newest acts of all administrators, by name. */
+/** The newest acts of all administrators and the newest of their look-ups, by name. */
 export const newestActs = (db: Database): Written<AuditLine> =>
   db.written(
-    `SELECT a.id, a.at, actor.full_name AS actor, whom.full_name AS whom, a.act, a.amount, a.reason, a.outcome
-    FROM audit_log a
+    `WITH newest AS (
+      SELECT * FROM (SELECT id, at, actor_user_id, user_id, act, amount, reason, outcome FROM audit_log
+        ORDER BY at DESC, id DESC LIMIT ${MOST_LINES})
+      UNION ALL
+      SELECT * FROM (SELECT 'look_up:' || id, at, actor_user_id, user_id, 'look_up', 0, searched_by,
+          CASE is_found WHEN 1 THEN 'found' ELSE 'nobody' END
+        FROM staff_look_ups ORDER BY at DESC, id DESC LIMIT ${MOST_LINES}))
+    SELECT a.id, a.at, actor.full_name AS actor, whom.full_name AS whom, a.act, a.amount, a.reason, a.outcome
+    FROM newest a
     LEFT JOIN profiles actor ON actor.user_id = a.actor_user_id
     LEFT JOIN profiles whom ON whom.user_id = a.user_id
-    ORDER BY a.at DESC, a.id DESC LIMIT ${MOST_LINES}`,
+    ORDER BY a.at DESC, a.id DESC`,
   );

@@ -7,6 +7,7 @@ import { deliver } from "#app/platform/deliver.server.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import {
   addAudit,
+  addLookUp,
   endAudit,
   type MemberBillingRow,
   membersBilling,
@@ -29,13 +30,19 @@ export type MemberBilling = {
 
 /**
  * By id of the member, the customer, the payment, the subscription; by e-mail, of which the payment vendor knows; or by
- * name. Empty when nobody is found, or the vendor does not answer.
+ * name. Empty when nobody is found, or the vendor does not answer. Each is written into the log of look-ups.
  */
 export async function lookUpMember(ctx: MemberContext, query: string): Promise<MemberBilling[]> {
   const search = searchFor(query);
   if (!search) return [];
   const customers = search.by === "email" ? await customersOf(ctx, search.text) : [];
-  const [rows]: [MemberBillingRow[]] = await ctx.db.batch([membersBilling(ctx.db, search, customers)]);
+  const { db, userId: actorUserId } = ctx;
+  // in one trip: nobody is shown without a line of it
+  const [, rows]: [unknown, MemberBillingRow[]] = await db.batch([
+    addLookUp(db, search, customers, { actorUserId, at: ctx.now() }),
+    membersBilling(db, search, customers),
+  ]);
+  db.noteWrite();
   return rows.map((row) => viewOf(row, ctx.now()));
 }
 

@@ -9,6 +9,7 @@ import {
   checkouts,
   paymentEvents,
   payments,
+  staffLookUps,
   unpaidMails,
   unpaidRegistrations,
 } from "./tables.ts";
@@ -44,12 +45,13 @@ export const billingExport: ExportSection = {
     "blessings",
     "payment_events",
     "audit_log",
+    "staff_look_ups",
     "unpaid_registrations",
     "unpaid_mails",
   ],
   async *files({ db, userId }) {
-    const [customers, opened, subscriptions, paid, gifts, audit, registrations, mails, told] = await db.batch(
-      [
+    const [customers, opened, subscriptions, paid, gifts, audit, lookUps, registrations, mails, told] =
+      await db.batch([
         db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)),
         db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
         db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, userId)),
@@ -64,6 +66,11 @@ export const billingExport: ExportSection = {
           .from(auditLog)
           .where(or(eq(auditLog.userId, userId), eq(auditLog.actorUserId, userId)))
           .orderBy(asc(auditLog.at)),
+        db
+          .select()
+          .from(staffLookUps)
+          .where(or(eq(staffLookUps.userId, userId), eq(staffLookUps.actorUserId, userId)))
+          .orderBy(asc(staffLookUps.at)),
         db.select().from(unpaidRegistrations).where(eq(unpaidRegistrations.userId, userId)),
         db.select().from(unpaidMails).where(eq(unpaidMails.userId, userId)),
         db
@@ -75,8 +82,7 @@ export const billingExport: ExportSection = {
               inArray(paymentEvents.intentId, intentsOf(db, userId)),
             ),
           ),
-      ],
-    );
+      ]);
     const giftOf = new Map(gifts.map((gift) => [gift.paymentId, gift]));
     const history = paid.map((payment) => {
       const blessing = giftOf.get(payment.id);
@@ -101,6 +107,7 @@ export const billingExport: ExportSection = {
         registrations,
         mails,
         audit,
+        lookUps,
         told,
       }),
     };

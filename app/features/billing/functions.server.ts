@@ -45,7 +45,7 @@ export function giveBlessingFunction(ctx: MemberContext, payload: unknown): Prom
     amountCents: typeof amountCents === "number" ? amountCents : Number.NaN,
     note: typeof note === "string" ? note : "",
     // what is no text is nobody that could be meant: refused too
-    ...(recipient !== undefined && { recipient: String(recipient) }),
+    ...(recipient !== undefined && { recipient: typeof recipient === "string" ? recipient : "nobody" }),
   });
 }
 

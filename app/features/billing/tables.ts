@@ -117,6 +117,15 @@ export const auditLog = sqliteTable("audit_log", {
 });
 export type AuditEntry = typeof auditLog.$inferSelect;
 
+export const staffLookUps = sqliteTable("staff_look_ups", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  actorUserId: text("actor_user_id"),
+  userId: text("user_id"),
+  isFound: integer("is_found", { mode: "boolean" }).notNull(),
+  searchedBy: text("searched_by", { enum: ["id", "email", "name"] }).notNull(),
+  at: integer("at").notNull(),
+});
+
 export const unpaidRegistrations = sqliteTable("unpaid_registrations", {
   userId: text("user_id").primaryKey(),
   plan: text("plan", { enum: ["premium", "payasyougo"] }).notNull(),

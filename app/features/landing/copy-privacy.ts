@@ -52,7 +52,7 @@ export const privacyCopy: Copy<LegalText> = {
         title: "Payments",
         paragraphs: [
           "Card data is handled by our payment provider alone: Stripe, to whom we give your name, your e-mail address and our identifier for you. We never see or store your card number.",
-          "We keep what you set out to buy and what you bought, when, for how much, what was returned or disputed, your plan and when it ends, the link to each receipt, and the words that you send with a blessing. What Stripe tells us of a payment is kept as it came until it has been worked, and emptied then. Administrators can look this up to help you or to return money; each of their acts is written down with its reason.",
+          "We keep what you set out to buy and what you bought, when, for how much, what was returned or disputed, your plan and when it ends, the link to each receipt, and the words that you send with a blessing. What Stripe tells us of a payment is kept as it came until it has been worked, and emptied then. Administrators can look this up to help you or to return money; each of their acts is written down with its reason, and each time they look somebody up is written down too.",
         ],
       },
       {
@@ -149,7 +149,7 @@ export const privacyCopy: Copy<LegalText> = {
         title: "Pagos",
         paragraphs: [
           "Los datos de la tarjeta los maneja solo nuestro proveedor de pagos: Stripe, a quien damos tu nombre, tu correo y nuestro identificador. Nunca vemos ni guardamos tu número de tarjeta.",
-          "Guardamos lo que quisiste comprar y lo que compraste, cuándo, por cuánto, qué se devolvió o se disputó, tu plan y cuándo termina, el enlace a cada recibo y las palabras que envías con una bendición. Lo que Stripe nos dice de un pago se guarda como llegó hasta que se procesa, y entonces se vacía. Los administradores pueden verlo para ayudarte o devolver dinero; cada acto suyo queda escrito con su motivo.",
+          "Guardamos lo que quisiste comprar y lo que compraste, cuándo, por cuánto, qué se devolvió o se disputó, tu plan y cuándo termina, el enlace a cada recibo y las palabras que envías con una bendición. Lo que Stripe nos dice de un pago se guarda como llegó hasta que se procesa, y entonces se vacía. Los administradores pueden verlo para ayudarte o devolver dinero; cada acto suyo queda escrito con su motivo, y cada vez que buscan a alguien queda escrita también.",
         ],
       },
       {

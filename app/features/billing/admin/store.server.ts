@@ -24,6 +24,28 @@ const WHERE: Record<Search["by"], string> = {
   name: "instr(lower(p.full_name), lower(?1)) > 0",
 };
 
+/** Who is found, in this order; `?1` and `?2` as `membersBilling` has them. */
+const found = (by: Search["by"]): string =>
+  `FROM profiles p WHERE (${WHERE[by]}) AND ?1 <> '' AND ?2 IS NOT NULL ORDER BY p.full_name, p.user_id LIMIT ${MOST_FOUND}`;
+
+/** A line for each member that the same search shows, or one that nobody was found. */
+export const addLookUp = (
+  db: Database,
+  { by, text }: Search,
+  customers: readonly string[],
+  { actorUserId, at }: { actorUserId: string; at: number },
+): Statement =>
+  db.written(
+    `INSERT INTO staff_look_ups (actor_user_id, user_id, is_found, searched_by, at)
+    SELECT ?3, f.user_id, f.user_id IS NOT NULL, ?4, ?5
+    FROM (SELECT 1) LEFT JOIN (SELECT p.user_id ${found(by)}) f`,
+    text,
+    JSON.stringify(customers),
+    actorUserId,
+    by,
+    at,
+  );
+
 /** @param customers the vendor's, for a search by e-mail */
 export const membersBilling = (
   db: Database,
@@ -34,7 +56,7 @@ export const membersBilling = (
     `SELECT p.user_id AS userId, p.full_name AS fullName,
       (SELECT customer_id FROM billing_customers WHERE user_id = p.user_id) AS customerId,
       ${billingOf("p.user_id")} AS billing
-    FROM profiles p WHERE (${WHERE[by]}) AND ?1 <> '' AND ?2 IS NOT NULL ORDER BY p.full_name, p.user_id LIMIT ${MOST_FOUND}`,
+    ${found(by)}`,
     text,
     JSON.stringify(customers),
   );
