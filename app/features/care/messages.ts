@@ -24,10 +24,10 @@ const BRACKET = 60;
 /** Longer runs of blanks and marks after a sentence are not waited for. */
 const MOST_AFTER = 160;
 
-const CHAPTER = /(?<book>(?:[1-3] )?\p{Lu}\p{L}+) \d{1,3}(?!\d)/gu;
+const CHAPTER = /(?<book>(?:[1-3] )?\p{Lu}\p{L}{1,20}) \d{1,3}(?!\d)/gu;
 /** “In Matthew”. What is shorter may be a friend's name. */
 const BOOK =
-  /(?<!\p{L})(?:[Ii]n|[Ee]n|[Ss]egún|[Aa]ccording to) (?:(?:the|el|la) (?:book|letter|libro|carta) (?:of|to|de|a) )?(?<book>(?:[1-3] )?(?:\p{Lu}\p{L}{3,}|Job|Rut))(?!\p{L}|['’]s)/gu;
+  /(?<!\p{L})(?:[Ii]n|[Ee]n|[Ss]egún|[Aa]ccording to) (?:(?:the|el|la) (?:book|letter|libro|carta) (?:of|to|de|a) )?(?<book>(?:[1-3] )?(?:\p{Lu}\p{L}{3,20}|Job|Rut))(?!\p{L}|['’]s)/gu;
 /** Told of Scripture, though without a verse. */
 const IN_SCRIPTURE =
   /\b(?:in|through|throughout|by|en|por|a través de) (?:(?:the|his|holy|all|la|las|su|sus|el|los|santa|santas) )*(?:scriptures?|bible|word|gospels?|psalms?|parables?|escrituras?|biblia|palabra|evangelios?|salmos?|parábolas?)\b|\b(?:this|that|este|ese) (?:verse|passage|psalm|chapter|story|parable|text|versículo|pasaje|salmo|capítulo|texto)\b|\b(?:sermon on the mount|lord['’]s prayer|sermón del monte|padrenuestro)\b/i;
