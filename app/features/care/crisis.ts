@@ -29,7 +29,10 @@ function isSaid({ sign, unless }: Pick<Sign, "sign" | "unless">, lines: string):
   for (const { index, 0: said } of lines.matchAll(sign)) {
     if (!unless) return true;
     const end = index + said.length;
-    const before = lines.slice(Math.max(0, index - BEFORE), index).split("\n").at(-1);
+    const before = lines
+      .slice(Math.max(0, index - BEFORE), index)
+      .split("\n")
+      .at(-1);
     const [after] = lines.slice(end, end + AFTER).split("\n");
     if (!unless.test(`${before}${said}${after}`)) return true;
   }
