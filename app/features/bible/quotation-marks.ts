@@ -24,7 +24,7 @@ const closing = ({ kind, closes, nests }: Marks): RegExp =>
 const mayClose = ({ kind, closes }: Marks): RegExp => {
   if (kind === "double") return new RegExp(`[${closes}\\n]`);
   const line = kind === "single" ? "|\\n" : "";
-  return new RegExp(`\\S[${closes}](?![\\p{L}\\p{N}])${line}`, "u");
+  return new RegExp(`(?<=\\S)[${closes}](?![\\p{L}\\p{N}])${line}`, "u");
 };
 export const ENDINGS = new Map(
   Object.values(MARKS).map((marks) => [marks, { closing: closing(marks), mayClose: mayClose(marks) }]),
