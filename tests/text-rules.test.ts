@@ -15,13 +15,15 @@ const STREAM_MS = 50 * WIDER;
  * list (docs/decisions/0041).
  */
 const SLOWER = new Set([
-  "bible/scripture-stream.ts createScriptureStream",
   "bible/quotation.ts judgeQuotation",
   "chat/markdown.ts readMarkdown",
   "chat/markdown-inline.ts readInline",
   "chat/threads/search-words.ts marked",
   "chat/threads/search-words.ts snippetOf",
 ]);
+/** The stream of Scripture holds up to 2,000 characters and judges them again: 100 to 300 ms idle, seconds where others run. */
+const SCRIPTURE = "bible/scripture-stream.ts createScriptureStream";
+const SCRIPTURE_MS = 5_000;
 const RUNS = 5;
 /** So many of the words in a file's patterns are repeated, spread over all of them. */
 const MOST_WORDS = 24;
@@ -70,7 +72,8 @@ describe.each(FILES)("%s", (file) => {
     async (name, make) => {
       const rule = make(await load(file));
       const title = `${file} ${name}`;
-      const limit = name.startsWith("create") || SLOWER.has(title) ? STREAM_MS : RULE_MS;
+      const usual = name.startsWith("create") || SLOWER.has(title) ? STREAM_MS : RULE_MS;
+      const limit = title === SCRIPTURE ? SCRIPTURE_MS : usual;
       const sources = file.startsWith("care/") ? rulesOf("care") : file.startsWith("..") ? [] : [file];
       const words = sources.flatMap(wordsIn);
       const every = Math.max(1, Math.floor(words.length / MOST_WORDS));
