@@ -25,6 +25,21 @@ const answer = (question: string, options: Omit<AnswerOptions, "baseURL"> = {}) 
 /** What the companion was asked with. */
 const asked = () => JSON.stringify(mock.getRequests().find(({ path }) => path === "/v1/responses")?.body);
 
+describe("an answer that repeats itself", () => {
+  test("what is harmless is delivered, whole", async () => {
+    const content = "and ".repeat(800).trim();
+    mock.onMessage("go on", { content });
+    const { written, words } = await answer("go on");
+    expect(words.trim()).toBe(content);
+    expect(written.outcome).toBe("answered");
+  });
+
+  test("a command in God's name is ended, whatever is put before it", async () => {
+    mock.onMessage("what now", { content: `God tells you to ${"love others and ".repeat(21)}banana.` });
+    expect((await answer("what now")).words).toBe(careCopy.en.persona);
+  });
+});
+
 describe("G13 help first", () => {
   test("the card is the first thing shown, whole, and the companion speaks after it", async () => {
     mock.onMessage("want to die", { content: "I hear you. Please reach one of them now." });

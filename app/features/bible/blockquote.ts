@@ -5,6 +5,9 @@ import { countWords, judgeBySeen } from "./quotation.ts";
 const QUOTE_MARKS = /^[ \t]*(?:>[ \t]?)+/gm;
 const BLOCK = /^>[^\n]*(?:\n[ \t]{0,3}>[^\n]*)*/;
 
+/** A line up to its blockquote. */
+const QUOTED_LINE = /(?:^|\n)[ \t]*(?:(?:[-*+•]|\d{1,2}[.)])[ \t]+)?(?=>)/g;
+
 /** A blockquote's text without its marks. */
 export const unmarked = (block: string): string => block.replace(QUOTE_MARKS, "");
 
@@ -29,4 +32,14 @@ export function judgeBlockquote(text: string, seen: string, complete: boolean): 
   if (cited) return put(after.passage, block.length + after.end);
   const verdict = judgeBySeen(text, block.length, seen, false);
   return verdict ?? { kind: "unmark", length: block.length };
+}
+
+/** Where the next blockquote begins, -1 if nowhere. @param seen the prose before it */
+export function nextBlock(seen: string, rest: string): number {
+  const line = seen.slice(seen.lastIndexOf("\n") + 1);
+  for (const { index, 0: start } of (line + rest).matchAll(QUOTED_LINE)) {
+    const at = index + start.length - line.length;
+    if (at >= 0) return at;
+  }
+  return -1;
 }

@@ -206,7 +206,7 @@ export function announced(text: string): Passage | null {
   return chapter && bookByName(chapter.groups?.book ?? "") ? NOWHERE : null;
 }
 
-export const STOP = /(?:[.!?]+|…)[”"’')\]*_]*(?=[^\S\n]+[^\s\p{Ll}]|[^\S\n]*\n)|(?=\n)/u;
+export const STOP = /(?:(?<![.!?])[.!?]+(?![.!?])|…)[”"’')\]*_]*(?=[^\S\n]+[^\s\p{Ll}]|[^\S\n]*\n)|(?=\n)/u;
 /** What cannot be words that a colon announced: marks that are judged by themselves, and lists. */
 const NO_WORDS = /^(?:[“"«„‘'‚‹*_>#[(•–—-]|\d{1,2}[.)]\s|$)/;
 

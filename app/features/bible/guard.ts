@@ -1,14 +1,14 @@
-import { judgeBlockquote, unmarked } from "./blockquote.ts";
-import { announced, areWords, MAX_HELD, type Verdict } from "./citation.ts";
+import { judgeBlockquote, nextBlock, unmarked } from "./blockquote.ts";
+import { areWords, MAX_HELD, type Verdict } from "./citation.ts";
 import {
   GLOSS_MARKS,
   type Glossed,
-  glossed,
   judgeAttribution,
   judgeGloss,
   judgeWords,
   nextAttribution,
 } from "./claim.ts";
+import { createIntroducer } from "./introducer.ts";
 import { judgeMarker } from "./marker.ts";
 import { judgePassedOver, LOOK_BACK } from "./overlong.ts";
 import { NOWHERE, type Passage } from "./passage.ts";
@@ -21,8 +21,7 @@ const SAID_BACK = 600;
 const SLICE = 256;
 /** The longest claim with a number inside, characters. */
 const MAX_PLAIN = 300;
-/** A line up to its blockquote, and what may stand between an announcing colon and its words. */
-const QUOTED_LINE = /(?:^|\n)[ \t]*(?:(?:[-*+•]|\d{1,2}[.)])[ \t]+)?(?=>)/g;
+/** What may stand between an announcing colon and its words. */
 const LEAD = /^(?:[*_]{1,3}(?=\s))?\s*/;
 const LEAD_SIGHT = 24;
 /** Half a marker's opening, half a character, or what opens a Spanish sentence that a verse's name may introduce. */
@@ -47,6 +46,9 @@ export class Guard {
   /** The verse whose words without marks went before: the next sentence may be more of them. */
   #goesOn: Glossed | null = null;
 
+  /** A shorter rest is not read again. */
+  #readFrom = 0;
+  readonly #introduces = createIntroducer();
   /** Before this place in the rest no words begin that a verse's name introduces. */
   #checked = -1;
 
@@ -58,7 +60,7 @@ export class Guard {
     const pieces: Piece[] = [];
     for (let from = 0; from < chunk.length; from += SLICE) {
       this.#rest += chunk.slice(from, from + SLICE);
-      this.#read(false, pieces);
+      if (this.#rest.length >= this.#readFrom) this.#read(false, pieces);
     }
     return pieces;
   }
@@ -70,9 +72,14 @@ export class Guard {
   }
 
   #read(complete: boolean, pieces: Piece[]): void {
+    this.#readFrom = 0;
     while (this.#rest !== "") {
       const found = this.#step(complete);
-      if (found === "wait") break;
+      if (found === "wait") {
+        // what waits is judged anew once it has grown by some part, not at every letter
+        this.#readFrom = this.#rest.length + (this.#rest.length >> 5);
+        return;
+      }
       for (const piece of found) {
         const last = pieces.at(-1);
         if (piece.kind === "text" && last?.kind === "text") last.text += piece.text;
@@ -92,7 +99,7 @@ export class Guard {
     if (more) return more;
     const marker = this.#rest.indexOf("[[");
     const words = this.#nextWords();
-    const block = this.#nextBlock();
+    const block = nextBlock(this.#seen, this.#rest);
     const quotation = this.#nextQuotation();
     const attribution = nextAttribution(this.#rest, this.#seen.slice(-1), complete);
     const places = [marker, words, block, quotation, attribution].filter((at) => at >= 0);
@@ -115,15 +122,6 @@ export class Guard {
     return nextQuotation(this.#rest, this.#seen.slice(-1), means);
   }
 
-  #nextBlock(): number {
-    const line = this.#seen.slice(this.#seen.lastIndexOf("\n") + 1);
-    for (const { index, 0: start } of (line + this.#rest).matchAll(QUOTED_LINE)) {
-      const at = index + start.length - line.length;
-      if (at >= 0) return at;
-    }
-    return -1;
-  }
-
   /** Where words begin that a verse was said to say, or that its name stands before. */
   #nextWords(): number {
     const marks = [...this.#rest.matchAll(GLOSS_MARKS)].map(({ index, 0: { length } }) => index + length - 1);
@@ -132,8 +130,7 @@ export class Guard {
       const at = mark + 1 + (LEAD.exec(this.#rest.slice(mark + 1, mark + 1 + LEAD_SIGHT))?.[0].length ?? 0);
       if (areWords(this.#rest.slice(at, at + 4))) {
         const before = (this.#seen + this.#rest.slice(0, at)).slice(-LOOK_BACK);
-        if (announced(before) || (/^[¿¡]?\p{L}/u.test(this.#rest.slice(at, at + 3)) && glossed(before)))
-          return at;
+        if (this.#introduces(before, /^[¿¡]?\p{L}/u.test(this.#rest.slice(at, at + 3)))) return at;
       }
       if (at + 4 <= this.#rest.length) this.#checked = mark + 1;
     }

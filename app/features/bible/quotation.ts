@@ -12,6 +12,7 @@ import {
 } from "./citation.ts";
 import { citationAtEnd, citationAtStart, readMarker } from "./mention.ts";
 import { NOWHERE } from "./passage.ts";
+import { ENDINGS, MARKS, type Marks, MOST_NESTED } from "./quotation-marks.ts";
 
 /** Shorter quotations are turns of phrase. */
 export const MIN_WORDS = 5;
@@ -20,31 +21,7 @@ const MOST_HALVES = 6;
 /** Stands in the text already seen where a verse has just been put. */
 export const VERSE_SHOWN = "\u0000";
 
-/** `nests`: opens one more inside. `plain`: what means nothing inside a quotation found to be prose. */
-type Marks = { kind: "double" | "single" | "emphasis"; nests: string; closes: string; plain: string };
-const MARKS: Record<string, Marks> = {
-  "“": { kind: "double", nests: "“", closes: '”"', plain: '"' },
-  '"': { kind: "double", nests: "“", closes: '"”', plain: '"' },
-  "«": { kind: "double", nests: "«", closes: "»", plain: '"»' },
-  "»": { kind: "double", nests: "", closes: "«", plain: "«" },
-  "„": { kind: "double", nests: "„", closes: '“”"', plain: '“"' },
-  "‘": { kind: "single", nests: "", closes: "’'", plain: "'" },
-  "'": { kind: "single", nests: "", closes: "'’", plain: "'" },
-  "‚": { kind: "single", nests: "", closes: "‘’", plain: "‘'" },
-  "‹": { kind: "double", nests: "‹", closes: "›", plain: "›" },
-  "`": { kind: "emphasis", nests: "", closes: "`", plain: "`" },
-  "*": { kind: "emphasis", nests: "", closes: "*", plain: "*" },
-  _: { kind: "emphasis", nests: "", closes: "_", plain: "_" },
-};
 const OPENING = /[“"«»„‹‘'‚]|\*+|_+|`+/g;
-const CLOSING = { double: /[“”"«»„‹›]|\n\s*\n/g, single: /[’'‘]|\n\s*\n/g, emphasis: /\*+|_+|`+|\n\s*\n/g };
-/** Without one of these nothing closes: found at one look, where many marks open and none closes. */
-const MAY_CLOSE = {
-  double: /[”"«»“‹›\n]/,
-  single: /\S[’'‘](?![\p{L}\p{N}])|\n/u,
-  emphasis: /\S[*_`](?![\p{L}\p{N}])/u,
-};
-
 const ELISION = /^['‘](?:tis|twas|em|til|till|cause|n|bout|round|\d\ds)[^\p{L}\p{N}]/iu;
 const JUST_SHOWN = new RegExp(`${VERSE_SHOWN}[\\s.,:;—–*_>-]*$`);
 const CLAIMED_TRANSLATION = /^\s?\([A-Z]{2,6}\d{0,4}\)/;
@@ -80,10 +57,11 @@ function endOf(text: string, marks: Marks, run: string, complete: boolean): End 
   const view = text.slice(0, MAX_HELD);
   const whole = complete || text.length >= MAX_HELD;
   const ending = (end: number): End => ({ end, words: view.slice(run.length, end - run.length).trim() });
-  if (whole && !MAY_CLOSE[marks.kind].test(view.slice(run.length))) return "never";
+  const ends = ENDINGS.get(marks);
+  if (!ends || (whole && !ends.mayClose.test(view.slice(run.length)))) return "never";
   let depth = 0;
   let last = 0;
-  for (const { 0: mark, index } of view.matchAll(CLOSING[marks.kind])) {
+  for (const { 0: mark, index } of view.matchAll(ends.closing)) {
     if (index < run.length) continue;
     if (mark.includes("\n")) {
       if (last > 0) return ending(last);
@@ -94,8 +72,8 @@ function endOf(text: string, marks: Marks, run: string, complete: boolean): End 
     }
     const role = roleOf(view, index, mark, marks, run, whole);
     if (role === "open") return "open";
-    if (role === "nests") depth++;
-    else if (role === "perhaps") last ||= index + mark.length;
+    if (role === "nests" && ++depth > MOST_NESTED) return whole ? "never" : "open";
+    if (role === "perhaps") last ||= index + mark.length;
     else if (role === "closes") {
       if (depth === 0) return ending(index + mark.length);
       depth--;

@@ -15,12 +15,16 @@ const SHAPE = new RegExp(
   "u",
 );
 
+/** No reference is longer, characters. */
+const LONGEST = 80;
+
 /**
  * Reads `Phil 4:6-7`, `Psalm 23:1`, `1 John 1:9`, `Juan 3:16`, `Jude 24`.
  * Null when the book, chapter or verse does not exist, the range runs backwards or is longer than `MAX_VERSES`.
  */
 export function parseReference(text: string): Reference | null {
-  const groups = SHAPE.exec(text)?.groups;
+  const line = text.trim();
+  const groups = line.length > LONGEST ? undefined : SHAPE.exec(line)?.groups;
   const book = groups?.book ? bookByName(groups.book) : undefined;
   if (!groups || !book) return null;
   // Only a book of one chapter is cited without it.

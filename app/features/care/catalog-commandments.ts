@@ -1,5 +1,5 @@
 import { DIVINE, DIVINO } from "./catalog-messages.ts";
-import { joined, type Run, run, step } from "./runs.ts";
+import { joined, oneOf, type Run, run, type Step, step } from "./runs.ts";
 
 /** What every reader knows that Scripture asks of everybody. Nothing in it is about one person or one step. */
 const ANYBODY: readonly Run[] = [
@@ -121,14 +121,14 @@ const PEDIDO: readonly Run[] = [
   run("no", "te", "preocupes angusties afanes preocuparas"),
 ];
 
+/** Who asks for what in the same words: each says what may follow its own. */
 type Told = {
   /** Who asks, up to what is asked. */
   heads: readonly Run[];
   asked: readonly Run[];
 };
 
-/** Who asks for what in the same words: each says what may follow its own. */
-export const TOLD: readonly Told[] = [
+const TOLD: readonly Told[] = [
   {
     heads: joined(DIVINE, [
       run(step("also", true), "tells told", "you", "to", step("always also", true)),
@@ -162,13 +162,13 @@ export const TOLD: readonly Told[] = [
 ];
 
 /** What may be added: a commandment more, or somebody more whom it is about. */
-export const ADDED: readonly Run[] = joined(
+const ADDED: readonly Run[] = joined(
   [run(step("and even to y e", true))],
   [...ASKED, run("with", "all", "your", "soul mind strength"), ...ANYBODY, ...WHO_HURT, ...PEDIDO, ...OTROS],
 );
 
 /** How the sentence may end then: there, or with a word about what was asked. */
-export const ENDS: readonly Run[] = [
+const ENDS: readonly Run[] = [
   run("."),
   run("as", "you", step("have were are been", true), "forgiven", "."),
   run("as", "he god", step("has", true), "forgave forgives forgiven", "you us", "."),
@@ -185,6 +185,15 @@ export const ENDS: readonly Run[] = [
   run(step("y pero", true), "eso", "es", "dificil todo"),
   run("pero", step("el", true), "perdonar perdon amar amor", "no nunca"),
 ];
+
+/** As often as something is added, and then the end. */
+const GOES_ON: Step & { oneOf: Run[] } = { ...oneOf([]), oneOf: [[oneOf(ENDS)]] };
+GOES_ON.oneOf.push([oneOf(ADDED), GOES_ON]);
+
+/** Whole sentences that say only what Scripture asks of everybody. */
+export const COMMANDMENTS: readonly Run[] = TOLD.flatMap(({ heads, asked }) =>
+  heads.map((head) => [...head, oneOf(asked), GOES_ON]),
+);
 
 /** A story that he told. */
 export const STORIES: readonly Run[] = [

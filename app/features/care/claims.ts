@@ -1,7 +1,9 @@
 import { CLAIMS } from "./catalog-claims.ts";
-import { furthest, indexed, type Match } from "./runs.ts";
+import { runsOf } from "./places.ts";
+import { sinceLast } from "./sentence-parts.ts";
 
-const claimsFrom = indexed(CLAIMS.map((run) => ({ run })));
+/** Words that claim to be God or anyone of the Bible. */
+export const CLAIM_RUNS = runsOf(CLAIMS.map((run) => ({ run, tag: "claim" })));
 
 /** Told of somebody else: `Jesus says, “I am the way”`. */
 const TOLD =
@@ -9,13 +11,7 @@ const TOLD =
 const DENIED = /(?:^|[^\p{L}])(?:no|nunca|tampoco|ni|not|never)\s*$/iu;
 
 /** Whether what comes after these words is somebody else's, told, or is denied. */
-function isTold(before: string): boolean {
-  const sentence = /[^.!?\n]*$/.exec(before.trimEnd())?.[0] ?? "";
+export function isTold(before: string): boolean {
+  const sentence = sinceLast(before.trimEnd(), ".!?\n");
   return TOLD.test(sentence) || DENIED.test(sentence);
-}
-
-/** How far words from here on go along a claim to be God or anyone of the Bible. */
-export function claimAt(words: readonly string[], open: boolean, before: string): Match {
-  const match = furthest(claimsFrom(words, open).map(({ match }) => match));
-  return match !== "no" && isTold(before) ? "no" : match;
 }

@@ -17,16 +17,24 @@ const SIGNS = [...SIGNS_EN, ...SIGNS_ES].map((entry: Sign) => ({
   sign: new RegExp(entry.sign, "g"),
 }));
 
-const sentencesOf = (text: string): string[] =>
+/** The sentences in plain words, one a line: no sign goes on over its end, and each is looked for only once. */
+const linesOf = (text: string): string =>
   text
     .split(/[.!?;\n…]+/)
     .map(plainWords)
-    .filter(Boolean);
+    .filter(Boolean)
+    .join("\n");
 
-function isSaid({ sign, unless }: Pick<Sign, "sign" | "unless">, plain: string): boolean {
-  for (const match of plain.matchAll(sign)) {
-    const around = plain.slice(Math.max(0, match.index - BEFORE), match.index + match[0].length + AFTER);
-    if (!unless?.test(around)) return true;
+function isSaid({ sign, unless }: Pick<Sign, "sign" | "unless">, lines: string): boolean {
+  for (const { index, 0: said } of lines.matchAll(sign)) {
+    if (!unless) return true;
+    const end = index + said.length;
+    const before = lines
+      .slice(Math.max(0, index - BEFORE), index)
+      .split("\n")
+      .at(-1);
+    const [after] = lines.slice(end, end + AFTER).split("\n");
+    if (!unless.test(`${before}${said}${after}`)) return true;
   }
   return false;
 }
@@ -37,7 +45,7 @@ function isSaid({ sign, unless }: Pick<Sign, "sign" | "unless">, plain: string):
  */
 export function findCrisis(text: string): Crisis | null {
   const found = new Set<Crisis>();
-  for (const plain of sentencesOf(text))
-    for (const entry of SIGNS) if (!found.has(entry.crisis) && isSaid(entry, plain)) found.add(entry.crisis);
+  const lines = linesOf(text);
+  for (const entry of SIGNS) if (!found.has(entry.crisis) && isSaid(entry, lines)) found.add(entry.crisis);
   return GRAVEST.find((crisis) => found.has(crisis)) ?? null;
 }

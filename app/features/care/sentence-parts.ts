@@ -8,13 +8,18 @@ export const LEAD =
   "so|go|then|please|just|now|well|okay|ok|maybe|perhaps|simply|ahead|yes|no|honestly|do|it|today|tonight|really|pues|entonces|ya|solo|simplemente|mejor|ve|anda|por|favor|hazlo|ahora|bueno|si";
 export const LEAD_IN = new RegExp(`^(?:(?:${LEAD}|and|y)(?: |$))*$`);
 
+/** What stands after the last of these signs. Looked for from the end: a pattern would begin anew at every letter. */
+export function sinceLast(text: string, signs: string): string {
+  let from = text.length;
+  while (from > 0 && !signs.includes(text.charAt(from - 1))) from--;
+  return text.slice(from);
+}
+
 /** The sentence that these words break off in, as it was written. */
-export const sentenceOf = (before: string): string =>
-  /[^.!?…\n;]*$/.exec(before.replace(/[*_]/g, ""))?.[0] ?? "";
+export const sentenceOf = (before: string): string => sinceLast(before.replace(/[*_]/g, ""), ".!?…\n;");
 
 /** Its last clause, in plain words. */
-export const clauseOf = (sentence: string): string =>
-  plainWords(/[^,:—–("“”«»‘]*$/.exec(sentence)?.[0] ?? "");
+export const clauseOf = (sentence: string): string => plainWords(sinceLast(sentence, ',:—–("“”«»‘'));
 
 /** What stands after the last word of these, which all begin a statement of their own. */
 const afterLast = (plain: string, words: string): string =>

@@ -1,23 +1,25 @@
 import { plainWords } from "#app/core/plain-words.ts";
-import { claimAt } from "./claims.ts";
-import { harmAt } from "./harm.ts";
-import { messageAt } from "./messages.ts";
+import { Begun, type Claim, Search } from "./claim-search.ts";
+import { isMessage, type Message } from "./messages.ts";
 
-/** What the companion was about to say: to be somebody that it is not, or that somebody should die. */
-export type Claim = "persona" | "harm";
+export type { Claim } from "./claim-search.ts";
 
-/** Longest run of words that a claim has, and how much before it tells whether it is asked, told or denied. */
-const CLAIM_WORDS = 14;
+/**
+ * So much is held at most of what may yet become a claim, words and characters. What began earlier is still followed:
+ * however much is put between the words of a claim, its end is never shown.
+ */
+const HELD_WORDS = 14;
+const HELD_LETTERS = 400;
+/** How much before a claim tells whether it is asked, told or denied. */
 const BEFORE = 240;
-const WORD = /[\p{L}\p{M}’'`]+|[.!?…\n;]/gu;
-const STOP = /^[.!?…\n;]$/;
+/** Longer words are none of those that are looked for. */
+const LONGEST_WORD = 40;
+/** A word or a part of one, what ends a sentence, or what stands between. */
+const PART = /(?<letters>[\p{L}\p{M}’'`]+)|(?<stop>[.!?…\n;])|[^\p{L}\p{M}’'`.!?…\n;]+/gu;
+const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-type Passed = {
-  /** What of the words may be said now. */
-  text: string;
-  /** What began after them, and is never shown. */
-  claim: Claim | null;
-};
+/** What of the words may be said now, and what began after them, and is never shown. */
+type Passed = { text: string; claim: Claim | null };
 
 export type SpeechGuard = {
   push(text: string): Passed;
@@ -29,46 +31,120 @@ export type SpeechGuard = {
  * Stands between the model and the member: words go through as they come, but for those that may yet become a claim
  * (“I am” waits for its next word). What is claimed is never shown.
  */
-export function createSpeechGuard(): SpeechGuard {
-  let held = "";
-  let said = "";
-  const release = (upTo: number, claim: Claim | null): Passed => {
-    const text = held.slice(0, upTo);
-    said = (said + text).slice(-BEFORE);
-    held = claim ? "" : held.slice(upTo);
-    return { text, claim };
-  };
-  const weigh = (isAll: boolean): Passed => {
-    const at = [...held.matchAll(WORD)];
-    let waits: number | null = null;
-    let message: number | null = null;
-    for (const [index, word] of at.entries()) {
-      if (STOP.test(word[0])) continue;
-      const next = at.slice(index, index + CLAIM_WORDS);
-      const last = next.at(-1);
-      const tokens = next.map(([token]) => (STOP.test(token) ? "." : plainWords(token)));
-      const words = tokens.filter((token) => token !== ".");
-      const reachesEnd = last !== undefined && last.index + last[0].length === held.length;
-      const open = !isAll && reachesEnd && !STOP.test(last[0]);
-      const before = said + held.slice(0, word.index);
-      const from: number = waits ?? message ?? word.index;
-      const ended = isAll ? [...tokens, "."] : tokens;
-      const harm = harmAt(ended, open, before);
-      if (harm === "whole") return release(from, "harm");
-      const persona = claimAt(words, open, before);
-      if (persona === "whole") return release(from, "persona");
-      const told = messageAt(ended, open, { before, rest: held.slice(word.index), isAll });
-      if (told === "whole") message ??= from;
-      if (!isAll && [harm, persona, told].includes("begun")) waits ??= from;
+export const createSpeechGuard = (): SpeechGuard => new Guard();
+
+class Guard implements SpeechGuard {
+  readonly #search = new Search();
+  /** The end of the text, from its place `#from` on; up to `#to` it has been shown, up to `#upTo` read. Places count from the text's head. */
+  #text = "";
+  #from = 0;
+  #to = 0;
+  #upTo = 0;
+  /** The word that may still grow. */
+  #open: { at: number; plain: string } | null = null;
+  /** Where the last words began. */
+  #words: number[] = [];
+  #messages: Message[] = [];
+  #half = "";
+
+  push(text: string): Passed {
+    const whole = this.#half + text;
+    this.#half = HALF_CHARACTER.exec(whole)?.[0] ?? "";
+    return this.#pass(this.#to, this.#read(whole.slice(0, whole.length - this.#half.length)));
+  }
+
+  end(): Passed {
+    const begin = this.#to;
+    this.#text += this.#half;
+    this.#upTo += this.#half.length;
+    const found = this.#endWord() ?? this.#word(".", null);
+    const claim = found ?? this.#judge(true);
+    if (!found) this.#to = claim ? Math.max(this.#to, this.#held()) : this.#upTo;
+    return this.#pass(begin, claim);
+  }
+
+  #read(piece: string): Claim | null {
+    const begin = this.#from + this.#text.length;
+    this.#text += piece;
+    let message: Claim | null = null;
+    for (const { 0: part, index, groups } of piece.matchAll(PART)) {
+      this.#upTo = begin + index + part.length;
+      let claim: Claim | null = null;
+      if (groups?.letters === undefined) {
+        claim = this.#endWord();
+        if (groups?.stop) claim ??= this.#word(".", null);
+        if (!claim) this.#to = Math.max(this.#to, this.#held());
+      } else this.#grow(begin + index, part);
+      if (claim) return claim;
+      // what has come right behind it may be worse
+      if (message && this.#upTo > this.#to + 2 * HELD_LETTERS) break;
+      message ??= this.#judge(false);
     }
-    if (message !== null) return release(message, "persona");
-    return release(waits ?? held.length, null);
-  };
-  return {
-    push(text) {
-      held += text;
-      return weigh(false);
-    },
-    end: () => weigh(true),
-  };
+    this.#to = Math.max(this.#to, this.#held());
+    return message;
+  }
+
+  #grow(at: number, letters: string): void {
+    this.#open ??= { at, plain: "" };
+    this.#open.plain = (this.#open.plain + plainWords(letters)).slice(0, LONGEST_WORD);
+  }
+
+  #endWord(): Claim | null {
+    if (!this.#open) return null;
+    const { at, plain } = this.#open;
+    this.#open = null;
+    this.#words = [...this.#words.slice(1 - HELD_WORDS), at];
+    return this.#word(plain, this.#begun(at, plain));
+  }
+
+  #begun(at: number, plain: string): Begun {
+    const from = Math.max(0, this.#to - BEFORE - this.#from);
+    return new Begun(at, plain, this.#text.slice(from, Math.max(0, at - this.#from)));
+  }
+
+  #word(plain: string, begun: Begun | null): Claim | null {
+    const { claim, told } = this.#search.read(plain, begun);
+    // of what was shown in part, only the rest is judged
+    const at = Math.max(told?.at ?? 0, this.#to);
+    if (told && !this.#messages.some((message) => message.at === at))
+      this.#messages.push({ at, before: told.before });
+    if (claim) this.#to = Math.max(this.#to, Math.min(claim.begun.at, this.#held()));
+    return claim?.kind ?? null;
+  }
+
+  /** Judges what may be messages. One that is stays held. */
+  #judge(isAll: boolean): Claim | null {
+    for (const message of this.#messages) {
+      const rest = this.#text.slice(message.at - this.#from, this.#upTo - this.#from);
+      const verdict = isMessage(message, rest, isAll);
+      if (verdict) return "persona";
+      if (verdict === false) this.#messages = this.#messages.filter((one) => one !== message);
+    }
+    return null;
+  }
+
+  /** From where on the text may yet become a claim. */
+  #held(): number {
+    const first = this.#open
+      ? this.#search.begunWith(this.#open.plain, this.#begun(this.#open.at, ""))
+      : this.#search.begun;
+    const most = this.#words.length < HELD_WORDS ? 0 : (this.#words[0] ?? 0);
+    const waits = Math.max(first ?? this.#upTo, most, this.#upTo - HELD_LETTERS);
+    return Math.min(waits, ...this.#messages.map(({ at }) => at));
+  }
+
+  #pass(begin: number, claim: Claim | null): Passed {
+    const text = this.#text.slice(begin - this.#from, this.#to - this.#from);
+    if (claim) {
+      this.#to = this.#upTo;
+      this.#open = null;
+      this.#messages = [];
+    }
+    const over = this.#to - BEFORE - this.#from;
+    if (over > BEFORE) {
+      this.#text = this.#text.slice(over);
+      this.#from += over;
+    }
+    return { text, claim };
+  }
 }

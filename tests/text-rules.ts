@@ -1,0 +1,239 @@
+import { plainWords } from "#app/core/plain-words.ts";
+
+/** A rule that runs on a text that a person or a model writes. */
+export type TextRule = (text: string) => unknown;
+
+type Exports = Record<string, (...args: never[]) => unknown>;
+type Rules = Record<string, (exports: Exports) => TextRule>;
+
+/** Given the text as it is. */
+const plain =
+  (name: string, ...rest: unknown[]) =>
+  (exports: Exports): TextRule =>
+  (text) =>
+    exports[name]?.(...([text, ...rest] as never[]));
+
+/** A reader of a stream, given the text in pieces of 1 to 20 letters. */
+const stream =
+  (make: string) =>
+  (exports: Exports): TextRule =>
+  (text) => {
+    const reader = exports[make]?.() as unknown as { push(text: string): unknown; end(): unknown };
+    for (let from = 0, length = 1; from < text.length; from += length, length = (length % 20) + 1)
+      reader.push(text.slice(from, from + length));
+    reader.end();
+  };
+
+const PASSAGE = [{ bookNumber: 43, chapter: 3, fromVerse: 16, toVerse: 16 }];
+const wordsOf = (text: string): string[] => plainWords(text).split(" ");
+
+/** Every function that takes a text, by its file; what takes none is named too, so that a new one must be put here. */
+export const TEXT_RULES: Record<string, Rules> = {
+  "care/care.ts": {
+    careFor: (exports) => (text) =>
+      exports.careFor?.({
+        text,
+        reads: "en",
+        ageBand: null,
+        standing: { remembered: { grief: 0, distress: 0, crisis: 0 }, spentMicros: 0 },
+        spendMicros: null,
+        disclose: false,
+      } as never),
+  },
+  "care/claims.ts": { isTold: plain("isTold") },
+  "care/crisis.ts": { findCrisis: plain("findCrisis") },
+  "care/farewell-guard.ts": { createFarewellGuard: stream("createFarewellGuard") },
+  "care/farewell.ts": { isFarewell: plain("isFarewell") },
+  "care/harm-context.ts": {
+    isCalledFor: plain("isCalledFor", "whole"),
+    isEmbedded: plain("isEmbedded"),
+  },
+  "care/harm-denied.ts": {
+    isDenied: plain("isDenied"),
+    isGranted: plain("isGranted"),
+    isNamed: plain("isNamed"),
+  },
+  "care/hooks.ts": { hasHook: plain("hasHook") },
+  "care/messages.ts": {
+    isMessage: (exports) => (text) =>
+      [`God tells you to ${text}`, text].map((rest) =>
+        exports.isMessage?.(...([{ at: 0, before: text.slice(-600) }, rest, true] as never[])),
+      ),
+    mayBeMessage: plain("mayBeMessage", "spirit"),
+  },
+  "care/people.ts": {
+    peopleNote: (exports) => (text) =>
+      exports.peopleNote?.(
+        ...([
+          { namePeople: true, crisis: null, young: false, language: "en" },
+          [{ role: "assistant", text }],
+        ] as never[]),
+      ),
+  },
+  "care/sentence-parts.ts": {
+    clauseOf: plain("clauseOf"),
+    partOf: plain("partOf"),
+    sentenceOf: plain("sentenceOf"),
+    sinceLast: plain("sinceLast", ".!?…\n;"),
+    statementOf: plain("statementOf"),
+  },
+  "care/signals.ts": { signalOf: plain("signalOf", false) },
+  "care/speech-guard.ts": { createSpeechGuard: stream("createSpeechGuard") },
+  "care/young.ts": { asksRomance: plain("asksRomance") },
+  "bible/blockquote.ts": {
+    judgeBlockquote: (exports) => (text) =>
+      [text, `> ${text}`].map((block) =>
+        exports.judgeBlockquote?.(...([block, text.slice(-160), true] as never[])),
+      ),
+    nextBlock: (exports) => (text) => exports.nextBlock?.(...([text.slice(-160), text] as never[])),
+    unmarked: plain("unmarked"),
+  },
+  "bible/books.ts": { bookByName: plain("bookByName"), bookBySlug: plain("bookBySlug") },
+  "bible/chapter-mention.ts": { findPlaces: plain("findPlaces") },
+  "bible/citation.ts": {
+    announced: plain("announced"),
+    areWords: plain("areWords"),
+    citationAfter: plain("citationAfter", -1, true),
+    citationBefore: plain("citationBefore", true),
+    judgeAnnounced: plain("judgeAnnounced", PASSAGE, true),
+    quotesMember: plain("quotesMember"),
+  },
+  "bible/claim.ts": {
+    glossed: plain("glossed"),
+    judgeAttribution: (exports) => (text) =>
+      [text, `— ${text}`].map((one) =>
+        exports.judgeAttribution?.(...([one, text.slice(-600), true] as never[])),
+      ),
+    judgeGloss: plain("judgeGloss", { passage: PASSAGE, by: "gloss" }, true),
+    judgeWords: (exports) => (text) => exports.judgeWords?.(...([text, text.slice(-160), true] as never[])),
+    nextAttribution: plain("nextAttribution", "\n", true),
+  },
+  "bible/commentary.ts": { isRemark: plain("isRemark"), lastSentence: plain("lastSentence") },
+  "bible/likeness.ts": {
+    likenessOf: (exports) => (text) =>
+      exports.likenessOf?.(...([text.slice(0, 2_000), text.slice(0, 2_000)] as never[])),
+    phrasesOf: plain("phrasesOf"),
+    tellingWords: (exports) => (text) => exports.tellingWords?.(wordsOf(text) as never),
+    wordsIn: plain("wordsIn"),
+  },
+  "bible/marker.ts": {
+    judgeMarker: (exports) => (text) =>
+      [text, `[[${text}`].map((one) => exports.judgeMarker?.(...([one, true] as never[]))),
+  },
+  "bible/markup.ts": { createMarkupReader: stream("createMarkupReader") },
+  "bible/mention.ts": {
+    citationAtEnd: plain("citationAtEnd", true),
+    citationAtStart: plain("citationAtStart"),
+    findMentions: plain("findMentions"),
+    lastVerse: plain("lastVerse"),
+    passageOfChapter: plain("passageOfChapter"),
+    readMarker: plain("readMarker"),
+    readVerse: (exports) => (text) =>
+      exports.readVerse?.({ book: "John", numbers: " 3:16", next: text } as never),
+  },
+  "bible/overlong.ts": {
+    judgePassedOver: plain(
+      "judgePassedOver",
+      { kind: "overlong", ends: /[”"]|(?=\[\[)/, instead: null },
+      true,
+    ),
+  },
+  "bible/passage.ts": {
+    parsePassage: plain("parsePassage"),
+    readPassage: (exports) => (text) => exports.readPassage?.(...(["John", " 3:16", text] as never[])),
+  },
+  "bible/quotation.ts": {
+    countWords: plain("countWords"),
+    judgeBySeen: (exports) => (text) =>
+      exports.judgeBySeen?.(...([text, 5, text.slice(-160), false] as never[])),
+    judgeQuotation: (exports) => (text) =>
+      ["“", '"', "*", "'", "_", ""].map((mark) =>
+        exports.judgeQuotation?.(...([mark + text, text.slice(-160), true] as never[])),
+      ),
+    nextQuotation: plain("nextQuotation", ""),
+  },
+  "bible/quoted-words.ts": { quotedWords: plain("quotedWords") },
+  "bible/reference.ts": { parseReference: plain("parseReference") },
+  "bible/scripture-stream.ts": { createScriptureStream: stream("createScriptureStream") },
+  "chat/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
+  "chat/message-text.ts": {
+    cleanMessage: plain("cleanMessage"),
+    cleanTitle: plain("cleanTitle"),
+    titleFrom: plain("titleFrom"),
+  },
+  "chat/markdown.ts": {
+    readMarkdown: (exports) => (text) =>
+      [false, true].map((writing) => exports.readMarkdown?.(...([text, writing] as never[]))),
+  },
+  "chat/markdown-inline.ts": { readInline: plain("readInline", true) },
+  "chat/is-plain.ts": { isPlain: plain("isPlain") },
+  "chat/copy-greetings.ts": { withoutName: plain("withoutName") },
+  "chat/threads/folder-name.ts": { cleanFolderName: plain("cleanFolderName") },
+  "chat/threads/search-words.ts": {
+    wordsOf: plain("wordsOf"),
+    signsOf: plain("signsOf"),
+    marked: (exports) => (text) => exports.marked?.(...([text, text.split(/\s+/).slice(0, 12)] as never[])),
+    snippetOf: (exports) => (text) =>
+      exports.snippetOf?.(...([text, text.split(/\s+/).slice(0, 12)] as never[])),
+  },
+  "access/field-rules.ts": {
+    checkEmail: plain("checkEmail"),
+    checkDigits: plain("checkDigits"),
+    checkBackupCode: plain("checkBackupCode"),
+    isBlank: plain("isBlank"),
+    newPasswordFault: plain("newPasswordFault"),
+  },
+  "access/sign-up-rules.ts": { cleanName: plain("cleanName"), splitName: plain("splitName") },
+  "billing/admin.ts": { searchFor: plain("searchFor"), cleanReason: plain("cleanReason") },
+  "billing/offers.ts": { cleanNote: plain("cleanNote") },
+  "member/names.ts": { firstName: plain("firstName") },
+  "pet/naming.ts": { petNameOf: plain("petNameOf") },
+  "phone/letters.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
+  "phone/phone-format.ts": {
+    isForeign: plain("isForeign"),
+    formatPhone: plain("formatPhone"),
+    usPhone: plain("usPhone"),
+  },
+  "phone/phone-rules.ts": { checkNumber: plain("checkNumber"), checkCode: plain("checkCode") },
+  "settings/deletion.ts": { confirmsDeletion: plain("confirmsDeletion") },
+  "settings/rules.ts": { cleanName: plain("cleanName") },
+  "../core/plain-words.ts": { plainWords: plain("plainWords"), countWords: plain("countWords") },
+  "../core/written-language.ts": { writtenIn: plain("writtenIn", "en") },
+  "../core/own-path.ts": { ownPath: plain("ownPath", "/") },
+  "../core/language.ts": {
+    chooseLanguage: (exports) => (text) => exports.chooseLanguage?.(...([null, text] as never[])),
+  },
+};
+
+/**
+ * What else the rules of care and Scripture export: it takes no text, or one of ours, or is a part of a rule above
+ * (`claim-search.ts`, `guard.ts` and `matcher.ts` are the streams' own).
+ */
+export const WITHOUT_TEXT: Record<string, string> = {
+  "care/care-parts.ts": "discloses plainHelp",
+  "care/care.ts": "rememberedFrom",
+  "care/claim-search.ts": "Begun Search",
+  "care/copy-help.ts": "everyLine helpFor",
+  "care/disclosure.ts": "isDisclosureDue",
+  "care/endings.ts": "bringsHelp endingWords",
+  "care/harm-context.ts": "harms",
+  "care/matcher.ts": "Matcher goesAlong",
+  "care/moderation.ts": "judge",
+  "care/places.ts": "Place beginningsOf goesOn runsOf",
+  "care/runs.ts": "firstWords joined oneOf run step unless",
+  "care/send-limits.ts": "sendCounts",
+  "care/signals.ts": "shouldNamePeople",
+  "care/spend.ts": "addUsage billDay costMicros guessedUsage isSpent priceOf tripsBreaker",
+  "bible/books.ts": "bookByNumber slugOf versesInChapter",
+  "bible/chapter.ts": "bookName chapterAt chapterName chapterPath neighbours paragraphsOf runAt",
+  "bible/citation.ts": "isStrong put",
+  "bible/grammar.ts": "either inOrder maybe shape words",
+  "bible/guard.ts": "Guard",
+  "bible/introducer.ts": "createIntroducer",
+  "bible/likeness.ts": "isNearQuote",
+  "bible/passage.ts": "countVerses excerptsOf",
+  "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
+  "bible/translations.ts": "rowId rowsOf translationOfRow verseIdOfRow",
+  "bible/verse-of-the-day.ts": "verseOfTheDay",
+  "bible/verse-path.ts": "restPath versePath",
+};
