@@ -124,8 +124,8 @@ async function paidBefore(userId: string): Promise<void> {
     FROM payments WHERE user_id = ?1`,
   );
   await of(
-    `INSERT INTO audit_log (id, actor_user_id, user_id, act, subject, amount, reason, outcome, at)
-    VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', 'cs_1', 250, 'asked', 'done', 0)`,
+    `INSERT INTO audit_log (id, actor_user_id, user_id, act, request_id, subject, amount, reason, outcome, at)
+    VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', hex(randomblob(8)), 'cs_1', 250, 'asked', 'done', 0)`,
   );
   await of("INSERT INTO unpaid_registrations (user_id, plan, begun_at) VALUES (?1, 'premium', 16001001)");
   await of(

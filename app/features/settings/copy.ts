@@ -193,6 +193,9 @@ const EN = {
       "We could not reach the service that keeps your name. What you wrote is still here; please try again.",
     "settings.payments": "We could not reach the payment provider. Nothing was changed; please try again.",
     "settings.no_plan": "There is no running plan to change. Nothing is charged.",
+    "settings.plan_busy": "Your last change is still being made. Please look again in a moment.",
+    "settings.plan_too_fast": "Your plan was changed several times just now. Please try again in a minute.",
+    "settings.plan_too_many": "Your plan was changed many times today. Please try again tomorrow.",
     "settings.too_late": "The 30 days are over. This account is being erased.",
     "settings.failed": "We could not reach Koinonia. Nothing was changed; please try again.",
   } as Record<SettingsRefusal, string>,
@@ -392,6 +395,10 @@ const ES: Words = {
     "settings.payments":
       "No pudimos hablar con el proveedor de pagos. No se cambió nada; inténtalo otra vez.",
     "settings.no_plan": "No hay ningún plan en curso que cambiar. No se cobra nada.",
+    "settings.plan_busy": "Tu último cambio aún se está haciendo. Míralo de nuevo en un momento.",
+    "settings.plan_too_fast":
+      "Tu plan se cambió varias veces hace un momento. Inténtalo de nuevo en un minuto.",
+    "settings.plan_too_many": "Tu plan se cambió muchas veces hoy. Inténtalo de nuevo mañana.",
     "settings.too_late": "Han pasado los 30 días. Esta cuenta se está borrando.",
     "settings.failed": "No pudimos conectar con Koinonia. No cambió nada; inténtalo de nuevo.",
   },

@@ -10,6 +10,9 @@ export type SettingsRefusal =
   | "settings.vendor"
   | "settings.payments"
   | "settings.no_plan"
+  | "settings.plan_busy"
+  | "settings.plan_too_fast"
+  | "settings.plan_too_many"
   | "settings.too_late"
   | "settings.failed";
 
@@ -25,6 +28,9 @@ export const STATUS: Record<SettingsRefusal, number> = {
   "settings.vendor": 502,
   "settings.payments": 502,
   "settings.no_plan": 409,
+  "settings.plan_busy": 409,
+  "settings.plan_too_fast": 429,
+  "settings.plan_too_many": 429,
   "settings.too_late": 409,
   "settings.failed": 502,
 };
