@@ -79,6 +79,13 @@ WHEN EXISTS (SELECT 1 FROM account_deletions WHERE user_id = NEW.user_id)
 BEGIN
   SELECT RAISE(ABORT, 'account_rests');
 END;
+-- an act that restores nothing, or one's own account, is none
+CREATE TRIGGER restored_once BEFORE INSERT ON audit_log
+WHEN NEW.act = 'restore_account' AND (NEW.actor_user_id = NEW.user_id OR NOT EXISTS (SELECT 1 FROM account_deletions
+  WHERE user_id = NEW.user_id AND reason = 'under_13' AND state = 'resting' AND purge_at > NEW.at))
+BEGIN
+  SELECT RAISE(ABORT, 'nothing_to_restore');
+END;
 -- Only an administrator's act that stands in the log opens it again; with the profile everything goes.
 CREATE TRIGGER under_13_is_restored_by_staff BEFORE DELETE ON account_deletions
 WHEN OLD.reason = 'under_13' AND EXISTS (SELECT 1 FROM profiles WHERE user_id = OLD.user_id)

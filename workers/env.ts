@@ -60,6 +60,8 @@ const settings = z.object({
   TWILIO_FROM: z.string().regex(/^\+[1-9]\d{7,14}$/),
   TWILIO_BASE_URL: z.url().optional(),
   MAIL_FROM: z.email(),
+  /** Where people write who need a person of ours. */
+  SUPPORT_EMAIL: z.email().optional(),
   MAIL_SANDBOX_URL: z.url().optional(),
   MAIL_SANDBOX_TOKEN: setting.optional(),
   PRIVACY_KEY: z.string().min(32),

@@ -63,6 +63,8 @@ export type AppContext = {
   requestId: string;
   /** The product's own origin, for example `https://koinonia.example`. */
   origin: string;
+  /** Where people write who need a person of ours. */
+  supportEmail: string;
   /** `finder`: the embedded Scripture finder answers; `model`: a language model does. */
   companion: "finder" | "model";
   /** From the browser, unverified; null when unknown or not a zone. */

@@ -102,6 +102,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     userId,
     requestId: "test",
     origin: "http://localhost",
+    supportEmail: "help@koinonia.test",
     companion: "finder",
     browserZone: null,
     language: "en",

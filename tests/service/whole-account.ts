@@ -131,6 +131,7 @@ async function paidBefore(userId: string): Promise<void> {
   await of(
     "INSERT INTO unpaid_mails (subscription_id, since, user_id, until, next_try_at) VALUES ('sub_' || ?1, 16001002, ?1, 16001003, 0)",
   );
+  await of("INSERT INTO under_13_refunds (user_id, tries, next_try_at) VALUES (?1, 2, 16001005)");
 }
 
 /** An answered conversation that spoke of grief, in a folder's company, and shared. */

@@ -11,6 +11,7 @@ import { showToast } from "#app/ui/toasts.ts";
 import { AuditTable } from "./audit-table.tsx";
 import type { AdminBillingReply, AuditLine, FoundMember } from "./billing.ts";
 import { PaymentsTable } from "./payments-table.tsx";
+import { Restore } from "./restore.tsx";
 import { Standing } from "./standing.tsx";
 import "./billing.css";
 
@@ -116,6 +117,7 @@ function Results({ action, reply, requestId }: FoundProps) {
 
 function Found({ member, action, reply, requestId }: FoundProps & { member: FoundMember }) {
   const copy = useCopy(adminBillingCopy);
+  const restoreRefused = useRefusal(reply, "restore");
   return (
     <section className="desk-found" aria-labelledby="found-title">
       <h2 id="found-title">{member.fullName || member.userId}</h2>
@@ -127,6 +129,16 @@ function Found({ member, action, reply, requestId }: FoundProps & { member: Foun
         typed={reply.intent === "refund" && reply.refusal ? reply.typed : null}
         refused={useRefusal(reply, "refund")}
       />
+      {member.under13Until !== null && (
+        <Restore
+          member={member}
+          until={member.under13Until}
+          action={action}
+          requestId={requestId}
+          reason={reply.intent === "restore" && reply.refusal ? reply.typed.reason : ""}
+          refused={restoreRefused}
+        />
+      )}
       <Grant member={member} action={action} reply={reply} requestId={requestId} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Copy } from "#app/core/language.ts";
 import type { AuditLine } from "#app/features/admin/billing.ts";
 import type { Payment, PaymentStatus } from "#app/features/billing/state.ts";
+import type { AgeBand } from "#app/features/member/age.ts";
 
 const en = {
   title: "Billing",
@@ -58,6 +59,7 @@ const en = {
     acts: {
       refund: (amount: string) => `Refund of ${amount}`,
       grant_messages: (amount: string) => `${amount} messages granted`,
+      restore_account: () => "Account opened again",
     } as Record<AuditLine["act"], (amount: string) => string>,
     outcomes: { asked: "Asked for", done: "Done", refused: "Refused" } as Record<
       AuditLine["outcome"],
@@ -65,7 +67,21 @@ const en = {
     >,
     gone: "Account erased",
   },
-  done: { refund: "The payment is given back", grant: "The messages are granted" },
+  restore: {
+    title: "Closed: under 13",
+    text: (day: string) =>
+      `Its owner said that they are under 13. What was paid is being given back, and the account is erased on ${day}. Open it again only when you have seen proof of the age. Plans and payments that have ended stay ended.`,
+    band: "Age by the proof",
+    bands: { "13-17": "13 to 17", "18+": "18 or older" } as Record<AgeBand, string>,
+    reason: "What proof, and why",
+    confirm: "I have seen proof of the age",
+    submit: "Open the Account Again",
+  },
+  done: {
+    refund: "The payment is given back",
+    grant: "The messages are granted",
+    restore: "The account is open again",
+  },
 };
 
 type Words = typeof en;
@@ -133,11 +149,26 @@ const es: Words = {
     acts: {
       refund: (amount) => `Devolución de ${amount}`,
       grant_messages: (amount) => `${amount} mensajes concedidos`,
+      restore_account: () => "Cuenta abierta de nuevo",
     },
     outcomes: { asked: "Pedido", done: "Hecho", refused: "Rechazado" },
     gone: "Cuenta borrada",
   },
-  done: { refund: "El pago se devuelve", grant: "Los mensajes están concedidos" },
+  restore: {
+    title: "Cerrada: menor de 13",
+    text: (day) =>
+      `Su dueño dijo que tiene menos de 13 años. Se devuelve lo que se pagó, y la cuenta se borra el ${day}. Ábrela de nuevo solo si has visto una prueba de la edad. Los planes y pagos que terminaron siguen terminados.`,
+    band: "Edad según la prueba",
+    bands: { "13-17": "De 13 a 17", "18+": "18 o más" },
+    reason: "Qué prueba, y por qué",
+    confirm: "He visto una prueba de la edad",
+    submit: "Abrir la cuenta de nuevo",
+  },
+  done: {
+    refund: "El pago se devuelve",
+    grant: "Los mensajes están concedidos",
+    restore: "La cuenta está abierta de nuevo",
+  },
 };
 
 export const adminBillingCopy: Copy<Words> = { en, es };

@@ -26,6 +26,7 @@ export type MemberBilling = {
   userId: string;
   fullName: string;
   customerId: string | null;
+  under13Until: number | null;
   billing: BillingState;
 };
 

@@ -9,6 +9,7 @@ import {
   checkouts,
   paymentEvents,
   payments,
+  under13Refunds,
   unpaidMails,
   unpaidRegistrations,
 } from "./tables.ts";
@@ -46,10 +47,11 @@ export const billingExport: ExportSection = {
     "audit_log",
     "unpaid_registrations",
     "unpaid_mails",
+    "under_13_refunds",
   ],
   async *files({ db, userId }) {
-    const [customers, opened, subscriptions, paid, gifts, audit, registrations, mails, told] = await db.batch(
-      [
+    const [customers, opened, subscriptions, paid, gifts, audit, registrations, mails, returns, told] =
+      await db.batch([
         db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)),
         db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
         db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, userId)),
@@ -66,6 +68,7 @@ export const billingExport: ExportSection = {
           .orderBy(asc(auditLog.at)),
         db.select().from(unpaidRegistrations).where(eq(unpaidRegistrations.userId, userId)),
         db.select().from(unpaidMails).where(eq(unpaidMails.userId, userId)),
+        db.select().from(under13Refunds).where(eq(under13Refunds.userId, userId)),
         db
           .select()
           .from(paymentEvents)
@@ -75,8 +78,7 @@ export const billingExport: ExportSection = {
               inArray(paymentEvents.intentId, intentsOf(db, userId)),
             ),
           ),
-      ],
-    );
+      ]);
     const giftOf = new Map(gifts.map((gift) => [gift.paymentId, gift]));
     const history = paid.map((payment) => {
       const blessing = giftOf.get(payment.id);
@@ -100,6 +102,7 @@ export const billingExport: ExportSection = {
         checkouts: opened,
         registrations,
         mails,
+        returns,
         audit,
         told,
       }),

@@ -30,7 +30,8 @@ export type AdminBillingRefusal =
   | "billing.not_refundable"
   | "billing.count"
   | "billing.reason"
-  | "billing.request_reused";
+  | "billing.request_reused"
+  | "billing.nothing_to_restore";
 
 export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.unreachable": 502,
@@ -49,6 +50,7 @@ export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.count": 400,
   "billing.reason": 400,
   "billing.request_reused": 409,
+  "billing.nothing_to_restore": 409,
 };
 
 /** When it may be tried again, for `Retry-After`; none where nothing but another wish would help. */

@@ -225,13 +225,13 @@ export const withdrawCredits = (
 
 export type Resting = { id: string; customerId: string; resting: 0 | 1 };
 
-/** What runs though its account rests, and what was ended for a rest that is undone. */
+/** What runs though its account rests, and what was ended for a rest that is undone. Under 13 it is ended at once. */
 export const restingApart = (db: Database, most: number): Written<Resting> =>
   db.written(
     `SELECT s.id, c.customer_id AS customerId, 1 AS resting
     FROM account_deletions d JOIN billing_subscriptions s ON s.user_id = d.user_id
     JOIN billing_customers c ON c.user_id = s.user_id
-    WHERE s.ended_at IS NULL AND s.cancel_at_period_end = 0
+    WHERE s.ended_at IS NULL AND s.cancel_at_period_end = 0 AND d.reason <> 'under_13'
     UNION ALL
     SELECT s.id, c.customer_id, 0 FROM billing_subscriptions s JOIN billing_customers c ON c.user_id = s.user_id
     WHERE s.rests = 1 AND s.ended_at IS NULL

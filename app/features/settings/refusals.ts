@@ -14,6 +14,7 @@ export type SettingsRefusal =
   | "settings.plan_too_fast"
   | "settings.plan_too_many"
   | "settings.too_late"
+  | "settings.under_13"
   | "settings.failed";
 
 /** One map from refusal to HTTP status. */
@@ -32,6 +33,7 @@ export const STATUS: Record<SettingsRefusal, number> = {
   "settings.plan_too_fast": 429,
   "settings.plan_too_many": 429,
   "settings.too_late": 409,
+  "settings.under_13": 403,
   "settings.failed": 502,
 };
 

@@ -28,8 +28,12 @@ export async function recordAct(
   const written = await commit(ctx.db, [line, ...work(id)]);
   if (written.ok) return ok({ id, isNew: true });
   if (written.constraint === "FOREIGN KEY") return refuse("billing.not_found");
-  if (!written.constraint.startsWith("audit_log.")) throw new Error(`act not written: ${written.constraint}`);
+  const over = written.constraint === "nothing_to_restore";
+  if (!over && !written.constraint.startsWith("audit_log.")) {
+    throw new Error(`act not written: ${written.constraint}`);
+  }
   const [before] = await auditOfRequest(ctx.db, ctx.userId, act.requestId);
+  if (!before && over) return refuse("billing.nothing_to_restore");
   if (!before || DETAILS.some((detail) => before[detail] !== act[detail])) {
     return refuse("billing.request_reused");
   }

@@ -10,6 +10,8 @@ export type MemberBillingRow = {
   userId: string;
   fullName: string;
   customerId: string | null;
+  /** When the account of somebody under 13 is erased; null where it is none. */
+  under13Until: number | null;
   /** JSON */
   billing: string;
 };
@@ -34,6 +36,7 @@ export const membersBilling = (
   db.written(
     `SELECT p.user_id AS userId, p.full_name AS fullName,
       (SELECT customer_id FROM billing_customers WHERE user_id = p.user_id) AS customerId,
+      (SELECT purge_at FROM account_deletions WHERE user_id = p.user_id AND reason = 'under_13') AS under13Until,
       ${billingOf("p.user_id")} AS billing
     FROM profiles p WHERE (${WHERE[by]}) AND ?1 <> '' AND ?2 IS NOT NULL ORDER BY p.full_name, p.user_id LIMIT ${MOST_FOUND}`,
     text,
