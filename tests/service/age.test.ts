@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
-import { member, rows } from "./members.ts";
+import { member } from "./members.ts";
 
 const account = {
   fullName: "Ann Okafor",
