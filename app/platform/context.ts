@@ -29,8 +29,11 @@ export interface MemberRooms {
   forget(userId: string): Promise<void>;
 }
 
-/** Who asks, as the front door found out. `secondStep`: a second factor was proven in this session (G21). */
-export type Session = { userId: string; sessionId: string; secondStep: boolean };
+/**
+ * Who asks, as the front door found out. `secondStep`: a second factor was proven in this session (G21). `provenAgo`:
+ * minutes since a factor was last proven in it; null when the token does not say.
+ */
+export type Session = { userId: string; sessionId: string; secondStep: boolean; provenAgo: number | null };
 
 /** An account whose owner asked to delete it rests until it is erased. */
 export type Rest = {

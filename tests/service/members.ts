@@ -93,7 +93,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
       erase: async (_userId, ids) => void told.erased.push(...ids),
       forget: async () => void told.disconnected.push("forgotten"),
     },
-    session: { userId, sessionId: "sess_test", secondStep: true },
+    session: { userId, sessionId: "sess_test", secondStep: true, provenAgo: 0 },
     rest: { until: null, changed: () => undefined },
     ageUnsaid: false,
     accountFault: null,

@@ -7,6 +7,7 @@ export type SettingsRefusal =
   | "settings.zone_again"
   | "settings.quiet_times"
   | "settings.not_confirmed"
+  | "settings.proof_needed"
   | "settings.vendor"
   | "settings.payments"
   | "settings.no_plan"
@@ -26,6 +27,7 @@ export const STATUS: Record<SettingsRefusal, number> = {
   "settings.zone_again": 429,
   "settings.quiet_times": 400,
   "settings.not_confirmed": 400,
+  "settings.proof_needed": 403,
   "settings.vendor": 502,
   "settings.payments": 502,
   "settings.no_plan": 409,

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { RoomPage } from "#app/ui/page.tsx";
 import { settingsCopy } from "./copy.ts";
+import { ExportLink } from "./export-link.tsx";
 
 /** Null for a visitor: somebody who has just asked for it, and is signed out. */
 export type Rests = {
@@ -101,9 +102,7 @@ function TakeAlong() {
   };
   return (
     <>
-      <a className="btn btn-quiet btn-large" href="/settings/export" download>
-        {words.download}
-      </a>
+      <ExportLink className="btn btn-quiet btn-large">{words.download}</ExportLink>
       <Button large variant="bare" busy={leaving} onClick={leave}>
         {words.signOut}
       </Button>
