@@ -90,9 +90,12 @@ export function ClosedUnder13Page({ supportEmail, erased, actions }: ClosedProps
 
 /** Only a person of ours can say that it was one, on proof. */
 const Mistake = ({ supportEmail }: { supportEmail: string }) => (
-  <>
-    {useCopy(ageCopy).mistake} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-  </>
+  <span className="mt-3 block">
+    {useCopy(ageCopy).mistake}{" "}
+    <a className="underline" href={`mailto:${supportEmail}`}>
+      {supportEmail}
+    </a>
+  </span>
 );
 
 const Kite = () => (
