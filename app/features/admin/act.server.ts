@@ -1,3 +1,4 @@
+import { newId } from "#app/core/id.ts";
 import { grantMessages, lookUpMember, refundPayment } from "#app/features/billing/admin.server.ts";
 import type { AdminBillingRefusal } from "#app/features/billing/refusals.ts";
 import { restoreUnder13 } from "#app/features/settings/under-13.server.ts";
@@ -19,7 +20,13 @@ export async function actOnBilling(ctx: MemberContext, form: FormData): Promise<
   const refusal = await work(ctx, data);
   const members = await find(ctx, data.intent === "look-up" ? data.query : data.userId);
   const isNobody = data.intent === "look-up" && members.length === 0;
-  return { intent: data.intent, refusal: isNobody ? "billing.not_found" : refusal, members, typed };
+  return {
+    intent: data.intent,
+    refusal: isNobody ? "billing.not_found" : refusal,
+    members,
+    requestId: newId("request", ctx.now(), ctx.random),
+    typed,
+  };
 }
 
 /** Null when it is done. */

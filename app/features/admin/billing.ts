@@ -34,5 +34,7 @@ export type AdminBillingReply = {
   /** Null when it is done. */
   refusal: AdminBillingRefusal | null;
   members: FoundMember[];
+  /** Of the forms that come with this answer: whatever is read anew beside it, what is typed into them stays. */
+  requestId: string;
   typed: Typed;
 };
