@@ -86,7 +86,7 @@ test.each(Object.keys(production))("a Worker without %s says so and no more", (n
 });
 
 test.each([
-  ["APP_ENV", "staging"],
+  ["APP_ENV", "preview"],
   ["CLERK_PUBLISHABLE_KEY", "sk_live_secret-in-the-wrong-place"],
   ["CLERK_SECRET_KEY", "pk_live_wrong-place"],
   ["CLERK_JWT_KEY", "no-key-at-all"],
@@ -128,6 +128,33 @@ test("D18: Test SMS does not start without its captcha", () => {
     "check TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY",
   );
   expect(refusalOf({ ...production, TURNSTILE_SITE_KEY: "0x4AAA" })).toContain("check TURNSTILE_SECRET_KEY");
+});
+
+test.each([
+  ["CLERK_PUBLISHABLE_KEY", keyFor("clerk.koinonia.example").replace("live", "test")],
+  ["CLERK_SECRET_KEY", "sk_test_c2VjcmV0"],
+  ["STRIPE_SECRET_KEY", "sk_test_c2VjcmV0"],
+  ["STRIPE_SECRET_KEY", "rk_test_c2VjcmV0"],
+  ["TURNSTILE_SECRET_KEY", "1x0000000000000000000000000000000AA"],
+])(
+  "production does not start with a test key in %s: the setting is named, its value never; staging starts",
+  (name, value) => {
+    const env = {
+      ...production,
+      TURNSTILE_SITE_KEY: "0x4AAA",
+      TURNSTILE_SECRET_KEY: "0x4BBB",
+      [name]: value,
+    };
+    const message = refusalOf(env);
+    expect(message).toContain(`production with test keys in ${name};`);
+    expect(message).not.toContain(value);
+    expect(refusalOf({ ...env, APP_ENV: "staging" })).toBeNull();
+  },
+);
+
+test("staging does not start with the sandbox's values", () => {
+  const message = refusalOf({ ...production, APP_ENV: "staging", STRIPE_BASE_URL: "http://127.0.0.1/x" });
+  expect(message).toContain("staging with sandbox values in STRIPE_BASE_URL");
 });
 
 test("everything that is missing is named at once", () => {

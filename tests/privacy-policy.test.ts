@@ -56,6 +56,14 @@ const TOLD: Record<string, Record<Language, string>> = {
   unpaid_registrations: { en: "what you set out to buy", es: "lo que quisiste comprar" },
   unpaid_mails: { en: "When codes and mails were sent", es: "Cuándo se te enviaron códigos y correos" },
   deleted_accounts: { en: "with the day of its erasure", es: "con el día en que se borró" },
+  under_13_refunds: {
+    en: "everything that was paid goes back whole",
+    es: "todo lo que se pagó se devuelve entero",
+  },
+  under_13_addresses: {
+    en: "a keyed code that stands for its e-mail address",
+    es: "un código cifrado que representa su correo",
+  },
   text_sends: { en: "under codes that name nobody", es: "con códigos que no nombran a nadie" },
 };
 

@@ -167,6 +167,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     isOpen: call.isOpen,
     requestId: call.requestId,
     origin: call.origin,
+    supportEmail: settings.SUPPORT_EMAIL ?? settings.MAIL_FROM,
     companion: settings.OPENAI_MODEL.startsWith("scripture-finder") ? "finder" : "model",
     browserZone: call.browserZone && isTimeZone(call.browserZone) ? call.browserZone : null,
     language: call.language,

@@ -43,7 +43,8 @@ const sendLimits = z
   });
 
 const settings = z.object({
-  APP_ENV: z.enum(["production", "sandbox"]),
+  /** `staging`: as production, with the vendors' test keys. */
+  APP_ENV: z.enum(["production", "staging", "sandbox"]),
   CLERK_PUBLISHABLE_KEY: z.string().startsWith("pk_"),
   CLERK_SECRET_KEY: z.string().startsWith("sk_"),
   CLERK_JWT_KEY: z.string().includes("BEGIN PUBLIC KEY"),
@@ -60,6 +61,8 @@ const settings = z.object({
   TWILIO_FROM: z.string().regex(/^\+[1-9]\d{7,14}$/),
   TWILIO_BASE_URL: z.url().optional(),
   MAIL_FROM: z.email(),
+  /** Where people write who need a person of ours. */
+  SUPPORT_EMAIL: z.email().optional(),
   MAIL_SANDBOX_URL: z.url().optional(),
   MAIL_SANDBOX_TOKEN: setting.optional(),
   PRIVACY_KEY: z.string().min(32),
@@ -139,6 +142,19 @@ function sandboxValues(env: Settings, hasClock: boolean): string[] {
   return found.filter((name): name is string => typeof name === "string");
 }
 
+/** Keys of the vendors' test modes: nobody is charged, and accounts are not real. */
+function testKeys(env: Settings): string[] {
+  const found = [
+    env.CLERK_PUBLISHABLE_KEY.startsWith("pk_test_") && "CLERK_PUBLISHABLE_KEY",
+    env.CLERK_SECRET_KEY.startsWith("sk_test_") && "CLERK_SECRET_KEY",
+    /^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY) && "STRIPE_SECRET_KEY",
+    // Cloudflare's own keys that pass or fail everybody
+    /^[123]x0{8,}/.test(env.TURNSTILE_SITE_KEY ?? "") && "TURNSTILE_SITE_KEY",
+    /^[123]x0{8,}/.test(env.TURNSTILE_SECRET_KEY ?? "") && "TURNSTILE_SECRET_KEY",
+  ];
+  return found.filter((name): name is string => typeof name === "string");
+}
+
 function atobSafe(text: string): string {
   try {
     return atob(text);
@@ -161,10 +177,16 @@ export function readSettings(env: Record<string, unknown>): Settings {
   if (lacking.length > 0) {
     throw new Error(`Koinonia does not start: check ${lacking.join(", ")} (README, Configuration)`);
   }
-  const local =
-    parsed.data.APP_ENV === "production" ? sandboxValues(parsed.data, env.CLOCK !== undefined) : [];
+  const { APP_ENV } = parsed.data;
+  const local = APP_ENV === "sandbox" ? [] : sandboxValues(parsed.data, env.CLOCK !== undefined);
   if (local.length > 0) {
-    throw new Error(`Koinonia does not start: production with sandbox values in ${local.join(", ")}`);
+    throw new Error(`Koinonia does not start: ${APP_ENV} with sandbox values in ${local.join(", ")}`);
+  }
+  const test = APP_ENV === "production" ? testKeys(parsed.data) : [];
+  if (test.length > 0) {
+    throw new Error(
+      `Koinonia does not start: production with test keys in ${test.join(", ")}; live keys, or APP_ENV=staging`,
+    );
   }
   return parsed.data;
 }

@@ -13,7 +13,7 @@ export const logged: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   // a socket's response cannot be touched
   if (c.res.status !== 101) c.res.headers.set("x-request-id", requestId);
-  if (c.res.status >= 400 || c.env.APP_ENV === "production") {
+  if (c.res.status >= 400 || c.env.APP_ENV !== "sandbox") {
     const level = c.res.status >= 500 ? "error" : "info";
     const line = { level, requestId, method: c.req.method, route: routeOf(c.req.path), status: c.res.status };
     console.log(JSON.stringify({ ...line, ms: Date.now() - started }));

@@ -140,7 +140,7 @@ const policyOf = (env: Cloudflare.Env, nonce: string | null): string =>
   contentSecurityPolicy(nonce, {
     publishableKey: env.CLERK_PUBLISHABLE_KEY,
     proxied: Boolean(env.CLERK_PROXY_URL),
-    local: env.APP_ENV !== "production",
+    local: env.APP_ENV === "sandbox",
   });
 
 let sharedPolicy: { env: Cloudflare.Env; policy: string } | undefined;

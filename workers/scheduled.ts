@@ -1,6 +1,7 @@
 import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
 import { workPending } from "#app/features/billing/events/work.server.ts";
 import { alignRests } from "#app/features/billing/rest.server.ts";
+import { returnDueMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { sendUnpaidMails } from "#app/features/billing/unpaid/mails.server.ts";
 import { sweepSends } from "#app/features/care/standing.server.ts";
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
@@ -24,6 +25,7 @@ const JOBS: Jobs<AppContext> = {
   endAccess,
   sendUnpaidMails,
   alignRests,
+  returnDueMoneyOfUnder13,
   listMissed,
   compareSubscriptions,
   recount,

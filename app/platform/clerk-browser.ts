@@ -58,11 +58,14 @@ type ClerkSession = {
   publicUserData: { identifier: string };
   getToken(options?: { skipCache?: boolean }): Promise<string | null>;
   /** Who are you? Asked anew before something that matters. */
-  startVerification(params: { level: "second_factor" }): Promise<ClerkVerification>;
-  attemptFirstFactorVerification(params: {
-    strategy: "password";
-    password: string;
+  startVerification(params: { level: "first_factor" | "second_factor" }): Promise<ClerkVerification>;
+  prepareFirstFactorVerification(params: {
+    strategy: "email_code";
+    emailAddressId: string;
   }): Promise<ClerkVerification>;
+  attemptFirstFactorVerification(
+    params: { strategy: "password"; password: string } | { strategy: "email_code"; code: string },
+  ): Promise<ClerkVerification>;
   attemptSecondFactorVerification(params: {
     strategy: "totp" | "backup_code";
     code: string;
@@ -107,7 +110,10 @@ export type ClerkUser = {
   reload(): Promise<ClerkUser>;
 };
 
-export type ClerkVerification = { status: "needs_first_factor" | "needs_second_factor" | "complete" };
+export type ClerkVerification = {
+  status: "needs_first_factor" | "needs_second_factor" | "complete";
+  supportedFirstFactors: { strategy: string; emailAddressId?: string; safeIdentifier?: string }[] | null;
+};
 
 export type ClerkBrowser = {
   loaded: boolean;

@@ -29,8 +29,11 @@ export interface MemberRooms {
   forget(userId: string): Promise<void>;
 }
 
-/** Who asks, as the front door found out. `secondStep`: a second factor was proven in this session (G21). */
-export type Session = { userId: string; sessionId: string; secondStep: boolean };
+/**
+ * Who asks, as the front door found out. `secondStep`: a second factor was proven in this session (G21). `provenAgo`:
+ * minutes since a factor was last proven in it; null when the token does not say.
+ */
+export type Session = { userId: string; sessionId: string; secondStep: boolean; provenAgo: number | null };
 
 /** An account whose owner asked to delete it rests until it is erased. */
 export type Rest = {
@@ -63,6 +66,8 @@ export type AppContext = {
   requestId: string;
   /** The product's own origin, for example `https://koinonia.example`. */
   origin: string;
+  /** Where people write who need a person of ours. */
+  supportEmail: string;
   /** `finder`: the embedded Scripture finder answers; `model`: a language model does. */
   companion: "finder" | "model";
   /** From the browser, unverified; null when unknown or not a zone. */

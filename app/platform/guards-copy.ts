@@ -10,6 +10,7 @@ export const guardsCopy = {
     premium: "This is a part of Premium Access.",
     closed: "This is not open to your account.",
     secondStep: "This asks for your second step. Please prove it in your settings.",
+    proof: "It is a while since you signed in. Please prove in Settings that it is you, then try again.",
     failed: "We're sorry, but something went wrong. Please try again.",
   },
   es: {
@@ -20,6 +21,7 @@ export const guardsCopy = {
     premium: "Esto es parte del acceso Premium.",
     closed: "Esto no está abierto para tu cuenta.",
     secondStep: "Esto pide tu segundo paso. Demuéstralo en tus ajustes, por favor.",
+    proof: "Hace un rato que entraste. Demuestra en Ajustes que eres tú e inténtalo de nuevo.",
     failed: "Lo sentimos, algo salió mal. Inténtalo de nuevo.",
   },
 } satisfies Copy<Record<string, string>>;

@@ -8,7 +8,7 @@ import {
   satisfiesRole,
 } from "#app/features/member/roles.ts";
 import { rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
-import type { AppContext, MemberContext } from "./context.ts";
+import type { AppContext, MemberContext, Session } from "./context.ts";
 import { DRAWN_FOR } from "./drawn-for.ts";
 import { guardsCopy } from "./guards-copy.ts";
 import "./load-context.ts";
@@ -109,6 +109,33 @@ export async function requireRoleJson(args: Args, role: Role): Promise<MemberCon
   }
   if (!ctx.session.secondStep) throw refusedJson(ctx, "second_step", "secondStep", 403);
   return ctx;
+}
+
+/** So long ago, minutes, whoever signed in need not prove again who they are before what cannot be taken back. */
+const PROVEN_MINUTES = 10;
+
+/**
+ * Deleting the account and taking everything along: somebody who finds an open session on a shared device can do
+ * neither. The page asks for the password or a code, and goes on.
+ */
+export const isFreshlyProven = ({ provenAgo }: Session): boolean =>
+  provenAgo !== null && provenAgo <= PROVEN_MINUTES;
+
+/** The same for JSON functions; with Clerk's own name for it, so that its helpers know it too. */
+export function requireFreshProofJson(ctx: MemberContext): void {
+  if (isFreshlyProven(ctx.session)) return;
+  throw Response.json(
+    {
+      error: "proof_needed",
+      message: guardsCopy[ctx.language].proof,
+      clerk_error: {
+        type: "forbidden",
+        reason: "reverification-error",
+        metadata: { reverification: { level: "first_factor", afterMinutes: PROVEN_MINUTES } },
+      },
+    },
+    { status: 403 },
+  );
 }
 
 /** Two reads for a page's own batch; what they answer goes to `standingOf`. */

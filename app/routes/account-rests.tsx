@@ -16,7 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { app } = args.context;
   // S18, G13: somebody whose registration was cancelled, or who is under 13, is told so
   const why = whyOf(new URL(args.request.url).searchParams.get("why"));
-  if (!app.session) return { rests: null as Rests, why };
+  const { supportEmail } = app;
+  if (!app.session) return { rests: null as Rests, why, supportEmail };
   const ctx = requireAccount(args);
   const found = await readDeletion(ctx);
   if (!found) {
@@ -25,14 +26,15 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect("/settings");
   }
   const now = ctx.now();
-  const { purgeAt, state } = found.deletion;
+  const { purgeAt, state, reason } = found.deletion;
   const rests: Rests = {
     userId: ctx.userId,
     purgeAt,
     daysLeft: state === "resting" ? daysLeft(purgeAt, now) : 0,
     timeZone: found.profile ? zoneOn(found.profile, now) : "UTC",
+    under13: reason === "under_13",
   };
-  return { rests, why };
+  return { rests, why, supportEmail };
 }
 
 /** Undone, everything is as it was; too late, the page says so. */
@@ -42,6 +44,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AccountRests() {
-  const { rests, why } = useLoaderData<typeof loader>();
-  return <RestsView rests={rests} why={why} />;
+  return <RestsView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { newId } from "#app/core/id.ts";
 import { actOnBilling } from "#app/features/admin/act.server.ts";
 import { AdminBillingView } from "#app/features/admin/billing-page.tsx";
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
@@ -18,8 +17,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const { member, log } = await readDesk(ctx);
-  const requestId = newId("request", ctx.now(), ctx.random);
-  return { member, log, requestId };
+  return { member, log };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -30,10 +28,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AdminBilling() {
-  const { member, log, requestId } = useLoaderData<typeof loader>();
+  const { member, log } = useLoaderData<typeof loader>();
   return (
     <MemberPage member={member}>
-      <AdminBillingView userId={member.userId} log={log} requestId={requestId} />
+      <AdminBillingView userId={member.userId} log={log} />
     </MemberPage>
   );
 }

@@ -4,7 +4,7 @@ import { AgePage } from "#app/features/access/age-page.tsx";
 import { ageCopy } from "#app/features/access/copy-age.ts";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { bandOf, isAgeAnswer } from "#app/features/member/age.ts";
-import { deleteUnder13 } from "#app/features/settings/deletion.server.ts";
+import { deleteUnder13 } from "#app/features/settings/under-13.server.ts";
 import { REST_PATH, requireMemberOfAnyAge } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
 import { action as leave } from "./session-end.ts";
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
     await keepAgeBand(ctx, band);
     throw redirect(onward(args.request));
   }
-  // under 13: the account rests until it is erased, and the session ends here
+  // under 13: the account is closed until it is erased, and the session ends here
   await deleteUnder13(ctx);
   const left = await leave(args);
   left.headers.set("location", `${REST_PATH}?why=young`);

@@ -187,6 +187,8 @@ export interface Payments {
   expireCheckout(checkoutId: string): Promise<boolean>;
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
+  /** At once, and nothing more is charged for it. One that is gone already is no fault. */
+  endSubscription(subscriptionId: string): Promise<void>;
   /** All that is left of a payment; the same `key` again refunds nothing more. */
   refund(intentId: string, key: string): Promise<void>;
   /** Null when the vendor has no such customer, or no longer. */

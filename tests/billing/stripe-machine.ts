@@ -75,6 +75,12 @@ export class StripeMachine extends StripeBooks implements Payments {
     });
   }
 
+  endSubscription(id: string): Promise<void> {
+    return this.#called("endSubscription", () => {
+      if (this.subscriptions.get(id)?.endedAt === null) this.end(id);
+    });
+  }
+
   refund(intentId: string, key: string): Promise<void> {
     return this.#called("refund", () => {
       this.#once(`refund:${key}`, () => {

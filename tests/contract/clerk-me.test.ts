@@ -192,7 +192,7 @@ describe("G21 ten minutes after signing in, sensitive changes ask again who you 
       page.post(`${verify}/attempt_second_factor`, { strategy, code: typed });
     expect(errorOf(await second("totp", code))).toBe("422 form_code_incorrect");
     const [spare = ""] = backup_codes ?? [];
-    expect(await agesOf(page)).toEqual([0, -1]);
+    expect(await agesOf(page)).toEqual([10, -1]);
     expect(meOf(await second("backup_code", spare)).status).toBe("complete");
     // the session says so from here on, and its tokens
     expect(await agesOf(page)).toEqual([0, 0]);

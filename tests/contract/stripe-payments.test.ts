@@ -206,6 +206,22 @@ describe("afterwards", () => {
     expect(await payments.readCustomer(id)).toMatchObject({ subscriptions: [{ status: "canceled" }] });
   });
 
+  test("G13: ended at once, twice without a fault, and its month given back whole", async () => {
+    const { id } = await paid("premium");
+    const [subscription] = (await account(id)).subscriptions;
+    await payments.endSubscription(subscription?.id ?? "");
+    await payments.endSubscription(subscription?.id ?? "");
+    const [month] = (await account(id)).payments;
+    await payments.refund(month?.intentId ?? "", `under_13:${month?.id}:0:0`);
+    const after = await account(id);
+    expect(after.subscriptions).toMatchObject([{ status: "canceled" }]);
+    expect(after.subscriptions[0]?.endedAt).not.toBeNull();
+    expect(after.payments).toMatchObject([{ refundedCents: 995 }]);
+    // and no further month is asked for
+    await sandbox.advance(40 * DAY);
+    expect((await account(id)).payments).toHaveLength(1);
+  });
+
   test("a renewal that fails says since when, and is mended in the portal", async () => {
     const { id } = await paid("premium", { number: FAILS_LATER });
     await sandbox.advance(32 * DAY);

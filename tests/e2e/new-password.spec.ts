@@ -80,10 +80,19 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await walkHere(young.page, "under 13");
   await young.page.goto("/chatbot");
   await young.page.waitForURL("**/auth?mode=login**");
-  // D17: no account is kept; brought back, nobody is asked again
+  // G13: signing in again says why, takes everything along, and undoes nothing
   await typePassword(young.page, child);
   await young.page.waitForURL("**/account-rests");
-  await expect(young.page.getByText("30 of 30 days left to change your mind.")).toBeVisible();
+  await expect(young.page.getByRole("heading", { level: 1 })).toHaveText("This account is closed");
+  await expect(young.page.getByRole("button", { name: /Undo/ })).toHaveCount(0);
+  const posted = await young.page.request.post("/account-rests", {
+    headers: { origin: new URL(young.page.url()).origin, "sec-fetch-site": "same-origin" },
+    form: {},
+  });
+  expect(new URL(posted.url()).pathname).toBe("/account-rests");
+  const archive = young.page.waitForEvent("download");
+  await young.page.getByRole("link", { name: "Download Everything" }).click();
+  expect((await archive).suggestedFilename()).toMatch(/^koinonia-.*\.zip$/);
   await young.page.goto("/age");
   await young.page.waitForURL("**/account-rests");
 

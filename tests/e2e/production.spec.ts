@@ -45,6 +45,7 @@ test("production starts with its own settings, and not with the sandbox's", asyn
     ["CLERK_SECRET_KEY", "sk_live_sandbox_1"],
     ["OPENAI_BASE_URL", "http://127.0.0.1:8787/__openai/v1"],
     ["CAPTCHA_SCRIPT_URL", "/__clerk/turnstile.js"],
+    ["STRIPE_SECRET_KEY", "rk_test_0123456789abcdef"],
     ["STRIPE_BASE_URL", "http://127.0.0.1:8787/__stripe"],
     ["OPENAI_API_KEY", ""],
   ] as const) {

@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
-import { deleteUnder13, undoDeletion } from "#app/features/settings/deletion.server.ts";
-import { member, rows } from "./members.ts";
+import { member } from "./members.ts";
 
 const account = {
   fullName: "Ann Okafor",
@@ -36,21 +35,6 @@ test("G13: who was never asked says it once", async () => {
   const ctx = await member();
   expect(await readAgeBand(ctx)).toBeNull();
   await keepAgeBand(ctx, "13-17");
-  await keepAgeBand(ctx, "18+");
-  expect(await readAgeBand(ctx)).toBe("13-17");
-});
-
-test("G13, D17: an account whose owner is under 13 rests until it is erased; brought back, it is never a grown-up's", async () => {
-  const ctx = await member();
-  await deleteUnder13(ctx);
-  const [resting] = await rows<{ state: string; left: number }>(
-    "SELECT state, purge_at - asked_at AS left FROM account_deletions WHERE user_id = ?",
-    ctx.userId,
-  );
-  expect(resting).toEqual({ state: "resting", left: 30 * 86_400_000 });
-  await ctx.settled();
-  expect(ctx.told.vendor).toContain("sessions ended");
-  expect((await undoDeletion(ctx)).ok).toBe(true);
   await keepAgeBand(ctx, "18+");
   expect(await readAgeBand(ctx)).toBe("13-17");
 });

@@ -347,7 +347,7 @@ describe("an administrator", () => {
       { act: "grant_messages", amount: 20, outcome: "done", actor: admin.userId },
     ]);
     const refusals = [
-      await grantMessages(admin, { ...gift, userId: "user_nobody" }),
+      await grantMessages(admin, { ...gift, userId: "user_nobody", requestId: crypto.randomUUID() }),
       await grantMessages(admin, { ...gift, count: 0 }),
       await grantMessages(admin, { ...gift, count: 501 }),
       await grantMessages(admin, { ...gift, reason: "  " }),

@@ -16,7 +16,7 @@ const QUESTION = "I am anxious about tomorrow";
 const unattended = (): Promise<AppContext> => composeUnattended(env, () => {});
 
 async function attended(userId: string): Promise<MemberContext> {
-  const session = { userId, sessionId: "sess_test", secondStep: false };
+  const session = { userId, sessionId: "sess_test", secondStep: false, provenAgo: 0 };
   return Object.assign(await unattended(), { userId, session });
 }
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-type Claims = { sub: string; sid?: string; azp?: string; expiresInS?: number };
+type Claims = { sub: string; sid?: string; azp?: string; expiresInS?: number; fva?: [number, number] };
 
 const base64Url = (bytes: ArrayBuffer | Uint8Array | string): string => {
   const raw = typeof bytes === "string" ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
@@ -22,6 +22,7 @@ export async function sessionToken(claims: Claims, key?: CryptoKey): Promise<str
       sid: "sess_test",
       sts: "active",
       v: 2,
+      fva: [0, -1],
       iat: now + Math.min(0, expiresInS) - 60,
       nbf: now + Math.min(0, expiresInS) - 70,
       exp: now + expiresInS,

@@ -124,8 +124,8 @@ async function paidBefore(userId: string): Promise<void> {
     FROM payments WHERE user_id = ?1`,
   );
   await of(
-    `INSERT INTO audit_log (id, actor_user_id, user_id, act, subject, amount, reason, outcome, at)
-    VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', 'cs_1', 250, 'asked', 'done', 0)`,
+    `INSERT INTO audit_log (id, actor_user_id, user_id, act, request_id, subject, amount, reason, outcome, at)
+    VALUES ('audit_' || hex(randomblob(8)), ?1, ?1, 'refund', hex(randomblob(8)), 'cs_1', 250, 'asked', 'done', 0)`,
   );
   await of(
     "INSERT INTO staff_look_ups (actor_user_id, user_id, is_found, searched_by, at) VALUES (?1, ?1, 1, 'name', 0)",
@@ -134,6 +134,7 @@ async function paidBefore(userId: string): Promise<void> {
   await of(
     "INSERT INTO unpaid_mails (subscription_id, since, user_id, until, next_try_at) VALUES ('sub_' || ?1, 16001002, ?1, 16001003, 0)",
   );
+  await of("INSERT INTO under_13_refunds (user_id, tries, next_try_at) VALUES (?1, 2, 16001005)");
 }
 
 /** An answered conversation that spoke of grief, in a folder's company, and shared. */

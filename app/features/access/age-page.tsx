@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import "#app/ui/account.css";
 import { SIGN_OUT_PATH, signOut } from "#app/platform/session-browser.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
@@ -48,24 +48,59 @@ function WayOut() {
   );
 }
 
-/** Under 13: kindly, and signed out; the account rests until it is erased. */
-export function TooYoungPage() {
+/** Under 13: kindly, and signed out; the account is closed until it is erased. */
+export function TooYoungPage({ supportEmail }: { supportEmail: string }) {
   const words = useCopy(ageCopy);
   return (
     <RoomPage
       title={words.youngTitle}
-      text={words.young}
+      text={
+        <>
+          {words.young} <Mistake supportEmail={supportEmail} />
+        </>
+      }
       actions={
         <ButtonLink to="/" reloadDocument>
           {words.home}
         </ButtonLink>
       }
-      picture={
-        <>
-          <Drawing name="kite" size={208} className="w-[min(13rem,40vw,24vh)]" />
-          <img src={dog} alt="" className="w-[min(10rem,32vw,18vh)]" />
-        </>
-      }
+      picture={<Kite />}
     />
   );
 }
+
+type ClosedProps = { supportEmail: string; erased: string; actions: ReactNode };
+
+/** The same for whoever signs in to it again: nothing can be undone here, and everything can be taken along. */
+export function ClosedUnder13Page({ supportEmail, erased, actions }: ClosedProps) {
+  const words = useCopy(ageCopy);
+  return (
+    <RoomPage
+      title={words.closedTitle}
+      text={
+        <>
+          {words.closed} {erased} <Mistake supportEmail={supportEmail} />
+        </>
+      }
+      actions={actions}
+      picture={<Kite />}
+    />
+  );
+}
+
+/** Only a person of ours can say that it was one, on proof. */
+const Mistake = ({ supportEmail }: { supportEmail: string }) => (
+  <span className="mt-3 block">
+    {useCopy(ageCopy).mistake}{" "}
+    <a className="underline" href={`mailto:${supportEmail}`}>
+      {supportEmail}
+    </a>
+  </span>
+);
+
+const Kite = () => (
+  <>
+    <Drawing name="kite" size={208} className="w-[min(13rem,40vw,24vh)]" />
+    <img src={dog} alt="" className="w-[min(10rem,32vw,18vh)]" />
+  </>
+);

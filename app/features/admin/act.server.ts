@@ -1,5 +1,7 @@
+import { newId } from "#app/core/id.ts";
 import { grantMessages, lookUpMember, refundPayment } from "#app/features/billing/admin.server.ts";
 import type { AdminBillingRefusal } from "#app/features/billing/refusals.ts";
+import { restoreUnder13 } from "#app/features/settings/under-13.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { AdminBillingReply, FoundMember } from "./billing.ts";
 import { type AdminBillingForm, adminBillingForm } from "./forms.ts";
@@ -18,18 +20,37 @@ export async function actOnBilling(ctx: MemberContext, form: FormData): Promise<
   const refusal = await work(ctx, data);
   const members = await find(ctx, data.intent === "look-up" ? data.query : data.userId);
   const isNobody = data.intent === "look-up" && members.length === 0;
-  return { intent: data.intent, refusal: isNobody ? "billing.not_found" : refusal, members, typed };
+  return {
+    intent: data.intent,
+    refusal: isNobody ? "billing.not_found" : refusal,
+    members,
+    requestId: newId("request", ctx.now(), ctx.random),
+    typed,
+  };
 }
 
 /** Null when it is done. */
 async function work(ctx: MemberContext, form: AdminBillingForm): Promise<AdminBillingRefusal | null> {
   if (form.intent === "look-up") return null;
-  const done =
-    form.intent === "refund"
-      ? await refundPayment(ctx, form)
-      : await grantMessages(ctx, { ...form, count: Number(form.count) });
+  const done = await acted(ctx, form);
   return done.ok ? null : done.refusal;
 }
 
+function acted(ctx: MemberContext, form: Exclude<AdminBillingForm, { intent: "look-up" }>) {
+  switch (form.intent) {
+    case "refund":
+      return refundPayment(ctx, form);
+    case "grant":
+      return grantMessages(ctx, { ...form, count: Number(form.count) });
+    case "restore":
+      return restoreUnder13(ctx, form);
+  }
+}
+
 const find = async (ctx: MemberContext, query: string): Promise<FoundMember[]> =>
-  (await lookUpMember(ctx, query)).map(({ userId, fullName, billing }) => ({ userId, fullName, billing }));
+  (await lookUpMember(ctx, query)).map(({ userId, fullName, under13Until, billing }) => ({
+    userId,
+    fullName,
+    under13Until,
+    billing,
+  }));

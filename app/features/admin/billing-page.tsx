@@ -11,15 +11,16 @@ import { showToast } from "#app/ui/toasts.ts";
 import { AuditTable } from "./audit-table.tsx";
 import type { AdminBillingReply, AuditLine, FoundMember } from "./billing.ts";
 import { PaymentsTable } from "./payments-table.tsx";
+import { Restore } from "./restore.tsx";
 import { Standing } from "./standing.tsx";
 import "./billing.css";
 
 const PATH = "/admin/billing";
 
-type AdminBillingProps = { userId: string; log: readonly AuditLine[]; requestId: string };
+type AdminBillingProps = { userId: string; log: readonly AuditLine[] };
 
 /** P9, G3: a member's payments, refunds and grants. What is looked up stands in no address. */
-export function AdminBillingView({ userId, log, requestId }: AdminBillingProps) {
+export function AdminBillingView({ userId, log }: AdminBillingProps) {
   const copy = useCopy(adminBillingCopy);
   const reply = useActionData<AdminBillingReply>();
   const action = useMemberAction(PATH, userId);
@@ -35,7 +36,7 @@ export function AdminBillingView({ userId, log, requestId }: AdminBillingProps) 
         <h2 id="find-title">{copy.find.title}</h2>
         <LookUp action={action} reply={reply} />
       </Card>
-      {reply && <Results reply={reply} action={action} requestId={requestId} />}
+      {reply && <Results reply={reply} action={action} />}
       <section aria-labelledby="log-title">
         <h2 id="log-title">{copy.log.title}</h2>
         <p className="desk-text">{copy.log.text}</p>
@@ -82,15 +83,14 @@ function LookUp({ action, reply }: Answered) {
   );
 }
 
-type FoundProps = { action: string; reply: AdminBillingReply; requestId: string };
+type FoundProps = { action: string; reply: AdminBillingReply };
 
 /** One is shown whole; of several, one is chosen. */
-function Results({ action, reply, requestId }: FoundProps) {
+function Results({ action, reply }: FoundProps) {
   const { find } = useCopy(adminBillingCopy);
   const { members } = reply;
   const [only] = members;
-  if (only && members.length === 1)
-    return <Found member={only} action={action} reply={reply} requestId={requestId} />;
+  if (only && members.length === 1) return <Found member={only} action={action} reply={reply} />;
   return (
     <ul className="desk-several">
       {members.map(({ userId, fullName }) => (
@@ -114,8 +114,9 @@ function Results({ action, reply, requestId }: FoundProps) {
   );
 }
 
-function Found({ member, action, reply, requestId }: FoundProps & { member: FoundMember }) {
+function Found({ member, action, reply }: FoundProps & { member: FoundMember }) {
   const copy = useCopy(adminBillingCopy);
+  const restoreRefused = useRefusal(reply, "restore");
   return (
     <section className="desk-found" aria-labelledby="found-title">
       <h2 id="found-title">{member.fullName || member.userId}</h2>
@@ -127,12 +128,23 @@ function Found({ member, action, reply, requestId }: FoundProps & { member: Foun
         typed={reply.intent === "refund" && reply.refusal ? reply.typed : null}
         refused={useRefusal(reply, "refund")}
       />
-      <Grant member={member} action={action} reply={reply} requestId={requestId} />
+      {member.under13Until !== null && (
+        <Restore
+          member={member}
+          until={member.under13Until}
+          action={action}
+          requestId={reply.requestId}
+          reason={reply.intent === "restore" && reply.refusal ? reply.typed.reason : ""}
+          refused={restoreRefused}
+        />
+      )}
+      <Grant member={member} action={action} reply={reply} />
     </section>
   );
 }
 
-function Grant({ member, action, reply, requestId }: FoundProps & { member: FoundMember }) {
+function Grant({ member, action, reply }: FoundProps & { member: FoundMember }) {
+  const { requestId } = reply;
   const { grant } = useCopy(adminBillingCopy);
   const refused = useRefusal(reply, "grant");
   const kept = reply.intent === "grant" && reply.refusal ? reply.typed : null;

@@ -1,6 +1,7 @@
 import type { Copy } from "#app/core/language.ts";
 import type { AuditLine } from "#app/features/admin/billing.ts";
 import type { Payment, PaymentStatus } from "#app/features/billing/state.ts";
+import type { AgeBand } from "#app/features/member/age.ts";
 
 const en = {
   title: "Billing",
@@ -59,6 +60,7 @@ const en = {
       refund: (amount: string) => `Refund of ${amount}`,
       grant_messages: (amount: string) => `${amount} messages granted`,
       look_up: () => "Looked up",
+      restore_account: () => "Account reopened",
     } as Record<AuditLine["act"], (amount: string) => string>,
     searches: { id: "By ID", email: "By email", name: "By name" } as Record<string, string>,
     outcomes: {
@@ -71,7 +73,21 @@ const en = {
     nobody: "No member",
     gone: "Account erased",
   },
-  done: { refund: "Payment refunded", grant: "Messages granted" },
+  restore: {
+    title: "Closed: under 13",
+    text: (day: string) =>
+      `Its owner said that they are under 13. Payments are being refunded, and the account is deleted on ${day}. Reopen it only when you have seen proof of age. Plans and payments that have ended stay ended.`,
+    band: "Age on the proof",
+    bands: { "13-17": "13 to 17", "18+": "18 or older" } as Record<AgeBand, string>,
+    reason: "What proof, and why",
+    confirm: "I have seen proof of age",
+    submit: "Reopen the Account",
+  },
+  done: {
+    refund: "Payment refunded",
+    grant: "Messages granted",
+    restore: "Account reopened",
+  },
 };
 
 type Words = typeof en;
@@ -140,6 +156,7 @@ const es: Words = {
       refund: (amount) => `Reembolso de ${amount}`,
       grant_messages: (amount) => `${amount} mensajes regalados`,
       look_up: () => "Búsqueda",
+      restore_account: () => "Cuenta reabierta",
     },
     searches: { id: "Por ID", email: "Por correo", name: "Por nombre" },
     outcomes: {
@@ -152,7 +169,21 @@ const es: Words = {
     nobody: "Nadie",
     gone: "Cuenta borrada",
   },
-  done: { refund: "Pago reembolsado", grant: "Mensajes regalados" },
+  restore: {
+    title: "Cerrada: menor de 13",
+    text: (day) =>
+      `Su titular dijo que tiene menos de 13 años. Se reembolsa lo que se pagó, y la cuenta se elimina el ${day}. Reábrela solo si has visto una prueba de la edad. Los planes y pagos que terminaron siguen terminados.`,
+    band: "Edad según la prueba",
+    bands: { "13-17": "De 13 a 17", "18+": "18 o más" },
+    reason: "Qué prueba, y por qué",
+    confirm: "He visto una prueba de la edad",
+    submit: "Reabrir la cuenta",
+  },
+  done: {
+    refund: "Pago reembolsado",
+    grant: "Mensajes regalados",
+    restore: "Cuenta reabierta",
+  },
 };
 
 export const adminBillingCopy: Copy<Words> = { en, es };

@@ -5,18 +5,20 @@ import { addMovement, beginStats } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
+import { recordAct } from "./admin/acts.server.ts";
 import {
-  addAudit,
   addLookUp,
-  endAudit,
+  auditOfRequest,
   type MemberBillingRow,
   membersBilling,
   paymentOf,
+  refuseAudit,
 } from "./admin/store.server.ts";
 import { cleanReason, isGrantCount, isRefundable, searchFor } from "./admin.ts";
 import { billingIn } from "./read.server.ts";
 import type { AdminBillingRefusal } from "./refusals.ts";
 import type { BillingState } from "./state.ts";
+import { endRefunds } from "./store.server.ts";
 import { syncCustomer, trySync } from "./sync.server.ts";
 
 /** Behind `requireRole(args, "admin")` alone: the services below ask no more who calls. */
@@ -25,6 +27,7 @@ export type MemberBilling = {
   userId: string;
   fullName: string;
   customerId: string | null;
+  under13Until: number | null;
   billing: BillingState;
 };
 
@@ -59,8 +62,9 @@ const viewOf = ({ billing, ...row }: MemberBillingRow, now: number): MemberBilli
 
 /**
  * Gives back all that is left of a payment. The act is written first, and closed in the commit that writes what came of
- * it, which is another's where this answer is lost. The same press twice is one line and one refund; what the vendor
- * has refused is asked anew, under a name and a line of its own.
+ * it, which is another's where this answer is lost. The same press twice is one line and one refund; of two who ask at
+ * once each has a line, and one of them says that it was done. What the vendor has refused is asked anew, under a name
+ * and a line of its own.
  */
 export async function refundPayment(
   ctx: MemberContext,
@@ -72,25 +76,26 @@ export async function refundPayment(
   if (!payment) return refuse("billing.not_found");
   if (!isRefundable(payment)) return refuse("billing.not_refundable");
   const key = `${payment.id}:${payment.refundedCents}:${payment.refusals}`;
-  const act = {
-    id: `refund:${key}`,
-    actorUserId: ctx.userId,
+  const recorded = await recordAct(ctx, {
     userId: payment.userId,
-    act: "refund" as const,
+    act: "refund",
+    requestId: `refund:${key}`,
     subject: payment.id,
     amount: payment.amountCents - payment.refundedCents,
     reason,
-    at: ctx.now(),
-  };
-  await write(ctx, [addAudit(ctx.db, { ...act, outcome: "asked" })]);
+    outcome: "asked",
+  });
+  if (!recorded.ok) return recorded;
+  const { id } = recorded.value;
   try {
     await ctx.payments.refund(payment.intentId ?? "", key);
-    await syncCustomer(ctx, payment.customerId, (db) => [endAudit(db, act.id, "done")]);
-    return ok(null);
+    await syncCustomer(ctx, payment.customerId, (db) => [endRefunds(db, payment.id)]);
+    const [line] = await auditOfRequest(ctx.db, ctx.userId, `refund:${key}`);
+    return line?.outcome === "refused" ? refuse("billing.not_refundable") : ok(null);
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error;
     if (error.reason === "unreachable") return refuse("billing.unreachable");
-    await write(ctx, [endAudit(ctx.db, act.id, "refused")]);
+    await write(ctx, [refuseAudit(ctx.db, id)]);
     await trySync(ctx, payment.customerId);
     return refuse("billing.not_refundable");
   }
@@ -104,26 +109,28 @@ export async function grantMessages(
   const reason = cleanReason(asked.reason);
   if (reason === null) return refuse("billing.reason");
   if (!isGrantCount(asked.count)) return refuse("billing.count");
-  const { userId } = asked;
-  const id = `grant:${asked.requestId ?? newId("audit", ctx.now(), ctx.random)}`;
-  const audit = { id, actorUserId: ctx.userId, userId, act: "grant_messages" as const, subject: userId };
-  const written = await commit(ctx.db, [
-    beginStats(ctx.db, userId, ctx.now()),
-    addAudit(ctx.db, { ...audit, amount: asked.count, reason, outcome: "done", at: ctx.now() }),
-    addMovement(ctx.db, userId, ctx.now(), {
-      currency: "message_credits",
-      amount: asked.count,
-      cause: "credits_granted",
-      causeId: id,
-    }),
-  ]);
-  if (!written.ok && written.constraint === "FOREIGN KEY") return refuse("billing.not_found");
-  // the same press again
-  if (!written.ok && written.constraint.startsWith("wallet_ledger.")) return ok(null);
-  if (!written.ok) throw new Error(`messages not granted: ${written.constraint}`);
-  deliver(ctx, () =>
-    ctx.rooms.publish(userId, [{ id: `granted:${id}`, event: { name: "subscription.changed" } }]),
+  const { userId, count: amount } = asked;
+  const requestId = asked.requestId ?? newId("request", ctx.now(), ctx.random);
+  const recorded = await recordAct(
+    ctx,
+    { userId, act: "grant_messages", requestId, subject: userId, amount, reason, outcome: "done" },
+    (auditId) => [
+      beginStats(ctx.db, userId, ctx.now()),
+      addMovement(ctx.db, userId, ctx.now(), {
+        currency: "message_credits",
+        amount,
+        cause: "credits_granted",
+        causeId: auditId,
+      }),
+    ],
   );
+  if (!recorded.ok) return recorded;
+  const { id, isNew } = recorded.value;
+  if (isNew) {
+    deliver(ctx, () =>
+      ctx.rooms.publish(userId, [{ id: `granted:${id}`, event: { name: "subscription.changed" } }]),
+    );
+  }
   return ok(null);
 }
 

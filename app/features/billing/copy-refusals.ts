@@ -51,6 +51,14 @@ const en = {
     },
     "billing.count": { title: "Another number, please", text: "From 1 to 500 messages at a time." },
     "billing.reason": { title: "A reason, please", text: "Write in a few words why. It is kept in the log." },
+    "billing.request_reused": {
+      title: "Sent once already",
+      text: "This form was sent before with other details, and nothing was done now. Look at the log, then open the page anew.",
+    },
+    "billing.nothing_to_restore": {
+      title: "Nothing to open",
+      text: "This account is open already, or is being erased.",
+    },
   } satisfies Record<BillingRefusal | AdminBillingRefusal, Words> as Record<
     BillingRefusal | AdminBillingRefusal,
     Words
@@ -125,6 +133,14 @@ export const billingRefusalCopy: Copy<typeof en> = {
       "billing.reason": {
         title: "Un motivo, por favor",
         text: "Escribe en pocas palabras por qué. Queda en el registro.",
+      },
+      "billing.request_reused": {
+        title: "Ya se envió una vez",
+        text: "Este formulario se envió antes con otros datos, y ahora no se hizo nada. Mira el registro y abre la página de nuevo.",
+      },
+      "billing.nothing_to_restore": {
+        title: "Nada que abrir",
+        text: "Esta cuenta ya está abierta o se está borrando.",
       },
     },
     checkoutFailed: "No se pudo crear la sesión de pago",

@@ -44,6 +44,7 @@ const stored = (credits: CreditLine[], before?: Partial<SettledPayment>): Stored
   userId: "user_1",
   customerId: "cus_1",
   version: 6,
+  readings: 6,
   mirror: null,
   subscriptions: [],
   payments: before ? [pack(before)] : [],

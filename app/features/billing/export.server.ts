@@ -10,6 +10,7 @@ import {
   paymentEvents,
   payments,
   staffLookUps,
+  under13Refunds,
   unpaidMails,
   unpaidRegistrations,
 } from "./tables.ts";
@@ -48,41 +49,54 @@ export const billingExport: ExportSection = {
     "staff_look_ups",
     "unpaid_registrations",
     "unpaid_mails",
+    "under_13_refunds",
   ],
   async *files({ db, userId }) {
-    const [customers, opened, subscriptions, paid, gifts, audit, lookUps, registrations, mails, told] =
-      await db.batch([
-        db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)),
-        db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
-        db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, userId)),
-        db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.at)),
-        db
-          .select(getTableColumns(blessings))
-          .from(blessings)
-          .innerJoin(payments, eq(payments.id, blessings.paymentId))
-          .where(eq(payments.userId, userId)),
-        db
-          .select()
-          .from(auditLog)
-          .where(or(eq(auditLog.userId, userId), eq(auditLog.actorUserId, userId)))
-          .orderBy(asc(auditLog.at)),
-        db
-          .select()
-          .from(staffLookUps)
-          .where(or(eq(staffLookUps.userId, userId), eq(staffLookUps.actorUserId, userId)))
-          .orderBy(asc(staffLookUps.at)),
-        db.select().from(unpaidRegistrations).where(eq(unpaidRegistrations.userId, userId)),
-        db.select().from(unpaidMails).where(eq(unpaidMails.userId, userId)),
-        db
-          .select()
-          .from(paymentEvents)
-          .where(
-            or(
-              inArray(paymentEvents.customerId, customersOf(db, userId)),
-              inArray(paymentEvents.intentId, intentsOf(db, userId)),
-            ),
+    const [
+      customers,
+      opened,
+      subscriptions,
+      paid,
+      gifts,
+      audit,
+      lookUps,
+      registrations,
+      mails,
+      returns,
+      told,
+    ] = await db.batch([
+      db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)),
+      db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
+      db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, userId)),
+      db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.at)),
+      db
+        .select(getTableColumns(blessings))
+        .from(blessings)
+        .innerJoin(payments, eq(payments.id, blessings.paymentId))
+        .where(eq(payments.userId, userId)),
+      db
+        .select()
+        .from(auditLog)
+        .where(or(eq(auditLog.userId, userId), eq(auditLog.actorUserId, userId)))
+        .orderBy(asc(auditLog.at)),
+      db
+        .select()
+        .from(staffLookUps)
+        .where(or(eq(staffLookUps.userId, userId), eq(staffLookUps.actorUserId, userId)))
+        .orderBy(asc(staffLookUps.at)),
+      db.select().from(unpaidRegistrations).where(eq(unpaidRegistrations.userId, userId)),
+      db.select().from(unpaidMails).where(eq(unpaidMails.userId, userId)),
+      db.select().from(under13Refunds).where(eq(under13Refunds.userId, userId)),
+      db
+        .select()
+        .from(paymentEvents)
+        .where(
+          or(
+            inArray(paymentEvents.customerId, customersOf(db, userId)),
+            inArray(paymentEvents.intentId, intentsOf(db, userId)),
           ),
-      ]);
+        ),
+    ]);
     const giftOf = new Map(gifts.map((gift) => [gift.paymentId, gift]));
     const history = paid.map((payment) => {
       const blessing = giftOf.get(payment.id);
@@ -106,6 +120,7 @@ export const billingExport: ExportSection = {
         checkouts: opened,
         registrations,
         mails,
+        returns,
         audit,
         lookUps,
         told,

@@ -14,6 +14,8 @@ export const MINISTRY = "ministry";
 
 /** So many pages of the vendor's, checkouts and portals together, are opened for one member. */
 export const PAGE_LIMIT = { minute: 10, day: 100 } as const;
+/** So often a member ends the plan or keeps it after all. */
+export const PLAN_CHANGE_LIMIT = { minute: 6, day: 30 } as const;
 
 export type Wanted =
   | { kind: "premium" }

@@ -3,7 +3,7 @@ import type { Statement } from "#app/db/database.ts";
 import { countsOf } from "#app/features/member/limits.ts";
 import { countAll } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import { PAGE_LIMIT } from "./offers.ts";
+import { PAGE_LIMIT, PLAN_CHANGE_LIMIT } from "./offers.ts";
 import type { PageLimitRefusal } from "./refusals.ts";
 
 const REFUSAL_OF: Record<string, PageLimitRefusal> = {
@@ -15,6 +15,12 @@ const REFUSAL_OF: Record<string, PageLimitRefusal> = {
 export async function countPage(ctx: MemberContext): Promise<Statement[]> {
   const mark = await ctx.mark(`payment-pages:${ctx.userId}`);
   return [countAll(ctx.db, countsOf(mark, PAGE_LIMIT, ctx.now()))];
+}
+
+/** One more change of the plan. */
+export async function countPlanChange(ctx: MemberContext): Promise<Statement> {
+  const mark = await ctx.mark(`plan-changes:${ctx.userId}`);
+  return countAll(ctx.db, countsOf(mark, PLAN_CHANGE_LIMIT, ctx.now()));
 }
 
 /** What it means that the commit has failed; null when it was for something else. */

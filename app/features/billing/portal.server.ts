@@ -3,12 +3,13 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
-import { countPage, refusedByLimit } from "./page-limit.server.ts";
+import { countPage, countPlanChange, refusedByLimit } from "./page-limit.server.ts";
 import { readBillingAnew } from "./read.server.ts";
-import type { PageLimitRefusal } from "./refusals.ts";
+import type { PageLimitRefusal, PlanChangeRefusal } from "./refusals.ts";
 import type { BillingState } from "./state.ts";
-import { customerOf, subscriptionsOfMember } from "./store.server.ts";
-import { syncCustomer } from "./sync.server.ts";
+import { claimPlanChange, customerOf, endPlanChange, subscriptionsOfMember } from "./store.server.ts";
+import { type Beside, syncCustomer } from "./sync.server.ts";
+import type { BillingCustomer, BillingSubscription } from "./tables.ts";
 
 const RETURN_PATH = "/settings#billing";
 
@@ -31,31 +32,53 @@ export async function openPortal(
   }
 }
 
-/** One tap ends it at the end of the paid time, one tap takes that back. Told twice, it is told once. */
+/** Longer no change of the plan is waited for, ms: as long as the vendor may take for all that it is asked. */
+const CHANGE_MS = 45_000;
+
+/**
+ * One tap ends it at the end of the paid time, one tap takes that back. Told twice, it is told once. One at a time for a
+ * member, and so many in a minute: who presses on is told so at once, and nobody else waits.
+ */
 export async function setCancelAtPeriodEnd(
   ctx: MemberContext,
   cancel: boolean,
-): Promise<Result<BillingState, "billing.unreachable" | "billing.no_subscription">> {
+): Promise<Result<BillingState, PlanChangeRefusal>> {
   const { db, userId } = ctx;
-  const [customers, subscriptions] = await db.batch([
+  const now = ctx.now();
+  const until = now + CHANGE_MS;
+  const begun = await commit(db, [
+    await countPlanChange(ctx),
+    claimPlanChange(db, userId, { now, until }),
     customerOf(db, userId),
     subscriptionsOfMember(db, userId),
   ]);
+  const refused = begun.ok ? null : refusedByLimit(begun.constraint);
+  if (refused) return refused;
+  if (!begun.ok) throw new Error(`plan change not begun: ${begun.constraint}`);
+  const [, claimed, customers, subscriptions] = begun.results as [
+    unknown,
+    unknown[],
+    BillingCustomer[],
+    BillingSubscription[],
+  ];
   const [customer] = customers;
-  const running = subscriptions.filter(({ endedAt }) => endedAt === null);
-  if (!customer || running.length === 0) return refuse("billing.no_subscription");
+  if (!customer) return refuse("billing.no_subscription");
+  if (claimed.length === 0) return refuse("billing.change_under_way");
+  const end: Beside = () => [endPlanChange(db, userId, until)];
+  const running = subscriptions.filter(({ endedAt }) => endedAt === null).map(({ id }) => id);
+  let ended = false;
   try {
-    const gone = await endEach(
-      ctx,
-      running.map(({ id }) => id),
-      cancel,
-    );
-    await syncCustomer(ctx, customer.customerId);
+    if (running.length === 0) return refuse("billing.no_subscription");
+    const gone = await endEach(ctx, running, cancel);
+    await syncCustomer(ctx, customer.customerId, end);
+    ended = true;
     return gone ? refuse("billing.no_subscription") : ok(await readBillingAnew(ctx));
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error;
     tell(ctx, "billing.cancel", error);
     return refuse("billing.unreachable");
+  } finally {
+    if (!ended) await commit(db, end(db)).catch(() => undefined);
   }
 }
 

@@ -16,13 +16,22 @@ export type BillingRefusal =
 /** More pages of the vendor's than anybody needs, in a minute or in a day. */
 export type PageLimitRefusal = "billing.too_fast" | "billing.too_many";
 
+/** Why the plan is not ended, or not kept, now. */
+export type PlanChangeRefusal =
+  | "billing.unreachable"
+  | "billing.no_subscription"
+  | "billing.change_under_way"
+  | PageLimitRefusal;
+
 /** The same for an administrator's. */
 export type AdminBillingRefusal =
   | "billing.unreachable"
   | "billing.not_found"
   | "billing.not_refundable"
   | "billing.count"
-  | "billing.reason";
+  | "billing.reason"
+  | "billing.request_reused"
+  | "billing.nothing_to_restore";
 
 export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.unreachable": 502,
@@ -40,6 +49,8 @@ export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.not_refundable": 409,
   "billing.count": 400,
   "billing.reason": 400,
+  "billing.request_reused": 409,
+  "billing.nothing_to_restore": 409,
 };
 
 /** When it may be tried again, for `Retry-After`; none where nothing but another wish would help. */

@@ -39,6 +39,7 @@ export const billingOf = (member: string): string => `json_object(
   'credits', coalesce((SELECT message_credits FROM user_stats WHERE user_id = ${member}), 0))`;
 
 const STORED = `SELECT json_object('userId', user_id, 'customerId', customer_id, 'version', version,
+  'readings', readings,
   'mirror', ${mirrorOf("c.user_id", "'tier', subscription_tier,")},
   'subscriptions', ${subscriptionsOf("c.user_id")},
   'payments', (SELECT json_group_array(json_object(${PAYMENT}, 'subscriptionId', subscription_id,
@@ -78,12 +79,33 @@ export const replaceCustomer = (
     .set({ customerId, version: version + 1 })
     .where(eq(billingCustomers.userId, userId));
 
-/** What follows was read after the last writing; fails on `customer_changed` when there was another meanwhile. */
-export const nextVersion = (db: Database, userId: string, version: number): Statement =>
+/**
+ * What follows was read after the last writing; fails on `customer_changed` when there was another meanwhile.
+ * @param asked the vendor was
+ */
+export const nextVersion = (db: Database, userId: string, version: number, asked: boolean): Statement =>
   db
     .update(billingCustomers)
-    .set({ version: version + 1 })
+    .set({ version: version + 1, readings: sql`${billingCustomers.readings} + ${asked ? 1 : 0}` })
     .where(eq(billingCustomers.userId, userId));
+
+/** One change of the plan at a time, until `until` at the latest. Empty while another is under way. */
+export const claimPlanChange = (
+  db: Database,
+  userId: string,
+  { now, until }: { now: number; until: number },
+) =>
+  db
+    .update(billingCustomers)
+    .set({ planChangeUntil: until })
+    .where(and(eq(billingCustomers.userId, userId), sql`${billingCustomers.planChangeUntil} <= ${now}`))
+    .returning({ customerId: billingCustomers.customerId });
+
+export const endPlanChange = (db: Database, userId: string, until: number): Statement =>
+  db
+    .update(billingCustomers)
+    .set({ planChangeUntil: 0 })
+    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.planChangeUntil, until)));
 
 /** One in so many ms asks the vendor for pages that wait. Empty where it was asked a moment ago. */
 export const claimAsking = (db: Database, userId: string, now: number, apartMs: number) =>
@@ -111,10 +133,15 @@ export const savePayment = (db: Database, userId: string, row: SettledPayment): 
     .values({ ...row, userId })
     .onConflictDoUpdate({ target: payments.id, set: row });
 
-/** Given back whole: what an administrator had asked for is done, whoever hears of it first. */
+/**
+ * What administrators had asked for is done, whoever hears of it first. Of two who asked for the same refund the first
+ * has done it; the other's line says that it was not.
+ */
 export const endRefunds = (db: Database, paymentId: string): Statement =>
   db.written(
-    `UPDATE audit_log SET outcome = 'done'
+    `UPDATE audit_log SET outcome = iif(EXISTS (SELECT 1 FROM audit_log AS other
+        WHERE other.act = 'refund' AND other.request_id = audit_log.request_id AND (other.outcome = 'done'
+          OR (other.outcome = 'asked' AND (other.at, other.id) < (audit_log.at, audit_log.id)))), 'refused', 'done')
     WHERE user_id = (SELECT user_id FROM payments WHERE id = ?1) AND subject = ?1
       AND act = 'refund' AND outcome = 'asked'`,
     paymentId,
@@ -198,13 +225,13 @@ export const withdrawCredits = (
 
 export type Resting = { id: string; customerId: string; resting: 0 | 1 };
 
-/** What runs though its account rests, and what was ended for a rest that is undone. */
+/** What runs though its account rests, and what was ended for a rest that is undone. Under 13 it is ended at once. */
 export const restingApart = (db: Database, most: number): Written<Resting> =>
   db.written(
     `SELECT s.id, c.customer_id AS customerId, 1 AS resting
     FROM account_deletions d JOIN billing_subscriptions s ON s.user_id = d.user_id
     JOIN billing_customers c ON c.user_id = s.user_id
-    WHERE s.ended_at IS NULL AND s.cancel_at_period_end = 0
+    WHERE s.ended_at IS NULL AND s.cancel_at_period_end = 0 AND d.reason <> 'under_13'
     UNION ALL
     SELECT s.id, c.customer_id, 0 FROM billing_subscriptions s JOIN billing_customers c ON c.user_id = s.user_id
     WHERE s.rests = 1 AND s.ended_at IS NULL

@@ -35,6 +35,8 @@ export type Stored = {
   customerId: string;
   /** Raised with each writing: what is written was read after it. */
   version: number;
+  /** So often the vendor was read and the answer written. */
+  readings: number;
   mirror: { subscribed: boolean; tier: string | null; end: number | null } | null;
   subscriptions: SettledSubscription[];
   payments: SettledPayment[];

@@ -8,6 +8,8 @@ export const billingCustomers = sqliteTable("billing_customers", {
   version: integer("version").notNull().default(0),
   askedAt: integer("asked_at").notNull().default(0),
   origin: text("origin").notNull().default(""),
+  readings: integer("readings").notNull().default(0),
+  planChangeUntil: integer("plan_change_until").notNull().default(0),
   createdAt: integer("created_at").notNull(),
 });
 export type BillingCustomer = typeof billingCustomers.$inferSelect;
@@ -108,7 +110,9 @@ export const auditLog = sqliteTable("audit_log", {
   id: text("id").primaryKey(),
   actorUserId: text("actor_user_id"),
   userId: text("user_id"),
-  act: text("act", { enum: ["refund", "grant_messages"] }).notNull(),
+  act: text("act", { enum: ["refund", "grant_messages", "restore_account"] }).notNull(),
+  /** The same of the same person is one act. */
+  requestId: text("request_id").notNull(),
   subject: text("subject").notNull(),
   amount: integer("amount").notNull(),
   reason: text("reason").notNull(),
@@ -131,4 +135,10 @@ export const unpaidRegistrations = sqliteTable("unpaid_registrations", {
   plan: text("plan", { enum: ["premium", "payasyougo"] }).notNull(),
   begunAt: integer("begun_at").notNull(),
   returnedAt: integer("returned_at"),
+});
+
+export const under13Refunds = sqliteTable("under_13_refunds", {
+  userId: text("user_id").primaryKey(),
+  tries: integer("tries").notNull(),
+  nextTryAt: integer("next_try_at").notNull(),
 });

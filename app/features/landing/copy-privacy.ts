@@ -70,14 +70,14 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Your rights: take it along, or take it away",
         paragraphs: [
-          "In Settings you can see and correct your account, download everything we hold of you as one archive, and delete your account. A deleted account is closed at once and can be brought back for 30 days; after that everything of it is erased, at Clerk and as Stripe's customer too.",
+          "In Settings you can see and correct your account, download everything we hold of you as one archive, and delete your account. A deleted account is closed at once and can be brought back for 30 days (one of somebody under 13 cannot); after that everything of it is erased, at Clerk and as Stripe's customer too.",
           "What stays after that: records of payments, because the law asks for them, without your name, your words and the receipt; what an administrator did about one, without your name; the account's identifier with the day of its erasure, so that a late message does not bring it back; and the counts of the last three days, which name nobody. The database's own backups reach back 30 days, then they too have forgotten.",
         ],
       },
       {
         title: "Children",
         paragraphs: [
-          "The site is not for children under 13, and we keep no accounts of theirs. At sign-up we ask how old you are: somebody under 13 gets no account, and an account whose member says so later is closed at once and erased after 30 days, as any other that is deleted. Some parts may be closed to members from 13 to 17.",
+          "The site is not for children under 13, and we keep no accounts of theirs. At sign-up we ask how old you are: somebody under 13 gets no account, and an account whose member says so later is closed at once and erased after 30 days. Its member can take everything along until then, and cannot open it again: if the wrong line was pressed, an administrator opens it on proof of the age, which is written down with its reason. Premium ends at once, and everything that was paid goes back whole. For the same 30 days we keep a keyed code that stands for its e-mail address and names nobody, and close an account that is made anew with that address. Some parts may be closed to members from 13 to 17.",
         ],
       },
       {
@@ -167,14 +167,14 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Tus derechos: llevártelo o quitarlo",
         paragraphs: [
-          "En Ajustes puedes ver y corregir tu cuenta, descargar en un solo archivo todo lo que guardamos de ti y eliminar tu cuenta. Una cuenta eliminada se cierra al momento y puede recuperarse durante 30 días; después se borra todo lo suyo, también en Clerk y como cliente de Stripe.",
+          "En Ajustes puedes ver y corregir tu cuenta, descargar en un solo archivo todo lo que guardamos de ti y eliminar tu cuenta. Una cuenta eliminada se cierra al momento y puede recuperarse durante 30 días (la de un menor de 13 años, no); después se borra todo lo suyo, también en Clerk y como cliente de Stripe.",
           "Lo que queda después: los registros de pagos, porque la ley los pide, sin tu nombre, tus palabras ni el recibo; lo que un administrador hizo sobre uno, sin tu nombre; el identificador de la cuenta con el día en que se borró, para que un mensaje tardío no la devuelva; y los recuentos de los últimos tres días, que no nombran a nadie. Las copias de seguridad de la base de datos llegan a 30 días atrás; después, también ellas han olvidado.",
         ],
       },
       {
         title: "Niños",
         paragraphs: [
-          "El sitio no es para menores de 13 años y no guardamos cuentas suyas. Al registrarte preguntamos tu edad: quien tiene menos de 13 no recibe una cuenta, y la cuenta cuyo miembro lo dice más tarde se cierra al momento y se borra a los 30 días, como cualquier otra que se elimina. Algunas partes pueden estar cerradas a miembros de 13 a 17 años.",
+          "El sitio no es para menores de 13 años y no guardamos cuentas suyas. Al registrarte preguntamos tu edad: quien tiene menos de 13 no recibe una cuenta, y la cuenta cuyo miembro lo dice más tarde se cierra al momento y se borra a los 30 días. Hasta entonces su miembro puede llevárselo todo, y no puede abrirla de nuevo: si se eligió la línea equivocada, un administrador la abre con una prueba de la edad, y eso queda escrito con su motivo. Premium termina al momento, y todo lo que se pagó se devuelve entero. Durante los mismos 30 días guardamos un código cifrado que representa su correo y no nombra a nadie, y cerramos una cuenta que se haga de nuevo con ese correo. Algunas partes pueden estar cerradas a miembros de 13 a 17 años.",
         ],
       },
       {

@@ -7,6 +7,7 @@ import { ageBandOf } from "./age.ts";
 import { followDeviceZone, profileOf, recordWebhook, saveProfile } from "./store.server.ts";
 import type { Profile } from "./tables.ts";
 import { changeZone } from "./time-zone.ts";
+import { closingStatement } from "./under-13.server.ts";
 
 const zoneFor = (account: Account, browserZone: string | null): string => {
   const known = account.timeZone && isTimeZone(account.timeZone) ? account.timeZone : null;
@@ -34,7 +35,8 @@ export async function ensureProfile(ctx: MemberContext, found: Profile | undefin
   if (found) return found;
   const account = await ctx.accounts.find(ctx.userId);
   if (!account) throw new Response("This account no longer exists.", { status: 401 });
-  await commit(ctx.db, [mirrorStatement(ctx, account)]);
+  await commit(ctx.db, [mirrorStatement(ctx, account), await closingStatement(ctx, account)]);
+  ctx.rest.changed();
   const [profile] = await profileOf(ctx.db, ctx.userId);
   if (!profile) throw new Error("profile was not written");
   return profile;
@@ -56,6 +58,7 @@ export async function mirrorAccount(ctx: AppContext, event: AccountEvent): Promi
   const written = await commit(ctx.db, [
     recordWebhook(ctx.db, { id: event.id, vendor: "clerk", type: event.type, receivedAt: ctx.now() }),
     mirrorStatement(ctx, event.account),
+    await closingStatement(ctx, event.account),
   ]);
   if (!written.ok && written.constraint !== "webhook_events.id") {
     throw new Error(`profile not mirrored: ${written.constraint}`);

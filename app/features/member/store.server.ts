@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
 import type { AgeBand } from "./age.ts";
 import type { Count } from "./limits.ts";
@@ -9,6 +9,7 @@ import {
   memberSettings,
   profiles,
   subscriptions,
+  under13Addresses,
   userRoles,
   webhookEvents,
 } from "./tables.ts";
@@ -72,6 +73,43 @@ export const saveAgeBand = (db: Database, userId: string, ageBand: AgeBand): Sta
     .update(profiles)
     .set({ ageBand })
     .where(and(eq(profiles.userId, userId), isNull(profiles.ageBand)));
+
+/** By staff, on proof: whatever was said before. */
+export const correctAgeBand = (db: Database, userId: string, ageBand: AgeBand): Statement =>
+  db.update(profiles).set({ ageBand }).where(eq(profiles.userId, userId));
+
+/** Said twice, the later end holds. */
+export const markUnder13Address = (
+  db: Database,
+  row: { mark: string; saidAt: number; until: number },
+): Statement =>
+  db
+    .insert(under13Addresses)
+    .values(row)
+    .onConflictDoUpdate({
+      target: under13Addresses.mark,
+      set: { until: sql`max(${under13Addresses.until}, excluded.until)` },
+    });
+
+export const forgetUnder13Addresses = (db: Database, now: number): Statement =>
+  db.delete(under13Addresses).where(lte(under13Addresses.until, now));
+
+/** Nothing for an account without a profile, and for one that was there before or was opened again by staff. */
+export const closeIfUnder13 = (
+  db: Database,
+  { userId, mark, createdAt, now }: { userId: string; mark: string; createdAt: number; now: number },
+): Statement =>
+  db.written(
+    `INSERT INTO account_deletions (user_id, reason, asked_at, purge_at)
+      SELECT p.user_id, 'under_13', ?4, a.until FROM under_13_addresses a JOIN profiles p ON p.user_id = ?1
+      WHERE a.mark = ?2 AND a.said_at < ?3 AND a.until > ?4
+        AND NOT EXISTS (SELECT 1 FROM audit_log WHERE user_id = ?1 AND act = 'restore_account')
+    ON CONFLICT (user_id) DO UPDATE SET reason = 'under_13' WHERE state = 'resting'`,
+    userId,
+    mark,
+    createdAt,
+    now,
+  );
 
 export const saveZone = (db: Database, userId: string, zone: ZoneSetting): Statement =>
   db.update(profiles).set(zone).where(eq(profiles.userId, userId));

@@ -62,7 +62,7 @@ export type MemberSettings = typeof memberSettings.$inferSelect;
 
 export const accountDeletions = sqliteTable("account_deletions", {
   userId: text("user_id").primaryKey(),
-  reason: text("reason", { enum: ["asked", "unpaid_registration"] }).notNull(),
+  reason: text("reason", { enum: ["asked", "unpaid_registration", "under_13"] }).notNull(),
   state: text("state", { enum: ["resting", "purging"] })
     .notNull()
     .default("resting"),
@@ -70,6 +70,13 @@ export const accountDeletions = sqliteTable("account_deletions", {
   purgeAt: integer("purge_at").notNull(),
 });
 export type AccountDeletion = typeof accountDeletions.$inferSelect;
+
+/** Keyed hashes of the addresses of accounts whose owners said that they are under 13, for the same thirty days. */
+export const under13Addresses = sqliteTable("under_13_addresses", {
+  mark: text("mark").primaryKey(),
+  saidAt: integer("said_at").notNull(),
+  until: integer("until").notNull(),
+});
 
 /** What is counted under a mark, in its minute and its day: messages, payment pages. */
 export const careSends = sqliteTable(

@@ -2,11 +2,13 @@ import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
+import type { PlanChangeRefusal } from "#app/features/billing/refusals.ts";
 import { ensureProfile, mirrorStatement } from "#app/features/member/service.server.ts";
 import { profileOf, saveSettings } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { choicesIn, minuteOf } from "#app/features/notifications/choices.ts";
 import type { MemberContext } from "#app/platform/context.ts";
+import { isFreshlyProven } from "#app/platform/guards.server.ts";
 import { deleteAccount } from "./deletion.server.ts";
 import { confirmsDeletion } from "./deletion.ts";
 import { readForm, type SettingsForm } from "./forms.ts";
@@ -104,12 +106,20 @@ async function setNotifications(
 /** One tap out, and one back (P8): the month that is paid is kept. */
 async function endWithMonth(ctx: MemberContext, ends: boolean): Promise<SettingsRefusal | null> {
   const set = await setCancelAtPeriodEnd(ctx, ends);
-  if (set.ok) return null;
-  return set.refusal === "billing.unreachable" ? "settings.payments" : "settings.no_plan";
+  return set.ok ? null : PLAN_REFUSAL[set.refusal];
 }
+
+const PLAN_REFUSAL: Record<PlanChangeRefusal, SettingsRefusal> = {
+  "billing.unreachable": "settings.payments",
+  "billing.no_subscription": "settings.no_plan",
+  "billing.change_under_way": "settings.plan_busy",
+  "billing.too_fast": "settings.plan_too_fast",
+  "billing.too_many": "settings.plan_too_many",
+};
 
 async function confirmDelete(ctx: MemberContext, form: Of<"delete">): Promise<SettingsRefusal | null> {
   if (!confirmsDeletion(form.confirmation)) return "settings.not_confirmed";
+  if (!isFreshlyProven(ctx.session)) return "settings.proof_needed";
   await deleteAccount(ctx);
   return null;
 }

@@ -64,6 +64,9 @@ const EN = {
   again: {
     title: "Is it you?",
     password: "It is a while since you signed in. Please type your password first.",
+    mail: (to: string) => `It is a while since you signed in. We sent a code of six digits to ${to}.`,
+    mailCode: "Code from the email",
+    none: "We cannot ask you here who you are. Please sign out, sign in again, and come back.",
     code: "It is a while since you signed in. Please type a code of your app, or a backup code.",
     confirm: "Continue",
   },
@@ -188,12 +191,18 @@ const EN = {
     "settings.zone_unknown": "We do not know this time zone.",
     "settings.zone_again": "You have changed it today. You can change it again tomorrow.",
     "settings.quiet_times": "Please choose two different times.",
+    "settings.proof_needed":
+      "It is a while since you signed in. Press again to prove that it is you; without JavaScript, sign out and in again first.",
     "settings.not_confirmed": "The words are not the same yet. Nothing was deleted.",
     "settings.vendor":
       "We could not reach the service that keeps your name. What you wrote is still here; please try again.",
     "settings.payments": "We could not reach the payment provider. Nothing was changed; please try again.",
     "settings.no_plan": "There is no running plan to change. Nothing is charged.",
+    "settings.plan_busy": "Your last change is still being made. Please look again in a moment.",
+    "settings.plan_too_fast": "Your plan was changed several times just now. Please try again in a minute.",
+    "settings.plan_too_many": "Your plan was changed many times today. Please try again tomorrow.",
     "settings.too_late": "The 30 days are over. This account is being erased.",
+    "settings.under_13": "This account is closed, and only a person of our team can open it again.",
     "settings.failed": "We could not reach Koinonia. Nothing was changed; please try again.",
   } as Record<SettingsRefusal, string>,
 };
@@ -262,6 +271,9 @@ const ES: Words = {
   again: {
     title: "¿Eres tú?",
     password: "Hace un rato que entraste. Escribe primero tu contraseña.",
+    mail: (to) => `Hace un rato que entraste. Enviamos un código de seis cifras a ${to}.`,
+    mailCode: "Código del correo",
+    none: "Aquí no podemos preguntarte quién eres. Cierra sesión, entra de nuevo y vuelve.",
     code: "Hace un rato que entraste. Escribe un código de tu app, o uno de respaldo.",
     confirm: "Continuar",
   },
@@ -386,13 +398,21 @@ const ES: Words = {
     "settings.zone_unknown": "No conocemos esta zona horaria.",
     "settings.zone_again": "Ya la cambiaste hoy. Podrás cambiarla de nuevo mañana.",
     "settings.quiet_times": "Elige dos horas distintas.",
+    "settings.proof_needed":
+      "Hace un rato que entraste. Pulsa de nuevo para demostrar que eres tú; sin JavaScript, cierra sesión y vuelve a entrar antes.",
     "settings.not_confirmed": "Las palabras aún no coinciden. No se eliminó nada.",
     "settings.vendor":
       "No pudimos conectar con el servicio que guarda tu nombre. Lo que escribiste sigue aquí; inténtalo de nuevo.",
     "settings.payments":
       "No pudimos hablar con el proveedor de pagos. No se cambió nada; inténtalo otra vez.",
     "settings.no_plan": "No hay ningún plan en curso que cambiar. No se cobra nada.",
+    "settings.plan_busy": "Tu último cambio aún se está haciendo. Míralo de nuevo en un momento.",
+    "settings.plan_too_fast":
+      "Tu plan se cambió varias veces hace un momento. Inténtalo de nuevo en un minuto.",
+    "settings.plan_too_many": "Tu plan se cambió muchas veces hoy. Inténtalo de nuevo mañana.",
     "settings.too_late": "Han pasado los 30 días. Esta cuenta se está borrando.",
+    "settings.under_13":
+      "Esta cuenta está cerrada, y solo una persona de nuestro equipo puede abrirla de nuevo.",
     "settings.failed": "No pudimos conectar con Koinonia. No cambió nada; inténtalo de nuevo.",
   },
 };

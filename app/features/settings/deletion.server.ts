@@ -3,10 +3,15 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { endBilling } from "#app/features/billing/customer.server.ts";
 import { alignRests } from "#app/features/billing/rest.server.ts";
+import { returnMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { eraseMessagesOf } from "#app/features/chat/erase.server.ts";
-import { keepAgeBand } from "#app/features/member/age.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
-import { buryAccount, profileOf, removeProfile } from "#app/features/member/store.server.ts";
+import {
+  buryAccount,
+  forgetUnder13Addresses,
+  profileOf,
+  removeProfile,
+} from "#app/features/member/store.server.ts";
 import type { AccountDeletion } from "#app/features/member/tables.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
@@ -30,15 +35,6 @@ export async function deleteAccount(ctx: MemberContext): Promise<AccountDeletion
   return deletion.value;
 }
 
-/**
- * G13: the same for somebody who has said that they are under 13. Should the account be brought back, the lowest band
- * stays with it: nobody is asked a second time.
- */
-export async function deleteUnder13(ctx: MemberContext): Promise<void> {
-  await deleteAccount(ctx);
-  await keepAgeBand(ctx, "13-17");
-}
-
 /** D8: the same for a registration that was not paid for. False when something can still be paid, or has been. */
 export async function takeBack(ctx: MemberContext): Promise<boolean> {
   const deletion = await rest(ctx, "unpaid_registration");
@@ -50,7 +46,7 @@ export async function takeBack(ctx: MemberContext): Promise<boolean> {
 /** What the schema says while a checkout stands open. */
 const CHECKOUT_STANDS = "checkout_stands";
 
-/** The one way to delete an account: the page of settings, the function `delete-account` and an unpaid registration. */
+/** The page of settings, the function `delete-account` and an unpaid registration. */
 async function rest(
   ctx: MemberContext,
   reason: AccountDeletion["reason"],
@@ -70,8 +66,13 @@ async function rest(
   return ok(deletion ?? { ...row, state: "resting" });
 }
 
-/** Everything is as it was: while an account rests, nothing of it is touched. */
-export async function undoDeletion(ctx: MemberContext): Promise<Result<null, "settings.too_late">> {
+/**
+ * Everything is as it was: while an account rests, nothing of it is touched. Whoever has said that they are under 13
+ * cannot undo it, whatever they send: that is for staff (`under-13.server.ts`).
+ */
+export async function undoDeletion(
+  ctx: MemberContext,
+): Promise<Result<null, "settings.too_late" | "settings.under_13">> {
   const now = ctx.now();
   const written = await commit(ctx.db, [
     removeDeletion(ctx.db, ctx.userId, now),
@@ -81,7 +82,8 @@ export async function undoDeletion(ctx: MemberContext): Promise<Result<null, "se
   ctx.rest.changed();
   ctx.waitUntil(alignRests(ctx));
   const [left] = written.results[1] as AccountDeletion[];
-  return left && !canUndo(left, now) ? refuse("settings.too_late") : ok(null);
+  if (!left || canUndo(left, now)) return ok(null);
+  return refuse(left.reason === "under_13" ? "settings.under_13" : "settings.too_late");
 }
 
 /** What the resting account's own page says. Null when it does not rest. */
@@ -96,6 +98,7 @@ export async function readDeletion(ctx: MemberContext) {
 
 /** By cron: erases the accounts whose time has come. Ended halfway, or the vendor down, the next run goes on. */
 export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
+  await commit(ctx.db, [forgetUnder13Addresses(ctx.db, ctx.now())]);
   for (const { userId } of await dueDeletions(ctx.db, ctx.now(), MOST_AT_ONCE)) {
     try {
       await purge(ctx, userId);
@@ -128,7 +131,10 @@ export async function accountGone(ctx: AppContext, userId: string): Promise<void
  */
 async function purge(ctx: AppContext, userId: string, most?: number): Promise<void> {
   const begun = await commit(ctx.db, [beginPurge(ctx.db, userId, ctx.now())]);
-  if (!begun.ok || (begun.results[0] as unknown[]).length === 0) return;
+  if (!begun.ok) return;
+  const [row] = begun.results[0] as Pick<AccountDeletion, "reason">[];
+  if (!row) return;
+  if (row.reason === "under_13") await returnMoneyOfUnder13(ctx, userId);
   await endBilling(ctx, userId);
   await ctx.accounts.remove(userId);
   await ctx.rooms.forget(userId);

@@ -35,8 +35,9 @@ test.each([
 ])("F13 %s", (_name, later, left, undo) => {
   const purgeAt = purgeTime(NOON);
   expect(daysLeft(purgeAt, NOON + later)).toBe(left);
-  expect(canUndo({ state: "resting", purgeAt }, NOON + later)).toBe(undo);
-  expect(canUndo({ state: "purging", purgeAt }, NOON + later)).toBe(false);
+  expect(canUndo({ state: "resting", reason: "asked", purgeAt }, NOON + later)).toBe(undo);
+  expect(canUndo({ state: "purging", reason: "asked", purgeAt }, NOON + later)).toBe(false);
+  expect(canUndo({ state: "resting", reason: "under_13", purgeAt }, NOON + later)).toBe(false);
 });
 
 test("F13 in every zone and at every time of the year the date that is named is thirty days on, and not a day less", () => {
@@ -49,7 +50,7 @@ test("F13 in every zone and at every time of the year the date that is named is 
       // a change of the clocks moves midnight by an hour, so the named date may be a neighbour, never a week off
       expect(Math.abs(dayOf(purgeAt) - dayOf(askedAt) - REST_DAYS)).toBeLessThanOrEqual(1);
       const now = askedAt + later;
-      expect(canUndo({ state: "resting", purgeAt }, now)).toBe(daysLeft(purgeAt, now) > 0);
+      expect(canUndo({ state: "resting", reason: "asked", purgeAt }, now)).toBe(daysLeft(purgeAt, now) > 0);
       expect(daysLeft(purgeAt, now)).toBeGreaterThanOrEqual(daysLeft(purgeAt, now + 1));
     }),
     { numRuns: 300 },

@@ -8,9 +8,15 @@ const REST_MS = REST_DAYS * DAY_MS;
 
 export const purgeTime = (askedAt: number): number => askedAt + REST_MS;
 
-/** Whether its owner can still bring the account back. */
-export const canUndo = (deletion: { state: "resting" | "purging"; purgeAt: number }, now: number): boolean =>
-  deletion.state === "resting" && now < deletion.purgeAt;
+type Deletion = {
+  state: "resting" | "purging";
+  reason: "asked" | "unpaid_registration" | "under_13";
+  purgeAt: number;
+};
+
+/** Whether its owner can still bring the account back. Whoever has said that they are under 13 cannot (G13). */
+export const canUndo = ({ state, reason, purgeAt }: Deletion, now: number): boolean =>
+  state === "resting" && reason !== "under_13" && now < purgeAt;
 
 /** Days in which it can still be undone, the present one among them: 30 at first, 1 on the last, 0 after it. */
 export const daysLeft = (purgeAt: number, now: number): number =>

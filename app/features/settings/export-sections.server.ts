@@ -35,6 +35,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
 export const RETAINED_TABLES: Readonly<Record<string, string>> = {
   deleted_accounts:
     "The account's id and the day of its erasure, so that a message of the identity vendor that comes late does not bring it back.",
+  under_13_addresses:
+    "A keyed hash of the e-mail address of an account whose owner said that they are under 13, for the same thirty days: no new account is opened with it meanwhile. It names nobody.",
   text_sends:
     "That a text was sent, for a day, under keyed hashes that name nobody: a new account gains no new texts by deleting the old one.",
 };

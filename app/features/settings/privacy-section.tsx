@@ -1,14 +1,17 @@
 import { useActionData } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { settingsCopy } from "./copy.ts";
-import { CONFIRMATION } from "./deletion.ts";
+import { CONFIRMATION, confirmsDeletion } from "./deletion.ts";
+import { ExportLink } from "./export-link.tsx";
 import { Section } from "./line.tsx";
 import type { SettingsPage } from "./page.ts";
 import type { SettingsReply } from "./refusals.ts";
+import { useFreshProof } from "./use-fresh-proof.tsx";
 
 /** D17: what is kept where, how to take it along, and how to be forgotten. */
 export function PrivacySection({ page }: { page: SettingsPage }) {
@@ -26,9 +29,7 @@ export function PrivacySection({ page }: { page: SettingsPage }) {
             <b>{words.download}</b>
             <small>{words.downloadText}</small>
           </span>
-          <a className="btn btn-quiet" href="/settings/export" download>
-            {words.downloadButton}
-          </a>
+          <ExportLink className="btn btn-quiet">{words.downloadButton}</ExportLink>
         </li>
         <li>
           <span>
@@ -60,6 +61,14 @@ function DeleteForm({ userId }: { userId: string }) {
   const reply = useActionData<SettingsReply>();
   const refused = reply && !reply.ok && reply.intent === "delete" ? reply : null;
   const confirmation = CONFIRMATION[useLanguage()];
+  const proof = useFreshProof();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    // what is not confirmed is refused by the server, in words, before anybody is asked who they are
+    if (!confirmsDeletion(String(new FormData(form).get("confirmation")))) return;
+    event.preventDefault();
+    void proof.before(() => form.submit());
+  };
   return (
     <details className="setting-danger" open={refused !== null}>
       <summary>
@@ -67,7 +76,12 @@ function DeleteForm({ userId }: { userId: string }) {
         <span>{words.text}</span>
         <span className="btn">{words.open}</span>
       </summary>
-      <form className="setting-form" method="post" action={`${useMemberAction("/settings", userId)}`}>
+      <form
+        className="setting-form"
+        method="post"
+        action={`${useMemberAction("/settings", userId)}`}
+        onSubmit={submit}
+      >
         <input type="hidden" name="intent" value="delete" />
         <Field
           label={words.write(confirmation)}
@@ -75,16 +89,17 @@ function DeleteForm({ userId }: { userId: string }) {
           autoComplete="off"
           autoCapitalize="none"
           defaultValue={refused?.value ?? ""}
-          error={refused && refusals[refused.refusal]}
+          error={proof.problem || (refused && refusals[refused.refusal])}
           hint={words.keep}
           required
         />
         <div>
-          <Button type="submit" variant="danger">
+          <Button type="submit" variant="danger" busy={proof.busy}>
             {words.button}
           </Button>
         </div>
       </form>
+      {proof.dialog}
     </details>
   );
 }

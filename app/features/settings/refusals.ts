@@ -7,10 +7,15 @@ export type SettingsRefusal =
   | "settings.zone_again"
   | "settings.quiet_times"
   | "settings.not_confirmed"
+  | "settings.proof_needed"
   | "settings.vendor"
   | "settings.payments"
   | "settings.no_plan"
+  | "settings.plan_busy"
+  | "settings.plan_too_fast"
+  | "settings.plan_too_many"
   | "settings.too_late"
+  | "settings.under_13"
   | "settings.failed";
 
 /** One map from refusal to HTTP status. */
@@ -22,10 +27,15 @@ export const STATUS: Record<SettingsRefusal, number> = {
   "settings.zone_again": 429,
   "settings.quiet_times": 400,
   "settings.not_confirmed": 400,
+  "settings.proof_needed": 403,
   "settings.vendor": 502,
   "settings.payments": 502,
   "settings.no_plan": 409,
+  "settings.plan_busy": 409,
+  "settings.plan_too_fast": 429,
+  "settings.plan_too_many": 429,
   "settings.too_late": 409,
+  "settings.under_13": 403,
   "settings.failed": 502,
 };
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TooYoungPage } from "#app/features/access/age-page.tsx";
+import { ClosedUnder13Page, TooYoungPage } from "#app/features/access/age-page.tsx";
 import { returnCopy } from "#app/features/billing/copy-return.ts";
 import { signOut } from "#app/platform/session-browser.ts";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
@@ -9,9 +9,17 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { RoomPage } from "#app/ui/page.tsx";
 import { settingsCopy } from "./copy.ts";
+import { ExportLink } from "./export-link.tsx";
 
 /** Null for a visitor: somebody who has just asked for it, and is signed out. */
-export type Rests = { userId: string; purgeAt: number; daysLeft: number; timeZone: string } | null;
+export type Rests = {
+  userId: string;
+  purgeAt: number;
+  daysLeft: number;
+  timeZone: string;
+  /** Closed because its owner said that they are under 13: nobody undoes it here (G13). */
+  under13: boolean;
+} | null;
 
 /** Why it rests, beside its owner's wish. */
 const WHYS = ["unpaid", "young"] as const;
@@ -19,10 +27,10 @@ type Why = (typeof WHYS)[number] | null;
 export const whyOf = (said: string | null): Why => WHYS.find((why) => why === said) ?? null;
 
 /** F13: the one page of an account that rests. */
-export function RestsView({ rests, why }: { rests: Rests; why: Why }) {
+export function RestsView({ rests, why, supportEmail }: { rests: Rests; why: Why; supportEmail: string }) {
   const { rests: words } = useCopy(settingsCopy);
   const { registration } = useCopy(returnCopy);
-  if (!rests && why === "young") return <TooYoungPage />;
+  if (!rests && why === "young") return <TooYoungPage supportEmail={supportEmail} />;
   if (!rests) {
     const unpaid = why === "unpaid";
     return (
@@ -43,18 +51,18 @@ export function RestsView({ rests, why }: { rests: Rests; why: Why }) {
       />
     );
   }
-  return <Undo rests={rests} />;
+  return <Undo rests={rests} supportEmail={supportEmail} />;
 }
 
-function Undo({ rests: { userId, purgeAt, daysLeft, timeZone } }: { rests: NonNullable<Rests> }) {
+function Undo({ rests, supportEmail }: { rests: NonNullable<Rests>; supportEmail: string }) {
+  const { userId, purgeAt, daysLeft, timeZone, under13 } = rests;
   const { rests: words } = useCopy(settingsCopy);
-  const [leaving, setLeaving] = useState(false);
   const action = useMemberAction("/account-rests", userId);
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone }).format(purgeAt);
-  const leave = () => {
-    setLeaving(true);
-    void signOut();
-  };
+  if (under13) {
+    const erased = daysLeft > 0 ? words.erased(day) : words.tooLate;
+    return <ClosedUnder13Page supportEmail={supportEmail} erased={erased} actions={<TakeAlong />} />;
+  }
   return (
     <RoomPage
       title={words.title}
@@ -77,15 +85,28 @@ function Undo({ rests: { userId, purgeAt, daysLeft, timeZone } }: { rests: NonNu
               </Button>
             </form>
           )}
-          <a className="btn btn-quiet btn-large" href="/settings/export" download>
-            {words.download}
-          </a>
-          <Button large variant="bare" busy={leaving} onClick={leave}>
-            {words.signOut}
-          </Button>
+          <TakeAlong />
         </>
       }
     />
+  );
+}
+
+/** Everything of the account, and the way out: open to every account that rests. */
+function TakeAlong() {
+  const { rests: words } = useCopy(settingsCopy);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <>
+      <ExportLink className="btn btn-quiet btn-large">{words.download}</ExportLink>
+      <Button large variant="bare" busy={leaving} onClick={leave}>
+        {words.signOut}
+      </Button>
+    </>
   );
 }
 

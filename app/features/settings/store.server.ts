@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import { accountDeletions, profiles } from "#app/features/member/tables.ts";
@@ -18,6 +18,23 @@ export const deletionOf = (db: Database, userId: string) =>
 export const addDeletion = (db: Database, row: Omit<Deletion, "state">): Statement =>
   db.insert(accountDeletions).values(row).onConflictDoNothing();
 
+/** G13: closed until it is erased, also where its owner had asked for that before. */
+export const addUnder13Deletion = (db: Database, row: Omit<Deletion, "state" | "reason">): Statement =>
+  db
+    .insert(accountDeletions)
+    .values({ ...row, reason: "under_13" })
+    .onConflictDoUpdate({
+      target: accountDeletions.userId,
+      set: { reason: "under_13" },
+      setWhere: eq(accountDeletions.state, "resting"),
+    });
+
+/** By staff. Fails on `under_13_stays` without their act in the log. */
+export const removeUnder13Deletion = (db: Database, userId: string): Statement =>
+  db
+    .delete(accountDeletions)
+    .where(and(eq(accountDeletions.userId, userId), eq(accountDeletions.reason, "under_13")));
+
 /** Due at once, and nobody undoes it. Nothing where there is no profile. */
 export const addDueDeletion = (db: Database, userId: string, now: number): Statement =>
   db.written(
@@ -29,7 +46,7 @@ export const addDueDeletion = (db: Database, userId: string, now: number): State
     now,
   );
 
-/** Empty when it is too late, or there was nothing to undo. */
+/** Empty when it is too late, there was nothing to undo, or only staff can undo it. */
 export const removeDeletion = (db: Database, userId: string, now: number) =>
   db
     .delete(accountDeletions)
@@ -37,6 +54,7 @@ export const removeDeletion = (db: Database, userId: string, now: number) =>
       and(
         eq(accountDeletions.userId, userId),
         eq(accountDeletions.state, "resting"),
+        ne(accountDeletions.reason, "under_13"),
         gt(accountDeletions.purgeAt, now),
       ),
     )
@@ -57,7 +75,7 @@ export const beginPurge = (db: Database, userId: string, now: number) =>
     .update(accountDeletions)
     .set({ state: "purging" })
     .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.purgeAt, now)))
-    .returning({ userId: accountDeletions.userId });
+    .returning({ userId: accountDeletions.userId, reason: accountDeletions.reason });
 
 /** What the member has turned on. */
 export const choicesOf = (db: Database, userId: string) =>

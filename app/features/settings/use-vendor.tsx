@@ -4,10 +4,14 @@ import { type Step, within } from "#app/features/access/within.ts";
 import { type ClerkBrowser, type ClerkUser, heardOrThrown } from "#app/platform/clerk-browser.ts";
 import { openClerk } from "#app/platform/session-browser.ts";
 import { useLanguage } from "#app/ui/language.tsx";
+import { settingsCopy } from "./copy.ts";
+import { type ProofLevel, type Question, questionFor } from "./proving.ts";
 import { VendorRefusal, vendorRefusal } from "./vendor-refusal.ts";
 
 export type Proof = {
-  kind: "password" | "code";
+  kind: "password" | "code" | "mail";
+  /** Where the code was sent. */
+  to: string;
   /** The person wants to, and the vendor does not: nothing has taken too long. */
   asked: boolean;
   go(given: string): Promise<void>;
@@ -32,16 +36,39 @@ export type Vendor = {
    * @throws VendorRefusal
    */
   run(deed: Deed, unsure: boolean): Promise<void>;
-  /** The second factor is proven in this session, and its token says so. @throws VendorRefusal */
-  prove(): Promise<void>;
+  /** Who they are is proven in this session, and its token says so. @throws VendorRefusal */
+  prove(level: ProofLevel): Promise<void>;
 };
 
 /** As long as the vendor's answers are waited for, and no person's. */
 const heard = <Value,>(work: (step: Step) => Promise<Value>): Promise<Value> =>
   heardOrThrown(() => within(work));
 
-/** The account at the identity vendor, through its own script: what only the person's browser may change. */
-export function useVendor(): Vendor {
+/** One answer, at the vendor. */
+function answerTo(
+  session: NonNullable<ClerkBrowser["session"]>,
+  { kind }: Question,
+  given: string,
+): Promise<unknown> {
+  const code = given.replace(/\s/g, "");
+  switch (kind) {
+    case "password":
+    case "none":
+      return session.attemptFirstFactorVerification({ strategy: "password", password: given });
+    case "mail":
+      return session.attemptFirstFactorVerification({ strategy: "email_code", code });
+    case "code": {
+      const strategy = /^\d{6}$/.test(code) ? "totp" : "backup_code";
+      return session.attemptSecondFactorVerification({ strategy, code });
+    }
+  }
+}
+
+/**
+ * The account at the identity vendor, through its own script: what only the person's browser may change.
+ * @param atOnce the script is fetched with the page, not with the first deed
+ */
+export function useVendor({ atOnce = true } = {}): Vendor {
   const language = useLanguage();
   const clerk = useRef<ClerkBrowser | null>(null);
   const [, redraw] = useState(0);
@@ -58,7 +85,9 @@ export function useVendor(): Vendor {
       () => setFailed(true),
     );
   }, []);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (atOnce) load();
+  }, [atOnce, load]);
 
   const inWords = (error: unknown): never => {
     throw vendorRefusal(error, language);
@@ -71,21 +100,22 @@ export function useVendor(): Vendor {
     return user;
   };
 
-  const ask = async (asked: boolean): Promise<void> => {
+  const ask = async (asked: boolean, level: ProofLevel): Promise<void> => {
     const session = clerk.current?.session;
     if (!session) throw new TypeError("no session");
-    const { status } = await heard((step) => step(session.startVerification({ level: "second_factor" })));
-    const kind = status === "needs_second_factor" ? "code" : "password";
-    const attempt = (given: string) => {
-      if (kind === "password")
-        return session.attemptFirstFactorVerification({ strategy: "password", password: given });
-      const code = given.replace(/\s/g, "");
-      const strategy = /^\d{6}$/.test(code) ? "totp" : "backup_code";
-      return session.attemptSecondFactorVerification({ strategy, code });
-    };
+    const begun = await heard((step) => step(session.startVerification({ level: `${level}_factor` })));
+    const question = questionFor(begun);
+    if (question.kind === "none") throw new VendorRefusal(settingsCopy[language].again.none);
+    if (question.kind === "mail") {
+      const { emailAddressId } = question;
+      const strategy = "email_code";
+      await heard((step) => step(session.prepareFirstFactorVerification({ strategy, emailAddressId })));
+    }
+    const { kind } = question;
+    const to = question.kind === "mail" ? question.to : "";
     await new Promise<void>((resolve, reject) => {
       const go = async (given: string) => {
-        await heard((step) => step(attempt(given))).catch(inWords);
+        await heard((step) => step(answerTo(session, question, given))).catch(inWords);
         setProof(null);
         resolve();
       };
@@ -93,14 +123,14 @@ export function useVendor(): Vendor {
         setProof(null);
         reject(new VendorRefusal(""));
       };
-      setProof({ kind, asked, go, cancel });
+      setProof({ kind, to, asked, go, cancel });
     });
   };
 
-  const prove = async (): Promise<void> => {
+  const prove = async (level: ProofLevel): Promise<void> => {
     try {
       await heard(open);
-      await ask(true);
+      await ask(true, level);
       await heard((step) =>
         step(clerk.current?.session?.getToken({ skipCache: true }) ?? Promise.resolve(null)),
       );
@@ -118,7 +148,7 @@ export function useVendor(): Vendor {
     try {
       await heard(work).catch(async (error: unknown) => {
         if (vendorCode(error) !== "session_reverification_required") throw error;
-        await ask(false);
+        await ask(false, "second");
         await heard(work);
       });
     } catch (error) {

@@ -54,6 +54,14 @@ export function stripePayments(config: StripeConfig): Payments {
       await ask((stripe) => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel }));
     },
 
+    async endSubscription(subscriptionId) {
+      try {
+        await ask((stripe) => stripe.subscriptions.cancel(subscriptionId));
+      } catch (error) {
+        if (!(error instanceof PaymentsFault) || error.reason !== "missing") throw error;
+      }
+    },
+
     async refund(intentId, key) {
       await ask((stripe) =>
         stripe.refunds.create(

@@ -135,7 +135,9 @@ async function listSessions(call: Call) {
   if (!userId) throw missing("user_id");
   const status = call.query.get("status");
   const sessions = await call.documents.where<SessionRecord>("session", "userId", userId);
-  const found = sessions.filter((session) => !status || session.status === status).map(sessionJson);
+  const found = sessions
+    .filter((session) => !status || session.status === status)
+    .map((session) => sessionJson(session));
   return call.query.get("paginated") === "true" ? { data: found, total_count: found.length } : found;
 }
 

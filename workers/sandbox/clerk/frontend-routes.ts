@@ -115,7 +115,7 @@ frontendRoutes.post(
   "/v1/client/sessions/:id/tokens",
   bare(async (call, id) => {
     const session = await requireSession(call, id);
-    return { object: "token", jwt: await sessionToken(call.env, session, call.origin) };
+    return { object: "token", jwt: await sessionToken(call, session, call.origin) };
   }),
 );
 

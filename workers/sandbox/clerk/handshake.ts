@@ -22,7 +22,7 @@ export async function handshake(
   const directives = ["__clerk_handshake", "__clerk_handshake_nonce"].map((name) => `${name}=; ${DELETED}`);
   const uat = client ? await clientUat(call, client) : 0;
   for (const name of await withSuffix(call, "__client_uat")) directives.push(`${name}=${uat}; ${LASTING}`);
-  const token = session ? await sessionToken(call.env, session, target.origin) : "";
+  const token = session ? await sessionToken(call, session, target.origin) : "";
   for (const name of await withSuffix(call, "__session")) {
     directives.push(`${name}=${token}; ${session ? LASTING : DELETED}`);
   }

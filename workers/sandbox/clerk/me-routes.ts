@@ -16,6 +16,7 @@ import type { IdentifierKind, SessionRecord } from "#workers/sandbox/clerk/recor
 import {
   attemptFirstFactor,
   attemptSecondFactor,
+  prepareFirstFactor,
   startVerification,
 } from "#workers/sandbox/clerk/reverification.ts";
 import {
@@ -63,6 +64,7 @@ for (const path of ["/v1/me/backup_codes", "/v1/me/backup_codes/"]) {
 }
 
 meRoutes.post("/v1/client/sessions/:id/verify", mutation(startVerification));
+meRoutes.post("/v1/client/sessions/:id/verify/prepare_first_factor", mutation(prepareFirstFactor));
 meRoutes.post("/v1/client/sessions/:id/verify/attempt_first_factor", mutation(attemptFirstFactor));
 meRoutes.post("/v1/client/sessions/:id/verify/attempt_second_factor", mutation(attemptSecondFactor));
 

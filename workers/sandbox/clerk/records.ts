@@ -75,6 +75,8 @@ export type SessionRecord = {
   activeAt: number;
   /** When the person last proved who they are, by the sandbox's clock. */
   verifiedAt?: number;
+  /** The code by e-mail that was sent to ask who they are. */
+  proof?: Verification;
   /** When a second factor was proven in it; absent when none was. */
   secondFactorAt?: number;
   /** The browser as it named itself when it signed in. */

@@ -5,6 +5,7 @@ import type { SessionRecord } from "#workers/sandbox/clerk/records.ts";
 import { secondFactorsOf, spendSecondFactor } from "#workers/sandbox/clerk/second-factors.ts";
 import { ownSessionJson, requireSession } from "#workers/sandbox/clerk/sessions.ts";
 import { requireUser } from "#workers/sandbox/clerk/users.ts";
+import { attemptIn, sendCode, tryCode } from "#workers/sandbox/clerk/verifications.ts";
 
 /** Begins: with a second factor the strongest is asked for, as Clerk's own pages ask. */
 export async function startVerification(call: ClientCall, sessionId: string) {
@@ -14,9 +15,31 @@ export async function startVerification(call: ClientCall, sessionId: string) {
   return verificationOf(call, session, second ? "needs_second_factor" : "needs_first_factor");
 }
 
+/** A code by e-mail, for whoever has no password or does not remember it. */
+export async function prepareFirstFactor(call: ClientCall, sessionId: string) {
+  const session = await requireSession(call, sessionId);
+  const { emails } = await requireUser(call, session.userId);
+  if (field(call, "strategy") !== "email_code") throw malformed("strategy", "strategy is not supported.");
+  const email = emails.find(({ id }) => id === field(call, "email_address_id"));
+  if (!email) throw missing("email_address_id");
+  const proof = await sendCode(call, "email_code", email.value);
+  await call.documents.update<SessionRecord>("session", session.id, (before) => ({ ...before, proof }));
+  return verificationOf(call, session, "needs_first_factor");
+}
+
+async function attemptCode(call: ClientCall, session: SessionRecord) {
+  const attempt = { code: field(call, "code") ?? "", now: call.now, clientId: call.client.id };
+  await attemptIn<SessionRecord>(call.documents, { kind: "session", id: session.id }, (before) => {
+    const { verification, error } = tryCode(before.proof, attempt);
+    return { body: { ...before, proof: verification }, error };
+  });
+  return verifiedNow(call, session);
+}
+
 export async function attemptFirstFactor(call: ClientCall, sessionId: string) {
   const session = await requireSession(call, sessionId);
   const user = await requireUser(call, session.userId);
+  if (field(call, "strategy") === "email_code") return attemptCode(call, session);
   if (field(call, "strategy") !== "password") throw malformed("strategy", "strategy is not supported.");
   const password = field(call, "password");
   if (password === undefined) throw missing("password");
@@ -58,7 +81,14 @@ async function verificationOf(
     status,
     level: status === "needs_second_factor" ? "second_factor" : "first_factor",
     session: await ownSessionJson(call, session),
-    supported_first_factors: [{ strategy: "password" }],
+    supported_first_factors: [
+      ...(user.passwordHash === null ? [] : [{ strategy: "password" }]),
+      ...user.emails.map(({ id, value }) => ({
+        strategy: "email_code",
+        email_address_id: id,
+        safe_identifier: value,
+      })),
+    ],
     supported_second_factors: secondFactorsOf(user),
     first_factor_verification: null,
     second_factor_verification: null,

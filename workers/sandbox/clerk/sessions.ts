@@ -114,7 +114,7 @@ export async function touchSession(call: ClientCall, sessionId: string): Promise
 }
 
 /** The session as the Backend API and the webhooks give it. */
-export const sessionJson = (session: SessionRecord) => ({
+export const sessionJson = (session: SessionRecord, clock = Date.now()) => ({
   object: "session",
   id: session.id,
   status: session.status,
@@ -125,7 +125,7 @@ export const sessionJson = (session: SessionRecord) => ({
   last_active_at: session.activeAt,
   last_active_organization_id: null,
   actor: null,
-  factor_verification_age: factorAges(session),
+  factor_verification_age: factorAges(session, clock),
   tasks: null,
   created_at: session.createdAt,
   updated_at: session.activeAt,
@@ -135,7 +135,7 @@ export const sessionJson = (session: SessionRecord) => ({
 export async function ownSessionJson(call: Call, session: SessionRecord) {
   const user = await requireUser(call, session.userId);
   return {
-    ...sessionJson(session),
+    ...sessionJson(session, call.now),
     user: ownUserJson(user),
     public_user_data: {
       first_name: user.firstName,
@@ -145,6 +145,6 @@ export async function ownSessionJson(call: Call, session: SessionRecord) {
       identifier: user.emails[0]?.value ?? "",
       user_id: user.id,
     },
-    last_active_token: { object: "token", jwt: await sessionToken(call.env, session, call.origin) },
+    last_active_token: { object: "token", jwt: await sessionToken(call, session, call.origin) },
   };
 }

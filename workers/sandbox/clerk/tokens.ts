@@ -75,15 +75,15 @@ export async function publicKeys(env: SandboxEnv) {
 
 /** A session token as Clerk's version 2; `origin` becomes its authorized party. */
 export function sessionToken(
-  env: SandboxEnv,
-  session: { id: string; userId: string; createdAt: number; secondFactorAt?: number },
+  { env, now: clock }: { env: SandboxEnv; now: number },
+  session: { id: string; userId: string } & Proofs,
   origin: string,
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return signToken(env, {
     azp: origin,
     exp: now + SESSION_TOKEN_LIFE_S,
-    fva: factorAges(session),
+    fva: factorAges(session, clock),
     iat: now,
     iss: `https://${frontendApi(env.CLERK_PUBLISHABLE_KEY)}`,
     jti: crypto.randomUUID().replaceAll("-", ""),
@@ -95,11 +95,19 @@ export function sessionToken(
   });
 }
 
+/** The first by the sandbox's clock, where one was proven since it can be moved; the second by the real one. */
+type Proofs = { createdAt: number; verifiedAt?: number; secondFactorAt?: number };
+
 /** Minutes since the first and the second factor were proven; -1 for a second one that was not. */
-export function factorAges(session: { createdAt: number; secondFactorAt?: number }): [number, number] {
-  const minutesSince = (time: number) => Math.floor((Date.now() - time) / 60_000);
-  const { createdAt, secondFactorAt } = session;
-  return [minutesSince(createdAt), secondFactorAt === undefined ? -1 : minutesSince(secondFactorAt)];
+export function factorAges(
+  { createdAt, verifiedAt, secondFactorAt }: Proofs,
+  clock: number,
+): [number, number] {
+  const minutes = (ms: number) => Math.max(0, Math.floor(ms / 60_000));
+  return [
+    minutes(clock - (verifiedAt ?? createdAt)),
+    secondFactorAt === undefined ? -1 : minutes(Date.now() - secondFactorAt),
+  ];
 }
 
 /** The host that a publishable key carries: `pk_live_` and base64 of `host$`. */

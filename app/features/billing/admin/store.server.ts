@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type { Database, Statement, Written } from "#app/db/database.ts";
 import type { Search } from "#app/features/billing/admin.ts";
 import { billingOf } from "#app/features/billing/store.server.ts";
@@ -9,6 +10,8 @@ export type MemberBillingRow = {
   userId: string;
   fullName: string;
   customerId: string | null;
+  /** When the account of somebody under 13 is erased; null where it is none. */
+  under13Until: number | null;
   /** JSON */
   billing: string;
 };
@@ -55,6 +58,7 @@ export const membersBilling = (
   db.written(
     `SELECT p.user_id AS userId, p.full_name AS fullName,
       (SELECT customer_id FROM billing_customers WHERE user_id = p.user_id) AS customerId,
+      (SELECT purge_at FROM account_deletions WHERE user_id = p.user_id AND reason = 'under_13') AS under13Until,
       ${billingOf("p.user_id")} AS billing
     ${found(by)}`,
     text,
@@ -82,9 +86,15 @@ export const paymentOf = (db: Database, id: string): Written<PaymentOfCustomer> 
     id,
   );
 
-/** Asked again, the first line stays. Fails on `FOREIGN KEY` for a member that is none. */
-export const addAudit = (db: Database, row: AuditEntry): Statement =>
-  db.insert(auditLog).values(row).onConflictDoNothing();
+/** Fails on `audit_log.…` for a request that was worked already, and on `audit_has_actor` or `FOREIGN KEY` for nobody. */
+export const addAudit = (db: Database, row: AuditEntry): Statement => db.insert(auditLog).values(row);
 
-export const endAudit = (db: Database, id: string, outcome: AuditEntry["outcome"]): Statement =>
-  db.written("UPDATE audit_log SET outcome = ?2 WHERE id = ?1 AND outcome = 'asked'", id, outcome);
+export const auditOfRequest = (db: Database, actorUserId: string, requestId: string) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.actorUserId, actorUserId), eq(auditLog.requestId, requestId)))
+    .limit(1);
+
+export const refuseAudit = (db: Database, id: string): Statement =>
+  db.written("UPDATE audit_log SET outcome = 'refused' WHERE id = ?1 AND outcome = 'asked'", id);
