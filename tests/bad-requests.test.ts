@@ -144,7 +144,7 @@ const TOKEN = "Zk3_-9aQwErTyUiOpAsDfG";
 const ID = "conv_01ARYZ6S410000000000000000";
 
 /** Parts of a path that are no secret: what they may be stands in the code. */
-const PUBLIC_PARTS = new Set(["tab", "translation", "book", "chapter", "name"]);
+const PUBLIC_PARTS = new Set(["tab", "translation", "book", "chapter", "verse", "name"]);
 
 const secretRoutes = routes
   .map(({ path = "" }) => `/${path}`)

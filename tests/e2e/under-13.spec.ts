@@ -44,15 +44,15 @@ test("G13, P9: under 13 is undone by nobody but an administrator, on proof and w
   const { page: desk } = await another();
   await signUpProvenAdmin(desk);
   await desk.goto("/admin/billing");
-  await desk.getByLabel("Email, name or an id").fill(userId);
-  await desk.getByRole("button", { name: "Look Up" }).click();
+  await desk.getByLabel("Email, name or ID").fill(userId);
+  await desk.getByRole("button", { name: "Search" }).click();
   const form = desk.getByRole("form", { name: "Closed: under 13" });
-  await form.getByLabel("Age by the proof").selectOption("18+");
+  await form.getByLabel("Age on the proof").selectOption("18+");
   await form.getByLabel("What proof, and why").fill("Passport seen by mail");
-  await form.getByLabel("I have seen proof of the age").check();
+  await form.getByLabel("I have seen proof of age").check();
   await soundSmallAndWide(desk, ".desk-found");
   await form.getByRole("button", { name: "Reopen the Account" }).click();
-  await expect(desk.getByText("The account is open again")).toBeVisible();
+  await expect(desk.getByText("Account reopened").first()).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(desk.getByRole("row").filter({ hasText: "Account reopened" }).first()).toContainText(
     "Passport seen by mail",
