@@ -81,7 +81,7 @@ test("bad input: 10,000 characters, HTML, emoji, right to left, zero width; unde
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
   await create(page);
-  await expect(dialog(page)).toContainText("Koinonia is for people of 13 and older");
+  await expect(dialog(page)).toContainText("Koinonia is for people 13 and older");
   expect(sent.filter((url) => url.includes("__clerk"))).toEqual([]);
   await dialog(page).locator(".account-form").getByRole("button", { name: "Close" }).click();
 

@@ -11,7 +11,7 @@ test("F9, X23, G20: joined in Spanish: the notice on a static page, the welcome 
   await page.getByRole("button", { name: "Español" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.goto("/auth?mode=signup&plan=premium");
-  await expect(page).toHaveTitle("Entra · Koinonia");
+  await expect(page).toHaveTitle("Inicia sesión o únete · Koinonia");
   await page.getByLabel("Nombre completo").fill("Ana Núñez");
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
