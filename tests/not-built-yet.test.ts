@@ -4,7 +4,7 @@ import { pricingCopy } from "#app/features/billing/copy.ts";
 import { welcomeCopy } from "#app/features/billing/copy-welcome.ts";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
-import { ROUTES } from "./route-table.ts";
+import { isRoomOpen } from "#app/features/rooms/open.ts";
 
 /** Every text of a catalogue, however deep it lies. */
 const textsIn = (words: unknown): string[] => {
@@ -12,7 +12,7 @@ const textsIn = (words: unknown): string[] => {
   return words && typeof words === "object" ? Object.values(words).flatMap(textsIn) : [];
 };
 
-const isBuilt = Object.keys(ROUTES).some((path) => path.startsWith("/daniel-plan"));
+const isBuilt = isRoomOpen("danielPlan");
 const NAMED = /Daniel Plan|Plan Daniel/;
 const SOON = /opens soon|abren? pronto/i;
 

@@ -26,7 +26,7 @@ const en = {
   signInRequired: "Sign in required!",
   premiumRequired: {
     title: "Premium Feature Required",
-    text: "Upgrade to Premium Access to join the wellness challenge.",
+    text: "Upgrade to Premium Access to join the wellness challenge. It opens soon.",
   },
   premiumCard: {
     title: "Premium Access",
@@ -97,7 +97,7 @@ export const hubCopy: Copy<typeof en> = {
     signInRequired: "¡Inicia sesión primero!",
     premiumRequired: {
       title: "Requiere Premium",
-      text: "Pásate a Acceso Premium para unirte al desafío de bienestar.",
+      text: "Pásate a Acceso Premium para unirte al desafío de bienestar. Abre pronto.",
     },
     premiumCard: {
       title: "Acceso Premium",

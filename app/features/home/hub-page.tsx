@@ -1,15 +1,11 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
 import { hubCopy } from "./copy.ts";
-import { VisitorHeader, WAY_IN_ID } from "./get-started.tsx";
+import { WAY_IN_ID } from "./get-started.tsx";
 import type { HubPage } from "./hub.ts";
-import { MemberHeader } from "./member-header.tsx";
-import { staticMenu } from "./menu.ts";
-import { MenuDialog } from "./menu-dialog.tsx";
 import { CompanyCard, PetCard } from "./pet-card.tsx";
 import { PremiumCard } from "./premium-card.tsx";
+import { StaticFrame } from "./static-frame.tsx";
 import { TileView } from "./tile-view.tsx";
 import { TILES } from "./tiles.ts";
 
@@ -18,33 +14,27 @@ export function HubView({ page }: { page: HubPage }) {
   const { member, today, verse, pet } = page;
   const copy = useCopy(hubCopy);
   return (
-    <div className="with-bottom-bar" data-app>
-      <SkipLink />
-      {member ? <MemberHeader member={member} opener={staticMenu} /> : <VisitorHeader />}
-      <main id="main" className="page hub">
-        <div className="hub-greeting">
-          <div>
-            {today && <p className="hub-day">{today}</p>}
-            <h1>{member?.firstName ? copy.welcome(member.firstName) : copy.journey}</h1>
-          </div>
-          {verse && <VerseOfTheDay verse={verse} />}
+    <StaticFrame member={member} className="page hub">
+      <div className="hub-greeting">
+        <div>
+          {today && <p className="hub-day">{today}</p>}
+          <h1>{member?.firstName ? copy.welcome(member.firstName) : copy.journey}</h1>
         </div>
-        <div className="hub-columns">
-          <nav className="hub-tiles" aria-label={copy.places}>
-            <ul>
-              {TILES.map((tile) => (
-                <TileView key={tile.id} tile={tile} member={member} />
-              ))}
-            </ul>
-          </nav>
-          {member ? <PetCard pet={pet} /> : <CompanyCard />}
-          <PremiumCard member={member} />
-        </div>
-        {!member && <SignInPointer />}
-      </main>
-      <BottomBar opener={staticMenu} />
-      <MenuDialog member={member} />
-    </div>
+        {verse && <VerseOfTheDay verse={verse} />}
+      </div>
+      <div className="hub-columns">
+        <nav className="hub-tiles" aria-label={copy.places}>
+          <ul>
+            {TILES.map((tile) => (
+              <TileView key={tile.id} tile={tile} member={member} />
+            ))}
+          </ul>
+        </nav>
+        {member ? <PetCard pet={pet} /> : <CompanyCard />}
+        <PremiumCard member={member} />
+      </div>
+      {!member && <SignInPointer />}
+    </StaticFrame>
   );
 }
 

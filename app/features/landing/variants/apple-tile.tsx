@@ -21,10 +21,10 @@ const LOOKS: Record<AppleTileId, { drawing: DrawingName; wall: string }> = {
   daniel: { drawing: "bowl", wall: "leaf" },
 };
 
-type AppleTileProps = { id: AppleTileId; premium: boolean; deed: TileDeed };
+type AppleTileProps = { id: AppleTileId; premium: boolean; soon: boolean; deed: TileDeed };
 
-/** A room as an object on its painted square. Every deed is a link, or nothing to press. */
-export function AppleTile({ id, premium, deed }: AppleTileProps) {
+/** A room as an object on its painted square. Every deed is a link. */
+export function AppleTile({ id, premium, soon, deed }: AppleTileProps) {
   const hub = useCopy(hubCopy);
   const { video } = useCopy(appleCopy);
   const { drawing, wall } = LOOKS[id];
@@ -37,7 +37,7 @@ export function AppleTile({ id, premium, deed }: AppleTileProps) {
         </span>
         {name}
         {premium && <Badge tone="amber">{hub.premium}</Badge>}
-        {deed.kind === "soon" && <small>{hub.opensSoon}</small>}
+        {soon && <small>{hub.opensSoon}</small>}
       </Door>
     </li>
   );
@@ -82,7 +82,5 @@ function Door({ deed, name, children }: { deed: TileDeed; name: string; children
           {children}
         </a>
       );
-    case "soon":
-      return <div className={`${look} app-tile-soon`}>{children}</div>;
   }
 }
