@@ -65,12 +65,13 @@ test("R36, D6: the Daniel Plan leads a member without Premium to the plans, whic
 
 test("R37: a visitor reads what is coming on video, and the Bible in their own language", async ({
   page,
+  another,
 }) => {
   await page.goto("/youtube-playlist");
   await expect(title(page)).toHaveText("Video Teachings");
   await page.locator("main").getByRole("link", { name: "Read the Bible" }).click();
   await expect(title(page)).toHaveText("John 1");
-  await page.context().setExtraHTTPHeaders({ "accept-language": "es" });
-  await page.goto("/bible");
-  await expect(title(page)).toHaveText("Juan 1");
+  const spanish = await another({ locale: "es-ES" });
+  await spanish.page.goto("/bible");
+  await expect(title(spanish.page)).toHaveText("Juan 1");
 });

@@ -1,3 +1,4 @@
+import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { hubCopy } from "./copy.ts";
@@ -55,6 +56,7 @@ function SignInPointer() {
 }
 
 function VerseOfTheDay({ verse }: { verse: NonNullable<HubPage["verse"]> }) {
+  const { readBible } = useCopy(hubCopy);
   return (
     <figure className="hub-verse">
       <blockquote className="verse">
@@ -62,8 +64,14 @@ function VerseOfTheDay({ verse }: { verse: NonNullable<HubPage["verse"]> }) {
       </blockquote>
       <figcaption className="verse-source">
         <span className="verse-ref">
-          <cite>{verse.reference}</cite> <span className="verse-translation">{verse.translation}</span>
+          <a className="verse-chapter" href={verse.path}>
+            <cite>{verse.reference}</cite>
+          </a>{" "}
+          <span className="verse-translation">{verse.translation}</span>
         </span>
+        <a className="verse-chapter" href={OPEN_PATHS.bibleTexts}>
+          {readBible}
+        </a>
       </figcaption>
     </figure>
   );

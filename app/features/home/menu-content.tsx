@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countText } from "#app/features/notifications/bell.ts";
 import { bellCopy } from "#app/features/notifications/copy-bell.ts";
+import { isOpenPath, OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -18,7 +19,7 @@ import { SignOutRow } from "./sign-out-row.tsx";
 type MenuContentProps = { member: HubMember | null; onGo?: () => void };
 
 const PLACES = [
-  ["bible", "/bible-study"],
+  ["bible", OPEN_PATHS.bibleTexts],
   ["community", "/community"],
   ["games", "/gamification"],
   ["youth", "/youth-ministry"],
@@ -42,6 +43,7 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
           <Link key={id} to={path} onClick={onGo}>
             <Drawing name={drawings[id]} size={52} later />
             {copy.menu.places[id]}
+            {!isOpenPath(path) && <small>{copy.opensSoon}</small>}
           </Link>
         ))}
       </nav>

@@ -47,7 +47,7 @@ function TileObject({ tile, deed }: { tile: Tile; deed: TileDeed }) {
   const { name, about } = copy.tiles[tile.id];
   const soon = tile.page !== undefined && !isOpenPath(tile.page);
   return (
-    <Door deed={deed} title={name} look={`card tile tile-${tile.id}`}>
+    <Door deed={deed} title={name} look={`card tile tile-${tile.id} ${soon ? "tile-soon" : ""}`}>
       <Drawing name={drawings[tile.id]} size={WIDE.includes(tile.id) ? 116 : 92} />
       <b>{name}</b>
       <span className="tile-about">{soon ? <Badge>{copy.opensSoon}</Badge> : about}</span>

@@ -31,7 +31,7 @@ export function AppleTile({ id, premium, soon, deed }: AppleTileProps) {
   const name = id === "video" ? video : hub.tiles[id].name;
   return (
     <li style={{ "--_wall": `var(--wall-${wall})` } as CSSProperties}>
-      <Door deed={deed} name={name}>
+      <Door deed={deed} name={name} look={soon ? "app-tile app-tile-soon" : "app-tile"}>
         <span className="tile-square">
           <Drawing name={drawing} size={68} />
         </span>
@@ -43,10 +43,11 @@ export function AppleTile({ id, premium, soon, deed }: AppleTileProps) {
   );
 }
 
-function Door({ deed, name, children }: { deed: TileDeed; name: string; children: ReactNode }) {
+type DoorProps = { deed: TileDeed; name: string; look: string; children: ReactNode };
+
+function Door({ deed, name, look, children }: DoorProps) {
   const { premiumRequired } = useCopy(hubCopy);
   const { hint } = useCopy(appleCopy);
-  const look = "app-tile";
   switch (deed.kind) {
     case "go":
       return (
