@@ -277,7 +277,7 @@ test("PR1, PR6: only what is open is ticked; coaching is booked and asked for ou
   await page.goto("/pricing");
   const features = page.getByRole("region", { name: "Compare plans" });
   const named = (await features.getByRole("rowheader").allTextContents()).join("; ");
-  expect(named).toBe("Companion messages; The whole Bible to read; A pet, its shop and your rhythm");
+  expect(named).toBe("Companion messages; The whole Bible to read; A pet and its shop");
   const soon = features.getByRole("listitem");
   await expect(soon).toHaveText([
     "Bible study",

@@ -186,7 +186,7 @@ const en: PricingWords = {
         premium: "No limit",
       },
       { room: "bibleTexts", feature: "The whole Bible to read", free: true, pack: true, premium: true },
-      { room: "pet", feature: "A pet, its shop and your rhythm", free: true, pack: true, premium: true },
+      { room: "pet", feature: "A pet and its shop", free: true, pack: true, premium: true },
       { room: "bibleStudy", feature: "Bible study", free: true, pack: true, premium: true },
       {
         room: "community",
@@ -339,7 +339,7 @@ const es: PricingWords = {
         premium: "Sin límite",
       },
       { room: "bibleTexts", feature: "Toda la Biblia para leer", free: true, pack: true, premium: true },
-      { room: "pet", feature: "Una mascota, su tienda y tu ritmo", free: true, pack: true, premium: true },
+      { room: "pet", feature: "Una mascota y su tienda", free: true, pack: true, premium: true },
       { room: "bibleStudy", feature: "Estudio bíblico", free: true, pack: true, premium: true },
       {
         room: "community",
