@@ -6,6 +6,7 @@ import { AFTER_FIRST_PAINT_HASH } from "#app/platform/after-first-paint.ts";
 import { cookiesOf, said } from "#workers/cookies.ts";
 import { readSettings } from "#workers/env.ts";
 import { routeOf } from "#workers/log.ts";
+import { TIERS } from "#workers/rate-limits.ts";
 import { contentSecurityPolicy, newNonce, sameOriginOnly } from "#workers/security.ts";
 
 const keyFor = (host: string): string => `pk_live_${btoa(`${host}$`)}`;
@@ -29,10 +30,12 @@ const production = {
   OPENAI_API_KEY: "sk-proj-abc",
   OPENAI_MODEL: "gpt-5-mini",
 };
+const limiters = Object.fromEntries(Object.values(TIERS).map(({ binding }) => [binding, {}]));
+
 /** The message that a Worker with these settings dies of; null when it starts. */
 function refusalOf(env: Record<string, unknown>): string | null {
   try {
-    readSettings(env);
+    readSettings({ ...limiters, ...env });
     return null;
   } catch (error) {
     return String(error);
@@ -42,7 +45,7 @@ function refusalOf(env: Record<string, unknown>): string | null {
 // ---- settings
 
 test("production starts with the vendors' own values, and the rest by default", () => {
-  expect(readSettings(production)).toEqual({
+  expect(readSettings({ ...limiters, ...production })).toEqual({
     ...production,
     COMPANION_FIRST_WORD_MS: 20_000,
     TEST_SMS: "off",
@@ -151,6 +154,11 @@ test.each([
     expect(refusalOf({ ...env, APP_ENV: "staging" })).toBeNull();
   },
 );
+
+test.each(Object.keys(limiters))("production does not start without %s", (binding) => {
+  expect(refusalOf({ ...production, [binding]: undefined })).toContain(`production without ${binding}`);
+  expect(refusalOf({ ...production, [binding]: undefined, APP_ENV: "sandbox" })).toBeNull();
+});
 
 test("staging does not start with the sandbox's values", () => {
   const message = refusalOf({ ...production, APP_ENV: "staging", STRIPE_BASE_URL: "http://127.0.0.1/x" });
@@ -360,6 +368,7 @@ test("production behind its own proxy still lets Cloudflare's captcha in", () =>
 test("what is deployed has a limit on the day's money, and the price of the model that it is spent on", () => {
   const { vars } = unstable_readConfig({ config: "wrangler.toml" });
   const { APP_ENV, OPENAI_MODEL, OPENAI_PRICES, DAILY_SPEND_DOLLARS } = readSettings({
+    ...limiters,
     ...production,
     ...vars,
   });
@@ -370,7 +379,9 @@ test("what is deployed has a limit on the day's money, and the price of the mode
 });
 
 test("the day's money has no limit where it is off: the sandbox, whose answers cost nothing", () => {
-  expect(readSettings({ ...production, DAILY_SPEND_DOLLARS: "off" }).DAILY_SPEND_DOLLARS).toBeUndefined();
+  expect(
+    readSettings({ ...limiters, ...production, DAILY_SPEND_DOLLARS: "off" }).DAILY_SPEND_DOLLARS,
+  ).toBeUndefined();
 });
 
 test("a day's money without the price of what it is spent on does not start", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priceOf } from "#app/features/care/spend.ts";
 import type { Limit } from "#app/features/member/limits.ts";
+import { TIERS } from "./rate-limits.ts";
 
 const setting = z.string().min(1);
 
@@ -155,6 +156,9 @@ function testKeys(env: Settings): string[] {
   return found.filter((name): name is string => typeof name === "string");
 }
 
+/** Servers that are measured, in the sandbox, count nobody. */
+const LIMITERS = Object.values(TIERS).map(({ binding }) => binding);
+
 function atobSafe(text: string): string {
   try {
     return atob(text);
@@ -181,6 +185,10 @@ export function readSettings(env: Record<string, unknown>): Settings {
   const local = APP_ENV === "sandbox" ? [] : sandboxValues(parsed.data, env.CLOCK !== undefined);
   if (local.length > 0) {
     throw new Error(`Koinonia does not start: ${APP_ENV} with sandbox values in ${local.join(", ")}`);
+  }
+  const unlimited = APP_ENV === "sandbox" ? [] : LIMITERS.filter((name) => env[name] === undefined);
+  if (unlimited.length > 0) {
+    throw new Error(`Koinonia does not start: ${APP_ENV} without ${unlimited.join(", ")} (wrangler.toml)`);
   }
   const test = APP_ENV === "production" ? testKeys(parsed.data) : [];
   if (test.length > 0) {
