@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { drawIcons } from "./icons.ts";
 import { run, step } from "./run.ts";
+import { writeBillOfMaterials } from "./sbom.ts";
 import { bundleServiceWorker } from "./service-worker.ts";
 
 const STAMP = "build/stamp";
@@ -12,6 +13,7 @@ const SOURCES = [
   "workers",
   "public",
   "scripts/icons.ts",
+  "scripts/sbom.ts",
   "scripts/service-worker.ts",
   "vite.config.ts",
   "wrangler.toml",
@@ -38,7 +40,7 @@ function stampOfSources(): string {
   return hash.digest("hex");
 }
 
-/** The production bundle in `build/`: pages and assets by Vite, then the Worker by wrangler. Unchanged sources are not built again. */
+/** The production bundle in `build/`: pages and assets by Vite, then the Worker by wrangler, and its bill of materials. Unchanged sources are not built again. */
 export async function build(): Promise<void> {
   const stamp = stampOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
@@ -54,6 +56,7 @@ export async function build(): Promise<void> {
     }),
   );
   mkdirSync("build", { recursive: true });
+  writeBillOfMaterials("build/sbom.cdx.json");
   writeFileSync(STAMP, stamp);
 }
 
