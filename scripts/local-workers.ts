@@ -112,6 +112,7 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     // the finder costs nothing
     OPENAI_PRICES: "{}",
     DAILY_SPEND_DOLLARS: "off",
+    MEMBER_SPEND_DOLLARS: "off",
     // everybody here comes from one machine
     SEND_LIMITS: "60/10000 100000/1000000",
   };

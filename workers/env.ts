@@ -85,6 +85,7 @@ const settings = z.object({
   OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(16).max(32_000).default(4000),
   OPENAI_PRICES: prices,
   DAILY_SPEND_DOLLARS: dailySpend.optional(),
+  MEMBER_SPEND_DOLLARS: dailySpend.default(3),
   SEND_LIMITS: sendLimits,
   OPENAI_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
   HUB_VISITOR_PREVIEW: z

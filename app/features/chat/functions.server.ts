@@ -24,7 +24,7 @@ export async function persistentChatbotFunction(ctx: MemberContext, payload: unk
   if (!parsed.success) return badPayload(parsed.error.issues);
   const call = parsed.data;
   if (call.action === "greeting") {
-    const greeted = await greet(ctx, call.conversationId);
+    const greeted = await greet(ctx, call.conversationId, call.category);
     return greeted.ok ? Response.json({ message: greeted.value }) : refused(ctx, greeted.refusal);
   }
   const sent = await sendMessage(ctx, {

@@ -29,6 +29,7 @@ export const STATUS: Record<ChatRefusal, number> = {
   "chat.too_many": 429,
   "chat.many_begun": 429,
   "chat.resting": 503,
+  "chat.fair_use": 429,
   "chat.not_found": 404,
   "chat.failed": 502,
   "chat.offline": 503,
