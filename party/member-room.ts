@@ -30,7 +30,6 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   readonly #alarm: RoomAlarm;
   readonly #running = new Map<string, Running>();
   readonly #ahead = new Ahead();
-
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     // synchronous, so that a call through a bare stub needs no onStart
@@ -51,7 +50,9 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   /** Closes it in D1, once; null when it had been closed before. */
   protected abstract closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null>;
   /** What was asked for a question that was refused has cost something all the same. */
-  protected abstract bookWithdrawn(written: Pick<Written, "costMicros">): Promise<void>;
+  protected abstract bookWithdrawn(job: AnswerJob, written: Pick<Written, "costMicros">): Promise<void>;
+  /** What is left of an answer whose room was killed while it was written. */
+  protected abstract lost(job: AnswerJob, parts: Part[]): Written;
   /** Finishes what of the member's is over; how long it is until the next, ms, or null. */
   protected abstract finishDue(userId: string): Promise<number | null>;
 
@@ -178,7 +179,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
         JSON.stringify({ level: "error", at: "room.write", answerId: job.answerId, error: faultText(error) }),
       );
     }
-    if (!(await running.kept)) return this.bookWithdrawn(running.written ?? UNWRITTEN);
+    if (!(await running.kept)) return this.bookWithdrawn(job, running.written ?? UNWRITTEN);
     this.#flush(running);
     this.#store.saveSaid(running);
     await this.#close(running);
@@ -214,7 +215,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   /** First D1, then the tabs: what they are told is true. When D1 cannot be reached the alarm tries again. */
   async #close(answer: OpenAnswer): Promise<void> {
     const { job } = answer;
-    const written: Written = answer.written ?? { ...UNWRITTEN, outcome: "interrupted", parts: answer.parts };
+    const written = answer.written ?? this.lost(job, answer.parts);
     try {
       const events = await this.closeInD1(job, written);
       this.#running.delete(job.answerId);

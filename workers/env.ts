@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priceOf } from "#app/features/care/spend.ts";
 import type { Limit } from "#app/features/member/limits.ts";
+import { TIERS } from "./rate-limits.ts";
 
 const setting = z.string().min(1);
 
@@ -87,6 +88,7 @@ const settings = z.object({
   OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(16).max(32_000).default(4000),
   OPENAI_PRICES: prices,
   DAILY_SPEND_DOLLARS: dailySpend.optional(),
+  MEMBER_SPEND_DOLLARS: dailySpend.default(3),
   SEND_LIMITS: sendLimits,
   OPENAI_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
   HUB_VISITOR_PREVIEW: z
@@ -158,6 +160,9 @@ function testKeys(env: Settings): string[] {
   return found.filter((name): name is string => typeof name === "string");
 }
 
+/** Servers that are measured, in the sandbox, count nobody. */
+const LIMITERS = Object.values(TIERS).map(({ binding }) => binding);
+
 function atobSafe(text: string): string {
   try {
     return atob(text);
@@ -184,6 +189,10 @@ export function readSettings(env: Record<string, unknown>): Settings {
   const local = APP_ENV === "sandbox" ? [] : sandboxValues(parsed.data, env.CLOCK !== undefined);
   if (local.length > 0) {
     throw new Error(`Koinonia does not start: ${APP_ENV} with sandbox values in ${local.join(", ")}`);
+  }
+  const unlimited = APP_ENV === "sandbox" ? [] : LIMITERS.filter((name) => env[name] === undefined);
+  if (unlimited.length > 0) {
+    throw new Error(`Koinonia does not start: ${APP_ENV} without ${unlimited.join(", ")} (wrangler.toml)`);
   }
   const test = APP_ENV === "production" ? testKeys(parsed.data) : [];
   if (test.length > 0) {

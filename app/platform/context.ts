@@ -90,7 +90,12 @@ export type AppContext = {
   /** The mark of the network address that the request came from. */
   addressMark(): Promise<string>;
   /** What keeps the companion from being worn out: messages a minute and a day, and the day's money. */
-  bounds: { sends: SendLimits; spendMicros: number | null };
+  bounds: {
+    sends: SendLimits;
+    spendMicros: number | null;
+    /** The most that the companion may cost for one member in a day, millionths of a dollar; null: no ceiling. */
+    memberMicros: number | null;
+  };
   /** Epoch ms of the product's rules (the sandbox may move it). */
   now(): number;
   /** Uniform in [0, 1). */

@@ -193,10 +193,10 @@ describe("who asks it", () => {
     const ctx = await member();
     ctx.at(Date.parse("2027-05-05T12:00:00Z"));
     ctx.bounds = { ...ctx.bounds, spendMicros: 100 };
-    await bookUnkept(ctx, { costMicros: null });
-    await bookUnkept(ctx, { costMicros: 0 });
+    await bookUnkept(ctx, ctx.userId, { costMicros: null });
+    await bookUnkept(ctx, ctx.userId, { costMicros: 0 });
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2027-05-05'")).toEqual([]);
-    await bookUnkept(ctx, { costMicros: 120 });
+    await bookUnkept(ctx, ctx.userId, { costMicros: 120 });
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2027-05-05'")).toEqual([{ micros: 120 }]);
     expect(
       told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("care.spend")),

@@ -209,7 +209,11 @@ const en: PricingWords = {
       ],
       [
         "What counts as a message",
-        "One you send that gets an answer. Greetings and failed answers are not counted.",
+        "One you send that gets an answer. Greetings, failed answers, a plain “thank you” and words that ask for help in danger are not counted.",
+      ],
+      [
+        "Is “no limit” really no limit",
+        "As far as one person writes. Under fair use, the answers to one member may cost us up to $3 a day at the AI provider: more than a thousand messages. Beyond that the companion goes on the next day (UTC). Help in danger is always shown.",
       ],
       ["How to cancel", "Settings, Billing, Cancel. One tap, no phone call, no reason asked."],
       [
@@ -368,7 +372,11 @@ const es: PricingWords = {
       ],
       [
         "Qué cuenta como mensaje",
-        "El que envías y recibe respuesta. Los saludos y las respuestas fallidas no cuentan.",
+        "El que envías y recibe respuesta. Los saludos, las respuestas fallidas, un simple «gracias» y las palabras que piden ayuda en peligro no cuentan.",
+      ],
+      [
+        "Sin límite, ¿de verdad?",
+        "Hasta donde escribe una persona. Por uso justo, las respuestas a un miembro pueden costarnos hasta $3 al día en el proveedor de IA: más de mil mensajes. Después el compañero continúa al día siguiente (UTC). La ayuda en peligro se muestra siempre.",
       ],
       ["Cómo cancelar", "Ajustes, Pagos, Cancelar. Un toque, sin llamadas y sin explicaciones."],
       [

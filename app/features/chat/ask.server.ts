@@ -5,14 +5,14 @@ import type { Statement } from "#app/db/database.ts";
 import { type CareStanding, careFor } from "#app/features/care/care.ts";
 import { isDisclosureDue } from "#app/features/care/disclosure.ts";
 import { sendCounts } from "#app/features/care/send-limits.ts";
-import { rememberSign } from "#app/features/care/store.server.ts";
+import { addDanger, rememberSign } from "#app/features/care/store.server.ts";
+import { isOverCeiling } from "#app/features/care/use.ts";
 import { followZone } from "#app/features/member/service.server.ts";
 import { countAll } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
-import type { AllowanceView, ConversationView, MessageView, Path, Publication } from "#party/protocol.ts";
 import { type Meter, paymentFor, usedOn } from "./allowance.ts";
 import { closeLost, cutShort } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
@@ -23,19 +23,12 @@ import { ministryOf, themeOf } from "./hub-contexts.ts";
 import { memberHash } from "./member-hash.ts";
 import { afterTheDay, charging } from "./meter/charge.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
+import { eventsOf, pathOf, type Sent } from "./sent.server.ts";
 import { askedIn, openAnswer, runningAnswer } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
+import { isThanks } from "./thanks.ts";
 import type { Place } from "./versions/store.server.ts";
 import { viewConversation, viewMessage } from "./views.ts";
-
-export type Sent = {
-  conversation: ConversationView;
-  message: MessageView;
-  path: Path;
-  answerId: string;
-  /** Null when the same request had been taken before: the count did not move. */
-  allowance: AllowanceView | null;
-};
 
 /** One running answer a member. */
 const BUSY = "chat_answers.user_id";
@@ -83,15 +76,6 @@ export type Asking = {
   standing: CareStanding;
 };
 
-/** Where a message stands, for tabs that show its conversation: one that is not shown is older than any path. */
-export const pathOf = (
-  { parentId, conversationId, shown }: Pick<Message, "parentId" | "conversationId" | "shown">,
-  turns: number,
-): Path => ({
-  turns: shown ? turns : -1,
-  after: parentId === conversationId ? null : parentId,
-});
-
 /** An answer younger than this may be on its way to the room, ms. */
 const ON_ITS_WAY_MS = 10_000;
 
@@ -132,17 +116,24 @@ export async function ask(
     standing: asking.standing,
     // who pays may go on: only the free companion rests with the day's money
     spendMicros: payment === "unlimited" || payment === "pack" ? null : ctx.bounds.spendMicros,
+    memberMicros: ctx.bounds.memberMicros,
+    now,
     disclose: isDisclosureDue(conversation.disclosedAt, now),
   });
-  if (care.rests && !care.crisis) return refuse("chat.resting");
-  // G13: help is charged to nobody, and is never one too many
+  if (care.rests && !care.crisis)
+    return refuse(
+      isOverCeiling(asking.standing.use, ctx.bounds.memberMicros, now) ? "chat.fair_use" : "chat.resting",
+    );
+  // G13: help is charged to nobody, and is never one too many; thanks for an answer cost no message either
+  const isFree = care.crisis !== null || isThanks(question.content, before);
   const answerId = newId("ans", now, ctx.random);
-  const charged = charging(ctx, care.crisis ? "unlimited" : payment, { answerId, today, allowed });
+  const charged = charging(ctx, isFree ? "unlimited" : payment, { answerId, today, allowed });
   const chargedDay = charged.day;
   const [counts, hashed] = await Promise.all([care.crisis ? [] : countingOf(ctx), memberHash(userId)]);
   const remembering = signal
     ? [rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })]
     : [];
+  const dangers = care.crisis ? [addDanger(db, userId, now)] : [];
   const opening = {
     id: answerId,
     userId,
@@ -159,6 +150,7 @@ export async function ask(
       ...(placing ? [placing] : []),
       ...counts,
       ...remembering,
+      ...dangers,
       ...followZone(ctx, asking.profile),
       openAnswer(db, opening),
       askedIn(
@@ -185,7 +177,7 @@ export async function ask(
       .map((turn) => ({ role: turn.role, text: turn.content })),
   };
   // whoever has nothing left is refused by the day itself, and nobody is asked for that
-  const ahead = care.crisis !== null || payment !== null;
+  const ahead = isFree || payment !== null;
   const keep = async () => {
     const first = await write();
     const isBusy = !first.ok && first.constraint === BUSY;
@@ -211,34 +203,6 @@ export async function ask(
   deliver(ctx, () => ctx.rooms.answer(job, eventsOf(sent, answerId)));
   return ok(sent);
 }
-
-const eventsOf = (sent: Sent, answerId: string): Publication[] => [
-  {
-    id: `asked:${answerId}:conversation`,
-    event: { name: "conversation.changed", conversation: sent.conversation },
-  },
-  {
-    id: `asked:${answerId}:message`,
-    event: { name: "message.created", message: sent.message, path: sent.path },
-  },
-  ...(sent.allowance
-    ? [
-        {
-          id: `asked:${answerId}:allowance`,
-          event: { name: "allowance.changed" as const, allowance: sent.allowance },
-        },
-      ]
-    : []),
-  {
-    id: `asked:${answerId}`,
-    event: {
-      name: "answer.started",
-      answerId,
-      conversationId: sent.conversation.id,
-      questionId: sent.message.id,
-    },
-  },
-];
 
 function refuseOrThrow(constraint: string): { ok: false; refusal: ChatRefusal | "taken" | "turned" } {
   const refusal = REFUSAL_OF[constraint];

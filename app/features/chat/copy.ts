@@ -51,6 +51,11 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
       text: "It has answered as much as it can today. Your words are still here, nothing was counted, and it is back tomorrow.",
       durationMs: 8000,
     },
+    "chat.fair_use": {
+      title: "Fair-use limit reached",
+      text: "The companion has answered as much as one person can ask in a day. Your words are still here, nothing was counted, and it goes on tomorrow (from midnight UTC).",
+      durationMs: 8000,
+    },
     "chat.not_found": {
       title: "Failed to load conversation",
       text: "It may have been deleted. Your other conversations are in the list.",
@@ -112,6 +117,11 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
     "chat.resting": {
       title: "El compañero descansa",
       text: "Hoy ya respondió todo lo que puede. Tus palabras siguen aquí, no se contó nada, y mañana vuelve.",
+      durationMs: 8000,
+    },
+    "chat.fair_use": {
+      title: "Llegaste al límite de uso justo",
+      text: "El compañero respondió todo lo que una persona puede pedir en un día. Tus palabras siguen aquí, no se contó nada, y mañana continúa (desde la medianoche UTC).",
       durationMs: 8000,
     },
     "chat.not_found": {

@@ -299,6 +299,10 @@ export const petEn = {
     training: "Training failed",
     evolution: "Evolution failed",
     update: "Failed to update pet stats",
+    tooFast: {
+      title: "A little slower",
+      text: "That was a lot in one minute. Nothing is lost; please go on in a minute.",
+    },
     nothing: "No answer came back. If it was done after all, this page will show it.",
   },
   loading: {

@@ -236,6 +236,10 @@ export const petEs: typeof petEn = {
     training: "El entrenamiento falló",
     evolution: "La evolución falló",
     update: "No se pudo actualizar la mascota",
+    tooFast: {
+      title: "Un poco más despacio",
+      text: "Fue mucho en un minuto. No se perdió nada; sigue dentro de un minuto.",
+    },
     nothing: "No llegó respuesta. Si se hizo de todos modos, esta página lo mostrará.",
   },
   loading: {

@@ -63,6 +63,7 @@ const en = {
     "rhythm.long_ago": "Days of the last year can be added.",
     "rhythm.too_long": "Up to 92 days at once can be added.",
     "rhythm.order": "The last day comes before the first.",
+    "rhythm.too_fast": "Many changes came in one minute. Nothing was changed; please try again in a minute.",
     "rhythm.failed": "We could not reach Koinonia. Nothing was changed; please try again.",
   } satisfies Record<RhythmRefusal, string> as Record<RhythmRefusal, string>,
 };
@@ -129,6 +130,8 @@ export const rhythmCopy: Copy<typeof en> = {
       "rhythm.long_ago": "Se pueden añadir días del último año.",
       "rhythm.too_long": "Se pueden añadir hasta 92 días a la vez.",
       "rhythm.order": "El último día es anterior al primero.",
+      "rhythm.too_fast":
+        "Llegaron muchos cambios en un minuto. No cambió nada; inténtalo de nuevo en un minuto.",
       "rhythm.failed": "No pudimos conectar con Koinonia. No cambió nada; inténtalo de nuevo.",
     },
   },
