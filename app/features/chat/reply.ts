@@ -1,3 +1,4 @@
+import { retryIn } from "#app/features/member/limits.ts";
 import type { AllowanceView, ConversationView, MessageView, Path } from "#party/protocol.ts";
 import type { ChatRefusal } from "./refusals.ts";
 
@@ -34,3 +35,14 @@ export const STATUS: Record<ChatRefusal, number> = {
   "chat.offline": 503,
   "chat.signed_out": 401,
 };
+
+/** When it may be sent again, for `Retry-After`; none where a plan or a pack helps sooner. */
+export function waitOf(refusal: ChatRefusal, now: number): Record<string, string> {
+  if (refusal === "chat.too_many") return retryIn("day", now);
+  return refusal === "chat.too_fast" || refusal === "chat.many_begun" ? retryIn("minute", now) : {};
+}
+
+export const refusedInit = (refusal: ChatRefusal, now: number) => ({
+  status: STATUS[refusal],
+  headers: waitOf(refusal, now),
+});

@@ -1,5 +1,6 @@
 import type { ShopRefusal } from "#app/features/shop/refusals.ts";
 import type { Notice, petEn } from "./copy-en.ts";
+import type { Outage } from "./outage.ts";
 import type { PetRefusal } from "./refusals.ts";
 
 type Words = Pick<typeof petEn, "failures" | "refusals">;
@@ -8,7 +9,11 @@ const DURATION_MS = 6_000;
 type Shown = Notice & { tone: "danger" | "plain"; durationMs: number };
 
 /** X30, X32, X34: no answer came, however often it was asked for; what was painted is taken back. */
-export function failureOf(intent: string, { failures }: Words): Shown {
+export function failureOf(
+  { intent, refusal }: Pick<Outage, "intent" | "refusal">,
+  { failures }: Words,
+): Shown {
+  if (refusal === "too_fast") return { ...failures.tooFast, tone: "plain", durationMs: DURATION_MS };
   const shown = { tone: "danger" as const, durationMs: DURATION_MS };
   const text = `${failures.update}. ${failures.nothing}`;
   switch (intent) {
