@@ -67,6 +67,10 @@ test.each([
     { CLERK_PUBLISHABLE_KEY: keyFor("clerk.testimony.example") },
   ],
   ["a host whose name only begins like our own", { CLERK_API_URL: "https://localhost.church.example" }],
+  [
+    "coaching by appointment",
+    { COACHING_BOOKING_URL: "https://coaching.example/book", COACHING_EMAIL: "coach@koinonia.example" },
+  ],
   ["a patience of its own", { COMPANION_FIRST_WORD_MS: "5000" }],
   [
     "a day's money, and the price of what it is spent on",
@@ -106,6 +110,10 @@ test.each([
   ["TWILIO_ACCOUNT_SID", "not-a-sid"],
   ["TWILIO_FROM", "415-555-0134"],
   ["MAIL_FROM", "nobody"],
+  ["COACHING_BOOKING_URL", "book me"],
+  ["COACHING_BOOKING_URL", "javascript:alert(1)"],
+  ["COACHING_BOOKING_URL", "http://coaching.example"],
+  ["COACHING_EMAIL", "nobody"],
   ["PRIVACY_KEY", "too-short"],
   ["TEST_SMS", "maybe"],
   // G11: nothing turns gifts from member to member on

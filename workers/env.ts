@@ -64,6 +64,9 @@ const settings = z.object({
   MAIL_FROM: z.email(),
   /** Where people write who need a person of ours. */
   SUPPORT_EMAIL: z.email().optional(),
+  /** PR6: coaching is outside the app; without these its card says that booking is not open yet. */
+  COACHING_BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
+  COACHING_EMAIL: z.email().optional(),
   MAIL_SANDBOX_URL: z.url().optional(),
   MAIL_SANDBOX_TOKEN: setting.optional(),
   PRIVACY_KEY: z.string().min(32),

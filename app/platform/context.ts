@@ -68,6 +68,8 @@ export type AppContext = {
   origin: string;
   /** Where people write who need a person of ours. */
   supportEmail: string;
+  /** PR6: where coaching is booked and asked for; null while nobody has said it. */
+  coaching: { bookingUrl: string | null; email: string | null };
   /** `finder`: the embedded Scripture finder answers; `model`: a language model does. */
   companion: "finder" | "model";
   /** From the browser, unverified; null when unknown or not a zone. */

@@ -103,6 +103,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     requestId: "test",
     origin: "http://localhost",
     supportEmail: "help@koinonia.test",
+    coaching: { bookingUrl: null, email: null },
     companion: "finder",
     browserZone: null,
     language: "en",
