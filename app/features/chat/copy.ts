@@ -55,7 +55,7 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
     "chat.fair_use": {
       title: "Fair-use limit reached",
       text: "The companion has answered as much as one person can ask in a day. Your words are still here, nothing was counted, and it goes on tomorrow (from midnight UTC).",
-      durationMs: 8000,
+      durationMs: 7000,
     },
     "chat.not_found": {
       title: "Failed to load conversation",
@@ -123,7 +123,7 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
     "chat.fair_use": {
       title: "Llegaste al límite de uso justo",
       text: "El compañero respondió todo lo que una persona puede pedir en un día. Tus palabras siguen aquí, no se contó nada, y mañana continúa (desde la medianoche UTC).",
-      durationMs: 8000,
+      durationMs: 7000,
     },
     "chat.not_found": {
       title: "No se pudo cargar la conversación",
