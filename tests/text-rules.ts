@@ -232,7 +232,7 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "care/send-limits.ts": "sendCounts",
   "care/signals.ts": "shouldNamePeople",
   "care/spend.ts": "billDay costMicros isSpent mostUsage priceOf tripsBreaker",
-  "care/use.ts": "dangersSince isOverCeiling microsOn ownWordsAt",
+  "care/use.ts": "isOverCeiling microsOn ownTurn",
   "bible/books.ts": "bookByNumber slugOf versesInChapter",
   "bible/chapter.ts": "bookName chapterAt chapterName chapterPath neighbours paragraphsOf runAt",
   "bible/citation.ts": "isStrong put",
