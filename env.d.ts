@@ -5,6 +5,13 @@ declare namespace Cloudflare {
     BIBLE: D1Database;
     ASSETS: Fetcher;
     MemberRoom: DurableObjectNamespace<import("./workers/rooms.ts").MemberRoom>;
+    /** Cloudflare's rate limiting: `workers/rate-limits.ts`. Servers that are measured have none. */
+    WRITE_LIMIT?: RateLimit;
+    READ_LIMIT?: RateLimit;
+    ASK_LIMIT?: RateLimit;
+    COSTLY_LIMIT?: RateLimit;
+    STAFF_LIMIT?: RateLimit;
+    NETWORK_LIMIT?: RateLimit;
     APP_ENV: string;
     CLERK_PUBLISHABLE_KEY: string;
     CLERK_SECRET_KEY: string;
@@ -35,10 +42,14 @@ declare namespace Cloudflare {
     /** For reasoning models: `minimal`, `low`, `medium` or `high`. */
     OPENAI_REASONING_EFFORT?: string;
     COMPANION_FIRST_WORD_MS?: string;
+    /** PR6: where coaching is booked, and who is written to. */
+    COACHING_BOOKING_URL?: string;
+    COACHING_EMAIL?: string;
     /** D1: `false` makes the hub a member's page. */
     HUB_VISITOR_PREVIEW?: string;
     /** Moves the time of the product's rules; local only. */
     CLOCK?: { offsetMs(): Promise<number> };
+    TEST_LIMIT?: RateLimit;
     TEST_MIGRATIONS?: import("cloudflare:test").D1Migration[];
     TEST_BIBLE_MIGRATIONS?: import("cloudflare:test").D1Migration[];
   }

@@ -55,6 +55,8 @@ export default defineConfig(async () => {
               main: "./workers/dev.ts",
               wrangler: { configPath: "./wrangler.toml" },
               miniflare: {
+                // a window that a test can wait for; the product's are a minute
+                ratelimits: { TEST_LIMIT: { namespace_id: "4800", simple: { limit: 20, period: 10 } } },
                 bindings: {
                   ...sandboxSettings(keys, VENDORS),
                   CLERK_SIGNING_KEY: keys.clerkSigningKey,

@@ -14,6 +14,7 @@ export async function serveProduct(port: number, settings: Record<string, string
     script: readFileSync("build/worker/app.js", "utf8"),
     port,
     assets: true,
+    rateLimits: false,
     // one member asks faster than any person writes
     settings: { SEND_LIMITS: "1000000/1000000 1000000/1000000", ...settings },
   });

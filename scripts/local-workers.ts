@@ -19,6 +19,8 @@ type Local = {
   assets: boolean;
   /** Over the sandbox's own settings, for tests. */
   settings?: Record<string, string>;
+  /** False: nobody is counted, for what asks faster than any person: measures, the fuzz, the killer. */
+  rateLimits?: boolean;
   /** False: only `settings`, as in production; for tests of the start. */
   sandboxed?: boolean;
 };
@@ -33,6 +35,7 @@ export async function localWorkers({
   persist,
   assets,
   settings = {},
+  rateLimits = true,
   sandboxed = true,
 }: Local): Promise<MiniflareOptions> {
   const name = unstable_readConfig({ config: CONFIG }).name ?? "koinonia";
@@ -40,6 +43,7 @@ export async function localWorkers({
   const {
     modulesRules: _rules,
     assets: folder,
+    ratelimits,
     ...app
   } = workerOptions as unknown as Record<string, Record<string, unknown> | undefined>;
   const keys = localKeys();
@@ -54,6 +58,7 @@ export async function localWorkers({
       {
         ...app,
         ...(assets && { assets: folder }),
+        ...(rateLimits && { ratelimits }),
         name,
         modules: true,
         script,
@@ -89,6 +94,8 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     TWILIO_FROM: keys.twilioFrom,
     TWILIO_BASE_URL: `${origin}/__twilio`,
     MAIL_FROM: "hello@koinonia.test",
+    COACHING_BOOKING_URL: "https://coaching.koinonia.test/book",
+    COACHING_EMAIL: "coaching@koinonia.test",
     MAIL_SANDBOX_URL: `${origin}/__mail/send`,
     MAIL_SANDBOX_TOKEN: keys.mailToken,
     PRIVACY_KEY: "sandbox: nobody's privacy hangs on this",
@@ -107,6 +114,7 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     // the finder costs nothing
     OPENAI_PRICES: "{}",
     DAILY_SPEND_DOLLARS: "off",
+    MEMBER_SPEND_DOLLARS: "off",
     // everybody here comes from one machine
     SEND_LIMITS: "60/10000 100000/1000000",
   };

@@ -9,6 +9,8 @@ type Serving = {
   port: number;
   persist?: string;
   settings?: Record<string, string>;
+  /** As in `localWorkers`. */
+  rateLimits?: boolean;
   /** How often the cron is called, ms. */
   minuteMs?: number;
   /** Each line of the Workers' logs, instead of the terminal. */
@@ -18,11 +20,19 @@ type Serving = {
 export type Served = { mf: Miniflare; origin: string; stop(): Promise<void> };
 
 /** The deployed bundle in one workerd, with migrated and seeded databases and a minute hand for cron. */
-export async function serve({ port, persist, settings, minuteMs = 60_000, onLog }: Serving): Promise<Served> {
+export async function serve({
+  port,
+  persist,
+  settings,
+  rateLimits = true,
+  minuteMs = 60_000,
+  onLog,
+}: Serving): Promise<Served> {
   const options = await localWorkers({
     script: readFileSync("build/worker/app.js", "utf8"),
     port,
     assets: true,
+    rateLimits,
     ...(persist && { persist }),
     ...(settings && { settings }),
   });

@@ -10,4 +10,5 @@ export const CALM: Care = {
   disclose: false,
   romance: false,
   rests: false,
+  ownWords: null,
 };

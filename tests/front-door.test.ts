@@ -6,6 +6,7 @@ import { AFTER_FIRST_PAINT_HASH } from "#app/platform/after-first-paint.ts";
 import { cookiesOf, said } from "#workers/cookies.ts";
 import { readSettings } from "#workers/env.ts";
 import { routeOf } from "#workers/log.ts";
+import { TIERS } from "#workers/rate-limits.ts";
 import { contentSecurityPolicy, newNonce, sameOriginOnly } from "#workers/security.ts";
 
 const keyFor = (host: string): string => `pk_live_${btoa(`${host}$`)}`;
@@ -29,10 +30,12 @@ const production = {
   OPENAI_API_KEY: "sk-proj-abc",
   OPENAI_MODEL: "gpt-5-mini",
 };
+const limiters = Object.fromEntries(Object.values(TIERS).map(({ binding }) => [binding, {}]));
+
 /** The message that a Worker with these settings dies of; null when it starts. */
 function refusalOf(env: Record<string, unknown>): string | null {
   try {
-    readSettings(env);
+    readSettings({ ...limiters, ...env });
     return null;
   } catch (error) {
     return String(error);
@@ -42,13 +45,14 @@ function refusalOf(env: Record<string, unknown>): string | null {
 // ---- settings
 
 test("production starts with the vendors' own values, and the rest by default", () => {
-  expect(readSettings(production)).toEqual({
+  expect(readSettings({ ...limiters, ...production })).toEqual({
     ...production,
     COMPANION_FIRST_WORD_MS: 20_000,
     TEST_SMS: "off",
     MEMBER_BLESSINGS: "off",
     HUB_VISITOR_PREVIEW: true,
     OPENAI_MODERATION_MODEL: "omni-moderation-latest",
+    MEMBER_SPEND_DOLLARS: { free: 500_000, paying: 3_000_000 },
     OPENAI_MAX_OUTPUT_TOKENS: 4000,
     OPENAI_PRICES: {},
     SEND_LIMITS: { member: { minute: 20, day: 600 }, address: { minute: 120, day: 6000 } },
@@ -63,6 +67,10 @@ test.each([
     { CLERK_PUBLISHABLE_KEY: keyFor("clerk.testimony.example") },
   ],
   ["a host whose name only begins like our own", { CLERK_API_URL: "https://localhost.church.example" }],
+  [
+    "coaching by appointment",
+    { COACHING_BOOKING_URL: "https://coaching.example/book", COACHING_EMAIL: "coach@koinonia.example" },
+  ],
   ["a patience of its own", { COMPANION_FIRST_WORD_MS: "5000" }],
   [
     "a day's money, and the price of what it is spent on",
@@ -102,6 +110,10 @@ test.each([
   ["TWILIO_ACCOUNT_SID", "not-a-sid"],
   ["TWILIO_FROM", "415-555-0134"],
   ["MAIL_FROM", "nobody"],
+  ["COACHING_BOOKING_URL", "book me"],
+  ["COACHING_BOOKING_URL", "javascript:alert(1)"],
+  ["COACHING_BOOKING_URL", "http://coaching.example"],
+  ["COACHING_EMAIL", "nobody"],
   ["PRIVACY_KEY", "too-short"],
   ["TEST_SMS", "maybe"],
   // G11: nothing turns gifts from member to member on
@@ -111,6 +123,8 @@ test.each([
   ["OPENAI_PRICES", "{"],
   ["OPENAI_PRICES", '{"gpt-small":{"input":-1,"cached":0,"output":2}}'],
   ["DAILY_SPEND_DOLLARS", "0"],
+  ["MEMBER_SPEND_DOLLARS", "0/0"],
+  ["MEMBER_SPEND_DOLLARS", "3"],
   ["OPENAI_MAX_OUTPUT_TOKENS", "1"],
   ["SEND_LIMITS", "20"],
   ["SEND_LIMITS", "0/600 120/6000"],
@@ -151,6 +165,11 @@ test.each([
     expect(refusalOf({ ...env, APP_ENV: "staging" })).toBeNull();
   },
 );
+
+test.each(Object.keys(limiters))("production does not start without %s", (binding) => {
+  expect(refusalOf({ ...production, [binding]: undefined })).toContain(`production without ${binding}`);
+  expect(refusalOf({ ...production, [binding]: undefined, APP_ENV: "sandbox" })).toBeNull();
+});
 
 test("staging does not start with the sandbox's values", () => {
   const message = refusalOf({ ...production, APP_ENV: "staging", STRIPE_BASE_URL: "http://127.0.0.1/x" });
@@ -360,6 +379,7 @@ test("production behind its own proxy still lets Cloudflare's captcha in", () =>
 test("what is deployed has a limit on the day's money, and the price of the model that it is spent on", () => {
   const { vars } = unstable_readConfig({ config: "wrangler.toml" });
   const { APP_ENV, OPENAI_MODEL, OPENAI_PRICES, DAILY_SPEND_DOLLARS } = readSettings({
+    ...limiters,
     ...production,
     ...vars,
   });
@@ -370,7 +390,9 @@ test("what is deployed has a limit on the day's money, and the price of the mode
 });
 
 test("the day's money has no limit where it is off: the sandbox, whose answers cost nothing", () => {
-  expect(readSettings({ ...production, DAILY_SPEND_DOLLARS: "off" }).DAILY_SPEND_DOLLARS).toBeUndefined();
+  expect(
+    readSettings({ ...limiters, ...production, DAILY_SPEND_DOLLARS: "off" }).DAILY_SPEND_DOLLARS,
+  ).toBeUndefined();
 });
 
 test("a day's money without the price of what it is spent on does not start", () => {

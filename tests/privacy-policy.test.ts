@@ -23,6 +23,7 @@ const TOLD: Record<string, Record<Language, string>> = {
   chat_allowance: { en: "how many of the day's messages", es: "cuántos mensajes del día" },
   chat_folders: { en: "your folders", es: "tus carpetas" },
   chat_shares: { en: "whoever has the link can read", es: "quien lo tenga puede leer" },
+  companion_use: { en: "the sum for you today", es: "la suma de hoy para ti" },
   care_signs: { en: "grief, distress or danger", es: "de duelo, de angustia o de peligro" },
   user_stats: { en: "coins, gems and bought messages", es: "monedas, gemas y mensajes comprados" },
   wallet_ledger: { en: "each movement of coins", es: "cada movimiento de monedas" },

@@ -9,12 +9,13 @@ import {
 import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { costMicros, priceOf } from "#app/features/care/spend.ts";
+import { costMicros, mostUsage, priceOf } from "#app/features/care/spend.ts";
 import type { Writing } from "#app/features/chat/write-answer.server.ts";
 import type { AppContext, MemberRooms, Rest, Session } from "#app/platform/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
+import { MOST_ROUNDS } from "#app/vendors/openai/rounds.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
 import { NO_ACCOUNT } from "./account-state.ts";
 import { readSettings, type Settings } from "./env.ts";
@@ -73,6 +74,12 @@ function makeWriting(env: Cloudflare.Env): Writing {
       return price ? costMicros(price, usage) : 0;
     },
   };
+}
+
+/** The most that an answer can have cost whose room was killed while it was written, millionths of a dollar. */
+export function lostCostOf(env: Cloudflare.Env, turns: readonly { text: string }[]): number {
+  const outputTokens = settingsOf(env).OPENAI_MAX_OUTPUT_TOKENS;
+  return writingOf(env).costOf(mostUsage(turns, { rounds: MOST_ROUNDS, outputTokens }), null);
 }
 
 /** Rules' time: the real one, moved by the sandbox where there is one. */
@@ -168,6 +175,10 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     requestId: call.requestId,
     origin: call.origin,
     supportEmail: settings.SUPPORT_EMAIL ?? settings.MAIL_FROM,
+    coaching: {
+      bookingUrl: settings.COACHING_BOOKING_URL ?? null,
+      email: settings.COACHING_EMAIL ?? null,
+    },
     companion: settings.OPENAI_MODEL.startsWith("scripture-finder") ? "finder" : "model",
     browserZone: call.browserZone && isTimeZone(call.browserZone) ? call.browserZone : null,
     language: call.language,
@@ -181,6 +192,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     bounds: {
       sends: settings.SEND_LIMITS,
       spendMicros: settings.DAILY_SPEND_DOLLARS === undefined ? null : settings.DAILY_SPEND_DOLLARS * 1e6,
+      memberMicros: settings.MEMBER_SPEND_DOLLARS,
     },
     now: await clockOf(env),
     random,

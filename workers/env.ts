@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priceOf } from "#app/features/care/spend.ts";
 import type { Limit } from "#app/features/member/limits.ts";
+import { TIERS } from "./rate-limits.ts";
 
 const setting = z.string().min(1);
 
@@ -28,6 +29,17 @@ const dailySpend = z.union([
   z.literal("off").transform(() => undefined),
   z.coerce.number().positive().max(100_000),
 ]);
+
+/** Dollars a day (UTC) that one member may cost, on the free plan and who pays: `0.5/3`; `off`: without a limit. */
+const memberSpend = z
+  .string()
+  .regex(/^(off|(0\.)?[1-9]\d*\/(0\.)?[1-9]\d*)$/)
+  .default("0.5/3")
+  .transform((text) => {
+    const [free = null, paying = null] =
+      text === "off" ? [] : text.split("/").map((dollars) => Number(dollars) * 1e6);
+    return { free, paying };
+  });
 
 /** Messages a minute and a day, of a member and of a network address: `20/600 120/6000`. */
 const sendLimits = z
@@ -63,6 +75,9 @@ const settings = z.object({
   MAIL_FROM: z.email(),
   /** Where people write who need a person of ours. */
   SUPPORT_EMAIL: z.email().optional(),
+  /** PR6: coaching is outside the app; without these its card says that booking is not open yet. */
+  COACHING_BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
+  COACHING_EMAIL: z.email().optional(),
   MAIL_SANDBOX_URL: z.url().optional(),
   MAIL_SANDBOX_TOKEN: setting.optional(),
   PRIVACY_KEY: z.string().min(32),
@@ -84,6 +99,7 @@ const settings = z.object({
   OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(16).max(32_000).default(4000),
   OPENAI_PRICES: prices,
   DAILY_SPEND_DOLLARS: dailySpend.optional(),
+  MEMBER_SPEND_DOLLARS: memberSpend,
   SEND_LIMITS: sendLimits,
   OPENAI_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
   HUB_VISITOR_PREVIEW: z
@@ -155,6 +171,9 @@ function testKeys(env: Settings): string[] {
   return found.filter((name): name is string => typeof name === "string");
 }
 
+/** Servers that are measured, in the sandbox, count nobody. */
+const LIMITERS = Object.values(TIERS).map(({ binding }) => binding);
+
 function atobSafe(text: string): string {
   try {
     return atob(text);
@@ -181,6 +200,10 @@ export function readSettings(env: Record<string, unknown>): Settings {
   const local = APP_ENV === "sandbox" ? [] : sandboxValues(parsed.data, env.CLOCK !== undefined);
   if (local.length > 0) {
     throw new Error(`Koinonia does not start: ${APP_ENV} with sandbox values in ${local.join(", ")}`);
+  }
+  const unlimited = APP_ENV === "sandbox" ? [] : LIMITERS.filter((name) => env[name] === undefined);
+  if (unlimited.length > 0) {
+    throw new Error(`Koinonia does not start: ${APP_ENV} without ${unlimited.join(", ")} (wrangler.toml)`);
   }
   const test = APP_ENV === "production" ? testKeys(parsed.data) : [];
   if (test.length > 0) {

@@ -5,6 +5,7 @@ import { noteHere } from "#app/features/rewards/here.server.ts";
 import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.ts";
 import { type Call, composeContext } from "./compose.ts";
 import { cookiesOf, forgetSession, said } from "./cookies.ts";
+import { rateLimited } from "./rate-limited.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
 import type { Draw, Reader, StaticPages } from "./static-pages.ts";
@@ -43,15 +44,19 @@ export async function servePage(
     signedIn: session !== null,
   };
   const common = { ...call, ...reader, origin, isOpen: house.isOpen };
-  const shared = await house.shared?.answer({
-    request,
-    reader,
-    draw: drawShared(env, common, house.pages),
-    assets: env.ASSETS,
-    now: Date.now(),
-    waitUntil: call.waitUntil,
-  });
+  const tooFast = await rateLimited(request, env, session, call.requestId);
+  const shared = tooFast
+    ? null
+    : await house.shared?.answer({
+        request,
+        reader,
+        draw: drawShared(env, common, house.pages),
+        assets: env.ASSETS,
+        now: Date.now(),
+        waitUntil: call.waitUntil,
+      });
   const page =
+    tooFast ??
     shared ??
     (await drawFor(request, env, house.pages, {
       ...common,

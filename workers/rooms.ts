@@ -1,11 +1,11 @@
 import { bookUnkept, closeAnswer } from "#app/features/chat/answer.server.ts";
-import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
+import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
 import { finishForRoom } from "#app/features/pet/finish-due.server.ts";
 import { MemberRoomServer } from "#party/member-room.ts";
 import type { Publication } from "#party/protocol.ts";
-import { composeUnattended, writingOf } from "./compose.ts";
+import { composeUnattended, lostCostOf, writingOf } from "./compose.ts";
 
 /** The member's room with the product behind it. */
 export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
@@ -22,9 +22,17 @@ export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
     return closeAnswer(ctx, job, written);
   }
 
-  protected override async bookWithdrawn(written: Pick<Written, "costMicros">): Promise<void> {
+  protected override lost(job: AnswerJob, parts: Part[]): Written {
+    const costMicros = lostCostOf(this.env, job.turns);
+    return { ...UNWRITTEN, outcome: "interrupted", parts, costMicros };
+  }
+
+  protected override async bookWithdrawn(
+    job: AnswerJob,
+    written: Pick<Written, "costMicros">,
+  ): Promise<void> {
     const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
-    await bookUnkept(ctx, written);
+    await bookUnkept(ctx, job.userId, written);
   }
 
   protected override async finishDue(userId: string): Promise<number | null> {

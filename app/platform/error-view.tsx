@@ -14,7 +14,7 @@ const ErrorPage = import.meta.env.SSR
 /** The name of the page that it draws, for the tab; the house's own for a room that is only closed, and where nothing is wrong. */
 export function titleOf(error: unknown, language: Language): string {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (error == null || status === 403 || status === 409) return "Koinonia";
+  if (error == null || [403, 409, 429].includes(status)) return "Koinonia";
   return `${errorTitles[language][status === 404 ? "missing" : "wrong"]} · Koinonia`;
 }
 

@@ -11,6 +11,8 @@ export {
   checkoutMeta as meta,
 } from "#app/features/billing/checkout-answer.tsx";
 
+export { retryAfter as headers } from "#app/platform/retry-after.server.ts";
+
 export const handle: PageHandle = { document: "static" };
 
 /** The way to the payment page for a form without script (F6, F7, G17); what stands in it is said in a page. */

@@ -10,6 +10,8 @@ export {
   checkoutMeta as meta,
 } from "#app/features/billing/checkout-answer.tsx";
 
+export { retryAfter as headers } from "#app/platform/retry-after.server.ts";
+
 export const handle: PageHandle = { document: "static" };
 
 /** F8 for a form without script. */

@@ -22,13 +22,15 @@ import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { keepingPage, useShown } from "#app/features/chat/keep-page.tsx";
 import { keepingWords } from "#app/features/chat/keep-words.tsx";
 import { readChatSheet } from "#app/features/chat/read.server.ts";
-import { type ChatReply, STATUS } from "#app/features/chat/reply.ts";
+import { type ChatReply, refusedInit } from "#app/features/chat/reply.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
 import { seal } from "#app/platform/seal.server.ts";
 import { useSealed } from "#app/platform/sealed.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
+
+export { retryAfter as headers } from "#app/platform/retry-after.server.ts";
 
 export const handle: PageHandle = { document: "app", remembered: "document" };
 
@@ -61,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   const reply = await act(ctx, args.params.conversationId ?? null, form);
   // a form sent without script is answered with a page
   if (reply.ok && form.get("via") !== "script") return redirect(pathAfter(reply, args.params.conversationId));
-  return data(reply, { status: reply.ok ? 202 : STATUS[reply.refusal] });
+  return data(reply, reply.ok ? 202 : refusedInit(reply.refusal, ctx.now()));
 }
 
 const pathAfter = (reply: ChatReply, current = ""): string =>

@@ -7,7 +7,7 @@ import {
   useSubmit,
 } from "@remix-run/react";
 import { useCallback } from "react";
-import { leadsAway } from "#app/core/outage.ts";
+import { isTooFast, leadsAway } from "#app/core/outage.ts";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
 import { actOnRhythm } from "#app/features/rhythm/act.server.ts";
@@ -57,7 +57,8 @@ export async function clientAction({
     return await serverAction<RhythmReply>();
   } catch (error) {
     if (leadsAway(error)) throw error;
-    return { ok: false, intent: String(form.get("intent")), refusal: "rhythm.failed", given: null };
+    const refusal = isTooFast(error) ? "rhythm.too_fast" : "rhythm.failed";
+    return { ok: false, intent: String(form.get("intent")), refusal, given: null };
   }
 }
 

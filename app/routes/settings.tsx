@@ -5,11 +5,11 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "@remix-run/react";
-import { leadsAway } from "#app/core/outage.ts";
+import { isTooFast, leadsAway } from "#app/core/outage.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { settingsCopy } from "#app/features/settings/copy.ts";
 import { readSettings } from "#app/features/settings/read.server.ts";
-import { type SettingsReply, STATUS } from "#app/features/settings/refusals.ts";
+import { type SettingsReply, STATUS, waitOf } from "#app/features/settings/refusals.ts";
 import { SettingsView } from "#app/features/settings/settings-page.tsx";
 import { requireMember } from "#app/platform/guards.server.ts";
 import { leftWithWords } from "#app/platform/left-cookies.server.ts";
@@ -17,6 +17,8 @@ import { languageOf } from "#app/platform/page-language.ts";
 import { readAnew } from "#app/platform/read-anew.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import "#app/ui/settings.css";
+
+export { retryAfter as headers } from "#app/platform/retry-after.server.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${settingsCopy[languageOf(matches)].title} · Koinonia` },
@@ -37,7 +39,8 @@ export async function action(args: ActionFunctionArgs) {
   }
   // a form sent without script is answered with a page
   if (reply.ok && form.get("via") !== "script") return redirect("/settings", 303);
-  return data(reply, { status: reply.ok ? 200 : STATUS[reply.refusal] });
+  if (reply.ok) return data(reply);
+  return data(reply, { status: STATUS[reply.refusal], headers: waitOf(reply.refusal, ctx.now()) });
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
@@ -54,7 +57,8 @@ export async function clientAction({
     return await serverAction<SettingsReply>();
   } catch (error) {
     if (leadsAway(error)) throw error;
-    return { ok: false, intent: String(form.get("intent")), refusal: "settings.failed", value: null };
+    const refusal = isTooFast(error) ? "settings.too_fast" : "settings.failed";
+    return { ok: false, intent: String(form.get("intent")), refusal, value: null };
   }
 }
 

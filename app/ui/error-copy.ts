@@ -13,6 +13,11 @@ export const errorCopy = {
       text: "Please try refreshing the page",
       action: "Try Again",
     },
+    tooFast: {
+      title: "One moment, please",
+      text: "That was more in one minute than we can take. Nothing was changed. Please try again in a minute.",
+      action: "Try Again",
+    },
     closed: {
       kicker: "Not open to this account",
       moderator: {
@@ -46,6 +51,11 @@ export const errorCopy = {
     gamification: {
       title: "No se pudieron cargar los juegos",
       text: "Intenta cargar la página de nuevo",
+      action: "Intentar de nuevo",
+    },
+    tooFast: {
+      title: "Un momento, por favor",
+      text: "Fue más de lo que podemos recibir en un minuto. No se cambió nada. Inténtalo de nuevo en un minuto.",
       action: "Intentar de nuevo",
     },
     closed: {

@@ -23,14 +23,15 @@ export default function ErrorPage({ status, room = "moderator" }: ErrorPageProps
   if (status === 404) return <NotFound />;
   if (status === 403) return <ClosedRoom room={room} />;
   if (status === 409) return <AnothersPage />;
+  if (status === 429) return <ErrorPanel of="tooFast" />;
   return <ErrorPanel />;
 }
 
 type PanelProps = {
   /** Try Again loads the page anew unless told what else to try. */
   onRetry?: () => void;
-  /** Whose words: GS2 and GS4, or GS3 on the hub of games. */
-  of?: "wrong" | "gamification";
+  /** Whose words: GS2 and GS4, GS3 on the hub of games, or those for too many requests in a minute. */
+  of?: "wrong" | "gamification" | "tooFast";
 };
 
 /** The page for a bug or an outage (GS2-GS4). */

@@ -16,6 +16,11 @@ const en = {
     text: "This address does not take requests of that kind.",
   },
   not_found: { title: "Page not found", text: "There is nothing at this address." },
+  too_fast: {
+    title: "One moment, please",
+    text: "That was more in one minute than we can take. Nothing was changed. Please wait a minute; then go back and try again.",
+  },
+  again: "Try Again",
   home: "Back Home",
 };
 
@@ -38,6 +43,11 @@ export const refusedCopy: Copy<typeof en> = {
       text: "Esta dirección no acepta solicitudes de ese tipo.",
     },
     not_found: { title: "No encontramos la página", text: "No hay nada en esta dirección." },
+    too_fast: {
+      title: "Un momento, por favor",
+      text: "Fue más de lo que podemos recibir en un minuto. No se cambió nada. Espera un minuto; luego vuelve atrás e inténtalo de nuevo.",
+    },
+    again: "Intentar de nuevo",
     home: "Volver al inicio",
   },
 };

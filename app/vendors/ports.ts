@@ -31,6 +31,8 @@ export type CompanionRequest = {
   memberHash: string;
   /** None if absent. */
   tools?: readonly CompanionTool[];
+  /** Told once the answer has ended, in whichever way: also when it was stopped or broke off. */
+  onUsed?(used: UsedUp): void;
 };
 
 /** `text` is the model's prose with reference markers such as `[[John 3:16]]`, never Scripture itself. */
@@ -41,17 +43,15 @@ export type CompanionChunk =
 /** Why no answer came: `busy` 429, `down` 5xx or no connection, `broken` a stream that ended early, `silent` no word in time. */
 export type CompanionFaultReason = "busy" | "down" | "broken" | "silent" | "refused";
 
-/** What was used up until an answer failed: tokens that the vendor told, and whether it was at a request of which it told none. */
+/** What an answer used up: tokens as the vendor counted them. `untold`: its last request was cut off before the vendor counted it, and stands with the most that it can have used. */
 export type UsedUp = { inputTokens: number; cachedTokens: number; outputTokens: number; untold: boolean };
 
 export class CompanionFault extends Error {
   readonly reason: CompanionFaultReason;
-  readonly usedUp: UsedUp | null;
-  constructor(reason: CompanionFaultReason, message: string, usedUp: UsedUp | null = null) {
+  constructor(reason: CompanionFaultReason, message: string) {
     super(message);
     this.name = "CompanionFault";
     this.reason = reason;
-    this.usedUp = usedUp;
   }
 }
 

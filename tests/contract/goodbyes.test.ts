@@ -4,6 +4,7 @@ import { careFor } from "#app/features/care/care.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { hasHook } from "#app/features/care/hooks.ts";
 import { NOTHING_REMEMBERED } from "#app/features/care/signals.ts";
+import { NO_USE } from "#app/features/care/use.ts";
 import { answerTo } from "./answer-stand.ts";
 
 /** A model that clings, whatever its instructions say, against the whole way of an answer. */
@@ -22,8 +23,10 @@ async function answer(text: string, content: string, reads: "en" | "es" = "en") 
     text,
     reads,
     ageBand: null,
-    standing: { remembered: NOTHING_REMEMBERED, spentMicros: 0 },
+    standing: { remembered: NOTHING_REMEMBERED, spentMicros: 0, use: NO_USE },
     spendMicros: null,
+    memberMicros: null,
+    now: 0,
     disclose: false,
   });
   mock.onMessage(/./, { content }, { chunkSize: 7 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
-import { CompanionFault, type CompanionRequest } from "#app/vendors/ports.ts";
+import { CompanionFault, type CompanionRequest, type UsedUp } from "#app/vendors/ports.ts";
 
 const REQUEST: CompanionRequest = {
   instructions: "Answer warmly.",
@@ -36,7 +36,7 @@ const busy = () => new Response("{}", { status: 500 });
 
 /** What came of replies that follow each other; how often it was asked. */
 async function hearReplies(...replies: (() => Response)[]) {
-  const heard = { asked: 0, text: "", fault: null as CompanionFault | null };
+  const heard = { asked: 0, text: "", fault: null as CompanionFault | null, used: null as UsedUp | null };
   const companion = openAiCompanion(
     {
       apiKey: "sk-test",
@@ -50,7 +50,10 @@ async function hearReplies(...replies: (() => Response)[]) {
     { sleep: async () => undefined, random: () => 0.5 },
   );
   try {
-    for await (const chunk of companion.answer(REQUEST, new AbortController().signal))
+    for await (const chunk of companion.answer(
+      { ...REQUEST, onUsed: (used) => (heard.used = used) },
+      new AbortController().signal,
+    ))
       if (chunk.kind === "text") heard.text += chunk.text;
   } catch (error) {
     if (!(error instanceof CompanionFault)) throw error;
@@ -97,5 +100,11 @@ test.each([
     told(false),
   ],
 ])("a fault tells what was used up: %s", async (_name, replies, usedUp) => {
-  expect((await hearReplies(...replies)).fault?.usedUp).toEqual(usedUp);
+  const heard = await hearReplies(...replies);
+  expect(heard.fault).not.toBeNull();
+  if (!usedUp.untold) return expect(heard.used).toEqual(usedUp);
+  // of a request that was not counted: more than what was sent can have been, and the longest answer
+  const { inputTokens = 0, ...rest } = heard.used ?? {};
+  expect(rest).toEqual({ ...usedUp, inputTokens: undefined, outputTokens: usedUp.outputTokens + 800 });
+  expect(inputTokens).toBeGreaterThan(usedUp.inputTokens + JSON.stringify(REQUEST.turns).length);
 });

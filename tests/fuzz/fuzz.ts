@@ -42,6 +42,7 @@ export async function fuzz({ seed, count, port, onProgress, onFault }: Run): Pro
   const served = await serve({
     port: port ?? (await freePort()),
     settings: WIDE,
+    rateLimits: false,
     onLog: ({ message }) => {
       const id = /"requestId":"(fuzz-\d+)"/.exec(message)?.[1] ?? "unknown";
       logs.set(id, [...(logs.get(id) ?? []), message]);

@@ -44,7 +44,7 @@ export class KilledServer {
   }
 
   async #prepare(): Promise<void> {
-    const local = { port: this.#port, persist: this.#state };
+    const local = { port: this.#port, persist: this.#state, rateLimits: false };
     await (await serve(local)).stop();
     const script = readFileSync("build/worker/app.js", "utf8");
     writeFileSync(this.#described, JSON.stringify(await localWorkers({ ...local, script, assets: true })));

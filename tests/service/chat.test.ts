@@ -346,6 +346,27 @@ describe("C17, C18, D13 the greeting", () => {
       1,
     );
   });
+
+  test("F18: the greeting is about the category that is named, and so is the conversation then", async () => {
+    const ctx = await member();
+    await rows(
+      "INSERT INTO chatbot_conversations (id, user_id, title, category, description, created_at, last_message_at) VALUES ('conv_named', ?, 'Empty', 'prayer', '', 0, 0)",
+      ctx.userId,
+    );
+    const greeted = await greet(ctx, "conv_named", "guidance");
+    const again = await greet(ctx, "conv_named", "prayer");
+    expect(again).toEqual(greeted);
+    expect(await rows("SELECT category FROM chatbot_conversations WHERE id = 'conv_named'")).toEqual([
+      { category: "guidance" },
+    ]);
+    const about = async (category: "prayer" | "guidance") => {
+      const other = await begin(ctx, { category });
+      return (await readChat(ctx, other.id))?.messages.at(0)?.parts;
+    };
+    if (!greeted.ok) throw new Error(greeted.refusal);
+    expect(greeted.value.parts).toEqual(await about("guidance"));
+    expect(greeted.value.parts).not.toEqual(await about("prayer"));
+  });
 });
 
 describe("the page", () => {

@@ -134,7 +134,7 @@ describe("who asks it", () => {
     expect(ctx.told.jobs.map((job) => job.answerId)).toEqual([answerId]);
   });
 
-  test("nobody is asked where nothing is left to pay with; a cry is begun all the same", async () => {
+  test("nobody is asked where nothing is left to pay with, nor in danger, whose count decides first", async () => {
     const ctx = await member();
     for (let n = 0; n < 8; n++) {
       await send(ctx);
@@ -145,7 +145,8 @@ describe("who asks it", () => {
     expect(ninth).toEqual({ ok: false, refusal: "chat.limit" });
     expect(ctx.told).toMatchObject({ begun: [], withdrawn: [] });
     await send(ctx, "I want to die");
-    expect(ctx.told.begun).toHaveLength(1);
+    expect(ctx.told.begun).toEqual([]);
+    expect(ctx.told.jobs.at(-1)?.care).toMatchObject({ crisis: "self_harm", ownWords: null });
   });
 
   test("what the commit refuses is withdrawn", async () => {
@@ -193,10 +194,10 @@ describe("who asks it", () => {
     const ctx = await member();
     ctx.at(Date.parse("2027-05-05T12:00:00Z"));
     ctx.bounds = { ...ctx.bounds, spendMicros: 100 };
-    await bookUnkept(ctx, { costMicros: null });
-    await bookUnkept(ctx, { costMicros: 0 });
+    await bookUnkept(ctx, ctx.userId, { costMicros: null });
+    await bookUnkept(ctx, ctx.userId, { costMicros: 0 });
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2027-05-05'")).toEqual([]);
-    await bookUnkept(ctx, { costMicros: 120 });
+    await bookUnkept(ctx, ctx.userId, { costMicros: 120 });
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2027-05-05'")).toEqual([{ micros: 120 }]);
     expect(
       told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("care.spend")),

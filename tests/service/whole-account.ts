@@ -148,6 +148,7 @@ async function keptWords(ctx: TestMember): Promise<void> {
   expect(await shareConversation(ctx, { conversationId, named: true })).toMatchObject({
     ok: true,
   });
+  await rows("INSERT INTO companion_use VALUES (?, '2026-11-07', 16001301, 16001302, 16001303)", ctx.userId);
   await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 16001007)", ctx.userId, conversationId);
 }
 

@@ -5,13 +5,16 @@ import { everyLine, helpFor } from "./copy-help.ts";
 import { DISCLOSE_AFTER_MS, isDisclosureDue } from "./disclosure.ts";
 import { CRISES } from "./sign.ts";
 import { NOTHING_REMEMBERED, shouldNamePeople, signalOf } from "./signals.ts";
+import { NO_USE } from "./use.ts";
 
 const asked = {
   text: "Hello",
   reads: "en" as const,
   ageBand: null,
-  standing: { remembered: NOTHING_REMEMBERED, spentMicros: 0 },
+  standing: { remembered: NOTHING_REMEMBERED, spentMicros: 0, use: NO_USE },
   spendMicros: null,
+  memberMicros: null,
+  now: 0,
   disclose: false,
 };
 

@@ -1,9 +1,12 @@
 import type { Language } from "#app/core/language.ts";
 import { writtenIn } from "#app/core/written-language.ts";
+import type { OwnWords } from "./copy-own-words.ts";
+import { isCourtesy } from "./courtesy.ts";
 import { type Crisis, findCrisis } from "./crisis.ts";
 import { isFarewell } from "./farewell.ts";
 import { NOTHING_REMEMBERED, type Remembered, type Signal, shouldNamePeople, signalOf } from "./signals.ts";
 import { isSpent } from "./spend.ts";
+import { isOverCeiling, type MemberUse } from "./use.ts";
 import { asksRomance } from "./young.ts";
 
 /** How one message is to be answered. Goes with the job to the member's room; none of the member's words are in it. */
@@ -22,12 +25,14 @@ export type Care = {
   disclose: boolean;
   /** Asked for by somebody under 18: declined without a model. */
   romance: boolean;
-  /** The day's money is spent: our own words answer instead of a model. */
+  /** The day's money is spent, or all that one member may cost in a day: our own words answer instead of a model. */
   rests: boolean;
+  /** Which of our own words answer instead of the model; null: the model answers. */
+  ownWords: OwnWords | null;
 };
 
 /** What the rules must know before an answer, read with everything else that sending reads. */
-export type CareStanding = { remembered: Remembered; spentMicros: number };
+export type CareStanding = { remembered: Remembered; spentMicros: number; use: MemberUse };
 
 export type Asked = {
   text: string;
@@ -36,6 +41,9 @@ export type Asked = {
   ageBand: string | null;
   standing: CareStanding;
   spendMicros: number | null;
+  /** The most that the companion may cost for one member in a day, millionths of a dollar. */
+  memberMicros: number | null;
+  now: number;
   disclose: boolean;
 };
 
@@ -55,7 +63,10 @@ export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
       namePeople: shouldNamePeople(signal, asked.standing.remembered),
       farewell: signal !== "crisis" && signal !== "distress" && isFarewell(asked.text),
       disclose: asked.disclose,
-      rests: isSpent(asked.standing.spentMicros, asked.spendMicros),
+      rests:
+        isSpent(asked.standing.spentMicros, asked.spendMicros) ||
+        isOverCeiling(asked.standing.use, asked.memberMicros, asked.now),
+      ownWords: crisis === null && isCourtesy(asked.text) ? { to: "thanks", turn: asked.now } : null,
     },
   };
 }

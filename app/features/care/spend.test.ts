@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { billDay, costMicros, guessedUsage, isSpent, type Prices, priceOf, tripsBreaker } from "./spend.ts";
+import { billDay, costMicros, isSpent, mostUsage, type Prices, priceOf, tripsBreaker } from "./spend.ts";
 
 const SMALL = { input: 0.25, cached: 0.025, output: 2 };
 const LARGE = { input: 1.25, cached: 0.125, output: 10 };
@@ -30,8 +30,9 @@ test.each([
   expect(costMicros(SMALL, { inputTokens, cachedTokens, outputTokens })).toBe(micros);
 });
 
-test("what broke off is guessed, and never as nothing", () => {
-  expect(guessedUsage(4001, 1)).toEqual({ inputTokens: 1001, cachedTokens: 0, outputTokens: 1 });
+test("of an answer that was lost the most is taken: every byte a token, in every round", () => {
+  const most = mostUsage([{ text: "Señor" }, { text: "🙏" }], { rounds: 4, outputTokens: 100 });
+  expect(most).toEqual({ inputTokens: 4 * (6 + 4 + 40_000), cachedTokens: 0, outputTokens: 400 });
 });
 
 test("a bill's day is UTC's", () => {

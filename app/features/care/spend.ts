@@ -19,19 +19,21 @@ export function costMicros({ input, cached, output }: Price, usage: Usage): numb
   return Math.max(0, Math.ceil(micros - 1e-6));
 }
 
-/** An answer that broke off says nothing of its tokens: four characters to one, as the vendor's rule of thumb has it. */
-export const guessedUsage = (asked: number, said: number): Usage => ({
-  inputTokens: Math.ceil(asked / 4),
-  cachedTokens: 0,
-  outputTokens: Math.ceil(said / 4),
-});
+/** More than our instructions, the functions and what they give back are together. A token is at least one byte. */
+const MOST_BYTES_OF_OURS = 40_000;
 
-/** Both together. */
-export const addUsage = (a: Usage, b: Usage): Usage => ({
-  inputTokens: a.inputTokens + b.inputTokens,
-  cachedTokens: a.cachedTokens + b.cachedTokens,
-  outputTokens: a.outputTokens + b.outputTokens,
-});
+/** The most that an answer can have used of which nothing is left to tell: its room was killed while it was written. */
+export function mostUsage(
+  turns: readonly { text: string }[],
+  { rounds, outputTokens }: { rounds: number; outputTokens: number },
+): Usage {
+  const words = new TextEncoder().encode(turns.map(({ text }) => text).join("")).length;
+  return {
+    inputTokens: rounds * (words + MOST_BYTES_OF_OURS),
+    cachedTokens: 0,
+    outputTokens: rounds * outputTokens,
+  };
+}
 
 /** The day of the bill. */
 export const billDay = (now: number): string => new Date(now).toISOString().slice(0, 10);

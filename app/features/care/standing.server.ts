@@ -5,17 +5,27 @@ import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { type CareStanding, rememberedFrom } from "./care.ts";
 import { REMEMBERED_MS, type Signal } from "./signals.ts";
 import { billDay } from "./spend.ts";
-import { signsSince, spendOf } from "./store.server.ts";
+import { companionUseOf, signsSince, spendOf } from "./store.server.ts";
+import { type MemberUse, NO_USE } from "./use.ts";
 
-/** Two reads for the batch that sending reads with anyway: no trip of their own. */
+/** Three reads for the batch that sending reads with anyway: no trip of their own. */
 export const careReads = (ctx: MemberContext) =>
-  [signsSince(ctx.db, ctx.userId, ctx.now() - REMEMBERED_MS), spendOf(ctx.db, billDay(ctx.now()))] as const;
+  [
+    signsSince(ctx.db, ctx.userId, ctx.now() - REMEMBERED_MS),
+    spendOf(ctx.db, billDay(ctx.now())),
+    companionUseOf(ctx.db, ctx.userId),
+  ] as const;
 
-/** What those two found. */
-export const careStanding = ([signs, spend]: readonly [
+/** What those found. */
+export const careStanding = ([signs, spend, use]: readonly [
   { sign: Signal; count: number }[],
   { micros: number }[],
-]): CareStanding => ({ remembered: rememberedFrom(signs), spentMicros: spend[0]?.micros ?? 0 });
+  MemberUse[],
+]): CareStanding => ({
+  remembered: rememberedFrom(signs),
+  spentMicros: spend[0]?.micros ?? 0,
+  use: use[0] ?? NO_USE,
+});
 
 /** Every minute: counts whose day is over. */
 export async function sweepSends(ctx: AppContext): Promise<void> {

@@ -2,6 +2,7 @@ import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
 import type { Signal } from "./signals.ts";
 import { careSigns, careSpend } from "./tables.ts";
+import { DANGER_SPAN_MS, type MemberUse } from "./use.ts";
 
 /** In how many conversations since then each sign was seen. */
 export const signsSince = (db: Database, userId: string, since: number) =>
@@ -38,3 +39,33 @@ export const addSpend = (db: Database, day: string, micros: number): Statement =
       set: { micros: sql`${careSpend.micros} + ${micros}`, answers: sql`${careSpend.answers} + 1` },
     })
     .returning({ micros: careSpend.micros });
+
+/** What one member has had of the companion; no row for one who never asked it. */
+export const companionUseOf = (db: Database, userId: string) =>
+  db.written<MemberUse>(
+    `SELECT day, micros, danger_since AS dangerSince, dangers FROM companion_use WHERE user_id = ?1`,
+    userId,
+  );
+
+/** Adds to what a member has cost on a day of the bill. Nothing for an account that is gone. */
+export const addUse = (db: Database, userId: string, day: string, micros: number): Statement =>
+  db.written(
+    `INSERT INTO companion_use (user_id, day, micros) SELECT user_id, ?2, ?3 FROM profiles WHERE user_id = ?1
+    ON CONFLICT (user_id) DO UPDATE SET
+      micros = iif(day = excluded.day, micros, 0) + excluded.micros, day = excluded.day`,
+    userId,
+    day,
+    micros,
+  );
+
+/** One message of danger more in the running hour, or the first of a new one; answers with how many there are now. */
+export const addDanger = (db: Database, userId: string, now: number) =>
+  db.written<{ dangers: number }>(
+    `INSERT INTO companion_use (user_id, danger_since, dangers) VALUES (?1, ?2, 1)
+    ON CONFLICT (user_id) DO UPDATE SET
+      dangers = iif(danger_since > ?2 - ${DANGER_SPAN_MS}, dangers, 0) + 1,
+      danger_since = iif(danger_since > ?2 - ${DANGER_SPAN_MS}, danger_since, ?2)
+    RETURNING dangers`,
+    userId,
+    now,
+  );

@@ -6,12 +6,13 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { dailyMessages, meterIn } from "./allowance.ts";
-import { type Asking, ask, type Sent } from "./ask.server.ts";
+import { type Asking, ask } from "./ask.server.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { cleanMessage } from "./message-text.ts";
 import { meterOf } from "./meter/store.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { repeatOf } from "./send.server.ts";
+import type { Sent } from "./sent.server.ts";
 import { markMessage, messageByRequest, messageOf } from "./store.server.ts";
 import { firstVersion, type Message } from "./tables.ts";
 import {

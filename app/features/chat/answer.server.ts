@@ -3,7 +3,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import { discloses } from "#app/features/care/care-parts.ts";
 import { billDay, tripsBreaker } from "#app/features/care/spend.ts";
-import { addSpend } from "#app/features/care/store.server.ts";
+import { addSpend, addUse } from "#app/features/care/store.server.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { AllowanceView, Publication } from "#party/protocol.ts";
@@ -52,7 +52,7 @@ export async function closeAnswer(
       costMicros: written.costMicros,
       finishedAt: ctx.now(),
     }),
-    ...(cost > 0 ? [addSpend(db, billDay(ctx.now()), cost)] : []),
+    ...(cost > 0 ? booked(ctx, job.userId, cost) : []),
     ...(message?.parts.some(discloses) ? [noteDisclosure(db, job.conversationId, message.createdAt)] : []),
     ...(message
       ? keepAnswer(db, message)
@@ -60,7 +60,11 @@ export async function closeAnswer(
   ]);
   if (!done.ok) {
     // closed before, or the conversation has been deleted meanwhile
-    if (["answer_closed", "path_turned", "FOREIGN KEY"].includes(done.constraint)) return null;
+    if (["answer_closed", "path_turned", "FOREIGN KEY"].includes(done.constraint)) {
+      // what it cost is on the bill all the same
+      await bookUnkept(ctx, job.userId, written);
+      return null;
+    }
     throw new Error(`answer not closed: ${done.constraint}`);
   }
   const told = message && toldOf(message, done.results);
@@ -94,11 +98,21 @@ export async function closeAnswer(
   ];
 }
 
-/** What was asked before its question was refused is on the day's bill. */
-export async function bookUnkept(ctx: Closing, { costMicros }: Pick<Written, "costMicros">): Promise<void> {
+/** On the day's bill, whose sum it answers with first, and on the member's own. */
+const booked = ({ db, now }: Closing, userId: string, micros: number): [Statement, Statement] => [
+  addSpend(db, billDay(now()), micros),
+  addUse(db, userId, billDay(now()), micros),
+];
+
+/** What was asked before its question was refused, or for an answer that had been closed, is on the bill. */
+export async function bookUnkept(
+  ctx: Closing,
+  userId: string,
+  { costMicros }: Pick<Written, "costMicros">,
+): Promise<void> {
   if (!costMicros) return;
   try {
-    const written = await commit(ctx.db, [addSpend(ctx.db, billDay(ctx.now()), costMicros)]);
+    const written = await commit(ctx.db, booked(ctx, userId, costMicros));
     if (!written.ok) throw new Error(written.constraint);
     const [bill] = written.results[0] as { micros: number }[];
     tellBreaker(ctx, costMicros, bill?.micros ?? 0);

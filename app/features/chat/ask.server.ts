@@ -5,14 +5,14 @@ import type { Statement } from "#app/db/database.ts";
 import { type CareStanding, careFor } from "#app/features/care/care.ts";
 import { isDisclosureDue } from "#app/features/care/disclosure.ts";
 import { sendCounts } from "#app/features/care/send-limits.ts";
-import { rememberSign } from "#app/features/care/store.server.ts";
+import { addDanger, rememberSign } from "#app/features/care/store.server.ts";
+import { isOverCeiling, ownTurn } from "#app/features/care/use.ts";
 import { followZone } from "#app/features/member/service.server.ts";
 import { countAll } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
-import type { AllowanceView, ConversationView, MessageView, Path, Publication } from "#party/protocol.ts";
 import { type Meter, paymentFor, usedOn } from "./allowance.ts";
 import { closeLost, cutShort } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
@@ -23,19 +23,11 @@ import { ministryOf, themeOf } from "./hub-contexts.ts";
 import { memberHash } from "./member-hash.ts";
 import { afterTheDay, charging } from "./meter/charge.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
+import { eventsOf, pathOf, type Sent } from "./sent.server.ts";
 import { askedIn, openAnswer, runningAnswer } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
 import type { Place } from "./versions/store.server.ts";
 import { viewConversation, viewMessage } from "./views.ts";
-
-export type Sent = {
-  conversation: ConversationView;
-  message: MessageView;
-  path: Path;
-  answerId: string;
-  /** Null when the same request had been taken before: the count did not move. */
-  allowance: AllowanceView | null;
-};
 
 /** One running answer a member. */
 const BUSY = "chat_answers.user_id";
@@ -83,15 +75,6 @@ export type Asking = {
   standing: CareStanding;
 };
 
-/** Where a message stands, for tabs that show its conversation: one that is not shown is older than any path. */
-export const pathOf = (
-  { parentId, conversationId, shown }: Pick<Message, "parentId" | "conversationId" | "shown">,
-  turns: number,
-): Path => ({
-  turns: shown ? turns : -1,
-  after: parentId === conversationId ? null : parentId,
-});
-
 /** An answer younger than this may be on its way to the room, ms. */
 const ON_ITS_WAY_MS = 10_000;
 
@@ -125,6 +108,7 @@ export async function ask(
   const now = ctx.now();
   const today = memberDay(asking.profile, now);
   const payment = paymentFor({ used: usedOn(meter, today), allowed }, meter.credits);
+  const ceiling = ctx.bounds.memberMicros[payment === "unlimited" || meter.credits > 0 ? "paying" : "free"];
   const { care, signal } = careFor({
     text: question.content,
     reads: ctx.language,
@@ -132,17 +116,22 @@ export async function ask(
     standing: asking.standing,
     // who pays may go on: only the free companion rests with the day's money
     spendMicros: payment === "unlimited" || payment === "pack" ? null : ctx.bounds.spendMicros,
+    memberMicros: ceiling,
+    now,
     disclose: isDisclosureDue(conversation.disclosedAt, now),
   });
-  if (care.rests && !care.crisis) return refuse("chat.resting");
-  // G13: help is charged to nobody, and is never one too many
+  if (care.rests && !care.crisis && !care.ownWords)
+    return refuse(isOverCeiling(asking.standing.use, ceiling, now) ? "chat.fair_use" : "chat.resting");
+  // G13: help is charged to nobody, and is never one too many; what our own words answer is charged to nobody either
+  const isFree = care.crisis !== null || care.ownWords !== null;
   const answerId = newId("ans", now, ctx.random);
-  const charged = charging(ctx, care.crisis ? "unlimited" : payment, { answerId, today, allowed });
+  const charged = charging(ctx, isFree ? "unlimited" : payment, { answerId, today, allowed });
   const chargedDay = charged.day;
   const [counts, hashed] = await Promise.all([care.crisis ? [] : countingOf(ctx), memberHash(userId)]);
   const remembering = signal
     ? [rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })]
     : [];
+  const dangers = care.crisis ? [addDanger(db, userId, now)] : [];
   const opening = {
     id: answerId,
     userId,
@@ -157,6 +146,7 @@ export async function ask(
       ...charged.statements,
       ...statements,
       ...(placing ? [placing] : []),
+      ...dangers,
       ...counts,
       ...remembering,
       ...followZone(ctx, asking.profile),
@@ -184,8 +174,8 @@ export async function ask(
       .slice(-CONTEXT_MESSAGES)
       .map((turn) => ({ role: turn.role, text: turn.content })),
   };
-  // whoever has nothing left is refused by the day itself, and nobody is asked for that
-  const ahead = care.crisis !== null || payment !== null;
+  // whoever has nothing left is refused by the day itself, and nobody is asked for that; in danger the count decides first
+  const ahead = !isFree && payment !== null;
   const keep = async () => {
     const first = await write();
     const isBusy = !first.ok && first.constraint === BUSY;
@@ -197,9 +187,15 @@ export async function ask(
     return next ? ask(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
   }
   const allowance = charged.told(written.results);
-  const placed = placing ? (written.results[charged.statements.length + statements.length] as Place[]) : [];
+  const placedAt = charged.statements.length + statements.length;
+  const placed = placing ? (written.results[placedAt] as Place[]) : [];
   const place = placed.find(({ id }) => id === question.id);
   const [touched] = written.results.at(-1) as Conversation[];
+  if (dangers.length > 0) {
+    const [count] = written.results[placing ? placedAt + 1 : placedAt] as { dangers: number }[];
+    const turn = ownTurn(count?.dangers ?? 0);
+    if (turn !== null) job.care = { ...care, ownWords: { to: "danger", turn } };
+  }
   const message = { ...question, ...place };
   const sent: Sent = {
     conversation: viewConversation(touched ?? conversation),
@@ -211,34 +207,6 @@ export async function ask(
   deliver(ctx, () => ctx.rooms.answer(job, eventsOf(sent, answerId)));
   return ok(sent);
 }
-
-const eventsOf = (sent: Sent, answerId: string): Publication[] => [
-  {
-    id: `asked:${answerId}:conversation`,
-    event: { name: "conversation.changed", conversation: sent.conversation },
-  },
-  {
-    id: `asked:${answerId}:message`,
-    event: { name: "message.created", message: sent.message, path: sent.path },
-  },
-  ...(sent.allowance
-    ? [
-        {
-          id: `asked:${answerId}:allowance`,
-          event: { name: "allowance.changed" as const, allowance: sent.allowance },
-        },
-      ]
-    : []),
-  {
-    id: `asked:${answerId}`,
-    event: {
-      name: "answer.started",
-      answerId,
-      conversationId: sent.conversation.id,
-      questionId: sent.message.id,
-    },
-  },
-];
 
 function refuseOrThrow(constraint: string): { ok: false; refusal: ChatRefusal | "taken" | "turned" } {
   const refusal = REFUSAL_OF[constraint];

@@ -13,7 +13,14 @@ import { greetingFor } from "./copy-greetings.ts";
 import { chatCopy } from "./copy-screen.ts";
 import { type HubContextName, ministryOf, themeOf } from "./hub-contexts.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { addConversation, addMessage, conversationOf, greetingOf, messageByRequest } from "./store.server.ts";
+import {
+  addConversation,
+  addMessage,
+  conversationOf,
+  greetingOf,
+  messageByRequest,
+  setCategory,
+} from "./store.server.ts";
 import { type Conversation, firstVersion, type NewMessage } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
@@ -121,18 +128,23 @@ async function conversationOfRequest(
 export async function greet(
   ctx: MemberContext,
   conversationId: string,
+  category?: Category,
 ): Promise<Result<MessageView, ChatRefusal>> {
   const [profiles, found, greetings] = await ctx.db.batch([
     profileOf(ctx.db, ctx.userId),
     conversationOf(ctx.db, ctx.userId, conversationId),
     greetingOf(ctx.db, ctx.userId, conversationId),
   ]);
-  const conversation = found[0];
-  if (!conversation) return refuse("chat.not_found");
+  const [kept] = found;
+  if (!kept) return refuse("chat.not_found");
+  const conversation = category && category !== themeOf(kept.category) ? { ...kept, category } : kept;
   if (greetings[0]) return ok(viewMessage(greetings[0]));
   const profile = await ensureProfile(ctx, profiles[0]);
   const greeting = greetingMessage(ctx, conversation, firstName(profile.fullName));
-  const written = await commit(ctx.db, [addMessage(ctx.db, greeting)]);
+  const written = await commit(ctx.db, [
+    addMessage(ctx.db, greeting),
+    ...(conversation === kept ? [] : [setCategory(ctx.db, conversationId, themeOf(conversation.category))]),
+  ]);
   if (!written.ok) {
     const [first] = await greetingOf(ctx.db, ctx.userId, conversationId);
     return first ? ok(viewMessage(first)) : refuse("chat.not_found");

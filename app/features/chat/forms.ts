@@ -38,7 +38,8 @@ export const persistentChatbot = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("greeting"),
     conversationId: rowId,
-    category: z.string().max(60).optional(),
+    /** What the greeting of a conversation that has none yet is about. */
+    category: z.enum(CATEGORIES).optional(),
     companionName: z.string().max(60).optional(),
   }),
   z.object({

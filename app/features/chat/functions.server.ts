@@ -1,11 +1,10 @@
-import { secondsLeft } from "#app/features/member/limits.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { badPayload, refusedJson } from "#app/platform/server-function.server.ts";
 import { greet } from "./conversation.server.ts";
 import { refusalLine } from "./copy.ts";
 import { persistentChatbot } from "./forms.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { STATUS } from "./reply.ts";
+import { STATUS, waitOf } from "./reply.ts";
 import { sendMessage } from "./send.server.ts";
 
 function refused({ language, now }: MemberContext, refusal: ChatRefusal): Response {
@@ -15,7 +14,7 @@ function refused({ language, now }: MemberContext, refusal: ChatRefusal): Respon
     refusalLine(refusal, language),
     STATUS[refusal],
   );
-  if (refusal === "chat.too_fast") response.headers.set("retry-after", String(secondsLeft("minute", now())));
+  for (const [name, value] of Object.entries(waitOf(refusal, now()))) response.headers.set(name, value);
   return response;
 }
 
@@ -25,7 +24,7 @@ export async function persistentChatbotFunction(ctx: MemberContext, payload: unk
   if (!parsed.success) return badPayload(parsed.error.issues);
   const call = parsed.data;
   if (call.action === "greeting") {
-    const greeted = await greet(ctx, call.conversationId);
+    const greeted = await greet(ctx, call.conversationId, call.category);
     return greeted.ok ? Response.json({ message: greeted.value }) : refused(ctx, greeted.refusal);
   }
   const sent = await sendMessage(ctx, {

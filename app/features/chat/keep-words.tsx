@@ -1,3 +1,4 @@
+import { isTooFast } from "#app/core/outage.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { deeds } from "./deeds.tsx";
 import { stay } from "./keep-page.tsx";
@@ -7,10 +8,12 @@ import type { ChatReply } from "./reply.ts";
 export async function keepingWords(request: Request, act: () => Promise<ChatReply>): Promise<ChatReply> {
   const form = await request.clone().formData();
   let signedOut = false;
+  let tooFast = false;
   try {
     signedOut = !(await freshSession());
     if (!signedOut) return await act();
   } catch (error) {
+    tooFast = isTooFast(error);
     if (error instanceof Response && error.status < 400) {
       // the way to the door: the page stays, and the door is opened over it
       signedOut = error.headers.get("location")?.startsWith("/auth") ?? false;
@@ -26,10 +29,11 @@ export async function keepingWords(request: Request, act: () => Promise<ChatRepl
       ({ cries }) => cries(typed("text")),
       () => false,
     ));
+  const here = signedOut ? "chat.signed_out" : tooFast ? "chat.too_fast" : "chat.failed";
   return {
     ok: false,
     intent: String(form.get("intent")),
-    refusal: navigator.onLine && !isCry ? (signedOut ? "chat.signed_out" : "chat.failed") : "chat.offline",
+    refusal: navigator.onLine && !isCry ? here : "chat.offline",
     text: typed("text"),
     requestId: typed("requestId"),
   };

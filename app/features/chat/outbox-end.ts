@@ -25,6 +25,7 @@ const REFUSED: Record<string, ChatRefusal> = {
   "chat.too_many": "chat.too_many",
   "chat.many_begun": "chat.many_begun",
   "chat.resting": "chat.resting",
+  "chat.fair_use": "chat.fair_use",
   another_person: "chat.not_found",
 };
 

@@ -8,6 +8,7 @@ export type ChatRefusal =
   | "chat.too_many"
   | "chat.many_begun"
   | "chat.resting"
+  | "chat.fair_use"
   | "chat.not_found"
   | "chat.failed"
   | "chat.offline"

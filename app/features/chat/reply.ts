@@ -1,3 +1,4 @@
+import { retryIn } from "#app/features/member/limits.ts";
 import type { AllowanceView, ConversationView, MessageView, Path } from "#party/protocol.ts";
 import type { ChatRefusal } from "./refusals.ts";
 
@@ -28,8 +29,20 @@ export const STATUS: Record<ChatRefusal, number> = {
   "chat.too_many": 429,
   "chat.many_begun": 429,
   "chat.resting": 503,
+  "chat.fair_use": 429,
   "chat.not_found": 404,
   "chat.failed": 502,
   "chat.offline": 503,
   "chat.signed_out": 401,
 };
+
+/** When it may be sent again, for `Retry-After`; none where a plan or a pack helps sooner. */
+export function waitOf(refusal: ChatRefusal, now: number): Record<string, string> {
+  if (refusal === "chat.too_many") return retryIn("day", now);
+  return refusal === "chat.too_fast" || refusal === "chat.many_begun" ? retryIn("minute", now) : {};
+}
+
+export const refusedInit = (refusal: ChatRefusal, now: number) => ({
+  status: STATUS[refusal],
+  headers: waitOf(refusal, now),
+});

@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/database.ts";
 import type { Signal } from "#app/features/care/signals.ts";
+import type { MemberUse } from "#app/features/care/use.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import type { Meter } from "./allowance.ts";
@@ -24,6 +25,7 @@ export type SendRows = {
   meter: Meter;
   signs: { sign: Signal; count: number }[];
   spentMicros: number;
+  use: MemberUse | null;
 };
 
 const flag = (column: string) => `json(iif(${column}, 'true', 'false'))`;
@@ -57,7 +59,9 @@ SELECT json_object(
       SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3))),
   'signs', (SELECT json_group_array(json_object('sign', sign, 'count', times)) FROM (
     SELECT sign, count(*) AS times FROM care_signs WHERE user_id = ?1 AND at > ?4 GROUP BY sign)),
-  'spentMicros', coalesce((SELECT micros FROM care_spend WHERE day = ?5), 0)
+  'spentMicros', coalesce((SELECT micros FROM care_spend WHERE day = ?5), 0),
+  'use', (SELECT json_object('day', day, 'micros', micros, 'dangerSince', danger_since, 'dangers', dangers)
+    FROM companion_use WHERE user_id = ?1)
 ) AS rows`;
 
 export type SendQuestion = {

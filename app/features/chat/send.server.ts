@@ -3,12 +3,13 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { rememberedFrom } from "#app/features/care/care.ts";
 import { REMEMBERED_MS } from "#app/features/care/signals.ts";
 import { billDay } from "#app/features/care/spend.ts";
+import { NO_USE } from "#app/features/care/use.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { dailyMessages } from "./allowance.ts";
-import { ask, pathOf, type Sent } from "./ask.server.ts";
+import { ask } from "./ask.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import type { Category } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
@@ -16,6 +17,7 @@ import { themeOf } from "./hub-contexts.ts";
 import { cleanMessage } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { type Before, readForSending } from "./send-read.server.ts";
+import { pathOf, type Sent } from "./sent.server.ts";
 import {
   addConversation,
   addMessage,
@@ -26,7 +28,7 @@ import {
 import { type Conversation, firstVersion, type Message } from "./tables.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
-export type { Sent } from "./ask.server.ts";
+export type { Sent } from "./sent.server.ts";
 
 type Sending = {
   conversationId: string | null;
@@ -92,7 +94,11 @@ export async function sendMessage(
       addMessage(ctx.db, question),
     ],
     round: 0,
-    standing: { remembered: rememberedFrom(found.signs), spentMicros: found.spentMicros },
+    standing: {
+      remembered: rememberedFrom(found.signs),
+      spentMicros: found.spentMicros,
+      use: found.use ?? NO_USE,
+    },
   });
   if (asked.ok) return asked;
   // a race of this request with itself may be lost at the limit too

@@ -6,6 +6,7 @@ import { TRANSLATION_OF, type Translation } from "#app/features/bible/translatio
 import type { NotePart } from "#app/features/care/care-parts.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
+import { ownWords } from "#app/features/care/copy-own-words.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
 import { bringsHelp, type Ending, endingWords } from "#app/features/care/endings.ts";
 import { createFarewellGuard } from "#app/features/care/farewell-guard.ts";
@@ -13,7 +14,7 @@ import type { Verdict } from "#app/features/care/moderation.ts";
 import { peopleNote } from "#app/features/care/people.ts";
 import { watchAnswer } from "#app/features/care/screen.server.ts";
 import { type Claim, createSpeechGuard } from "#app/features/care/speech-guard.ts";
-import { addUsage, guessedUsage, type Usage } from "#app/features/care/spend.ts";
+import type { Usage } from "#app/features/care/spend.ts";
 import {
   type Companion,
   CompanionFault,
@@ -68,6 +69,7 @@ class Answer {
   #helped = false;
   #ending: Ending | null = null;
   #heard = "";
+  #used: UsedUp | null = null;
 
   constructor(writing: Writing, job: AnswerJob, emit: (parts: Part[]) => void, signal: AbortSignal) {
     this.#writing = writing;
@@ -90,7 +92,8 @@ class Answer {
     if (care.disclose) this.#show([this.#disclosure()]);
     if (care.crisis) this.#help(care.crisis);
     if (care.romance) return this.#end("youngOnly");
-    if (care.rests) return this.#speakInstead("afterHelp");
+    if (care.ownWords) return this.#speakInstead(ownWords(care.language, care.ownWords));
+    if (care.rests) return this.#speakInstead(this.#copy.afterHelp);
     // the companion is asked first: nobody's first word waits for the moderation's request to be made
     const heard = this.#listen((text) => screen.said(text));
     const screen = watchAnswer({
@@ -118,6 +121,9 @@ class Answer {
       theme: category,
       memberHash,
       tools: companionTools(this.#writing.bible, this.#translation),
+      onUsed: (used) => {
+        this.#used = used;
+      },
     };
     if (this.#stream.signal.aborted) return null;
     let fault: CompanionFault | null = null;
@@ -127,7 +133,7 @@ class Answer {
       if (!(error instanceof CompanionFault)) throw error;
       fault = error;
     }
-    this.#bookUntold(request, fault?.usedUp ?? null);
+    this.#bookCutOff();
     return fault;
   }
 
@@ -165,15 +171,12 @@ class Answer {
   }
 
   /** What broke off has cost something too, also before its first word. The member pays for no silence; our books do. */
-  #bookUntold({ instructions, turns, tools = [] }: CompanionRequest, usedUp: UsedUp | null): void {
-    if (this.#written.costMicros !== null) return;
-    if (usedUp && !usedUp.untold) {
-      if (usedUp.inputTokens > 0) this.#book(usedUp, null);
-      return;
-    }
-    const asked = [instructions, ...turns.map(({ text }) => text), JSON.stringify(tools)].join("").length;
-    const guess = guessedUsage(asked, this.#heard.length);
-    this.#written.costMicros = this.#writing.costOf(usedUp ? addUsage(usedUp, guess) : guess, null);
+  #bookCutOff(): void {
+    const used = this.#used;
+    if (this.#written.costMicros !== null || !used || used.inputTokens === 0) return;
+    // a bound is no count: it is on the bill, and stands as no tokens
+    if (used.untold) this.#written.costMicros = this.#writing.costOf(used, null);
+    else this.#book(used, null);
   }
 
   #close(fault: CompanionFault | null): Written {
@@ -184,8 +187,8 @@ class Answer {
       return this.#written;
     }
     // nobody who needed help is left with a card and silence
-    if (this.#helped) return this.#speakInstead("afterHelp");
-    if (!fault && this.#job.care.farewell) return this.#speakInstead("goodbye");
+    if (this.#helped) return this.#speakInstead(this.#copy.afterHelp);
+    if (!fault && this.#job.care.farewell) return this.#speakInstead(this.#copy.goodbye);
     return { ...this.#written, outcome: spoken ? "interrupted" : "failed" };
   }
 
@@ -208,8 +211,8 @@ class Answer {
     return { ...this.#written, free: true };
   }
 
-  #speakInstead(words: "afterHelp" | "goodbye"): Written {
-    this.#say(this.#copy[words]);
+  #speakInstead(words: string): Written {
+    this.#say(words);
     return { ...this.#written, free: true };
   }
 

@@ -20,5 +20,10 @@ export const countsOf = (mark: string, limit: Limit, now: number): Count[] =>
 export const secondsLeft = (span: Span, now: number): number =>
   Math.ceil((SPAN_MS[span] - (now % SPAN_MS[span])) / 1_000);
 
+/** The same as a header. */
+export const retryIn = (span: Span, now: number): { "retry-after": string } => ({
+  "retry-after": String(secondsLeft(span, now)),
+});
+
 /** Counts that began before this are over. */
 export const overBefore = (now: number): number => now - 2 * SPAN_MS.day;

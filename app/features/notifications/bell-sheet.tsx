@@ -38,6 +38,7 @@ function Newest({ page, userId, onRead }: NewestProps) {
     if (!newest) return;
     const form = new URLSearchParams({ intent: "read-all", newest });
     const answer = await fetch(RECENT_PATH, { method: "POST", body: form }).catch(() => null);
+    if (answer?.status === 429) return showToast({ ...copy.tooFast, tone: "plain" });
     if (!answer?.ok) return showToast({ ...copy.failed, tone: "danger" });
     onRead({ ...page, unread: 0, notices: notices.map((notice) => ({ ...notice, isNew: false })) });
   };

@@ -27,6 +27,10 @@ const en = {
     text: "What you finish, and what comes back to you, is kept here. Nothing rings unless you turn it on.",
     action: "Choose what rings",
   },
+  tooFast: {
+    title: "A little slower",
+    text: "That was a lot in one minute. Nothing was changed; please try again in a minute.",
+  },
   failed: { title: "That did not work", text: "Nothing was changed. Please try again." },
   words: {
     "study.finished": ({ title, coins }) => [title, `finished. ${coinsEn(coins)} for reading`],
@@ -72,6 +76,10 @@ export const notificationsCopy: Copy<typeof en> = {
       title: "Nada nuevo, y está bien",
       text: "Aquí queda lo que terminas y lo que vuelve a ti. Nada suena si tú no lo activas.",
       action: "Elegir qué suena",
+    },
+    tooFast: {
+      title: "Un poco más despacio",
+      text: "Fue mucho en un minuto. No se cambió nada; inténtalo de nuevo en un minuto.",
     },
     failed: { title: "No funcionó", text: "No se cambió nada. Inténtalo de nuevo." },
     words: {

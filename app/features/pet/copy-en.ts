@@ -33,7 +33,7 @@ const types: Record<PetTypeId, string> = {
 const refusals: Record<PetRefusal, (need: number | null) => Notice> = {
   "pet.not_enough_coins": (need) => ({
     title: "Not enough coins",
-    text: `${need === null ? "" : `It takes ${need} coins. `}Reading, prayer and games fill the purse.`,
+    text: `${need === null ? "" : `It takes ${need} coins. `}A visit each day and your pet’s adventures fill the purse.`,
   }),
   "pet.too_tired": () => ({
     title: "Pet is tired",
@@ -299,6 +299,10 @@ export const petEn = {
     training: "Training failed",
     evolution: "Evolution failed",
     update: "Failed to update pet stats",
+    tooFast: {
+      title: "A little slower",
+      text: "That was a lot in one minute. Nothing is lost; please go on in a minute.",
+    },
     nothing: "No answer came back. If it was done after all, this page will show it.",
   },
   loading: {

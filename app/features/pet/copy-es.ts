@@ -236,6 +236,10 @@ export const petEs: typeof petEn = {
     training: "El entrenamiento falló",
     evolution: "La evolución falló",
     update: "No se pudo actualizar la mascota",
+    tooFast: {
+      title: "Un poco más despacio",
+      text: "Fue mucho en un minuto. No se perdió nada; sigue dentro de un minuto.",
+    },
     nothing: "No llegó respuesta. Si se hizo de todos modos, esta página lo mostrará.",
   },
   loading: {
@@ -249,7 +253,7 @@ export const petEs: typeof petEn = {
   refusals: {
     "pet.not_enough_coins": (need) => ({
       title: "No hay monedas suficientes",
-      text: `${need === null ? "" : `Hacen falta ${need} monedas. `}Leer, orar y jugar llenan la bolsa.`,
+      text: `${need === null ? "" : `Hacen falta ${need} monedas. `}Una visita cada día y las aventuras de tu mascota llenan la bolsa.`,
     }),
     "pet.too_tired": () => ({
       title: "Tu mascota está cansada",

@@ -1,10 +1,10 @@
-import { leadsAway } from "#app/core/outage.ts";
+import { isTooFast, leadsAway } from "#app/core/outage.ts";
 import { isOfShop } from "#app/features/shop/intents.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
 import type { PetReply } from "./reply.ts";
 
-/** An outage, as the page's own action tells it. */
-export type Outage = { ok: false; intent: string; requestId: string; refusal: "failed" };
+/** An outage, or that too much was asked in a minute, as the page's own action tells it. */
+export type Outage = { ok: false; intent: string; requestId: string; refusal: "failed" | "too_fast" };
 export type HouseReply = PetReply | ShopReply | Outage;
 
 type Sending = {
@@ -29,6 +29,6 @@ export async function orOutage(request: Request, { freshSession, act }: Sending)
   } catch (error) {
     if (isOfShop(intent) && leadsToDoor(error)) return nobody;
     if (leadsAway(error)) throw error;
-    return { ok: false, intent, requestId, refusal: "failed" };
+    return { ok: false, intent, requestId, refusal: isTooFast(error) ? "too_fast" : "failed" };
   }
 }

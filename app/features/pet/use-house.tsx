@@ -110,8 +110,8 @@ export function useHouse(page: PetPage): HouseDeeds {
     if (answer.ok && answer.intent === "adopt") reread();
     if (answer.ok || (failed && next.silent)) return;
     showToast(
-      answer.refusal === "failed"
-        ? failureOf(answer.intent, copy)
+      answer.refusal === "failed" || answer.refusal === "too_fast"
+        ? failureOf(answer, copy)
         : refusalNotice(answer.refusal, "need" in answer ? answer.need : null, copy, shop),
     );
   });

@@ -28,9 +28,14 @@ const WORDS: Record<Language, Record<MailRefusal, string>> = {
 };
 
 const answer = (ctx: MemberContext, result: Result<object, MailRefusal>): Response =>
-  result.ok
-    ? Response.json(result.value)
-    : refusedJson(result.refusal, WORDS[ctx.language][result.refusal], STATUS[result.refusal]);
+  result.ok ? Response.json(result.value) : refused(ctx, result.refusal);
+
+function refused({ language }: MemberContext, refusal: MailRefusal): Response {
+  const response = refusedJson(refusal, WORDS[language][refusal], STATUS[refusal]);
+  // three in ten minutes, ten a day
+  if (refusal === "mail.too_many") response.headers.set("retry-after", "600");
+  return response;
+}
 
 /** F9. `sent` is false when the welcome was sent before. The payload's name is not used: the account's is. */
 export async function sendWelcomeEmailFunction(ctx: MemberContext, payload: unknown): Promise<Response> {

@@ -9,6 +9,7 @@ export type RhythmRefusal =
   | "rhythm.long_ago"
   | "rhythm.too_long"
   | "rhythm.order"
+  | "rhythm.too_fast"
   | "rhythm.failed";
 
 export type SickGiven = { first: string; last: string };

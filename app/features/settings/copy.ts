@@ -201,6 +201,8 @@ const EN = {
     "settings.plan_busy": "Your last change is still being made. Please look again in a moment.",
     "settings.plan_too_fast": "Your plan was changed several times just now. Please try again in a minute.",
     "settings.plan_too_many": "Your plan was changed many times today. Please try again tomorrow.",
+    "settings.too_fast":
+      "Many changes came in one minute. What you wrote is still here; please try again in a minute.",
     "settings.too_late": "The 30 days are over. This account is being erased.",
     "settings.under_13": "This account is closed, and only a person of our team can open it again.",
     "settings.failed": "We could not reach Koinonia. Nothing was changed; please try again.",
@@ -410,6 +412,8 @@ const ES: Words = {
     "settings.plan_too_fast":
       "Tu plan se cambió varias veces hace un momento. Inténtalo de nuevo en un minuto.",
     "settings.plan_too_many": "Tu plan se cambió muchas veces hoy. Inténtalo de nuevo mañana.",
+    "settings.too_fast":
+      "Llegaron muchos cambios en un minuto. Lo que escribiste sigue aquí; inténtalo de nuevo en un minuto.",
     "settings.too_late": "Han pasado los 30 días. Esta cuenta se está borrando.",
     "settings.under_13":
       "Esta cuenta está cerrada, y solo una persona de nuestro equipo puede abrirla de nuevo.",

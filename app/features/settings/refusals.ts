@@ -1,3 +1,5 @@
+import { retryIn } from "#app/features/member/limits.ts";
+
 /** What a form of `/settings` can be refused for. */
 export type SettingsRefusal =
   | "settings.bad_form"
@@ -14,6 +16,7 @@ export type SettingsRefusal =
   | "settings.plan_busy"
   | "settings.plan_too_fast"
   | "settings.plan_too_many"
+  | "settings.too_fast"
   | "settings.too_late"
   | "settings.under_13"
   | "settings.failed";
@@ -34,10 +37,18 @@ export const STATUS: Record<SettingsRefusal, number> = {
   "settings.plan_busy": 409,
   "settings.plan_too_fast": 429,
   "settings.plan_too_many": 429,
+  "settings.too_fast": 429,
   "settings.too_late": 409,
   "settings.under_13": 403,
   "settings.failed": 502,
 };
+
+/** When it may be tried again, for `Retry-After`. The member's own day is over in a day at most. */
+export function waitOf(refusal: SettingsRefusal, now: number): Record<string, string> {
+  if (refusal === "settings.plan_too_fast") return retryIn("minute", now);
+  if (refusal === "settings.plan_too_many") return retryIn("day", now);
+  return refusal === "settings.zone_again" ? { "retry-after": "86400" } : {};
+}
 
 export type SettingsIntent =
   | "rename"

@@ -7,7 +7,7 @@ type Notice = { title: string; text?: string };
 const en: Record<ShopRefusal, Notice> = {
   "shop.insufficient_funds": {
     title: "Insufficient funds",
-    text: "Reading, prayer and games fill the purse, without any hurry.",
+    text: "A visit each day and your pet’s adventures fill the purse, without any hurry.",
   },
   "shop.already_purchased": { title: "Already purchased", text: "It is in your basket." },
   "shop.item_not_found": { title: "Item not found", text: "It may have left the shelf." },
@@ -27,7 +27,7 @@ export const shopCopy: Copy<typeof en> = {
   es: {
     "shop.insufficient_funds": {
       title: "Fondos insuficientes",
-      text: "Leer, orar y jugar llenan la bolsa, sin ninguna prisa.",
+      text: "Una visita cada día y las aventuras de tu mascota llenan la bolsa, sin ninguna prisa.",
     },
     "shop.already_purchased": { title: "Ya lo tienes", text: "Está en tu cesta." },
     "shop.item_not_found": { title: "No se encontró", text: "Quizá dejó el estante." },

@@ -82,9 +82,10 @@ async function* answer(
   } catch (error) {
     if (signal.aborted) return;
     const { reason, message } = watchdog.expired ? silent() : toFault(error);
-    throw new CompanionFault(reason, message, rounds.usedUp());
+    throw new CompanionFault(reason, message);
   } finally {
     watchdog.close();
+    request.onUsed?.(rounds.usedUp(options.maxOutputTokens));
   }
 }
 

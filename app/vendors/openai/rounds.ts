@@ -27,18 +27,30 @@ export type Rounds = {
   next(): Promise<boolean>;
   /** Tokens of all rounds so far. */
   usage(): Omit<UsedUp, "untold">;
-  /** The same, and whether the last round has not told its own. */
-  usedUp(): UsedUp;
+  /**
+   * The same, and for a request that was cut off before the vendor counted it the most that it can have used: a token
+   * is at least one byte of what was sent, and no answer is longer than it may be.
+   */
+  usedUp(mostOutputTokens: number): UsedUp;
 };
 
-export function createRounds({ turns, tools = [] }: Pick<CompanionRequest, "turns" | "tools">): Rounds {
+export function createRounds({
+  instructions,
+  turns,
+  tools = [],
+}: Pick<CompanionRequest, "instructions" | "turns" | "tools">): Rounds {
   const input: ResponseInputItem[] = turns.map(({ role, text }) => ({ role, content: text }));
   const used = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
   let round = 1;
   let untold = false;
   let calls: ResponseFunctionToolCall[] = [];
+  const parameters = () => ({
+    input: [...input],
+    ...(tools.length > 0 && offered(tools, round === MOST_ROUNDS)),
+  });
+  const bytesSent = () => new TextEncoder().encode(instructions + JSON.stringify(parameters())).length;
   return {
-    parameters: () => ({ input: [...input], ...(tools.length > 0 && offered(tools, round === MOST_ROUNDS)) }),
+    parameters,
     ask() {
       untold = true;
     },
@@ -70,7 +82,14 @@ export function createRounds({ turns, tools = [] }: Pick<CompanionRequest, "turn
       return true;
     },
     usage: () => used,
-    usedUp: () => ({ ...used, untold }),
+    usedUp: (mostOutputTokens) => ({
+      ...used,
+      ...(untold && {
+        inputTokens: used.inputTokens + bytesSent(),
+        outputTokens: used.outputTokens + mostOutputTokens,
+      }),
+      untold,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { knownLanguage, type Language } from "#app/core/language.ts";
+import { isTooFast } from "#app/core/outage.ts";
 import { type ChatFault, faultCopy } from "#app/features/chat/copy.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { showToast } from "#app/ui/toasts.ts";
@@ -14,6 +15,7 @@ export const THREADS_PATH = "/conversations";
 export async function deed(fields: Record<string, string>): Promise<ThreadReply> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  let tooFast = false;
   try {
     await freshSession();
     const response = await fetch(THREADS_PATH, {
@@ -21,12 +23,14 @@ export async function deed(fields: Record<string, string>): Promise<ThreadReply>
       headers: { accept: "application/json" },
       body,
     });
+    tooFast = isTooFast(response);
     const reply = (await response.json()) as ThreadReply;
     if (typeof reply.ok === "boolean") return reply;
   } catch {
     // told below
   }
-  const refusal = navigator.onLine ? "thread.failed" : "thread.offline";
+  const here = tooFast ? "thread.too_fast" : "thread.failed";
+  const refusal = navigator.onLine ? here : "thread.offline";
   return { ok: false, intent: fields.intent ?? "", refusal, text: null };
 }
 

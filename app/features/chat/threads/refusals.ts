@@ -9,10 +9,11 @@ export type ThreadRefusal =
   | "thread.share_empty"
   | "thread.share_too_long"
   | "thread.shares_full"
+  | "thread.too_fast"
   | "thread.failed"
   | "thread.offline";
 
-/** One map from refusal to HTTP status. The last two are the page's own: nothing was answered. */
+/** One map from refusal to HTTP status. The last three are the page's own. */
 export const STATUS: Record<ThreadRefusal, number> = {
   "thread.empty": 400,
   "thread.too_long": 413,
@@ -23,6 +24,7 @@ export const STATUS: Record<ThreadRefusal, number> = {
   "thread.share_empty": 409,
   "thread.share_too_long": 413,
   "thread.shares_full": 409,
+  "thread.too_fast": 429,
   "thread.failed": 502,
   "thread.offline": 503,
 };
