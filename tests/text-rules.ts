@@ -161,6 +161,7 @@ export const TEXT_RULES: Record<string, Rules> = {
   },
   "bible/quoted-words.ts": { quotedWords: plain("quotedWords") },
   "bible/reference.ts": { parseReference: plain("parseReference") },
+  "bible/misprints/misprint.ts": { noteIn: plain("noteIn") },
   "bible/scripture-stream.ts": { createScriptureStream: stream("createScriptureStream") },
   "chat/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
   "chat/message-text.ts": {
