@@ -192,7 +192,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     bounds: {
       sends: settings.SEND_LIMITS,
       spendMicros: settings.DAILY_SPEND_DOLLARS === undefined ? null : settings.DAILY_SPEND_DOLLARS * 1e6,
-      memberMicros: settings.MEMBER_SPEND_DOLLARS === undefined ? null : settings.MEMBER_SPEND_DOLLARS * 1e6,
+      memberMicros: settings.MEMBER_SPEND_DOLLARS,
     },
     now: await clockOf(env),
     random,

@@ -94,7 +94,7 @@ export type AppContext = {
     sends: SendLimits;
     spendMicros: number | null;
     /** The most that the companion may cost for one member in a day, millionths of a dollar; null: no ceiling. */
-    memberMicros: number | null;
+    memberMicros: { free: number | null; paying: number | null };
   };
   /** Epoch ms of the product's rules (the sandbox may move it). */
   now(): number;

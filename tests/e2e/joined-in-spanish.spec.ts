@@ -20,7 +20,6 @@ test("F9, X23, G20: joined in Spanish: the notice on a static page, the welcome 
   await page.getByLabel("Soy una persona, no un programa").check();
   await page.getByRole("button", { name: "Crear cuenta" }).click();
   await page.getByLabel("Código de verificación").fill(await codeFor(page, email));
-  await page.getByRole("button", { name: "Confirmar correo" }).click();
   await page.getByRole("button", { name: "Omitir por ahora" }).click();
   await page.waitForURL("**/restore-welcome**");
   const notice = page.locator(".toast").filter({ hasText: "¡Cuenta creada!" });
@@ -42,7 +41,7 @@ test("F9, X23, G20: joined in Spanish: the notice on a static page, the welcome 
     1,
   );
 
-  await page.getByLabel("Noche").check();
+  await page.getByLabel("Oscuro").check();
   await page.getByRole("button", { name: "Guardar apariencia" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect((await context.cookies()).filter(({ name }) => /^(language|appearance)$/.test(name))).toHaveLength(

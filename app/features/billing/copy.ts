@@ -213,7 +213,7 @@ const en: PricingWords = {
       ],
       [
         "Is “no limit” really no limit",
-        "As far as one person writes. Under fair use, the answers to one member may cost us up to $3 a day at the AI provider: more than a thousand messages. Beyond that the companion goes on the next day (UTC). Help in danger is always shown.",
+        "As far as one person writes. Fair use has two daily limits: 600 messages sent, and $3 that your answers may cost us at the AI provider. Beyond either the companion goes on the next day. Help in danger is always shown.",
       ],
       ["How to cancel", "Settings, Billing, Cancel. One tap, no phone call, no reason asked."],
       [
@@ -376,7 +376,7 @@ const es: PricingWords = {
       ],
       [
         "Sin límite, ¿de verdad?",
-        "Hasta donde escribe una persona. Por uso justo, las respuestas a un miembro pueden costarnos hasta $3 al día en el proveedor de IA: más de mil mensajes. Después el compañero continúa al día siguiente (UTC). La ayuda en peligro se muestra siempre.",
+        "Hasta donde escribe una persona. El uso justo tiene dos límites al día: 600 mensajes enviados, y $3 que tus respuestas pueden costarnos en el proveedor de IA. Pasado cualquiera de los dos, el compañero continúa al día siguiente. La ayuda en peligro se muestra siempre.",
       ],
       ["Cómo cancelar", "Ajustes, Pagos, Cancelar. Un toque, sin llamadas y sin explicaciones."],
       [
