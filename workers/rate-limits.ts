@@ -1,3 +1,5 @@
+import { comingPaths } from "#app/features/rooms/paths.ts";
+
 /**
  * What may be asked for how often: every route of `app/routes.ts` in one table (docs/decisions/0048). Counted by
  * Cloudflare's own rate limiting, whose bindings stand in `wrangler.toml` with these figures, without a trip to D1:
@@ -76,6 +78,8 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   "/billing/return": { read: READ },
   "/billing/cancelled": { read: PAGE, act: WRITE },
   "/admin/billing": { read: STAFF, act: STAFF },
+  "/admin/*": { read: STAFF },
+  "/bible": { read: LEADS },
   "/bible/:translation/:book/:chapter": { read: READ },
   "/bible/texts": { read: KEPT },
   "/bible/report/:translation/:book/:chapter/:verse": {
@@ -136,5 +140,6 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   "/restorationcommunity": { read: LEADS },
   "/payment-success": { read: LEADS },
   "/subscribe-success": { read: LEADS },
+  ...Object.fromEntries(comingPaths().map((path) => [path, { read: PAGE }])),
   "/*": { read: PAGE },
 };
