@@ -9,7 +9,7 @@ export const TIERS = {
   /** Something is changed. */
   write: { binding: "WRITE_LIMIT", limit: 60 },
   /** Read by a page's script, or drawn for everybody out of the Bible or a shared copy. */
-  read: { binding: "READ_LIMIT", limit: 120 },
+  read: { binding: "READ_LIMIT", limit: 240 },
   /** A message to the companion; D1 keeps the limit that a person may meet, after help has been given. */
   ask: { binding: "ASK_LIMIT", limit: 240 },
   /** A file of everything that there is. */
