@@ -73,7 +73,7 @@ test("L1-L13, L19: the front page of a visitor, by keyboard", async ({ page }) =
   await page.goto("/");
   await expectOrder(page, ["Sign In", "Join Community", ...ORDER]);
   const main = page.getByRole("main");
-  await expect(main.getByText("Sample", { exact: true })).toHaveCount(2);
+  await expect(main.getByText("Sample", { exact: true })).toHaveCount(3);
   // L5, D15
   await expect(main.locator(".hero-actions a")).toHaveAttribute("href", "/restore-welcome");
   await expect(page.getByRole("link", { name: "See Premium" })).toHaveAttribute("href", "/pricing");

@@ -1,14 +1,15 @@
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import bird from "#app/ui/art/pet-bird-happy.svg?no-inline";
+import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { landingCopy } from "./copy.ts";
 import { compactChatCopy } from "./copy-compact-chat.ts";
 
-/** What is open: the companion with a question that it was asked, and the pet. */
+/** What is open: the companion with one turn, marked Sample, and the pet. */
 export function TodaySection() {
   const { today } = useCopy(landingCopy);
-  const { companion, question, answer } = useCopy(compactChatCopy);
+  const { companion, question, answer, sample } = useCopy(compactChatCopy);
   return (
     <section className="landing-section wrap" aria-labelledby="today">
       <h2 id="today">{today.title}</h2>
@@ -20,6 +21,7 @@ export function TodaySection() {
               <b>{companion}</b>
               <span>{question}</span>
             </div>
+            <Badge>{sample}</Badge>
           </figcaption>
           <blockquote>
             {answer.before} {answer.verse} <cite>{answer.reference}</cite>
