@@ -37,7 +37,7 @@ test("more than a minute takes is refused in words beside what was typed, which 
   await expect(settings.getByLabel("Full name")).toHaveValue("Ann Amara Okafor");
 
   await page.getByRole("button", { name: /^Feed/ }).click();
-  await expect(notice(page).getByText("A little slower")).toBeVisible();
+  await expect(notice(page).getByText("Too many requests")).toBeVisible();
   await expect(bar(page, "Happiness")).toHaveAttribute("value", String(fed));
 
   // asking is counted apart: whoever needs an answer gets one
