@@ -42,6 +42,9 @@ declare namespace Cloudflare {
     /** For reasoning models: `minimal`, `low`, `medium` or `high`. */
     OPENAI_REASONING_EFFORT?: string;
     COMPANION_FIRST_WORD_MS?: string;
+    /** PR6: where coaching is booked, and who is written to. */
+    COACHING_BOOKING_URL?: string;
+    COACHING_EMAIL?: string;
     /** D1: `false` makes the hub a member's page. */
     HUB_VISITOR_PREVIEW?: string;
     /** Moves the time of the product's rules; local only. */

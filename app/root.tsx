@@ -11,7 +11,6 @@ import { useDocumentKind } from "#app/platform/document-kind.ts";
 import { bringErrorPage, ErrorView, titleOf } from "#app/platform/error-view.tsx";
 import { houseCopy } from "#app/platform/house-copy.ts";
 import { useNonce } from "#app/platform/nonce.tsx";
-import { openLinks } from "#app/platform/open-links.ts";
 import { whenQuiet } from "#app/platform/session-browser.ts";
 import { StaticDocumentHead } from "#app/platform/static-document.tsx";
 import { tellTimeZone } from "#app/platform/time-zone.ts";
@@ -25,7 +24,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     clerk: clerkScript(context),
     userId: session?.userId ?? null,
-    open: openLinks(context.app.isOpen),
     signedIn,
     language,
     appearance,

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { comingPaths } from "./features/rooms/paths.ts";
 
 export default [
   index("routes/landing.tsx"),
@@ -20,6 +21,7 @@ export default [
   route("billing/return", "routes/billing.return.tsx"),
   route("billing/cancelled", "routes/billing.cancelled.tsx"),
   route("admin/billing", "routes/admin.billing.tsx"),
+  route("bible", "routes/bible.door.ts"),
   route("bible/:translation/:book/:chapter", "routes/bible.tsx"),
   route("bible/texts", "routes/bible.texts.tsx"),
   route("bible/report/:translation/:book/:chapter/:verse", "routes/bible.report.tsx"),
@@ -54,5 +56,7 @@ export default [
   ...["chatbot-iframe", "social", "restorationcommunity", "payment-success", "subscribe-success"].map(
     (path) => route(path, "routes/moved.ts", { id: `moved-${path}` }),
   ),
+  ...comingPaths().map((path) => route(path.slice(1), "routes/coming.tsx", { id: `coming${path}` })),
+  route("admin/*", "routes/admin.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,40 +1,43 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
-import { faultText } from "#app/core/fault-text.ts";
 import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
 import { appendPart, type Part } from "#app/features/chat/parts.ts";
 import { Ahead } from "./ahead.ts";
-import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type Publication, VERSION } from "./protocol.ts";
+import type { Publication } from "./protocol.ts";
 import { RoomAlarm, type Wake } from "./room-alarm.ts";
-import { readFrame, sendFrame, syncOf } from "./room-frames.ts";
+import { logFault } from "./room-fault.ts";
+import { catchUpOf, readAdmission, syncOf } from "./room-frames.ts";
 import { type OpenAnswer, RoomStore } from "./room-store.ts";
 import { begun, type Running } from "./running.ts";
+import { Sockets } from "./sockets.ts";
 
 /** Deltas are gathered for this long after one was sent, ms: one frame for several tokens. The first goes at once. */
 const COALESCE_MS = 25;
 /** How often a running answer is written down, ms: what a killed room can lose of it. */
 const SNAPSHOT_MS = 500;
-/** A page's data is not older than this when its tab asks for the first time, ms. */
-const JUST_READ_MS = 30_000;
 /** When D1 could not be reached to close an answer, ms. */
 const CLOSE_AGAIN_MS = 5_000;
 /** Longer nobody waits for an answer that was told to end, ms. */
 const END_WITHIN_MS = 2_000;
 
-/**
- * One room a member: numbers what services have committed and sends it to every tab, and writes the
- * companion's answers, so that they depend on no tab. It holds no money and believes no frame.
- */
+/** One room a member: numbers what is committed, sends it to every tab, and writes answers. It believes no frame. */
 export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Server<Env> {
   static override options = { hibernate: true };
   readonly #store: RoomStore;
   readonly #alarm: RoomAlarm;
   readonly #running = new Map<string, Running>();
   readonly #ahead = new Ahead();
+  readonly #sockets: Sockets;
+
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     // synchronous, so that a call through a bare stub needs no onStart
     this.#store = new RoomStore(ctx.storage);
     this.#alarm = new RoomAlarm(ctx.storage, this.#store, (userId) => this.finishDue(userId));
+    this.#sockets = new Sockets(ctx.storage, {
+      all: (tag) => this.getConnections(tag),
+      catchUp: (asked) => catchUpOf(this.#store, asked, this.#running.values()),
+      wakeAt: (time) => ctx.waitUntil(this.#alarm.setEarlier(time)),
+    });
     // answered by the runtime without waking the room
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
     // an answer found here belongs to a room that was killed while writing it
@@ -56,23 +59,22 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   /** Finishes what of the member's is over; how long it is until the next, ms, or null. */
   protected abstract finishDue(userId: string): Promise<number | null>;
 
+  /** Called for sockets alone. */
+  override async fetch(request: Request): Promise<Response> {
+    if (this.#store.isForgotten) return new Response("Unauthorized", { status: 401 });
+    return this.#sockets.refusal(request.headers) ?? super.fetch(request);
+  }
+
   override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
-    return [`session:${request.headers.get("x-session-id") ?? "unknown"}`];
+    return [`session:${readAdmission(request.headers).session}`];
+  }
+
+  override onConnect(connection: Connection, { request }: ConnectionContext): void {
+    this.#sockets.admit(connection, request.headers);
   }
 
   override onMessage(connection: Connection, raw: WSMessage): void {
-    if (typeof raw !== "string" || raw.length > MAX_FRAME_BYTES) {
-      return connection.close(CLOSE.tooLarge, "frame too large");
-    }
-    const frame = readFrame(raw);
-    if (!frame.success) return connection.close(CLOSE.badFrame, "frame not understood");
-    if (frame.data.v !== VERSION) return connection.close(CLOSE.outdated, "reload the page");
-    const { epoch, since } = frame.data;
-    const events =
-      epoch === null
-        ? this.#store.eventsAfter(Date.now() - JUST_READ_MS)
-        : this.#store.eventsSince(epoch, since);
-    sendFrame(connection, syncOf(this.#store, events, this.#running.values()));
+    this.#sockets.receive(connection, raw);
   }
 
   /** A socket that errs is closed by the runtime; the stack is nobody's business. */
@@ -82,16 +84,17 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
 
   /** Idempotent by id. Numbering and sending are one synchronous turn, so number order is wire order. */
   publish(events: readonly Publication[], wake?: Wake): void {
+    if (this.#store.isForgotten) return;
     if (wake) this.ctx.waitUntil(this.#alarm.wakeAfter(wake));
     for (const { id, event } of events) {
       const numbered = this.#store.addEvent(id, event, Date.now());
-      if (numbered) this.#sendAll({ t: "event", ...numbered });
+      if (numbered) this.#sockets.sendAll({ t: "event", ...numbered });
     }
   }
 
   /** The companion is asked while D1 keeps the question. Only `answer` lets anything of it be told or written down. */
   begin(job: AnswerJob): void {
-    if (this.#running.size > 0 || !this.#ahead.isFree(Date.now())) return;
+    if (this.#store.isForgotten || this.#running.size > 0 || !this.#ahead.isFree(Date.now())) return;
     this.#ahead.put(this.#start(job));
   }
 
@@ -102,6 +105,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
 
   /** Publishes and begins, unless it has begun; returns before the first word. Asked twice, it writes once. */
   answer(job: AnswerJob, events: readonly Publication[]): void {
+    if (this.#store.isForgotten) return;
     this.publish(events);
     if (this.#store.answer(job.answerId) || this.#store.hasEvent(`closed:${job.answerId}`)) return;
     const running = this.#ahead.take(job.answerId) ?? this.#start(job);
@@ -133,11 +137,9 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     return this.#store.answer(answerId) !== undefined;
   }
 
-  /** Signed out or banned: closes the sockets of one session, all when none is named. */
+  /** Signed out or banned: closes the sockets of one session, all when none is named, and opens none for its tokens. */
   disconnect(sessionId?: string): number {
-    const sockets = [...this.getConnections(sessionId && `session:${sessionId}`)];
-    for (const socket of sockets) socket.close(CLOSE.signedOut, "signed out");
-    return sockets.length;
+    return this.#sockets.end(sessionId);
   }
 
   /** Conversations are gone for good: nothing that was said in them stays here. */
@@ -145,16 +147,20 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     for (const id of conversationIds) this.#store.eraseConversation(id);
   }
 
-  /** The account is gone: nothing of the member stays here. */
-  forget(): void {
+  /** The account is gone: nothing of the member stays here, and nothing of them comes here again. */
+  async forget(): Promise<void> {
     for (const { abort } of this.#running.values()) abort.abort();
+    this.#running.clear();
     this.#ahead.withdraw();
     this.disconnect();
-    this.#store.clear();
+    this.#store.forget();
+    await this.ctx.storage.deleteAlarm();
   }
 
   override async onAlarm(): Promise<void> {
+    if (this.#store.isForgotten) return;
     this.#store.prune(Date.now());
+    this.#sockets.closeOver();
     for (const answer of this.#store.answers()) {
       if (!this.#running.has(answer.job.answerId)) await this.#close(answer);
     }
@@ -175,11 +181,11 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     try {
       running.written = await this.write(job, (parts) => this.#emit(running, parts), running.abort.signal);
     } catch (error) {
-      console.error(
-        JSON.stringify({ level: "error", at: "room.write", answerId: job.answerId, error: faultText(error) }),
-      );
+      logFault("room.write", job.answerId, error);
     }
-    if (!(await running.kept)) return this.bookWithdrawn(job, running.written ?? UNWRITTEN);
+    const isKept = await running.kept;
+    // nobody hears of it, and nothing of it is kept; it is paid for all the same
+    if (!isKept || this.#store.isForgotten) return this.bookWithdrawn(job, running.written ?? UNWRITTEN);
     this.#flush(running);
     this.#store.saveSaid(running);
     await this.#close(running);
@@ -199,12 +205,17 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   #flush(running: Running): void {
     clearTimeout(running.timer);
     running.timer = undefined;
-    if (running.pending.length === 0) return;
+    if (this.#store.isForgotten || running.pending.length === 0) return;
     const now = Date.now();
     running.n++;
     running.sentAt = now;
     running.sent = running.parts;
-    this.#sendAll({ t: "delta", answerId: running.job.answerId, n: running.n, parts: running.pending });
+    this.#sockets.sendAll({
+      t: "delta",
+      answerId: running.job.answerId,
+      n: running.n,
+      parts: running.pending,
+    });
     running.pending = [];
     // after it, in the same turn: the runtime holds back what is sent after a write until the write is safe
     if (now - running.savedAt < SNAPSHOT_MS) return;
@@ -219,14 +230,14 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     try {
       const events = await this.closeInD1(job, written);
       this.#running.delete(job.answerId);
+      if (this.#store.isForgotten) return;
       this.publish(events ?? []);
       if (events === null && !this.#store.hasEvent(`closed:${job.answerId}`)) this.#startOver();
       this.#store.removeAnswer(job.answerId);
     } catch (error) {
-      console.error(
-        JSON.stringify({ level: "error", at: "room.close", answerId: job.answerId, error: faultText(error) }),
-      );
+      logFault("room.close", job.answerId, error);
       this.#running.delete(job.answerId);
+      if (this.#store.isForgotten) return;
       await this.ctx.storage.setAlarm(Date.now() + CLOSE_AGAIN_MS);
     }
   }
@@ -234,17 +245,6 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   /** Closed by an earlier life, or by somebody else, and perhaps never told: the tabs read their data again. */
   #startOver(): void {
     this.#store.renewEpoch();
-    this.#sendAll(syncOf(this.#store, null, this.#running.values()));
-  }
-
-  #sendAll(frame: DownFrame): void {
-    const text = JSON.stringify(frame);
-    for (const connection of this.getConnections()) {
-      try {
-        connection.send(text);
-      } catch {
-        connection.close(1011, "send failed");
-      }
-    }
+    this.#sockets.sendAll(syncOf(this.#store, null, this.#running.values()));
   }
 }

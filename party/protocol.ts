@@ -19,7 +19,19 @@ export const VERSION = 3;
 export const MAX_FRAME_BYTES = 1024;
 
 /** Close codes of our own (4000-4999). */
-export const CLOSE = { signedOut: 4401, badFrame: 4400, tooLarge: 4413, outdated: 4426 } as const;
+export const CLOSE = {
+  badFrame: 4400,
+  /** The session has ended. */
+  signedOut: 4401,
+  /** The token has run out: the tab comes again at once with a fresh one, and is told what it missed. */
+  renew: 4408,
+  /** The member has opened a newer one beyond the most; the tab comes again when somebody looks at it. */
+  tooMany: 4409,
+  tooLarge: 4413,
+  outdated: 4426,
+  /** More frames or bytes than a session may have; the tab waits long before it comes again. */
+  tooMuch: 4429,
+} as const;
 
 export type MessageRole = "user" | "assistant";
 

@@ -27,15 +27,16 @@ export class RoomAlarm {
   }
 
   async wakeAfter({ userId, afterMs }: Wake): Promise<void> {
+    if (this.#store.isForgotten) return;
     const at = Date.now() + afterMs;
     this.#store.wakeAt(userId, at);
-    await this.#setEarlier(at);
+    await this.setEarlier(at);
   }
 
   async ring(): Promise<void> {
     const waking = this.#store.waking();
     if (!waking) return;
-    if (waking.at > Date.now()) return this.#setEarlier(waking.at);
+    if (waking.at > Date.now()) return this.setEarlier(waking.at);
     this.#store.forgetWaking();
     const { userId } = waking;
     try {
@@ -47,7 +48,7 @@ export class RoomAlarm {
     }
   }
 
-  async #setEarlier(at: number): Promise<void> {
+  async setEarlier(at: number): Promise<void> {
     const set = await this.#storage.getAlarm();
     if (set === null || set > at) await this.#storage.setAlarm(at);
   }

@@ -3,6 +3,9 @@ import type { Part } from "#app/features/chat/parts.ts";
 import { type AnswerSnapshot, type DownFrame, type NumberedEvent, UpFrame, VERSION } from "./protocol.ts";
 import type { OpenAnswer, RoomStore } from "./room-store.ts";
 
+/** A page's data is not older than this when its tab asks for the first time, ms. */
+const JUST_READ_MS = 30_000;
+
 /** What a tab said, if it is one of the things that it may say. */
 export function readFrame(raw: string): ReturnType<typeof UpFrame.safeParse> {
   try {
@@ -12,13 +15,38 @@ export function readFrame(raw: string): ReturnType<typeof UpFrame.safeParse> {
   }
 }
 
-export function sendFrame(connection: Connection, frame: DownFrame): void {
+/** @returns how long it was, bytes at the least */
+export function sendFrame(connection: Connection, frame: DownFrame): number {
+  const text = JSON.stringify(frame);
   try {
-    connection.send(JSON.stringify(frame));
+    connection.send(text);
   } catch {
     // closing: the tab syncs again when it is back
   }
+  return text.length;
 }
+
+/** Whose socket it is, as the front door found out; times of the token, ms. */
+export type Admission = { session: string; issuedAt: number; expiresAt: number };
+
+const ADMISSION = {
+  session: "x-session-id",
+  issuedAt: "x-token-issued",
+  expiresAt: "x-token-expires",
+} as const;
+
+/** The front door overwrites what a browser has sent under these names. */
+export function writeAdmission(headers: Headers, { session, issuedAt, expiresAt }: Admission): void {
+  headers.set(ADMISSION.session, session);
+  headers.set(ADMISSION.issuedAt, String(issuedAt));
+  headers.set(ADMISSION.expiresAt, String(expiresAt));
+}
+
+export const readAdmission = (headers: Headers): Admission => ({
+  session: headers.get(ADMISSION.session) ?? "unknown",
+  issuedAt: Number(headers.get(ADMISSION.issuedAt) ?? 0),
+  expiresAt: Number(headers.get(ADMISSION.expiresAt) ?? 0),
+});
 
 type Sent = Pick<OpenAnswer, "job" | "n"> & { sent: Part[] };
 
@@ -36,6 +64,14 @@ export const syncOf = (
   events: events ?? [],
   answers: Array.from(running, snapshotOf),
 });
+
+/** What a tab missed. One that has just read its data is told what may have come about since then. */
+export const catchUpOf = (store: RoomStore, { epoch, since }: UpFrame, running: Iterable<Sent>): DownFrame =>
+  syncOf(
+    store,
+    epoch === null ? store.eventsAfter(Date.now() - JUST_READ_MS) : store.eventsSince(epoch, since),
+    running,
+  );
 
 /** A running answer for a tab that comes in its middle: what the others have been sent. */
 const snapshotOf = ({ job, n, sent }: Sent): AnswerSnapshot => ({

@@ -19,6 +19,7 @@ export class RoomStore {
   /** The newest event's number and the ids of all that are kept, read once a life: each event is then one insert. */
   #newest: number | undefined;
   #ids: Set<string> | undefined;
+  #isForgotten: boolean | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql;
@@ -44,6 +45,12 @@ export class RoomStore {
       INSERT OR IGNORE INTO said SELECT id, n, parts, written FROM answer;
       DROP TABLE answer;`);
     this.renewEpoch();
+  }
+
+  /** The account is gone, and with it this room. */
+  get isForgotten(): boolean {
+    this.#isForgotten ??= this.#sql.exec("SELECT 1 FROM meta WHERE key = 'forgotten'").toArray().length > 0;
+    return this.#isForgotten;
   }
 
   /** One life of the numbers. */
@@ -166,10 +173,13 @@ export class RoomStore {
     this.#sql.exec("DELETE FROM meta WHERE key = 'wake'");
   }
 
-  clear(): void {
+  /** For good: whatever comes later is not kept, in another life of the room either. */
+  forget(): void {
     this.#sql.exec(
-      "DELETE FROM event; DELETE FROM job; DELETE FROM said; DELETE FROM meta WHERE key = 'wake';",
+      `DELETE FROM event; DELETE FROM job; DELETE FROM said; DELETE FROM meta WHERE key = 'wake';
+       INSERT OR REPLACE INTO meta VALUES ('forgotten', '1');`,
     );
+    this.#isForgotten = true;
     this.#newest = undefined;
     this.#ids = undefined;
     this.renewEpoch();

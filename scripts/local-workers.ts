@@ -94,6 +94,8 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     TWILIO_FROM: keys.twilioFrom,
     TWILIO_BASE_URL: `${origin}/__twilio`,
     MAIL_FROM: "hello@koinonia.test",
+    COACHING_BOOKING_URL: "https://coaching.koinonia.test/book",
+    COACHING_EMAIL: "coaching@koinonia.test",
     MAIL_SANDBOX_URL: `${origin}/__mail/send`,
     MAIL_SANDBOX_TOKEN: keys.mailToken,
     PRIVACY_KEY: "sandbox: nobody's privacy hangs on this",

@@ -7,10 +7,10 @@ export const LENGTH = 10_000;
 
 const FEATURES = join(import.meta.dirname, "../app/features");
 
-/** The files of a folder of rules. */
+/** The files of a folder of rules, and of the folders in it. */
 export const rulesOf = (folder: string): string[] =>
-  readdirSync(join(FEATURES, folder))
-    .filter((name) => name.endsWith(".ts") && !/\.test\.ts$|\.server\.ts$|^tables\.ts$/.test(name))
+  readdirSync(join(FEATURES, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|\.server\.ts$|(?:^|\/)tables\.ts$/.test(name))
     .map((name) => `${folder}/${name}`);
 
 /** Every pattern and text that stands in a file's source: patterns are made of texts too. */
@@ -44,9 +44,9 @@ export function wordsIn(file: string): string[] {
   return [...new Set([...words.map((word) => word.trim()), ...runs])].filter((word) => /\p{L}/u.test(word));
 }
 
-/** A text of full length that repeats something, behind a beginning and before an end that makes it fail. */
-export const repeated = (what: string, head = "", tail = ""): string =>
-  head + what.repeat(Math.ceil((LENGTH - head.length - tail.length) / what.length)).slice(0, LENGTH) + tail;
+/** A text that repeats something, behind a beginning and before an end that makes it fail. */
+export const repeated = (what: string, head = "", tail = "", length = LENGTH): string =>
+  head + what.repeat(Math.ceil((length - head.length - tail.length) / what.length)).slice(0, length) + tail;
 
 const MARKS = [
   ..."“”\"«»„‘’'‚‹›*_`()[]{}<>|>#~-–—.,;:!?…¡¿/\\@&=+%$0123456789 \n\t\r\u00a0\u200b\u0301\u0000",
@@ -126,13 +126,14 @@ const SHORT =
   "a i o y e an and or but so if in is it to of on at by we he me my no not do the you god él tú si de que la te ni";
 
 /** Texts of no rule in particular: marks, pairs, scripts, short words, and beginnings that end badly. */
-export function hostileTexts(): string[] {
+export function hostileTexts(length = LENGTH): string[] {
+  const full = (what: string, head = "", tail = "") => repeated(what, head, tail, length);
   const words = SHORT.split(" ");
   const loops = [...MARKS, ...PAIRS, ...SCRIPTS, ...words.flatMap((word) => [word, `${word} `, `${word}, `])];
   const nested = ["“", "(", "[[", "*", "<q>", "> ", "‘"].flatMap((mark) => [
-    repeated(`${mark}a `, "", "John 3:16"),
-    repeated(`${mark}five words of a quotation `, "", "”"),
-    repeated(mark, "John 3:16 says: ", "x"),
+    full(`${mark}a `, "", "John 3:16"),
+    full(`${mark}five words of a quotation `, "", "”"),
+    full(mark, "John 3:16 says: ", "x"),
   ]);
   const heads = [
     "God tells you to ",
@@ -165,6 +166,26 @@ export function hostileTexts(): string[] {
     "ames a dios y ",
     "and, ",
   ];
-  const failing = heads.flatMap((head) => middles.map((middle) => repeated(middle, head, "banana.")));
-  return [...loops.map((loop) => repeated(loop)), ...nested, ...failing];
+  const failing = heads.flatMap((head) => middles.map((middle) => full(middle, head, "banana.")));
+  const lines = ["#", "# ", "- ", "1. ", "> ", "```", "|"].flatMap((head) => [
+    full(" ", head, "\r"),
+    full(" #", head, "x\u2028"),
+  ]);
+  return [...loops.map((loop) => full(loop)), ...nested, ...failing, ...lines];
+}
+
+/** So many of the words in a file's patterns are repeated in a sample, spread over all of them. */
+const MOST_WORDS = 24;
+
+/** The texts for the rules of a file: all of them, or every so many from some place on. */
+export function textsFor(file: string, length: number, every = 1, first = 0): string[] {
+  const sources = file.startsWith("care/") ? rulesOf("care") : file.startsWith("..") ? [] : [file];
+  const words = sources.flatMap(wordsIn);
+  const apart = every === 1 ? 1 : Math.max(1, Math.floor(words.length / MOST_WORDS));
+  return [
+    ...hostileTexts(length).filter((_, at) => at % every === first % every),
+    ...words
+      .filter((_, at) => at % apart === first % apart)
+      .map((word) => repeated(`${word} `, "", "", length)),
+  ];
 }

@@ -1,3 +1,5 @@
+import { comingPaths, comingRoomAt, guardOf } from "#app/features/rooms/paths.ts";
+
 /**
  * Who meets what at each address of the house: a line for every route of `app/routes.ts`
  * (`tests/routes.test.ts` fails for a route without one; `tests/e2e/routes.spec.ts` asks the real Worker).
@@ -53,6 +55,14 @@ const admins = (path: string, met: Met = 200): Meetings => ({ ...members(path, 4
 
 /** A function of our own: JSON, so nobody is led anywhere. */
 const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "age-unsaid": 403 });
+
+/** R13-R34, R36, R37: a room that is not open is guarded as it will be. */
+function comingTo(path: string): Meetings {
+  const guard = guardOf(comingRoomAt(path) ?? "community");
+  if (guard === "nobody") return { ...everyone(200), "age-unsaid": age(path) };
+  if (guard === "member") return members(path);
+  return { ...members(path, "/pricing?premium=required"), subscriber: 200, admin: 200 };
+}
 
 const NOT_BY_GET = 405;
 
@@ -181,6 +191,11 @@ export const ROUTES: Record<string, Line> = {
     at: "/subscribe-success?session=cs_none",
     get: everyone("/billing/return?session=cs_none"),
   },
+  ...Object.fromEntries(comingPaths().map((path) => [path, { get: comingTo(path) }])),
+  // R35: an address of the administration says nothing to anybody else, not even whether it is there
+  "/admin/*": { at: "/admin", get: admins("/admin", "/admin/billing") },
+  // the Bible's first page, in the reader's language
+  "/bible": { get: everyone("/bible/web/john/1") },
   // R10, R39: `/menu` is a word in the bottom bar and no address
   "/*": { at: "/menu", get: everyone(404) },
 };

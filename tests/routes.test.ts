@@ -59,6 +59,7 @@ const ELSEWHERE: Record<string, string> = {
   "/account-rests": "/chatbot",
   // D5: administrators go to the community before anything else, and nobody else may see it
   "/admin/billing": "/chatbot",
+  "/admin": "/chatbot",
 };
 
 test.each([...new Set(askedFor)])("S5, D5: sign-in leads back to %s, which had led to the door", (path) => {

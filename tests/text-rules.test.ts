@@ -1,32 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { hostileTexts, LENGTH, repeated, rulesOf, wordsIn } from "./hostile-texts.ts";
-import { TEXT_RULES, type TextRule, WITHOUT_TEXT } from "./text-rules.ts";
+import { hostileTexts, LENGTH, rulesOf, textsFor, wordsIn } from "./hostile-texts.ts";
+import { growthFault } from "./rule-times.ts";
+import { TEXT_RULES, WITHOUT_TEXT } from "./text-rules.ts";
 
 /**
- * A rule takes 5 ms for 10,000 characters on an idle machine, a stream 50 ms (in pieces of 1 to 20). Here the limits
- * are ten times as wide, and the best of some runs counts: machines may be busy, and what repeats without bound takes
- * thousands of times as long.
+ * Every rule takes time in proportion to its text: twice the text, twice the time. Here each rule reads a sample of the
+ * hostile texts; `npm run bench:rules` has all of them read by all rules and says what each takes.
  */
-const WIDER = 10;
-const RULE_MS = 5 * WIDER;
-const STREAM_MS = 50 * WIDER;
-/**
- * Measured slower, in proportion to the text's length: these take 100 to 300 ms for the worst text in the hostile
- * list (docs/decisions/0041).
- */
-const SLOWER = new Set([
-  "bible/quotation.ts judgeQuotation",
-  "chat/markdown.ts readMarkdown",
-  "chat/markdown-inline.ts readInline",
-  "chat/threads/search-words.ts marked",
-  "chat/threads/search-words.ts snippetOf",
-]);
-/** The stream of Scripture holds up to 2,000 characters and judges them again: 100 to 300 ms idle, seconds where others run. */
-const SCRIPTURE = "bible/scripture-stream.ts createScriptureStream";
-const SCRIPTURE_MS = 5_000;
-const RUNS = 5;
-/** So many of the words in a file's patterns are repeated, spread over all of them. */
-const MOST_WORDS = 24;
+const EVERY = 12;
+/** What explodes is found with so few characters. */
+const FIRST = 1_000;
 
 const MODULES: Record<string, () => Promise<unknown>> = import.meta.glob([
   "../app/core/*.ts",
@@ -35,57 +18,78 @@ const MODULES: Record<string, () => Promise<unknown>> = import.meta.glob([
 const load = async (file: string): Promise<never> =>
   (await MODULES[file.startsWith("..") ? `../app/${file.slice(3)}` : `../app/features/${file}`]?.()) as never;
 
-/** The best of some runs that is under the limit, or the best of all. */
-function timeOf(rule: TextRule, text: string, limit: number): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < RUNS && best > limit; run++) {
-    const began = performance.now();
-    rule(text);
-    best = Math.min(best, performance.now() - began);
-  }
-  return best;
-}
-
-const GENERAL = hostileTexts();
 const FILES = Object.keys(TEXT_RULES);
+
+/** Functions that a file exports, and those that the tables name for it. */
+const namesOf = (file: string, exported: Record<string, unknown>): [string[], string[]] => [
+  Object.keys(exported)
+    .filter((name) => typeof exported[name] === "function")
+    .sort(),
+  [...Object.keys(TEXT_RULES[file] ?? {}), ...(WITHOUT_TEXT[file]?.split(" ") ?? [])].sort(),
+];
 
 test("every rule of care and of Scripture that takes a text is in the table", async () => {
   for (const file of ["care", "bible"].flatMap(rulesOf)) {
-    const exported = Object.entries(await load(file)).filter(([, value]) => typeof value === "function");
-    const listed = [...Object.keys(TEXT_RULES[file] ?? {}), ...(WITHOUT_TEXT[file]?.split(" ") ?? [])];
-    expect([file, exported.map(([name]) => name).sort()]).toEqual([file, listed.sort()]);
+    const [exported, listed] = namesOf(file, await load(file));
+    expect([file, exported]).toEqual([file, listed]);
   }
 });
 
+test("a new function in a file of rules, and a new file of rules, are missed in the table", () => {
+  const [exported, listed] = namesOf("care/claims.ts", { isTold: () => true, isNew: () => true, LIST: [] });
+  expect([exported, listed]).toEqual([["isNew", "isTold"], ["isTold"]]);
+  expect(namesOf("care/new-rule.ts", { isNew: () => true })).toEqual([["isNew"], []]);
+  expect(rulesOf("bible")).toContain("bible/misprints/misprint.ts");
+});
+
 test("hostile texts are long, and made of what the patterns themselves look for", () => {
-  expect(GENERAL.every((text) => text.length >= LENGTH / 2)).toBe(true);
+  expect(hostileTexts().every((text) => text.length >= LENGTH / 2)).toBe(true);
   expect(wordsIn("care/hooks.ts")).toEqual(
     expect.arrayContaining(["streak", "quick question", "adivina que"]),
   );
   expect(wordsIn("care/catalog-harm-en.ts")).toEqual(expect.arrayContaining(["and", "yourself"]));
+  expect(textsFor("bible/claim.ts", LENGTH, EVERY, 3).length).toBeGreaterThan(30);
 });
 
-describe.each(FILES)("%s", (file) => {
+test("a rule whose time grows with the square of the text is found", () => {
+  const squared = (text: string) => {
+    let pairs = 0;
+    for (let at = 0; at < text.length; at++) for (let to = at; to < text.length; to++) pairs += to & 1;
+    return pairs;
+  };
+  const texts = [FIRST, LENGTH, 2 * LENGTH].map((length) => "a".repeat(length));
+  const [first = "", once = "", twice = ""] = texts;
+  expect(growthFault(squared, [first, once, twice])).toMatch(/for twice the text$/);
+  expect(growthFault((text) => text.length, [first, once, twice])).toBeNull();
+});
+
+describe.each(FILES.map((file, at) => [file, at] as const))("%s", (file, at) => {
+  const lengths = [FIRST, LENGTH, 2 * LENGTH] as const;
+  const [first = [], once = [], twice = []] = lengths.map((length) => textsFor(file, length, EVERY, at));
   test.each(Object.entries(TEXT_RULES[file] ?? {}))(
-    "%s is bounded, whatever repeats",
-    { timeout: 120_000 },
-    async (name, make) => {
+    "%s takes time in proportion to the text, whatever repeats",
+    { timeout: 240_000 },
+    async (_, make) => {
       const rule = make(await load(file));
-      const title = `${file} ${name}`;
-      const usual = name.startsWith("create") || SLOWER.has(title) ? STREAM_MS : RULE_MS;
-      const limit = title === SCRIPTURE ? SCRIPTURE_MS : usual;
-      const sources = file.startsWith("care/") ? rulesOf("care") : file.startsWith("..") ? [] : [file];
-      const words = sources.flatMap(wordsIn);
-      const every = Math.max(1, Math.floor(words.length / MOST_WORDS));
-      const texts = [
-        ...GENERAL.filter((_, at) => at % 3 === 0),
-        ...words.filter((_, at) => at % every === 0).map((word) => repeated(`${word} `)),
-      ];
-      rule(repeated("a "));
-      const slow = texts
-        .map((text) => [Math.round(timeOf(rule, text, limit)), text.slice(0, 40)] as const)
-        .filter(([ms]) => ms > limit);
-      expect(slow).toEqual([]);
+      const faults = once.map((text, which) =>
+        growthFault(rule, [first[which] ?? "", text, twice[which] ?? ""]),
+      );
+      expect(faults.filter((fault) => fault !== null)).toEqual([]);
     },
   );
+});
+
+test("Markdown: a heading of blanks before a foreign line end, and a run of marks", async () => {
+  const { readMarkdown } = await import("#app/features/chat/markdown.ts");
+  const { readInline } = await import("#app/features/chat/markdown-inline.ts");
+  for (const make of [
+    (length: number) => `#${" ".repeat(length)}\r`,
+    (length: number) => `# ${" #".repeat(length / 2)}x\u2028`,
+    (length: number) => "*".repeat(length),
+    (length: number) => "_".repeat(length),
+  ]) {
+    const texts = [make(FIRST), make(LENGTH), make(2 * LENGTH)] as const;
+    expect(growthFault((text) => readMarkdown(text, true), texts)).toBeNull();
+    expect(growthFault((text) => readInline(text, true), texts)).toBeNull();
+  }
 });

@@ -161,6 +161,7 @@ export const TEXT_RULES: Record<string, Rules> = {
   },
   "bible/quoted-words.ts": { quotedWords: plain("quotedWords") },
   "bible/reference.ts": { parseReference: plain("parseReference") },
+  "bible/misprints/misprint.ts": { noteIn: plain("noteIn") },
   "bible/scripture-stream.ts": { createScriptureStream: stream("createScriptureStream") },
   "chat/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
   "chat/message-text.ts": {
@@ -232,7 +233,7 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "care/send-limits.ts": "sendCounts",
   "care/signals.ts": "shouldNamePeople",
   "care/spend.ts": "billDay costMicros isSpent mostUsage priceOf tripsBreaker",
-  "care/use.ts": "dangersSince isOverCeiling microsOn ownWordsAt",
+  "care/use.ts": "isOverCeiling microsOn ownTurn",
   "bible/books.ts": "bookByNumber slugOf versesInChapter",
   "bible/chapter.ts": "bookName chapterAt chapterName chapterPath neighbours paragraphsOf runAt",
   "bible/citation.ts": "isStrong put",

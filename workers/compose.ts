@@ -175,6 +175,10 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     requestId: call.requestId,
     origin: call.origin,
     supportEmail: settings.SUPPORT_EMAIL ?? settings.MAIL_FROM,
+    coaching: {
+      bookingUrl: settings.COACHING_BOOKING_URL ?? null,
+      email: settings.COACHING_EMAIL ?? null,
+    },
     companion: settings.OPENAI_MODEL.startsWith("scripture-finder") ? "finder" : "model",
     browserZone: call.browserZone && isTimeZone(call.browserZone) ? call.browserZone : null,
     language: call.language,
@@ -188,7 +192,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     bounds: {
       sends: settings.SEND_LIMITS,
       spendMicros: settings.DAILY_SPEND_DOLLARS === undefined ? null : settings.DAILY_SPEND_DOLLARS * 1e6,
-      memberMicros: settings.MEMBER_SPEND_DOLLARS === undefined ? null : settings.MEMBER_SPEND_DOLLARS * 1e6,
+      memberMicros: settings.MEMBER_SPEND_DOLLARS,
     },
     now: await clockOf(env),
     random,

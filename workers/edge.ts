@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { routePartykitRequest } from "partyserver";
+import { writeAdmission } from "#party/room-frames.ts";
 import { accountStateOf } from "./account-state.ts";
 import type { AppEnv } from "./app-env.ts";
 import { logged } from "./log.ts";
@@ -38,17 +39,26 @@ edge.all("/parties/*", async (c) => {
     onBeforeConnect: async (request, lobby) => {
       const origin = request.headers.get("origin");
       if (origin !== new URL(request.url).origin) return new Response("Forbidden", { status: 403 });
-      const session = await sessionOfSocket(request, c.env, origin);
-      if (!session) return new Response("Unauthorized", { status: 401 });
+      const claims = await sessionOfSocket(request, c.env, origin);
+      if (!claims) return new Response("Unauthorized", { status: 401 });
+      const { session, issuedAt, expiresAt } = claims;
       if (session.userId !== lobby.name) return new Response("Forbidden", { status: 403 });
       if ((await accountStateOf(c.env, session.userId)).rest.until !== null)
         return new Response("Forbidden", { status: 403 });
       const admitted = new Request(request);
       admitted.headers.delete("x-partykit-props");
       admitted.headers.delete("cookie");
-      admitted.headers.set("x-session-id", session.sessionId);
+      writeAdmission(admitted.headers, {
+        session: session.sessionId,
+        issuedAt: issuedAt * 1000,
+        expiresAt: expiresAt * 1000,
+      });
       return admitted;
     },
   });
-  return response ?? c.notFound();
+  if (!response) return c.notFound();
+  // a room's own refusal is read to its end, and said in a response that can be touched
+  return response.status === 101
+    ? response
+    : new Response(await response.text(), { status: response.status });
 });

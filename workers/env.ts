@@ -30,6 +30,17 @@ const dailySpend = z.union([
   z.coerce.number().positive().max(100_000),
 ]);
 
+/** Dollars a day (UTC) that one member may cost, on the free plan and who pays: `0.5/3`; `off`: without a limit. */
+const memberSpend = z
+  .string()
+  .regex(/^(off|(0\.)?[1-9]\d*\/(0\.)?[1-9]\d*)$/)
+  .default("0.5/3")
+  .transform((text) => {
+    const [free = null, paying = null] =
+      text === "off" ? [] : text.split("/").map((dollars) => Number(dollars) * 1e6);
+    return { free, paying };
+  });
+
 /** Messages a minute and a day, of a member and of a network address: `20/600 120/6000`. */
 const sendLimits = z
   .string()
@@ -64,6 +75,9 @@ const settings = z.object({
   MAIL_FROM: z.email(),
   /** Where people write who need a person of ours. */
   SUPPORT_EMAIL: z.email().optional(),
+  /** PR6: coaching is outside the app; without these its card says that booking is not open yet. */
+  COACHING_BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
+  COACHING_EMAIL: z.email().optional(),
   MAIL_SANDBOX_URL: z.url().optional(),
   MAIL_SANDBOX_TOKEN: setting.optional(),
   PRIVACY_KEY: z.string().min(32),
@@ -85,7 +99,7 @@ const settings = z.object({
   OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(16).max(32_000).default(4000),
   OPENAI_PRICES: prices,
   DAILY_SPEND_DOLLARS: dailySpend.optional(),
-  MEMBER_SPEND_DOLLARS: dailySpend.default(3),
+  MEMBER_SPEND_DOLLARS: memberSpend,
   SEND_LIMITS: sendLimits,
   OPENAI_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
   HUB_VISITOR_PREVIEW: z

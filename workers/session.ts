@@ -22,6 +22,7 @@ function clerkOf(env: Cloudflare.Env): ReturnType<typeof createClerkClient> {
   return clerk;
 }
 
+/** Times in epoch s, as the token says them. */
 type Claims = { session: Session; issuedAt: number; expiresAt: number; origin: string };
 
 /** Tokens that were verified in this isolate, by their exact text: the same bytes are not verified twice. */
@@ -134,7 +135,7 @@ export async function sessionOfSocket(
   request: Request,
   env: Cloudflare.Env,
   origin: string,
-): Promise<Session | null> {
+): Promise<Claims | null> {
   const token = cookiesOf(request).get("__session");
-  return token ? ((await claimsOf(token, env, origin))?.session ?? null) : null;
+  return token ? claimsOf(token, env, origin) : null;
 }

@@ -68,6 +68,8 @@ export type AppContext = {
   origin: string;
   /** Where people write who need a person of ours. */
   supportEmail: string;
+  /** PR6: where coaching is booked and asked for; null while nobody has said it. */
+  coaching: { bookingUrl: string | null; email: string | null };
   /** `finder`: the embedded Scripture finder answers; `model`: a language model does. */
   companion: "finder" | "model";
   /** From the browser, unverified; null when unknown or not a zone. */
@@ -92,7 +94,7 @@ export type AppContext = {
     sends: SendLimits;
     spendMicros: number | null;
     /** The most that the companion may cost for one member in a day, millionths of a dollar; null: no ceiling. */
-    memberMicros: number | null;
+    memberMicros: { free: number | null; paying: number | null };
   };
   /** Epoch ms of the product's rules (the sandbox may move it). */
   now(): number;

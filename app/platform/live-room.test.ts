@@ -10,6 +10,7 @@ import {
   heardOf,
   leavePage,
   newest,
+  numbered,
   pass,
   sync,
 } from "#tests/fake-room.ts";
@@ -203,5 +204,60 @@ test("a closed room is quiet, and can be opened again", async () => {
   expect(FakeSocket.made).toHaveLength(1);
   room.open();
   await pass(1);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("S9: a token that has run out is renewed at once, what was missed is told, and no break is shown", async () => {
+  const socket = await connected(room, 3);
+  await pass(61_000 - 25_000 * 2);
+  const shown = heardOf("status").length;
+  socket.end(CLOSE.renew);
+  // looked at meanwhile
+  fakeWindow.dispatchEvent(new Event("focus"));
+  await pass(1);
+  expect(FakeSocket.made).toHaveLength(2);
+  newest().accept();
+  expect(newest().asked()).toEqual([{ t: "sync", v: VERSION, epoch: "epoch_1", since: 3 }]);
+  newest().tell(sync({ head: 4, events: [numbered(4)] }));
+  await pass(20_000);
+  expect(heardOf("event")).toEqual([[numbered(4).event, true]]);
+  expect(heardOf("status")).toHaveLength(shown);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("a renewal that fails is a lost line, and one that comes at once again does not go in circles", async () => {
+  const socket = await connected(room);
+  await pass(10_000);
+  socket.end(CLOSE.renew);
+  await pass(1);
+  newest().end(1006);
+  expect(status()).toEqual({ connection: "disconnected", gaveUp: false });
+  await pass(1_001);
+  newest().accept();
+  newest().tell(sync());
+  const made = FakeSocket.made.length;
+  newest().end(CLOSE.renew);
+  await pass(500);
+  expect(FakeSocket.made).toHaveLength(made);
+  expect(status()).toEqual({ connection: "disconnected", gaveUp: false });
+});
+
+test("one tab too many waits until it is looked at", async () => {
+  const socket = await connected(room);
+  socket.end(CLOSE.tooMany);
+  await pass(600_000);
+  expect(FakeSocket.made).toHaveLength(1);
+  expect(status()).toEqual({ connection: "disconnected", gaveUp: true });
+  fakeWindow.dispatchEvent(new Event("focus"));
+  await pass(1);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("whoever asked for too much waits half a minute", async () => {
+  const socket = await connected(room);
+  socket.end(CLOSE.tooMuch);
+  await pass(29_000);
+  expect(FakeSocket.made).toHaveLength(1);
+  await pass(1_001);
   expect(FakeSocket.made).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { PartySocket } from "partysocket";
 import type { Part } from "#app/features/chat/parts.ts";
 import type { AnswerSnapshot, DownFrame, NumberedEvent, UpFrame } from "#party/protocol.ts";
-import { CONNECT_TIMEOUT_MS, waitBefore } from "./reconnect.ts";
+import { CONNECT_TIMEOUT_MS, TOO_MUCH_WAIT_MS, waitBefore } from "./reconnect.ts";
 
 /** C14. Connected means that the room has answered `sync`: messages and conversations are both followed. */
 export type Connection = "disconnected" | "connecting" | "connected";
@@ -29,7 +29,15 @@ const PROTOCOL_VERSION = 3;
 const PING_EVERY_MS = 25_000;
 const PONG_WITHIN_MS = 5_000;
 const SIGNED_OUT = 4401;
+/** The token has run out: a fresh one is brought at once, and nobody sees a break. */
+const RENEW = 4408;
+/** The member has more tabs than the room takes: this one comes again when it is looked at. */
+const TOO_MANY = 4409;
 const OUTDATED = 4426;
+/** This browser has asked for too much. */
+const TOO_MUCH = 4429;
+/** A line that is renewed sooner than this after it stood is lost like any other, ms: it must not go in circles. */
+const RENEW_AFTER_MS = 5_000;
 
 /** A line that is open when the network goes is asked whether it lives: its own close may come minutes later. */
 const NETWORK = ["online", "offline"] as const;
@@ -46,6 +54,9 @@ export class LiveRoom {
   /** Counts the tries to connect: one whose session came too late must not touch the next one's line. */
   #tries = 0;
   #closed = true;
+  /** Being made anew behind the member's back; shown as connected. */
+  #renewing = false;
+  #syncedAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -83,6 +94,7 @@ export class LiveRoom {
 
   close(): void {
     this.#closed = true;
+    this.#renewing = false;
     window.removeEventListener("focus", this.wake);
     for (const change of NETWORK) window.removeEventListener(change, this.wake);
     document.removeEventListener("visibilitychange", this.wake);
@@ -95,7 +107,7 @@ export class LiveRoom {
 
   /** C16: focus, visible, the network, or the member's own Retry: tries at once and counts from the beginning. */
   wake = (): void => {
-    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#closed || this.#renewing || document.visibilityState === "hidden") return;
     if (this.#status.connection === "connected") return this.#probe();
     if (this.#status.connection === "connecting") return;
     clearTimeout(this.#retry);
@@ -106,11 +118,11 @@ export class LiveRoom {
 
   async #connect(): Promise<void> {
     const mine = ++this.#tries;
-    this.#show("connecting");
+    if (!this.#renewing) this.#show("connecting");
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(() => this.#lost(0), CONNECT_TIMEOUT_MS);
     const fresh = await this.#options.freshSession().catch(() => true);
-    if (mine !== this.#tries || this.#status.connection !== "connecting") return;
+    if (mine !== this.#tries || (!this.#renewing && this.#status.connection !== "connecting")) return;
     if (!fresh) return this.#signedOut();
     this.#socket.reconnect();
   }
@@ -147,7 +159,13 @@ export class LiveRoom {
       this.close();
       return this.#options.onOutdated();
     }
-    const wait = waitBefore(this.#attempt++);
+    if (code === RENEW && !this.#renewing && Date.now() - this.#syncedAt > RENEW_AFTER_MS) {
+      this.#renewing = true;
+      return void this.#connect();
+    }
+    this.#renewing = false;
+    const wait =
+      code === TOO_MANY ? null : code === TOO_MUCH ? TOO_MUCH_WAIT_MS : waitBefore(this.#attempt++);
     this.#show("disconnected", wait === null);
     // what is left of the old line must not open late, nor be torn down under the next one
     this.#socket.close(1000, "lost");
@@ -197,6 +215,8 @@ export class LiveRoom {
     this.#deltas = new Map(frame.answers.map((answer) => [answer.answerId, answer.n]));
     clearTimeout(this.#deadline);
     this.#attempt = 0;
+    this.#renewing = false;
+    this.#syncedAt = Date.now();
     this.#options.onSync(frame.answers, frame.missed);
     this.#show("connected");
   }

@@ -7,13 +7,16 @@ const isOpen = openPages({
   chatbot: { path: "chatbot/:conversationId?" },
   functions: { path: "functions/:name" },
   games: { path: "gamification/hub" },
+  levels: { path: "levels" },
   rest: { path: "*" },
 });
 
 test.each([
   ["/", true],
   ["/chatbot", true],
-  ["/gamification/hub", true],
+  ["/levels", true],
+  // its page says what is coming
+  ["/gamification/hub", false],
   ["/gamification", false],
   ["/functions", false],
   ["/*", false],

@@ -17,6 +17,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     signedIn: app.signedIn,
     timeZone: app.browserZone ?? "UTC",
     language: app.language,
+    coaching: app.coaching,
     premiumRequired: new URL(request.url).searchParams.get("premium") === "required",
   };
 }

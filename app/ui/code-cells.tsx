@@ -6,6 +6,8 @@ type CodeCellsProps = {
   label: string;
   value: string;
   onChange: (code: string) => void;
+  /** The last digit was typed or pasted: the code is sent by itself. */
+  onComplete?: (code: string) => void;
   error?: string | undefined;
   /** The id of what a screen reader shall read with the label. */
   describedBy?: string;
@@ -18,13 +20,18 @@ type CodeCellsProps = {
  * that show its digits to the eye. The digits are written one after the other: the caret stays at the end.
  */
 export const CodeCells = forwardRef<HTMLInputElement, CodeCellsProps>(function CodeCells(
-  { label, value, onChange, error, describedBy, length = 6 },
+  { label, value, onChange, onComplete, error, describedBy, length = 6 },
   ref,
 ) {
   const id = useId();
   const [focused, setFocused] = useState(false);
   const toEnd = (input: HTMLInputElement) => input.setSelectionRange(value.length, value.length);
   const next = Math.min(value.length, length - 1);
+  const type = (typed: string) => {
+    const code = typed.replace(/\D/g, "").slice(0, length);
+    onChange(code);
+    if (code.length === length && code !== value) onComplete?.(code);
+  };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -37,7 +44,7 @@ export const CodeCells = forwardRef<HTMLInputElement, CodeCellsProps>(function C
           autoComplete="one-time-code"
           dir="ltr"
           value={value}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, length))}
+          onChange={(event) => type(event.target.value)}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           onSelect={(event) => {

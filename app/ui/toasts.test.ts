@@ -22,41 +22,41 @@ test("K3: it leaves after its own time", () => {
 });
 
 test("the time of the notice before it does not end the next", () => {
-  showToast({ title: "Copied", durationMs: 1000 });
-  vi.advanceTimersByTime(900);
-  showToast({ title: "Copied", durationMs: 1000 });
-  vi.advanceTimersByTime(900);
+  showToast({ title: "Copied", durationMs: 4000 });
+  vi.advanceTimersByTime(3900);
+  showToast({ title: "Copied", durationMs: 4000 });
+  vi.advanceTimersByTime(3900);
   expect(currentToast()).not.toBeNull();
 });
 
 test("the clock rests while the reader is on it, and goes on with what was left", () => {
-  showToast({ title: "Copied", durationMs: 1000 });
+  showToast({ title: "Copied", durationMs: 4000 });
   vi.advanceTimersByTime(400);
   pauseToast();
   vi.advanceTimersByTime(60_000);
   resumeToast();
-  vi.advanceTimersByTime(599);
+  vi.advanceTimersByTime(3599);
   expect(currentToast()).not.toBeNull();
   vi.advanceTimersByTime(1);
   expect(currentToast()).toBeNull();
 });
 
 test("pointer and focus on it are one rest: its time is not taken twice", () => {
-  showToast({ title: "Copied", durationMs: 1000 });
+  showToast({ title: "Copied", durationMs: 4000 });
   vi.advanceTimersByTime(400);
   pauseToast();
   vi.advanceTimersByTime(60_000);
   pauseToast();
   resumeToast();
-  vi.advanceTimersByTime(599);
+  vi.advanceTimersByTime(3599);
   expect(currentToast()).not.toBeNull();
   vi.advanceTimersByTime(1);
   expect(currentToast()).toBeNull();
 });
 
 test("a pointer that leaves a notice on which it never rested gives it no more time", () => {
-  showToast({ title: "Copied", durationMs: 1000 });
-  vi.advanceTimersByTime(900);
+  showToast({ title: "Copied", durationMs: 4000 });
+  vi.advanceTimersByTime(3900);
   resumeToast();
   vi.advanceTimersByTime(100);
   expect(currentToast()).toBeNull();

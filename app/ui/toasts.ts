@@ -1,5 +1,7 @@
 /** The one notice on screen, kept outside React: any hook can raise it, and pages that have no React. */
 
+import type { ToastMs } from "#app/core/toast-time.ts";
+
 export type ToastTone = "plain" | "ok" | "danger" | "premium";
 
 export type Toast = {
@@ -11,7 +13,7 @@ export type Toast = {
   lead?: Node;
   tone?: ToastTone;
   /** How long it stays, ms; the clock rests while it is hovered or focused. */
-  durationMs?: number;
+  durationMs?: ToastMs;
   /** What can be done about it. A notice with one and no duration stays until it is answered or another comes. */
   action?: { label: string; onAction: () => void };
 };

@@ -101,7 +101,7 @@ test.each([
   ],
 ])("a fault tells what was used up: %s", async (_name, replies, usedUp) => {
   const heard = await hearReplies(...replies);
-  expect(heard.fault).toBeDefined();
+  expect(heard.fault).not.toBeNull();
   if (!usedUp.untold) return expect(heard.used).toEqual(usedUp);
   // of a request that was not counted: more than what was sent can have been, and the longest answer
   const { inputTokens = 0, ...rest } = heard.used ?? {};

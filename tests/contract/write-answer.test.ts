@@ -1,5 +1,6 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { LANGUAGES } from "#app/core/language.ts";
 import type { Care } from "#app/features/care/care.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
@@ -66,6 +67,36 @@ describe("G13 help first", () => {
     expect(words).toBe(`help | ${careCopy.es.afterHelp}`);
     expect(mock.getRequests()).toHaveLength(0);
   });
+
+  test.each(LANGUAGES)(
+    "after several answers in an hour our own words follow the card, each in its turn (%s)",
+    async (language) => {
+      const said: string[] = [];
+      for (let turn = 0; turn < 6; turn++) {
+        const { words, written } = await answer("I want to die", {
+          care: { crisis: "self_harm", language, ownWords: { to: "danger", turn } },
+        });
+        expect(words).toMatch(/^help \| .{100}/);
+        expect(written).toMatchObject({ outcome: "answered", free: true, costMicros: null });
+        said.push(words);
+      }
+      expect(new Set(said).size).toBe(5);
+      expect(said[5]).toBe(said[0]);
+      expect(mock.getRequests()).toHaveLength(0);
+    },
+  );
+
+  test.each(LANGUAGES)(
+    "thanks are answered by our own words, and no model is asked (%s)",
+    async (language) => {
+      const { words, written } = await answer("thank you", {
+        care: { language, ownWords: { to: "thanks", turn: 0 } },
+      });
+      expect(words).toMatch(language === "es" ? /^Con mucho gusto/ : /^You are welcome/);
+      expect(written).toMatchObject({ outcome: "answered", free: true, costMicros: null });
+      expect(mock.getRequests()).toHaveLength(0);
+    },
+  );
 
   test("the moderation sees what our rules did not: the card comes, the answer goes on", async () => {
     mock.onMessage("tablets", { content: "I am glad you wrote. Tell someone near you." });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { create, dialog, fill, problem, tick } from "./account-page.ts";
+import { create, dialog, fill, lasting, tick } from "./account-page.ts";
 import { expect, newEmail, PASSWORD, test } from "./people.ts";
 import { soundInBothLights } from "./sound.ts";
 import { walkHere } from "./walk.ts";
@@ -86,7 +86,7 @@ test("by keyboard alone, and without an axe violation at 320, 390 and 1280, ligh
     if (path.includes("mode=signup")) {
       await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
       await create(page);
-      await expect(problem(page)).toBeVisible();
+      await expect(lasting(page).first()).toBeVisible();
     }
     await soundAtEveryWidth(page, path);
   }

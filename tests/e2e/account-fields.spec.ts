@@ -1,4 +1,4 @@
-import { create, dialog, fill, press, problem, tick } from "./account-page.ts";
+import { captcha, create, dialog, fill, press, problem, refused, tick } from "./account-page.ts";
 import {
   EMAILS,
   EMOJI,
@@ -24,7 +24,7 @@ test("bad input at the door: sign-in, a forgotten password and the new one", asy
   await page.goto("/auth?mode=login");
   const email = page.getByLabel("Email");
   const password = page.getByLabel("Password", { exact: true });
-  const said = problem(page);
+  const said = refused(page);
   const signIn = () => press(page);
   await password.fill(NEW_PASSWORD);
   await refuses(page, { field: email, submit: signIn, said, rows: EMAILS });
@@ -74,7 +74,7 @@ test("bad input at the door: every field of sign-up, and the code of its letter"
   await tick(page);
   const email = newEmail("fields");
   await fill(page, email);
-  const said = problem(page);
+  const said = refused(page);
   const submit = () => create(page);
   const fields: [string, Rows][] = [
     [
@@ -126,10 +126,66 @@ test("bad input at the door: every field of sign-up, and the code of its letter"
     ],
   });
   await code.fill(await codeFor(page, email));
-  await confirm();
   await page.getByRole("button", { name: "Skip for now" }).click();
   await page.waitForURL("**/chatbot");
   await page.goto("/settings");
   await expect(page.getByLabel("Full name")).toHaveValue(new RegExp(`^${HTML}`));
   await ranNothing(page);
+});
+
+const MISSING = [
+  "Please enter your full name",
+  "Please enter your email",
+  "Please enter your password",
+  "Please enter a phone number",
+  "Please choose your age",
+];
+
+test("V3, V4, V7: an empty form names every field under it, says nothing twice, and goes to the first", async ({
+  page,
+}) => {
+  await page.goto("/auth?mode=signup");
+  const errors = dialog(page).locator(".field-error");
+  await expect(captcha(page)).toBeVisible();
+  await create(page);
+  await expect(errors).toHaveText([...MISSING, /CAPTCHA verification/]);
+  await expect(problem(page)).toHaveCount(0);
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  await expect(page.getByLabel("Full name")).toHaveAccessibleDescription(/Please enter your full name/);
+  await page.getByLabel("Full name").fill("Ruth");
+  await tick(page);
+  await create(page);
+  await expect(errors).toHaveText(MISSING.slice(1));
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await fill(page, newEmail("empty"), { password: "lantern" });
+  await create(page);
+  await expect(errors).toHaveText([/at least 8 characters/]);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+
+  await page.goto("/auth?mode=login");
+  await press(page);
+  await expect(errors).toHaveText(MISSING.slice(1, 3));
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("V6, D9: the front page's form says the rule of length that holds there, and the vendor holds it", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 4\d\d/);
+  await page.goto("/auth?mode=signup&from=landing");
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAccessibleDescription("Must contain 8+ characters");
+  await expect(dialog(page)).not.toContainText("special character");
+  await page.getByLabel("Full name").fill("Ruth Bennett");
+  await page.getByLabel("Email").fill(newEmail("short"));
+  await page.getByLabel("18 or older").check();
+  await tick(page);
+  await password.fill("1234567");
+  await create(page);
+  await expect(refused(page)).toContainText("Password Requirements Not Met");
+  await password.fill("12345678");
+  await tick(page);
+  await create(page);
+  await expect(dialog(page)).toHaveAccessibleName("Check your email");
 });

@@ -6,11 +6,18 @@ import { expect, makeAccount, NEW_PASSWORD, newEmail, PASSWORD } from "./people.
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const problem = (page: Page) => page.locator(".account-problem");
 
-/** The notice and the line beside the button say the same. */
+/** The notice of a refusal. */
+export const refused = (page: Page) => dialog(page).locator(".toast-danger");
+/** What stays after the notice: under the fields, or beside the button. */
+export const lasting = (page: Page) => dialog(page).locator(".field-error, .account-problem");
+
+/** The notice says it, and something stays: one place each, never both in sight with the same words. */
 export async function said(page: Page, title: string, text: string | RegExp) {
-  await expect(problem(page)).toContainText(title);
-  await expect(problem(page)).toContainText(text);
+  await expect(refused(page)).toContainText(title);
+  await expect(refused(page)).toContainText(text);
   await expect(page.getByRole("alert").filter({ hasText: title })).toBeVisible();
+  await expect(lasting(page).first()).toBeAttached();
+  if ((await problem(page).count()) > 0) await expect(problem(page)).toBeHidden();
 }
 
 /** How the identity vendor behaves from now on; `reset` makes it well again. */

@@ -31,9 +31,9 @@ test("X16: a vendor that takes 31 s is given up after 30, and a second try makes
   await fill(page, email);
   await tick(page);
   await create(page);
-  await page.getByLabel("Verification code").fill(await codeFor(page, email));
+  const code = await codeFor(page, email);
   await clerk(page, { fault: "slow", ms: 4000, times: 1, on: "/attempt_verification" });
-  await page.getByRole("button", { name: "Confirm Email" }).click();
+  await page.getByLabel("Verification code").fill(code);
   await expect(page.getByRole("button", { name: "Please wait..." })).toBeVisible();
   await page.clock.fastForward(31_000);
   await said(page, "Request Timeout", "The operation took too long. Please try again.");
@@ -110,7 +110,6 @@ test("X15, X16: sign-up while the vendor is unreachable, failing and slow: told,
   await expect(dialog(page)).toHaveAccessibleName("Check your email");
   expect(await letters(page, email)).toHaveLength(1);
   await page.getByLabel("Verification code").fill(await codeFor(page, email));
-  await go(page).click();
   await page.getByRole("button", { name: "Skip for now" }).click();
   await page.waitForURL("**/chatbot");
   expect(await usersOf(page, email)).toHaveLength(1);
@@ -177,9 +176,11 @@ test("X16, G21: a second step at the door while the vendor is unreachable, faili
   await expect(dialog(page)).toHaveAccessibleName("Confirm it is you");
   const code = page.getByLabel("Verification code");
   const typed = await codeFor(page, email);
-  await code.fill(typed);
+  // the last digit sends it
+  await code.fill(typed.slice(0, 5));
   await meetFaults(page, {
     path: /\/attempt_second_factor$/,
+    press: async () => ((await code.inputValue()) === typed ? go(page).click() : code.fill(typed)),
     button: go(page),
     words: WORDS,
     kept: () => expect(code).toHaveValue(typed),

@@ -46,17 +46,19 @@ type Try = {
   kept(): Promise<void>;
   /** What a further try needs first. */
   before?(): Promise<void>;
+  /** How it is sent, where not by the button. */
+  press?(): Promise<void>;
 };
 
 /**
  * One form meets each fault, the slow one last: it is given up after 30 s, told, free again and kept. What was held
  * has reached the vendor when this is over. The page's clock is installed.
  */
-export async function meetFaults(page: Page, { path, button, words, kept, before }: Try) {
+export async function meetFaults(page: Page, { path, button, words, kept, before, press }: Try) {
   for (const fault of FAULTS) {
     await before?.();
     const vendor = await breakVendor(page, path, fault);
-    await button.click();
+    await (press ?? (() => button.click()))();
     await vendor.reached();
     if (fault === "slow") {
       await page.clock.fastForward(25_000);

@@ -22,7 +22,7 @@ for (const { name, width, height } of SIZES) {
     test("the account form with an error, with its captcha, and waiting for the code", async ({ page }) => {
       await page.goto("/auth?mode=signup");
       await page.getByRole("button", { name: "Create Account" }).click();
-      await expect(page.locator(".account-problem")).toBeVisible();
+      await expect(page.locator(".account-form .field-error").first()).toBeVisible();
       await judge(page, `auth-error-${name}`);
       await page.getByLabel("Full name").fill("Ann Okafor");
       await page.getByLabel("Email").fill(newEmail("ann"));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newAccount, problem, typePassword } from "./account-page.ts";
+import { newAccount, problem, refused, typePassword } from "./account-page.ts";
 import {
   EMOJI,
   GAPS,
@@ -69,7 +69,7 @@ test("bad input at the second step: a code of the app and a backup code, at the 
   await door.getByRole("button", { name: "Use a backup code" }).click();
   const kept = door.getByLabel("Backup code");
   const go = () => door.getByRole("button", { name: "Continue" }).click();
-  await refuses(door, { field: kept, submit: go, said: problem(door), rows: backup });
+  await refuses(door, { field: kept, submit: go, said: refused(door), rows: backup });
   for (const typed of [HTML, EMOJI, RIGHT_TO_LEFT]) {
     await kept.fill(typed);
     await go();

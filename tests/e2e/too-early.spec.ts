@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialog, fillSignIn, press, problem } from "./account-page.ts";
+import { dialog, fillSignIn, press, problem, refused } from "./account-page.ts";
 import { connected, field } from "./chat-page.ts";
 import { expect, gate, NEW_PASSWORD, NO_WORKER, newEmail, PASSWORD, signUp, test } from "./people.ts";
 
@@ -88,7 +88,7 @@ test("what was typed before the script came is still there after it", async ({ p
   script.open();
   await expect(page.getByLabel("I am a person, not a program")).toBeVisible();
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(problem(page)).toContainText("CAPTCHA Required");
+  await expect(refused(page)).toContainText("CAPTCHA Required");
   await expect(page.getByLabel("Full name")).toHaveValue("Ruth Okafor");
   await expect(page.getByLabel("Phone")).toHaveValue(/^415-?555-?0134$/);
 });

@@ -238,7 +238,7 @@ test("a member reads every page; AP2, AP11, AP12", async ({ page }) => {
   }
   await page.goto("/apple");
   await expect(page.getByRole("link", { name: "Profile" })).toHaveAttribute("href", "/welcome");
-  await expect(page.getByText("Bible Study").locator("xpath=ancestor-or-self::a")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Bible Study" })).toHaveAttribute("href", "/bible-study");
   await page.getByRole("link", { name: "Daniel Plan" }).click();
   await expect(page.locator(".toast").filter({ hasText: "Premium Feature Required" })).toBeVisible();
   await expect(page).toHaveURL(/\/apple#premium$/);
@@ -268,7 +268,25 @@ test("PR4, AP12: a subscriber's plan is marked, and Daniel Plan is theirs", asyn
   await page.waitForURL("**/__stripe/p/session/**");
   await expect(page.getByText("4242").first()).toBeVisible();
   await page.goto("/apple");
-  await expect(
-    page.getByText("Daniel Plan", { exact: true }).locator("xpath=ancestor-or-self::a"),
-  ).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Daniel Plan" })).toHaveAttribute("href", "/daniel-plan");
+});
+
+test("PR1, PR6: only what is open is ticked; coaching is booked and asked for outside the app", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const features = page.getByRole("region", { name: "Compare plans" });
+  const named = (await features.getByRole("rowheader").allTextContents()).join("; ");
+  expect(named).toBe("Companion messages; The whole Bible to read; A pet and its shop");
+  const soon = features.getByRole("listitem");
+  await expect(soon).toHaveText([
+    "Bible study",
+    "Prayer requests and testimonies",
+    "Youth, men’s and women’s groups",
+    "Bible games",
+    "Daniel Plan, six weeks, with Premium",
+  ]);
+  const coaching = page.getByRole("article", { name: "Coaching" });
+  await expect(coaching.getByRole("link", { name: "Book a Consult" })).toHaveAttribute("href", /^https:/);
+  await expect(coaching.getByRole("link", { name: "Write an Email" })).toHaveAttribute("href", /^mailto:/);
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { grantMessages } from "#app/features/billing/admin.server.ts";
 import { MODEL_ANSWERS_TO_DANGER } from "#app/features/care/use.ts";
-import { retryAnswer } from "#app/features/chat/again.server.ts";
+import { anotherAnswer, retryAnswer } from "#app/features/chat/again.server.ts";
 import { bookUnkept } from "#app/features/chat/answer.server.ts";
 import { FREE_MESSAGES_A_DAY } from "#app/features/chat/catalog.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
@@ -40,7 +41,7 @@ describe("G13 messages of danger", () => {
   test("two hundred of one free account cost as much as five, each has its card, and others are answered", async () => {
     const ctx = await member();
     ctx.at(Date.UTC(2028, 0, 1, 12));
-    ctx.bounds = { ...ctx.bounds, spendMicros: 100 * COST, memberMicros: 1e9 };
+    ctx.bounds = { ...ctx.bounds, spendMicros: 100 * COST, memberMicros: { free: 1e9, paying: 1e9 } };
     const ways = [];
     for (let i = 0; i < 200; i++) {
       ways.push(await inDanger(ctx));
@@ -58,6 +59,16 @@ describe("G13 messages of danger", () => {
     expect(care(other)).toMatchObject({ rests: false, ownWords: null });
   });
 
+  test("forty sent at once: no more of them are answered by the model", async () => {
+    const ctx = await member();
+    await Promise.all(Array.from({ length: 40 }, () => ask(ctx, DANGER)));
+    await ctx.settled();
+    const byModel = ctx.told.jobs.filter((job) => job.care.ownWords === null);
+    expect(byModel.length).toBeLessThanOrEqual(MODEL_ANSWERS_TO_DANGER);
+    expect(ctx.told.jobs.length).toBeGreaterThan(0);
+    expect(ctx.told.jobs.every((job) => job.care.crisis === "self_harm")).toBe(true);
+  });
+
   test("our own words take turns, and after an hour the model answers again", async () => {
     const ctx = await member();
     const begin = Date.UTC(2028, 0, 2, 12);
@@ -67,7 +78,7 @@ describe("G13 messages of danger", () => {
     for (let i = 0; i < 3; i++) {
       ctx.at(begin + (i + 1) * 60_000);
       await inDanger(ctx);
-      turns.push(care(ctx)?.ownWords);
+      turns.push(care(ctx)?.ownWords?.turn);
     }
     expect(turns).toEqual([0, 1, 2]);
     ctx.at(begin + HOUR);
@@ -82,7 +93,7 @@ describe("G13 messages of danger", () => {
     const trips = countTrips(ctx);
     await send(ctx, DANGER);
     expect(trips()).toBe(2);
-    expect(care(ctx)?.ownWords).toBe(0);
+    expect(care(ctx)?.ownWords).toEqual({ to: "danger", turn: 0 });
   });
 
   test("asking again for such an answer counts like the message", async () => {
@@ -91,7 +102,7 @@ describe("G13 messages of danger", () => {
     const { message } = await send(ctx, DANGER);
     await close(ctx, { ...said("stopped", ""), free: true });
     await retryAnswer(ctx, message.id);
-    expect(care(ctx)?.ownWords).toBe(1);
+    expect(care(ctx)?.ownWords).toEqual({ to: "danger", turn: 1 });
   });
 });
 
@@ -101,18 +112,38 @@ describe("a member's ceiling", () => {
   async function atCeiling(): Promise<TestMember> {
     const ctx = await member();
     ctx.at(NOON);
-    ctx.bounds = { ...ctx.bounds, memberMicros: COST };
+    ctx.bounds = { ...ctx.bounds, memberMicros: { free: COST, paying: 2 * COST } };
     await send(ctx);
     await close(ctx, { ...said("answered"), costMicros: COST });
     return ctx;
   }
 
+  const subscribe = (ctx: TestMember) =>
+    rows("INSERT INTO subscriptions (user_id, subscribed, updated_at) VALUES (?, 1, 0)", ctx.userId);
+
+  test("who pays has a higher one", async () => {
+    const ctx = await atCeiling();
+    await subscribe(ctx);
+    await send(ctx);
+    expect(care(ctx)?.rests).toBe(false);
+  });
+
+  test("who has bought messages has the higher one too", async () => {
+    const ctx = await atCeiling();
+    const granted = await grantMessages(ctx, { userId: ctx.userId, count: 5, reason: "a test" });
+    expect(granted.ok).toBe(true);
+    await send(ctx);
+    expect(care(ctx)?.rests).toBe(false);
+  });
+
   test.each([
     ["free", async () => []],
     [
       "with Premium",
-      (ctx: TestMember) =>
-        rows("INSERT INTO subscriptions (user_id, subscribed, updated_at) VALUES (?, 1, 0)", ctx.userId),
+      async (ctx: TestMember) => {
+        await subscribe(ctx);
+        await bookUnkept(ctx, ctx.userId, { costMicros: COST });
+      },
     ],
   ])(
     "%s: beyond it a message is refused and not counted; to danger our own words answer",
@@ -185,27 +216,22 @@ describe("a member's ceiling", () => {
   });
 });
 
-describe("thanks for an answer", () => {
-  test("cost no message, also when the day's are used up; the second in a row is a message again", async () => {
-    const ctx = await member();
-    let conversationId: string | null = null;
-    for (let i = 0; i < FREE_MESSAGES_A_DAY; i++) {
-      ctx.at(ctx.now() + 61_000);
-      conversationId = (await answered(ctx, conversationId)).conversation.id;
-    }
-    const full = await used(ctx);
-    const thanks = () =>
-      sendMessage(ctx, { conversationId, text: "Thank you so much!", requestId: requestId() });
-    expect(await thanks()).toMatchObject({ ok: true });
+test("thanks cost no message and ask no model, also when the day's are used up, and however often", async () => {
+  const ctx = await member();
+  let conversationId: string | null = null;
+  for (let i = 0; i < FREE_MESSAGES_A_DAY; i++) {
+    ctx.at(ctx.now() + 61_000);
+    conversationId = (await answered(ctx, conversationId)).conversation.id;
+  }
+  const full = await used(ctx);
+  for (const text of ["Thank you so much!", "Amen", "Muchas gracias"]) {
+    const { message } = await send(ctx, text, conversationId);
+    expect(care(ctx)?.ownWords).toMatchObject({ to: "thanks" });
+    await close(ctx, { ...said("answered"), free: true, costMicros: null });
+    await anotherAnswer(ctx, { questionId: message.id, seen: 1 });
     await ctx.settled();
-    await close(ctx, said("answered"));
-    expect(await used(ctx)).toEqual(full);
-    expect(await thanks()).toEqual({ ok: false, refusal: "chat.limit" });
-  });
-
-  test("as the first words of a conversation they are a message", async () => {
-    const ctx = await member();
-    await send(ctx, "Thank you!");
-    expect(await used(ctx)).toMatchObject([{ used: 1 }]);
-  });
+    expect(care(ctx)?.ownWords).toMatchObject({ to: "thanks" });
+    await close(ctx, { ...said("answered"), free: true, costMicros: null });
+  }
+  expect(await used(ctx)).toEqual(full);
 });

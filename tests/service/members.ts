@@ -103,6 +103,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     requestId: "test",
     origin: "http://localhost",
     supportEmail: "help@koinonia.test",
+    coaching: { bookingUrl: null, email: null },
     companion: "finder",
     browserZone: null,
     language: "en",
@@ -116,7 +117,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     bounds: {
       sends: { member: { minute: 60, day: 600 }, address: { minute: 1e6, day: 1e6 } },
       spendMicros: null,
-      memberMicros: null,
+      memberMicros: { free: null, paying: null },
     },
     now: () => now,
     random: Math.random,

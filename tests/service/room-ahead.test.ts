@@ -134,7 +134,7 @@ describe("who asks it", () => {
     expect(ctx.told.jobs.map((job) => job.answerId)).toEqual([answerId]);
   });
 
-  test("nobody is asked where nothing is left to pay with; a cry is begun all the same", async () => {
+  test("nobody is asked where nothing is left to pay with, nor in danger, whose count decides first", async () => {
     const ctx = await member();
     for (let n = 0; n < 8; n++) {
       await send(ctx);
@@ -145,7 +145,8 @@ describe("who asks it", () => {
     expect(ninth).toEqual({ ok: false, refusal: "chat.limit" });
     expect(ctx.told).toMatchObject({ begun: [], withdrawn: [] });
     await send(ctx, "I want to die");
-    expect(ctx.told.begun).toHaveLength(1);
+    expect(ctx.told.begun).toEqual([]);
+    expect(ctx.told.jobs.at(-1)?.care).toMatchObject({ crisis: "self_harm", ownWords: null });
   });
 
   test("what the commit refuses is withdrawn", async () => {

@@ -28,8 +28,8 @@ export function knock(
   });
 }
 
-export async function open(userId: string): Promise<Tab> {
-  const response = await knock(userId, await sessionToken({ sub: userId }));
+export async function open(userId: string, claims: { sid?: string; expiresInS?: number } = {}): Promise<Tab> {
+  const response = await knock(userId, await sessionToken({ sub: userId, ...claims }));
   const socket = response.webSocket;
   if (!socket) throw new Error(`not opened: ${response.status}`);
   const queue: DownFrame[] = [];
@@ -54,8 +54,13 @@ export async function open(userId: string): Promise<Tab> {
   return { socket, next, closed };
 }
 
-export async function synced(userId: string, epoch: string | null = null, since = 0) {
-  const tab = await open(userId);
+export async function synced(
+  userId: string,
+  epoch: string | null = null,
+  since = 0,
+  claims: { sid?: string; expiresInS?: number } = {},
+) {
+  const tab = await open(userId, claims);
   tab.socket.send(JSON.stringify({ t: "sync", v: VERSION, epoch, since }));
   const sync = await tab.next();
   if (sync.t !== "sync") throw new Error("no sync");

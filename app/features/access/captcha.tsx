@@ -3,6 +3,7 @@ import type { ClerkBrowser } from "#app/platform/clerk-browser.ts";
 import { captchaUrl, openClerk } from "#app/platform/session-browser.ts";
 import { loadTurnstile, turnstileLook } from "#app/platform/turnstile-browser.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { accountCopy } from "./copy.ts";
 
@@ -20,11 +21,13 @@ const TICK_MS = 8_000;
 
 type State = "coming" | "ready" | "not-needed" | "failed";
 
+type CaptchaProps = { handle: RefObject<CaptchaHandle>; error?: string | undefined };
+
 /**
  * V3, F4: the vendor's captcha on the form, before anything is sent. clerk-js would draw the same widget with the
  * same key only once the form is on its way; what it would send is sent in its place (decision 0017).
  */
-export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; marked: boolean }) {
+export function Captcha({ handle, error }: CaptchaProps) {
   const words = useCopy(accountCopy);
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -106,7 +109,14 @@ export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; 
 
   if (state === "not-needed") return null;
   return (
-    <fieldset className="account-captcha" data-marked={marked || undefined} aria-label={words.captcha}>
+    <fieldset
+      className="account-captcha"
+      name="captcha"
+      tabIndex={-1}
+      data-marked={error ? true : undefined}
+      aria-label={words.captcha}
+      aria-describedby={error ? "captcha-error" : undefined}
+    >
       <div ref={box} id="clerk-captcha" />
       {state === "coming" && (
         <p className="account-captcha-wait" role="status">
@@ -121,6 +131,7 @@ export function Captcha({ handle, marked }: { handle: RefObject<CaptchaHandle>; 
           </Button>
         </p>
       )}
+      <FieldError id="captcha-error">{error}</FieldError>
     </fieldset>
   );
 }

@@ -3,6 +3,9 @@ import type { SignUpRefusal } from "./sign-up-rules.ts";
 import type { AccessCopy } from "./words.ts";
 
 const PASSWORD_RULE = "Must contain 8+ characters with uppercase, lowercase, number, and special character";
+/** D9: the front page's form leaves the password to the vendor, whose rule is its length. */
+const SHORT_RULE = "Must contain 8+ characters";
+const SHORT_RULE_ES = "Debe tener 8 caracteres o más";
 const PASSWORD_RULE_ES =
   "Debe tener 8 caracteres o más, con mayúscula, minúscula, número y carácter especial";
 
@@ -33,6 +36,7 @@ export const accountCopy = {
     newPassword: "New password",
     phone: "Phone",
     passwordHint: PASSWORD_RULE,
+    passwordHintShort: SHORT_RULE,
     phoneHint: "Used for SMS notifications and verification",
     forgot: "Forgot password?",
     age: "Your age",
@@ -49,7 +53,7 @@ export const accountCopy = {
       "One account per email. If yours already exists, sign in instead.",
       "You can verify your phone later. US numbers only, for now.",
     ],
-    tipsUpShort: ["One account per email. If yours already exists, sign in instead.", PASSWORD_RULE],
+    tipsUpShort: ["One account per email. If yours already exists, sign in instead.", SHORT_RULE],
     toSignUp: "No account yet? Go to Sign Up",
     toSignIn: "Have an account? Go to Sign In",
     captcha: "Check that you are a person",
@@ -89,6 +93,7 @@ export const accountCopy = {
     newPassword: "Contraseña nueva",
     phone: "Teléfono",
     passwordHint: PASSWORD_RULE_ES,
+    passwordHintShort: SHORT_RULE_ES,
     phoneHint: "Se usa para notificaciones por SMS y para la verificación",
     forgot: "¿Olvidaste tu contraseña?",
     age: "Tu edad",
@@ -105,7 +110,7 @@ export const accountCopy = {
       "Una cuenta por correo. Si la tuya ya existe, inicia sesión.",
       "Puedes verificar tu teléfono después. Por ahora, solo números de EE.\u00a0UU.",
     ],
-    tipsUpShort: ["Una cuenta por correo. Si la tuya ya existe, inicia sesión.", PASSWORD_RULE_ES],
+    tipsUpShort: ["Una cuenta por correo. Si la tuya ya existe, inicia sesión.", SHORT_RULE_ES],
     toSignUp: "¿Aún no tienes cuenta? Regístrate",
     toSignIn: "¿Ya tienes cuenta? Inicia sesión",
     captcha: "Verificación de que eres una persona",
@@ -177,6 +182,7 @@ export const stepCopy = {
     startAgain: "Start again",
     youngText:
       "Koinonia is for people 13 and older, so we cannot create an account for you yet. Nothing that you typed was sent anywhere. Somebody who loves you could read the Psalms with you tonight: the 23rd is a good first one.",
+    otherAge: "Change my age",
     close: "Close",
   },
   es: {
@@ -231,6 +237,7 @@ export const stepCopy = {
     startAgain: "Empezar de nuevo",
     youngText:
       "Koinonia es para personas de 13 años o más, así que aún no podemos crear una cuenta para ti. Nada de lo que escribiste se envió a ninguna parte. Alguien que te quiere podría leer contigo los Salmos esta noche: el 23 es un buen comienzo.",
+    otherAge: "Cambiar mi edad",
     close: "Cerrar",
   },
 } satisfies Copy<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { comingPaths, comingRoomAt } from "#app/features/rooms/paths.ts";
 import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
 
 /**
@@ -6,6 +7,7 @@ import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
  * to do (X5-X7).
  */
 const RETURNS = [
+  ...comingPaths(),
   "/welcome",
   "/chatbot",
   "/conversations",
@@ -17,10 +19,6 @@ const RETURNS = [
   "/pricing",
   "/restore-welcome",
   "/billing",
-  "/gamification",
-  "/bible-study",
-  "/community",
-  "/voice-chat",
   "/social",
   "/settings",
 ];
@@ -54,15 +52,17 @@ export function destinationAfter(
   isOpen: (path: string) => boolean,
 ): string {
   if (popup) return POPUP_DONE;
+  // the page of what is coming is for who asked for it, and no place to begin
+  if (role === "admin" && isOpen("/community")) return "/community";
   const wanted =
-    role === "admin" ? "/community" : (allowedReturn(returnTo) ?? bySource({ kind, source, plan }));
+    role === "admin" ? "/welcome" : (allowedReturn(returnTo) ?? bySource({ kind, source, plan }));
   return [wanted, "/welcome"].find((path) => leadsToPage(path, isOpen)) ?? "/chatbot";
 }
 
 /** A page, or something within one: `/chatbot/conv_…` is a part of `/chatbot`. */
 function leadsToPage(path: string, isOpen: (path: string) => boolean): boolean {
   const plain = path.replace(/[?#].*$/, "");
-  return isOpen(plain) || isOpen(`/${plain.split("/")[1]}`);
+  return comingRoomAt(plain) !== null || isOpen(plain) || isOpen(`/${plain.split("/")[1]}`);
 }
 
 function bySource({ kind, source, plan }: Pick<Outcome, "kind" | "source" | "plan">): string {

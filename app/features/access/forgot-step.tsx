@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CodeCells } from "#app/ui/code-cells.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { accountCopy, signUpCopy, stepCopy } from "./copy.ts";
 import { codeCopy } from "./copy-code.ts";
+import { missingCopy } from "./copy-missing.ts";
 import { vendorCode } from "./copy-vendor.ts";
-import { checkEmail, newPasswordFault } from "./field-rules.ts";
+import { checkDigits, checkEmail, type FieldRefusal, newPasswordFault } from "./field-rules.ts";
+import { focusFirst } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
 import { wasLetIn } from "./standing.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
@@ -20,13 +22,19 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
   const words = useCopy(stepCopy);
   const account = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
-  const { busy, problem, tell, submit } = useAccountForm("sign-in");
-  const [wrong, setWrong] = useState(false);
+  const missing = useCopy(missingCopy);
+  const { busy, problem, tellOfFields, submit } = useAccountForm("sign-in");
+  const [fault, setFault] = useState<string>();
+  const emailFault = (refusal: FieldRefusal) =>
+    refusal === "signup.incomplete" ? missing.email : refusals[refusal].text;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = checkEmail(String(new FormData(event.currentTarget).get("email")));
-    setWrong(!checked.ok);
-    if (!checked.ok) return tell(refusals[checked.refusal]);
+    setFault(checked.ok ? undefined : emailFault(checked.refusal));
+    if (!checked.ok) {
+      focusFirst(event.currentTarget, ["email"]);
+      return tellOfFields(refusals[checked.refusal]);
+    }
     const identifier = checked.value;
     void submit(
       async (clerk, step) => {
@@ -50,7 +58,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
         type="email"
         autoComplete="email"
         defaultValue={email}
-        aria-invalid={wrong || undefined}
+        error={fault}
         required
       />
       <Problem copy={problem} />
@@ -77,22 +85,34 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
   const account = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
   const codes = useCopy(codeCopy);
-  const { busy, problem, tell, submit } = useAccountForm("sign-in");
+  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in");
   const proceed = useProceed(flow, tell);
   const [code, setCode] = useState("");
   const [proven, setProven] = useState(email === null);
-  const [wrong, setWrong] = useState(false);
+  const [faults, setFaults] = useState<{ code?: string; password?: string }>({});
+
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const password = String(form.get("password"));
     const signOutOfOtherSessions = form.has("others");
-    if (!proven && code === "") return tell(codes.empty);
-    if (!proven && code.length !== 6) return tell(codes.short);
-    const fault = newPasswordFault(password);
-    setWrong(fault !== null);
-    if (fault) return tell(refusals[fault]);
+    const digits = proven ? null : checkDigits(code);
+    const codeFault = digits && !digits.ok ? codes[digits.refusal] : null;
+    const weak = newPasswordFault(password);
+    const passwordFault = weak && refusals[weak];
+    const found = {
+      ...(codeFault && { code: codeFault.text }),
+      ...(passwordFault && { password: passwordFault.text }),
+    };
+    setFaults(found);
+    const first = codeFault ?? passwordFault;
+    if (first) {
+      focusFirst(event.currentTarget, Object.keys(found));
+      return tellOfFields(first);
+    }
     void submit(
       async (clerk, step) => {
         const { signIn } = clerk.client;
@@ -118,14 +138,16 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
           </>
         )}
       </p>
-      {!proven && <CodeCells label={words.code} value={code} onChange={setCode} />}
+      {!proven && (
+        <CodeCells ref={field} label={words.code} value={code} onChange={setCode} error={faults.code} />
+      )}
       <Field
         label={account.newPassword}
         name="password"
         type="password"
         autoComplete="new-password"
         hint={account.passwordHint}
-        aria-invalid={wrong || undefined}
+        error={faults.password}
         required
       />
       <label className="account-check">

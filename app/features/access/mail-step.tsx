@@ -8,6 +8,7 @@ import { type AccountOptions, linkTarget } from "./account-options.ts";
 import { accountCopy, stepCopy, successCopy } from "./copy.ts";
 import { codeCopy } from "./copy-code.ts";
 import { vendorCode } from "./copy-vendor.ts";
+import { checkDigits } from "./field-rules.ts";
 import { Problem } from "./problem.tsx";
 import { standingAs } from "./standing.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
@@ -31,24 +32,25 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
   const { wait } = useCopy(accountCopy);
   const said = useCopy(successCopy);
   const codes = useCopy(codeCopy);
-  const { busy, problem, tell, submit } = useAccountForm("sign-up");
+  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-up");
   const [way, setWay] = useState<MailWay>(first ?? "email_code");
   const [code, setCode] = useState("");
+  const [fault, setFault] = useState<string>();
   const [sent, setSent] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const resend = useCountdown(RESEND_S);
-  // another code is on its way: the next thing is to type
-  useEffect(() => {
-    if (sent > 0) field.current?.focus();
-  }, [sent]);
+  // the step has come, another code is on its way, or a try has failed: the next thing is to type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them brings the focus back
+  useEffect(() => field.current?.focus(), [sent, problem, fault]);
 
   const done = () => joined(flow, number);
   useLinkWatch(way === "email_link", done);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code === "") return tell(codes.empty);
-    if (code.length !== 6) return tell(codes.short);
+  const confirm = (typed: string) => {
+    const checked = checkDigits(typed);
+    setFault(checked.ok ? undefined : codes[checked.refusal].text);
+    if (!checked.ok) return tellOfFields(codes[checked.refusal]);
+    const { value: code } = checked;
     void submit(
       async (clerk, step) => {
         const attempt = await step(clerk.client.signUp.attemptEmailAddressVerification({ code }));
@@ -57,12 +59,17 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
         done();
       },
       async (error) => {
+        if (vendorCode(error) === "form_code_incorrect") setCode("");
         if (!DONE_BEFORE.includes(vendorCode(error)) || (await standingAs()) !== email.toLowerCase())
           return false;
         done();
         return true;
       },
     );
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm(code);
   };
   const send = (next: MailWay) =>
     void submit(async (clerk, step) => {
@@ -86,7 +93,16 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
           {words.wroteTo} <b>{email}</b>. {way === "email_code" ? words.codeOrLink : words.openLink}
         </p>
       </div>
-      {way === "email_code" && <CodeCells ref={field} label={words.code} value={code} onChange={setCode} />}
+      {way === "email_code" && (
+        <CodeCells
+          ref={field}
+          label={words.code}
+          value={code}
+          onChange={setCode}
+          onComplete={confirm}
+          error={fault}
+        />
+      )}
       <p className="hint">{way === "email_code" ? words.codeHint : words.linkHint}</p>
       <Problem copy={problem} />
       {way === "email_code" && (

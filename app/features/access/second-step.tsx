@@ -5,6 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { accountCopy, stepCopy } from "./copy.ts";
 import { codeCopy } from "./copy-code.ts";
+import { vendorCode } from "./copy-vendor.ts";
 import { checkBackupCode, checkDigits } from "./field-rules.ts";
 import { Problem } from "./problem.tsx";
 import { wasLetIn } from "./standing.tsx";
@@ -19,10 +20,11 @@ export function SecondStep({ ways, identifier, flow }: SecondStepProps) {
   const words = useCopy(stepCopy);
   const { wait } = useCopy(accountCopy);
   const codes = useCopy(codeCopy);
-  const { busy, problem, tell, submit } = useAccountForm("sign-in");
+  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in");
   const proceed = useProceed(flow, tell);
   const [way, setWay] = useState<SecondWay>(ways[0] ?? "email_code");
   const [code, setCode] = useState("");
+  const [fault, setFault] = useState<string>();
 
   const send = () =>
     void submit(async (clerk, step) => {
@@ -43,17 +45,14 @@ export function SecondStep({ ways, identifier, flow }: SecondStepProps) {
   }, [way]);
 
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(way);
-  // another way was chosen, and its button is gone: the next thing is to type
-  useEffect(() => {
-    if (shown.current !== way) form.current?.querySelector("input")?.focus();
-    shown.current = way;
-  }, [way]);
+  // the step has come, another way was chosen, or a try has failed: the next thing is to type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them brings the focus back
+  useEffect(() => form.current?.querySelector("input")?.focus(), [way, problem, fault]);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = way === "backup_code" ? checkBackupCode(code) : checkDigits(code);
-    if (!checked.ok) return tell(codes[checked.refusal]);
+  const confirm = (typed: string) => {
+    const checked = way === "backup_code" ? checkBackupCode(typed) : checkDigits(typed);
+    setFault(checked.ok ? undefined : codes[checked.refusal].text);
+    if (!checked.ok) return tellOfFields(codes[checked.refusal]);
     void submit(
       async (clerk, step) => {
         const { signIn } = clerk.client;
@@ -63,11 +62,19 @@ export function SecondStep({ ways, identifier, flow }: SecondStepProps) {
           await step(signIn.attemptSecondFactor({ strategy: way, code: checked.value })),
         );
       },
-      (error) => wasLetIn(error, identifier, flow),
+      (error) => {
+        if (way !== "backup_code" && vendorCode(error) === "form_code_incorrect") setCode("");
+        return wasLetIn(error, identifier, flow);
+      },
     );
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm(code);
   };
   const choose = (next: SecondWay) => {
     setWay(next);
+    setFault(undefined);
     setCode("");
   };
   return (
@@ -80,9 +87,10 @@ export function SecondStep({ ways, identifier, flow }: SecondStepProps) {
           autoComplete="off"
           value={code}
           onChange={(event) => setCode(event.target.value)}
+          error={fault}
         />
       ) : (
-        <CodeCells label={words.code} value={code} onChange={setCode} />
+        <CodeCells label={words.code} value={code} onChange={setCode} onComplete={confirm} error={fault} />
       )}
       <Problem copy={problem} />
       <div className="account-go">

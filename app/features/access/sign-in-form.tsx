@@ -4,9 +4,10 @@ import { Field } from "#app/ui/field.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { accountCopy, signUpCopy } from "./copy.ts";
 import { earlyCopy } from "./copy-early.ts";
+import { missingCopy } from "./copy-missing.ts";
 import { vendorCode, vendorCopy } from "./copy-vendor.ts";
-import { checkEmail, passwordFault } from "./field-rules.ts";
-import { focusFirstGap } from "./first-gap.tsx";
+import { checkEmail, type FieldRefusal, passwordFault } from "./field-rules.ts";
+import { focusFirst } from "./first-gap.tsx";
 import { Problem } from "./problem.tsx";
 import { wasLetIn } from "./standing.tsx";
 import { SwitchLine } from "./switch-line.tsx";
@@ -29,20 +30,25 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
   const refusals = useCopy(signUpCopy);
   const language = useLanguage();
   const tooEarly = useCopy(earlyCopy);
-  const { busy, problem, tell, submit } = useAccountForm("sign-in", early ? tooEarly : null);
+  const missing = useCopy(missingCopy);
+  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in", early ? tooEarly : null);
   const proceed = useProceed(flow, tell);
-  const [wrong, setWrong] = useState<"email" | "password" | null>(null);
+  const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const email = checkEmail(String(form.get("email")));
     const password = String(form.get("password"));
-    const fault = email.ok ? passwordFault(password) : email.refusal;
-    setWrong(email.ok ? fault && "password" : "email");
+    const fault = passwordFault(password);
+    const words = (name: "email" | "password", refusal: FieldRefusal) => ({
+      [name]: refusal === "signup.incomplete" ? missing[name] : refusals[refusal].text,
+    });
+    const found = { ...(!email.ok && words("email", email.refusal)), ...(fault && words("password", fault)) };
+    setFaults(found);
     if (!email.ok || fault) {
-      focusFirstGap(event.currentTarget);
-      return tell(refusals[fault ?? "signup.incomplete"]);
+      focusFirst(event.currentTarget, Object.keys(found));
+      return tellOfFields(refusals[email.ok ? (fault ?? "signup.incomplete") : email.refusal]);
     }
     const identifier = email.value;
     void submit(
@@ -66,7 +72,7 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
         type="email"
         autoComplete="email"
         defaultValue={typed.email}
-        aria-invalid={wrong === "email" || undefined}
+        error={faults.email}
         required
       />
       <Field
@@ -74,7 +80,7 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
         name="password"
         type="password"
         autoComplete="current-password"
-        aria-invalid={wrong === "password" || undefined}
+        error={faults.password}
         required
         beside={
           <Button variant="bare" className="account-beside" onClick={() => flow.go({ at: "forgot" })}>

@@ -10,11 +10,19 @@ import { AgeField } from "./age-field.tsx";
 import { Captcha, type CaptchaHandle } from "./captcha.tsx";
 import { accountCopy, signUpCopy } from "./copy.ts";
 import { earlyCopy } from "./copy-early.ts";
+import { missingCopy } from "./copy-missing.ts";
 import { vendorCode } from "./copy-vendor.ts";
-import { focusFirstGap } from "./first-gap.tsx";
+import { focusFirst } from "./first-gap.tsx";
 import { LetterUnderWay } from "./letter-under-way.tsx";
 import { Problem } from "./problem.tsx";
-import { checkSignUp, type SignUp, type SignUpFields, splitName, TOO_YOUNG } from "./sign-up-rules.ts";
+import {
+  checkSignUp,
+  type Gap,
+  type SignUp,
+  type SignUpFields,
+  splitName,
+  TOO_YOUNG,
+} from "./sign-up-rules.ts";
 import { standingAs } from "./standing.tsx";
 import { SwitchLine } from "./switch-line.tsx";
 import type { TypedEarly } from "./typed-early.ts";
@@ -30,7 +38,8 @@ type SignUpFormProps = {
   /** It was sent before its script had come. */
   early: boolean;
 };
-type Marked = readonly (keyof SignUpFields | "captcha")[];
+/** By field, what is wrong with it. */
+type Faults = Partial<Record<keyof SignUpFields | "captcha", string>>;
 
 /** F2, AU7: the front page's form has no phone (V6). Nothing is sent before all of it is right. */
 export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFormProps) {
@@ -38,12 +47,12 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
   const refusals = useCopy(signUpCopy);
   const language = useLanguage();
   const tooEarly = useCopy(earlyCopy);
-  const { busy, problem, tell, submit } = useAccountForm("sign-up", early ? tooEarly : null);
+  const missing = useCopy(missingCopy);
+  const { busy, problem, tellOfFields, submit } = useAccountForm("sign-up", early ? tooEarly : null);
   const captcha = useRef<CaptchaHandle>({ answer: async () => null, reset: () => undefined });
   const [phone, setPhone] = useState(formatPhone(typed.phoneNumber));
-  const [marked, setMarked] = useState<Marked>([]);
+  const [faults, setFaults] = useState<Faults>({});
   const withPhone = source !== "landing";
-  const wrong = (name: Marked[number]) => marked.includes(name) || undefined;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,11 +62,12 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
     if (!checked.ok) {
       if (checked.refusal === TOO_YOUNG) return flow.go({ at: "young" });
       const { refusal, fields } = checked.refusal;
-      setMarked(refusal === "signup.captcha" ? ["captcha", ...fields] : fields);
-      focusFirstGap(form);
-      return tell(refusals[refusal]);
+      const found = faultsOf(checked.refusal, { missing, refused: refusals[refusal].text });
+      setFaults(found);
+      focusFirst(form, refusal === "signup.captcha" ? ["captcha", ...fields] : fields);
+      return tellOfFields(refusals[refusal]);
     }
-    setMarked([]);
+    setFaults({});
     const token = answer?.needed ? answer.token : null;
     const { email, phoneNumber } = checked.value;
     void submit(
@@ -94,8 +104,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
       method="post"
       onSubmit={(event) => void onSubmit(event)}
       onInput={({ target }) =>
-        target instanceof HTMLInputElement &&
-        setMarked((before) => before.filter((name) => name !== target.name))
+        target instanceof HTMLInputElement && setFaults((before) => ({ ...before, [target.name]: undefined }))
       }
       noValidate
     >
@@ -106,7 +115,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
           name="fullName"
           autoComplete="name"
           defaultValue={typed.fullName}
-          aria-invalid={wrong("fullName")}
+          error={faults.fullName}
           required
         />
         <Field
@@ -115,7 +124,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
           type="email"
           autoComplete="email"
           defaultValue={typed.email}
-          aria-invalid={wrong("email")}
+          error={faults.email}
           required
         />
         <Field
@@ -123,8 +132,8 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
           name="password"
           type="password"
           autoComplete="new-password"
-          hint={words.passwordHint}
-          aria-invalid={wrong("password")}
+          hint={withPhone ? words.passwordHint : words.passwordHintShort}
+          error={faults.password}
           required
         />
         {withPhone && (
@@ -133,13 +142,13 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
             hint={words.phoneHint}
             value={phone}
             onType={(typed) => setPhone(formatPhone(typed))}
-            error={wrong("phoneNumber")}
+            error={faults.phoneNumber}
             required
           />
         )}
       </div>
-      <AgeField chosen={typed.age} error={wrong("age") && refusals["signup.incomplete"].text} />
-      <Captcha handle={captcha} marked={marked.includes("captcha")} />
+      <AgeField chosen={typed.age} error={faults.age} />
+      <Captcha handle={captcha} error={faults.captcha} />
       <Problem copy={problem} />
       <div className="account-go">
         <Button type="submit" large busy={busy}>
@@ -149,6 +158,18 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
       </div>
     </form>
   );
+}
+
+/** What is missing is named in each of its fields; what is wrong with one, in that one. */
+function faultsOf(
+  { refusal, fields }: Gap,
+  said: { missing: Record<keyof SignUpFields, string>; refused: string },
+): Faults {
+  const isMissing = refusal === "signup.incomplete" || refusal === "signup.captcha";
+  const faults: Faults = Object.fromEntries(
+    fields.map((name) => [name, isMissing ? said.missing[name] : said.refused]),
+  );
+  return refusal === "signup.captcha" ? { ...faults, captcha: said.refused } : faults;
 }
 
 function fieldsOf(element: HTMLFormElement, withPhone: boolean): SignUpFields {

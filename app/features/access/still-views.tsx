@@ -17,6 +17,9 @@ export function YoungView({ flow }: { flow: AccountFlow }) {
         <Button large onClick={() => flow.close()}>
           {words.close}
         </Button>
+        <Button variant="bare" onClick={() => flow.go({ at: "signup", age: "" })}>
+          {words.otherAge}
+        </Button>
       </div>
     </div>
   );

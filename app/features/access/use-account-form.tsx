@@ -14,7 +14,8 @@ type OnError = (error: unknown) => Promise<boolean> | boolean;
 
 /**
  * One submit at a time; the vendor's script is waited for, thirty seconds in all (X16). What goes wrong is said
- * in words, as a notice and beside the button, and the form keeps what is in it. `first` is said from the beginning.
+ * in words, and the form keeps what is in it: of the form as a notice that stays beside the button, of a field under
+ * that field, with the notice that the specification names. `first` is said from the beginning.
  */
 export function useAccountForm(during: "sign-in" | "sign-up", first: AccessCopy | null = null) {
   const language = useLanguage();
@@ -22,9 +23,15 @@ export function useAccountForm(during: "sign-in" | "sign-up", first: AccessCopy 
   const [problem, setProblem] = useState(first);
   const running = useRef(false);
 
+  const notice = (copy: AccessCopy) => showToast({ ...copy, tone: "danger", durationMs: 7000 });
   const tell = (copy: AccessCopy) => {
     setProblem(copy);
-    showToast({ ...copy, tone: "danger", durationMs: 7000 });
+    notice(copy);
+  };
+  /** The lasting words stand under the fields. */
+  const tellOfFields = (copy: AccessCopy) => {
+    setProblem(null);
+    notice(copy);
   };
   const tellError = (error: unknown) =>
     tell(
@@ -47,7 +54,7 @@ export function useAccountForm(during: "sign-in" | "sign-up", first: AccessCopy 
       setBusy(false);
     }
   };
-  return { busy, problem, tell, submit };
+  return { busy, problem, tell, tellOfFields, submit };
 }
 
 /** A script that could not be loaded is a vendor that cannot be reached. */

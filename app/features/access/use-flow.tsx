@@ -30,7 +30,12 @@ export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
       go(next) {
         const left = form.current && new FormData(form.current);
         const email = "email" in next && next.email;
-        setTyped((before) => ({ ...(left ? typedIn(left, before) : before), ...(email && { email }) }));
+        const isAgeOpen = "age" in next;
+        setTyped((before) => ({
+          ...(left ? typedIn(left, before) : before),
+          ...(email && { email }),
+          ...(isAgeOpen && { age: "" }),
+        }));
         setView(next);
         const mode = modeOf(next.at);
         if (mode) onMode?.(mode);

@@ -15,7 +15,7 @@ export type MailWay = "email_code" | "email_link";
 
 /** What the account dialog shows; `typed` is of a form that was sent before its script had come. */
 export type AccountView =
-  | { at: AccountMode; email?: string; typed?: TypedEarly }
+  | { at: AccountMode; email?: string; age?: ""; typed?: TypedEarly }
   | { at: "mail"; email: string; number: string | null; way?: MailWay }
   | { at: "phone"; number: string | null }
   | { at: "forgot" }

@@ -16,6 +16,9 @@ export function chapterAt(translation = "", book = "", chapter = ""): ChapterAdd
 export const chapterPath = ({ translation, book, chapter }: ChapterAddress): string =>
   `/bible/${translation.toLowerCase()}/${slugOf(book)}/${chapter}`;
 
+/** Where somebody begins who chose no chapter. */
+export const FIRST_CHAPTER = { en: "/bible/web/john/1", es: "/bible/rv1909/john/1" } as const;
+
 /** A run of verses that is pointed at: what `?verses=1-3` says; null when it says nothing of the kind. */
 export function runAt(verses: string | null): { from: number; to: number } | null {
   const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(verses ?? "") ?? [];

@@ -81,9 +81,14 @@ const LINE_ENDS = /^[\s.,;:*_)\]]{0,6}(?:\n|$)/;
 /** The longest lead and the longest beginning of a citation. */
 const ATTRIBUTION_SIGHT = 110;
 
-/** Where what may be an attribution opens next in a text, -1 if nowhere. */
-export function nextAttribution(text: string, previous: string, complete: boolean): number {
-  for (const { index } of text.matchAll(OPENS)) {
+/** Where what may be an attribution opens next in a text before `until`, -1 if nowhere. */
+export function nextAttribution(
+  text: string,
+  previous: string,
+  complete: boolean,
+  until = text.length,
+): number {
+  for (const { index } of text.slice(0, until).matchAll(OPENS)) {
     if (!APART.test(index > 0 ? text.charAt(index - 1) : previous)) continue;
     const view = text.slice(index, index + ATTRIBUTION_SIGHT);
     const lead = LEADS.exec(view)?.[0] ?? "";

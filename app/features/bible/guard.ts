@@ -97,11 +97,14 @@ export class Guard {
     }
     const more = this.#moreWords(complete);
     if (more) return more;
-    const marker = this.#rest.indexOf("[[");
-    const words = this.#nextWords();
-    const block = nextBlock(this.#seen, this.#rest);
     const quotation = this.#nextQuotation();
-    const attribution = nextAttribution(this.#rest, this.#seen.slice(-1), complete);
+    // what would come behind the quotation is looked for in its turn
+    const until = quotation < 0 ? this.#rest.length : quotation + 1;
+    const near = this.#rest.slice(0, until);
+    const marker = near.indexOf("[[");
+    const words = this.#nextWords(near);
+    const block = nextBlock(this.#seen, near);
+    const attribution = nextAttribution(this.#rest, this.#seen.slice(-1), complete, until);
     const places = [marker, words, block, quotation, attribution].filter((at) => at >= 0);
     const at = places.length > 0 ? Math.min(...places) : -1;
     if (at > 0) return this.#release(at);
@@ -122,9 +125,9 @@ export class Guard {
     return nextQuotation(this.#rest, this.#seen.slice(-1), means);
   }
 
-  /** Where words begin that a verse was said to say, or that its name stands before. */
-  #nextWords(): number {
-    const marks = [...this.#rest.matchAll(GLOSS_MARKS)].map(({ index, 0: { length } }) => index + length - 1);
+  /** Where words begin that a verse was said to say, or that its name stands before. @param near the rest up to there */
+  #nextWords(near: string): number {
+    const marks = [...near.matchAll(GLOSS_MARKS)].map(({ index, 0: { length } }) => index + length - 1);
     for (const mark of [-1, ...marks]) {
       if (mark < this.#checked) continue;
       const at = mark + 1 + (LEAD.exec(this.#rest.slice(mark + 1, mark + 1 + LEAD_SIGHT))?.[0].length ?? 0);

@@ -1,5 +1,6 @@
 import type { Copy } from "#app/core/language.ts";
 import type { Plan } from "#app/features/billing/plans.ts";
+import type { Room } from "#app/features/rooms/open.ts";
 
 type Card = {
   name: string;
@@ -7,13 +8,22 @@ type Card = {
   unit: string;
   means: string;
   items: readonly string[];
+  /** A part of the plan whose room is not open yet: no tick. */
+  soon?: { room: Room; text: string };
   /** The visitor's button. */
   join: string;
   /** The member's; none on Free, which nobody buys. */
   buy: string;
 };
 
-type Row = { feature: string; free: string | boolean; pack: string | boolean; premium: string | boolean };
+/** Ticked when its room is open; else it stands under what opens soon. */
+type Row = {
+  room: Room;
+  feature: string;
+  free: string | boolean;
+  pack: string | boolean;
+  premium: string | boolean;
+};
 
 type PricingWords = {
   title: string;
@@ -23,7 +33,7 @@ type PricingWords = {
   /** D6, X21 */
   required: { title: string; text: string };
   cards: Record<Plan, Card>;
-  coaching: Omit<Card, "join" | "buy"> & { soon: string };
+  coaching: Omit<Card, "join" | "buy" | "soon"> & { book: string; write: string; closed: string };
   yours: {
     free: string;
     premium: string;
@@ -61,6 +71,9 @@ type PricingWords = {
     columns: readonly [string, string, string];
     yes: string;
     no: string;
+    /** What opens soon, and of it what is a part of Premium alone. */
+    soon: string;
+    inPremium: (feature: string) => string;
     rows: readonly Row[];
   };
   plain: { heading: string; entries: readonly (readonly [question: string, answer: string])[] };
@@ -72,10 +85,10 @@ const en: PricingWords = {
   description:
     "Joining Koinonia is free: eight companion messages a day. Fifty more for $3.95, Premium for $9.95 a month, and coaching with a person.",
   heading: "Joining is free.",
-  lead: "Reading, prayer, community and games cost nothing. You pay only for more of the companion, or for a coach’s time.",
+  lead: "Reading the Bible, eight messages a day with the companion, and your pet cost nothing. You pay only for more of the companion, or for a coach’s time.",
   required: {
     title: "Premium Feature Required",
-    text: "Upgrade to Premium Access to join the wellness challenge. Everything else stays open to you.",
+    text: "Upgrade to Premium Access to join the wellness challenge. It opens soon; what is open stays open to you.",
   },
   cards: {
     free: {
@@ -83,7 +96,7 @@ const en: PricingWords = {
       price: "$0",
       unit: "",
       means: "The companion answers eight messages a day. They renew at midnight, your time.",
-      items: ["8 messages daily", "Bible study, community, games and your pet"],
+      items: ["8 messages daily", "The Bible to read, and your pet"],
       join: "Join Community",
       buy: "",
     },
@@ -101,10 +114,11 @@ const en: PricingWords = {
       price: "$9.95",
       unit: "per month",
       means: "Charged monthly until you cancel. One tap cancels, and you keep the days you paid for.",
-      items: [
-        "Unlimited companion messages",
-        "Daniel Plan, 6 weeks: faith, food, fitness, focus, friends (opens soon)",
-      ],
+      items: ["Unlimited companion messages"],
+      soon: {
+        room: "danielPlan",
+        text: "Daniel Plan, 6 weeks: faith, food, fitness, focus, friends (opens soon)",
+      },
       join: "Choose Premium",
       buy: "Upgrade Now",
     },
@@ -120,7 +134,9 @@ const en: PricingWords = {
       "Weekly 90-minute group sessions",
       "Speaking engagements, by email",
     ],
-    soon: "Booking opens soon, and the email address with it.",
+    book: "Book a Consult",
+    write: "Write an Email",
+    closed: "Booking is not open yet.",
   },
   yours: {
     free: "You are on Free",
@@ -159,13 +175,29 @@ const en: PricingWords = {
     columns: ["Free", "Pack", "Premium"],
     yes: "Yes",
     no: "No",
+    soon: "Opens soon",
+    inPremium: (feature) => `${feature}, with Premium`,
     rows: [
-      { feature: "Companion messages", free: "8 a day", pack: "8 a day, and 50", premium: "No limit" },
-      { feature: "Bible study and devotional", free: true, pack: true, premium: true },
-      { feature: "Prayer and testimonies", free: true, pack: true, premium: true },
-      { feature: "Youth, men’s and women’s groups", free: true, pack: true, premium: true },
-      { feature: "Games, streaks, pet and shop", free: true, pack: true, premium: true },
-      { feature: "Daniel Plan, six weeks (opens soon)", free: false, pack: false, premium: true },
+      {
+        room: "companion",
+        feature: "Companion messages",
+        free: "8 a day",
+        pack: "8 a day, and 50",
+        premium: "No limit",
+      },
+      { room: "bibleTexts", feature: "The whole Bible to read", free: true, pack: true, premium: true },
+      { room: "pet", feature: "A pet and its shop", free: true, pack: true, premium: true },
+      { room: "bibleStudy", feature: "Bible study", free: true, pack: true, premium: true },
+      {
+        room: "community",
+        feature: "Prayer requests and testimonies",
+        free: true,
+        pack: true,
+        premium: true,
+      },
+      { room: "youth", feature: "Youth, men’s and women’s groups", free: true, pack: true, premium: true },
+      { room: "games", feature: "Bible games", free: true, pack: true, premium: true },
+      { room: "danielPlan", feature: "Daniel Plan, six weeks", free: false, pack: false, premium: true },
     ],
   },
   plain: {
@@ -173,7 +205,7 @@ const en: PricingWords = {
     entries: [
       [
         "What is open today",
-        "The companion and your pet. A room that is not built yet says “Opens soon” on its door, the Daniel Plan’s too.",
+        "The companion, the Bible to read, and your pet. Everything else says “Opens soon”, the Daniel Plan too.",
       ],
       [
         "What counts as a message",
@@ -181,7 +213,7 @@ const en: PricingWords = {
       ],
       [
         "Is “no limit” really no limit",
-        "As far as one person writes. Under fair use, the answers to one member may cost us up to $3 a day at the AI provider: more than a thousand messages. Beyond that the companion goes on the next day (UTC). Help in danger is always shown.",
+        "As far as one person writes. Fair use has two daily limits: 600 messages sent, and $3 that your answers may cost us at the AI provider. Beyond either the companion goes on the next day. Help in danger is always shown.",
       ],
       ["How to cancel", "Settings, Billing, Cancel. One tap, no phone call, no reason asked."],
       [
@@ -208,10 +240,10 @@ const es: PricingWords = {
   description:
     "Unirte a Koinonia es gratis: ocho mensajes al día con el compañero. Cincuenta más por $3.95, Premium por $9.95 al mes y coaching con una persona.",
   heading: "Unirte es gratis.",
-  lead: "Leer, orar, la comunidad y los juegos no cuestan nada. Solo pagas por más del compañero o por el tiempo de un consejero.",
+  lead: "Leer la Biblia, ocho mensajes al día con el compañero y tu mascota no cuestan nada. Solo pagas por más del compañero o por el tiempo de un consejero.",
   required: {
     title: "Se requiere Premium",
-    text: "Pásate a Premium para unirte al reto de bienestar. Todo lo demás sigue disponible para ti.",
+    text: "Pásate a Premium para unirte al reto de bienestar. Abre pronto; lo que ya está abierto sigue disponible para ti.",
   },
   cards: {
     free: {
@@ -219,7 +251,7 @@ const es: PricingWords = {
       price: "$0",
       unit: "",
       means: "El compañero responde ocho mensajes al día. Se renuevan a medianoche, hora de tu zona.",
-      items: ["8 mensajes al día", "Estudio bíblico, comunidad, juegos y tu mascota"],
+      items: ["8 mensajes al día", "La Biblia para leer y tu mascota"],
       join: "Únete",
       buy: "",
     },
@@ -237,10 +269,11 @@ const es: PricingWords = {
       price: "$9.95",
       unit: "al mes",
       means: "Se cobra cada mes hasta que canceles. Se cancela con un toque y conservas los días pagados.",
-      items: [
-        "Mensajes ilimitados con el compañero",
-        "Plan Daniel, 6 semanas: fe, comida, ejercicio, enfoque, amigos (abre pronto)",
-      ],
+      items: ["Mensajes ilimitados con el compañero"],
+      soon: {
+        room: "danielPlan",
+        text: "Plan Daniel, 6 semanas: fe, comida, ejercicio, enfoque, amigos (abre pronto)",
+      },
       join: "Elegir Premium",
       buy: "Pásate a Premium",
     },
@@ -257,7 +290,9 @@ const es: PricingWords = {
       "Grupo semanal de 90 minutos",
       "Conferencias, por correo",
     ],
-    soon: "Las reservas abren pronto, y con ellas la dirección de correo.",
+    book: "Reservar una consulta",
+    write: "Escribir un correo",
+    closed: "Las reservas aún no están abiertas.",
   },
   yours: {
     free: "Tienes el plan Gratis",
@@ -297,18 +332,35 @@ const es: PricingWords = {
     columns: ["Gratis", "Paquete", "Premium"],
     yes: "Sí",
     no: "No",
+    soon: "Abre pronto",
+    inPremium: (feature) => `${feature}, con Premium`,
     rows: [
       {
+        room: "companion",
         feature: "Mensajes con el compañero",
         free: "8 al día",
         pack: "8 al día y 50",
         premium: "Sin límite",
       },
-      { feature: "Estudio bíblico y devocional", free: true, pack: true, premium: true },
-      { feature: "Oración y testimonios", free: true, pack: true, premium: true },
-      { feature: "Grupos de jóvenes, hombres y mujeres", free: true, pack: true, premium: true },
-      { feature: "Juegos, rachas, mascota y tienda", free: true, pack: true, premium: true },
-      { feature: "Plan Daniel, seis semanas (abre pronto)", free: false, pack: false, premium: true },
+      { room: "bibleTexts", feature: "Toda la Biblia para leer", free: true, pack: true, premium: true },
+      { room: "pet", feature: "Una mascota y su tienda", free: true, pack: true, premium: true },
+      { room: "bibleStudy", feature: "Estudio bíblico", free: true, pack: true, premium: true },
+      {
+        room: "community",
+        feature: "Peticiones de oración y testimonios",
+        free: true,
+        pack: true,
+        premium: true,
+      },
+      {
+        room: "youth",
+        feature: "Grupos de jóvenes, hombres y mujeres",
+        free: true,
+        pack: true,
+        premium: true,
+      },
+      { room: "games", feature: "Juegos bíblicos", free: true, pack: true, premium: true },
+      { room: "danielPlan", feature: "Plan Daniel, seis semanas", free: false, pack: false, premium: true },
     ],
   },
   plain: {
@@ -316,7 +368,7 @@ const es: PricingWords = {
     entries: [
       [
         "Qué está abierto hoy",
-        "El compañero y tu mascota. La sala que aún no está lista dice «Se abre pronto» en su puerta, también el Plan Daniel.",
+        "El compañero, la Biblia para leer y tu mascota. Todo lo demás dice «Abre pronto», también el Plan Daniel.",
       ],
       [
         "Qué cuenta como mensaje",
@@ -324,7 +376,7 @@ const es: PricingWords = {
       ],
       [
         "Sin límite, ¿de verdad?",
-        "Hasta donde escribe una persona. Por uso justo, las respuestas a un miembro pueden costarnos hasta $3 al día en el proveedor de IA: más de mil mensajes. Después el compañero continúa al día siguiente (UTC). La ayuda en peligro se muestra siempre.",
+        "Hasta donde escribe una persona. El uso justo tiene dos límites al día: 600 mensajes enviados, y $3 que tus respuestas pueden costarnos en el proveedor de IA. Pasado cualquiera de los dos, el compañero continúa al día siguiente. La ayuda en peligro se muestra siempre.",
       ],
       ["Cómo cancelar", "Ajustes, Pagos, Cancelar. Un toque, sin llamadas y sin explicaciones."],
       [

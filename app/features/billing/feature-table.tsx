@@ -1,11 +1,14 @@
 import { pricingCopy } from "#app/features/billing/copy.ts";
+import { isRoomOpen } from "#app/features/rooms/open.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 
-/** What each plan holds, row by row. On a narrow phone a row's name stands over its three answers. */
+/** What each plan holds, row by row, and without a tick what opens soon. On a narrow phone a row's name stands over its three answers. */
 export function FeatureTable() {
   const { table } = useCopy(pricingCopy);
   const [free, pack, premium] = table.columns;
+  const open = table.rows.filter(({ room }) => isRoomOpen(room));
+  const soon = table.rows.filter(({ room }) => !isRoomOpen(room));
   return (
     <section aria-labelledby="features">
       <h2 id="features">{table.heading}</h2>
@@ -21,7 +24,7 @@ export function FeatureTable() {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
+          {open.map((row) => (
             <tr key={row.feature}>
               <th scope="row">{row.feature}</th>
               <Answer value={row.free} />
@@ -31,6 +34,16 @@ export function FeatureTable() {
           ))}
         </tbody>
       </table>
+      {soon.length > 0 && (
+        <div className="features-soon">
+          <h3>{table.soon}</h3>
+          <ul>
+            {soon.map(({ feature, free }) => (
+              <li key={feature}>{free ? feature : table.inPremium(feature)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import type { CSSProperties, ReactNode } from "react";
 import { CheckoutForm } from "#app/features/billing/checkout-form.tsx";
+import type { Coaching } from "#app/features/billing/coaching.ts";
 import { pricingCopy } from "#app/features/billing/copy.ts";
 import { signedOutWords } from "#app/features/billing/copy-checkout.ts";
 import { type CardState, joinPath, type Plan } from "#app/features/billing/plans.ts";
 import { CALL_OF, type WantedKind } from "#app/features/billing/wanted.ts";
+import { isRoomOpen, type Room } from "#app/features/rooms/open.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
@@ -100,12 +102,22 @@ function OwnEnd({ plan, state }: { plan: Plan; state: "yours" | "included" | "un
 
 const COACHING_ICONS: readonly IconName[] = ["phone", "video", "users-round", "mail"];
 
-/** Outside the app (PR6): no price and no address are invented. */
-export function CoachingCard() {
-  const { coaching } = useCopy(pricingCopy);
+/** Outside the app (PR6): where it is booked and who is written to are settings; no price is invented. */
+export function CoachingCard({ bookingUrl, email }: Coaching) {
+  const { book, write, closed, ...card } = useCopy(pricingCopy).coaching;
   return (
-    <CardFrame {...coaching} id="coaching" wall="leaf" drawing="chairs" icons={COACHING_ICONS}>
-      <p className="plan-end-words">{coaching.soon}</p>
+    <CardFrame {...card} id="coaching" wall="leaf" drawing="chairs" icons={COACHING_ICONS}>
+      {bookingUrl && (
+        <ButtonAnchor href={bookingUrl} variant="quiet" rel="noreferrer">
+          {book}
+        </ButtonAnchor>
+      )}
+      {email && (
+        <ButtonAnchor href={`mailto:${email}`} variant="bare">
+          {write}
+        </ButtonAnchor>
+      )}
+      {!bookingUrl && !email && <p className="plan-end-words">{closed}</p>}
     </CardFrame>
   );
 }
@@ -117,6 +129,7 @@ type CardFrameProps = {
   unit: string;
   means: string;
   items: readonly string[];
+  soon?: { room: Room; text: string };
   wall: string;
   drawing: DrawingName;
   icons?: readonly IconName[];
@@ -124,7 +137,16 @@ type CardFrameProps = {
   children: ReactNode;
 };
 
-function CardFrame({ id, wall, drawing, icons = [], yours = false, children, ...card }: CardFrameProps) {
+function CardFrame({
+  id,
+  wall,
+  drawing,
+  icons = [],
+  soon,
+  yours = false,
+  children,
+  ...card
+}: CardFrameProps) {
   return (
     <article
       className={`plan plan-${id} ${yours ? "plan-yours" : ""}`}
@@ -154,6 +176,12 @@ function CardFrame({ id, wall, drawing, icons = [], yours = false, children, ...
             {item}
           </li>
         ))}
+        {soon && (
+          <li>
+            <Icon name={isRoomOpen(soon.room) ? "check" : "clock"} className="plan-icon" />
+            {soon.text}
+          </li>
+        )}
       </ul>
       <div className="plan-end">{children}</div>
     </article>

@@ -1,4 +1,5 @@
 import { Blessings } from "#app/features/billing/blessings.tsx";
+import type { Coaching } from "#app/features/billing/coaching.ts";
 import { pricingCopy } from "#app/features/billing/copy.ts";
 import { FeatureTable } from "#app/features/billing/feature-table.tsx";
 import { PREMIUM_CENTS } from "#app/features/billing/offers.ts";
@@ -16,10 +17,11 @@ type PricingPageProps = {
   timeZone: string;
   /** The person was led here by a page that asks for a subscription (D6). */
   premiumRequired: boolean;
+  coaching: Coaching;
 };
 
 /** What a seat costs (R3): four cards, a gift, the features and everything in plain words. */
-export function PricingPage({ own, userId, timeZone, premiumRequired }: PricingPageProps) {
+export function PricingPage({ own, userId, timeZone, premiumRequired, coaching }: PricingPageProps) {
   const words = useCopy(pricingCopy);
   return (
     <>
@@ -36,7 +38,7 @@ export function PricingPage({ own, userId, timeZone, premiumRequired }: PricingP
             {PLANS.map((plan) => (
               <PlanCard key={plan} plan={plan} state={cardState(plan, own)} userId={userId} />
             ))}
-            <CoachingCard />
+            <CoachingCard {...coaching} />
           </div>
         </div>
       </div>

@@ -1,10 +1,12 @@
 import type { Language } from "#app/core/language.ts";
 import { writtenIn } from "#app/core/written-language.ts";
+import type { OwnWords } from "./copy-own-words.ts";
+import { isCourtesy } from "./courtesy.ts";
 import { type Crisis, findCrisis } from "./crisis.ts";
 import { isFarewell } from "./farewell.ts";
 import { NOTHING_REMEMBERED, type Remembered, type Signal, shouldNamePeople, signalOf } from "./signals.ts";
 import { isSpent } from "./spend.ts";
-import { isOverCeiling, type MemberUse, ownWordsAt } from "./use.ts";
+import { isOverCeiling, type MemberUse } from "./use.ts";
 import { asksRomance } from "./young.ts";
 
 /** How one message is to be answered. Goes with the job to the member's room; none of the member's words are in it. */
@@ -25,8 +27,8 @@ export type Care = {
   romance: boolean;
   /** The day's money is spent, or all that one member may cost in a day: our own words answer instead of a model. */
   rests: boolean;
-  /** Which of our own words answer to danger once the model has done so several times in an hour; null: the model does. */
-  ownWords: number | null;
+  /** Which of our own words answer instead of the model; null: the model answers. */
+  ownWords: OwnWords | null;
 };
 
 /** What the rules must know before an answer, read with everything else that sending reads. */
@@ -64,7 +66,7 @@ export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
       rests:
         isSpent(asked.standing.spentMicros, asked.spendMicros) ||
         isOverCeiling(asked.standing.use, asked.memberMicros, asked.now),
-      ownWords: crisis && ownWordsAt(asked.standing.use, asked.now),
+      ownWords: crisis === null && isCourtesy(asked.text) ? { to: "thanks", turn: asked.now } : null,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Copy, Language } from "#app/core/language.ts";
 
 /** What answers beneath the help card once the model has answered to danger several times within the hour, in turn. */
-export const ownWordsCopy: Copy<readonly string[]> = {
+const dangerCopy: Copy<readonly string[]> = {
   en: [
     "I have read what you wrote, and I am glad that you are still writing. I am a program, and for the next while my answers are short, so that your strength can go to a person: please call or write to one of the lines above now. If you can, sit where someone else is.",
     "You do not have to find good words for it. “I am not safe, can you stay with me?” is enough, to one of the people above or to someone near you. Whatever you write here is kept.",
@@ -18,8 +18,26 @@ export const ownWordsCopy: Copy<readonly string[]> = {
   ],
 };
 
-/** @param turn how many have been said within the hour: none is said twice before all were */
-export const ownWords = (language: Language, turn: number): string => {
-  const words = ownWordsCopy[language];
-  return words[turn % words.length] ?? "";
+/** What answers to thanks. */
+const thanksCopy: Copy<readonly string[]> = {
+  en: [
+    "You are welcome. May peace go with you, and I am here whenever you want to go on.",
+    "Gladly. May what was good in it stay with you today.",
+    "You are very welcome. Come back with whatever is on your heart.",
+    "Amen, and thank you for letting me walk along for a while.",
+  ],
+  es: [
+    "Con mucho gusto. Que la paz vaya contigo, y aquí sigo cuando quieras continuar.",
+    "De nada. Que lo bueno de esto te acompañe hoy.",
+    "De nada, de corazón. Vuelve cuando quieras con lo que lleves dentro.",
+    "Amén, y gracias por dejarme acompañarte un rato.",
+  ],
 };
+
+/** @param turn which of them, counted on: none is said twice before all were */
+export type OwnWords = { to: "danger" | "thanks"; turn: number };
+
+export function ownWords(language: Language, { to, turn }: OwnWords): string {
+  const words = (to === "danger" ? dangerCopy : thanksCopy)[language];
+  return words[turn % words.length] ?? "";
+}

@@ -58,13 +58,14 @@ export const addUse = (db: Database, userId: string, day: string, micros: number
     micros,
   );
 
-/** One message of danger more in the running hour, or the first of a new one. */
-export const addDanger = (db: Database, userId: string, now: number): Statement =>
-  db.written(
+/** One message of danger more in the running hour, or the first of a new one; answers with how many there are now. */
+export const addDanger = (db: Database, userId: string, now: number) =>
+  db.written<{ dangers: number }>(
     `INSERT INTO companion_use (user_id, danger_since, dangers) VALUES (?1, ?2, 1)
     ON CONFLICT (user_id) DO UPDATE SET
       dangers = iif(danger_since > ?2 - ${DANGER_SPAN_MS}, dangers, 0) + 1,
-      danger_since = iif(danger_since > ?2 - ${DANGER_SPAN_MS}, danger_since, ?2)`,
+      danger_since = iif(danger_since > ?2 - ${DANGER_SPAN_MS}, danger_since, ?2)
+    RETURNING dangers`,
     userId,
     now,
   );

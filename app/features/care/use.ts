@@ -18,12 +18,9 @@ export const microsOn = (use: MemberUse, now: number): number => (use.day === bi
 export const isOverCeiling = (use: MemberUse, most: number | null, now: number): boolean =>
   isSpent(microsOn(use, now), most);
 
-/** How many messages of danger came in the running hour, before this one. */
-export const dangersSince = (use: MemberUse, now: number): number =>
-  now - use.dangerSince < DANGER_SPAN_MS ? use.dangers : 0;
-
-/** Which of our own words answer to danger instead of the model, counted from 0; null: the model answers. */
-export function ownWordsAt(use: MemberUse, now: number): number | null {
-  const over = dangersSince(use, now) - MODEL_ANSWERS_TO_DANGER;
-  return over < 0 ? null : over;
-}
+/**
+ * Which of our own words answer to danger, counted from 0; null: the model answers.
+ * @param dangers how many messages of danger came in the running hour, with this one
+ */
+export const ownTurn = (dangers: number): number | null =>
+  dangers <= MODEL_ANSWERS_TO_DANGER ? null : dangers - MODEL_ANSWERS_TO_DANGER - 1;

@@ -6,7 +6,7 @@ import { type CareStanding, careFor } from "#app/features/care/care.ts";
 import { isDisclosureDue } from "#app/features/care/disclosure.ts";
 import { sendCounts } from "#app/features/care/send-limits.ts";
 import { addDanger, rememberSign } from "#app/features/care/store.server.ts";
-import { isOverCeiling } from "#app/features/care/use.ts";
+import { isOverCeiling, ownTurn } from "#app/features/care/use.ts";
 import { followZone } from "#app/features/member/service.server.ts";
 import { countAll } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
@@ -26,7 +26,6 @@ import type { ChatRefusal } from "./refusals.ts";
 import { eventsOf, pathOf, type Sent } from "./sent.server.ts";
 import { askedIn, openAnswer, runningAnswer } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
-import { isThanks } from "./thanks.ts";
 import type { Place } from "./versions/store.server.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
@@ -109,6 +108,7 @@ export async function ask(
   const now = ctx.now();
   const today = memberDay(asking.profile, now);
   const payment = paymentFor({ used: usedOn(meter, today), allowed }, meter.credits);
+  const ceiling = ctx.bounds.memberMicros[payment === "unlimited" || meter.credits > 0 ? "paying" : "free"];
   const { care, signal } = careFor({
     text: question.content,
     reads: ctx.language,
@@ -116,16 +116,14 @@ export async function ask(
     standing: asking.standing,
     // who pays may go on: only the free companion rests with the day's money
     spendMicros: payment === "unlimited" || payment === "pack" ? null : ctx.bounds.spendMicros,
-    memberMicros: ctx.bounds.memberMicros,
+    memberMicros: ceiling,
     now,
     disclose: isDisclosureDue(conversation.disclosedAt, now),
   });
-  if (care.rests && !care.crisis)
-    return refuse(
-      isOverCeiling(asking.standing.use, ctx.bounds.memberMicros, now) ? "chat.fair_use" : "chat.resting",
-    );
-  // G13: help is charged to nobody, and is never one too many; thanks for an answer cost no message either
-  const isFree = care.crisis !== null || isThanks(question.content, before);
+  if (care.rests && !care.crisis && !care.ownWords)
+    return refuse(isOverCeiling(asking.standing.use, ceiling, now) ? "chat.fair_use" : "chat.resting");
+  // G13: help is charged to nobody, and is never one too many; what our own words answer is charged to nobody either
+  const isFree = care.crisis !== null || care.ownWords !== null;
   const answerId = newId("ans", now, ctx.random);
   const charged = charging(ctx, isFree ? "unlimited" : payment, { answerId, today, allowed });
   const chargedDay = charged.day;
@@ -148,9 +146,9 @@ export async function ask(
       ...charged.statements,
       ...statements,
       ...(placing ? [placing] : []),
+      ...dangers,
       ...counts,
       ...remembering,
-      ...dangers,
       ...followZone(ctx, asking.profile),
       openAnswer(db, opening),
       askedIn(
@@ -176,8 +174,8 @@ export async function ask(
       .slice(-CONTEXT_MESSAGES)
       .map((turn) => ({ role: turn.role, text: turn.content })),
   };
-  // whoever has nothing left is refused by the day itself, and nobody is asked for that
-  const ahead = isFree || payment !== null;
+  // whoever has nothing left is refused by the day itself, and nobody is asked for that; in danger the count decides first
+  const ahead = !isFree && payment !== null;
   const keep = async () => {
     const first = await write();
     const isBusy = !first.ok && first.constraint === BUSY;
@@ -189,9 +187,15 @@ export async function ask(
     return next ? ask(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
   }
   const allowance = charged.told(written.results);
-  const placed = placing ? (written.results[charged.statements.length + statements.length] as Place[]) : [];
+  const placedAt = charged.statements.length + statements.length;
+  const placed = placing ? (written.results[placedAt] as Place[]) : [];
   const place = placed.find(({ id }) => id === question.id);
   const [touched] = written.results.at(-1) as Conversation[];
+  if (dangers.length > 0) {
+    const [count] = written.results[placing ? placedAt + 1 : placedAt] as { dangers: number }[];
+    const turn = ownTurn(count?.dangers ?? 0);
+    if (turn !== null) job.care = { ...care, ownWords: { to: "danger", turn } };
+  }
   const message = { ...question, ...place };
   const sent: Sent = {
     conversation: viewConversation(touched ?? conversation),

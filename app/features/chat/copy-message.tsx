@@ -9,7 +9,7 @@ export async function copyMessage({ parts }: MessageView, language: Language): P
   const words = deedCopy[language];
   try {
     await navigator.clipboard.writeText(plainText(parts));
-    showToast({ title: words.copied, tone: "ok", durationMs: 3000 });
+    showToast({ title: words.copied, tone: "ok", durationMs: 4000 });
   } catch {
     showToast({ title: words.notCopied, tone: "danger" });
   }

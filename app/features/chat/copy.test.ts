@@ -27,6 +27,14 @@ test.each([
   expect(faultCopy.en[fault].title).toBe(title);
 });
 
+test("K3: only the daily limit stays for eight seconds, all else for four to seven", () => {
+  const entries = [...Object.entries(refusalCopy.en), ...Object.entries(faultCopy.en)];
+  expect(entries.filter(([, { durationMs }]) => durationMs > 7000).map(([name]) => name)).toEqual([
+    "chat.limit",
+  ]);
+  expect(entries.filter(([, { durationMs }]) => durationMs < 4000)).toEqual([]);
+});
+
 test("a notice stays as long in every language", () => {
   const times = (copy: Record<string, { durationMs: number }>) =>
     Object.entries(copy).map(([name, { durationMs }]) => [name, durationMs]);

@@ -1,6 +1,7 @@
 /** The chat's own words for what can go wrong: every refusal has some in each language, or this does not compile. */
 
 import type { Copy, Language } from "#app/core/language.ts";
+import type { ToastMs } from "#app/core/toast-time.ts";
 import type { ChatRefusal } from "#app/features/chat/refusals.ts";
 
 export type { ChatRefusal };
@@ -9,7 +10,7 @@ type Notice = {
   title: string;
   text: string;
   /** How long a toast stays, ms. */
-  durationMs: number;
+  durationMs: ToastMs;
 };
 
 export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
@@ -39,7 +40,7 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
     "chat.too_many": {
       title: "That is enough for one day",
       text: "Very many messages came from here today. Your words are still here; they can be sent tomorrow.",
-      durationMs: 8000,
+      durationMs: 7000,
     },
     "chat.many_begun": {
       title: "Many conversations at once",
@@ -49,12 +50,12 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
     "chat.resting": {
       title: "The companion is resting",
       text: "It has answered as much as it can today. Your words are still here, nothing was counted, and it is back tomorrow.",
-      durationMs: 8000,
+      durationMs: 7000,
     },
     "chat.fair_use": {
       title: "Fair-use limit reached",
       text: "The companion has answered as much as one person can ask in a day. Your words are still here, nothing was counted, and it goes on tomorrow (from midnight UTC).",
-      durationMs: 8000,
+      durationMs: 7000,
     },
     "chat.not_found": {
       title: "Failed to load conversation",
@@ -107,7 +108,7 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
     "chat.too_many": {
       title: "Es suficiente por un día",
       text: "Hoy llegaron muchísimos mensajes desde aquí. Tus palabras siguen aquí; podrás enviarlas mañana.",
-      durationMs: 8000,
+      durationMs: 7000,
     },
     "chat.many_begun": {
       title: "Muchas conversaciones a la vez",
@@ -117,12 +118,12 @@ export const refusalCopy: Copy<Record<ChatRefusal, Notice>> = {
     "chat.resting": {
       title: "El compañero descansa",
       text: "Hoy ya respondió todo lo que puede. Tus palabras siguen aquí, no se contó nada, y mañana vuelve.",
-      durationMs: 8000,
+      durationMs: 7000,
     },
     "chat.fair_use": {
       title: "Llegaste al límite de uso justo",
       text: "El compañero respondió todo lo que una persona puede pedir en un día. Tus palabras siguen aquí, no se contó nada, y mañana continúa (desde la medianoche UTC).",
-      durationMs: 8000,
+      durationMs: 7000,
     },
     "chat.not_found": {
       title: "No se pudo cargar la conversación",

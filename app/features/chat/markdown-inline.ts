@@ -16,6 +16,9 @@ const LINK = /^\[([^[\]\n]{1,300})\]\(([^()\s]{1,2000})\)/;
 const HALF_LINK = /^\[([^[\]\n]{0,300})(?:\](?:\([^()\s]{0,2000})?)?$/;
 const MARK = /[\\`*_[!]/;
 const WORD = /[\p{L}\p{N}]/u;
+/** As much of a run as the end of an emphasis may be away. */
+const STARS = /\*{4,600}/y;
+const LOW_LINES = /_{4,600}/y;
 
 /** @param open the text goes on: a mark without its end is taken as one that will have it */
 export function readInline(text: string, open: boolean, depth = 0): Inline[] {
@@ -64,7 +67,7 @@ function readCode(text: string, at: number, open: boolean): Read | number | null
   const end = reach.search(new RegExp(`(?<!\`)${ticks}(?!\`)`));
   if (end > 0) return { one: { kind: "code", text: reach.slice(0, end) }, length: end + 2 * ticks.length };
   if (!open || end === 0 || from + REACH < text.length) return ticks.length;
-  const code = reach.replace(/`+$/, "");
+  const code = reach.replace(/(?<!`)`+$/, "");
   return code ? { one: { kind: "code", text: code }, length: text.length - at } : null;
 }
 
@@ -111,8 +114,14 @@ function endOf(text: string, from: number, mark: string, run: number): number | 
   for (let at = text.indexOf(mark, from + 1); at >= 0 && at < most; at = text.indexOf(mark, at + 1)) {
     const before = text[at - 1];
     if (before === " " || before === "\n") continue;
+    // only runs of up to three end anything: a longer one is passed over at once
     let length = 1;
-    while (text[at + length] === mark) length++;
+    while (length < 4 && text[at + length] === mark) length++;
+    if (length === 4) {
+      const run = mark === "*" ? STARS : LOW_LINES;
+      run.lastIndex = at;
+      length = run.exec(text)?.[0].length ?? length;
+    }
     const after = text[at + length] ?? " ";
     if (length === run && !(mark === "_" && WORD.test(after))) return at;
     // the end of both: **and *so***

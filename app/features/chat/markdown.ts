@@ -13,7 +13,7 @@ export type Block =
 const DEEPEST = 4;
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const HEADING = /^ {0,3}#{1,6} +(.*?)[ #]*$/;
+const HEADING = /^ {0,3}#{1,6} +(?! )(.*)$/;
 const RULE = /^ {0,3}([-*_])( *\1){2,} *$/;
 const QUOTE = /^ {0,3}> ?/;
 const ITEM = /^ {0,3}(?:[-*+]|(\d{1,4})[.)]) +(?=\S)/;
@@ -51,7 +51,7 @@ function readBlocks(lines: readonly string[], writing: boolean, depth: number): 
       at++;
       blocks.push({
         kind: "heading",
-        inside: readInline(HEADING.exec(line)?.[1] ?? "", writing && at >= lines.length),
+        inside: readInline(headingOf(line), writing && at >= lines.length),
       });
     } else if (depth < DEEPEST && QUOTE.test(line)) {
       const quoted = take((next) => QUOTE.test(next)).map((next) => next.replace(QUOTE, ""));
@@ -81,6 +81,14 @@ function readBlocks(lines: readonly string[], writing: boolean, depth: number): 
     }
   }
   return blocks;
+}
+
+/** A heading's words: the marks that may close it are taken off. */
+function headingOf(line: string): string {
+  const words = HEADING.exec(line)?.[1] ?? "";
+  let end = words.length;
+  while (" #".includes(words[end - 1] ?? "-")) end--;
+  return words.slice(0, end);
 }
 
 const beginsBlock = (line: string, depth: number): boolean =>

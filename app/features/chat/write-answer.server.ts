@@ -92,8 +92,8 @@ class Answer {
     if (care.disclose) this.#show([this.#disclosure()]);
     if (care.crisis) this.#help(care.crisis);
     if (care.romance) return this.#end("youngOnly");
+    if (care.ownWords) return this.#speakInstead(ownWords(care.language, care.ownWords));
     if (care.rests) return this.#speakInstead(this.#copy.afterHelp);
-    if (care.ownWords !== null) return this.#speakInstead(ownWords(care.language, care.ownWords));
     // the companion is asked first: nobody's first word waits for the moderation's request to be made
     const heard = this.#listen((text) => screen.said(text));
     const screen = watchAnswer({

@@ -1,5 +1,4 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useIsOpen } from "#app/platform/open-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons.ts";
 import { useCopy } from "#app/ui/language.tsx";
@@ -24,18 +23,7 @@ export function BottomBar({ opener }: { opener: MenuOpener }) {
 }
 
 function Place({ to, icon, label }: { to: string; icon: IconName; label: string }) {
-  const { opensSoon } = useCopy(hubCopy);
   const { pathname } = useLocation();
-  const isOpen = useIsOpen();
-  if (!isOpen(to)) {
-    return (
-      <span className="bottom-bar-soon">
-        <Icon name={icon} />
-        {label}
-        <span className="sr-only">, {opensSoon}</span>
-      </span>
-    );
-  }
   const here = pathname === to || pathname.startsWith(`${to}/`);
   return (
     <Link to={to} aria-current={here ? "page" : undefined}>

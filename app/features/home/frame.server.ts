@@ -66,3 +66,7 @@ export async function readFramed<Reads extends readonly Statement[]>(
     rows: found.slice(frame.length) as unknown as BatchResponse<Reads>,
   };
 }
+
+/** The frame alone. */
+export const readMemberFrame = async (ctx: MemberContext): Promise<HubMember> =>
+  (await readFramed(ctx, [])).frame.member;

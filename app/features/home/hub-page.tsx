@@ -1,15 +1,12 @@
+import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
 import { hubCopy } from "./copy.ts";
-import { VisitorHeader, WAY_IN_ID } from "./get-started.tsx";
+import { WAY_IN_ID } from "./get-started.tsx";
 import type { HubPage } from "./hub.ts";
-import { MemberHeader } from "./member-header.tsx";
-import { staticMenu } from "./menu.ts";
-import { MenuDialog } from "./menu-dialog.tsx";
 import { CompanyCard, PetCard } from "./pet-card.tsx";
 import { PremiumCard } from "./premium-card.tsx";
+import { StaticFrame } from "./static-frame.tsx";
 import { TileView } from "./tile-view.tsx";
 import { TILES } from "./tiles.ts";
 
@@ -18,33 +15,27 @@ export function HubView({ page }: { page: HubPage }) {
   const { member, today, verse, pet } = page;
   const copy = useCopy(hubCopy);
   return (
-    <div className="with-bottom-bar" data-app>
-      <SkipLink />
-      {member ? <MemberHeader member={member} opener={staticMenu} /> : <VisitorHeader />}
-      <main id="main" className="page hub">
-        <div className="hub-greeting">
-          <div>
-            {today && <p className="hub-day">{today}</p>}
-            <h1>{member?.firstName ? copy.welcome(member.firstName) : copy.journey}</h1>
-          </div>
-          {verse && <VerseOfTheDay verse={verse} />}
+    <StaticFrame member={member} className="page hub">
+      <div className="hub-greeting">
+        <div>
+          {today && <p className="hub-day">{today}</p>}
+          <h1>{member?.firstName ? copy.welcome(member.firstName) : copy.journey}</h1>
         </div>
-        <div className="hub-columns">
-          <nav className="hub-tiles" aria-label={copy.places}>
-            <ul>
-              {TILES.map((tile) => (
-                <TileView key={tile.id} tile={tile} member={member} />
-              ))}
-            </ul>
-          </nav>
-          {member ? <PetCard pet={pet} /> : <CompanyCard />}
-          <PremiumCard member={member} />
-        </div>
-        {!member && <SignInPointer />}
-      </main>
-      <BottomBar opener={staticMenu} />
-      <MenuDialog member={member} />
-    </div>
+        {verse && <VerseOfTheDay verse={verse} />}
+      </div>
+      <div className="hub-columns">
+        <nav className="hub-tiles" aria-label={copy.places}>
+          <ul>
+            {TILES.map((tile) => (
+              <TileView key={tile.id} tile={tile} member={member} />
+            ))}
+          </ul>
+        </nav>
+        {member ? <PetCard pet={pet} /> : <CompanyCard />}
+        <PremiumCard member={member} />
+      </div>
+      {!member && <SignInPointer />}
+    </StaticFrame>
   );
 }
 
@@ -65,6 +56,7 @@ function SignInPointer() {
 }
 
 function VerseOfTheDay({ verse }: { verse: NonNullable<HubPage["verse"]> }) {
+  const { readBible } = useCopy(hubCopy);
   return (
     <figure className="hub-verse">
       <blockquote className="verse">
@@ -72,8 +64,14 @@ function VerseOfTheDay({ verse }: { verse: NonNullable<HubPage["verse"]> }) {
       </blockquote>
       <figcaption className="verse-source">
         <span className="verse-ref">
-          <cite>{verse.reference}</cite> <span className="verse-translation">{verse.translation}</span>
+          <a className="verse-chapter" href={verse.path}>
+            <cite>{verse.reference}</cite>
+          </a>{" "}
+          <span className="verse-translation">{verse.translation}</span>
         </span>
+        <a className="verse-chapter" href={OPEN_PATHS.bibleTexts}>
+          {readBible}
+        </a>
       </figcaption>
     </figure>
   );

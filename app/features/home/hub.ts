@@ -23,5 +23,6 @@ export type HubPage = {
   today: string | null;
   /** Null before one was adopted. */
   pet: WidgetPet | null;
-  verse: { reference: string; translation: string; text: string } | null;
+  /** `path`: the verse in its chapter. */
+  verse: { reference: string; translation: string; text: string; path: string } | null;
 };

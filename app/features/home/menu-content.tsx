@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countText } from "#app/features/notifications/bell.ts";
 import { bellCopy } from "#app/features/notifications/copy-bell.ts";
-import { useIsOpen } from "#app/platform/open-links.ts";
+import { isOpenPath, OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -19,7 +19,7 @@ import { SignOutRow } from "./sign-out-row.tsx";
 type MenuContentProps = { member: HubMember | null; onGo?: () => void };
 
 const PLACES = [
-  ["bible", "/bible-study"],
+  ["bible", OPEN_PATHS.bibleTexts],
   ["community", "/community"],
   ["games", "/gamification"],
   ["youth", "/youth-ministry"],
@@ -35,21 +35,18 @@ const drawings: Record<(typeof PLACES)[number][0], DrawingName> = {
 /** D16: what is in the menu, on every page of the house. */
 export function MenuContent({ member, onGo }: MenuContentProps) {
   const copy = useCopy(hubCopy);
-  const isOpen = useIsOpen();
-  const places = PLACES.filter(([, path]) => isOpen(path));
   return (
     <>
       <Who member={member} />
-      {places.length > 0 && (
-        <nav className="menu-places" aria-label={copy.places}>
-          {places.map(([id, path]) => (
-            <Link key={id} to={path} onClick={onGo}>
-              <Drawing name={drawings[id]} size={52} later />
-              {copy.menu.places[id]}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <nav className="menu-places" aria-label={copy.places}>
+        {PLACES.map(([id, path]) => (
+          <Link key={id} to={path} onClick={onGo}>
+            <Drawing name={drawings[id]} size={52} later />
+            {copy.menu.places[id]}
+            {!isOpenPath(path) && <small>{copy.opensSoon}</small>}
+          </Link>
+        ))}
+      </nav>
       <div className="menu-rows">
         {member ? (
           <>
@@ -112,25 +109,10 @@ type RowProps = {
 };
 
 function Row({ icon, to, label, onGo, children }: RowProps) {
-  const { opensSoon } = useCopy(hubCopy);
-  const isOpen = useIsOpen();
-  const words = (
-    <>
-      <Icon name={icon} />
-      <span>{label}</span>
-    </>
-  );
-  if (!isOpen(to)) {
-    return (
-      <p className="menu-row">
-        {words}
-        <small>{opensSoon}</small>
-      </p>
-    );
-  }
   return (
     <Link className="menu-row" to={to} onClick={onGo}>
-      {words}
+      <Icon name={icon} />
+      <span>{label}</span>
       {children}
     </Link>
   );

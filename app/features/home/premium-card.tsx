@@ -1,4 +1,4 @@
-import { useIsOpen } from "#app/platform/open-links.ts";
+import { isOpenPath } from "#app/features/rooms/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -23,14 +23,13 @@ export const PremiumCard = ({ member }: { member: HubMember | null }) => (
 
 function Words({ yours }: { yours: boolean }) {
   const { premiumCard: copy } = useCopy(hubCopy);
-  const isOpen = useIsOpen();
   return (
     <>
       <h2 id={PREMIUM_ID} tabIndex={-1}>
         {copy.title} {yours && <Badge tone="amber">{copy.yours}</Badge>}
       </h2>
       {!yours && <p className="hub-price">{copy.price}</p>}
-      <p>{isOpen("/daniel-plan") ? copy.both : copy.messagesFirst}</p>
+      <p>{isOpenPath("/daniel-plan") ? copy.both : copy.messagesFirst}</p>
       {yours ? (
         <p>{copy.thanks}</p>
       ) : (

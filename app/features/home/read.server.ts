@@ -1,5 +1,6 @@
 import { type LocalDay, localDay } from "#app/core/local-day.ts";
 import { readVerseOfTheDay } from "#app/features/bible/verse-of-the-day.server.ts";
+import { versePath } from "#app/features/bible/verse-path.ts";
 import { dailyMessages } from "#app/features/chat/allowance.ts";
 import { allowanceToday } from "#app/features/chat/read.server.ts";
 import { firstName } from "#app/features/member/names.ts";
@@ -21,7 +22,12 @@ export async function readHub(ctx: AppContext): Promise<HubPage> {
     member: found?.member ?? null,
     today: found && inWords(found.day, ctx.language),
     pet: found?.pet ?? null,
-    verse: verse && { reference: verse.reference, translation: verse.translation, text: verse.text },
+    verse: verse && {
+      reference: verse.reference,
+      translation: verse.translation,
+      text: verse.text,
+      path: versePath(verse),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { isOpenPath } from "#app/features/rooms/paths.ts";
 import { chatContextPath } from "#app/platform/chat-context.ts";
-import { useIsOpen } from "#app/platform/open-links.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { useCopy } from "#app/ui/language.tsx";
@@ -28,9 +28,8 @@ const drawings: Record<TileId, DrawingName> = {
 const WIDE: readonly TileId[] = ["chat", "bible"];
 
 export function TileView({ tile, member }: { tile: Tile; member: HubMember | null }) {
-  const isOpen = useIsOpen();
   const object = (subscribed: boolean) => (
-    <TileObject tile={tile} deed={tileDeed(tile, member && { role: member.role, subscribed }, isOpen)} />
+    <TileObject tile={tile} deed={tileDeed(tile, member && { role: member.role, subscribed })} />
   );
   return (
     <li className={WIDE.includes(tile.id) ? "tile-place tile-place-wide" : "tile-place"}>
@@ -45,11 +44,10 @@ export function TileView({ tile, member }: { tile: Tile; member: HubMember | nul
 
 function TileObject({ tile, deed }: { tile: Tile; deed: TileDeed }) {
   const copy = useCopy(hubCopy);
-  const isOpen = useIsOpen();
   const { name, about } = copy.tiles[tile.id];
-  const soon = tile.page !== undefined && !isOpen(tile.page);
+  const soon = tile.page !== undefined && !isOpenPath(tile.page);
   return (
-    <Door deed={deed} title={name} look={`card tile tile-${tile.id}`}>
+    <Door deed={deed} title={name} look={`card tile tile-${tile.id} ${soon ? "tile-soon" : ""}`}>
       <Drawing name={drawings[tile.id]} size={WIDE.includes(tile.id) ? 116 : 92} />
       <b>{name}</b>
       <span className="tile-about">{soon ? <Badge>{copy.opensSoon}</Badge> : about}</span>
@@ -64,7 +62,7 @@ function TileObject({ tile, deed }: { tile: Tile; deed: TileDeed }) {
 
 type DoorProps = { deed: TileDeed; title: string; look: string; children: ReactNode };
 
-/** What a tile is depends on what it does: a link, or nothing to press. The static script knows the attributes. */
+/** What a tile is depends on what it does. The static script knows the attributes. */
 function Door({ deed, title, look, children }: DoorProps) {
   const { premiumRequired, signInRequired } = useCopy(hubCopy);
   switch (deed.kind) {
@@ -107,7 +105,5 @@ function Door({ deed, title, look, children }: DoorProps) {
           {children}
         </a>
       );
-    case "soon":
-      return <div className={`${look} tile-soon`}>{children}</div>;
   }
 }

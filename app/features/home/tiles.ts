@@ -22,13 +22,13 @@ export type TileId =
   | "community"
   | "daniel";
 
-export type Tile = {
-  id: TileId;
-  context?: HubContext;
-  /** A tile with a page leads there; the others begin a conversation. */
-  page?: string;
-  premium?: true;
-};
+/** What a press on a tile depends on: one with a page leads there; the others begin a conversation. */
+export type Pressed = { premium?: true } & (
+  | { page: string; context?: HubContext }
+  | { page?: undefined; context: HubContext }
+);
+
+export type Tile = { id: TileId } & Pressed;
 
 /** H4: exactly ten, in this order. Youth Ministry has a context that its page will use (D4). */
 export const TILES: readonly Tile[] = [
@@ -51,19 +51,13 @@ export type TileDeed =
   /** H18: the notice, and the way to the premium section. */
   | { kind: "upgrade" }
   /** H20 */
-  | { kind: "sign-in" }
-  /** Its page is not built yet: it is shown, and is no link. */
-  | { kind: "soon" };
+  | { kind: "sign-in" };
 
-/** H13-H20. `member` is null for a visitor; `isOpen` says which pages are built. */
-export function tileDeed(
-  tile: Omit<Tile, "id">,
-  member: Standing | null,
-  isOpen: (path: string) => boolean,
-): TileDeed {
-  if (member && tile.premium && !hasPremium(member)) return { kind: "upgrade" };
-  if (tile.page && !isOpen(tile.page)) return { kind: "soon" };
+/**
+ * H13-H20. `member` is null for a visitor. A page whose room is not open is gone to as well: it says what is coming.
+ */
+export function tileDeed(tile: Pressed, member: Standing | null): TileDeed {
   if (!member) return { kind: "sign-in" };
-  if (tile.page) return { kind: "go", to: tile.page };
-  return tile.context ? { kind: "talk", context: tile.context } : { kind: "soon" };
+  if (tile.premium && !hasPremium(member)) return { kind: "upgrade" };
+  return tile.page !== undefined ? { kind: "go", to: tile.page } : { kind: "talk", context: tile.context };
 }

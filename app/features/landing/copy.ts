@@ -6,7 +6,7 @@ const words = {
     meta: {
       title: "Koinonia: there is a chair for you",
       description:
-        "A network of faith and support: testimonies, prayer, Scripture word for word, and people who know your name.",
+        "A network of faith and support: a companion that answers with Scripture word for word, the Bible to read, and a pet.",
     },
     header: {
       signIn: "Sign In",
@@ -16,7 +16,7 @@ const words = {
     },
     hero: {
       title: "There is a chair for you.",
-      lead: "Koinonia is a network of faith and support. Tell what God has done, ask for prayer, read together, and be known by name.",
+      lead: "Koinonia is a network of faith and support. Ask the companion, read Scripture word for word, and keep a pet. The community opens soon.",
       join: "Join Community",
       access: "Access Community",
       companion: "Open the companion",
@@ -122,7 +122,7 @@ const words = {
     meta: {
       title: "Koinonia: hay una silla para ti",
       description:
-        "Una red de fe y apoyo: testimonios, oración, la Escritura palabra por palabra, y personas que conocen tu nombre.",
+        "Una red de fe y apoyo: un compañero que responde con la Escritura palabra por palabra, la Biblia para leer y una mascota.",
     },
     header: {
       signIn: "Entrar",
@@ -132,7 +132,7 @@ const words = {
     },
     hero: {
       title: "Hay una silla para ti.",
-      lead: "Koinonia es una red de fe y apoyo. Cuenta lo que Dios ha hecho, pide oración, lee con otros y que te conozcan por tu nombre.",
+      lead: "Koinonia es una red de fe y apoyo. Pregunta al compañero, lee la Escritura palabra por palabra y cuida una mascota. La comunidad abre pronto.",
       join: "Unirse a la comunidad",
       access: "Entrar a la comunidad",
       companion: "Abrir el compañero",

@@ -15,12 +15,6 @@ export async function readFront(ctx: AppContext): Promise<Front> {
   return {
     signedIn: ctx.signedIn,
     counters: countersToShow(counted, ctx.now()),
-    open: {
-      community: ctx.isOpen("/community"),
-      games: ctx.isOpen("/gamification"),
-      welcome: ctx.isOpen("/welcome"),
-      restoreWelcome: ctx.isOpen("/restore-welcome"),
-    },
   };
 }
 

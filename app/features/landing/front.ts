@@ -2,37 +2,21 @@ import { accountPath } from "#app/features/access/account-options.ts";
 import type { Counters } from "./counters.ts";
 
 /** What the front page and its variants know of the world; the same for all visitors, and for all members. */
-export type Front = {
-  signedIn: boolean;
-  counters: Counters | null;
-  /** Which pages exist already; a button to any other says "Opens soon". */
-  open: { community: boolean; games: boolean; welcome: boolean; restoreWelcome: boolean };
-};
+export type Front = { signedIn: boolean; counters: Counters | null };
 
-/** Where each button leads; null: that page opens soon, and there is nothing to press. */
-export function destinationsOf({ signedIn, open }: Front) {
-  return {
+/** Where each button leads; a room that is not open says there what is coming. */
+export const destinationsOf = ({ signedIn }: Front) =>
+  ({
     signIn: accountPath({ mode: "login", source: "landing" }),
     /** D15: the header's button opens the account dialog on Sign Up. */
     headerJoin: accountPath({ mode: "signup", source: "landing" }),
     /** L3. */
-    toCommunity: open.community ? "/community" : open.welcome ? "/welcome" : "/chatbot",
+    toCommunity: "/community",
     /** L5. */
-    hero: signedIn
-      ? open.community
-        ? "/community"
-        : null
-      : open.restoreWelcome
-        ? "/restore-welcome"
-        : accountPath({ mode: "signup", source: "landing" }),
+    hero: signedIn ? "/community" : "/restore-welcome",
     /** L9. A visitor is led to sign in by the page's guard. */
-    games: open.games
-      ? "/gamification"
-      : signedIn
-        ? null
-        : accountPath({ mode: "signup", source: "landing", returnTo: "/gamification" }),
+    games: "/gamification",
     /** L11. */
     premium: "/pricing",
     companion: "/chatbot",
-  } as const;
-}
+  }) as const;

@@ -1,15 +1,15 @@
 import bird from "#app/ui/art/pet-bird-happy.svg?no-inline";
-import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { landingCopy } from "./copy.ts";
 import { destinationsOf, type Front } from "./front.ts";
-import { WayTo } from "./opens-soon.tsx";
+import { OpensSoon } from "./opens-soon.tsx";
 
 const KINDS = ["trivia", "verses", "streaks"] as const;
 
 /** L8, L9. */
 export function GamesSection({ front }: { front: Front }) {
-  const { games, opensSoon } = useCopy(landingCopy);
+  const { games } = useCopy(landingCopy);
   const to = destinationsOf(front).games;
   return (
     <section className="landing-section landing-games" aria-labelledby="games">
@@ -25,8 +25,10 @@ export function GamesSection({ front }: { front: Front }) {
             ))}
           </dl>
           <div className="section-head">
-            <WayTo to={to}>{front.signedIn ? games.play : games.join}</WayTo>
-            {!front.open.games && to && <Badge>{opensSoon}</Badge>}
+            <ButtonLink to={to} large>
+              {front.signedIn ? games.play : games.join}
+            </ButtonLink>
+            <OpensSoon room="games" />
           </div>
         </div>
         <SampleGame />

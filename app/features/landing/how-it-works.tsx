@@ -1,7 +1,7 @@
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { landingCopy } from "./copy.ts";
+import { OpensSoon } from "./opens-soon.tsx";
 
 const STEPS = [
   ["testimonies", "letter"],
@@ -10,13 +10,13 @@ const STEPS = [
 ] as const satisfies [string, DrawingName][];
 
 /** L7. */
-export function HowItWorks({ open }: { open: boolean }) {
-  const { how, opensSoon } = useCopy(landingCopy);
+export function HowItWorks() {
+  const { how } = useCopy(landingCopy);
   return (
     <section className="landing-section wrap" aria-labelledby="how">
       <div className="section-head">
         <h2 id="how">{how.title}</h2>
-        {!open && <Badge>{opensSoon}</Badge>}
+        <OpensSoon room="community" />
       </div>
       <ul className="trio">
         {STEPS.map(([step, drawing]) => (

@@ -15,8 +15,8 @@ export function JoinSection({ front }: { front: Front }) {
         <p>{join.text}</p>
         <div className="join-actions">
           {front.signedIn ? (
-            <ButtonLink to={to.hero ?? to.companion} large>
-              {to.hero ? join.access : hero.companion}
+            <ButtonLink to={to.companion} large>
+              {hero.companion}
             </ButtonLink>
           ) : (
             <ButtonLink to={to.headerJoin} large data-account="signup" data-account-from="landing">

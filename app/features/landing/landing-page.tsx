@@ -8,7 +8,7 @@ import { FrontHeader } from "./front-header.tsx";
 import { GamesSection } from "./games-section.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { JoinSection } from "./join-section.tsx";
-import { WayTo } from "./opens-soon.tsx";
+import { OpensSoon } from "./opens-soon.tsx";
 import { SamplesSection } from "./samples-section.tsx";
 import { SiteFoot } from "./site-foot.tsx";
 import { TableScene } from "./table-scene.tsx";
@@ -23,7 +23,7 @@ export const LandingPage = ({ front }: { front: Front }) => (
     <main id="main">
       <Hero front={front} />
       <CountersBand counters={front.counters} />
-      <HowItWorks open={front.open.community} />
+      <HowItWorks />
       <GamesSection front={front} />
       <SamplesSection front={front} />
       <JoinSection front={front} />
@@ -42,12 +42,23 @@ function Hero({ front }: { front: Front }) {
         <h1>{hero.title}</h1>
         <p className="hero-lead">{hero.lead}</p>
         <div className="hero-actions">
-          <WayTo to={to.hero}>{front.signedIn ? hero.access : hero.join}</WayTo>
-          {!front.signedIn && <p className="hero-note">{hero.note}</p>}
-          {front.signedIn && !to.hero && (
-            <ButtonLink to={to.companion} large>
-              {hero.companion}
-            </ButtonLink>
+          {front.signedIn ? (
+            <>
+              <ButtonLink to={to.companion} large>
+                {hero.companion}
+              </ButtonLink>
+              <ButtonLink to={to.hero} large variant="quiet">
+                {hero.access}
+              </ButtonLink>
+              <OpensSoon room="community" />
+            </>
+          ) : (
+            <>
+              <ButtonLink to={to.hero} large>
+                {hero.join}
+              </ButtonLink>
+              <p className="hero-note">{hero.note}</p>
+            </>
           )}
         </div>
       </div>

@@ -1,23 +1,10 @@
-import type { ReactNode } from "react";
+import { isRoomOpen, type Room } from "#app/features/rooms/open.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { landingCopy } from "./copy.ts";
 
-/** A button to a page; where the page has not been built, its name and that it opens soon, and nothing to press. */
-export function WayTo({ to, children }: { to: string | null; children: ReactNode }) {
+/** Beside words about a room that is not open. */
+export function OpensSoon({ room }: { room: Room }) {
   const { opensSoon } = useCopy(landingCopy);
-  if (to) {
-    return (
-      <ButtonLink to={to} large>
-        {children}
-      </ButtonLink>
-    );
-  }
-  return (
-    <p className="opens-soon">
-      <span>{children}</span>
-      <Badge>{opensSoon}</Badge>
-    </p>
-  );
+  return isRoomOpen(room) ? null : <Badge>{opensSoon}</Badge>;
 }

@@ -35,7 +35,6 @@ export function SamplesSection({ front }: { front: Front }) {
 function IWillPray({ front }: { front: Front }) {
   const { answer } = useCopy(landingCopy).samples.prayer;
   const to = destinationsOf(front);
-  if (front.signedIn && !front.open.community) return null;
   return (
     <ButtonLink
       to={front.signedIn ? to.toCommunity : to.headerJoin}

@@ -33,7 +33,7 @@ const types: Record<PetTypeId, string> = {
 const refusals: Record<PetRefusal, (need: number | null) => Notice> = {
   "pet.not_enough_coins": (need) => ({
     title: "Not enough coins",
-    text: `${need === null ? "" : `It takes ${need} coins. `}Daily visits and adventures earn coins.`,
+    text: `${need === null ? "" : `It takes ${need} coins. `}A visit each day and your pet’s adventures earn coins.`,
   }),
   "pet.too_tired": () => ({
     title: "Pet is tired",

@@ -253,7 +253,7 @@ export const petEs: typeof petEn = {
   refusals: {
     "pet.not_enough_coins": (need) => ({
       title: "No hay monedas suficientes",
-      text: `${need === null ? "" : `Hacen falta ${need} monedas. `}Entrar cada día y las aventuras dan monedas.`,
+      text: `${need === null ? "" : `Hacen falta ${need} monedas. `}Una visita cada día y las aventuras de tu mascota dan monedas.`,
     }),
     "pet.too_tired": () => ({
       title: "Tu mascota está cansada",

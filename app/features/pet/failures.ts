@@ -1,3 +1,4 @@
+import type { ToastMs } from "#app/core/toast-time.ts";
 import type { ShopRefusal } from "#app/features/shop/refusals.ts";
 import type { Notice, petEn } from "./copy-en.ts";
 import type { Outage } from "./outage.ts";
@@ -5,8 +6,8 @@ import type { PetRefusal } from "./refusals.ts";
 
 type Words = Pick<typeof petEn, "failures" | "refusals">;
 /** K15: notices of the pet stay four to seven seconds. */
-const DURATION_MS = 6_000;
-type Shown = Notice & { tone: "danger" | "plain"; durationMs: number };
+const DURATION_MS = 6000;
+type Shown = Notice & { tone: "danger" | "plain"; durationMs: ToastMs };
 
 /** X30, X32, X34: no answer came, however often it was asked for; what was painted is taken back. */
 export function failureOf(
@@ -14,7 +15,7 @@ export function failureOf(
   { failures }: Words,
 ): Shown {
   if (refusal === "too_fast") return { ...failures.tooFast, tone: "plain", durationMs: DURATION_MS };
-  const shown = { tone: "danger" as const, durationMs: DURATION_MS };
+  const shown = { tone: "danger", durationMs: DURATION_MS } as const;
   const text = `${failures.update}. ${failures.nothing}`;
   switch (intent) {
     case "adopt":

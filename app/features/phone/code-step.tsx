@@ -31,7 +31,7 @@ export function CodeStep({ phone, waiting, purpose, onDone }: CodeStepProps) {
   useEffect(() => field.current?.focus(), [problem, waiting]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void phone.verify();
+    void phone.verify(code);
   };
   const used = problem?.error === "phone.code_used";
   return (
@@ -48,6 +48,7 @@ export function CodeStep({ phone, waiting, purpose, onDone }: CodeStepProps) {
         label={words.code}
         value={code}
         onChange={phone.setCode}
+        onComplete={(typed) => void phone.verify(typed)}
         describedBy={lead}
         error={problem?.field ? problem.text : undefined}
       />

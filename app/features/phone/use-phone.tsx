@@ -80,9 +80,9 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
       setProblem(problemOf(words, answer, { step: "send", at: purpose }));
     });
 
-  const verify = () =>
+  const verify = (typed: string) =>
     working(async () => {
-      const checked = checkCode(code);
+      const checked = checkCode(typed);
       if (!checked.ok) return setProblem(problemOf(words, checked.refusal));
       const answer = await callFunction<{ phoneNumber: string }>(FUNCTION, {
         phoneNumber: waiting?.phoneNumber ?? number,

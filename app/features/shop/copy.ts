@@ -7,7 +7,7 @@ type Notice = { title: string; text?: string };
 const en: Record<ShopRefusal, Notice> = {
   "shop.insufficient_funds": {
     title: "Insufficient funds",
-    text: "Daily visits and adventures earn coins.",
+    text: "A visit each day and your pet’s adventures earn coins.",
   },
   "shop.already_purchased": { title: "Already purchased", text: "You have this item already." },
   "shop.item_not_found": { title: "Item not found", text: "It may no longer be in the shop." },
@@ -30,7 +30,7 @@ export const shopCopy: Copy<typeof en> = {
   es: {
     "shop.insufficient_funds": {
       title: "Fondos insuficientes",
-      text: "Entrar cada día y las aventuras dan monedas.",
+      text: "Una visita cada día y las aventuras de tu mascota dan monedas.",
     },
     "shop.already_purchased": { title: "Ya lo compraste", text: "Ya tienes este artículo." },
     "shop.item_not_found": { title: "No se encontró el artículo", text: "Quizá ya no está en la tienda." },

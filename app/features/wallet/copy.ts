@@ -44,7 +44,7 @@ const en = {
   fine: "Coins cannot be bought, sold or lost by staying away.",
   empty: {
     title: "An empty purse, and time",
-    text: "Coins come with reading, prayer and what you finish. They are for the shop and for care.",
+    text: "Coins come with a visit each day and your pet’s adventures. They are for the shop and for care.",
   },
   none: "Nothing of this kind yet.",
   file: "koinonia-ledger.csv",
@@ -107,7 +107,7 @@ export const walletCopy: Copy<typeof en> = {
     fine: "Las monedas no se compran, no se venden y no se pierden por no venir.",
     empty: {
       title: "Un monedero vacío, y tiempo",
-      text: "Las monedas llegan al leer, orar y terminar algo. Son para la tienda y para cuidar.",
+      text: "Las monedas llegan con una visita cada día y con las aventuras de tu mascota. Son para la tienda y para cuidar.",
     },
     none: "Todavía nada de este tipo.",
     file: "koinonia-movimientos.csv",

@@ -60,13 +60,15 @@ export type Hit = {
 const BEFORE = 48;
 const AFTER = 150;
 
+const bareOf = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** The text without accents and capitals, and for each of its units where it stands in the text. */
 function folded(text: string): { plain: string; at: number[] } {
   let plain = "";
   const at: number[] = [];
   let here = 0;
   for (const letter of text) {
-    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const bare = letter < "\u0080" ? letter.toLowerCase() : bareOf(letter);
     for (let unit = 0; unit < bare.length; unit++) at.push(here);
     plain += bare;
     here += letter.length;
@@ -79,16 +81,18 @@ function folded(text: string): { plain: string; at: number[] } {
 function foundIn(text: string, words: readonly string[]): [number, number][] {
   const { plain, at } = folded(text);
   const found: [number, number][] = [];
-  words.forEach((word, index) => {
+  const last = words.at(-1);
+  // each word once
+  for (const word of new Set(words)) {
     const looked = folded(word).plain;
-    if (!looked) return;
+    if (!looked) continue;
     for (let from = plain.indexOf(looked); from >= 0; from = plain.indexOf(looked, from + 1)) {
       const to = from + looked.length;
       const begins = !LETTER.test(plain.charAt(from - 1));
-      const ends = index === words.length - 1 || !LETTER.test(plain.charAt(to));
+      const ends = word === last || !LETTER.test(plain.charAt(to));
       if (begins && ends) found.push([at[from] ?? 0, at[to] ?? text.length]);
     }
-  });
+  }
   return found.sort(([a], [b]) => a - b);
 }
 

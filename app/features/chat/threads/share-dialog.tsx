@@ -16,6 +16,8 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
   const language = useLanguage();
   const [shares, setShares] = useState<ShareView[] | null>(null);
   const [error, setError] = useState("");
+  /** The link whose address is there to be copied by hand. */
+  const [byHand, setByHand] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const act = async (fields: Record<string, string>) => {
@@ -43,12 +45,12 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
   };
   const copyLink = async (token: string) => {
     const address = location.origin + sharedPath(token);
-    // where the clipboard is closed, the address is there to be taken by hand
     const done = await navigator.clipboard.writeText(address).then(
       () => true,
       () => false,
     );
-    showToast(done ? { title: copy.copied, tone: "ok" } : { title: address, durationMs: 20_000 });
+    setByHand(done ? null : token);
+    if (done) showToast({ title: copy.copied, tone: "ok" });
   };
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
   return (
@@ -82,9 +84,17 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
             <Button variant="bare" onClick={() => void act({ intent: "unshare", token })}>
               {copy.revoke}
             </Button>
+            {byHand === token && <ByHand label={copy.byHand} address={location.origin + sharedPath(token)} />}
           </li>
         ))}
       </ul>
     </Dialog>
   );
+}
+
+/** Where the clipboard is closed: the address, selected, for as long as it is wanted. */
+function ByHand({ label, address }: { label: string; address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return <input ref={field} className="input share-address" aria-label={label} value={address} readOnly />;
 }

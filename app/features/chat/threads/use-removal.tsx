@@ -10,7 +10,7 @@ import { closeDrawer, focusField, focusNotice, type RowName, rowBeside, worksByK
 import type { ThreadRefusal } from "./refusals.ts";
 
 /** A deleted conversation's notice stays so long, ms. */
-const UNDO_MS = 10_000;
+const UNDO_MS = 7000;
 
 type Removal = {
   current: RefObject<ChatState>;

@@ -21,32 +21,33 @@ const LOOKS: Record<AppleTileId, { drawing: DrawingName; wall: string }> = {
   daniel: { drawing: "bowl", wall: "leaf" },
 };
 
-type AppleTileProps = { id: AppleTileId; premium: boolean; deed: TileDeed };
+type AppleTileProps = { id: AppleTileId; premium: boolean; soon: boolean; deed: TileDeed };
 
-/** A room as an object on its painted square. Every deed is a link, or nothing to press. */
-export function AppleTile({ id, premium, deed }: AppleTileProps) {
+/** A room as an object on its painted square. Every deed is a link. */
+export function AppleTile({ id, premium, soon, deed }: AppleTileProps) {
   const hub = useCopy(hubCopy);
   const { video } = useCopy(appleCopy);
   const { drawing, wall } = LOOKS[id];
   const name = id === "video" ? video : hub.tiles[id].name;
   return (
     <li style={{ "--_wall": `var(--wall-${wall})` } as CSSProperties}>
-      <Door deed={deed} name={name}>
+      <Door deed={deed} name={name} look={soon ? "app-tile app-tile-soon" : "app-tile"}>
         <span className="tile-square">
           <Drawing name={drawing} size={68} />
         </span>
         {name}
         {premium && <Badge tone="amber">{hub.premium}</Badge>}
-        {deed.kind === "soon" && <small>{hub.opensSoon}</small>}
+        {soon && <small>{hub.opensSoon}</small>}
       </Door>
     </li>
   );
 }
 
-function Door({ deed, name, children }: { deed: TileDeed; name: string; children: ReactNode }) {
+type DoorProps = { deed: TileDeed; name: string; look: string; children: ReactNode };
+
+function Door({ deed, name, look, children }: DoorProps) {
   const { premiumRequired } = useCopy(hubCopy);
   const { hint } = useCopy(appleCopy);
-  const look = "app-tile";
   switch (deed.kind) {
     case "go":
       return (
@@ -82,7 +83,5 @@ function Door({ deed, name, children }: { deed: TileDeed; name: string; children
           {children}
         </a>
       );
-    case "soon":
-      return <div className={`${look} app-tile-soon`}>{children}</div>;
   }
 }

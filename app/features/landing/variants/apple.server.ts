@@ -3,6 +3,7 @@ import { firstName } from "#app/features/member/names.ts";
 import { firstRole, hasPremium, type Standing } from "#app/features/member/roles.ts";
 import { widgetPet } from "#app/features/pet/widget.server.ts";
 import type { WidgetPet } from "#app/features/pet/widget.ts";
+import { isOpenPath } from "#app/features/rooms/paths.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import { type AppleSection, appleSections } from "./apple.ts";
 
@@ -25,9 +26,9 @@ export async function readAppleHome(ctx: AppContext): Promise<AppleHome> {
     name: member?.name || null,
     today: member && inWords(ctx.now(), ctx.language, ctx.browserZone ?? member.timeZone),
     pet: member?.pet ?? null,
-    sections: appleSections(member?.standing ?? null, ctx.isOpen),
+    sections: appleSections(member?.standing ?? null),
     premium: member !== null && hasPremium(member.standing),
-    danielPlanOpen: ctx.isOpen("/daniel-plan"),
+    danielPlanOpen: isOpenPath("/daniel-plan"),
   };
 }
 

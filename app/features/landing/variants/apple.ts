@@ -1,14 +1,9 @@
-import {
-  type HubContext,
-  type Tile,
-  type TileDeed,
-  type TileId,
-  tileDeed,
-} from "#app/features/home/tiles.ts";
+import { type Pressed, type TileDeed, type TileId, tileDeed } from "#app/features/home/tiles.ts";
 import type { Standing } from "#app/features/member/roles.ts";
+import { isOpenPath } from "#app/features/rooms/paths.ts";
 
 export type AppleTileId = Exclude<TileId, "chat"> | "video";
-type AppleTile = Omit<Tile, "id"> & { id: AppleTileId; context?: HubContext };
+type AppleTile = Pressed & { id: AppleTileId };
 
 /** AP5-AP7. Here the men's and the women's tiles lead to their pages; in the hub they begin a conversation (D4). */
 export const SECTIONS = [
@@ -41,16 +36,17 @@ export const SECTIONS = [
 
 export type AppleSection = {
   key: (typeof SECTIONS)[number]["key"];
-  tiles: { id: AppleTileId; premium: boolean; deed: TileDeed }[];
+  tiles: { id: AppleTileId; premium: boolean; soon: boolean; deed: TileDeed }[];
 };
 
 /** AP9-AP12: what each tile does for who asks, by the hub's own rule (D6). */
-export const appleSections = (member: Standing | null, isOpen: (path: string) => boolean): AppleSection[] =>
+export const appleSections = (member: Standing | null): AppleSection[] =>
   SECTIONS.map(({ key, tiles }) => ({
     key,
     tiles: tiles.map((tile: AppleTile) => ({
       id: tile.id,
       premium: tile.premium ?? false,
-      deed: tileDeed(tile, member, isOpen),
+      soon: tile.page !== undefined && !isOpenPath(tile.page),
+      deed: tileDeed(tile, member),
     })),
   }));

@@ -16,7 +16,7 @@ export const appleCopy: Copy<AppleWords> = {
   en: {
     title: "Home",
     description:
-      "Every room of Koinonia at a glance: Bible study, fellowship, guidance, games and the companion.",
+      "Everything in Koinonia at a glance: the companion, the Bible, your pet, and what opens soon.",
     welcome: (name) => `Welcome, ${name}`,
     friend: "friend",
     sections: {
@@ -31,8 +31,7 @@ export const appleCopy: Copy<AppleWords> = {
   },
   es: {
     title: "Inicio",
-    description:
-      "Todas las salas de Koinonia de un vistazo: estudio bíblico, compañerismo, guía, juegos y el compañero.",
+    description: "Todo Koinonia de un vistazo: el compañero, la Biblia, tu mascota y lo que abre pronto.",
     welcome: (name) => `Te damos la bienvenida, ${name}`,
     friend: "alma amiga",
     sections: {

@@ -1,21 +1,24 @@
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { destinationsOf, type Front } from "#app/features/landing/front.ts";
-import { WayTo } from "#app/features/landing/opens-soon.tsx";
+import { OpensSoon } from "#app/features/landing/opens-soon.tsx";
 import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 
-/** L5. While the community is not built, a member is led to the companion, and told so. */
+/** L5. While the community is not open, the companion stands before it. */
 export function HeroAction({ front }: { front: Front }) {
   const { hero } = useCopy(landingCopy);
   const to = destinationsOf(front);
   return (
     <>
-      {front.signedIn && !to.hero && (
+      {front.signedIn && (
         <ButtonLink to={to.companion} large>
           {hero.companion}
         </ButtonLink>
       )}
-      <WayTo to={to.hero}>{front.signedIn ? hero.access : hero.join}</WayTo>
+      <ButtonLink to={to.hero} large variant={front.signedIn ? "quiet" : "plum"}>
+        {front.signedIn ? hero.access : hero.join}
+      </ButtonLink>
+      {front.signedIn && <OpensSoon room="community" />}
     </>
   );
 }
@@ -23,17 +26,13 @@ export function HeroAction({ front }: { front: Front }) {
 /** L9. */
 export function GamesAction({ front, variant = "quiet" }: { front: Front; variant?: ButtonVariant }) {
   const { games } = useCopy(landingCopy);
-  const to = destinationsOf(front).games;
-  const label = front.signedIn ? games.play : games.join;
-  if (!to) return <WayTo to={null}>{label}</WayTo>;
   return (
-    <ButtonLink
-      to={to}
-      variant={variant}
-      {...(to.startsWith("/auth") && { "data-account": "signup", "data-account-from": "landing" })}
-    >
-      {label}
-    </ButtonLink>
+    <>
+      <ButtonLink to={destinationsOf(front).games} variant={variant}>
+        {front.signedIn ? games.play : games.join}
+      </ButtonLink>
+      <OpensSoon room="games" />
+    </>
   );
 }
 

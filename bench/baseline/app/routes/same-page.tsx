@@ -3,10 +3,8 @@ import type { Front } from "#app/features/landing/front.ts";
 import { LandingPage } from "#app/features/landing/landing-page.tsx";
 import "#app/ui/app.css";
 
-const open = { community: false, games: false, welcome: true, restoreWelcome: true };
-
 /** Baseline: the product's front page as Remix does it by itself, drawn for each visitor and hydrated. */
-export const loader = (): { front: Front } => ({ front: { signedIn: false, counters: null, open } });
+export const loader = (): { front: Front } => ({ front: { signedIn: false, counters: null } });
 
 export const meta = () => [{ title: "Koinonia" }, { name: "description", content: "The same content." }];
 

@@ -1,0 +1,53 @@
+import type { ComingRoom, OpenRoom } from "./open.ts";
+
+/** Where each open room is entered. */
+export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
+  companion: "/chatbot",
+  bibleTexts: "/bible",
+  pet: "/pet",
+  shop: "/pet/shop",
+  wallet: "/wallet",
+  rhythm: "/rhythm",
+};
+
+/** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
+const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
+  ["/bible-study", "bibleStudy"],
+  ["/daily-plan", "dailyPlan"],
+  ["/community", "community"],
+  ["/youth-ministry", "youth"],
+  ["/mens-fellowship", "men"],
+  ["/womens-ministry", "women"],
+  ["/study-groups", "groups"],
+  ["/friends", "friends"],
+  ["/gamification", "games"],
+  ["/gamification/hub", "games"],
+  ["/bible-feud", "games"],
+  ["/trivia", "games"],
+  ["/memory-verses", "games"],
+  ["/challenges", "games"],
+  ["/quests", "games"],
+  ["/tournaments", "games"],
+  ["/enhanced", "games"],
+  ["/dashboard", "games"],
+  ["/masonry", "games"],
+  ["/gaming", "games"],
+  ["/mobile", "games"],
+  ["/columns", "games"],
+  ["/voice-chat", "voice"],
+  ["/youtube-playlist", "videos"],
+  ["/daniel-plan", "danielPlan"],
+]);
+
+export const comingPaths = (): readonly string[] => [...COMING_PATHS.keys()];
+
+/** @param path without its query; `/trivia/` is `/trivia` */
+export const comingRoomAt = (path: string): ComingRoom | null =>
+  COMING_PATHS.get(path.replace(/(\.data)?\/*$/, "")) ?? null;
+
+/** Whether a link leads to a room that is open; any other leads to the page of what is coming, and says so. */
+export const isOpenPath = (path: string): boolean => comingRoomAt(path) === null;
+
+/** V1, D6, R37: who may read what is coming there: all that a room asks once it is open. */
+export const guardOf = (room: ComingRoom): "nobody" | "member" | "subscriber" =>
+  room === "videos" ? "nobody" : room === "danielPlan" ? "subscriber" : "member";
