@@ -21,18 +21,18 @@ export const errorCopy = {
     closed: {
       kicker: "Not open to this account",
       moderator: {
-        title: "This room is kept by others",
-        text: "Moderators and administrators work here. Everything else in the house is open to you.",
+        title: "For moderators only",
+        text: "Only moderators and administrators can open this page. Everything else is open to you.",
       },
       admin: {
-        title: "This room is kept by administrators",
-        text: "Money and accounts are looked after here. Everything else in the house stays open to you.",
+        title: "For administrators only",
+        text: "Only administrators can open this page. Everything else is open to you.",
       },
     },
     missing: {
       kicker: errorTitles.en.missing,
-      title: "This room is not in the house",
-      text: "The address may have changed, or was never here. The lamp is still on at home.",
+      title: "We could not find this page",
+      text: "The address may have changed, or may be mistyped.",
     },
     another: {
       kicker: "Nothing was saved",
@@ -40,7 +40,7 @@ export const errorCopy = {
       text: "This page was opened for another person on this device. Load it again to go on as yourself.",
       action: "Load the page again",
     },
-    home: "Back Home",
+    home: "Back to Home",
   },
   es: {
     wrong: {
@@ -61,18 +61,18 @@ export const errorCopy = {
     closed: {
       kicker: "No está abierto para esta cuenta",
       moderator: {
-        title: "Esta sala la cuidan otros",
-        text: "Aquí trabajan moderadores y administradores. Todo lo demás de la casa está abierto para ti.",
+        title: "Solo para moderadores",
+        text: "Solo moderadores y administradores pueden abrir esta página. Todo lo demás está abierto para ti.",
       },
       admin: {
-        title: "Esta sala la cuidan los administradores",
-        text: "Aquí se cuida del dinero y de las cuentas. Todo lo demás de la casa sigue abierto para ti.",
+        title: "Solo para administradores",
+        text: "Solo los administradores pueden abrir esta página. Todo lo demás está abierto para ti.",
       },
     },
     missing: {
       kicker: errorTitles.es.missing,
-      title: "Esta sala no está en la casa",
-      text: "La dirección quizá cambió, o nunca estuvo aquí. En casa la lámpara sigue encendida.",
+      title: "No encontramos esta página",
+      text: "La dirección quizá cambió o está mal escrita.",
     },
     another: {
       kicker: "No se guardó nada",

@@ -21,7 +21,7 @@ const en = {
     text: "That was more in one minute than we can take. Nothing was changed. Please wait a minute; then go back and try again.",
   },
   again: "Try Again",
-  home: "Back Home",
+  home: "Back to Home",
 };
 
 /** What a request is told that is turned away before any page is asked, by reason. */

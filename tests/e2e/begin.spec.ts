@@ -17,7 +17,7 @@ import { soundSmallAndWide } from "./sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
-const ways = (page: Page) => page.getByRole("list", { name: "Ways to begin" }).getByRole("button");
+const ways = (page: Page) => page.getByRole("list", { name: "Suggestions" }).getByRole("button");
 const theme = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 /** What the list says that the open conversation is about. */
 const listed = (page: Page) => page.locator(".conversation[aria-current=page] span");

@@ -76,14 +76,11 @@ test("words run the way they are written: in the field, in a question, in its ed
   await answered(page, 2);
   await expect(questions(page).getByText("שלום")).toHaveCSS("direction", "rtl");
   await expect(field(page)).toHaveCSS("direction", "ltr");
-  await questions(page).getByRole("button", { name: "Say it differently" }).click();
-  await expect(page.getByRole("textbox", { name: "Your question in other words" })).toHaveCSS(
-    "direction",
-    "rtl",
-  );
+  await questions(page).getByRole("button", { name: "Edit message" }).click();
+  await expect(page.getByRole("textbox", { name: "Edit your message" })).toHaveCSS("direction", "rtl");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.locator("body").press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" }).getByText("Ctrl + K")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("Ctrl + K")).toBeVisible();
 });
 
 for (const [width, height] of [

@@ -46,7 +46,7 @@ test("G13: a cry goes before an answer that is being written; without a network 
   await expect(tab.locator("html")).toHaveAttribute("data-deeds", "here");
   await context.setOffline(true);
   await write(tab, "What does Psalm 23:1 say?");
-  await expect(tab.getByText("Sends when you are back")).toBeVisible();
+  await expect(tab.getByText("Sends when you are back online")).toBeVisible();
   await expect(field(tab)).toHaveValue("");
   await write(tab, "I cannot go on, I want to die");
   await expect(card).toHaveCount(2);

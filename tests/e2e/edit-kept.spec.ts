@@ -8,7 +8,7 @@ import { expectSound, sideways } from "./sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
-const editor = (page: Page) => page.getByRole("textbox", { name: "Your question in other words" });
+const editor = (page: Page) => page.getByRole("textbox", { name: "Edit your message" });
 const card = (page: Page) => page.getByRole("region", { name: /You matter/ });
 
 /** A member with one question answered; all that comes later is on the device. */
@@ -23,7 +23,7 @@ async function asked(page: Page, email: string) {
 }
 
 async function sayDifferently(page: Page, words: string) {
-  await questions(page).last().getByRole("button", { name: "Say it differently" }).click();
+  await questions(page).last().getByRole("button", { name: "Edit message" }).click();
   await editor(page).fill(words);
   await editor(page).press("Enter");
 }

@@ -11,7 +11,7 @@ async function aWhileLater(page: Page): Promise<void> {
   await expect(page.locator("#account .setting-lines")).toHaveAttribute("aria-busy", "false");
   await page.evaluate(() => window.Clerk?.session?.getToken({ skipCache: true }));
 }
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Is it you?" });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" });
 
 test("G20, F13: a while after signing in, taking everything along and deleting ask who it is, then go on; nothing typed is lost", async ({
   page,
@@ -49,7 +49,7 @@ test("G20, F13: a while after signing in, taking everything along and deleting a
   await dialogOf(page).getByLabel("Current password").fill(NEW_PASSWORD);
   await expect(words).toHaveValue("delete my account");
   await dialogOf(page).getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Your account rests" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account is locked" })).toBeVisible();
 });
 
 test("G20: without a password a code by e-mail is asked for; without script the page says what to do", async ({

@@ -15,7 +15,7 @@ test("S1-S4, D30, X1, X2, X8: the subscription is asked for at once and once mor
   await page.routeWebSocket("**/parties/**", () => undefined);
   await signIn(page, "premium@koinonia.test");
   await toHub(page);
-  const yours = premium(page).getByText("Yours");
+  const yours = premium(page).getByText("Active", { exact: true });
   await expect(yours).toBeVisible();
   await expect(premium(page).getByRole("link", { name: "Upgrade Now" })).toHaveCount(0);
   const times = () =>

@@ -141,14 +141,14 @@ test("H1-H3, H11, H12, H18, D16: a member's hub, its menu by keyboard, and the D
     menu(page).getByRole("button", { name: "Close" }),
     ...["Bible", "Community", "Games", "Youth"].map((name) => menu(page).getByRole("link", { name })),
     menu(page).getByRole("link", { name: "Notifications" }),
-    menu(page).getByRole("link", { name: "Coins and rhythm" }),
+    menu(page).getByRole("link", { name: "Wallet and rhythm" }),
     menu(page).getByRole("link", { name: "Settings" }),
     menu(page).getByRole("link", { name: /^Premium Access/ }),
     menu(page).getByRole("button", { name: "English" }),
     menu(page).getByRole("button", { name: "Español" }),
-    menu(page).getByRole("button", { name: "As my device" }),
-    menu(page).getByRole("button", { name: "Day" }),
-    menu(page).getByRole("button", { name: "Night" }),
+    menu(page).getByRole("button", { name: "System" }),
+    menu(page).getByRole("button", { name: "Light" }),
+    menu(page).getByRole("button", { name: "Dark" }),
     menu(page).getByRole("button", { name: "Sign Out" }),
   ];
   for (const one of inMenu) {

@@ -97,7 +97,7 @@ test("the offline page speaks the reader's language and keeps their light", asyn
   await page.goto("/mobile-dev");
   await underWorker(page);
   await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { name: "Esta sala no está en la casa" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No encontramos esta página" })).toBeVisible();
   await expect(page).toHaveTitle("No encontramos la página · Koinonia");
   await context.setOffline(true);
   await page.goto("/pricing");

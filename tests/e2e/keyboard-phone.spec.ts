@@ -72,7 +72,7 @@ test("on a phone, by keyboard alone: the bar, the chat's drawer, the Menu sheet,
     await page.keyboard.press("Tab");
     await expect(page.locator(`#${id} :focus`)).toHaveCount(1);
   }
-  await tabTo(page, /^As my device$/);
+  await tabTo(page, /^System$/);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await press(page, /^Save Appearance$/);

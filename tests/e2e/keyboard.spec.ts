@@ -56,7 +56,7 @@ test("by keyboard alone: join, the code, the hub, ask, stop, settings, out", asy
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved").first()).toBeVisible();
   // the list of devices has come: asked for beside a sign-out, the vendor would answer 401
-  await expect(page.locator("summary", { hasText: "Where you are signed in" })).toContainText("1");
+  await expect(page.locator("summary", { hasText: "Devices" })).toContainText("1");
   // from the head of the page on
   await page.keyboard.press("Escape");
   await press(page, /Profile$/);

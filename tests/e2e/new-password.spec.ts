@@ -127,7 +127,7 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await plain.page.getByLabel("Prayer, Email").check();
   await plain.page.getByRole("button", { name: "Save Notifications" }).click();
   await expect(plain.page.getByLabel("Prayer, Email")).toBeChecked();
-  await plain.page.getByLabel("Night").check();
+  await plain.page.getByLabel("Dark", { exact: true }).check();
   await plain.page.getByRole("button", { name: "Save Appearance" }).click();
   await plain.page.waitForURL("**/settings#look");
   await expect(plain.page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -56,7 +56,7 @@ test("offline on send: the words wait in sight, and are sent when the network is
   await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
   await context.setOffline(true);
   await write(page, "These words must not be lost");
-  await expect(page.getByText("Sends when you are back")).toBeVisible();
+  await expect(page.getByText("Sends when you are back online")).toBeVisible();
   await expect(field(page)).toHaveValue("");
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -84,13 +84,13 @@ test("offline: messages wait in sight, are changed or taken back, and are sent o
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(field(page)).toHaveValue("");
   }
-  await expect(page.getByText("Sends when you are back")).toHaveCount(3);
+  await expect(page.getByText("Sends when you are back online")).toHaveCount(3);
   await last(page).getByRole("button", { name: "Do not send" }).click();
   await expect(page.getByText("The third", { exact: true })).toHaveCount(0);
   await last(page).getByRole("button", { name: "Edit" }).click();
   await expect(field(page)).toHaveValue("The second");
   await write(page, "The second, changed");
-  await expect(page.getByText("Sends when you are back")).toHaveCount(2);
+  await expect(page.getByText("Sends when you are back online")).toHaveCount(2);
   await expectSound(page);
   // the page is gone before the network is back; two tabs come
   const url = page.url();
@@ -106,7 +106,7 @@ test("offline: messages wait in sight, are changed or taken back, and are sent o
       "The first that waits",
       "The second, changed",
     ]);
-    await expect(tab.getByText("Sends when you are back")).toHaveCount(0);
+    await expect(tab.getByText("Sends when you are back online")).toHaveCount(0);
   }
   await messagesLeft(one, 5);
 });

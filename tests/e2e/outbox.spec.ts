@@ -26,7 +26,7 @@ async function waitingWords(page: Page, context: BrowserContext, words: readonly
     await write(page, text);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText("Sends when you are back")).toHaveCount(words.length);
+  await expect(page.getByText("Sends when you are back online")).toHaveCount(words.length);
 }
 
 async function networkBack(page: Page, context: BrowserContext) {
@@ -57,11 +57,13 @@ test("never lost: the companion rests when a waiting message goes: it is refused
   const asks = asksOf(page);
   await networkBack(page, context);
   const first = page.getByRole("article", { name: "You said" }).filter({ hasText: "Help me to rest" });
-  await expect(first.getByText(/The companion is resting.*back tomorrow/)).toBeVisible();
+  await expect(first.getByText(/The companion is not available until tomorrow.*back tomorrow/)).toBeVisible();
   // said as a direct send is told, and once
-  await expect(page.getByRole("alert").getByText("The companion is resting")).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByText("The companion is not available until tomorrow"),
+  ).toBeVisible();
   await expect(last(page).getByText("Sends after the one before it")).toBeVisible();
-  await expect(page.getByText("Sends when you are back")).toHaveCount(0);
+  await expect(page.getByText("Sends when you are back online")).toHaveCount(0);
   await expectSound(page);
   expect(asks).toHaveLength(1);
 
@@ -88,8 +90,8 @@ test("never lost: the house fails when a waiting message goes: tried again later
     return status === undefined ? route.fallback() : route.fulfill({ status, body: "out of order" });
   });
   await networkBack(page, context);
-  await expect(page.getByText("No answer just now. It is tried again by itself")).toBeVisible();
-  await expect(page.getByText("Sends when you are back")).toHaveCount(0);
+  await expect(page.getByText("Not sent yet. Retrying automatically")).toBeVisible();
+  await expect(page.getByText("Sends when you are back online")).toHaveCount(0);
   await expectSound(page);
   await answered(page, 3);
   await expect(questions(page)).toHaveCount(2);

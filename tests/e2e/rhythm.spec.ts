@@ -14,7 +14,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   allow(/status of 400/);
   await signUp(page, { email: newEmail("rhythm") });
   await page.goto("/wallet");
-  await expect(page.getByText("Days you have practised never fall. Sunday rest")).toBeVisible();
+  await expect(page.getByText("Days you have practiced never fall. Sunday rest")).toBeVisible();
   await soundSmallAndWide(page);
 
   // the other tab follows the day of rest
@@ -31,7 +31,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   await beside.getByRole("button", { name: "Add Days" }).click();
   await expect(beside.getByText("None added.")).toHaveCount(0);
   await beside.getByRole("button", { name: "Undo" }).click();
-  await expect(beside.getByText("Taken back")).toBeVisible();
+  await expect(beside.getByText("Removed")).toBeVisible();
   await expect(beside.getByText("None added.")).toBeVisible();
   // a last day before the first is refused in words, and nothing is written
   await beside.getByLabel("First day").fill(day(1));
@@ -63,7 +63,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   await plain.goto("/rhythm");
   await plain.getByLabel("First day").fill(day(5));
   await plain.getByRole("button", { name: "Add Days" }).click();
-  await plain.getByRole("button", { name: /^Take back / }).click();
+  await plain.getByRole("button", { name: /^Remove / }).click();
   await expect(plain.getByText("None added.")).toBeVisible();
   await plain.goto("/welcome");
   await plain.getByRole("link", { name: "Notifications", exact: true }).first().click();
@@ -73,7 +73,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
 
   // whoever opens these first: a purse and a list that are still empty
   for (const [path, words] of [
-    ["/wallet", "An empty purse, and time"],
+    ["/wallet", "Nothing in it yet"],
     ["/notifications", "Nothing new, and that is fine"],
   ] as const) {
     const { page: first } = await another();

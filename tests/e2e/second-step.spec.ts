@@ -30,7 +30,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await typePassword(page, email);
   await page.waitForURL("**/chatbot");
   await page.goto("/settings");
-  await line(page, "Second step").click();
+  await line(page, "Two-step verification").click();
   await page.getByRole("button", { name: "Turn On" }).click();
   await expect(page.getByRole("img", { name: "Picture of the key for an authenticator app" })).toBeVisible();
   await soundSmallAndWide(page);
@@ -41,7 +41,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await expect(page.getByText("That code is not right.")).toBeVisible();
   await page.getByLabel("Code from the app").fill(first);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("Second step is on")).toBeVisible();
+  await expect(page.getByText("Two-step verification is on")).toBeVisible();
   await expect(page.getByText("On. Signing in asks for a code of your app.")).toBeVisible();
   const backupCodes = await page.locator(".setting-codes code").allTextContents();
   expect(backupCodes).toHaveLength(10);
@@ -79,10 +79,10 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   // a while later: who is it that turns it off?
   await advanceClock(page, TEN_MINUTES_AND_MORE);
   await page.getByRole("button", { name: "Turn Off" }).click();
-  const asked = page.getByRole("dialog", { name: "Is it you?" });
+  const asked = page.getByRole("dialog", { name: "Confirm that it is you" });
   await asked.getByLabel("Code from the app").fill(backupCodes[1] ?? "");
   await asked.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("Second step is off")).toBeVisible();
+  await expect(page.getByText("Two-step verification is off")).toBeVisible();
   await third.context.clearCookies();
   await typePassword(third.page, email);
   await third.page.waitForURL("**/chatbot");

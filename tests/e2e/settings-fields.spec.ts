@@ -40,7 +40,7 @@ test("bad input at the second step: a code of the app and a backup code, at the 
   await typePassword(page, email);
   await page.waitForURL("**/chatbot");
   await page.goto("/settings");
-  const { line, said } = await openLine(page, "Second step");
+  const { line, said } = await openLine(page, "Two-step verification");
   await line.getByRole("button", { name: "Turn On" }).click();
   await expect(line.locator(".setting-key")).toBeVisible();
   const code = line.getByLabel("Code from the app");
@@ -80,7 +80,7 @@ test("bad input at the second step: a code of the app and a backup code, at the 
   // a while later: who is it?
   await advanceClock(page, 700_000);
   await line.getByRole("button", { name: "Turn Off" }).click();
-  const again = page.getByRole("dialog", { name: "Is it you?" });
+  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
   await expect(again).toBeVisible();
   await refuses(page, {
     field: again.getByLabel("Code from the app"),
@@ -148,7 +148,7 @@ test("bad input in settings: name, e-mail and its code, password, proof, and the
   const markup = `${HTML}${Date.now()}@example.com`;
   await address.fill(markup);
   await send();
-  const again = page.getByRole("dialog", { name: "Is it you?" });
+  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
   await expect(again).toBeVisible();
   const proof = again.getByLabel("Current password");
   const prove = () => again.getByRole("button", { name: "Continue" }).click();

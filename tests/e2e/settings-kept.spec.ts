@@ -11,7 +11,7 @@ test("G20, D16: appearance loads the page anew, and what was not saved in anothe
   await page.getByLabel("Prayer, Email").check();
   await page.getByLabel("Quiet hours").check();
   await page.getByLabel("From", { exact: true }).fill("21:15");
-  await page.getByLabel("Night").check();
+  await page.getByLabel("Dark", { exact: true }).check();
   await page.getByRole("button", { name: "Save Appearance" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const stays = async () => {
@@ -43,7 +43,7 @@ test("G2: the zone that counts is named where the device is in another", async (
   await expect(async () => {
     await abroad.page.reload();
     await expect(abroad.page.getByLabel("Your time zone")).toHaveValue("device", { timeout: 1_000 });
-    await expect(abroad.page.locator("#zone")).toContainText("As my device: Europe/Madrid", {
+    await expect(abroad.page.locator("#zone")).toContainText("Same as this device: Europe/Madrid", {
       timeout: 1_000,
     });
   }).toPass();

@@ -93,11 +93,11 @@ test("X16, G21: another device while the vendor is unreachable, failing and slow
   page,
   another,
 }) => {
-  const email = await open(page, "Where you are signed in");
+  const email = await open(page, "Devices");
   const other = await another();
   await hostedSignIn(other.page, email, NEW_PASSWORD);
   await page.reload();
-  await page.locator("summary").filter({ hasText: "Where you are signed in" }).click();
+  await page.locator("summary").filter({ hasText: "Devices" }).click();
   const end = button(page, "Sign Out All Others");
   await meetFaults(page, {
     path: /\/me\/sessions\/[^/]+\/revoke$/,
@@ -114,7 +114,7 @@ test("X16, G21: another device while the vendor is unreachable, failing and slow
 test("X16, G21: a second step while the vendor is unreachable, failing and slow: told, kept, on with its backup codes, and off", async ({
   page,
 }) => {
-  const email = await open(page, "Second step");
+  const email = await open(page, "Two-step verification");
   const begin = button(page, "Turn On");
   await meetFaults(page, {
     path: /\/me\/totp$/,
@@ -147,7 +147,7 @@ test("X16, G21: a second step while the vendor is unreachable, failing and slow:
     kept: () => expect(on).toBeVisible(),
   });
   await off.click();
-  await expect(page.getByText("Second step is off")).toBeVisible();
+  await expect(page.getByText("Two-step verification is off")).toBeVisible();
   expect((await usersOf(page, email))[0]?.totp_enabled).toBe(false);
 });
 

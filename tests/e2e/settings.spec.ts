@@ -51,7 +51,7 @@ test("D16, G8, G20: settings by form; refused words stay", async ({ page, allow 
   await page.getByRole("button", { name: "Save Notifications" }).press("Enter");
   await expect(page.getByText("Saved").first()).toBeVisible();
 
-  await inSection(page, "Appearance").getByLabel("Night").press("Space");
+  await inSection(page, "Appearance").getByLabel("Dark", { exact: true }).press("Space");
   await page.getByLabel("Large", { exact: true }).press("Space");
   await page.getByLabel("Español").press("Space");
   await page.getByRole("button", { name: "Save Appearance" }).press("Enter");
@@ -74,7 +74,7 @@ test("G21: e-mail by code, password, another device signed out, asked again afte
   await signIn(other.page, email, NEW_PASSWORD);
   await toSettings(page);
 
-  await line(page, "Where you are signed in").click();
+  await line(page, "Devices").click();
   await expect(page.getByText("This device", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Sign Out All Others" }).click();
   await expect(page.getByRole("button", { name: "Sign Out All Others" })).toHaveCount(0);
@@ -93,7 +93,7 @@ test("G21: e-mail by code, password, another device signed out, asked again afte
   await line(page, "Email").click();
   await page.getByLabel("New email").fill(next);
   await page.getByRole("button", { name: "Send Code" }).click();
-  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
   await dialog.getByLabel("Current password").fill("Lantern-8-lit");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Code from the email").fill(await codeFor(page, next));
@@ -146,7 +146,7 @@ test("D17, G20, F13: the device's copy cleared, everything in one zip; deleted, 
     await expect(page.getByText("Nothing was deleted.")).toBeVisible();
     await page.getByLabel("To confirm, write").fill("Delete my account");
     await page.getByRole("button", { name: "Delete My Account" }).click();
-    await expect(page.getByRole("heading", { name: "Your account rests" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your account is locked" })).toBeVisible();
   };
   await leave();
   await page.goto("/chatbot");

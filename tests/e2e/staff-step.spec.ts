@@ -16,12 +16,12 @@ test("G21: an administrator's password alone does not open the desk; a second st
   const email = await signUpAdmin(page);
   await page.goto(DESK);
   await page.waitForURL("**/settings?second=asked#account");
-  const asked = page.getByRole("status").filter({ hasText: "That room asks for your second step" });
-  await expect(asked).toContainText("Turn the second step on below");
+  const asked = page.getByRole("status").filter({ hasText: "That page asks for two-step verification" });
+  await expect(asked).toContainText("Turn two-step verification on below");
   await expect(asked.getByRole("button")).toHaveCount(0);
   await soundSmallAndWide(page, "#account");
 
-  await page.locator("summary").filter({ hasText: "Second step" }).click();
+  await page.locator("summary").filter({ hasText: "Two-step verification" }).click();
   await page.getByRole("button", { name: "Turn On" }).click();
   const secret = (await page.locator(".setting-key").textContent()) ?? "";
   await page.getByLabel("Code from the app").fill(await codeOfApp(secret));
@@ -29,7 +29,7 @@ test("G21: an administrator's password alone does not open the desk; a second st
   await expect(page.locator(".setting-codes code")).toHaveCount(10);
   const [proof = "", atTheDoor = ""] = await page.locator(".setting-codes code").allTextContents();
   await asked.getByRole("button", { name: "Prove It Now" }).click();
-  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
   await dialog.getByLabel("Code from the app").fill(proof);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Proven: your rooms are open")).toBeVisible();
@@ -51,6 +51,6 @@ test("P3: a moderator reads that the desk is kept by administrators", async ({ p
   allow(/status of 403/);
   await signIn(page, "moderator@koinonia.test");
   await page.goto(DESK);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This room is kept by administrators");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For administrators only");
   await expect(page.getByText("Moderators and administrators work here.")).toHaveCount(0);
 });

@@ -37,14 +37,14 @@ test("more than a minute takes is refused in words beside what was typed, which 
   await expect(settings.getByLabel("Full name")).toHaveValue("Ann Amara Okafor");
 
   await page.getByRole("button", { name: /^Feed/ }).click();
-  await expect(notice(page).getByText("Too many requests")).toBeVisible();
+  await expect(notice(page).getByText("Too many changes in one minute")).toBeVisible();
   await expect(bar(page, "Happiness")).toHaveAttribute("value", String(fed));
 
   // asking is counted apart: whoever needs an answer gets one
   await field(chat).fill("How do I pray?");
   await chat.getByRole("button", { name: "Send" }).click();
   await expect(chat.getByRole("log").getByText("How do I pray?")).toBeVisible();
-  await expect(chat.getByText("A little slower")).toHaveCount(0);
+  await expect(chat.getByText("Too many messages in one minute")).toHaveCount(0);
 });
 
 test("without script the refusal is a page of its own, in the member's language", async ({

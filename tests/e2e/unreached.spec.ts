@@ -84,7 +84,7 @@ test("X16: what the room lets read again stays as it was where nobody answers", 
   allow(/503|Failed to load|turbo-stream|SyntaxError/);
   await signUp(page, { email: newEmail("reread") });
   for (const [path, title] of [
-    ["/wallet", "Every coin, and why"],
+    ["/wallet", "Wallet history"],
     ["/notifications", "Notifications"],
   ] as const) {
     await page.goto(path);
@@ -118,11 +118,11 @@ test("S22, G20: without a network the plain forms are held, with a word, and the
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
   await noNotice(page);
   await page.getByLabel("Full name").fill("Typed before");
-  await page.getByLabel("Night").check();
+  await page.getByLabel("Dark", { exact: true }).check();
   await page.getByRole("button", { name: "Save Appearance" }).click();
   await expect(page.getByRole("alert").filter({ hasText: OFFLINE })).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Typed before");
-  await expect(page.getByLabel("Night")).toBeChecked();
+  await expect(page.getByLabel("Dark", { exact: true })).toBeChecked();
   await context.setOffline(false);
   // nothing of what was held waits for a later page
   await page.reload();

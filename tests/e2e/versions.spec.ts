@@ -71,11 +71,11 @@ test("C7, C11, X27: copy, quick replies, another answer, other words, and the wa
   // the last question in other words, by keyboard; what was there is the other branch
   const before = await shown(page);
   await field(page).press("ArrowUp");
-  const edit = page.getByRole("textbox", { name: "Your question in other words" });
+  const edit = page.getByRole("textbox", { name: "Edit your message" });
   await expect(edit).toHaveValue("Pray with me");
   await edit.press("Escape");
   await expect(edit).toHaveCount(0);
-  await questions(page).first().getByRole("button", { name: "Say it differently" }).click();
+  await questions(page).first().getByRole("button", { name: "Edit message" }).click();
   await edit.fill("I cannot sleep");
   await edit.press("Enter");
   await expect(questions(page)).toHaveCount(1);
@@ -111,8 +111,8 @@ test("C7, C11, X27: copy, quick replies, another answer, other words, and the wa
   // the list of keys, and the off switch for streaming
   await connected(page);
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  await page.getByLabel("Show answers when they are whole").check();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.getByLabel("Turn off typing effect").check();
   await page.keyboard.press("Escape");
   await companion(page, { wordDelayMs: 120 });
   await say(page, "I am tired");

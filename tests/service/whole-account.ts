@@ -152,7 +152,7 @@ async function keptWords(ctx: TestMember): Promise<void> {
   await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 16001007)", ctx.userId, conversationId);
 }
 
-/** A pet that was fed and sent out, things from the shop, days practised and days of illness, and what rang. */
+/** A pet that was fed and sent out, things from the shop, days practiced and days of illness, and what rang. */
 async function keptCompany(ctx: TestMember): Promise<void> {
   const { userId } = ctx;
   const pet = await adopted(ctx, "dog", wordOf(userId));

@@ -7,13 +7,13 @@ export const helloCopy: Copy<HelloWords> = {
   en: {
     title: (name) => `What is on your heart${name && `, ${name}`}?`,
     text: "Ask, wonder or pray. The companion is an AI: it quotes Scripture word for word, and it will point you to people when people are what you need.",
-    starters: "Ways to begin",
-    theme: "Or in your own words, about",
+    starters: "Suggestions",
+    theme: "Topic",
   },
   es: {
     title: (name) => `¿Qué llevas en el corazón${name && `, ${name}`}?`,
     text: "Pregunta, duda u ora. El compañero es una IA: cita la Escritura palabra por palabra y te orientará hacia otras personas cuando sean ellas lo que necesitas.",
-    starters: "Maneras de empezar",
-    theme: "O con tus palabras, sobre",
+    starters: "Sugerencias",
+    theme: "Tema",
   },
 };

@@ -24,11 +24,11 @@ const en = {
   change: "Change",
   empty: {
     title: "Nothing new, and that is fine",
-    text: "What you finish, and what comes back to you, is kept here. Nothing rings unless you turn it on.",
+    text: "What you finish, and what comes back to you, is kept here. Nothing is sent unless you turn it on.",
     action: "Choose what rings",
   },
   tooFast: {
-    title: "A little slower",
+    title: "Too many changes in one minute",
     text: "That was a lot in one minute. Nothing was changed; please try again in a minute.",
   },
   failed: { title: "That did not work", text: "Nothing was changed. Please try again." },
@@ -78,7 +78,7 @@ export const notificationsCopy: Copy<typeof en> = {
       action: "Elegir qué suena",
     },
     tooFast: {
-      title: "Un poco más despacio",
+      title: "Demasiados cambios en un minuto",
       text: "Fue mucho en un minuto. No se cambió nada; inténtalo de nuevo en un minuto.",
     },
     failed: { title: "No funcionó", text: "No se cambió nada. Inténtalo de nuevo." },

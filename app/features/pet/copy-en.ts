@@ -309,7 +309,7 @@ export const petEn = {
     evolution: "Evolution failed",
     update: "Failed to update pet stats",
     tooFast: {
-      title: "Too many requests",
+      title: "Too many changes in one minute",
       text: "Nothing is lost. Please wait a minute and try again.",
     },
     nothing: "No answer came from the server. If it was done after all, this page will show it.",

@@ -237,7 +237,7 @@ export const petEs: typeof petEn = {
     evolution: "La evolución falló",
     update: "No se pudo actualizar la mascota",
     tooFast: {
-      title: "Demasiadas solicitudes",
+      title: "Demasiados cambios en un minuto",
       text: "No se perdió nada. Espera un minuto e inténtalo de nuevo.",
     },
     nothing: "El servidor no respondió. Si se hizo de todos modos, esta página lo mostrará.",

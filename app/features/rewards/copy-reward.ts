@@ -21,7 +21,7 @@ const en = {
   level: (level: number) => `Level ${level}`,
   levelText: "You came here one day at a time.",
   gem: (gems: number) => (gems === 1 ? "One gem" : `${gems} gems`),
-  inPurse: "in your purse",
+  inPurse: "in your wallet",
   goOn: "Go on",
 };
 

@@ -15,7 +15,7 @@ Made ${made}.
 - \`notifications.csv\`: what you have turned on. Nothing in it means: nothing. \`notifications.json\`: what you were told of.
 - \`phone-codes.json\`, \`mails.json\`: when codes and mails were sent to you.
 - \`companion/\`: your conversations. The \`.md\` files are for reading. \`companion/conversations.json\` has every detail for programs, \`companion/messages.csv\` opens as a table, and \`companion/allowance.csv\` counts the messages of each day. \`companion/folders.json\`: your folders. \`companion/shared.json\`: the copies that you have made a link to, with the link's own part. \`companion/care-signs.json\`: that a conversation spoke of grief, distress or danger, in one word; never your words. \`companion/use.json\`: what the companion cost for you on the last day, in millionths of a dollar, and how many messages spoke of danger in the last hour.
-- \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: the days you practised, rested or were ill.
+- \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: the days you practiced, rested or were ill.
 - \`pet.json\`: your pet, and where it goes and trains. \`pet-memories-….json\` is its album, with your words; \`pet-activities-….json\` what was done with it.
 - \`wallet.json\`: your coins, gems, bought messages and level. \`wallet-movements.json\` and, as a table, \`wallet-movements.csv\`: each movement, and why. \`wallet/totals.json\`: what was earned and spent in all. \`purchases.json\`: what you got in the shop.
 - \`answers.json\`: what we answered to your last presses, kept for two days, so that one that is sent twice counts once.

@@ -45,7 +45,7 @@ export function DevicesLine({ vendor }: { vendor: Vendor }) {
   };
   const others = devices?.filter(({ id }) => id !== sessionId) ?? [];
   return (
-    <Line title={words.title} text={devices ? String(devices.length) : undefined}>
+    <Line title={words.title} text={devices ? words.count(devices.length) : undefined}>
       <ul className="setting-list">
         {devices?.map((device) => (
           <li key={device.id}>
