@@ -33,6 +33,7 @@ test("each route that takes a form says in which tier, and signing out alone is 
 /** Answer without any read of the member's rows: they lead on, refuse, or say what stands in the session. */
 const CHEAP = [
   "/auth/onward",
+  "/bible",
   "/preferences",
   "/session",
   "/session/end",
@@ -166,6 +167,8 @@ test.each([
 });
 
 test.each([
+  ["/admin", "staff"],
+  ["/admin/anything/else", "staff"],
   ["/wallet/ledger.csv", "costly"],
   ["/wallet/ledger%2Ecsv", "costly"],
   ["/Settings/Export/", "costly"],

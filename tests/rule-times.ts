@@ -15,7 +15,7 @@ const SHORT = 12;
 /** A text of any length here takes no longer, on any machine, ms. */
 const MOST = 3_000;
 /** For a first short text: what explodes is stopped there. */
-const MOST_AT_FIRST = 300;
+const MOST_AT_FIRST = 100;
 const TRIES = 8;
 
 /** What is wrong with a rule's time for a text of three lengths (a thousand characters, some thousand, twice that), or null. */

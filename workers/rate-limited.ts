@@ -11,12 +11,13 @@ const PATTERNS = Object.entries(RATE_LIMITS)
   .map(([path, line]) => {
     const parts = path
       .replace(/\./g, "\\.")
-      .replace(/\/:\w+(\??)/g, (_, optional) => (optional ? "(?:/([^/]+))?" : "/([^/]+)"));
+      .replace(/\/:\w+(\??)/g, (_, optional) => (optional ? "(?:/([^/]+))?" : "/([^/]+)"))
+      .replace(/\/\*$/, "(?:/.*)?");
     // what has no parameter goes before what has one
     return {
       pattern: new RegExp(`^${parts.replace(/\/$/, "")}/*$`, "i"),
       line,
-      isExact: !path.includes(":"),
+      isExact: !/[:*]/.test(path),
     };
   })
   .sort((one, other) => Number(other.isExact) - Number(one.isExact));

@@ -1,3 +1,5 @@
+import { comingPaths } from "#app/features/rooms/paths.ts";
+
 /**
  * What may be asked for how often: every route of `app/routes.ts` in one table (docs/decisions/0048). Counted by
  * Cloudflare's own rate limiting, whose bindings stand in `wrangler.toml` with these figures, without a trip to D1:
@@ -7,7 +9,7 @@ export const TIERS = {
   /** Something is changed. */
   write: { binding: "WRITE_LIMIT", limit: 60 },
   /** Read by a page's script, or drawn for everybody out of the Bible or a shared copy. */
-  read: { binding: "READ_LIMIT", limit: 120 },
+  read: { binding: "READ_LIMIT", limit: 240 },
   /** A message to the companion; D1 keeps the limit that a person may meet, after help has been given. */
   ask: { binding: "ASK_LIMIT", limit: 240 },
   /** A file of everything that there is. */
@@ -76,6 +78,8 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   "/billing/return": { read: READ },
   "/billing/cancelled": { read: PAGE, act: WRITE },
   "/admin/billing": { read: STAFF, act: STAFF },
+  "/admin/*": { read: STAFF },
+  "/bible": { read: LEADS },
   "/bible/:translation/:book/:chapter": { read: READ },
   "/bible/texts": { read: KEPT },
   "/bible/report/:translation/:book/:chapter/:verse": {
@@ -136,5 +140,6 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   "/restorationcommunity": { read: LEADS },
   "/payment-success": { read: LEADS },
   "/subscribe-success": { read: LEADS },
+  ...Object.fromEntries(comingPaths().map((path) => [path, { read: PAGE }])),
   "/*": { read: PAGE },
 };

@@ -37,6 +37,13 @@ const words = {
       },
       countedOn: (date: string) => `Counted on ${date}.`,
     },
+    today: {
+      title: "Open today",
+      ask: "Ask the Companion",
+      pet: "Your pet",
+      petText: "Six animals to choose from. It never dies, and never scolds.",
+      meet: "Meet Your Pet",
+    },
     how: {
       title: "How it works",
       steps: {
@@ -152,6 +159,13 @@ const words = {
         livesTouched: "vidas tocadas",
       },
       countedOn: (date: string) => `Contado el ${date}.`,
+    },
+    today: {
+      title: "Abierto hoy",
+      ask: "Preguntar al compañero",
+      pet: "Tu mascota",
+      petText: "Seis animales para elegir. Nunca muere y nunca regaña.",
+      meet: "Conocer a tu mascota",
     },
     how: {
       title: "Cómo funciona",

@@ -12,6 +12,7 @@ import { OpensSoon } from "./opens-soon.tsx";
 import { SamplesSection } from "./samples-section.tsx";
 import { SiteFoot } from "./site-foot.tsx";
 import { TableScene } from "./table-scene.tsx";
+import { TodaySection } from "./today-section.tsx";
 import "#app/ui/hero.css";
 import "./landing.css";
 
@@ -23,6 +24,7 @@ export const LandingPage = ({ front }: { front: Front }) => (
     <main id="main">
       <Hero front={front} />
       <CountersBand counters={front.counters} />
+      <TodaySection />
       <HowItWorks />
       <GamesSection front={front} />
       <SamplesSection front={front} />
