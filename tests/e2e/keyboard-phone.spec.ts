@@ -104,9 +104,9 @@ test("on a phone, by keyboard alone: a pet is adopted, sent out and visited in e
     expect(await focused(page)).toBe(room);
   }
   await press(page, /^Adventures$/);
-  await press(page, /^Set out/);
+  await press(page, /^Start adventure/);
   await expect(page.getByText(/^On the way to/)).toBeVisible();
   expect(await focused(page)).not.toBe("");
-  await press(page, /^Back to the house$/);
+  await press(page, /^Back to Home$/);
   await page.waitForURL("**/welcome");
 });

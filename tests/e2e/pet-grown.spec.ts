@@ -65,24 +65,24 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   // grown: asked once more, refused by an outage and taken back, then for good
   await tab(page, "Evolution").click();
   await page.getByRole("link", { name: "Evolve" }).click();
-  await expect(page.getByRole("heading", { name: `Shall ${name} grow?` })).toBeFocused();
+  await expect(page.getByRole("heading", { name: `Evolve ${name}?` })).toBeFocused();
   await soundSmallAndWide(page);
   const again = await outage(page);
-  await page.getByRole("button", { name: "Yes, grow" }).click();
+  await page.getByRole("button", { name: "Yes, Evolve" }).click();
   await expect(notice(page).getByText("Evolution failed")).toBeVisible();
-  await expect(page.getByRole("heading", { name: `Shall ${name} grow?` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Evolve ${name}?` })).toBeVisible();
   await again();
   await noNotice(page);
-  await page.getByRole("button", { name: "Yes, grow" }).click();
+  await page.getByRole("button", { name: "Yes, Evolve" }).click();
   await expect(page.getByRole("heading", { name: `Look at you, ${name}` })).toBeFocused();
   await expect(page.getByText(/^Now a watchful cat.*Level 6, happiness 100 of 100/)).toBeVisible();
   await expect(beside.getByRole("img", { name: /the watchful cat, .*, with straw hat$/ })).toBeVisible();
   await expect(bar(beside, "Happiness")).toHaveAttribute("value", "100");
   await noNotice(page);
   await soundSmallAndWide(page);
-  await page.getByRole("link", { name: "Go home together" }).click();
+  await page.getByRole("link", { name: "Back to pet care" }).click();
   await page.getByRole("link", { name: "Memory album" }).click();
-  await expect(page.getByText("Grown into a watchful cat")).toBeVisible();
+  await expect(page.getByText("Evolved into a watchful cat")).toBeVisible();
   await expect(page.getByRole("link", { name: "Older" })).toHaveCount(0);
 
   // years later it has more pages: forward and back, where one cannot be read, and without script
@@ -97,7 +97,7 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   await soundSmallAndWide(page);
   const album = page.getByRole("heading", { name: "Memory album" });
   await page.getByRole("link", { name: "Older" }).click();
-  await expect(page.getByText("Here it began.")).toBeVisible();
+  await expect(page.getByText("This is the first page.")).toBeVisible();
   await expect(album).toBeFocused();
   await expect(page.getByText("Level 40")).toBeVisible();
   await soundSmallAndWide(page);
@@ -106,10 +106,10 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   await expect(plain.page.getByText("Level 40")).toBeVisible();
   await plain.page.getByRole("link", { name: "Back to the newest" }).click();
   await plain.page.getByRole("link", { name: "Older" }).click();
-  await expect(plain.page.getByText("Here it began.")).toBeVisible();
+  await expect(plain.page.getByText("This is the first page.")).toBeVisible();
   await plain.context.close();
   await page.getByRole("link", { name: "Back to the newest" }).click();
-  await expect(page.getByText("Grown into a watchful cat")).toBeVisible();
+  await expect(page.getByText("Evolved into a watchful cat")).toBeVisible();
   await expect(album).toBeFocused();
   await page.route("**/pet/album.data**", (route) =>
     route.fulfill({ status: 500, contentType: "text/plain", body: "the album is stuck" }),
@@ -118,7 +118,7 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   await expect(page.getByText("Error: Failed to load pet data")).toBeVisible();
   await page.unroute("**/pet/album.data**");
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByText("Here it began.")).toBeVisible();
+  await expect(page.getByText("This is the first page.")).toBeVisible();
   await page.goto("/pet/evolution");
-  await expect(page.getByText("There is nothing to reach any more. There is only company.")).toBeVisible();
+  await expect(page.getByText("This is the last evolution. There is nothing more to reach.")).toBeVisible();
 });

@@ -51,7 +51,7 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   // X34: adventure and training; evolution is with growing (pet-grown.spec.ts)
   await tab(page, "Adventures").click();
   mended = await outage(page);
-  const out = page.getByRole("button", { name: /^Set out/ }).first();
+  const out = page.getByRole("button", { name: /^Start adventure/ }).first();
   await out.click();
   await says("Adventure failed to start");
   await expect(out).toBeVisible();
@@ -127,7 +127,7 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   });
   await first.goto(bought.headers().location ?? "");
   await expect(first.locator(".care-refused")).toHaveText(
-    "User stats not found A first coin opens your purse.",
+    "User stats not found Your wallet opens with your first coin.",
   );
   await soundInBothLights(first);
 });
@@ -167,6 +167,6 @@ test("a tab that is opened while an act is under way is the one that is shown, t
   await done(page, async () => acting.open());
   await askedAgain;
   reading.open();
-  await expect(page.getByRole("button", { name: /^Set out/ }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Start adventure/ }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/pet\/adventures$/);
 });

@@ -19,7 +19,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await page.getByRole("radio", { name: "Turtle" }).check({ force: true });
   await expect(create).toBeDisabled();
   await page.getByLabel("Name").fill("A name of many letters");
-  await expect(page.getByText("A name has up to 20 characters")).toBeVisible();
+  await expect(page.getByText("The name can have up to 20 characters")).toBeVisible();
   await page.getByLabel("Name").fill("Selah");
   await create.click();
   await expect(page.getByRole("heading", { name: "Selah", level: 1 })).toBeVisible();
@@ -58,7 +58,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
 
   // away on an adventure while the browser is closed
   await page.getByRole("link", { name: "Adventures" }).click();
-  const setOut = page.getByRole("button", { name: /^Set out/ }).first();
+  const setOut = page.getByRole("button", { name: /^Start adventure/ }).first();
   await done(page, () => setOut.click());
   await expect(page.getByRole("heading", { name: /^On the way to/ })).toBeFocused();
   const state = await context.storageState();
@@ -73,7 +73,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   // too tired for another (V16, X35), and for a game
   await next.page.goto("/pet/adventures");
   await next.page
-    .getByRole("button", { name: /^Set out/ })
+    .getByRole("button", { name: /^Start adventure/ })
     .first()
     .click();
   await expect(next.page.getByText("Not Enough Energy")).toBeVisible();

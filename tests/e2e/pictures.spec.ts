@@ -140,7 +140,7 @@ test("the pet, its shop, the wallet, the rhythm and the bell", async ({ page }) 
   await page.goto("/pet/adventures");
   await keepAll(page, "pet-adventures");
   await page
-    .getByRole("button", { name: /^Set out/ })
+    .getByRole("button", { name: /^Start adventure/ })
     .first()
     .click();
   await expect(page.getByText(/^On the way to/)).toBeVisible();
@@ -161,9 +161,9 @@ test("the pet, its shop, the wallet, the rhythm and the bell", async ({ page }) 
   );
   await page.goto("/pet/evolution");
   await page.getByRole("link", { name: "Evolve" }).click();
-  await expect(page.getByRole("button", { name: "Yes, grow" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Yes, Evolve" })).toBeVisible();
   await keepAll(page, "pet-shall-grow");
-  await page.getByRole("button", { name: "Yes, grow" }).click();
+  await page.getByRole("button", { name: "Yes, Evolve" }).click();
   await expect(page.getByRole("heading", { name: "Look at you, Selah" })).toBeVisible();
   await noNotice(page);
   await keepAll(page, "pet-grown");

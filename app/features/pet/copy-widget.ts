@@ -28,7 +28,7 @@ export const widgetCopy: Copy<typeof en> = {
     sleepy: petEs.noPet,
     care: (name) => `Cuidar a ${name}`,
     visit: (name) => `Visitar a ${name}`,
-    needs: "Agradecería un cuidado",
+    needs: "Le vendría bien un poco de cuidado",
     resting: "Descansa",
     adopt: petEs.adopt.create,
   },
