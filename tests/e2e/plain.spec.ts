@@ -11,7 +11,11 @@ test.describe("without script", () => {
       const found = await page
         .locator("a[href]")
         .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      for (const href of found) links.add(new URL(href ?? "", page.url()).href);
+      for (const href of found) {
+        const link = new URL(href ?? "", page.url());
+        // where coaching is booked is somebody else's page
+        if (link.origin === new URL(page.url()).origin) links.add(link.href);
+      }
     }
     expect(links.size).toBeGreaterThan(3);
     for (const link of links) expect((await page.goto(link))?.status() ?? 200, link).toBeLessThan(400);
