@@ -63,7 +63,7 @@ test("C8: what is sent is in sight at once, from far up in four hundred messages
 
   await page.goto("/chatbot");
   await connected(page);
-  const last = page.getByRole("list", { name: "Ways to begin" }).getByRole("button").last();
+  const last = page.getByRole("list", { name: "Suggestions" }).getByRole("button").last();
   await last.scrollIntoViewIfNeeded();
   await field(page).fill("A word from the foot of the page");
   await field(page).press("Enter");
