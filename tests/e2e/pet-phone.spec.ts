@@ -9,7 +9,7 @@ test("PT4, PT5, D29: on a phone one arrives at the whole animal, adopted a momen
   await page.goto("/pet");
   await expect(page.getByRole("dialog", { name: "Create companion" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Create companion", level: 1 })).toBeVisible();
-  await expect(page.getByText(/your pet/)).toBeVisible();
+  await expect(page.getByText(/your pet/i)).toBeVisible();
   await adopt(page, "Dog", "Selah");
   const animal = page.locator(".care-pet");
   const whole = async () => {
