@@ -24,11 +24,11 @@ test("H19, D14: a tile opens a conversation of its name, once; a later plain vis
   const fromTile = async () => {
     await toHub(page);
     await page.evaluate(() => localStorage.removeItem("stored"));
-    await tile(page, "Men’s Fellowship").getByRole("link").click();
+    await tile(page, "Men's Fellowship").getByRole("link").click();
     await page.waitForURL("**/chatbot/conv_*");
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem("stored") ?? "[]"))).toEqual([
       "chatContext=mens-ministry",
-      "chatTitle=Men’s Fellowship",
+      "chatTitle=Men's Fellowship",
     ]);
     expect(
       await page.evaluate(() => [sessionStorage.getItem("chatContext"), sessionStorage.getItem("chatTitle")]),
@@ -38,7 +38,7 @@ test("H19, D14: a tile opens a conversation of its name, once; a later plain vis
   const opened = await fromTile();
   await connected(page);
   await expect(listed(page)).toHaveCount(1);
-  await expect(listed(page)).toContainText("Men’s Fellowship");
+  await expect(listed(page)).toContainText("Men's Fellowship");
   await expect(listed(page)).toHaveAttribute("aria-current", "page");
   // nothing has been said in it: it is found again
   expect(await fromTile()).toBe(opened);
@@ -57,11 +57,11 @@ test("H19, D14: a tile that is pressed before the hub's script has come opens it
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/welcome");
   await page.unroute("**/assets/*.js");
-  await tile(page, "Men’s Fellowship").getByRole("link").click();
+  await tile(page, "Men's Fellowship").getByRole("link").click();
   await page.waitForURL("**/chatbot/conv_*");
   await connected(page);
   await expect(listed(page)).toHaveCount(1);
-  await expect(listed(page)).toContainText("Men’s Fellowship");
+  await expect(listed(page)).toContainText("Men's Fellowship");
   // an address that names no tile's context begins nothing
   await page.goto("/chatbot#nothing-of-ours");
   await connected(page);

@@ -9,7 +9,7 @@ const TILES = [
   { name: "Bible Study", soon: true },
   { name: "Daily Devotional", soon: false },
   { name: "Youth Ministry", soon: true },
-  { name: "Men’s Fellowship", soon: false },
+  { name: "Men's Fellowship", soon: false },
   { name: "Women’s Circle", soon: false },
   { name: "Life Guidance", soon: false },
   { name: "Games & Challenges", soon: true },

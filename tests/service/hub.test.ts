@@ -206,8 +206,8 @@ async function tap(ctx: TestMember, context: Parameters<typeof openContext>[1]["
 
 test("D14: a tile begins a conversation with its title, its category and one greeting", async () => {
   const ctx = await member();
-  const begun = await tap(ctx, "mens-ministry", "Men’s Fellowship");
-  expect(begun).toMatchObject({ title: "Men’s Fellowship", category: "mens-ministry" });
+  const begun = await tap(ctx, "mens-ministry", "Men's Fellowship");
+  expect(begun).toMatchObject({ title: "Men's Fellowship", category: "mens-ministry" });
   const found = await rows<{ content: string; is_greeting: number }>(
     "SELECT content, is_greeting FROM chatbot_messages WHERE conversation_id = ?",
     begun.id,
@@ -218,9 +218,9 @@ test("D14: a tile begins a conversation with its title, its category and one gre
 
 test("D14: again, it opens the newest one in which nothing was said, and never another tile's", async () => {
   const ctx = await member();
-  const first = await tap(ctx, "mens-ministry", "Men’s Fellowship");
+  const first = await tap(ctx, "mens-ministry", "Men's Fellowship");
   expect((await tap(ctx, "womens-ministry", "Women’s Circle")).id).not.toBe(first.id);
-  expect((await tap(ctx, "mens-ministry", "Men’s Fellowship")).id).toBe(first.id);
+  expect((await tap(ctx, "mens-ministry", "Men's Fellowship")).id).toBe(first.id);
   const count = await rows<{ n: number }>(
     "SELECT count(*) AS n FROM chatbot_conversations WHERE user_id = ?",
     ctx.userId,

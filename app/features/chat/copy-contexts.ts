@@ -9,7 +9,7 @@ export const contextNames: Record<Language, Names> = {
     "prayer-support": "CM Chat",
     devotional: "Daily Devotional",
     youth: "Youth Ministry",
-    "mens-ministry": "Men’s Fellowship",
+    "mens-ministry": "Men's Fellowship",
     "womens-ministry": "Women’s Circle",
     "life-guidance": "Life Guidance",
   },
