@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 const bell = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
 const purse = (page: Page, of: "coins" | "gems") => page.locator(`[data-purse="${of}"]`).first();
-const level = (page: Page) => page.getByRole("dialog", { name: "Level 2" });
+const level = (page: Page) => page.getByRole("dialog", { name: "Stage 2" });
 
 /** A page of theirs is drawn elsewhere, the first of a day: the tabs that are open hear of it. */
 async function isHere(page: Page, coins: string, tabs: readonly Page[]) {
@@ -107,7 +107,7 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
     await hub.goto("/welcome");
     await hub.waitForLoadState("networkidle");
     await bell(hub, "Notifications, 3 new").click();
-    await expect(sheet.getByText("Level 2")).toBeVisible({ timeout: 5_000 });
+    await expect(sheet.getByText("Stage 2")).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await soundSmallAndWide(hub);
   await sheet.getByRole("button", { name: "Mark all read" }).click();

@@ -103,8 +103,8 @@ describe("the wallet's page", () => {
     for (let n = 0; n < 7; n++) await reward(ctx, "bible_study", `john-${n}`, `John ${n + 1}`);
     await ctx.settled();
     const called = {
-      en: ["Plum scarf", "Twelve stones at the Jordan", "The long way round", "Level 2"],
-      es: ["Bufanda ciruela", "Doce piedras en el Jordán", "El camino largo", "Nivel 2"],
+      en: ["Plum scarf", "Twelve stones at the Jordan", "The long way round", "Stage 2"],
+      es: ["Bufanda ciruela", "Doce piedras en el Jordán", "El camino largo", "Etapa 2"],
     };
     for (const language of ["en", "es"] satisfies Language[]) {
       ctx.language = language;

@@ -161,7 +161,7 @@ describe("G25 quiet by default", () => {
     await notify(ctx, ctx.userId, "l8", { topic: "level.reached", level: 8, gems: 1 });
     const page = await readRecent(ctx);
     expect(page).toMatchObject({ unread: 0, ringing: [] });
-    expect(page.notices).toMatchObject([{ lead: "Level 8", isNew: false }]);
+    expect(page.notices).toMatchObject([{ lead: "Stage 8", isNew: false }]);
   });
 
   test("what asks for something is not even kept", async () => {
@@ -423,6 +423,6 @@ test("RT2: a new level is kept once, with its gem", async () => {
   for (let n = 0; n < 6; n++) await reward(ctx, "bible_study", `john-${n}`);
   await ctx.settled();
   expect((await readRecent(ctx)).notices).toMatchObject([
-    { lead: "Level 2", rest: "is reached. One gem is in your purse" },
+    { lead: "Stage 2", rest: "is reached. One gem is in your purse" },
   ]);
 });

@@ -38,7 +38,7 @@ const en = {
     "quest.completed": ({ title, coins }) => [title, `is complete. ${coinsEn(coins)}`],
     "achievement.earned": ({ title, coins }) => [title, `stands on your shelf. ${coinsEn(coins)}`],
     "level.reached": ({ level, gems }) => [
-      `Level ${level}`,
+      `Stage ${level}`,
       gems === 1 ? "is reached. One gem is in your purse" : "is reached, one day at a time",
     ],
     "day.welcomed": ({ coins, pet }) => [
@@ -88,8 +88,8 @@ export const notificationsCopy: Copy<typeof en> = {
       "quest.completed": ({ title, coins }) => [title, `completado. ${coinsEs(coins)}`],
       "achievement.earned": ({ title, coins }) => [title, `está en tu estante. ${coinsEs(coins)}`],
       "level.reached": ({ level, gems }) => [
-        `Nivel ${level}`,
-        gems === 1 ? "alcanzado. Hay una gema en tu monedero" : "alcanzado, día a día",
+        `Etapa ${level}`,
+        gems === 1 ? "alcanzada. Hay una gema en tu monedero" : "alcanzada, día a día",
       ],
       "day.welcomed": ({ coins, pet }) => [
         "Qué bueno verte",

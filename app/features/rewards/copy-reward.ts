@@ -18,7 +18,7 @@ const en = {
   coins: (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`),
   boost: (pet: string, happiness: number, health: number) =>
     `${pet}: +${happiness} happiness, +${health} health`,
-  level: (level: number) => `Level ${level}`,
+  level: (level: number) => `Stage ${level}`,
   levelText: "You came here one day at a time.",
   gem: (gems: number) => (gems === 1 ? "One gem" : `${gems} gems`),
   inPurse: "in your wallet",
@@ -44,7 +44,7 @@ export const rewardCopy: Copy<typeof en> = {
     welcomedBack: "Qué bueno que volviste",
     coins: (coins) => (coins === 1 ? "1 moneda" : `${coins} monedas`),
     boost: (pet, happiness, health) => `${pet}: +${happiness} de alegría, +${health} de salud`,
-    level: (level) => `Nivel ${level}`,
+    level: (level) => `Etapa ${level}`,
     levelText: "Llegaste aquí un día a la vez.",
     gem: (gems) => (gems === 1 ? "Una gema" : `${gems} gemas`),
     inPurse: "en tu monedero",
