@@ -4,14 +4,16 @@ import { pieceAt } from "./piece-at.ts";
 /** Within this distance of the end the reader counts as being there, px. */
 const NEAR = 48;
 
+type StickToEnd = { atEnd: boolean; toEnd: () => void };
+
 /**
  * For a scrolling box laid out `column-reverse` around one child, so that it opens at its end even before
  * any script runs: there scrollTop is 0 at the end and negative above it. New content at the end keeps a
  * reader who is at the end there, and leaves what a reader further up is looking at where it is. What has
  * `data-stays` in a growing (`aria-busy`) piece stays in view while it grows and when it is whole, until the reader
- * goes on or something else comes.
+ * goes on or something else comes. `mine` names what the reader said last from here: it is gone to, wherever they are.
  */
-export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; toEnd: () => void } {
+export function useStickToEnd(box: RefObject<HTMLElement>, mine: string | null): StickToEnd {
   const [atEnd, setAtEnd] = useState(true);
   // The line at the top of the view, its distance from there and where the box was scrolled to, px; null at the end.
   const held = useRef<{ line: Element; top: number; at: number } | null>(null);
@@ -63,7 +65,13 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
       const gone = isAtTop ? 0 : element.scrollTop - current.at;
       place(element.scrollTop + topOf(current.line) - (current.top - gone));
     });
+    // when the box itself becomes lower, as by what appears under it, its first line stays the first
+    const holdBox = new ResizeObserver(() => {
+      const { current } = held;
+      if (current?.line.isConnected) place(element.scrollTop + topOf(current.line) - current.top);
+    });
     hold.observe(content);
+    holdBox.observe(element);
     // at once: lines that get their height on the way would break a slow scroll off
     const go = (event: KeyboardEvent) => {
       if (event.target !== element || (event.key !== "Home" && event.key !== "End")) return;
@@ -74,6 +82,7 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
     element.addEventListener("keydown", go);
     return () => {
       hold.disconnect();
+      holdBox.disconnect();
       element.removeEventListener("scroll", scrolled);
       element.removeEventListener("keydown", go);
     };
@@ -86,6 +95,13 @@ export function useStickToEnd(box: RefObject<HTMLElement>): { atEnd: boolean; to
     const far = view !== null && view.scrollTop < -2 * view.clientHeight;
     view?.scrollTo({ top: 0, behavior: calm || far ? "auto" : "smooth" });
   }, [box]);
+
+  const gone = useRef(mine);
+  useEffect(() => {
+    if (mine === null || mine === gone.current) return;
+    gone.current = mine;
+    if (box.current) box.current.scrollTop = 0;
+  }, [box, mine]);
 
   return { atEnd, toEnd };
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { MESSAGE_FIELD } from "#app/features/chat/composer.tsx";
 import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/connection-badge.tsx";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { Remembered } from "#app/platform/remembered.tsx";
@@ -47,7 +48,7 @@ export function ChatFrame({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are followed by key as by click
     // biome-ignore lint/a11y/noStaticElementInteractions: the links are, it is not
     <div className="chat" onClick={follow}>
-      <SkipLink />
+      <SkipLink to={MESSAGE_FIELD} />
       <aside id={LIST} className="chat-side" aria-label={copy.conversations} ref={drawer} {...popover}>
         <Remembered as="div" className="flex items-center justify-between">
           {[<SideHead key="head" />]}

@@ -11,6 +11,9 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 /** From here on the characters that are left are told. */
 const NEAR_LIMIT = 1_000;
 
+/** The id of the field, to which the skip link leads. */
+export const MESSAGE_FIELD = "message-field";
+
 export type ComposerProps = {
   /** The words so far; the page holds them, so that a refused message keeps its text. */
   draft: string;
@@ -71,6 +74,7 @@ export function Composer({
         <textarea
           ref={field}
           name="text"
+          id={MESSAGE_FIELD}
           rows={1}
           dir="auto"
           aria-label={copy.label}

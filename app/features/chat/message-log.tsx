@@ -75,7 +75,8 @@ export function MessageLog({
 }: MessageLogProps) {
   const copy = useCopy(chatCopy).log;
   const box = useRef<HTMLDivElement>(null);
-  const { atEnd, toEnd } = useStickToEnd(box);
+  const said = (outgoing.at(-1) ?? waiting?.list.at(-1))?.requestId;
+  const { atEnd, toEnd } = useStickToEnd(box, said ?? null);
   const hydrated = useHydrated();
   const drawn = useDrawnWindow(box, messages);
   // D11: all can be read; the last ones, which the companion is told, are what the server renders.
@@ -111,7 +112,7 @@ export function MessageLog({
   );
 
   return (
-    <div className="relative min-h-0 grid">
+    <div className="log-frame">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <div ref={box} role="log" aria-live="off" aria-label={copy.label} tabIndex={0} className="log">
         <Remembered as="div" className="log-lines" onClick={(event) => hearDeed(event, messages, onDeed)}>
