@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shopCopy } from "#app/features/shop/copy.ts";
 import type { ShopRefusal } from "#app/features/shop/refusals.ts";
 import { useCopy } from "#app/ui/language.tsx";
@@ -32,12 +32,22 @@ export function PetView({ page }: { page: PetPage }) {
   const { pet } = deeds.house;
   const now = useNow(deeds.clock, page.now);
   useFollowingFocus("main");
+  useTopOnArrival(pet !== null);
   return (
     <PetRoomProvider value={{ page, deeds, now }}>
       {pet ? <Care pet={pet} /> : <Adopt />}
       <DeedSaid />
     </PetRoomProvider>
   );
+}
+
+/** Whoever has just come is seen whole: the name and the button stood further down the page. */
+function useTopOnArrival(here: boolean): void {
+  const was = useRef(here);
+  useEffect(() => {
+    if (here && !was.current) window.scrollTo({ top: 0, behavior: "instant" });
+    was.current = here;
+  }, [here]);
 }
 
 /** Ticks four times a second: five seconds on the road are counted. */
@@ -53,7 +63,7 @@ function useNow(clock: () => number, first: number): number {
 function Adopt() {
   const copy = useCopy(petCopy).adopt;
   return (
-    <CareDialog className="care-adopt" title={copy.title} about={copy.text}>
+    <CareDialog className="care-adopt" title={copy.dialog} about={copy.text}>
       <Refused />
       <AdoptPanel />
     </CareDialog>
