@@ -75,6 +75,7 @@ export function Composer({
           ref={field}
           id={MESSAGE_FIELD}
           name="text"
+          id={MESSAGE_FIELD}
           rows={1}
           dir="auto"
           aria-label={copy.label}

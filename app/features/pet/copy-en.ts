@@ -286,7 +286,6 @@ export const petEn = {
   adopt: {
     /** PT4, D29 */
     dialog: "Create companion",
-    title: "Choose your pet",
     text: "Your pet will keep you company. All six are good listeners.",
     choose: "Choose a pet",
     name: "Name",

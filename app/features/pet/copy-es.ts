@@ -214,7 +214,6 @@ export const petEs: typeof petEn = {
   },
   adopt: {
     dialog: "Crear compañero",
-    title: "Elige tu mascota",
     text: "Tu mascota te hará compañía. Las seis saben escuchar.",
     choose: "Elige una mascota",
     name: "Nombre",
