@@ -105,7 +105,7 @@ test("deliver 8: the skip link leads past the conversations to the field, and to
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toBeInViewport();
-  await companion(page, { wordDelayMs: 400 });
+  await companion(page, { wordDelayMs: 2_000 });
   await say(page, "I am afraid");
   await expect(field(page)).toBeDisabled();
   await skip.focus();

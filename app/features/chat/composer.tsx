@@ -73,7 +73,6 @@ export function Composer({
       <div className="composer" data-invalid={error ? "" : undefined}>
         <textarea
           ref={field}
-          id={MESSAGE_FIELD}
           name="text"
           id={MESSAGE_FIELD}
           rows={1}
