@@ -423,6 +423,6 @@ test("RT2: a new level is kept once, with its gem", async () => {
   for (let n = 0; n < 6; n++) await reward(ctx, "bible_study", `john-${n}`);
   await ctx.settled();
   expect((await readRecent(ctx)).notices).toMatchObject([
-    { lead: "Stage 2", rest: "is reached. One gem is in your purse" },
+    { lead: "Stage 2", rest: "is reached. One gem is in your wallet" },
   ]);
 });

@@ -39,7 +39,7 @@ const en = {
     "achievement.earned": ({ title, coins }) => [title, `stands on your shelf. ${coinsEn(coins)}`],
     "level.reached": ({ level, gems }) => [
       `Stage ${level}`,
-      gems === 1 ? "is reached. One gem is in your purse" : "is reached, one day at a time",
+      gems === 1 ? "is reached. One gem is in your wallet" : "is reached, one day at a time",
     ],
     "day.welcomed": ({ coins, pet }) => [
       "Good to see you",
