@@ -23,6 +23,8 @@ async function asked(page: Page, email: string) {
 }
 
 async function sayDifferently(page: Page, words: string) {
+  // what is done with a message comes a moment after the page
+  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
   await questions(page).last().getByRole("button", { name: "Edit message" }).click();
   await editor(page).fill(words);
   await editor(page).press("Enter");
