@@ -90,7 +90,7 @@ test.each([
 
 test.each(Object.keys(production))("a Worker without %s says so and no more", (name) => {
   const message = refusalOf({ ...production, [name]: undefined });
-  expect(message).toContain(`check ${name} (README`);
+  expect(message).toContain(`check ${name} (docs/configuration.md`);
 });
 
 test.each([
@@ -396,5 +396,7 @@ test("the day's money has no limit where it is off: the sandbox, whose answers c
 });
 
 test("a day's money without the price of what it is spent on does not start", () => {
-  expect(refusalOf({ ...production, DAILY_SPEND_DOLLARS: "25" })).toContain("check OPENAI_PRICES (README");
+  expect(refusalOf({ ...production, DAILY_SPEND_DOLLARS: "25" })).toContain(
+    "check OPENAI_PRICES (docs/configuration.md",
+  );
 });

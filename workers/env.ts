@@ -190,11 +190,11 @@ export function readSettings(env: Record<string, unknown>): Settings {
   const parsed = settings.safeParse(env);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
-    throw new Error(`Koinonia does not start: check ${names.join(", ")} (README, Configuration)`);
+    throw new Error(`Koinonia does not start: check ${names.join(", ")} (docs/configuration.md)`);
   }
   const lacking = [...captchaWhole(parsed.data), ...priced(parsed.data)];
   if (lacking.length > 0) {
-    throw new Error(`Koinonia does not start: check ${lacking.join(", ")} (README, Configuration)`);
+    throw new Error(`Koinonia does not start: check ${lacking.join(", ")} (docs/configuration.md)`);
   }
   const { APP_ENV } = parsed.data;
   const local = APP_ENV === "sandbox" ? [] : sandboxValues(parsed.data, env.CLOCK !== undefined);
