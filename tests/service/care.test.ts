@@ -7,6 +7,7 @@ import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import {
   answered,
+  careOf,
   close,
   countTrips,
   member,
@@ -21,7 +22,6 @@ import {
 const CRY = "I want to die";
 const HOUR = 3_600_000;
 
-const care = (ctx: TestMember) => ctx.told.jobs.at(-1)?.care;
 const ask = (ctx: TestMember, text: string, conversationId: string | null = null) =>
   sendMessage(ctx, { conversationId, text, requestId: requestId() });
 
@@ -39,7 +39,7 @@ describe("G13 a cry for help", () => {
     await spend(ctx);
     expect(await ask(ctx, "One more question")).toEqual({ ok: false, refusal: "chat.limit" });
     const sent = await send(ctx, CRY);
-    expect(care(ctx)).toMatchObject({ crisis: "self_harm", young: false, language: "en" });
+    expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", young: false, language: "en" });
     expect(sent.allowance).toMatchObject({ used: FREE_MESSAGES_A_DAY, allowed: FREE_MESSAGES_A_DAY });
     expect(ctx.told.jobs.at(-1)?.chargedDay).toBeNull();
     await close(ctx, { ...said("answered"), free: true });
@@ -65,7 +65,7 @@ describe("G13 a cry for help", () => {
     const ctx = await member();
     await rows("UPDATE profiles SET age_band = '13-17' WHERE user_id = ?", ctx.userId);
     await send(ctx, "mi papá me pega con el cinturón");
-    expect(care(ctx)).toMatchObject({ crisis: "abuse", young: true, language: "es" });
+    expect(careOf(ctx)).toMatchObject({ crisis: "abuse", young: true, language: "es" });
   });
 
   test("help that was given stays, also when nothing else came", async () => {
@@ -82,7 +82,7 @@ describe("M5 what is remembered", () => {
     const ctx = await member();
     for (const named of [false, false, true]) {
       await send(ctx, "I miss my husband so much");
-      expect(care(ctx)?.namePeople).toBe(named);
+      expect(careOf(ctx)?.namePeople).toBe(named);
       await close(ctx, said("answered"));
     }
     const signs = await rows<{ sign: string }>("SELECT * FROM care_signs WHERE user_id = ?", ctx.userId);
@@ -95,14 +95,14 @@ describe("M5 what is remembered", () => {
     await send(ctx, CRY);
     await close(ctx, { ...said("answered"), free: true });
     await send(ctx, "I feel hopeless");
-    expect(care(ctx)?.namePeople).toBe(true);
+    expect(careOf(ctx)?.namePeople).toBe(true);
     await close(ctx, said("answered"));
     await send(ctx, "Who wrote the book of Job?");
-    expect(care(ctx)?.namePeople).toBe(false);
+    expect(careOf(ctx)?.namePeople).toBe(false);
     await close(ctx, said("answered"));
     ctx.at(ctx.now() + 31 * 24 * HOUR);
     await send(ctx, "I feel hopeless");
-    expect(care(ctx)?.namePeople).toBe(false);
+    expect(careOf(ctx)?.namePeople).toBe(false);
   });
 });
 
@@ -114,7 +114,7 @@ describe("G13 disclosure", () => {
     const askAt = async (hours: number, disclosed: boolean, keep = true) => {
       ctx.at(ctx.now() + hours * HOUR);
       await send(ctx, "And then?", conversation.id);
-      expect(care(ctx)?.disclose).toBe(disclosed);
+      expect(careOf(ctx)?.disclose).toBe(disclosed);
       const { parts } = said("answered");
       await close(
         ctx,
@@ -139,7 +139,7 @@ test("the line that names people discloses nothing: the next disclosure is due a
   const { parts } = said("answered");
   await close(ctx, { ...said("answered"), parts: [...parts, line] });
   await send(ctx, "And then?", conversation.id);
-  expect(care(ctx)?.disclose).toBe(true);
+  expect(careOf(ctx)?.disclose).toBe(true);
 });
 
 describe("limits", () => {
@@ -214,7 +214,7 @@ describe("the day's money", () => {
     ).toHaveLength(3);
     expect(await ask(ctx, "How do I pray?")).toEqual({ ok: false, refusal: "chat.resting" });
     await send(ctx, CRY);
-    expect(care(ctx)).toMatchObject({ crisis: "self_harm", rests: true });
+    expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", rests: true });
   });
 
   test("subscribers are answered on", async () => {
@@ -225,7 +225,7 @@ describe("the day's money", () => {
     await close(ctx, { ...said("answered"), costMicros: 5 });
     await rows("INSERT INTO subscriptions (user_id, subscribed, updated_at) VALUES (?, 1, 0)", ctx.userId);
     await send(ctx);
-    expect(care(ctx)?.rests).toBe(false);
+    expect(careOf(ctx)?.rests).toBe(false);
   });
 });
 

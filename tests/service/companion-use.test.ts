@@ -8,6 +8,7 @@ import { FREE_MESSAGES_A_DAY } from "#app/features/chat/catalog.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import {
   answered,
+  careOf,
   close,
   countTrips,
   member,
@@ -24,7 +25,6 @@ const HOUR = 3_600_000;
 /** What an answer of the model costs here, millionths of a dollar. */
 const COST = 2_000;
 
-const care = (ctx: TestMember) => ctx.told.jobs.at(-1)?.care;
 const ask = (ctx: TestMember, text: string) =>
   sendMessage(ctx, { conversationId: null, text, requestId: requestId() });
 const useOf = (ctx: TestMember) => rows("SELECT * FROM companion_use WHERE user_id = ?", ctx.userId);
@@ -32,7 +32,7 @@ const useOf = (ctx: TestMember) => rows("SELECT * FROM companion_use WHERE user_
 /** A message of danger and its answer, as the room would write it: without a model it costs nothing. */
 async function inDanger(ctx: TestMember): Promise<"model" | "own words"> {
   await send(ctx, DANGER);
-  const isModel = care(ctx)?.ownWords === null && care(ctx)?.rests === false;
+  const isModel = careOf(ctx)?.ownWords === null && careOf(ctx)?.rests === false;
   await close(ctx, { ...said("answered"), free: true, costMicros: isModel ? COST : null });
   return isModel ? "model" : "own words";
 }
@@ -45,7 +45,7 @@ describe("G13 messages of danger", () => {
     const ways = [];
     for (let i = 0; i < 200; i++) {
       ways.push(await inDanger(ctx));
-      expect(care(ctx)?.crisis).toBe("self_harm");
+      expect(careOf(ctx)?.crisis).toBe("self_harm");
     }
     expect(ways.filter((way) => way === "model")).toHaveLength(MODEL_ANSWERS_TO_DANGER);
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2028-01-01'")).toEqual([
@@ -56,7 +56,7 @@ describe("G13 messages of danger", () => {
     other.at(Date.UTC(2028, 0, 1, 13));
     other.bounds = ctx.bounds;
     await send(other);
-    expect(care(other)).toMatchObject({ rests: false, ownWords: null });
+    expect(careOf(other)).toMatchObject({ rests: false, ownWords: null });
   });
 
   test("forty sent at once: no more of them are answered by the model", async () => {
@@ -78,7 +78,7 @@ describe("G13 messages of danger", () => {
     for (let i = 0; i < 3; i++) {
       ctx.at(begin + (i + 1) * 60_000);
       await inDanger(ctx);
-      turns.push(care(ctx)?.ownWords?.turn);
+      turns.push(careOf(ctx)?.ownWords?.turn);
     }
     expect(turns).toEqual([0, 1, 2]);
     ctx.at(begin + HOUR);
@@ -93,7 +93,7 @@ describe("G13 messages of danger", () => {
     const trips = countTrips(ctx);
     await send(ctx, DANGER);
     expect(trips()).toBe(2);
-    expect(care(ctx)?.ownWords).toEqual({ to: "danger", turn: 0 });
+    expect(careOf(ctx)?.ownWords).toEqual({ to: "danger", turn: 0 });
   });
 
   test("asking again for such an answer counts like the message", async () => {
@@ -102,7 +102,7 @@ describe("G13 messages of danger", () => {
     const { message } = await send(ctx, DANGER);
     await close(ctx, { ...said("stopped", ""), free: true });
     await retryAnswer(ctx, message.id);
-    expect(care(ctx)?.ownWords).toEqual({ to: "danger", turn: 1 });
+    expect(careOf(ctx)?.ownWords).toEqual({ to: "danger", turn: 1 });
   });
 });
 
@@ -125,7 +125,7 @@ describe("a member's ceiling", () => {
     const ctx = await atCeiling();
     await subscribe(ctx);
     await send(ctx);
-    expect(care(ctx)?.rests).toBe(false);
+    expect(careOf(ctx)?.rests).toBe(false);
   });
 
   test("who has bought messages has the higher one too", async () => {
@@ -133,7 +133,7 @@ describe("a member's ceiling", () => {
     const granted = await grantMessages(ctx, { userId: ctx.userId, count: 5, reason: "a test" });
     expect(granted.ok).toBe(true);
     await send(ctx);
-    expect(care(ctx)?.rests).toBe(false);
+    expect(careOf(ctx)?.rests).toBe(false);
   });
 
   test.each([
@@ -154,7 +154,7 @@ describe("a member's ceiling", () => {
       expect(await ask(ctx, "How do I pray?")).toEqual({ ok: false, refusal: "chat.fair_use" });
       expect(await used(ctx)).toEqual(before);
       await send(ctx, DANGER);
-      expect(care(ctx)).toMatchObject({ crisis: "self_harm", rests: true });
+      expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", rests: true });
     },
   );
 
@@ -164,10 +164,10 @@ describe("a member's ceiling", () => {
     other.at(NOON);
     other.bounds = ctx.bounds;
     await send(other);
-    expect(care(other)?.rests).toBe(false);
+    expect(careOf(other)?.rests).toBe(false);
     ctx.at(NOON + 12 * HOUR);
     await send(ctx);
-    expect(care(ctx)?.rests).toBe(false);
+    expect(careOf(ctx)?.rests).toBe(false);
   });
 
   test("every way of booking counts: answered, cut off, withdrawn, and closed before", async () => {
@@ -226,11 +226,11 @@ test("thanks cost no message and ask no model, also when the day's are used up, 
   const full = await used(ctx);
   for (const text of ["Thank you so much!", "Amen", "Muchas gracias"]) {
     const { message } = await send(ctx, text, conversationId);
-    expect(care(ctx)?.ownWords).toMatchObject({ to: "thanks" });
+    expect(careOf(ctx)?.ownWords).toMatchObject({ to: "thanks" });
     await close(ctx, { ...said("answered"), free: true, costMicros: null });
     await anotherAnswer(ctx, { questionId: message.id, seen: 1 });
     await ctx.settled();
-    expect(care(ctx)?.ownWords).toMatchObject({ to: "thanks" });
+    expect(careOf(ctx)?.ownWords).toMatchObject({ to: "thanks" });
     await close(ctx, { ...said("answered"), free: true, costMicros: null });
   }
   expect(await used(ctx)).toEqual(full);

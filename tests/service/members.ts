@@ -178,6 +178,9 @@ export async function send(
   return sent.value;
 }
 
+/** The care of the answer that was asked for last. */
+export const careOf = (ctx: TestMember) => ctx.told.jobs.at(-1)?.care;
+
 /** Closes the answer that was asked for last. */
 export async function close(ctx: TestMember, written: Written) {
   const job = ctx.told.jobs.at(-1);
