@@ -238,7 +238,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
       logFault("room.close", job.answerId, error);
       this.#running.delete(job.answerId);
       if (this.#store.isForgotten) return;
-      await this.ctx.storage.setAlarm(Date.now() + CLOSE_AGAIN_MS);
+      await this.#alarm.setEarlier(Date.now() + CLOSE_AGAIN_MS);
     }
   }
 

@@ -15,6 +15,7 @@ export class RoomAlarm {
   readonly #store: RoomStore;
   /** How long it is until the next is over, ms; null when nothing is on its way. */
   readonly #finishDue: (userId: string) => Promise<number | null>;
+  #setting: Promise<void> = Promise.resolve();
 
   constructor(
     storage: DurableObjectStorage,
@@ -48,8 +49,13 @@ export class RoomAlarm {
     }
   }
 
-  async setEarlier(at: number): Promise<void> {
-    const set = await this.#storage.getAlarm();
-    if (set === null || set > at) await this.#storage.setAlarm(at);
+  /** One after the other: of two that are set at once the earlier stands. */
+  setEarlier(at: number): Promise<void> {
+    const set = async () => {
+      const current = await this.#storage.getAlarm();
+      if (current === null || current > at) await this.#storage.setAlarm(at);
+    };
+    this.#setting = this.#setting.then(set, set);
+    return this.#setting;
   }
 }

@@ -7,7 +7,7 @@ export function isAnswer(error: unknown): boolean {
   return status !== null && status < 500;
 }
 
-/** More was asked in a minute than the house takes (decision 0048): nothing was done, and it can be asked again. */
+/** More was asked in a minute than is taken (decision 0048, rate limits): nothing was done, and it can be asked again. */
 export const isTooFast = (error: unknown): boolean => statusOf(error) === 429;
 
 /** Of what was sent: led elsewhere, or another person's page. Everything else leaves the page as it is. */

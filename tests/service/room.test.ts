@@ -42,6 +42,18 @@ describe("S5, P10 who may enter a room", () => {
     expect((await knock("user_mine", token, { origin: "https://evil.test" })).status).toBe(403);
   });
 
+  test.each([
+    [100, 101],
+    [101, 400],
+    [5_000, 400],
+  ])("with an id of %i letters for its socket: %i", async (length, status) => {
+    const token = await sessionToken({ sub: "user_mine" });
+    const response = await knock("user_mine", token, {}, `?_pk=${"x".repeat(length)}`);
+    response.webSocket?.accept();
+    expect(response.status).toBe(status);
+    response.webSocket?.close();
+  });
+
   test("over plain HTTP, or by another Durable Object's name: not found", async () => {
     expect((await worker.fetch(`${ORIGIN}/parties/member-room/user_mine`)).status).toBe(404);
     for (const name of ["other", "constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"]) {

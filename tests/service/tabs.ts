@@ -17,8 +17,9 @@ export function knock(
   userId: string,
   token: string | null,
   headers: Record<string, string> = {},
+  query = "",
 ): Promise<Response> {
-  return worker.fetch(`${ORIGIN}/parties/member-room/${userId}`, {
+  return worker.fetch(`${ORIGIN}/parties/member-room/${userId}${query}`, {
     headers: {
       upgrade: "websocket",
       origin: ORIGIN,
