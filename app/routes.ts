@@ -21,7 +21,7 @@ export default [
   route("billing/return", "routes/billing.return.tsx"),
   route("billing/cancelled", "routes/billing.cancelled.tsx"),
   route("admin/billing", "routes/admin.billing.tsx"),
-  route("bible", "routes/bible.door.ts"),
+  route("bible", "routes/bible.start.ts"),
   route("bible/:translation/:book/:chapter", "routes/bible.tsx"),
   route("bible/texts", "routes/bible.texts.tsx"),
   route("bible/report/:translation/:book/:chapter/:verse", "routes/bible.report.tsx"),

@@ -124,9 +124,9 @@ test("G13, G21: the vendor wants a new password, the house asks the age; then th
   await plain.page.getByLabel("Your time zone").selectOption("Asia/Tokyo");
   await plain.page.getByRole("button", { name: "Save Time Zone" }).click();
   await expect(plain.page.getByText("Asia/Tokyo counts from your next midnight on.")).toBeVisible();
-  await plain.page.getByLabel("Prayer, Email").check();
+  await plain.page.getByLabel("Your pet, In app").check();
   await plain.page.getByRole("button", { name: "Save Notifications" }).click();
-  await expect(plain.page.getByLabel("Prayer, Email")).toBeChecked();
+  await expect(plain.page.getByLabel("Your pet, In app")).toBeChecked();
   await plain.page.getByLabel("Dark", { exact: true }).check();
   await plain.page.getByRole("button", { name: "Save Appearance" }).click();
   await plain.page.waitForURL("**/settings#look");

@@ -8,7 +8,7 @@ test("G20, D16: appearance loads the page anew, and what was not saved in anothe
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Full name").fill("Ann, not saved");
   await page.getByLabel("Your time zone").selectOption("Asia/Tokyo");
-  await page.getByLabel("Prayer, Email").check();
+  await page.getByLabel("Your pet, In app").check();
   await page.getByLabel("Quiet hours").check();
   await page.getByLabel("From", { exact: true }).fill("21:15");
   await page.getByLabel("Dark", { exact: true }).check();

@@ -46,7 +46,7 @@ test("D16, G8, G20: settings by form; refused words stay", async ({ page, allow 
   await expect(page.getByText("You have changed it today.")).toBeVisible();
 
   await noNotice(page);
-  await page.getByLabel("Prayer, Email").press("Space");
+  await page.getByLabel("Your pet, In app").press("Space");
   await page.getByLabel("Quiet hours").press("Space");
   await page.getByRole("button", { name: "Save Notifications" }).press("Enter");
   await expect(page.getByText("Saved").first()).toBeVisible();
@@ -58,7 +58,7 @@ test("D16, G8, G20: settings by form; refused words stay", async ({ page, allow 
   await expect(page.getByRole("heading", { level: 1, name: "Ajustes" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("data-text", "large");
-  await expect(page.getByLabel("Oración, Correo")).toBeChecked();
+  await expect(page.getByLabel("Tu mascota, En la app")).toBeChecked();
   await expect(page.getByLabel("Nombre completo")).toHaveValue("Ann מרים Lee");
 });
 

@@ -29,7 +29,7 @@ test("X16, D16: no form of settings is lost to an outage, offline or where the h
   const typed = "Ann of the long night";
   await name.fill(typed);
   await zone.selectOption("Asia/Tokyo");
-  await page.getByLabel("Prayer, Email").check();
+  await page.getByLabel("Your pet, In app").check();
 
   const outages: [() => Promise<unknown>, () => Promise<unknown>][] = [
     [() => context.setOffline(true), () => context.setOffline(false)],
@@ -45,7 +45,7 @@ test("X16, D16: no form of settings is lost to an outage, offline or where the h
     await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     await expect(name).toHaveValue(typed);
     await expect(zone).toHaveValue("Asia/Tokyo");
-    await expect(page.getByLabel("Prayer, Email")).toBeChecked();
+    await expect(page.getByLabel("Your pet, In app")).toBeChecked();
     await end();
     await page.getByRole("button", { name: "Save Notifications" }).click();
     await expect(page.getByText(UNREACHED)).toHaveCount(2);

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cellOf, choiceName, choicesIn, isQuiet, minuteOf, timeOf } from "./choices.ts";
+import {
+  cellOf,
+  choiceName,
+  choicesIn,
+  isQuiet,
+  minuteOf,
+  notOffered,
+  SHOWN_CHANNELS,
+  SHOWN_KINDS,
+  timeOf,
+} from "./choices.ts";
 import { TOPICS } from "./topics.ts";
 
 fc.configureGlobal({ seed: 2026 });
@@ -19,6 +29,17 @@ test.each([
 test("what rings whatever is turned on is not offered as a choice, nor called unsent", () => {
   const warnings = Object.values(TOPICS).filter(({ warns }) => warns);
   expect(warnings.map(({ kind }) => cellOf({ kind, channel: "app" }))).toEqual(["always"]);
+});
+
+test("what is not sent yet is not offered, and what was chosen of it is kept", () => {
+  expect(SHOWN_KINDS).toEqual(["reading", "pet", "security"]);
+  expect(SHOWN_CHANNELS).toEqual(["app", "email"]);
+  const told = new Set(Object.values(TOPICS).map(({ kind }) => kind));
+  for (const kind of SHOWN_KINDS) expect(told).toContain(kind);
+  expect(notOffered(["prayer:app", "pet:sms", "pet:app", "security:email", "x:y"])).toEqual([
+    "prayer:app",
+    "pet:sms",
+  ]);
 });
 
 test("account safety always goes by e-mail, and cannot be turned off", () => {

@@ -27,6 +27,23 @@ export const cellOf = (choice: Choice): Cell => {
   return has(NEVER, choice) ? "never" : "open";
 };
 
+/** What is sent today: the rest is not offered until its room is open, or its channel sends. */
+const SENT: readonly Choice[] = [
+  { kind: "reading", channel: "app" },
+  { kind: "pet", channel: "app" },
+];
+
+export const isOffered = (choice: Choice): boolean => has(SENT, choice);
+const isShown = (choice: Choice): boolean => has(SENT, choice) || has(ALWAYS, choice);
+export const SHOWN_KINDS = KINDS.filter((kind) => CHANNELS.some((channel) => isShown({ kind, channel })));
+export const SHOWN_CHANNELS = CHANNELS.filter((channel) => KINDS.some((kind) => isShown({ kind, channel })));
+
+/** What a member chose when it was offered: kept as it is by a form that does not show it. */
+export const notOffered = (chosen: readonly string[]): string[] =>
+  choicesIn(chosen)
+    .filter((choice) => !isOffered(choice))
+    .map(choiceName);
+
 /** How a form names a cell: `prayer:email`. */
 export const choiceName = ({ kind, channel }: Choice): string => `${kind}:${channel}`;
 

@@ -109,8 +109,7 @@ const EN = {
   notes: {
     title: "Notifications",
     text: "Off unless you turn them on. None is written to make you feel late.",
-    truth:
-      "In app works today for your pet, and for a new stage (with reading). Prayer, replies, groups, push and SMS are not sent yet, and by email only what is about your account: what you choose is kept, and holds from the day each part opens.",
+    truth: "These appear in the app. What is about your account always comes by email too.",
     type: "Type",
     channels: { app: "In app", push: "Push", email: "Email", sms: "SMS" },
     kinds: {
@@ -320,8 +319,7 @@ const ES: Words = {
   notes: {
     title: "Avisos",
     text: "Desactivados hasta que los actives. Ninguno se escribe para que te sientas tarde.",
-    truth:
-      "En la app ya funciona para tu mascota y para una etapa nueva (con la lectura). Oración, respuestas, grupos, push y SMS aún no se envían, y por correo solo lo que trata de tu cuenta: lo que elijas se guarda y vale desde el día en que se abra cada parte.",
+    truth: "Estas aparecen en la app. Lo que trata de tu cuenta llega siempre también por correo.",
     type: "Tipo",
     channels: { app: "En la app", push: "Push", email: "Correo", sms: "SMS" },
     kinds: {

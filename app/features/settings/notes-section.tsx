@@ -1,9 +1,12 @@
 import {
-  CHANNELS,
   type Channel,
+  type Choice,
   cellOf,
   choiceName,
-  KINDS,
+  isOffered,
+  notOffered,
+  SHOWN_CHANNELS,
+  SHOWN_KINDS,
   timeOf,
   USUAL_QUIET,
 } from "#app/features/notifications/choices.ts";
@@ -35,6 +38,9 @@ export function NotesSection({ page: { userId, choices, quiet } }: { page: Setti
         {() => (
           <>
             <Matrix choices={choices} />
+            {notOffered(choices).map((name) => (
+              <input key={name} type="hidden" name="choice" value={name} />
+            ))}
             <div className="setting-quiet">
               <Switch
                 name="quiet"
@@ -66,7 +72,7 @@ function Matrix({ choices }: MatrixProps) {
             <th scope="col">
               <span className="sr-only">{words.type}</span>
             </th>
-            {CHANNELS.map((channel) => (
+            {SHOWN_CHANNELS.map((channel) => (
               <th key={channel} scope="col">
                 <Icon name={ICONS[channel]} />
                 {words.channels[channel]}
@@ -75,15 +81,15 @@ function Matrix({ choices }: MatrixProps) {
           </tr>
         </thead>
         <tbody>
-          {KINDS.map((kind) => (
+          {SHOWN_KINDS.map((kind) => (
             <tr key={kind}>
               <th scope="row">
                 {words.kinds[kind][0]}
                 <small>{words.kinds[kind][1]}</small>
               </th>
-              {CHANNELS.map((channel) => (
+              {SHOWN_CHANNELS.map((channel) => (
                 <td key={channel}>
-                  <Cell name={choiceName({ kind, channel })} cell={cellOf({ kind, channel })}>
+                  <Cell choice={{ kind, channel }}>
                     <Checkbox
                       bare
                       name="choice"
@@ -102,16 +108,9 @@ function Matrix({ choices }: MatrixProps) {
   );
 }
 
-function Cell({
-  cell,
-  children,
-}: {
-  name: string;
-  cell: ReturnType<typeof cellOf>;
-  children: React.ReactNode;
-}) {
+function Cell({ choice, children }: { choice: Choice; children: React.ReactNode }) {
   const { notes: words } = useCopy(settingsCopy);
-  if (cell === "open") return children;
-  if (cell === "always") return <small>{words.always}</small>;
+  if (isOffered(choice)) return children;
+  if (cellOf(choice) === "always") return <small>{words.always}</small>;
   return <span className="sr-only">{words.never}</span>;
 }
