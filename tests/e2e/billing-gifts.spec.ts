@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { scripted } from "./hub-page.ts";
 import {
   billing,
   CARDS,
@@ -154,6 +155,7 @@ test("G17, X3, X6, X7, PR1: without script: prices, payment and return; a failur
   expect(answer.status()).toBe(401);
   expect(await answer.text()).toContain("Please sign in to purchase messages");
   await visitor.page.goto("/pricing");
+  await scripted(visitor.page);
   await plan(visitor.page, "Premium").getByRole("link", { name: "Choose Premium" }).click();
   await expect(visitor.page.getByText("Please sign in to subscribe")).toBeVisible();
   await expect(visitor.page.getByRole("dialog")).toBeVisible();
