@@ -18,7 +18,8 @@ import { soundSmallAndWide } from "./sound.ts";
 test.afterEach(({ page }) => usualCompanion(page));
 
 const ways = (page: Page) => page.getByRole("list", { name: "Suggestions" }).getByRole("button");
-const theme = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const theme = (page: Page) => page.getByRole("combobox", { name: "Topic" });
+const chosen = (page: Page) => theme(page).locator("option:checked");
 /** What the list says that the open conversation is about. */
 const listed = (page: Page) => page.locator(".conversation[aria-current=page] span");
 
@@ -45,7 +46,7 @@ test("C6: a new conversation shows its eight ways to begin under its greeting; o
   await ways(page).filter({ hasText: "Guidance" }).click();
   await expect(questions(page)).toContainText("Help me think through a decision");
   await expect(ways(page)).toHaveCount(0);
-  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expect(theme(page)).toHaveCount(0);
   await answered(page, 2);
   await expect(listed(page)).toHaveText(/^Guidance, /);
 });
@@ -56,10 +57,10 @@ test("C6: one's own words go with the theme that was chosen, by keyboard, before
   await signUp(page, { email: newEmail("own") });
   await connected(page);
   await companion(page, { wordDelayMs: 0 });
-  await expect(theme(page, "Prayer")).toBeChecked();
-  await theme(page, "Prayer").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(theme(page, "Scripture")).toBeChecked();
+  await expect(chosen(page)).toHaveText("Prayer");
+  await theme(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(chosen(page)).toHaveText("Scripture");
   await write(page, "Who was Barnabas?");
   await page.waitForURL("**/chatbot/conv_*");
   await answered(page, 2);
@@ -68,8 +69,8 @@ test("C6: one's own words go with the theme that was chosen, by keyboard, before
   const before = page.url();
   await page.getByRole("button", { name: "New conversation" }).click();
   await expect(page).not.toHaveURL(before);
-  await expect(theme(page, "Prayer")).toBeChecked();
-  await page.locator(".themes label").filter({ hasText: "Growth" }).click();
+  await expect(chosen(page)).toHaveText("Prayer");
+  await theme(page).selectOption({ label: "Growth" });
   await write(page, "I want to be more patient");
   await answered(page, 2);
   await expect(listed(page)).toHaveText(/^Growth, /);
@@ -93,7 +94,7 @@ test("C6: without script a way to begin and a theme are parts of forms", async (
 
   await plain.getByRole("button", { name: "New conversation" }).click();
   await expect(ways(plain)).toHaveCount(8);
-  await plain.locator(".themes label").filter({ hasText: "Teachings" }).click();
+  await theme(plain).selectOption({ label: "Teachings" });
   await field(plain).fill("What is the kingdom of God?");
   await plain.getByRole("button", { name: "Send", exact: true }).click();
   await expect(questions(plain)).toContainText("What is the kingdom of God?");

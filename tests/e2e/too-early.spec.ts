@@ -125,12 +125,12 @@ test("PT4: the animal chosen and named before the script came are still chosen a
 test("C6: the theme chosen and the words typed before the script came are what is sent", async ({ page }) => {
   await signUp(page, { email: newEmail("early") });
   const script = await withoutScriptYet(page, "/chatbot", field(page));
-  const chosen = page.getByRole("radio", { name: "Guidance" });
-  await chosen.check({ force: true });
+  const topic = page.getByRole("combobox", { name: "Topic" });
+  await topic.selectOption({ label: "Guidance" });
   await field(page).fill("My son is four");
   script.open();
   await connected(page);
-  await expect(chosen).toBeChecked();
+  await expect(topic.locator("option:checked")).toHaveText("Guidance");
   await field(page).press("Enter");
   await page.waitForURL("**/chatbot/conv_*");
   const list = page.getByRole("navigation", { name: "Your conversations" });

@@ -9,29 +9,22 @@ type ThemeChoiceProps = { theme: Category; onChoose: (theme: Category) => void }
 /** C6: what one's own first words are about. A part of the form that sends them, without script too. */
 export default function ThemeChoice({ theme, onChoose }: ThemeChoiceProps) {
   const language = useLanguage();
-  const set = useRef<HTMLFieldSetElement>(null);
-  useEarly(() => {
-    const early = set.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    const chosen = CATEGORIES.find((name) => name === early);
+  const list = useRef<HTMLSelectElement>(null);
+  const choose = (value: string | undefined) => {
+    const chosen = CATEGORIES.find((name) => name === value);
     if (chosen && chosen !== theme) onChoose(chosen);
-  });
+  };
+  useEarly(() => choose(list.current?.value));
   return (
-    <fieldset ref={set} className="themes">
-      <legend>{useCopy(helloCopy).theme}</legend>
-      <div>
+    <label className="themes">
+      {useCopy(helloCopy).theme}
+      <select ref={list} name="category" value={theme} onChange={(event) => choose(event.target.value)}>
         {CATEGORIES.map((name) => (
-          <label key={name} className="chip">
-            <input
-              type="radio"
-              name="category"
-              value={name}
-              checked={name === theme}
-              onChange={() => onChoose(name)}
-            />
+          <option key={name} value={name}>
             {categoryName(name, language)}
-          </label>
+          </option>
         ))}
-      </div>
-    </fieldset>
+      </select>
+    </label>
   );
 }
