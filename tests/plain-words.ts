@@ -5,5 +5,10 @@ export const HIDING: readonly RegExp[] = [
   /in 100\b|de 100 (del camino|salen)/i,
   /together: "Together"/,
   /\bset out\b"/i,
-  /fill the purse|llenan la bolsa/i,
+  /fill the purse|llenan la bolsa|\b(your|empty) purse/i,
+  /in the house|of the house|salas? de la casa|no está en la casa/i,
+  /as my device|como mi dispositivo|by lamplight|luz de la lámpara/i,
+  /second step|segundo paso|where you are signed in|account rests|cuenta descansa/i,
+  /say it differently|decirlo de otro modo|when they are whole|on your shelf|en tu estante/i,
+  /\b(colour|favourite|honour|centre|organise|recognise|apologise)\b/i,
 ];

@@ -3,12 +3,12 @@ import { underWorker } from "./app-worker.ts";
 import { expect, noNotice, test } from "./people.ts";
 import { sideways } from "./sound.ts";
 
-const dayFrame = (page: Page) => page.getByRole("region", { name: "By day" });
+const dayFrame = (page: Page) => page.getByRole("region", { name: "Light", exact: true });
 
 test("R38: every part in a frame as wide as a phone, in both languages", async ({ page, another }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/mobile-dev");
-  await expect(page.getByRole("heading", { level: 1, name: "Parts of the house" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Design system" })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 860 });
   // the frames are as wide as a phone where there is room
   await expect(async () => {
@@ -67,13 +67,13 @@ test("GS9: every part by keyboard alone: menu, tip, tabs, choices, dialog, sheet
   await day.getByRole("switch", { name: "Quiet hours" }).focus();
   await page.keyboard.press("Space");
   await expect(day.getByRole("switch", { name: "Quiet hours" })).not.toBeChecked();
-  await day.getByRole("radio", { name: "As my device" }).focus();
+  await day.getByRole("radio", { name: "System" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(day.getByRole("radio", { name: "Day" })).toBeChecked();
+  await expect(day.getByRole("radio", { name: "Light" })).toBeChecked();
 
   for (const [opener, title] of [
     ["Open a dialog", "Delete this conversation?"],
-    ["Open a sheet", "More of the house"],
+    ["Open a sheet", "More"],
   ] as const) {
     await day.getByRole("button", { name: opener }).focus();
     await page.keyboard.press("Enter");

@@ -86,7 +86,9 @@ test("K3: a notice rests while the pointer or the focus is on it, and leaves wit
   await page.goto("/mobile-dev");
   await underWorker(page);
   const copied = page.locator(".toast", { hasText: "Copied" });
-  const show = page.getByRole("region", { name: "By day" }).getByRole("button", { name: "Copied" });
+  const show = page
+    .getByRole("region", { name: "Light", exact: true })
+    .getByRole("button", { name: "Copied" });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await show.click();
   await page.clock.runFor(3_900);

@@ -32,7 +32,7 @@ test("G21: an administrator's password alone does not open the desk; a second st
   const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
   await dialog.getByLabel("Code from the app").fill(proof);
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("Proven: your rooms are open")).toBeVisible();
+  await expect(page.getByText("Confirmed: the staff pages are open")).toBeVisible();
   await expect(asked).toHaveCount(0);
   await page.goto(DESK);
   await expect(deskOf(page)).toBeVisible();

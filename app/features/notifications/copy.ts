@@ -36,7 +36,7 @@ const en = {
     "study.finished": ({ title, coins }) => [title, `finished. ${coinsEn(coins)} for reading`],
     "verse.saved": ({ reference }) => [reference, "is kept for you"],
     "quest.completed": ({ title, coins }) => [title, `is complete. ${coinsEn(coins)}`],
-    "achievement.earned": ({ title, coins }) => [title, `stands on your shelf. ${coinsEn(coins)}`],
+    "achievement.earned": ({ title, coins }) => [title, `is among your achievements. ${coinsEn(coins)}`],
     "level.reached": ({ level, gems }) => [
       `Stage ${level}`,
       gems === 1 ? "is reached. One gem is in your wallet" : "is reached, one day at a time",
@@ -86,7 +86,7 @@ export const notificationsCopy: Copy<typeof en> = {
       "study.finished": ({ title, coins }) => [title, `terminado. ${coinsEs(coins)} por leer`],
       "verse.saved": ({ reference }) => [reference, "está guardado para ti"],
       "quest.completed": ({ title, coins }) => [title, `completado. ${coinsEs(coins)}`],
-      "achievement.earned": ({ title, coins }) => [title, `está en tu estante. ${coinsEs(coins)}`],
+      "achievement.earned": ({ title, coins }) => [title, `está entre tus logros. ${coinsEs(coins)}`],
       "level.reached": ({ level, gems }) => [
         `Etapa ${level}`,
         gems === 1 ? "alcanzada. Hay una gema en tu monedero" : "alcanzada, día a día",

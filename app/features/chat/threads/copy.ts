@@ -73,7 +73,7 @@ const en = {
     },
     own: "Begin a conversation of your own",
     notFound: "This link leads nowhere",
-    notFoundText: "It may have been revoked, or mistyped. The door is open all the same.",
+    notFoundText: "It may have been revoked, or mistyped.",
     home: "Visit Koinonia",
   },
   manage: {
@@ -159,7 +159,7 @@ export const threadCopy: Copy<typeof en> = {
       },
       own: "Empezar una conversación propia",
       notFound: "Este enlace no lleva a ninguna parte",
-      notFoundText: "Quizá fue revocado o está mal escrito. La puerta está abierta de todos modos.",
+      notFoundText: "Quizá fue revocado o está mal escrito.",
       home: "Visitar Koinonia",
     },
     manage: {

@@ -20,7 +20,7 @@ type VariantWords = {
 
 const en: VariantWords = {
   lookAround: "Look Around",
-  rooms: "Rooms in the house",
+  rooms: "What you can do here",
   company: "Company on the floor",
   companyText: "Six pets. None of them ever scolds.",
   pets: { dog: "Dog", cat: "Cat", rabbit: "Rabbit", bird: "Bird", fish: "Fish", turtle: "Turtle" },
@@ -45,7 +45,7 @@ const en: VariantWords = {
 
 const es: VariantWords = {
   lookAround: "Mirar alrededor",
-  rooms: "Las salas de la casa",
+  rooms: "Qué puedes hacer aquí",
   company: "Compañía en el suelo",
   companyText: "Seis mascotas. Ninguna te regaña.",
   pets: { dog: "Perro", cat: "Gato", rabbit: "Conejo", bird: "Pájaro", fish: "Pez", turtle: "Tortuga" },
