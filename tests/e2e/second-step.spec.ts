@@ -42,7 +42,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await page.getByLabel("Code from the app").fill(first);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Two-step verification is on")).toBeVisible();
-  await expect(page.getByText("On. Signing in asks for a code of your app.")).toBeVisible();
+  await expect(page.getByText("On. Signing in asks for a code from your app.")).toBeVisible();
   const backupCodes = await page.locator(".setting-codes code").allTextContents();
   expect(backupCodes).toHaveLength(10);
   await soundSmallAndWide(page);

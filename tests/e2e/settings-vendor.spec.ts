@@ -139,7 +139,7 @@ test("X16, G21: a second step while the vendor is unreachable, failing and slow:
   expect((await usersOf(page, email))[0]?.totp_enabled).toBe(true);
 
   const off = button(page, "Turn Off");
-  const on = page.getByText("On. Signing in asks for a code of your app.");
+  const on = page.getByText("On. Signing in asks for a code from your app.");
   await meetFaults(page, {
     path: /\/me\/totp$/,
     button: off,
