@@ -83,7 +83,10 @@ test("C8: the way to the latest words stands under what is read and covers none 
   });
   const first = await line.boundingBox();
   await expect(latest(page)).toBeVisible();
-  expect(Math.abs(((await line.boundingBox())?.y ?? 0) - (first?.y ?? 0))).toBeLessThanOrEqual(1);
+  // by the next frame, which is the first that shows the button
+  await expect
+    .poll(async () => Math.abs(((await line.boundingBox())?.y ?? 0) - (first?.y ?? 0)))
+    .toBeLessThanOrEqual(1);
   const box = await log(page).boundingBox();
   const button = await latest(page).boundingBox();
   if (!box || !button) throw new Error("nothing is shown");

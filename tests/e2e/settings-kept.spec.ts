@@ -17,7 +17,7 @@ test("G20, D16: appearance loads the page anew, and what was not saved in anothe
   const stays = async () => {
     await expect(page.locator("[name=fullName]")).toHaveValue("Ann, not saved");
     await expect(page.locator("[name=zone]")).toHaveValue("Asia/Tokyo");
-    await expect(page.locator("[value='prayer:email']")).toBeChecked();
+    await expect(page.locator("[value='pet:app']")).toBeChecked();
     await expect(page.locator("[name=quiet]")).toBeChecked();
     await expect(page.locator("[name=quietFrom]")).toHaveValue("21:15");
   };

@@ -171,6 +171,8 @@ test("D17, G20, F13: the device's copy cleared, everything in one zip; deleted, 
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
-    await expect(page.getByText("Email or password is incorrect").first()).toBeVisible({ timeout: 3_000 });
+    await expect(
+      page.getByText("Email or password is incorrect").filter({ visible: true }).first(),
+    ).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 90_000, intervals: [5_000] });
 });

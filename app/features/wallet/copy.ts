@@ -35,7 +35,7 @@ const en = {
   time: "Time",
   cause: "Cause",
   amount: "Amount",
-  after: "Balance",
+  after: "Total",
   coinsUnit: "coins",
   gemsUnit: "gems",
   messagesUnit: "messages",
