@@ -1,6 +1,6 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
-import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
-import { appendPart, type Part } from "#app/features/chat/parts.ts";
+import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answering/answer-job.ts";
+import { appendPart, type Part } from "#app/features/chat/model/parts.ts";
 import { Ahead } from "./ahead.ts";
 import type { Publication } from "./protocol.ts";
 import { RoomAlarm, type Wake } from "./room-alarm.ts";

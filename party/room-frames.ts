@@ -1,5 +1,5 @@
 import type { Connection } from "partyserver";
-import type { Part } from "#app/features/chat/parts.ts";
+import type { Part } from "#app/features/chat/model/parts.ts";
 import { type AnswerSnapshot, type DownFrame, type NumberedEvent, UpFrame, VERSION } from "./protocol.ts";
 import type { OpenAnswer, RoomStore } from "./room-store.ts";
 

@@ -1,5 +1,5 @@
-import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
-import type { Part } from "#app/features/chat/parts.ts";
+import type { AnswerJob, Written } from "#app/features/chat/answering/answer-job.ts";
+import type { Part } from "#app/features/chat/model/parts.ts";
 import type { NumberedEvent, RoomEvent } from "./protocol.ts";
 
 const KEEP_EVENTS = 500;

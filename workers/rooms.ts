@@ -1,8 +1,8 @@
-import { bookUnkept, closeAnswer } from "#app/features/chat/answer.server.ts";
-import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
-import type { Part } from "#app/features/chat/parts.ts";
-import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
-import { finishForRoom } from "#app/features/pet/finish-due.server.ts";
+import { bookUnkept, closeAnswer } from "#app/features/chat/answering/answer.server.ts";
+import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answering/answer-job.ts";
+import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
+import type { Part } from "#app/features/chat/model/parts.ts";
+import { finishForRoom } from "#app/features/pet/adventures/finish-due.server.ts";
 import { MemberRoomServer } from "#party/member-room.ts";
 import type { Publication } from "#party/protocol.ts";
 import { composeUnattended, lostCostOf, writingOf } from "./compose.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/plain-words.ts";
-import { writtenIn } from "#app/core/written-language.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
+import { writtenIn } from "#app/core/text/written-language.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 import { findMentions } from "#app/features/bible/mention.ts";
 import { formatReference, parseReference, type Reference } from "#app/features/bible/reference.ts";

@@ -1,4 +1,4 @@
-import { countWords, plainWords } from "#app/core/plain-words.ts";
+import { countWords, plainWords } from "#app/core/text/plain-words.ts";
 import { isFarewell } from "#app/features/care/farewell.ts";
 
 /** The six quick replies (C7), by what the finder does about them. */

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
-import { countWords, plainWords } from "#app/core/plain-words.ts";
-import { writtenIn } from "#app/core/written-language.ts";
+import { countWords, plainWords } from "#app/core/text/plain-words.ts";
+import { writtenIn } from "#app/core/text/written-language.ts";
 import { countTelling } from "./stems.ts";
 import { tellingsOf } from "./tellings.ts";
 import { CUES_EN, type Cues } from "./topics/catalog-cues-en.ts";

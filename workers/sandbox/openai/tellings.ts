@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { stemsIn } from "./stems.ts";
 import { SAID, TOPICS } from "./topics.ts";
 
