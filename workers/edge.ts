@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { routePartykitRequest } from "partyserver";
-import { logged } from "#app/log/log.ts";
 import { writeAdmission } from "#party/room-frames.ts";
 import { accountStateOf } from "./account-state.ts";
 import type { AppEnv } from "./app-env.ts";
 import { refused } from "./documents/refused.ts";
+import { logged } from "./logged.ts";
 import { knownMethodsOnly, ownAddressOnly, possiblePathsOnly, wholeBodyOnly } from "./request-shape.ts";
 import { sameOriginOnly } from "./security.ts";
 import { sessionOfSocket } from "./session.ts";

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { ALREADY_ANSWERED, answerRequest } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
+import { ALREADY_ANSWERED, answerRequest } from "./store.server.ts";
 
 /** Of so many who act on one member's things at once, each comes to its turn: in each round one of them is done. */
 const MOST_ROUNDS = 32;

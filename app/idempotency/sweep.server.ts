@@ -1,6 +1,6 @@
 import { commit } from "#app/db/commit.ts";
-import { forgetRequests } from "#app/features/wallet/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
+import { forgetRequests } from "./store.server.ts";
 
 /** A request is answered the same for so long, ms: longer than any form waits in a page. */
 const KEPT_MS = 2 * 86_400_000;

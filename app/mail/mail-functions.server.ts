@@ -1,8 +1,8 @@
 import type { Language } from "#app/core/language.ts";
 import type { Result } from "#app/core/result.ts";
-import { sendVerificationEmail, sendWelcomeEmail } from "#app/features/phone/forms.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { badPayload, refusedJson } from "#app/request/server-function.server.ts";
+import { sendVerificationEmail, sendWelcomeEmail } from "./forms.ts";
 import { askForWelcome, type MailRefusal, sendVerificationMail } from "./mails.server.ts";
 
 const STATUS: Record<MailRefusal, number> = {

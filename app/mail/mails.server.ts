@@ -5,10 +5,10 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
-import { addMail, removeMail } from "#app/features/phone/store.server.ts";
 import type { AppContext, MemberContext } from "#app/request/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { confirmationAddress, type Letter, verificationLetter, welcomeLetter } from "./letters.ts";
+import { addMail, removeMail } from "./store.server.ts";
 
 export type MailRefusal = "mail.not_yours" | "mail.address_not_ours" | "mail.too_many" | "mail.not_sent";
 

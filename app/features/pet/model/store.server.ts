@@ -1,7 +1,8 @@
 import type { Database, Statement } from "#app/db/database.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
-import { earlierOf, walletOf } from "#app/features/wallet/store.server.ts";
+import { walletOf } from "#app/features/wallet/store.server.ts";
+import { earlierOf } from "#app/idempotency/store.server.ts";
 import { DECAY, HOUR_MS } from "./catalog.ts";
 import type { Memory, MemoryKind } from "./memories.ts";
 import type { Adventure, Training } from "./outings.ts";
