@@ -11,7 +11,7 @@ import { RoomMeta } from "./room/room-meta.ts";
 import { Sockets } from "./room/sockets.ts";
 
 /** What the product does for the room. */
-export type MemberRoomService = AnswerService & {
+export type MemberRoomServices = AnswerService & {
   /** Finishes what of the member's is due; how long it is until the next, ms, or null. */
   finishDue(userId: string): Promise<number | null>;
 };
@@ -22,6 +22,7 @@ export type MemberRoomService = AnswerService & {
  */
 export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Server<Env> {
   static override options = { hibernate: true };
+  protected readonly services: MemberRoomServices;
   readonly #log: EventLog<RoomEvent>;
   readonly #alarm: RoomAlarm;
   readonly #sockets: Sockets;
@@ -30,11 +31,14 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     // synchronous, so that a call through a bare stub needs no onStart
-    const service = this.service();
+    this.services = this.makeServices();
     const meta = new RoomMeta(ctx.storage);
     this.#log = new EventLog(ctx.storage, meta);
     const isDeleted = () => this.#log.isDeleted;
-    this.#alarm = new RoomAlarm(ctx.storage, meta, { finishDue: service.finishDue, isDeleted });
+    this.#alarm = new RoomAlarm(ctx.storage, meta, {
+      finishDue: (userId) => this.services.finishDue(userId),
+      isDeleted,
+    });
     this.#sockets = new Sockets(ctx.storage, {
       find: (tag) => this.getConnections(tag),
       catchUp: (request) => ({
@@ -56,7 +60,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
         waitUntil: (work) => ctx.waitUntil(work),
         wakeAt: (time) => this.#alarm.setEarlier(time),
       },
-      service,
+      this.services,
     );
     // answered by the runtime without waking the room
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
@@ -64,7 +68,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   }
 
   /** Called once, while the room is constructed: it may use `this.ctx` and `this.env` alone. */
-  protected abstract service(): MemberRoomService;
+  protected abstract makeServices(): MemberRoomServices;
 
   /** Called for sockets alone. */
   override async fetch(request: Request): Promise<Response> {

@@ -2,12 +2,12 @@ import { bookUnkept, closeAnswer } from "#app/features/chat/answer.server.ts";
 import { EMPTY_RESULT } from "#app/features/chat/answer-job.ts";
 import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
 import { finishForRoom } from "#app/features/pet/finish-due.server.ts";
-import { MemberRoomServer, type MemberRoomService } from "#party/member-room.ts";
+import { MemberRoomServer, type MemberRoomServices } from "#party/member-room.ts";
 import { composeUnattended, lostCostOf, writingOf } from "./compose.ts";
 
 /** The member's room with the product behind it. */
 export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
-  protected override service(): MemberRoomService {
+  protected override makeServices(): MemberRoomServices {
     const { env } = this;
     const context = () => composeUnattended(env, (work) => this.ctx.waitUntil(work));
     return {
