@@ -9,6 +9,6 @@ export const CALM: Care = {
   farewell: false,
   disclose: false,
   romance: false,
-  rests: false,
+  budgetExhausted: false,
   ownWords: null,
 };

@@ -62,7 +62,7 @@ describe("G13 help first", () => {
 
   test("with the day's money spent our own words follow the card, and no model is asked", async () => {
     const { words } = await answer("me quiero morir", {
-      care: { crisis: "self_harm", language: "es", rests: true },
+      care: { crisis: "self_harm", language: "es", budgetExhausted: true },
     });
     expect(words).toBe(`help | ${careCopy.es.afterHelp}`);
     expect(mock.getRequests()).toHaveLength(0);

@@ -225,7 +225,7 @@ describe("the day's money", () => {
     await close(ctx, { ...said("answered"), costMicros: 5 });
     await rows("INSERT INTO subscriptions (user_id, subscribed, updated_at) VALUES (?, 1, 0)", ctx.userId);
     await send(ctx);
-    expect(careOf(ctx)?.rests).toBe(false);
+    expect(careOf(ctx)?.budgetExhausted).toBe(false);
   });
 });
 

@@ -26,7 +26,7 @@ export type Care = {
   /** Asked for by somebody under 18: declined without a model. */
   romance: boolean;
   /** The day's money is spent, or all that one member may cost in a day: our own words answer instead of a model. */
-  rests: boolean;
+  budgetExhausted: boolean;
   /** Which of our own words answer instead of the model; null: the model answers. */
   ownWords: OwnWords | null;
 };
@@ -63,7 +63,7 @@ export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
       namePeople: shouldNamePeople(signal, asked.standing.remembered),
       farewell: signal !== "crisis" && signal !== "distress" && isFarewell(asked.text),
       disclose: asked.disclose,
-      rests:
+      budgetExhausted:
         isSpent(asked.standing.spentMicros, asked.spendMicros) ||
         isOverCeiling(asked.standing.use, asked.memberMicros, asked.now),
       ownWords: crisis === null && isCourtesy(asked.text) ? { to: "thanks", turn: asked.now } : null,

@@ -93,7 +93,7 @@ class Answer {
     if (care.crisis) this.#help(care.crisis);
     if (care.romance) return this.#end("youngOnly");
     if (care.ownWords) return this.#speakInstead(ownWords(care.language, care.ownWords));
-    if (care.rests) return this.#speakInstead(this.#copy.afterHelp);
+    if (care.budgetExhausted) return this.#speakInstead(this.#copy.afterHelp);
     // the companion is asked first: nobody's first word waits for the moderation's request to be made
     const heard = this.#listen((text) => screen.said(text));
     const screen = watchAnswer({
