@@ -1,14 +1,14 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { signRequests } from "#app/platform/drawn-for.ts";
 import { shownViews } from "#app/platform/later.tsx";
-import { forgetLeaver } from "#app/platform/leaver.ts";
-import { knowOwnRoute } from "#app/platform/own-route.ts";
+import { addPageUserHeader } from "#app/platform/page-user.ts";
+import { clearSignedOutData } from "#app/platform/signed-out-cookie.ts";
+import { skipOwnManifest } from "#app/platform/skip-own-manifest.ts";
 
-forgetLeaver();
-signRequests();
-knowOwnRoute();
+clearSignedOutData();
+addPageUserHeader();
+skipOwnManifest();
 await Promise.all([shownViews(), decodeData()]);
 startTransition(() => {
   hydrateRoot(

@@ -4,13 +4,13 @@ import { renderToString } from "react-dom/server";
 import { faultText } from "#app/core/fault-text.ts";
 import { FrameMemory } from "#app/platform/document-frame.server.ts";
 import { DocumentFrameProvider } from "#app/platform/document-frame.tsx";
-import { askedOf, DocumentMemory } from "#app/platform/document-memory.server.ts";
+import { DocumentMemory, documentMemoryInput } from "#app/platform/document-memory.server.ts";
+import { embeddedMarkup } from "#app/platform/embed-json.server.ts";
+import { EmbeddedDataProvider } from "#app/platform/embedded-json.ts";
 import { handoffMarkup } from "#app/platform/handoff.server.ts";
 import { markupMemory } from "#app/platform/markup-memory.server.ts";
 import { NonceProvider } from "#app/platform/nonce.tsx";
 import { MemoryProvider } from "#app/platform/remembered.tsx";
-import { carriedMarkup } from "#app/platform/seal.server.ts";
-import { CarriedProvider } from "#app/platform/sealed.ts";
 import { LanguageProvider } from "#app/ui/language.tsx";
 
 /** Deferred data may take this long, ms; a document waits for it. */
@@ -35,19 +35,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...entry }: EntryContext,
-  { nonce, carried }: AppLoadContext,
+  { nonce, embedded }: AppLoadContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const asked = askedOf(entry, carried ?? [], nonce);
+  const asked = documentMemoryInput(entry, embedded ?? [], nonce);
   const known = asked && documents.recall(asked);
   const { markup, hydrates } = known
     ? { markup: known, hydrates: true }
-    : render(request, entry, nonce, carried);
+    : render(request, entry, nonce, embedded);
   if (asked && !known) documents.keep(asked, markup);
   // a document without scripts does not hydrate
   const data =
     hydrates && serverHandoffStream
-      ? carriedMarkup(carried ?? []) + (await handoffMarkup(serverHandoffStream, nonce))
+      ? embeddedMarkup(embedded ?? []) + (await handoffMarkup(serverHandoffStream, nonce))
       : "";
   return new Response(`<!DOCTYPE html>${markup}${data}${END}`, { headers, status });
 }
@@ -57,18 +57,18 @@ function render(
   request: Request,
   entry: EntryContext,
   nonce: string,
-  carried: AppLoadContext["carried"],
+  embedded: AppLoadContext["embedded"],
 ): { markup: string; hydrates: boolean } {
   const frame = frames.recall(entry, nonce);
   const page = renderToString(
     <NonceProvider value={nonce}>
-      <CarriedProvider value={carried}>
+      <EmbeddedDataProvider value={embedded}>
         <MemoryProvider value={remember}>
           <DocumentFrameProvider value={frame}>
             <RemixServer context={entry} url={request.url} nonce={nonce} />
           </DocumentFrameProvider>
         </MemoryProvider>
-      </CarriedProvider>
+      </EmbeddedDataProvider>
     </NonceProvider>,
   ).slice(0, -END.length);
   if (frame) return { markup: page + frame.scripts, hydrates: true };

@@ -9,9 +9,9 @@ import { clerkScript } from "#app/platform/clerk-script.server.ts";
 import { useDocumentFrame } from "#app/platform/document-frame.tsx";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
 import { bringErrorPage, ErrorView, titleOf } from "#app/platform/error-view.tsx";
-import { houseCopy } from "#app/platform/house-copy.ts";
 import { useNonce } from "#app/platform/nonce.tsx";
 import { whenQuiet } from "#app/platform/session-browser.ts";
+import { siteCopy } from "#app/platform/site-copy.ts";
 import { StaticDocumentHead } from "#app/platform/static-document.tsx";
 import { tellTimeZone } from "#app/platform/time-zone.ts";
 import { useSession } from "#app/platform/use-session.ts";
@@ -39,7 +39,7 @@ export const shouldRevalidate = () => false;
 /** Where a page cannot be shown this is all there is of its head: the error says the title. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: titleOf(error, data?.language ?? "en") },
-  { name: "description", content: houseCopy[data?.language ?? "en"].description },
+  { name: "description", content: siteCopy[data?.language ?? "en"].description },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

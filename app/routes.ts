@@ -36,7 +36,7 @@ export default [
   route("wallet", "routes/wallet.tsx"),
   route("wallet/ledger.csv", "routes/wallet.ledger.ts"),
   route("rhythm", "routes/rhythm.tsx"),
-  route("account-rests", "routes/account-rests.tsx"),
+  route("account-rests", "routes/pending-deletion.tsx"),
   route("preferences", "routes/preferences.ts"),
   route("restore-welcome", "routes/restore-welcome.tsx"),
   route("chatbot-auth", "routes/chatbot-auth.tsx"),

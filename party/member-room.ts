@@ -1,7 +1,6 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
-import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
+import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answer-job.ts";
 import { appendPart, type Part } from "#app/features/chat/parts.ts";
-import { Ahead } from "./ahead.ts";
 import type { Publication } from "./protocol.ts";
 import { RoomAlarm, type Wake } from "./room-alarm.ts";
 import { logFault } from "./room-fault.ts";
@@ -9,6 +8,7 @@ import { catchUpOf, readAdmission, syncOf } from "./room-frames.ts";
 import { type OpenAnswer, RoomStore } from "./room-store.ts";
 import { begun, type Running } from "./running.ts";
 import { Sockets } from "./sockets.ts";
+import { SpeculativeAnswer } from "./speculative-answer.ts";
 
 /** Deltas are gathered for this long after one was sent, ms: one frame for several tokens. The first goes at once. */
 const COALESCE_MS = 25;
@@ -25,7 +25,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   readonly #store: RoomStore;
   readonly #alarm: RoomAlarm;
   readonly #running = new Map<string, Running>();
-  readonly #ahead = new Ahead();
+  readonly #speculative = new SpeculativeAnswer();
   readonly #sockets: Sockets;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -49,13 +49,13 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     job: AnswerJob,
     emit: (parts: Part[]) => void,
     signal: AbortSignal,
-  ): Promise<Written>;
+  ): Promise<AnswerResult>;
   /** Closes it in D1, once; null when it had been closed before. */
-  protected abstract closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null>;
+  protected abstract closeInD1(job: AnswerJob, written: AnswerResult): Promise<Publication[] | null>;
   /** What was asked for a question that was refused has cost something all the same. */
-  protected abstract bookWithdrawn(job: AnswerJob, written: Pick<Written, "costMicros">): Promise<void>;
+  protected abstract bookWithdrawn(job: AnswerJob, written: Pick<AnswerResult, "costMicros">): Promise<void>;
   /** What is left of an answer whose room was killed while it was written. */
-  protected abstract lost(job: AnswerJob, parts: Part[]): Written;
+  protected abstract lost(job: AnswerJob, parts: Part[]): AnswerResult;
   /** Finishes what of the member's is over; how long it is until the next, ms, or null. */
   protected abstract finishDue(userId: string): Promise<number | null>;
 
@@ -94,13 +94,13 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
 
   /** The companion is asked while D1 keeps the question. Only `answer` lets anything of it be told or written down. */
   begin(job: AnswerJob): void {
-    if (this.#store.isForgotten || this.#running.size > 0 || !this.#ahead.isFree(Date.now())) return;
-    this.#ahead.put(this.#start(job));
+    if (this.#store.isForgotten || this.#running.size > 0 || !this.#speculative.isFree(Date.now())) return;
+    this.#speculative.put(this.#start(job));
   }
 
   /** The question was refused. */
   withdraw(answerId: string): void {
-    this.#ahead.withdraw(answerId);
+    this.#speculative.withdraw(answerId);
   }
 
   /** Publishes and begins, unless it has begun; returns before the first word. Asked twice, it writes once. */
@@ -108,7 +108,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     if (this.#store.isForgotten) return;
     this.publish(events);
     if (this.#store.answer(job.answerId) || this.#store.hasEvent(`closed:${job.answerId}`)) return;
-    const running = this.#ahead.take(job.answerId) ?? this.#start(job);
+    const running = this.#speculative.take(job.answerId) ?? this.#start(job);
     this.#running.set(job.answerId, running);
     this.#store.openAnswer(running);
     running.keep(true);
@@ -151,7 +151,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
   async forget(): Promise<void> {
     for (const { abort } of this.#running.values()) abort.abort();
     this.#running.clear();
-    this.#ahead.withdraw();
+    this.#speculative.withdraw();
     this.disconnect();
     this.#store.forget();
     await this.ctx.storage.deleteAlarm();
@@ -185,7 +185,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     }
     const isKept = await running.kept;
     // nobody hears of it, and nothing of it is kept; it is paid for all the same
-    if (!isKept || this.#store.isForgotten) return this.bookWithdrawn(job, running.written ?? UNWRITTEN);
+    if (!isKept || this.#store.isForgotten) return this.bookWithdrawn(job, running.written ?? EMPTY_RESULT);
     this.#flush(running);
     this.#store.saveSaid(running);
     await this.#close(running);

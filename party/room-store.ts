@@ -1,17 +1,18 @@
-import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
+import type { AnswerJob, AnswerResult } from "#app/features/chat/answer-job.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import type { NumberedEvent, RoomEvent } from "./protocol.ts";
+import { readStoredEvent } from "./stored-event.ts";
 
 const KEEP_EVENTS = 500;
 const KEEP_MS = 7 * 86_400_000;
 
 /** An answer on its way: kept until it is closed in D1. `written` once it has ended. */
-export type OpenAnswer = { job: AnswerJob; n: number; parts: Part[]; written: Written | null };
+export type OpenAnswer = { job: AnswerJob; n: number; parts: Part[]; written: AnswerResult | null };
 
 type EventRow = { seq: number; id: string; body: string };
 
 const numbered = (rows: EventRow[]): NumberedEvent[] =>
-  rows.map(({ seq, id, body }) => ({ seq, id, event: JSON.parse(body) as RoomEvent }));
+  rows.map(({ seq, id, body }) => ({ seq, id, event: readStoredEvent(body) }));
 
 /** The room's own SQLite: numbered events for tabs that come back, and answers that must not be lost. */
 export class RoomStore {
@@ -200,7 +201,7 @@ export class RoomStore {
         job: JSON.parse(row.job) as AnswerJob,
         n: row.n,
         parts: JSON.parse(row.parts) as Part[],
-        written: row.written === null ? null : (JSON.parse(row.written) as Written),
+        written: row.written === null ? null : (JSON.parse(row.written) as AnswerResult),
       }));
   }
 }

@@ -1,4 +1,4 @@
-import { sequences } from "#tests/model/house.ts";
+import { sequences } from "#tests/model/economy.ts";
 import { PLANTED } from "#tests/model/planted.ts";
 
 /** `npm run test:mutants`: each planted bug must be caught by the model of the economy. */

@@ -71,7 +71,7 @@ test("what is counted in D1 besides is counted where the table says", () => {
   expect(owned.size).toBeGreaterThan(5);
   for (const path of owned) {
     expect(existsSync(path), path).toBe(true);
-    expect(source(path), path).toMatch(/\b(countAll|countsOf|addSend|addMail)\(/);
+    expect(source(path), path).toMatch(/\b(incrementRateLimits|rateLimitCounters|addSend|addMail)\(/);
   }
 });
 
@@ -121,7 +121,9 @@ test("every refusal with 429 of our own limits says when to try again", () => {
 });
 
 test("each page whose form can be refused so hands Retry-After on", () => {
-  const pages = routes.filter(({ file }) => /\b(waitOf|refusedInit|retryIn)\(/.test(source(`app/${file}`)));
+  const pages = routes.filter(({ file }) =>
+    /\b(waitOf|refusedInit|retryAfterHeader)\(/.test(source(`app/${file}`)),
+  );
   expect(pages.map(({ path }) => path).sort()).toEqual([
     "bible/report/:translation/:book/:chapter/:verse",
     "billing/checkout",

@@ -35,7 +35,7 @@ export const TEXT_RULES: Record<string, Rules> = {
         text,
         reads: "en",
         ageBand: null,
-        standing: {
+        state: {
           remembered: { grief: 0, distress: 0, crisis: 0 },
           spentMicros: 0,
           use: { day: "", micros: 0, dangerSince: 0, dangers: 0 },
@@ -196,7 +196,7 @@ export const TEXT_RULES: Record<string, Rules> = {
   "billing/offers.ts": { cleanNote: plain("cleanNote") },
   "member/names.ts": { firstName: plain("firstName") },
   "pet/naming.ts": { petNameOf: plain("petNameOf") },
-  "phone/letters.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
+  "phone/email-templates.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
   "phone/phone-format.ts": {
     isForeign: plain("isForeign"),
     formatPhone: plain("formatPhone"),

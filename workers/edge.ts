@@ -49,7 +49,7 @@ edge.all("/parties/*", async (c) => {
       if (!claims) return new Response("Unauthorized", { status: 401 });
       const { session, issuedAt, expiresAt } = claims;
       if (session.userId !== lobby.name) return new Response("Forbidden", { status: 403 });
-      if ((await accountStateOf(c.env, session.userId)).rest.until !== null)
+      if ((await accountStateOf(c.env, session.userId)).pendingDeletion.until !== null)
         return new Response("Forbidden", { status: 403 });
       const admitted = new Request(request);
       admitted.headers.delete("x-partykit-props");

@@ -1,5 +1,5 @@
 import type { Session } from "#app/platform/context.ts";
-import { networkOf } from "./marks.ts";
+import { rateLimitNetwork } from "./hmac.ts";
 import { type Limit, type Line, PERIOD_S, RATE_LIMITS, TIERS, type Tier } from "./rate-limits.ts";
 import { refused } from "./refused.ts";
 
@@ -80,7 +80,7 @@ export async function rateLimited(
   const limiter = env[TIERS[session ? tier : "network"].binding];
   // servers that are measured have none; the product does not start without
   if (!limiter) return null;
-  const key = session?.userId ?? networkOf(request.headers.get("cf-connecting-ip"));
+  const key = session?.userId ?? rateLimitNetwork(request.headers.get("cf-connecting-ip"));
   const { success } = await limiter.limit({ key }).catch((error: unknown) => {
     console.warn(
       JSON.stringify({ level: "warn", at: "rate-limit", requestId, error: String(error).split("\n")[0] }),

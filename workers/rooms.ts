@@ -1,5 +1,5 @@
 import { bookUnkept, closeAnswer } from "#app/features/chat/answer.server.ts";
-import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
+import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answer-job.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
 import { finishForRoom } from "#app/features/pet/finish-due.server.ts";
@@ -13,23 +13,23 @@ export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
     job: AnswerJob,
     emit: (parts: Part[]) => void,
     signal: AbortSignal,
-  ): Promise<Written> {
+  ): Promise<AnswerResult> {
     return writeAnswer(writingOf(this.env), job, emit, signal);
   }
 
-  protected override async closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null> {
+  protected override async closeInD1(job: AnswerJob, written: AnswerResult): Promise<Publication[] | null> {
     const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
     return closeAnswer(ctx, job, written);
   }
 
-  protected override lost(job: AnswerJob, parts: Part[]): Written {
+  protected override lost(job: AnswerJob, parts: Part[]): AnswerResult {
     const costMicros = lostCostOf(this.env, job.turns);
-    return { ...UNWRITTEN, outcome: "interrupted", parts, costMicros };
+    return { ...EMPTY_RESULT, outcome: "interrupted", parts, costMicros };
   }
 
   protected override async bookWithdrawn(
     job: AnswerJob,
-    written: Pick<Written, "costMicros">,
+    written: Pick<AnswerResult, "costMicros">,
   ): Promise<void> {
     const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
     await bookUnkept(ctx, job.userId, written);

@@ -1,9 +1,9 @@
-import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
-import { workPending } from "#app/features/billing/events/work.server.ts";
-import { alignRests } from "#app/features/billing/rest.server.ts";
+import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/jobs.server.ts";
+import { processPendingEvents } from "#app/features/billing/events/process-events.server.ts";
+import { alignPausedRenewals } from "#app/features/billing/pause-renewal.server.ts";
 import { returnDueMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { sendUnpaidMails } from "#app/features/billing/unpaid/mails.server.ts";
-import { sweepSends } from "#app/features/care/standing.server.ts";
+import { sweepRateLimits } from "#app/features/care/standing.server.ts";
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
 import { eraseDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
@@ -13,7 +13,7 @@ import { finishDue } from "#app/features/pet/finish-due.server.ts";
 import { sweepPets } from "#app/features/pet/sweep.server.ts";
 import { sweepTexts } from "#app/features/phone/send-code.server.ts";
 import { purgeDeletedAccounts } from "#app/features/settings/deletion.server.ts";
-import { sweepRequests } from "#app/features/wallet/sweep.server.ts";
+import { deleteOldIdempotentReplies } from "#app/features/wallet/sweep.server.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import { type Jobs, runJobs } from "#app/platform/run-jobs.ts";
 import { composeUnattended } from "./compose.ts";
@@ -21,20 +21,20 @@ import { composeUnattended } from "./compose.ts";
 /** What is to be done every minute, in this order. Each is one service. */
 const JOBS: Jobs<AppContext> = {
   sweepAnswers,
-  workPending,
+  processPendingEvents,
   endAccess,
   sendUnpaidMails,
-  alignRests,
+  alignPausedRenewals,
   returnDueMoneyOfUnder13,
   listMissed,
   compareSubscriptions,
   recount,
   sweepTexts,
-  sweepSends,
+  sweepRateLimits,
   sweepNotifications,
   finishDue: (ctx) => finishDue(ctx, null),
   sweepPets,
-  sweepRequests,
+  deleteOldIdempotentReplies,
   eraseDeletedConversations,
   refreshSavedVerses,
   purgeDeletedAccounts,

@@ -30,10 +30,10 @@ const verified = new Map<string, Claims>();
 const MOST_VERIFIED = 2_000;
 
 /** Clerk's claim `fva`: minutes since the first and the second factor were proven in this session; -1 for never. */
-const provenTwice = (fva: readonly number[] | undefined): boolean => (fva?.[1] ?? -1) >= 0;
+const hasSecondFactor = (fva: readonly number[] | undefined): boolean => (fva?.[1] ?? -1) >= 0;
 
 /** By whichever factor was proven last. */
-function provenAgo(fva: readonly number[] | undefined): number | null {
+function verifiedMinutesAgo(fva: readonly number[] | undefined): number | null {
   const known = (fva ?? []).filter((minutes) => minutes >= 0);
   return known.length > 0 ? Math.min(...known) : null;
 }
@@ -53,7 +53,12 @@ async function claimsOf(token: string, env: Cloudflare.Env, origin: string): Pro
     // signed in, but with a task left to do: not yet
     if (sts === "pending") return null;
     const claims = {
-      session: { userId: sub, sessionId: sid, secondStep: provenTwice(fva), provenAgo: provenAgo(fva) },
+      session: {
+        userId: sub,
+        sessionId: sid,
+        mfaVerified: hasSecondFactor(fva),
+        verifiedMinutesAgo: verifiedMinutesAgo(fva),
+      },
       issuedAt: iat,
       expiresAt: exp,
       origin,
@@ -112,8 +117,8 @@ async function askVendorsCode(request: Request, env: Cloudflare.Env, origin: str
       ? {
           userId: auth.userId,
           sessionId: auth.sessionId,
-          secondStep: provenTwice(auth.sessionClaims.fva),
-          provenAgo: provenAgo(auth.sessionClaims.fva),
+          mfaVerified: hasSecondFactor(auth.sessionClaims.fva),
+          verifiedMinutesAgo: verifiedMinutesAgo(auth.sessionClaims.fva),
         }
       : null;
   return { session, headers: state.headers };

@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
 import { FrameMemory } from "./document-frame.server.ts";
 
-type Asked = Partial<{
+type FrameInput = Partial<{
   page: string;
   path: string;
   language: string;
@@ -11,7 +11,7 @@ type Asked = Partial<{
   errors: unknown;
 }>;
 
-const entry = (asked: Asked): EntryContext => {
+const entry = (asked: FrameInput): EntryContext => {
   const { page = "routes/chatbot", path = "/chatbot/1", language = "en", appearance = "auto" } = asked;
   const { handle = { document: "app", remembered: "head" }, errors = null } = asked;
   return {
@@ -38,7 +38,7 @@ test("a frame is remembered but for its nonce", () => {
   });
 });
 
-test.each<[what: string, asked: Asked]>([
+test.each<[what: string, asked: FrameInput]>([
   ["another page", { page: "routes/welcome" }],
   ["another language", { language: "es" }],
   ["another appearance", { appearance: "dark" }],

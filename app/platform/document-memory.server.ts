@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { handleOf } from "./document-kind.ts";
-import type { Carrying } from "./sealed.ts";
+import type { EmbeddedData } from "./embedded-json.ts";
 
 /** Markup with a gap wherever a value of one request alone belongs: text, number of the value, text, … */
 type Parts = { texts: string[]; values: number[] };
@@ -10,23 +10,27 @@ type Kept = Parts & { size: number };
 const MOST_CHARACTERS = 6_000_000;
 
 /** What a document is asked for: what it follows from, and the values that it has from this request alone. */
-export type Asked = { key: string; fresh: readonly string[] };
+export type DocumentMemoryInput = { key: string; fresh: readonly string[] };
 
 /**
  * What the document of a page that says so (`PageHandle`) follows from: its address, the root's data and the page's
  * own, which name everything that is shown. Null for every other answer: a reply to a form, a refusal, an error.
  */
-export function askedOf(entry: EntryContext, carried: readonly Carrying[], nonce: string): Asked | null {
+export function documentMemoryInput(
+  entry: EntryContext,
+  embedded: readonly EmbeddedData[],
+  nonce: string,
+): DocumentMemoryInput | null {
   const { matches, errors, actionData, loaderData, location, statusCode } = entry.staticHandlerContext;
   const page = matches.at(-1)?.route.id ?? "";
   const handle = handleOf(entry.routeModules[page]?.handle);
   // a query is anybody's to make up: a document with one is drawn, and pushes no other out
   if (errors || actionData || statusCode !== 200 || nonce === "" || location.search !== "") return null;
   if (handle?.document !== "app" || handle.remembered !== "document") return null;
-  const told = carried.map(({ key, json }) => key ?? json);
+  const told = embedded.map(({ key, json }) => key ?? json);
   return {
     key: [page, location.pathname, JSON.stringify(loaderData), ...told].join("\n"),
-    fresh: [nonce, ...carried.flatMap(({ fresh = [] }) => fresh)],
+    fresh: [nonce, ...embedded.flatMap(({ fresh = [] }) => fresh)],
   };
 }
 
@@ -48,7 +52,7 @@ export class DocumentMemory {
     return this.#characters;
   }
 
-  recall({ key, fresh }: Asked): string | null {
+  recall({ key, fresh }: DocumentMemoryInput): string | null {
     const kept = this.#kept.get(key);
     if (!kept) return null;
     // to the end of the map's order: the newest used
@@ -60,7 +64,7 @@ export class DocumentMemory {
     return markup;
   }
 
-  keep({ key, fresh }: Asked, markup: string): void {
+  keep({ key, fresh }: DocumentMemoryInput, markup: string): void {
     const size = key.length + markup.length;
     if (size > this.#most / 10 || this.#kept.has(key)) return;
     this.#kept.set(key, { ...partsOf(markup, fresh), size });

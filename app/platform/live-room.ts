@@ -25,7 +25,7 @@ export type LiveRoomOptions = {
   onOutdated(): void;
 };
 
-const PROTOCOL_VERSION = 3;
+const PROTOCOL_VERSION = 4;
 const PING_EVERY_MS = 25_000;
 const PONG_WITHIN_MS = 5_000;
 const SIGNED_OUT = 4401;

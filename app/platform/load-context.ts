@@ -1,14 +1,14 @@
 import "@remix-run/cloudflare";
 import type { AppContext } from "./context.ts";
-import type { Carrying } from "./sealed.ts";
+import type { EmbeddedData } from "./embedded-json.ts";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     app: AppContext;
     /** For `<script nonce>`: one a response. */
     nonce: string;
-    /** Rows that the document carries (`platform/sealed.ts`); null when the answer is no document. */
-    carried: Carrying[] | null;
+    /** Rows that the document carries (`platform/embedded-json.ts`); null when the answer is no document. */
+    embedded: EmbeddedData[] | null;
     /** Read by @clerk/remix alone. */
     cloudflare: { env: Cloudflare.Env };
   }

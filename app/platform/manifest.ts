@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
-import { houseCopy } from "./house-copy.ts";
 import { nativeCopy } from "./native-copy.ts";
+import { siteCopy } from "./site-copy.ts";
 import { BAR_COLORS } from "./status-bar.ts";
 
 /** Drawn by scripts/icons.ts out of public/icon.svg. */
@@ -18,7 +18,7 @@ export function manifestFor(language: Language) {
     id: "/",
     name: "Koinonia",
     short_name: "Koinonia",
-    description: houseCopy[language].description,
+    description: siteCopy[language].description,
     lang: language,
     dir: "ltr",
     start_url: "/welcome",

@@ -12,21 +12,25 @@ const LONGEST = 100_000;
  * by name, whatever is inside in its order. Of a function only that there is one: handlers are not written into
  * markup. Null for what cannot be told by its content (an element, a date, a map).
  */
-export function told(value: unknown): string | null {
+export function serializeKey(value: unknown): string | null {
   if (typeof value === "string") return `${value.length}"${value}`;
   if (typeof value === "function") return "f;";
   if (typeof value === "symbol" || typeof value === "bigint") return null;
   if (typeof value !== "object" || value === null) return `${value};`;
-  if (Array.isArray(value)) return toldOf("[", value, []);
+  if (Array.isArray(value)) return serializeEntries("[", value, []);
   if (Object.getPrototypeOf(value) !== Object.prototype) return null;
-  return toldOf("{", Object.values(value), Object.keys(value));
+  return serializeEntries("{", Object.values(value), Object.keys(value));
 }
 
-function toldOf(bracket: "[" | "{", values: readonly unknown[], names: readonly string[]): string | null {
+function serializeEntries(
+  bracket: "[" | "{",
+  values: readonly unknown[],
+  names: readonly string[],
+): string | null {
   let words: string = bracket;
   for (let at = 0; at < values.length; at++) {
     const name = names[at];
-    const inner = told(values[at]);
+    const inner = serializeKey(values[at]);
     if (inner === null) return null;
     words += name === undefined ? inner : `${name.length}:${name}${inner}`;
   }
@@ -63,7 +67,7 @@ export function markupMemory(render: Render, most = MOST_CHARACTERS): Remember {
   };
 
   return (piece, language) => {
-    const words = typeof piece.type === "string" ? null : told(piece.props);
+    const words = typeof piece.type === "string" ? null : serializeKey(piece.props);
     if (words === null || typeof piece.type === "string") return render(piece, language);
     const key = `${language}${numberOf(piece.type)}${words}`;
     const known = kept.get(key);

@@ -1,4 +1,4 @@
-/** What this browser has said to its member: forgotten with them (`leaver.ts`). */
+/** What this browser has said to its member: forgotten with them (`signed-out-cookie.ts`). */
 export const SAID_KEY = "said";
 /** As many as a tab that comes back can be told of anew. */
 const MOST = 20;

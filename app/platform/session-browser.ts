@@ -1,8 +1,8 @@
 import { announceAuth } from "./auth-sync.ts";
 import { type CarriedToast, carryToast } from "./carried-toast.ts";
 import { type ClerkBrowser, type ClerkScript, LEFT_KEY, loadClerk } from "./clerk-browser.ts";
-import { personOfPage } from "./drawn-for.ts";
-import { forgetWords } from "./leaver.ts";
+import { pageUser } from "./page-user.ts";
+import { clearLocalData } from "./signed-out-cookie.ts";
 
 /** A token that is about to run out is refreshed before it is used, s. */
 const MARGIN_S = 5;
@@ -79,7 +79,7 @@ function heard(): void {
  * come while there was no network, and then holds nobody, of whom it was told nothing.
  */
 async function hasSession(clerk: ClerkBrowser): Promise<boolean> {
-  if (!clerk.session && personOfPage()) {
+  if (!clerk.session && pageUser()) {
     await clerk.client.reload();
     heard();
     const { lastActiveSessionId } = clerk.client;
@@ -153,7 +153,7 @@ type Leaving = { to?: string; notice?: CarriedToast };
 export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void> {
   leaving = true;
   // a shared document names nobody: whose session it is says the token, before it is cleared
-  const person = personOfPage() ?? tokenPerson(document.cookie);
+  const person = pageUser() ?? tokenPerson(document.cookie);
   const session = tokenSession(document.cookie) ?? window.Clerk?.session?.id;
   if (session) rememberLeft(session);
   const ended = fetch(SIGN_OUT_PATH, {
@@ -180,7 +180,7 @@ function rememberLeft(session: string): void {
 
 /** What this browser keeps of a member: their words, and the stored token. */
 function forgetMember(person: string | null): void {
-  forgetWords(person);
+  clearLocalData(person);
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name[1]}=; Path=/; Max-Age=0`;

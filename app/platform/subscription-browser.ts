@@ -2,7 +2,7 @@ import { isLanguage } from "#app/core/language.ts";
 import { showToast } from "#app/ui/toasts.ts";
 import type { RoomEvent } from "#party/protocol.ts";
 import { onAuthSync } from "./auth-sync.ts";
-import { personOfPage } from "./drawn-for.ts";
+import { pageUser } from "./page-user.ts";
 import { followRoom } from "./room-line.ts";
 import { freshSession } from "./session-browser.ts";
 import { onTokenRefresh } from "./session-watch.ts";
@@ -100,7 +100,7 @@ export function resetSubscription(): void {
 
 /** What was paid in another tab, or ended, is asked for as soon as the room tells it. */
 function hearRoom(): (() => void)[] {
-  const person = personOfPage();
+  const person = pageUser();
   if (!person) return [];
   // a check that is on its way already may have been answered before the change: one more follows it
   const onEvent = ({ name }: RoomEvent) => name === "subscription.changed" && checkTwice();

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { ClerkScript } from "./clerk-browser.ts";
-import { rememberPerson } from "./drawn-for.ts";
+import { setPageUser } from "./page-user.ts";
 import { keepSessionFresh, rememberClerk, whenQuiet } from "./session-browser.ts";
 
 /** The root's part in the session: whom the document is drawn for, a token that lives, other tabs that are heard. */
 export function useSession({ clerk, userId }: { clerk: ClerkScript; userId: string | null }): void {
   if (typeof document !== "undefined") {
     rememberClerk(clerk);
-    rememberPerson(userId);
+    setPageUser(userId);
   }
   useEffect(() => {
     const ends = [

@@ -15,15 +15,15 @@ import {
   type PopupOpener,
 } from "#app/features/access/account-options.ts";
 import { AuthPage } from "#app/features/access/auth-page.tsx";
-import { doorCopy } from "#app/features/access/copy-door.ts";
-import { openDoor } from "#app/features/access/door.server.ts";
+import { signInPageCopy } from "#app/features/access/copy-sign-in-page.ts";
 import { linkViewOf } from "#app/features/access/link-view.ts";
+import { openSignIn } from "#app/features/access/open-sign-in.server.ts";
 import { PopupDone } from "#app/features/access/popup-done.tsx";
 import { typedEarly } from "#app/features/access/typed-early.ts";
 import { languageOf } from "#app/platform/page-language.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `${doorCopy[languageOf(matches)].pageTitle} · Koinonia` },
+  { title: `${signInPageCopy[languageOf(matches)].pageTitle} · Koinonia` },
 ];
 
 type AuthData = {
@@ -35,7 +35,7 @@ type AuthData = {
 /** @clerk/remix's own loader, here alone: elsewhere the front door knows who asks (decision 0017). */
 export const loader = (args: LoaderFunctionArgs) => {
   const { app, cloudflare } = args.context;
-  const door = openDoor(args.request, app, cloudflare.env);
+  const door = openSignIn(args.request, app, cloudflare.env);
   if ("leadsTo" in door) throw redirect(door.leadsTo);
   return rootAuthLoader(args, () => ({ ...door, testSms: app.testSms }), { authorizedParties: [app.origin] });
 };

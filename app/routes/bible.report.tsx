@@ -12,7 +12,7 @@ import { misprintCopy } from "#app/features/bible/misprints/copy.ts";
 import { MISPRINT_STATUS } from "#app/features/bible/misprints/misprint.ts";
 import { reportMisprint } from "#app/features/bible/misprints/report.server.ts";
 import { ReportPage } from "#app/features/bible/misprints/report-page.tsx";
-import { retryIn } from "#app/features/member/limits.ts";
+import { retryAfterHeader } from "#app/features/member/rate-limit-rules.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
 import { notFound } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
@@ -44,7 +44,7 @@ export async function action({ params, request, context: { app } }: ActionFuncti
   const reported = await reportMisprint(app, { translation: at.translation, verseId, note });
   if (reported.ok) return redirect("/bible/reported", 303);
   const failed = { refusal: reported.refusal, note: typeof note === "string" ? note : "" };
-  const headers = reported.refusal === "misprint.too_many" ? retryIn("day", app.now()) : {};
+  const headers = reported.refusal === "misprint.too_many" ? retryAfterHeader("day", app.now()) : {};
   return data(failed, { status: MISPRINT_STATUS[reported.refusal], headers });
 }
 

@@ -5,8 +5,8 @@ import { returnCopy } from "#app/features/billing/copy-return.ts";
 import { CANCELLED_PATH, type SettleReply } from "#app/features/billing/use-settling.tsx";
 import { settleUnpaidRegistration } from "#app/features/settings/registration/service.server.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
-import { leftWithWords } from "#app/platform/left-cookies.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
+import { signedOutCookies } from "#app/platform/sign-out-cookies.server.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${returnCopy[languageOf(matches)].cancelled.title} · Koinonia` },
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const settled = await settleUnpaidRegistration(ctx, String(form.get("session") ?? ""));
   if (form.get("via") === "script") return { settled } satisfies SettleReply;
   if (settled === "cancelled")
-    return redirect(CANCELLED_PATH, { status: 303, headers: leftWithWords(args.request, ctx.userId) });
+    return redirect(CANCELLED_PATH, { status: 303, headers: signedOutCookies(args.request, ctx.userId) });
   return redirect("/welcome", 303);
 }
 

@@ -24,10 +24,10 @@ import { keepingWords } from "#app/features/chat/keep-words.tsx";
 import { readChatSheet } from "#app/features/chat/read.server.ts";
 import { type ChatReply, refusedInit } from "#app/features/chat/reply.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
+import { embedJson } from "#app/platform/embed-json.server.ts";
+import { useEmbeddedJson } from "#app/platform/embedded-json.ts";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
-import { seal } from "#app/platform/seal.server.ts";
-import { useSealed } from "#app/platform/sealed.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
 export { retryAfter as headers } from "#app/platform/retry-after.server.ts";
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     now: dayBegan(now, sheet.screen.member.timeZone),
     requestId: newId("req", now, ctx.random),
   };
-  const sealed = seal(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
+  const sealed = embedJson(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
   return found ? sealed : data(sealed, { status: 404 });
 }
 
@@ -94,7 +94,7 @@ export function shouldRevalidate({
 }
 
 export default function Chatbot() {
-  const sheet = useSealed(useShown(useLoaderData<typeof loader>()));
+  const sheet = useEmbeddedJson(useShown(useLoaderData<typeof loader>()));
   const page = useMemo(() => ({ ...sheet, ...chatTold(sheet.rows) }), [sheet]);
   return <ChatPage page={page} reply={useActionData<ChatReply>()} />;
 }

@@ -14,9 +14,9 @@ import { MemberPage } from "#app/features/home/member-page.tsx";
 import { actOnPet } from "#app/features/pet/act.server.ts";
 import { petCopy } from "#app/features/pet/copy.ts";
 import { LoadFailure } from "#app/features/pet/load-failure.tsx";
-import { type HouseReply, orOutage } from "#app/features/pet/outage.ts";
+import { orOutage, type PetPageReply } from "#app/features/pet/outage.ts";
 import { placeAt, shownAt } from "#app/features/pet/page.ts";
-import { houseRead, petPage } from "#app/features/pet/page-read.server.ts";
+import { petPage, petStateRead } from "#app/features/pet/page-read.server.ts";
 import { PetView } from "#app/features/pet/pet-page.tsx";
 import { PET_STATUS } from "#app/features/pet/refusals.ts";
 import { whereAfter } from "#app/features/pet/where-after.ts";
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const shown = shownAt(args.params.tab, new URL(args.request.url).searchParams);
   if (!shown) throw notFound();
-  const { frame, rows } = await readFramed(ctx, [houseRead(ctx, shown)]);
+  const { frame, rows } = await readFramed(ctx, [petStateRead(ctx, shown)]);
   const page = await petPage(ctx, shown, rows[0], frame.profile, WELCOME_BACK.coins);
   return { member: frame.member, page };
 }
@@ -58,8 +58,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) => readAnew<typeof loader>("routes/pet", args);
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<HouseReply> =>
-  orOutage(request, { freshSession, act: () => serverAction<HouseReply>() });
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<PetPageReply> =>
+  orOutage(request, { freshSession, act: () => serverAction<PetPageReply>() });
 
 /** Replies and the room carry what changed; another tab, and another page of the album, has rows of its own. */
 export function shouldRevalidate({

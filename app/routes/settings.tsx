@@ -12,10 +12,10 @@ import { readSettings } from "#app/features/settings/read.server.ts";
 import { type SettingsReply, STATUS, waitOf } from "#app/features/settings/refusals.ts";
 import { SettingsView } from "#app/features/settings/settings-page.tsx";
 import { requireMember } from "#app/platform/guards.server.ts";
-import { leftWithWords } from "#app/platform/left-cookies.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
 import { readAnew } from "#app/platform/read-anew.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
+import { signedOutCookies } from "#app/platform/sign-out-cookies.server.ts";
 import "#app/ui/settings.css";
 
 export { retryAfter as headers } from "#app/platform/retry-after.server.ts";
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const reply = await act(ctx, form);
   if (reply.ok && reply.intent === "delete") {
-    return redirect("/account-rests", { status: 303, headers: leftWithWords(args.request, ctx.userId) });
+    return redirect("/account-rests", { status: 303, headers: signedOutCookies(args.request, ctx.userId) });
   }
   // a form sent without script is answered with a page
   if (reply.ok && form.get("via") !== "script") return redirect("/settings", 303);

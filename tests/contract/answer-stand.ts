@@ -5,7 +5,7 @@ import type { Part } from "#app/features/chat/parts.ts";
 import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
-import { CALM } from "#tests/calm.ts";
+import { CALM } from "#tests/no-care.ts";
 
 export type AnswerOptions = {
   /** Where OpenAI is, with `/v1`. */

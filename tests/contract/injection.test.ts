@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { careCopy } from "#app/features/care/copy.ts";
 import { instructionsFor } from "#app/features/chat/instructions.ts";
 import { linesOf } from "#tests/banks/lines.ts";
-import { CALM } from "#tests/calm.ts";
+import { CALM } from "#tests/no-care.ts";
 import { openBible } from "#tests/scripture/bible-database.ts";
 import { answerTo } from "./answer-stand.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { soundInBothLights } from "./accessibility.ts";
 import { create, dialog, fill, lasting, tick } from "./account-page.ts";
+import { walkHere } from "./keyboard-walk.ts";
 import { expect, newEmail, PASSWORD, test } from "./people.ts";
-import { soundInBothLights } from "./sound.ts";
-import { walkHere } from "./walk.ts";
 
 async function soundAtEveryWidth(page: Page, where: string) {
   for (const width of [320, 390, 1280]) {

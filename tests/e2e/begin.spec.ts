@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CATEGORIES, categoryName } from "#app/features/chat/catalog.ts";
+import { soundSmallAndWide } from "./accessibility.ts";
 import {
   answered,
   answers,
@@ -11,7 +12,6 @@ import {
   write,
 } from "./chat-page.ts";
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { soundSmallAndWide } from "./sound.ts";
 
 /** C6: the ways to begin a conversation, and what it is about. */
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { soundSmallAndWide } from "./accessibility.ts";
 import { inDatabase } from "./database.ts";
 import { advanceClock, expect, noNotice, test } from "./people.ts";
-import { newKeeper, notice } from "./pet-house.ts";
-import { soundSmallAndWide } from "./sound.ts";
+import { newKeeper, notice } from "./pet-page.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

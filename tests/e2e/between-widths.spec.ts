@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
+import { sideways } from "./accessibility.ts";
 import { MEMBER_PATHS, OPEN_PATHS } from "./page-paths.ts";
 import { expect, signIn, test } from "./people.ts";
-import { sideways } from "./sound.ts";
 import { wordFaults } from "./word-boxes.ts";
 
 async function look(

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { soundSmallAndWide } from "./accessibility.ts";
 import { scripted } from "./hub-page.ts";
 import {
   billing,
@@ -15,7 +16,6 @@ import {
 } from "./money.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signUp, test } from "./people.ts";
 import { signUpForPremium } from "./registration.ts";
-import { soundSmallAndWide } from "./sound.ts";
 
 test.afterEach(({ page }) => stripe(page, { reset: true }));
 

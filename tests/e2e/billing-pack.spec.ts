@@ -1,7 +1,7 @@
+import { soundSmallAndWide } from "./accessibility.ts";
 import { answered, field, messagesLeft, say, usualCompanion } from "./chat-page.ts";
 import { billing, CARDS, later, newTab, paid, payWith, stripe, toBilling } from "./money.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
-import { soundSmallAndWide } from "./sound.ts";
 import { signUpProvenAdmin } from "./staff.ts";
 
 test.afterEach(async ({ page }) => {

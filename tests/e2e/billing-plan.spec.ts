@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { soundSmallAndWide } from "./accessibility.ts";
 import { messagesLeft, usualCompanion } from "./chat-page.ts";
 import {
   billing,
@@ -14,7 +15,6 @@ import {
   toPricing,
 } from "./money.ts";
 import { expect, newEmail, noNotice, signUp, test } from "./people.ts";
-import { soundSmallAndWide } from "./sound.ts";
 
 /** What a page hears by its line, and what it asks for, in order: a page that looks again by itself asks first. */
 function whatIsHeardFirst(page: Page) {

@@ -1,6 +1,6 @@
+import { expectSound, sideways } from "./accessibility.ts";
 import { answered, answers, connected, field, say, write } from "./chat-page.ts";
 import { expect, fillSignUp, newEmail, test } from "./people.ts";
-import { expectSound, sideways } from "./sound.ts";
 
 test("G13: with the day's messages used up, a cry is still answered, with people to reach first", async ({
   page,

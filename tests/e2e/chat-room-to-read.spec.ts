@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sideways } from "./accessibility.ts";
 import { answered, companion, connected, field, questions, say, usualCompanion } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { sideways } from "./sound.ts";
 
 /** The conversation keeps its room: on low screens, in large letters, and wherever its reader stands in it. */
 

@@ -1,3 +1,4 @@
+import { expectSound } from "./accessibility.ts";
 import {
   answered,
   companion,
@@ -11,7 +12,6 @@ import {
 } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { expectSound } from "./sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 

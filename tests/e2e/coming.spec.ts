@@ -1,7 +1,7 @@
 import { comingPaths, comingRoomAt, guardOf } from "#app/features/rooms/paths.ts";
+import { soundInBothLights } from "./accessibility.ts";
 import { bar, notice, tile, title, toHub } from "./hub-page.ts";
 import { expect, signIn, test } from "./people.ts";
-import { soundInBothLights } from "./sound.ts";
 
 test("R13-R34, R36, R37: each room that is not open says what is coming, and leads to one that is", async ({
   page,

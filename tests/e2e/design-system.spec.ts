@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { sideways } from "./accessibility.ts";
 import { underWorker } from "./app-worker.ts";
 import { expect, noNotice, test } from "./people.ts";
-import { sideways } from "./sound.ts";
 
 const dayFrame = (page: Page) => page.getByRole("region", { name: "Light", exact: true });
 

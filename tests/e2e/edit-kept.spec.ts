@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectSound, sideways } from "./accessibility.ts";
 import { answered, companion, connected, messagesLeft, questions, say, usualCompanion } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signUp, test } from "./people.ts";
-import { expectSound, sideways } from "./sound.ts";
 
 /** A question said differently: its new words are never lost, whatever refuses them. */
 
@@ -19,12 +19,12 @@ async function asked(page: Page, email: string) {
   await say(page, "I am tired");
   await page.waitForURL("**/chatbot/conv_*");
   await answered(page, 2);
-  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(page.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
 }
 
 async function sayDifferently(page: Page, words: string) {
   // what is done with a message comes a moment after the page
-  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(page.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
   await questions(page).last().getByRole("button", { name: "Edit message" }).click();
   await editor(page).fill(words);
   await editor(page).press("Enter");

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Person, ROUTES } from "../route-table.ts";
+import { walk } from "./keyboard-walk.ts";
 import { expect, signIn, test } from "./people.ts";
 import { signUpProvenAdmin } from "./staff.ts";
-import { walk } from "./walk.ts";
 
 type Answer = { met: string | number; words: string };
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { soundSmallAndWide } from "./accessibility.ts";
 import { advanceClock, codeFor, expect, NEW_PASSWORD, newEmail, signUp, test } from "./people.ts";
-import { soundSmallAndWide } from "./sound.ts";
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { soundInBothLights } from "./accessibility.ts";
 import { bar, menu, notice, premium, tile, tiles, title, toHub } from "./hub-page.ts";
 import { expect, noNotice, signIn, test } from "./people.ts";
-import { soundInBothLights } from "./sound.ts";
 
 /** H4, in its order; `soon`: the page has not been built. */
 const TILES = [

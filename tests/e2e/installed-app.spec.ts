@@ -1,7 +1,7 @@
+import { expectSound, sideways } from "./accessibility.ts";
 import { keptPaths, underWorker } from "./app-worker.ts";
 import { connected, say } from "./chat-page.ts";
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { expectSound, sideways } from "./sound.ts";
 import { mintToken } from "./tokens.ts";
 
 test("an app to install: its card in two languages, its icons, its worker", async ({ page, request }) => {

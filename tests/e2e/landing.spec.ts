@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from "@playwright/test";
+import { soundInBothLights } from "./accessibility.ts";
 import { expect, PASSWORD, signIn, test } from "./people.ts";
-import { soundInBothLights } from "./sound.ts";
 
 const PREMIUM = "premium@koinonia.test";
 

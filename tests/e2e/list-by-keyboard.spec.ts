@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectSound } from "./accessibility.ts";
 import { answered, companion, connected, say, usualCompanion } from "./chat-page.ts";
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { expectSound } from "./sound.ts";
 
 /** Everything that can be done with a conversation, without a pointer; the focus is never lost on the way. */
 

@@ -8,8 +8,8 @@ import {
   refused,
   typePassword,
 } from "./account-page.ts";
+import { walkHere } from "./keyboard-walk.ts";
 import { codeFor, expect, newEmail, signUp, test } from "./people.ts";
-import { walkHere } from "./walk.ts";
 
 test.afterEach(({ page }) => clerk(page, { reset: true }));
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { soundSmallAndWide } from "./accessibility.ts";
 import { underWorker } from "./app-worker.ts";
 import { notice } from "./hub-page.ts";
 import { advanceClock, expect, noNotice, test } from "./people.ts";
-import { newKeeper } from "./pet-house.ts";
-import { soundSmallAndWide } from "./sound.ts";
+import { newKeeper } from "./pet-page.ts";
 
 const DAY = 86_400_000;
 /** React and Remix, which app pages begin with. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { expectSound } from "./accessibility.ts";
 import { answered, companion, connected, last, questions, say, usualCompanion, write } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
 import { advanceClock, expect, NO_WORKER, newEmail, signUp, test } from "./people.ts";
-import { expectSound } from "./sound.ts";
 
 test.use(NO_WORKER);
 
@@ -20,7 +20,7 @@ async function waitingWords(page: Page, context: BrowserContext, words: readonly
   await say(page, "I am tired");
   await page.waitForURL("**/chatbot/conv_*");
   await answered(page, 2);
-  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(page.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
   await context.setOffline(true);
   for (const text of words) {
     await write(page, text);

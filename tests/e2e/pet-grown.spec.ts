@@ -1,7 +1,7 @@
+import { soundSmallAndWide } from "./accessibility.ts";
 import { inDatabase } from "./database.ts";
 import { advanceClock, expect, NO_WORKER, noNotice, test } from "./people.ts";
-import { bar, choosePet, done, giveCoins, newKeeper, notice, outage, tab } from "./pet-house.ts";
-import { soundSmallAndWide } from "./sound.ts";
+import { bar, choosePet, done, giveCoins, newKeeper, notice, outage, tab } from "./pet-page.ts";
 
 test.use(NO_WORKER);
 

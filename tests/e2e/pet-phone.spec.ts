@@ -1,5 +1,5 @@
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { adopt } from "./pet-house.ts";
+import { adopt } from "./pet-page.ts";
 
 test("PT4, PT5, D29: on a phone one arrives at the whole animal, adopted a moment ago or long since", async ({
   page,

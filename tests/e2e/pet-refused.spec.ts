@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { soundInBothLights } from "./accessibility.ts";
 import { expect, gate, NO_WORKER, newEmail, signUpUnseen, test } from "./people.ts";
-import { adopt, bar, done, giveCoins, newKeeper, notice, outage, statOf, tab } from "./pet-house.ts";
-import { soundInBothLights } from "./sound.ts";
+import { adopt, bar, done, giveCoins, newKeeper, notice, outage, statOf, tab } from "./pet-page.ts";
 
 test.use(NO_WORKER);
 

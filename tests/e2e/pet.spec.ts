@@ -1,6 +1,6 @@
+import { soundSmallAndWide } from "./accessibility.ts";
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { bar, done } from "./pet-house.ts";
-import { soundSmallAndWide } from "./sound.ts";
+import { bar, done } from "./pet-page.ts";
 
 test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, in two tabs and over a closed browser", async ({
   page,

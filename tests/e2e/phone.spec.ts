@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { create, dialog, fill, letters, tick } from "./account-page.ts";
+import { soundInBothLights } from "./accessibility.ts";
+import { create, dialog, fill, outboxEmails, tick } from "./account-page.ts";
 import { advanceClock, codeFor, expect, NO_WORKER, newEmail, signUp, signUpByForm, test } from "./people.ts";
-import { soundInBothLights } from "./sound.ts";
 
 test.use(NO_WORKER);
 
@@ -156,7 +156,7 @@ test("PH4: after a minute the code is sent again; the vendor repeats it, so that
   const again = phone.getByRole("button", { name: "Resend code" });
   await page.clock.fastForward(50_000);
   await expect(again).toHaveCount(0);
-  const sent = () => letters(page, `+1${number}`);
+  const sent = () => outboxEmails(page, `+1${number}`);
   expect(await sent()).toHaveLength(1);
 
   await advanceClock(page, 61_000);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "./account-page.ts";
+import { sendAnothersForm, sendForm } from "./data-for-pages.ts";
 import { bar, menu, toHub } from "./hub-page.ts";
-import { sendAnothersForm, sendForm } from "./lived.ts";
 import { stripe } from "./money.ts";
 import { expect, hostedSignIn, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
 import { keep, keepAll, THEMES } from "./pictures.ts";

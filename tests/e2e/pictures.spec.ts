@@ -1,7 +1,7 @@
 import { captcha, clerk, create, dialog, fill, newAccount, tick, typePassword } from "./account-page.ts";
 import { answered, connected, say } from "./chat-page.ts";
+import { conversationWithCopy, restingAccount } from "./data-for-pages.ts";
 import { inDatabase } from "./database.ts";
-import { conversationWithCopy, restingAccount } from "./lived.ts";
 import { billing, CARDS, later, newTab, paid, payWith, plan, stripe, toBilling, toPricing } from "./money.ts";
 import {
   advanceClock,
@@ -14,7 +14,7 @@ import {
   signUp,
   test,
 } from "./people.ts";
-import { adopt, giveCoins, newKeeper } from "./pet-house.ts";
+import { adopt, giveCoins, newKeeper } from "./pet-page.ts";
 import { keepAll } from "./pictures.ts";
 import { signUpProvenAdmin } from "./staff.ts";
 

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { serve } from "../../scripts/serve.ts";
 import { freePort } from "../free-port.ts";
 import { fillSignIn, press } from "./account-page.ts";
+import { walkHere } from "./keyboard-walk.ts";
 import { expect, NO_WORKER, PASSWORD, signIn, test } from "./people.ts";
 import { FRIEND } from "./start-server.ts";
-import { walkHere } from "./walk.ts";
 
 test.use(NO_WORKER);
 

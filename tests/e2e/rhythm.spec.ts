@@ -1,5 +1,5 @@
+import { soundSmallAndWide } from "./accessibility.ts";
 import { expect, newEmail, signUp, signUpUnseen, test } from "./people.ts";
-import { soundSmallAndWide } from "./sound.ts";
 
 const day = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString("en-CA", { timeZone: "America/New_York" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectSound, sideways } from "./accessibility.ts";
 import { answered, companion, connected, messagesLeft, say, usualCompanion, writing } from "./chat-page.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
 import { KEEP, keep, SIZES, THEMES } from "./pictures.ts";
-import { expectSound, sideways } from "./sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectSound } from "./accessibility.ts";
 import { answered, companion, connected, say, usualCompanion } from "./chat-page.ts";
 import { expect, NO_WORKER, newEmail, noNotice, signUp, test } from "./people.ts";
-import { expectSound } from "./sound.ts";
 
 test.use(NO_WORKER);
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { connected, field } from "./chat-page.ts";
 import { expect, newEmail, signUp, test } from "./people.ts";
-import { adopt, bar, newKeeper, notice, statOf } from "./pet-house.ts";
+import { adopt, bar, newKeeper, notice, statOf } from "./pet-page.ts";
 
 /** As many changes as a minute takes, by a script of the member's own; near its end the next minute is waited for. */
 async function spendTheMinute(page: Page, origin: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { soundSmallAndWide } from "./accessibility.ts";
 import { newAccount } from "./account-page.ts";
 import { expect, hostedSignIn, test } from "./people.ts";
-import { soundSmallAndWide } from "./sound.ts";
 import { signUpProvenAdmin } from "./staff.ts";
 
 const TITLE = "This account is closed";

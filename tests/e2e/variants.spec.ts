@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { sideways, soundSmallAndWide } from "./accessibility.ts";
 import { answered } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
 import { billing, toBilling } from "./money.ts";
 import { expect, newEmail, signIn, signUp, test } from "./people.ts";
-import { adopt, newKeeper } from "./pet-house.ts";
-import { sideways, soundSmallAndWide } from "./sound.ts";
+import { adopt, newKeeper } from "./pet-page.ts";
 
 /** The public pages beside the front page: what a visitor and a member read on each, in order. */
 type Case = { path: string; visitor: readonly string[]; member: readonly string[] };

@@ -1,3 +1,4 @@
+import { expectSound } from "./accessibility.ts";
 import {
   answered,
   companion,
@@ -14,7 +15,6 @@ import {
   writing,
 } from "./chat-page.ts";
 import { expect, newEmail, noNotice, signUp, test } from "./people.ts";
-import { expectSound } from "./sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 

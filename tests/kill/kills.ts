@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { dice } from "#tests/model/dice.ts";
 import { laws } from "#tests/model/laws.ts";
-import { type Asked, anyAct, insist, type Outcome, send, settleIn, whatIsThere } from "./keepers.ts";
+import { type ActionInput, anyAct, insist, type Outcome, send, settleIn, whatIsThere } from "./keepers.ts";
 import type { KilledServer } from "./killed-server.ts";
 
 const MEMBERS = 6;
@@ -20,7 +20,7 @@ const KEPT = new Set(["feed", "groom", "play", "buy", "adventure.start", "traini
 /** As many answered ones of the last round are asked for once more. */
 const ASKED_AGAIN = 4;
 
-type Sent = { asked: Asked; outcome: Outcome };
+type Sent = { asked: ActionInput; outcome: Outcome };
 
 export type Tally = {
   kills: number;
@@ -99,7 +99,7 @@ export class Kills {
   async #round(isOver: (answered: number) => boolean): Promise<Sent[]> {
     const there = await whatIsThere(this.#server);
     const sent: Sent[] = [];
-    const tab = async (acts: readonly Asked[]) => {
+    const tab = async (acts: readonly ActionInput[]) => {
       for (const asked of acts) {
         if (isOver(sent.length)) return;
         const outcome = await send(this.#server, asked, () => isOver(sent.length));
@@ -139,7 +139,7 @@ export class Kills {
     }
   }
 
-  async #written(acts: readonly Asked[]): Promise<Set<string>> {
+  async #written(acts: readonly ActionInput[]): Promise<Set<string>> {
     const found = await this.#server.rows<{ id: string }>(
       "SELECT request_id AS id FROM member_requests WHERE request_id IN (SELECT value FROM json_each(?))",
       JSON.stringify(acts.map(({ requestId }) => requestId)),

@@ -177,7 +177,7 @@ describe("F13, G8 an account is deleted", () => {
 describe("F13 a resting account", () => {
   test("every page of a member leads to the one that says so, and functions answer 403", async () => {
     const ctx = await member();
-    const app = { ...ctx, rest: { until: START + DAY, changed: () => undefined } };
+    const app = { ...ctx, pendingDeletion: { until: START + DAY, changed: () => undefined } };
     const args = { request: new Request("http://localhost/chatbot"), context: { app } as never };
     const thrown = (work: () => unknown): Response | null => {
       try {
@@ -189,7 +189,7 @@ describe("F13 a resting account", () => {
     };
     expect(thrown(() => requireMember(args))?.headers.get("location")).toBe("/account-rests");
     expect(thrown(() => requireMemberJson(args))?.status).toBe(403);
-    app.rest.until = null as never;
+    app.pendingDeletion.until = null as never;
     expect(thrown(() => requireMember(args))).toBeNull();
   });
 

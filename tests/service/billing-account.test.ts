@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { grantMessages, lookUpMember, refundPayment } from "#app/features/billing/admin.server.ts";
 import { openCheckout } from "#app/features/billing/checkout.server.ts";
+import { alignPausedRenewals } from "#app/features/billing/pause-renewal.server.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
 import { readBilling } from "#app/features/billing/read.server.ts";
-import { alignRests } from "#app/features/billing/rest.server.ts";
 import {
   deleteAccount,
   purgeDeletedAccounts,
@@ -53,10 +53,10 @@ describe("F13 a member who leaves is charged no more", () => {
     ctx.machine.fault = "unreachable";
     await deleteAccount(ctx);
     await ctx.settled();
-    await alignRests(ctx);
+    await alignPausedRenewals(ctx);
     expect(subscription(ctx).cancelAtPeriodEnd).toBe(false);
     ctx.machine.fault = "none";
-    await alignRests(ctx);
+    await alignPausedRenewals(ctx);
     expect(subscription(ctx).cancelAtPeriodEnd).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { grantMessages } from "#app/features/billing/admin.server.ts";
 import { sweepAnswers } from "#app/features/chat/answer.server.ts";
-import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import { ledgerOf, type Payer, payer } from "#tests/billing/payer.ts";
 import { beforeTrip, close, requestId, rows, said, send, used } from "./members.ts";
+import { readChat } from "./read-chat.ts";
 
 const HOUR = 3_600_000;
 

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
 import { openCheckout } from "#app/features/billing/checkout.server.ts";
-import { storeEvent, workPending } from "#app/features/billing/events/work.server.ts";
+import { processPendingEvents, storeEvent } from "#app/features/billing/events/process-events.server.ts";
 import {
   createCheckoutFunction,
   customerPortalFunction,
@@ -163,7 +163,7 @@ describe("the webhook", () => {
     };
     await storeEvent(ctx, event, "{}");
     expect(trips()).toBe(1);
-    await workPending(ctx);
+    await processPendingEvents(ctx);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openCheckout } from "#app/features/billing/checkout.server.ts";
-import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
-import { storeEvent, workPending } from "#app/features/billing/events/work.server.ts";
+import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/jobs.server.ts";
+import { processPendingEvents, storeEvent } from "#app/features/billing/events/process-events.server.ts";
 import { giveBlessingFunction } from "#app/features/billing/functions.server.ts";
 import type { Wanted } from "#app/features/billing/offers.ts";
 import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
@@ -526,7 +526,7 @@ test("a vendor that is silent to three is silent to all: the cron leaves the oth
   for (const event of first.machine.events) await storeEvent(first, event, "{}");
   const asked = () => first.machine.calls.filter((call) => call === "readCustomer").length;
   const before = asked();
-  await workPending(first);
+  await processPendingEvents(first);
   expect(asked() - before).toBe(3);
   first.machine.fault = "none";
   await later(first, DAY);

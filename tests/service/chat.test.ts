@@ -4,9 +4,9 @@ import { retryAnswer } from "#app/features/chat/again.server.ts";
 import { LOST_AFTER_MS, stopAnswer, sweepAnswers } from "#app/features/chat/answer.server.ts";
 import { greet, START_LIMIT, startConversation } from "#app/features/chat/conversation.server.ts";
 import { openContext } from "#app/features/chat/open-context.server.ts";
-import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import { answered, begin, close, countTrips, member, requestId, rows, said, send, used } from "./members.ts";
+import { readChat } from "./read-chat.ts";
 
 describe("C8-C10, C19 sending", () => {
   test("stores the question, opens an answer and asks the room, in a new conversation with its greeting (C18)", async () => {
@@ -325,7 +325,7 @@ describe("C17, C18, D13 the greeting", () => {
     await begin(ctx);
     await rows(
       "UPDATE care_sends SET used = most WHERE mark = ?",
-      await ctx.mark(`conversations:${ctx.userId}`),
+      await ctx.hmac(`conversations:${ctx.userId}`),
     );
     ctx.at(ctx.now() + 60_000);
     expect(await startConversation(ctx, { requestId: requestId() })).toEqual(refused);

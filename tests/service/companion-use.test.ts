@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { grantMessages } from "#app/features/billing/admin.server.ts";
+import { FREE_MESSAGES_A_DAY } from "#app/features/billing/offers.ts";
 import { MODEL_ANSWERS_TO_DANGER } from "#app/features/care/use.ts";
 import { anotherAnswer, retryAnswer } from "#app/features/chat/again.server.ts";
 import { bookUnkept } from "#app/features/chat/answer.server.ts";
-import { FREE_MESSAGES_A_DAY } from "#app/features/chat/catalog.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import {
   answered,

@@ -9,7 +9,7 @@ import { ledgerFile, ledgerPage, ledgerReads } from "#app/features/wallet/ledger
 import { type LedgerQuery, ledgerQuery } from "#app/features/wallet/query.ts";
 import { member, rows, type TestMember } from "./members.ts";
 import { act, adopted, given, shop } from "./pets.ts";
-import { readPet } from "./stored-house.ts";
+import { readPet } from "./stored-pet.ts";
 
 const read = async (ctx: TestMember, asked = "") => {
   const query: LedgerQuery = ledgerQuery(new URLSearchParams(asked));

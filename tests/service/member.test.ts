@@ -1,12 +1,12 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { newId } from "#app/core/id.ts";
-import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import { readRole } from "#app/features/member/role.server.ts";
 import { purgeDeletedAccounts, undoDeletion } from "#app/features/settings/deletion.server.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { addProfile, member, planOf, requestId, rows, send } from "./members.ts";
+import { readChat } from "./read-chat.ts";
 import { sessionToken } from "./tokens.ts";
 
 const worker = (exports as unknown as { default: Fetcher }).default;

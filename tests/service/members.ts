@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { closeAnswer } from "#app/features/chat/answer.server.ts";
-import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
+import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answer-job.ts";
 import { startConversation } from "#app/features/chat/conversation.server.ts";
 import { type Sent, sendMessage } from "#app/features/chat/send.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
 import type { ConversationView, Publication } from "#party/protocol.ts";
 import { settingsOf } from "#workers/compose.ts";
-import { markOf } from "#workers/marks.ts";
+import { hmac } from "#workers/hmac.ts";
 import { messagesOf } from "#workers/messages.ts";
 import { paymentsOf } from "#workers/payments.ts";
 
@@ -93,9 +93,9 @@ export async function member(options: Options = {}): Promise<TestMember> {
       erase: async (_userId, ids) => void told.erased.push(...ids),
       forget: async () => void told.disconnected.push("forgotten"),
     },
-    session: { userId, sessionId: "sess_test", secondStep: true, provenAgo: 0 },
-    rest: { until: null, changed: () => undefined },
-    ageUnsaid: false,
+    session: { userId, sessionId: "sess_test", mfaVerified: true, verifiedMinutesAgo: 0 },
+    pendingDeletion: { until: null, changed: () => undefined },
+    ageMissing: false,
     accountFault: null,
     signedIn: true,
     isOpen: () => true,
@@ -112,8 +112,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
     textSize: "usual",
     movement: "device",
     firstVisit: false,
-    mark: (text) => markOf(env.PRIVACY_KEY, text),
-    addressMark: () => markOf(env.PRIVACY_KEY, "address:203.0.113.7"),
+    hmac: (text) => hmac(env.PRIVACY_KEY, text),
+    addressHash: () => hmac(env.PRIVACY_KEY, "address:203.0.113.7"),
     bounds: {
       sends: { member: { minute: 60, day: 600 }, address: { minute: 1e6, day: 1e6 } },
       spendMicros: null,
@@ -155,9 +155,9 @@ export const planOf = async (sql: string, params: readonly unknown[]): Promise<s
 export const requestId = (): string => crypto.randomUUID();
 
 /** What the companion has written, as its room hands it over. */
-export const said = (outcome: Written["outcome"], text = "Peace."): Written => ({
+export const said = (outcome: AnswerResult["outcome"], text = "Peace."): AnswerResult => ({
   outcome,
-  ...UNWRITTEN,
+  ...EMPTY_RESULT,
   parts: text ? [{ kind: "text", text }] : [],
   model: "scripture-finder-1",
   inputTokens: 10,
@@ -182,7 +182,7 @@ export async function send(
 export const careOf = (ctx: TestMember) => ctx.told.jobs.at(-1)?.care;
 
 /** Closes the answer that was asked for last. */
-export async function close(ctx: TestMember, written: Written) {
+export async function close(ctx: TestMember, written: AnswerResult) {
   const job = ctx.told.jobs.at(-1);
   if (!job) throw new Error("nothing was asked");
   return closeAnswer(ctx, job, written);

@@ -8,7 +8,7 @@ import type { PetReply } from "#app/features/pet/reply.ts";
 import { settle } from "#app/features/pet/rules.ts";
 import { countTrips, member, requestId, rows, type TestMember } from "./members.ts";
 import { act, adopted, given, statsOf, sumOf } from "./pets.ts";
-import { readPet } from "./stored-house.ts";
+import { readPet } from "./stored-pet.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import {
 import { sendWelcome } from "#app/features/phone/mails.server.ts";
 import { sendTestSmsFunction } from "#app/features/phone/test-sms.server.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { markOf } from "#workers/marks.ts";
+import { hmac } from "#workers/hmac.ts";
 import { member, type TestMember } from "./members.ts";
 
 const sandbox = (env as unknown as { SANDBOX: Fetcher }).SANDBOX;
@@ -135,7 +135,7 @@ let visitors = 0;
 /** A visitor from a network of its own. */
 async function visitor(): Promise<TestMember> {
   const network = `address:visitor-${visitors++}`;
-  return Object.assign(await member(), { addressMark: () => markOf(env.PRIVACY_KEY, network) });
+  return Object.assign(await member(), { addressHash: () => hmac(env.PRIVACY_KEY, network) });
 }
 async function ticked(): Promise<string> {
   const response = await sandbox.fetch("http://sandbox/__clerk/turnstile/token", {

@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { settle } from "#app/features/pet/rules.ts";
 import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
-import { noteHere } from "#app/features/rewards/here.server.ts";
+import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
 import { countTrips, member, rows } from "./members.ts";
 import { act, adopted, statsOf, sumOf } from "./pets.ts";
-import { readPet } from "./stored-house.ts";
+import { readPet } from "./stored-pet.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);
@@ -99,21 +99,21 @@ test("D25, LV11, LV12: both daily logins, each once by a key of its own, and one
 test("LV11: the first page of a day is the visit; the next ones cost no D1 trip, and after midnight it is a new day", async () => {
   const ctx = await member();
   const trips = countTrips(ctx);
-  for (let page = 0; page < 3; page++) noteHere(ctx);
+  for (let page = 0; page < 3; page++) recordVisit(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(2);
   const first = trips();
   ctx.at(START + 9 * 60_000);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(trips()).toBe(first);
   // looked at again, and still the same day: one read
   ctx.at(START + 60 * 60_000);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(trips()).toBe(first + 1);
   ctx.at(START + DAY);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(4);
 });
@@ -123,7 +123,7 @@ test("LV11, D25: two minutes before midnight and five after it are two days", as
   const midnight = Date.UTC(2026, 10, 21);
   for (const at of [midnight - 2 * 60_000, midnight + 5 * 60_000]) {
     ctx.at(at);
-    noteHere(ctx);
+    recordVisit(ctx);
     await ctx.settled();
   }
   expect(await sumOf(ctx)).toBe(4);
@@ -134,11 +134,11 @@ test("LV11: a visit that could not be written is tried again with the next page"
   const ctx = await member();
   const { db } = ctx;
   const batch = vi.spyOn(db, "batch").mockRejectedValue(new Error("D1 is away"));
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   batch.mockRestore();
   expect(await sumOf(ctx)).toBe(0);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(2);
 });

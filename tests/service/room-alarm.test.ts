@@ -5,7 +5,7 @@ import type { AdventureKey } from "#app/features/pet/catalog-adventures.ts";
 import { composeUnattended } from "#workers/compose.ts";
 import { member, rows, type TestMember } from "./members.ts";
 import { act, adopted, sumOf } from "./pets.ts";
-import { readPet } from "./stored-house.ts";
+import { readPet } from "./stored-pet.ts";
 import { asked, companion, room, stateOf, synced } from "./tabs.ts";
 
 /** The room's one alarm: what of the member's is over is finished though every page is closed (AD2, TR1, D26). */

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
 import { type DownFrame, VERSION } from "#party/protocol.ts";
-import { CALM } from "#tests/calm.ts";
+import { CALM } from "#tests/no-care.ts";
 import { addProfile, rows } from "./members.ts";
 import { sessionToken } from "./tokens.ts";
 

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { closeAnswer } from "#app/features/chat/answer.server.ts";
 import { CHAT_PAGE } from "#app/features/chat/page-read.server.ts";
-import { readChat } from "#app/features/chat/read.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import { actOnThreads } from "#app/features/chat/threads/act.server.ts";
 import { createFolder, deleteFolder, renameFolder } from "#app/features/chat/threads/folders.server.ts";
@@ -26,6 +25,7 @@ import {
   send,
   type TestMember,
 } from "./members.ts";
+import { readChat } from "./read-chat.ts";
 
 const start = async (ctx: TestMember) => {
   const conversation = await begin(ctx);

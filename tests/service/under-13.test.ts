@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { lookUpMember } from "#app/features/billing/admin.server.ts";
 import { openCheckout } from "#app/features/billing/checkout.server.ts";
+import { alignPausedRenewals } from "#app/features/billing/pause-renewal.server.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
 import { readBilling } from "#app/features/billing/read.server.ts";
-import { alignRests } from "#app/features/billing/rest.server.ts";
 import { returnDueMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
@@ -123,7 +123,7 @@ describe("G13: a child pays for nothing", () => {
     expect(await readBilling(ctx)).toMatchObject({ plan: "free", stands: false, credits: 0 });
     // nothing is asked of the vendor again, and nothing is charged
     const calls = ctx.machine.calls.length;
-    for (const job of [returnDueMoneyOfUnder13, alignRests]) await job(ctx);
+    for (const job of [returnDueMoneyOfUnder13, alignPausedRenewals]) await job(ctx);
     expect(ctx.machine.calls.length).toBe(calls);
     expect((await openCheckout(ctx, { kind: "premium" })).ok).toBe(false);
     expect(await setCancelAtPeriodEnd(ctx, false)).toMatchObject({ refusal: "billing.no_subscription" });
@@ -307,7 +307,7 @@ describe("G13: a new account with the same address, within the thirty days", () 
     await created(after, email, START + 30 * DAY);
     for (const { userId } of [before, other, after]) expect(await deletionOf(userId)).toBeNull();
     await purgeDeletedAccounts({ ...after, session: null });
-    const mark = await after.mark(`under-13:${email.toLowerCase()}`);
+    const mark = await after.hmac(`under-13:${email.toLowerCase()}`);
     const left = await env.DB.prepare("SELECT 1 FROM under_13_addresses WHERE mark = ?").bind(mark).all();
     expect(left.results).toEqual([]);
   });

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { anotherAnswer, editQuestion, retryAnswer } from "#app/features/chat/again.server.ts";
 import { readOlder } from "#app/features/chat/older.server.ts";
 import { CHAT_PAGE } from "#app/features/chat/page-read.server.ts";
-import { readChat } from "#app/features/chat/read.server.ts";
 import { turnTo } from "#app/features/chat/versions/turn.server.ts";
 import {
   answered,
@@ -18,6 +17,7 @@ import {
   type TestMember,
   used,
 } from "./members.ts";
+import { readChat } from "./read-chat.ts";
 
 /** Issue 4, field M2: what is asked or answered again is another version, and nothing is ever overwritten. */
 
@@ -66,7 +66,7 @@ describe("another answer", () => {
     ]);
     expect(events?.at(-1)?.event).toMatchObject({
       message: { version: 2, versions: 2 },
-      path: { turns: 1, after: message.id },
+      path: { pathRevision: 1, after: message.id },
     });
     expect(await used(ctx)).toMatchObject([{ used: 2 }]);
     expect(await rows("SELECT content FROM chatbot_messages WHERE content = 'A1'")).toHaveLength(1);
@@ -167,7 +167,7 @@ describe("a question in other words", () => {
     const { conversation, message } = await talk(ctx, "Q1", "A1");
     await talk(ctx, "Q2", "A2", conversation.id);
     const sent = await edit(ctx, message.id, "Q1 in other words", "B1");
-    expect(sent.path).toEqual({ turns: 1, after: null });
+    expect(sent.path).toEqual({ pathRevision: 1, after: null });
     expect(sent.message).toMatchObject({ version: 2, versions: 2 });
     expect(await shown(ctx, conversation.id)).toEqual(["Q1 in other words", "B1"]);
     await turnTo(ctx, { messageId: sent.message.id, version: 1 });
@@ -249,19 +249,19 @@ describe("stepping", () => {
     expect(await shown(ctx, conversation.id)).toEqual(["Q1", "A1", "Q2", "A2"]);
   });
 
-  test("tabs are told, and what is shown already turns nothing", async () => {
+  test("tabs are told, and what is shown already pathRevision nothing", async () => {
     const ctx = await member();
     const { conversation, message } = await talk(ctx, "Q1", "A1");
     const branch = await edit(ctx, message.id, "Q1b", "B1");
     ctx.told.events.length = 0;
-    expect(await turnTo(ctx, { messageId: branch.message.id })).toMatchObject({ value: { turns: 1 } });
+    expect(await turnTo(ctx, { messageId: branch.message.id })).toMatchObject({ value: { pathRevision: 1 } });
     expect(ctx.told.events).toEqual([]);
     await turnTo(ctx, { messageId: branch.message.id, version: 1 });
     await ctx.settled();
     expect(ctx.told.events.map(({ event }) => event)).toEqual([
-      { name: "conversation.turned", conversationId: conversation.id, turns: 2 },
+      { name: "conversation.branch_changed", conversationId: conversation.id, pathRevision: 2 },
     ]);
-    expect((await readChat(ctx, conversation.id))?.turns).toBe(2);
+    expect((await readChat(ctx, conversation.id))?.pathRevision).toBe(2);
   });
 
   test("a message that was on its way as the path was turned follows what is shown", async () => {

@@ -7,7 +7,7 @@ import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
 import { close, member, rows, said, send, type TestMember } from "./members.ts";
 import { act, adopted, given, shop } from "./pets.ts";
-import { readPet } from "./stored-house.ts";
+import { readPet } from "./stored-pet.ts";
 
 /** A member with something in every place that there is, and whatever can be found of them. */
 

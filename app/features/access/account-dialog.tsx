@@ -9,13 +9,13 @@ import "#app/ui/account.css";
 import { type AccountMode, type AccountOptions, accountPath } from "./account-options.ts";
 import { accountCopy } from "./copy.ts";
 import { ForgotStep, ResetStep } from "./forgot-step.tsx";
-import { HallArt } from "./hall.tsx";
 import { HelpCard } from "./help-card.tsx";
 import { MailStep } from "./mail-step.tsx";
-import { SecondStep } from "./second-step.tsx";
+import { AlreadySignedInView, LinkView, YoungView } from "./message-views.tsx";
+import { SecondFactorStep } from "./second-factor-step.tsx";
+import { SignInArt } from "./sign-in-art.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import { LinkView, StandingView, YoungView } from "./still-views.tsx";
 import type { TypedEarly } from "./typed-early.ts";
 import { useFlow } from "./use-flow.tsx";
 import type { AccountFlow, AccountView } from "./view.ts";
@@ -113,9 +113,9 @@ function Step({ view, typed, options, flow }: StepProps) {
     case "renew":
       return <ResetStep email={null} flow={flow} />;
     case "second":
-      return <SecondStep ways={view.ways} identifier={view.identifier} flow={flow} />;
+      return <SecondFactorStep ways={view.ways} identifier={view.identifier} flow={flow} />;
     case "standing":
-      return <StandingView identifier={view.identifier} flow={flow} />;
+      return <AlreadySignedInView identifier={view.identifier} flow={flow} />;
     case "link":
       return <LinkView view={view} flow={flow} />;
     case "young":
@@ -138,7 +138,7 @@ function Picture() {
   const { verse } = useCopy(accountCopy);
   return (
     <>
-      <HallArt />
+      <SignInArt />
       <div className="verse">
         <p>{verse.text}</p>
         <cite>

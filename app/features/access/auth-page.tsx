@@ -8,8 +8,8 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { AccountDialog } from "./account-dialog.tsx";
 import type { AccountMode, AccountOptions } from "./account-options.ts";
 import { accountCopy } from "./copy.ts";
-import { doorCopy } from "./copy-door.ts";
-import { FrontDoorArt } from "./front-door.tsx";
+import { signInPageCopy } from "./copy-sign-in-page.ts";
+import { FrontDoorArt } from "./front-door-art.tsx";
 import type { TypedEarly } from "./typed-early.ts";
 import type { AccountView } from "./view.ts";
 
@@ -30,7 +30,7 @@ type AuthPageProps = {
 
 /** The front door (`/auth`), and the one account dialog before it. */
 export function AuthPage({ mode, options, link, typed, testSms, linkTo, show }: AuthPageProps) {
-  const words = useCopy(doorCopy);
+  const words = useCopy(signInPageCopy);
   const { counsel } = useCopy(accountCopy);
   const close = () => show(null);
   const first = link ?? (mode && typed ? { at: mode, typed } : null);

@@ -7,10 +7,10 @@ import { accountCopy, signUpCopy, stepCopy } from "./copy.ts";
 import { codeCopy } from "./copy-code.ts";
 import { missingCopy } from "./copy-missing.ts";
 import { vendorCode } from "./copy-vendor.ts";
+import { recoverSignedIn } from "./existing-session.tsx";
 import { checkDigits, checkEmail, type FieldRefusal, newPasswordFault } from "./field-rules.ts";
-import { focusFirst } from "./first-gap.tsx";
+import { focusFirst } from "./focus-first-error.tsx";
 import { Problem } from "./problem.tsx";
-import { wasLetIn } from "./standing.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
 import { useProceed } from "./use-proceed.tsx";
 import type { AccountFlow } from "./view.ts";
@@ -124,7 +124,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
         }
         await proceed(clerk, step, await step(signIn.resetPassword({ password, signOutOfOtherSessions })));
       },
-      (error) => email !== null && wasLetIn(error, email, flow),
+      (error) => email !== null && recoverSignedIn(error, email, flow),
     );
   };
   return (

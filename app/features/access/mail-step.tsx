@@ -8,9 +8,9 @@ import { type AccountOptions, linkTarget } from "./account-options.ts";
 import { accountCopy, stepCopy, successCopy } from "./copy.ts";
 import { codeCopy } from "./copy-code.ts";
 import { vendorCode } from "./copy-vendor.ts";
+import { existingSession } from "./existing-session.tsx";
 import { checkDigits } from "./field-rules.ts";
 import { Problem } from "./problem.tsx";
-import { standingAs } from "./standing.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
 import { clockOf, RESEND_S, useCountdown } from "./use-countdown.tsx";
 import { joined } from "./use-flow.tsx";
@@ -60,7 +60,7 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
       },
       async (error) => {
         if (vendorCode(error) === "form_code_incorrect") setCode("");
-        if (!DONE_BEFORE.includes(vendorCode(error)) || (await standingAs()) !== email.toLowerCase())
+        if (!DONE_BEFORE.includes(vendorCode(error)) || (await existingSession()) !== email.toLowerCase())
           return false;
         done();
         return true;

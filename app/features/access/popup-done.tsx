@@ -3,12 +3,12 @@ import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { RoomPage } from "#app/ui/page.tsx";
-import { doorCopy } from "./copy-door.ts";
+import { signInPageCopy } from "./copy-sign-in-page.ts";
 import { POPUP_MESSAGE } from "./popup.ts";
 
 /** S17: tells the opener, and closes its own window; where there is no opener, the way on is a link. */
 export function PopupDone({ origin }: { origin: string }) {
-  const words = useCopy(doorCopy);
+  const words = useCopy(signInPageCopy);
   useEffect(() => {
     const opener = window.opener as Window | null;
     if (!opener) return;

@@ -6,10 +6,10 @@ import { accountCopy, signUpCopy } from "./copy.ts";
 import { earlyCopy } from "./copy-early.ts";
 import { missingCopy } from "./copy-missing.ts";
 import { vendorCode, vendorCopy } from "./copy-vendor.ts";
+import { recoverSignedIn } from "./existing-session.tsx";
 import { checkEmail, type FieldRefusal, passwordFault } from "./field-rules.ts";
-import { focusFirst } from "./first-gap.tsx";
+import { focusFirst } from "./focus-first-error.tsx";
 import { Problem } from "./problem.tsx";
-import { wasLetIn } from "./standing.tsx";
 import { SwitchLine } from "./switch-line.tsx";
 import type { TypedEarly } from "./typed-early.ts";
 import { useAccountForm } from "./use-account-form.tsx";
@@ -61,7 +61,7 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
         const attempt = await step(clerk.client.signIn.create({ identifier, password }));
         await proceed(clerk, step, attempt);
       },
-      (error) => vendorCode(error) === "session_exists" && wasLetIn(error, identifier, flow),
+      (error) => vendorCode(error) === "session_exists" && recoverSignedIn(error, identifier, flow),
     );
   };
   return (

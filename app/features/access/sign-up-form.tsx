@@ -12,8 +12,9 @@ import { accountCopy, signUpCopy } from "./copy.ts";
 import { earlyCopy } from "./copy-early.ts";
 import { missingCopy } from "./copy-missing.ts";
 import { vendorCode } from "./copy-vendor.ts";
-import { focusFirst } from "./first-gap.tsx";
-import { LetterUnderWay } from "./letter-under-way.tsx";
+import { existingSession } from "./existing-session.tsx";
+import { focusFirst } from "./focus-first-error.tsx";
+import { PendingVerification } from "./pending-verification-notice.tsx";
 import { Problem } from "./problem.tsx";
 import {
   checkSignUp,
@@ -23,7 +24,6 @@ import {
   splitName,
   TOO_YOUNG,
 } from "./sign-up-rules.ts";
-import { standingAs } from "./standing.tsx";
 import { SwitchLine } from "./switch-line.tsx";
 import type { TypedEarly } from "./typed-early.ts";
 import { useAccountForm } from "./use-account-form.tsx";
@@ -91,7 +91,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
         // X10: in words, on the other tab, with the email kept
         if (code === "form_identifier_exists") flow.go({ at: "login", email });
         if (code !== "session_exists") return false;
-        const standing = await standingAs();
+        const standing = await existingSession();
         if (standing) flow.go({ at: "standing", identifier: standing });
         return standing !== null;
       },
@@ -108,7 +108,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
       }
       noValidate
     >
-      <LetterUnderWay flow={flow} />
+      <PendingVerification flow={flow} />
       <div className="account-two">
         <Field
           label={words.fullName}

@@ -4,7 +4,7 @@ import { openClerk } from "#app/platform/session-browser.ts";
 import { useLanguage } from "#app/ui/language.tsx";
 import { dismissToast, showToast } from "#app/ui/toasts.ts";
 import { copyForVendorError, vendorCopy } from "./copy-vendor.ts";
-import { AccountTimeout, type Step, within } from "./within.ts";
+import { AccountTimeout, type Step, within } from "./with-timeout.ts";
 import type { AccessCopy } from "./words.ts";
 
 type Work = (clerk: ClerkBrowser, step: Step) => Promise<void>;

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/ui/language.tsx";
 import { vendorCopy } from "./copy-vendor.ts";
 import { afterSignIn } from "./sign-in-step.ts";
 import type { AccountFlow } from "./view.ts";
-import type { Step } from "./within.ts";
+import type { Step } from "./with-timeout.ts";
 import type { AccessCopy } from "./words.ts";
 
 /** What follows an answer of the vendor to a sign-in: done, the next step's form, or words. */

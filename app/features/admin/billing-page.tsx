@@ -10,9 +10,9 @@ import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { AuditTable } from "./audit-table.tsx";
 import type { AdminBillingReply, AuditLine, FoundMember } from "./billing.ts";
+import { MemberBillingSummary } from "./member-billing-summary.tsx";
 import { PaymentsTable } from "./payments-table.tsx";
 import { Restore } from "./restore.tsx";
-import { Standing } from "./standing.tsx";
 import "./billing.css";
 
 const PATH = "/admin/billing";
@@ -120,7 +120,7 @@ function Found({ member, action, reply }: FoundProps & { member: FoundMember }) 
   return (
     <section className="desk-found" aria-labelledby="found-title">
       <h2 id="found-title">{member.fullName || member.userId}</h2>
-      <Standing member={member} />
+      <MemberBillingSummary member={member} />
       <h3>{copy.payments.title}</h3>
       <PaymentsTable
         member={member}

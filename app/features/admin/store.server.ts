@@ -1,10 +1,10 @@
-import type { Database, Written } from "#app/db/database.ts";
+import type { Database, RawQuery } from "#app/db/database.ts";
 import type { AuditLine } from "./billing.ts";
 
 const MOST_LINES = 50;
 
 /** The newest acts of all administrators and the newest of their look-ups, by name. */
-export const newestActs = (db: Database): Written<AuditLine> =>
+export const newestActs = (db: Database): RawQuery<AuditLine> =>
   db.written(
     `WITH newest AS (
       SELECT * FROM (SELECT id, at, actor_user_id, user_id, act, amount, reason, outcome FROM audit_log

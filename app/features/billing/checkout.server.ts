@@ -29,7 +29,7 @@ export type CheckoutRefusal = Exclude<BillingRefusal, "billing.no_customer" | "b
 const OPENING_MS = 23 * 3_600_000;
 /** One that ends within this is not offered any more, ms. */
 const NEARLY_OVER_MS = 60_000;
-const MOST_ROUNDS = 4;
+const MAX_ATTEMPTS = 4;
 /** So many of the latest are looked through for one that stands open. */
 const LOOKED_THROUGH = 20;
 
@@ -70,7 +70,7 @@ async function open(
   offer: Offer,
   source: string,
 ): Promise<Result<{ url: string }, CheckoutRefusal>> {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const read = await readForCheckout(ctx);
     if (offer.kind === "premium" && read.refusal) return refuse(read.refusal);
     const { standing, stale } =

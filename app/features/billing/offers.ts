@@ -1,10 +1,12 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import type { BillingRefusal } from "./refusals.ts";
 
-/** K6, in cents: what is asked of the card. */
+/** The prices, in cents (K6). */
 export const PREMIUM_CENTS = 995;
 export const PACK_CENTS = 395;
 export const PACK_MESSAGES = 50;
+/** The daily limit: messages that are free for a member without premium (G2, K6). */
+export const FREE_MESSAGES_A_DAY = 8;
 
 /** PR5, D28: from one dollar to five, in half dollars. */
 export const BLESSING = { leastCents: 100, mostCents: 500, stepCents: 50 } as const;

@@ -1,7 +1,7 @@
 import { refuse } from "#app/core/result.ts";
 import type { Statement } from "#app/db/database.ts";
-import { countsOf } from "#app/features/member/limits.ts";
-import { countAll } from "#app/features/member/store.server.ts";
+import { rateLimitCounters } from "#app/features/member/rate-limit-rules.ts";
+import { incrementRateLimits } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { PAGE_LIMIT, PLAN_CHANGE_LIMIT } from "./offers.ts";
 import type { PageLimitRefusal } from "./refusals.ts";
@@ -13,14 +13,14 @@ const REFUSAL_OF: Record<string, PageLimitRefusal> = {
 
 /** One more page of the vendor's, a checkout or the portal: for the commit before the vendor is asked. */
 export async function countPage(ctx: MemberContext): Promise<Statement[]> {
-  const mark = await ctx.mark(`payment-pages:${ctx.userId}`);
-  return [countAll(ctx.db, countsOf(mark, PAGE_LIMIT, ctx.now()))];
+  const mark = await ctx.hmac(`payment-pages:${ctx.userId}`);
+  return [incrementRateLimits(ctx.db, rateLimitCounters(mark, PAGE_LIMIT, ctx.now()))];
 }
 
 /** One more change of the plan. */
 export async function countPlanChange(ctx: MemberContext): Promise<Statement> {
-  const mark = await ctx.mark(`plan-changes:${ctx.userId}`);
-  return countAll(ctx.db, countsOf(mark, PLAN_CHANGE_LIMIT, ctx.now()));
+  const mark = await ctx.hmac(`plan-changes:${ctx.userId}`);
+  return incrementRateLimits(ctx.db, rateLimitCounters(mark, PLAN_CHANGE_LIMIT, ctx.now()));
 }
 
 /** What it means that the commit has failed; null when it was for something else. */

@@ -25,7 +25,7 @@ import type { SettledPayment, Stored } from "./stored.ts";
 import { addUnpaidMail } from "./unpaid/store.server.ts";
 
 /** The vendor is read three times at most; the rest is for writers that have not asked it. */
-const MOST_ROUNDS = 8;
+const MAX_ATTEMPTS = 8;
 
 /** `settled`: D1 says what the vendor says. `unknown`: no customer of ours, or its account is gone. */
 export type Synced = "settled" | "unknown";
@@ -65,7 +65,7 @@ async function settleWith(
   { asks, beside }: { asks: boolean; beside: Beside },
 ): Promise<Synced> {
   let begunAt: number | undefined;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const stored = await storedOf(ctx.db, customerId);
     if (!stored) return forget(ctx, beside);
     begunAt ??= stored.readings;

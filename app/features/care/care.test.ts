@@ -11,7 +11,7 @@ const asked = {
   text: "Hello",
   reads: "en" as const,
   ageBand: null,
-  standing: { remembered: NOTHING_REMEMBERED, spentMicros: 0, use: NO_USE },
+  state: { remembered: NOTHING_REMEMBERED, spentMicros: 0, use: NO_USE },
   spendMicros: null,
   memberMicros: null,
   now: 0,

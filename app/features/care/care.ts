@@ -32,14 +32,14 @@ export type Care = {
 };
 
 /** What the rules must know before an answer, read with everything else that sending reads. */
-export type CareStanding = { remembered: Remembered; spentMicros: number; use: MemberUse };
+export type CareState = { remembered: Remembered; spentMicros: number; use: MemberUse };
 
-export type Asked = {
+export type CareInput = {
   text: string;
   /** What the reader reads: the language where the words do not tell. */
   reads: Language;
   ageBand: string | null;
-  standing: CareStanding;
+  state: CareState;
   spendMicros: number | null;
   /** The most that the companion may cost for one member in a day, millionths of a dollar. */
   memberMicros: number | null;
@@ -48,7 +48,7 @@ export type Asked = {
 };
 
 /** The care for one message, and what of it is remembered. */
-export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
+export function careFor(asked: CareInput): { care: Care; signal: Signal | null } {
   const crisis = findCrisis(asked.text);
   // who has never said how old they are is spoken with as the youngest may be (G13)
   const young = asked.ageBand !== "18+";
@@ -60,12 +60,12 @@ export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
       young,
       romance: young && crisis === null && asksRomance(asked.text),
       language: writtenIn(asked.text, asked.reads),
-      namePeople: shouldNamePeople(signal, asked.standing.remembered),
+      namePeople: shouldNamePeople(signal, asked.state.remembered),
       farewell: signal !== "crisis" && signal !== "distress" && isFarewell(asked.text),
       disclose: asked.disclose,
       budgetExhausted:
-        isSpent(asked.standing.spentMicros, asked.spendMicros) ||
-        isOverCeiling(asked.standing.use, asked.memberMicros, asked.now),
+        isSpent(asked.state.spentMicros, asked.spendMicros) ||
+        isOverCeiling(asked.state.use, asked.memberMicros, asked.now),
       ownWords: crisis === null && isCourtesy(asked.text) ? { to: "thanks", turn: asked.now } : null,
     },
   };

@@ -1,8 +1,8 @@
 import { commit } from "#app/db/commit.ts";
-import { overBefore } from "#app/features/member/limits.ts";
-import { forgetCounts } from "#app/features/member/store.server.ts";
+import { rateLimitsExpiredBefore } from "#app/features/member/rate-limit-rules.ts";
+import { deleteExpiredRateLimits } from "#app/features/member/store.server.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
-import { type CareStanding, rememberedFrom } from "./care.ts";
+import { type CareState, rememberedFrom } from "./care.ts";
 import { REMEMBERED_MS, type Signal } from "./signals.ts";
 import { billDay } from "./spend.ts";
 import { companionUseOf, signsSince, spendOf } from "./store.server.ts";
@@ -17,17 +17,17 @@ export const careReads = (ctx: MemberContext) =>
   ] as const;
 
 /** What those found. */
-export const careStanding = ([signs, spend, use]: readonly [
+export const careStateOf = ([signs, spend, use]: readonly [
   { sign: Signal; count: number }[],
   { micros: number }[],
   MemberUse[],
-]): CareStanding => ({
+]): CareState => ({
   remembered: rememberedFrom(signs),
   spentMicros: spend[0]?.micros ?? 0,
   use: use[0] ?? NO_USE,
 });
 
 /** Every minute: counts whose day is over. */
-export async function sweepSends(ctx: AppContext): Promise<void> {
-  await commit(ctx.db, [forgetCounts(ctx.db, overBefore(ctx.now()))]);
+export async function sweepRateLimits(ctx: AppContext): Promise<void> {
+  await commit(ctx.db, [deleteExpiredRateLimits(ctx.db, rateLimitsExpiredBefore(ctx.now()))]);
 }

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { type Result, refuse } from "#app/core/result.ts";
-import { careReads, careStanding } from "#app/features/care/standing.server.ts";
+import { careReads, careStateOf } from "#app/features/care/standing.server.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
@@ -66,16 +66,18 @@ async function readQuestion(ctx: MemberContext, questionId: string, requestId = 
     question,
     before: newest.reverse(),
     following,
-    round: answered[0]?.count ?? 0,
+    earlierAnswers: answered[0]?.count ?? 0,
     repeated: earlier[0],
-    standing: careStanding(care),
+    careState: careStateOf(care),
   };
 }
 
 async function askAgain(ctx: MemberContext, asking: Asking): Promise<Result<Sent, ChatRefusal>> {
   const asked = await ask(ctx, asking);
   if (asked.ok) return asked;
-  return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
+  return refuse(
+    asked.refusal === "taken" || asked.refusal === "branch_changed" ? "chat.busy" : asked.refusal,
+  );
 }
 
 const reopened = (question: Message): Message => ({ ...question, state: "kept" });
@@ -97,7 +99,7 @@ export async function retryAnswer(
     question: reopened(question),
     statements: [markMessage(ctx.db, question.id, "kept")],
     // one that is marked as open has had none, whatever has come since it was read
-    round: open ? 0 : found.round,
+    earlierAnswers: open ? 0 : found.earlierAnswers,
   });
 }
 
@@ -156,10 +158,12 @@ export async function editQuestion(
       countTurn(ctx.db, conversation.id, parentId),
     ],
     placing: countVersions(ctx.db, parentId),
-    round: 0,
+    earlierAnswers: 0,
   });
   if (asked.ok) return asked;
   const [winner] = await messageByRequest(ctx.db, ctx.userId, input.requestId);
   if (winner) return repeatOf(ctx, winner, winner.answerId ?? "");
-  return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
+  return refuse(
+    asked.refusal === "taken" || asked.refusal === "branch_changed" ? "chat.busy" : asked.refusal,
+  );
 }

@@ -2,26 +2,26 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { type CareStanding, careFor } from "#app/features/care/care.ts";
+import { type CareState, careFor } from "#app/features/care/care.ts";
 import { isDisclosureDue } from "#app/features/care/disclosure.ts";
 import { sendCounts } from "#app/features/care/send-limits.ts";
 import { addDanger, rememberSign } from "#app/features/care/store.server.ts";
 import { isOverCeiling, ownTurn } from "#app/features/care/use.ts";
 import { followZone } from "#app/features/member/service.server.ts";
-import { countAll } from "#app/features/member/store.server.ts";
+import { incrementRateLimits } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import { type Meter, paymentFor, usedOn } from "./allowance.ts";
-import { closeLost, cutShort } from "./answer.server.ts";
+import { abortAnswer, closeLost } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
-import { askAhead } from "./ask-ahead.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { ministryOf, themeOf } from "./hub-contexts.ts";
 import { memberHash } from "./member-hash.ts";
 import { afterTheDay, charging } from "./meter/charge.server.ts";
+import { prefetchAnswer } from "./prefetch-answer.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import { eventsOf, pathOf, type Sent } from "./sent.server.ts";
 import { askedIn, openAnswer, runningAnswer } from "./store.server.ts";
@@ -36,10 +36,10 @@ const BUSY = "chat_answers.user_id";
 const TAKEN = "chatbot_messages.user_id, chatbot_messages.request_id";
 
 /** Which refusal a constraint of the schema means, when a race was lost after the read. */
-const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "turned"> = {
+const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "branch_changed"> = {
   [TAKEN]: "taken",
-  path_turned: "turned",
-  "chatbot_messages.parent_id": "turned",
+  path_turned: "branch_changed",
+  "chatbot_messages.parent_id": "branch_changed",
   allowance_kept: "chat.limit",
   credits_enough: "chat.limit",
   [BUSY]: "chat.busy",
@@ -51,9 +51,9 @@ const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "turned"> = {
 
 /** What one message is counted in: by member and by address, under keyed hashes. */
 async function countingOf(ctx: MemberContext): Promise<Statement[]> {
-  const [member, address] = await Promise.all([ctx.mark(`sends:${ctx.userId}`), ctx.addressMark()]);
+  const [member, address] = await Promise.all([ctx.hmac(`sends:${ctx.userId}`), ctx.addressHash()]);
   const counts = sendCounts({ member, address: `sends:${address}` }, ctx.bounds.sends, ctx.now());
-  return [countAll(ctx.db, counts)];
+  return [incrementRateLimits(ctx.db, counts)];
 }
 
 export type Asking = {
@@ -70,9 +70,9 @@ export type Asking = {
   /** Stands after them, and tells the question's place among its versions. */
   placing?: Statement;
   /** How many whole answers the question has had. */
-  round: number;
+  earlierAnswers: number;
   /** What the rules of care know of the member and the day (`careReads`). */
-  standing: CareStanding;
+  careState: CareState;
 };
 
 /** An answer younger than this may be on its way to the room, ms. */
@@ -82,11 +82,15 @@ const ON_ITS_WAY_MS = 10_000;
  * True when nothing is being written for the member any more. What was lost is closed now: nobody waits for the sweep.
  * G13: a cry ends what is being written, unless that is the answer to the cry itself.
  */
-async function madeWay(ctx: MemberContext, questionId: string, isCrisis: boolean): Promise<boolean> {
+async function clearRunningAnswer(
+  ctx: MemberContext,
+  questionId: string,
+  isCrisis: boolean,
+): Promise<boolean> {
   const [running] = await runningAnswer(ctx.db, ctx.userId);
   if (!running) return true;
   if (isCrisis && running.questionId !== questionId) {
-    await cutShort(ctx, running);
+    await abortAnswer(ctx, running);
     return true;
   }
   if (running.startedAt > ctx.now() - ON_ITS_WAY_MS || (await ctx.rooms.isWriting(ctx.userId, running.id)))
@@ -97,14 +101,14 @@ async function madeWay(ctx: MemberContext, questionId: string, isCrisis: boolean
 
 /**
  * Opens the answer, reserves the message and tells the room: the part that all ways of asking share.
- * `taken`: the same request won a race against itself. `turned`: the conversation's path leads elsewhere meanwhile.
+ * `taken`: the same request won a race against itself. `branch_changed`: another version is shown meanwhile.
  */
 export async function ask(
   ctx: MemberContext,
   asking: Asking,
-): Promise<Result<Sent, ChatRefusal | "taken" | "turned">> {
+): Promise<Result<Sent, ChatRefusal | "taken" | "branch_changed">> {
   const { db, userId } = ctx;
-  const { allowed, meter, conversation, question, before, statements, placing, round } = asking;
+  const { allowed, meter, conversation, question, before, statements, placing, earlierAnswers } = asking;
   const now = ctx.now();
   const today = memberDay(asking.profile, now);
   const payment = paymentFor({ used: usedOn(meter, today), allowed }, meter.credits);
@@ -113,7 +117,7 @@ export async function ask(
     text: question.content,
     reads: ctx.language,
     ageBand: asking.profile.ageBand,
-    standing: asking.standing,
+    state: asking.careState,
     // who pays may go on: only the free companion rests with the day's money
     spendMicros: payment === "unlimited" || payment === "pack" ? null : ctx.bounds.spendMicros,
     memberMicros: ceiling,
@@ -121,7 +125,7 @@ export async function ask(
     disclose: isDisclosureDue(conversation.disclosedAt, now),
   });
   if (care.budgetExhausted && !care.crisis && !care.ownWords)
-    return refuse(isOverCeiling(asking.standing.use, ceiling, now) ? "chat.fair_use" : "chat.resting");
+    return refuse(isOverCeiling(asking.careState.use, ceiling, now) ? "chat.fair_use" : "chat.resting");
   // G13: help is charged to nobody, and is never one too many; what our own words answer is charged to nobody either
   const isFree = care.crisis !== null || care.ownWords !== null;
   const answerId = newId("ans", now, ctx.random);
@@ -139,7 +143,7 @@ export async function ask(
     questionId: question.id,
     chargedDay,
     startedAt: now,
-    round,
+    round: earlierAnswers,
   };
   const write = () =>
     commit(db, [
@@ -179,9 +183,9 @@ export async function ask(
   const keep = async () => {
     const first = await write();
     const isBusy = !first.ok && first.constraint === BUSY;
-    return isBusy && (await madeWay(ctx, question.id, care.crisis !== null)) ? write() : first;
+    return isBusy && (await clearRunningAnswer(ctx, question.id, care.crisis !== null)) ? write() : first;
   };
-  const written = await (ahead ? askAhead(ctx, job, keep) : keep());
+  const written = await (ahead ? prefetchAnswer(ctx, job, keep) : keep());
   if (!written.ok) {
     const next = afterTheDay(meter, { constraint: written.constraint, today, allowed });
     return next ? ask(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
@@ -200,7 +204,7 @@ export async function ask(
   const sent: Sent = {
     conversation: viewConversation(touched ?? conversation),
     message: viewMessage(message),
-    path: pathOf(message, touched?.turns ?? conversation.turns),
+    path: pathOf(message, touched?.pathRevision ?? conversation.pathRevision),
     answerId,
     allowance,
   };
@@ -208,7 +212,7 @@ export async function ask(
   return ok(sent);
 }
 
-function refuseOrThrow(constraint: string): { ok: false; refusal: ChatRefusal | "taken" | "turned" } {
+function refuseOrThrow(constraint: string): { ok: false; refusal: ChatRefusal | "taken" | "branch_changed" } {
   const refusal = REFUSAL_OF[constraint];
   if (!refusal) throw new Error(`unexpected constraint: ${constraint}`);
   return refuse(refusal);

@@ -8,9 +8,9 @@ import type { MessageView } from "#party/protocol.ts";
 import { ChatFoot } from "./chat-foot.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 import { ConversationList, NewConversationButton } from "./conversation-list.tsx";
-import { bringDeeds, deeds } from "./deeds.tsx";
+import { lazyViews, preloadViews } from "./lazy-views.tsx";
 import { MessageLog } from "./message-log.tsx";
-import type { Deed } from "./message-tools.tsx";
+import type { MessageAction } from "./message-tools.tsx";
 import type { ChatReply } from "./reply.ts";
 import { ThreadTools, useThreadTools } from "./threads/use-thread-tools.tsx";
 import { type ChatPageData, useChat } from "./use-chat.tsx";
@@ -21,8 +21,10 @@ import { useWholeAnswers } from "./whole-answers.tsx";
 import { Writing } from "./writing.tsx";
 import "#app/ui/chat-screen.css";
 
-const KeysDialog = lazy(deeds.keys);
-const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : later(".starters", deeds.hello);
+const KeysDialog = lazy(lazyViews.keys);
+const HelloPanel = import.meta.env.SSR
+  ? (await lazyViews.hello()).default
+  : later(".starters", lazyViews.hello);
 
 type ChatPageProps = {
   page: ChatPageData & {
@@ -43,7 +45,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const refused = reply && !reply.ok ? reply : null;
   const chat = useChat(page, refused && { refusal: refused.refusal, text: refused.text ?? "" });
   useHubContext();
-  useEffect(bringDeeds, []);
+  useEffect(preloadViews, []);
   const { state, live, versions, editing } = chat;
   const tools = useThreadTools();
   const { outbox } = chat.sending;
@@ -87,8 +89,8 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       requestId,
     ],
   );
-  const deed = (name: Deed, message: MessageView) => {
-    if (name === "copy") void deeds.copy().then((copy) => copy.copyMessage(message, language));
+  const deed = (name: MessageAction, message: MessageView) => {
+    if (name === "copy") void lazyViews.copy().then((copy) => copy.copyMessage(message, language));
     else if (name === "again") chat.again(message);
     else if (name === "edit") editing.open(message.id);
     else versions.show(message.id, message.version + (name === "next" ? 1 : -1), name);
@@ -165,7 +167,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           waiting={waiting}
           editing={edited || null}
           beginning={!chat.begun && chat.messages.length > 0 && hello}
-          onDeed={deed}
+          onAction={deed}
           onRetry={chat.retry}
         />
       ) : (

@@ -31,7 +31,7 @@ export type ChatRows = {
   /** Of that one's shown path, newest first. */
   messages: MessageRow[];
   /** How often that path has been turned aside; null without a conversation. */
-  turns: number | null;
+  pathRevision: number | null;
 };
 
 /** What the chat page shows of them. */
@@ -44,7 +44,7 @@ export type ChatTold = {
   conversation: ConversationView | null;
   /** Oldest first. */
   messages: MessageView[];
-  turns: number;
+  pathRevision: number;
   hasOlder: boolean;
 };
 
@@ -103,7 +103,7 @@ export const cursorOf = (rows: readonly ConversationRow[]): string | null => {
 
 /** The rows by name, in the browser as on the server. */
 export function chatTold(rows: ChatRows): ChatTold {
-  const { conversations, pinned, folders, conversation, messages, turns } = rows;
+  const { conversations, pinned, folders, conversation, messages, pathRevision } = rows;
   return {
     conversations: withConversations(
       [...conversations, ...pinned].map(conversationOf),
@@ -113,7 +113,7 @@ export function chatTold(rows: ChatRows): ChatTold {
     older: cursorOf(conversations),
     conversation: conversation && conversationOf(conversation),
     messages: messagesTold(messages, conversation?.[0] ?? ""),
-    turns: turns ?? 0,
+    pathRevision: pathRevision ?? 0,
     hasOlder: mayBeCut(messages),
   };
 }

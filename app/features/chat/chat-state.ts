@@ -32,7 +32,7 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
     case "conversation.opened":
       return state.conversationId === event.conversationId
         ? state
-        : { ...state, conversationId: event.conversationId, messages: [], turns: 0, hasOlder: false };
+        : { ...state, conversationId: event.conversationId, messages: [], pathRevision: 0, hasOlder: false };
     case "older.loaded":
       return withOlder(state, event);
     case "room.synced":
@@ -103,7 +103,7 @@ function created(
 }
 
 function withOlder(state: ChatState, told: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
-  if (told.conversationId !== state.conversationId || told.turns !== state.turns) return state;
+  if (told.conversationId !== state.conversationId || told.pathRevision !== state.pathRevision) return state;
   return {
     ...state,
     messages: withMessages(told.messages, state.messages),

@@ -11,7 +11,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ConversationView, FolderView } from "#party/protocol.ts";
 import { listCopy } from "./threads/copy-list.ts";
 import { groupsOf } from "./threads/thread-list.ts";
-import { type Asked, type Editing, listHandles } from "./threads/use-thread-tools.tsx";
+import { type Editing, listHandles, type ThreadToolInput } from "./threads/use-thread-tools.tsx";
 
 export type ConversationListProps = Handles & {
   /** Newest first. */
@@ -29,7 +29,7 @@ export type ConversationListProps = Handles & {
   newConversation: ReactNode;
 };
 
-type Handles = { ask: (asked: Asked) => void; editing: Editing | null };
+type Handles = { ask: (asked: ThreadToolInput) => void; editing: Editing | null };
 
 /** Entries that the server renders: what fits a screen. */
 const FIRST_SIGHT = 12;

@@ -1,7 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import { showToast } from "#app/ui/toasts.ts";
 import type { MessageView } from "#party/protocol.ts";
-import { deedCopy } from "./copy-deeds.ts";
+import { deedCopy } from "./copy-actions.ts";
 import { plainText } from "./parts.ts";
 
 /** C11, X27: the message's words to the clipboard. */

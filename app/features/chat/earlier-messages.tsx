@@ -90,6 +90,6 @@ async function read(conversationId: string, before: string, limit?: number) {
   const query = new URLSearchParams({ before, ...(limit && { limit: `${limit}` }) });
   const answer = await fetch(`/chatbot/${conversationId}/messages?${query}`);
   if (!answer.ok) throw new Error(`earlier messages: ${answer.status}`);
-  const page = (await answer.json()) as { turns: number; messages: MessageRow[]; whole: boolean };
+  const page = (await answer.json()) as { pathRevision: number; messages: MessageRow[]; whole: boolean };
   return { ...page, messages: messagesTold(page.messages, conversationId) };
 }

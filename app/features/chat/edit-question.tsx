@@ -4,7 +4,7 @@ import { useCopy } from "#app/ui/language.tsx";
 import { useAutoGrow } from "#app/ui/use-auto-grow.ts";
 import type { MessageView } from "#party/protocol.ts";
 import { MAX_MESSAGE_CHARACTERS } from "./catalog.ts";
-import { deedCopy } from "./copy-deeds.ts";
+import { deedCopy } from "./copy-actions.ts";
 import { chatCopy } from "./copy-screen.ts";
 import HelpFor from "./help-for.tsx";
 import { plainText } from "./parts.ts";

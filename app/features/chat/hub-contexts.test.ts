@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TILES } from "#app/features/home/tiles.ts";
-import { CALM } from "#tests/calm.ts";
+import { CALM } from "#tests/no-care.ts";
 import { CATEGORIES } from "./catalog.ts";
 import { greetingFor, withoutName } from "./copy-greetings.ts";
 import { HUB_CONTEXTS, ministryOf, themeOf } from "./hub-contexts.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readMarker } from "#app/features/bible/mention.ts";
 import { createSpeechGuard } from "#app/features/care/speech-guard.ts";
-import { CALM } from "#tests/calm.ts";
+import { CALM } from "#tests/no-care.ts";
 import { CATEGORIES } from "./catalog.ts";
 import { ALWAYS } from "./catalog-instructions.ts";
 import { themeOf } from "./hub-contexts.ts";

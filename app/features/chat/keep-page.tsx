@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { isAnswer } from "#app/core/outage.ts";
 import type { ChatFault } from "./copy.ts";
-import { deeds } from "./deeds.tsx";
+import { lazyViews } from "./lazy-views.tsx";
 
 type Shown = { path: string; data: unknown };
 
@@ -31,6 +31,6 @@ export async function keepingPage<Data>(pathname: string, read: () => Promise<Da
 
 /** X26: says what did not come about, and leads back to the page as it was. */
 export function stay(fault: ChatFault): Response {
-  void deeds.faults().then(({ tellFault }) => tellFault(fault));
+  void lazyViews.faults().then(({ tellFault }) => tellFault(fault));
   return new Response(null, { status: 302, headers: { location: shown?.path ?? location.pathname } });
 }

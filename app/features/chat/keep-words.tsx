@@ -1,7 +1,7 @@
 import { isTooFast } from "#app/core/outage.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
-import { deeds } from "./deeds.tsx";
 import { stay } from "./keep-page.tsx";
+import { lazyViews } from "./lazy-views.tsx";
 import type { ChatReply } from "./reply.ts";
 
 /** What was typed survives whatever happens on the way: an outage is a reply too, and so is a session's end. */
@@ -25,8 +25,8 @@ export async function keepingWords(request: Request, act: () => Promise<ChatRepl
   // G13: a cry that has not reached us waits in sight, with help beside it, and is sent again by itself
   const isCrisis =
     !signedOut &&
-    (await deeds.outbox().then(
-      ({ cries }) => cries(typed("text")),
+    (await lazyViews.outbox().then(
+      ({ isCrisisText }) => isCrisisText(typed("text")),
       () => false,
     ));
   const here = signedOut ? "chat.signed_out" : tooFast ? "chat.too_fast" : "chat.failed";

@@ -1,6 +1,6 @@
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { deedCopy } from "./copy-deeds.ts";
+import { deedCopy } from "./copy-actions.ts";
 import { showWholeAnswers, useWholeAnswers } from "./whole-answers.tsx";
 
 /** What the keyboard does here, and the off switch for streaming. */

@@ -19,7 +19,7 @@ import {
   Streaming,
   type StreamingAnswer,
 } from "#app/features/chat/message.tsx";
-import type { Deed } from "#app/features/chat/message-tools.tsx";
+import type { MessageAction } from "#app/features/chat/message-tools.tsx";
 import { Remembered } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
@@ -27,14 +27,14 @@ import { useDrawnWindow } from "#app/ui/use-drawn-window.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useStickToEnd } from "#app/ui/use-stick-to-end.ts";
 import type { MessageView } from "#party/protocol.ts";
-import { deeds } from "./deeds.tsx";
 import type { EarlierProps } from "./earlier-messages.tsx";
 import type { EditQuestionProps } from "./edit-question.tsx";
+import { lazyViews } from "./lazy-views.tsx";
 import type { WaitingLinesProps } from "./waiting-lines.tsx";
 
-const EarlierMessages = lazy(deeds.earlier);
-const EditQuestion = lazy(deeds.edit);
-const WaitingLines = lazy(deeds.waiting);
+const EarlierMessages = lazy(lazyViews.earlier);
+const EditQuestion = lazy(lazyViews.edit);
+const WaitingLines = lazy(lazyViews.waiting);
 
 export type MessageLogProps = {
   conversationId: string | null;
@@ -54,7 +54,7 @@ export type MessageLogProps = {
   editing?: (Omit<EditQuestionProps, "message"> & { id: string }) | null;
   /** What stands under a greeting that nobody has answered: then the log is read from its top. */
   beginning?: ReactNode;
-  onDeed?: (deed: Deed, message: MessageView) => void;
+  onAction?: (deed: MessageAction, message: MessageView) => void;
   /** For the last message when it is `interrupted`, `unanswered`, or a question that was `stopped`. */
   onRetry: (message: MessageView) => void;
 };
@@ -70,7 +70,7 @@ export function MessageLog({
   waiting = null,
   editing = null,
   beginning = null,
-  onDeed,
+  onAction,
   onRetry,
 }: MessageLogProps) {
   const copy = useCopy(chatCopy).log;
@@ -115,7 +115,11 @@ export function MessageLog({
     <div className="log-frame">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <div ref={box} role="log" aria-live="off" aria-label={copy.label} tabIndex={0} className="log">
-        <Remembered as="div" className="log-lines" onClick={(event) => hearDeed(event, messages, onDeed)}>
+        <Remembered
+          as="div"
+          className="log-lines"
+          onClick={(event) => handleAction(event, messages, onAction)}
+        >
           {[
             hydrated && earlier && (earlier.state.hasOlder || hash.startsWith("#msg_")) && (
               <Suspense key="earlier" fallback={null}>
@@ -147,15 +151,15 @@ export function MessageLog({
 }
 
 /** One listener for the buttons of ten thousand messages. */
-function hearDeed(
+function handleAction(
   event: MouseEvent,
   messages: readonly MessageView[],
-  onDeed: MessageLogProps["onDeed"],
+  onDeed: MessageLogProps["onAction"],
 ): void {
   const button = (event.target as Element).closest<HTMLElement>("[data-deed]");
   const message = messages.find(({ id }) => id === button?.closest("article")?.id);
   if (!button || !message || button.ariaDisabled === "true") return;
-  onDeed?.(button.dataset.deed as Deed, message);
+  onDeed?.(button.dataset.deed as MessageAction, message);
 }
 
 /** Where lines are left out: as tall as they are, px. */

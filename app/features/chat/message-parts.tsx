@@ -3,13 +3,13 @@ import { HelpCard } from "#app/features/care/help-card.tsx";
 import { isPlain } from "#app/features/chat/is-plain.ts";
 import type { Part } from "#app/features/chat/parts.ts";
 import { Verse } from "#app/features/chat/verse.tsx";
-import { deeds } from "./deeds.tsx";
+import { lazyViews } from "./lazy-views.tsx";
 import type { MarkedWordsProps } from "./marked-words.tsx";
 
 /** The server has it at once. In the browser it comes when words with marks do; until then they stand as written. */
 const MarkedWords = import.meta.env.SSR
-  ? (await deeds.marked()).default
-  : lazy(() => deeds.marked().catch(() => ({ default: PlainWords })));
+  ? (await lazyViews.marked()).default
+  : lazy(() => lazyViews.marked().catch(() => ({ default: PlainWords })));
 
 type MessagePartsProps = {
   parts: readonly Part[];

@@ -6,11 +6,11 @@ import { MESSAGE } from "./page-read.server.ts";
 const MOST = 1000;
 
 /** One page of the messages before another one; null when that is not the member's, or not there. */
-export type OlderRows = { turns: number; messages: MessageRow[]; whole: boolean };
+export type OlderRows = { pathRevision: number; messages: MessageRow[]; whole: boolean };
 
 /** By the index of the shown path, from the message on: rows read are rows shown, however long the conversation. */
 const OLDER = `
-SELECT json_object('turns', turns, 'messages', (SELECT json_group_array(${MESSAGE}) FROM (
+SELECT json_object('pathRevision', turns, 'messages', (SELECT json_group_array(${MESSAGE}) FROM (
   SELECT *, sum(octet_length(parts)) OVER (ORDER BY created_at DESC, id DESC) - octet_length(parts) AS bytes FROM (
     SELECT id, role, parts, state, created_at, request_id, version, versions FROM chatbot_messages
     WHERE conversation_id = ?2 AND user_id = ?1 AND shown = 1

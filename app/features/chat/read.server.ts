@@ -8,11 +8,11 @@ import { memberDay, zoneOn } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { AllowanceView } from "#party/protocol.ts";
 import { dailyMessages } from "./allowance.ts";
-import { type ChatRows, type ChatTold, chatTold } from "./chat-rows.ts";
+import type { ChatRows } from "./chat-rows.ts";
 import { readChatPage } from "./page-read.server.ts";
 
 /** The chat screen but for its conversations and messages. */
-type ChatScreen = {
+export type ChatScreen = {
   member: { firstName: string; timeZone: string; role: Role | null; subscribed: boolean };
   /** The answer being written in this conversation. */
   writing: { answerId: string; questionId: string } | null;
@@ -63,13 +63,4 @@ export async function readChatSheet(
     companion: ctx.companion,
   };
   return { screen, rows };
-}
-
-/** The same with its rows by name. */
-export async function readChat(
-  ctx: MemberContext,
-  conversationId: string | null,
-): Promise<(ChatScreen & ChatTold) | null> {
-  const sheet = await readChatSheet(ctx, conversationId);
-  return sheet && { ...sheet.screen, ...chatTold(JSON.parse(sheet.rows) as ChatRows) };
 }

@@ -38,7 +38,7 @@ SELECT json_object(
   'subscribed', ${flag("(SELECT subscribed FROM subscriptions WHERE user_id = ?1)")},
   'conversation', (SELECT json_object('id', id, 'userId', user_id, 'title', title, 'category', category,
       'description', description, 'createdAt', created_at, 'lastMessageAt', last_message_at,
-      'disclosedAt', disclosed_at, 'turns', turns, 'titleBy', title_by, 'pinnedAt', pinned_at,
+      'disclosedAt', disclosed_at, 'pathRevision', turns, 'titleBy', title_by, 'pinnedAt', pinned_at,
       'folderId', folder_id, 'deletedAt', deleted_at)
     FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1 AND deleted_at IS NULL),
   'newest', (SELECT json_group_array(json_object('id', id, 'role', role, 'content', content,

@@ -93,8 +93,8 @@ export async function sendMessage(
       ...(theme ? [setCategory(ctx.db, conversation.id, theme)] : []),
       addMessage(ctx.db, question),
     ],
-    round: 0,
-    standing: {
+    earlierAnswers: 0,
+    careState: {
       remembered: rememberedFrom(found.signs),
       spentMicros: found.spentMicros,
       use: found.use ?? NO_USE,
@@ -105,8 +105,10 @@ export async function sendMessage(
   const [winner] = await messageByRequest(ctx.db, ctx.userId, input.requestId);
   if (winner) return repeatOf(ctx, winner, winner.answerId ?? "");
   // another message stands at the end by now: this one follows it
-  if (asked.refusal === "turned" && tries > 1) return sendMessage(ctx, input, tries - 1);
-  return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
+  if (asked.refusal === "branch_changed" && tries > 1) return sendMessage(ctx, input, tries - 1);
+  return refuse(
+    asked.refusal === "taken" || asked.refusal === "branch_changed" ? "chat.busy" : asked.refusal,
+  );
 }
 
 /** C6: another theme than the conversation was begun with; null once something has been asked in it. */
@@ -128,7 +130,7 @@ export async function repeatOf(
   return ok({
     conversation: viewConversation(conversation),
     message: viewMessage(message),
-    path: pathOf(message, conversation.turns),
+    path: pathOf(message, conversation.pathRevision),
     answerId,
     allowance: null,
   });

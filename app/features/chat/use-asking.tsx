@@ -2,13 +2,13 @@ import { useFetcher } from "@remix-run/react";
 import { useReplies } from "#app/platform/use-replies.ts";
 import type { ChatReply } from "./reply.ts";
 
-type Asked = Extract<ChatReply, { ok: true; intent: "send" | "retry" | "again" | "edit" }>;
+type AskReply = Extract<ChatReply, { ok: true; intent: "send" | "retry" | "again" | "edit" }>;
 type Refused = Extract<ChatReply, { ok: false }>;
 
 type Asking = {
   /** The page's own address. */
   path: string;
-  onAsked(reply: Asked): void;
+  onAsked(reply: AskReply): void;
   onRefused(reply: Refused): void;
 };
 

@@ -2,8 +2,8 @@ import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { takeChatContext } from "#app/platform/chat-context.ts";
 import { useReplies } from "#app/platform/use-replies.ts";
-import { deeds } from "./deeds.tsx";
 import { isHubContext } from "./hub-contexts.ts";
+import { lazyViews } from "./lazy-views.tsx";
 import type { ChatReply } from "./reply.ts";
 
 /** D14: what a tile of the hub has left for the chat is taken once, and its conversation opened. */
@@ -19,7 +19,7 @@ export function useHubContext(): void {
     );
   }, [submit]);
   useReplies(data, (reply) => {
-    if (!reply.ok) void deeds.faults().then(({ tellFault }) => tellFault("conversation.create"));
+    if (!reply.ok) void lazyViews.faults().then(({ tellFault }) => tellFault("conversation.create"));
     else if (reply.intent === "open") navigate(`/chatbot/${reply.conversation.id}`, { replace: true });
   });
 }

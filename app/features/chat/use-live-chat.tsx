@@ -3,7 +3,7 @@ import type { LiveRoom, LiveRoomStatus } from "#app/platform/live-room.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import type { AnswerOutcome, RoomEvent } from "#party/protocol.ts";
 import type { ChatEvent } from "./chat-state.ts";
-import { deeds } from "./deeds.tsx";
+import { lazyViews } from "./lazy-views.tsx";
 
 type LiveChat = {
   userId: string;
@@ -44,7 +44,7 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
         // what was paid for changes the day's messages, also while this tab was away
         if (event.name === "subscription.changed") latest.current.onMissed();
         if (event.name === "reward.given" || event.name === "notifications.changed")
-          void deeds.news().then(({ sayNews }) => sayNews(event));
+          void lazyViews.news().then(({ showNotice }) => showNotice(event));
         if (event.name === "conversation.deleted") latest.current.onDeleted(event.conversationId);
         if (event.name === "answer.finished" && !replayed) latest.current.onFinished(event.outcome);
       },

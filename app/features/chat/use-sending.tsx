@@ -19,7 +19,7 @@ type Sending = {
   /** What a form without script was refused. */
   refused: Unsent | null;
   /** The session has ended while these words were on their way. */
-  needDoor(text: string): void;
+  requireSignIn(text: string): void;
   tell(refusal: ChatRefusal): void;
   /** The answer ended, or never began: Stop is over. */
   over(): void;
@@ -36,7 +36,8 @@ export const pathOf = (conversationId: string | null): string =>
 
 /** The words on their way to the companion: the draft, what was sent, what waits, and what became of it. */
 export function useSending(sending: Sending) {
-  const { userId, pageId, state, dispatch, connected, signedOut, needDoor, tell, over, onEdited } = sending;
+  const { userId, pageId, state, dispatch, connected, signedOut, requireSignIn, tell, over, onEdited } =
+    sending;
   const navigate = useNavigate();
   const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
   const [unsent, setUnsent] = useState(sending.refused && { ...sending.refused, from: pageId });
@@ -122,7 +123,7 @@ export function useSending(sending: Sending) {
     },
   });
   /** G13: the door is not opened over a cry that waits with its card either. */
-  const toDoor = (text: string) => needDoor([...outbox.list.map((one) => one.text), text].join("\n"));
+  const toDoor = (text: string) => requireSignIn([...outbox.list.map((one) => one.text), text].join("\n"));
   const waiting = outbox.list.filter(({ conversationId }) => conversationId === pageId);
 
   const send = (text: string, { category }: SendOptions = {}) => {

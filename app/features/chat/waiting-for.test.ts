@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Waiting } from "./outbox.ts";
+import type { QueuedMessage } from "./outbox.ts";
 import { type OutboxStanding, type WaitsFor, waitsFor } from "./waiting-for.ts";
 
-const one: Waiting = { requestId: "a", conversationId: "conv_a", text: "a" };
-const other: Waiting = { ...one, requestId: "b" };
+const one: QueuedMessage = { requestId: "a", conversationId: "conv_a", text: "a" };
+const other: QueuedMessage = { ...one, requestId: "b" };
 
 test.each<[string, Partial<OutboxStanding>, WaitsFor]>([
   ["the session has ended", { signedOut: true, online: false, connected: false }, "signedOut"],
@@ -22,7 +22,7 @@ test.each<[string, Partial<OutboxStanding>, WaitsFor]>([
 });
 
 test("G13: a cry waits for no answer and for no other message, and says so", () => {
-  const cry: Waiting = { ...one, cry: true };
+  const cry: QueuedMessage = { ...one, cry: true };
   const all = [{ ...other, refused: "chat.limit" as const }, cry];
   const standing = { signedOut: false, online: true, connected: true, answering: true, late: null };
   expect(waitsFor(cry, { ...standing, all })).toBe("sending");

@@ -1,4 +1,4 @@
-import { nextToSend, type Waiting } from "./outbox.ts";
+import { nextToSend, type QueuedMessage } from "./outbox.ts";
 import type { Late } from "./outbox-end.ts";
 
 /** How things stand for all that waits on this device. */
@@ -10,7 +10,7 @@ export type OutboxStanding = {
   /** An answer is being written in the open conversation. */
   answering: boolean;
   /** Everything that waits, in whatever conversation. */
-  all: readonly Waiting[];
+  all: readonly QueuedMessage[];
   /** Why the first was not taken when it was last tried; null: it has not been, or is on its way. */
   late: Late | null;
 };
@@ -20,7 +20,7 @@ export type WaitsFor = "signedOut" | "offline" | "house" | "before" | "answer" |
 
 const OF_LATE: Record<Late, WaitsFor> = { busy: "answer", too_fast: "slower", unanswered: "house" };
 
-export function waitsFor({ requestId, cry }: Waiting, standing: OutboxStanding): WaitsFor {
+export function waitsFor({ requestId, cry }: QueuedMessage, standing: OutboxStanding): WaitsFor {
   if (standing.signedOut) return "signedOut";
   if (!standing.online) return "offline";
   if (!standing.connected) return "house";

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { refusalLine } from "./copy.ts";
-import { deedCopy } from "./copy-deeds.ts";
+import { deedCopy } from "./copy-actions.ts";
 import HelpFor from "./help-for.tsx";
 import { Outgoing } from "./message.tsx";
-import type { Waiting } from "./outbox.ts";
+import type { QueuedMessage } from "./outbox.ts";
 import { type OutboxStanding, waitsFor } from "./waiting-for.ts";
 
 export type WaitingLinesProps = {
   /** Of the open conversation. */
-  list: readonly Waiting[];
+  list: readonly QueuedMessage[];
   standing: Omit<OutboxStanding, "online">;
   onAgain(requestId: string): void;
   onEdit(requestId: string): void;
@@ -31,7 +31,7 @@ export default function WaitingLines({ list, standing, onAgain, onEdit, onCancel
   const copy = useCopy(deedCopy).waiting;
   const language = useLanguage();
   const online = useSyncExternalStore(watchNetwork, () => navigator.onLine);
-  const told = (one: Waiting) => copy[waitsFor(one, { ...standing, online })];
+  const told = (one: QueuedMessage) => copy[waitsFor(one, { ...standing, online })];
   return list.map((one) => {
     const { requestId, text, refused } = one;
     return (

@@ -22,7 +22,7 @@ import {
   type Moderation,
   type UsedUp,
 } from "#app/vendors/ports.ts";
-import { type AnswerJob, UNWRITTEN, type Written } from "./answer-job.ts";
+import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "./answer-job.ts";
 import { withoutName } from "./copy-greetings.ts";
 import { instructionsFor } from "./instructions.ts";
 import { appendPart, type Part, saysSomething } from "./parts.ts";
@@ -45,7 +45,7 @@ export async function writeAnswer(
   job: AnswerJob,
   emit: (parts: Part[]) => void,
   signal: AbortSignal,
-): Promise<Written> {
+): Promise<AnswerResult> {
   const answer = new Answer(writing, job, emit, signal);
   return answer.write();
 }
@@ -57,7 +57,7 @@ class Answer {
   readonly #signal: AbortSignal;
   /** Ends the companion's stream: the member's Stop, or what the moderation found. */
   readonly #stream = new AbortController();
-  readonly #written: Written = { ...UNWRITTEN, outcome: "answered" };
+  readonly #written: AnswerResult = { ...EMPTY_RESULT, outcome: "answered" };
   /** Verses stand in the language that the member writes in. */
   readonly #translation: Translation;
   readonly #scripture = createScriptureStream();
@@ -87,7 +87,7 @@ class Answer {
     return careCopy[this.#job.care.language];
   }
 
-  async write(): Promise<Written> {
+  async write(): Promise<AnswerResult> {
     const { care } = this.#job;
     if (care.disclose) this.#show([this.#disclosure()]);
     if (care.crisis) this.#help(care.crisis);
@@ -100,7 +100,7 @@ class Answer {
       moderation: this.#writing.moderation,
       question: this.#job.turns.at(-1)?.text ?? "",
       young: care.young,
-      onVerdict: (verdict) => this.#heed(verdict),
+      onVerdict: (verdict) => this.#onVerdict(verdict),
     });
     const fault = await heard;
     // stopped: what is still to be judged will not be shown, and nobody waits for it
@@ -133,7 +133,7 @@ class Answer {
       if (!(error instanceof CompanionFault)) throw error;
       fault = error;
     }
-    this.#bookCutOff();
+    this.#recordEstimatedCost();
     return fault;
   }
 
@@ -171,7 +171,7 @@ class Answer {
   }
 
   /** What broke off has cost something too, also before its first word. The member pays for no silence; our books do. */
-  #bookCutOff(): void {
+  #recordEstimatedCost(): void {
     const used = this.#used;
     if (this.#written.costMicros !== null || !used || used.inputTokens === 0) return;
     // a bound is no count: it is on the bill, and stands as no tokens
@@ -179,7 +179,7 @@ class Answer {
     else this.#book(used, null);
   }
 
-  #close(fault: CompanionFault | null): Written {
+  #close(fault: CompanionFault | null): AnswerResult {
     const spoken = saysSomething(this.#written.parts);
     if (this.#signal.aborted) return { ...this.#written, outcome: "stopped" };
     if (!fault && spoken) {
@@ -193,7 +193,7 @@ class Answer {
   }
 
   /** What the moderation found, in the question or in the answer. */
-  #heed(verdict: Exclude<Verdict, "pass">): void {
+  #onVerdict(verdict: Exclude<Verdict, "pass">): void {
     if (verdict === "help") return this.#help("self_harm");
     this.#interrupt(verdict === "told" && !this.#helped ? "told" : "withheld");
     if (verdict === "told") this.#help("abuse");
@@ -204,14 +204,14 @@ class Answer {
     this.#stream.abort();
   }
 
-  #end(ending: Ending): Written {
+  #end(ending: Ending): AnswerResult {
     const helped = this.#helped;
     if (bringsHelp(ending)) this.#help("self_harm");
     this.#say(endingWords(ending, { ...this.#job.care, helped }));
     return { ...this.#written, free: true };
   }
 
-  #speakInstead(words: string): Written {
+  #speakInstead(words: string): AnswerResult {
     this.#say(words);
     return { ...this.#written, free: true };
   }

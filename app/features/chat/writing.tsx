@@ -7,17 +7,21 @@ import { isSpent } from "./allowance.ts";
 import type { Category } from "./catalog.ts";
 import { Composer } from "./composer.tsx";
 import { chatCopy } from "./copy-screen.ts";
-import { deeds } from "./deeds.tsx";
 import { themeOf } from "./hub-contexts.ts";
+import { lazyViews } from "./lazy-views.tsx";
 import type { useChat } from "./use-chat.tsx";
 
 const RefusalLine = import.meta.env.SSR
-  ? (await deeds.refusal()).default
-  : later(".field-error", deeds.refusal);
-const ThemeChoice = import.meta.env.SSR ? (await deeds.themes()).default : later(".themes", deeds.themes);
+  ? (await lazyViews.refusal()).default
+  : later(".field-error", lazyViews.refusal);
+const ThemeChoice = import.meta.env.SSR
+  ? (await lazyViews.themes()).default
+  : later(".themes", lazyViews.themes);
 // what a document has refused stands there too, and may be a cry
-const HelpFor = import.meta.env.SSR ? (await deeds.help()).default : later(".field-error", deeds.help);
-const LimitPanel = import.meta.env.SSR ? (await deeds.limit()).default : later(".limit", deeds.limit);
+const HelpFor = import.meta.env.SSR
+  ? (await lazyViews.help()).default
+  : later(".field-error", lazyViews.help);
+const LimitPanel = import.meta.env.SSR ? (await lazyViews.limit()).default : later(".limit", lazyViews.limit);
 
 type WritingProps = {
   chat: ReturnType<typeof useChat>;
@@ -52,7 +56,7 @@ export function Writing({ chat, userId, requestId, onKeys }: WritingProps) {
       {spent && <LimitPanel userId={userId} />}
       {signedOut && (
         <p className="chat-door">
-          <Button onClick={chat.openDoor}>{copy.signIn}</Button>
+          <Button onClick={chat.openSignIn}>{copy.signIn}</Button>
         </p>
       )}
       {unsent && <HelpFor text={unsent.text} />}

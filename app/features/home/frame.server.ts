@@ -10,7 +10,7 @@ import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { bellOf, bellReads } from "#app/features/notifications/read.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { HubMember } from "./hub.ts";
-import { purseOf, usedLately } from "./store.server.ts";
+import { balanceOf, usedLately } from "./store.server.ts";
 
 /** What header and menu show of a member, in a page's own batch. */
 const frameReads = (ctx: MemberContext) =>
@@ -21,7 +21,7 @@ const frameReads = (ctx: MemberContext) =>
     settingsOf(ctx.db, ctx.userId),
     usedLately(ctx.db, ctx.userId),
     bellReads(ctx),
-    purseOf(ctx.db, ctx.userId),
+    balanceOf(ctx.db, ctx.userId),
   ] as const;
 
 export type Frame = {
@@ -60,7 +60,7 @@ export async function readFramed<Reads extends readonly Statement[]>(
         subscribed,
         messages: allowed === null ? null : { left: Math.max(0, allowed - today.used), allowed },
         unread: bellOf(ctx, profile, settings[0], unread),
-        purse: purses[0] ?? null,
+        balance: purses[0] ?? null,
       },
     },
     rows: found.slice(frame.length) as unknown as BatchResponse<Reads>,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { BellLink } from "#app/features/notifications/bell-link.tsx";
-import { Purse } from "#app/features/wallet/purse.tsx";
+import { BalanceBadge } from "#app/features/wallet/balance-badge.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { TopBar } from "#app/ui/page.tsx";
@@ -17,7 +17,7 @@ export function MemberHeader({ member, opener }: MemberHeaderProps) {
   useRewards(member.userId);
   return (
     <TopBar>
-      {member.purse && <Purse {...member.purse} />}
+      {member.balance && <BalanceBadge {...member.balance} />}
       <BellLink unread={member.unread} userId={member.userId} />
       <button
         type="button"

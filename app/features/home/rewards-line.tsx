@@ -3,7 +3,7 @@ import type { Wallet } from "#app/features/wallet/rules.ts";
 import { followRoom } from "#app/platform/room-line.ts";
 
 /** The purse in the header, on static documents and in the app alike. */
-function showPurse({ coins, gems }: Wallet): void {
+function showBalance({ coins, gems }: Wallet): void {
   const amounts = { coins, gems };
   const number = new Intl.NumberFormat(document.documentElement.lang);
   for (const [name, amount] of Object.entries(amounts)) {
@@ -16,9 +16,9 @@ function showPurse({ coins, gems }: Wallet): void {
 export const watchRewards = (userId: string): (() => void) =>
   followRoom(userId, {
     onEvent: (event) => {
-      if (event.name === "pet.changed" && event.wallet) showPurse(event.wallet);
+      if (event.name === "pet.changed" && event.wallet) showBalance(event.wallet);
       if (event.name !== "reward.given") return;
-      showPurse(event.wallet);
+      showBalance(event.wallet);
       const language = knownLanguage(document.documentElement.lang);
       import("#app/features/rewards/reward-notice.tsx").then(
         ({ sayReward }) => sayReward(event, language),

@@ -36,7 +36,7 @@ export async function ensureProfile(ctx: MemberContext, found: Profile | undefin
   const account = await ctx.accounts.find(ctx.userId);
   if (!account) throw new Response("This account no longer exists.", { status: 401 });
   await commit(ctx.db, [mirrorStatement(ctx, account), await closingStatement(ctx, account)]);
-  ctx.rest.changed();
+  ctx.pendingDeletion.changed();
   const [profile] = await profileOf(ctx.db, ctx.userId);
   if (!profile) throw new Error("profile was not written");
   return profile;

@@ -1,4 +1,4 @@
-import { DRAWN_FOR } from "#app/platform/drawn-for.ts";
+import { PAGE_USER_QUERY } from "#app/platform/page-user.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import basket from "#app/ui/art/pet-basket.svg?no-inline";
 import { useCopy } from "#app/ui/language.tsx";
@@ -15,7 +15,7 @@ type NoticeListProps = {
 
 /** A form that is sent before or without script says for whom it was drawn. */
 export const noticesAction = (userId: string): string =>
-  `/notifications?${DRAWN_FOR.query}=${encodeURIComponent(userId)}`;
+  `/notifications?${PAGE_USER_QUERY}=${encodeURIComponent(userId)}`;
 
 /** Today's, then earlier ones; each is opened by a form, since opening it reads it. */
 export function NoticeList({ notices, userId, heading: Heading }: NoticeListProps) {

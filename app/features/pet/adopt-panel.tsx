@@ -15,7 +15,7 @@ import "./pet-adopt.css";
 /** PT4, V12, D29: six cards, one name. The browser's own radio buttons: arrows move, without script too. */
 export function AdoptPanel() {
   const copy = useCopy(petCopy);
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const hydrated = useHydrated();
   const [kind, setKind] = useState<PetKind | null>(null);
   const [typed, setTyped] = useState("");
@@ -84,7 +84,7 @@ export function AdoptPanel() {
         <ButtonLink to="/welcome" variant="quiet" reloadDocument>
           {copy.adopt.notNow}
         </ButtonLink>
-        <Button type="submit" disabled={hydrated && !ready} busy={deeds.busy}>
+        <Button type="submit" disabled={hydrated && !ready} busy={actions.busy}>
           {copy.adopt.create}
         </Button>
       </div>

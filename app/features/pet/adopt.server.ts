@@ -6,7 +6,7 @@ import type { MemberContext } from "#app/platform/context.ts";
 import { ADOPTION_COINS, FIRST_STATS, PET_KINDS } from "./catalog.ts";
 import { ADVENTURES, TRAININGS } from "./catalog-adventures.ts";
 import { petNameOf } from "./naming.ts";
-import { petOnce } from "./once.server.ts";
+import { runPetCommand } from "./pet-command.server.ts";
 import type { PetRefusal } from "./refusals.ts";
 import type { PetChange } from "./reply.ts";
 import type { Pet } from "./rules.ts";
@@ -21,7 +21,7 @@ export async function adoptPet(
   if (!petName.ok) return petName;
   const petTypeId = PET_KINDS.find((kind) => kind === asked.petTypeId);
   if (!petTypeId) return refuse("pet.unknown_type");
-  return petOnce(ctx, { ...asked, petName: petName.value } as typeof asked, (there, { now }) => {
+  return runPetCommand(ctx, { ...asked, petName: petName.value } as typeof asked, (there, { now }) => {
     if (there) return refuse("pet.already_adopted");
     const { db, userId } = ctx;
     const pet: Pet = {

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
-import { purseCopy } from "#app/features/wallet/copy-purse.ts";
+import { purseCopy } from "#app/features/wallet/copy-balance.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { petCopy } from "./copy.ts";
@@ -71,7 +71,7 @@ const isWriting = ({ target, defaultPrevented, nativeEvent }: KeyboardEvent): bo
 function Coins() {
   const words = useCopy(purseCopy);
   const number = new Intl.NumberFormat(useLanguage());
-  const { coins, gems } = usePet().deeds.house.wallet;
+  const { coins, gems } = usePet().actions.state.wallet;
   return (
     <a href="/wallet">
       <span className="coin">

@@ -5,17 +5,17 @@ import play from "#app/ui/art/object-play.svg?no-inline";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { StatBar } from "#app/ui/progress.tsx";
-import { CARE, type CareDeed } from "./catalog.ts";
+import { CARE, type CareAction } from "./catalog.ts";
 import { STATS } from "./catalog-adventures.ts";
 import { petCopy } from "./copy.ts";
 import { pathOf } from "./page.ts";
 import { usePet } from "./pet-context.tsx";
 import { PetForm } from "./pet-form.tsx";
 import type { Pet } from "./rules.ts";
-import "./pet-deeds.css";
+import "./pet-actions.css";
 
-const DEEDS = ["feed", "groom", "play"] as const satisfies readonly CareDeed[];
-const pictures: Record<CareDeed, string> = { feed, groom, play };
+const CARE_ACTIONS = ["feed", "groom", "play"] as const satisfies readonly CareAction[];
+const pictures: Record<CareAction, string> = { feed, groom, play };
 
 export function PetStats({ pet }: { pet: Pet }) {
   const copy = useCopy(petCopy);
@@ -31,13 +31,13 @@ export function PetStats({ pet }: { pet: Pet }) {
 /** PT8-PT10: the bars, and three things to do; each says what it will do and what it takes (D20). */
 export function CarePanel() {
   const copy = useCopy(petCopy);
-  const { pet } = usePet().deeds.house;
+  const { pet } = usePet().actions.state;
   if (!pet) return null;
   return (
     <>
       <PetStats pet={pet} />
       <div className="care-deeds">
-        {DEEDS.map((deed) => (
+        {CARE_ACTIONS.map((deed) => (
           <CareForm key={deed} deed={deed} />
         ))}
       </div>
@@ -55,7 +55,7 @@ export function CarePanel() {
   );
 }
 
-function CareForm({ deed }: { deed: CareDeed }) {
+function CareForm({ deed }: { deed: CareAction }) {
   const copy = useCopy(petCopy);
   const { coins, change } = CARE[deed];
   return (

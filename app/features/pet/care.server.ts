@@ -1,8 +1,8 @@
 import { ok, type Result } from "#app/core/result.ts";
 import { addMovement } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import { CARE, type CareDeed } from "./catalog.ts";
-import { withPet } from "./once.server.ts";
+import { CARE, type CareAction } from "./catalog.ts";
+import { withPet } from "./pet-command.server.ts";
 import type { PetRefusal } from "./refusals.ts";
 import type { PetChange } from "./reply.ts";
 import { care } from "./rules.ts";
@@ -13,7 +13,7 @@ const CAUSE = { feed: "pet_fed", groom: "pet_groomed" } as const;
 /** Feed, groom, play (PT8-PT10). */
 export const careForPet = (
   ctx: MemberContext,
-  asked: { intent: CareDeed; requestId: string; petId: string },
+  asked: { intent: CareAction; requestId: string; petId: string },
 ): Promise<Result<PetChange, PetRefusal>> =>
   withPet(ctx, asked, (pet, { wallet, now }) => {
     const { db, userId } = ctx;

@@ -5,12 +5,12 @@ import type { PetReply } from "./reply.ts";
 
 /** An outage, or that too much was asked in a minute, as the page's own action tells it. */
 export type Outage = { ok: false; intent: string; requestId: string; refusal: "failed" | "too_fast" };
-export type HouseReply = PetReply | ShopReply | Outage;
+export type PetPageReply = PetReply | ShopReply | Outage;
 
 type Sending = {
   /** False when the session has ended. */
   freshSession(): Promise<boolean>;
-  act(): Promise<HouseReply>;
+  act(): Promise<PetPageReply>;
 };
 
 const leadsToDoor = (error: unknown): boolean =>
@@ -20,7 +20,7 @@ const leadsToDoor = (error: unknown): boolean =>
  * An outage is a reply too: what was painted is taken back, and the page says so (X30, X32, X34). Where the session has
  * ended the shop says that (X36), and the shelf stays; what else is asked for is led to the door by the server.
  */
-export async function orOutage(request: Request, { freshSession, act }: Sending): Promise<HouseReply> {
+export async function orOutage(request: Request, { freshSession, act }: Sending): Promise<PetPageReply> {
   const form = await request.clone().formData();
   const [intent, requestId] = [String(form.get("intent")), String(form.get("requestId"))];
   const nobody = { ok: false, intent, requestId, refusal: "shop.not_authenticated", item: null } as const;

@@ -5,9 +5,9 @@ import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { finishAdventure, startAdventure } from "./adventures.ts";
 import { ADVENTURE, TRAINING_MS } from "./catalog.ts";
 import type { Memory } from "./memories.ts";
-import { withPet } from "./once.server.ts";
 import { type Adventure, isOver, type Training } from "./outings.ts";
 import { beginOuting, type Finished, finishOutings, type Outing } from "./outings-store.server.ts";
+import { withPet } from "./pet-command.server.ts";
 import type { PetRefusal } from "./refusals.ts";
 import type { PetChange } from "./reply.ts";
 import type { Pet } from "./rules.ts";
@@ -156,7 +156,7 @@ function finishOne(
       if (outing?.one.petId !== pet.id) return refuse(missing);
       if (outing.one.status === "completed" && !isOver(outing.one, here.now))
         return ok({
-          standing: {
+          unchanged: {
             pet,
             [outing.kind]: outing.one,
             ...(here.wallet && { wallet: here.wallet }),

@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
-import type { Written } from "#app/db/database.ts";
+import type { RawQuery } from "#app/db/database.ts";
 import { parseReference } from "#app/features/bible/reference.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
@@ -13,10 +13,10 @@ import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { drawnPet } from "./art/drawn.server.ts";
 import { PET_KINDS, type PetKind } from "./catalog.ts";
 import { evolutionOf } from "./catalog-evolutions.ts";
-import type { House } from "./house.ts";
 import { ALBUM_PAGE } from "./memories.ts";
 import { offered } from "./outings.ts";
 import { type PetPage, type Place, pictureOf, type Shown } from "./page.ts";
+import type { PetState } from "./pet-state.ts";
 import { settle } from "./rules.ts";
 import { GROWN_VERSE, type PlacedVerse, REST_VERSE, VERSE_OF } from "./scenes.ts";
 import { ADVENTURE_JSON, MEMORY_JSON, petOf, TRAINING_JSON } from "./store.server.ts";
@@ -71,7 +71,7 @@ const STATEMENTS: Readonly<Record<Place, string>> = {
 export const ALBUM_OLDER = statementFor("album", OLDER);
 
 /** For the page's one batch. */
-export const houseRead = (ctx: MemberContext, { place, before }: Shown): Written<{ house: string }> =>
+export const petStateRead = (ctx: MemberContext, { place, before }: Shown): RawQuery<{ house: string }> =>
   before === null
     ? ctx.db.written(STATEMENTS[place], ctx.userId)
     : ctx.db.written(ALBUM_OLDER, ctx.userId, before);
@@ -84,14 +84,14 @@ export async function petPage(
   zone: ZoneSetting,
   welcomeCoins: number,
 ): Promise<PetPage> {
-  const read = JSON.parse(rows[0]?.house ?? "null") as Omit<House, "wallet" | "memoriesBefore"> & {
-    wallet: House["wallet"] | null;
+  const read = JSON.parse(rows[0]?.house ?? "null") as Omit<PetState, "wallet" | "memoriesBefore"> & {
+    wallet: PetState["wallet"] | null;
   };
   const memories = read.memories.slice(0, ALBUM_PAGE);
   const now = ctx.now();
   const today = memberDay(zone, now);
   const pet = read.pet && settle(read.pet, now);
-  const house: House = {
+  const house: PetState = {
     ...read,
     pet,
     wallet: read.wallet ?? EMPTY_WALLET,

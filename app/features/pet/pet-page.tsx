@@ -4,6 +4,7 @@ import { shopCopy } from "#app/features/shop/copy.ts";
 import type { ShopRefusal } from "#app/features/shop/refusals.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { useFollowingFocus } from "#app/ui/use-following-focus.ts";
+import { ActionAnnouncement } from "./action-announcement.tsx";
 import { AdoptPanel } from "./adopt-panel.tsx";
 import { AdventurePlace } from "./adventure-place.tsx";
 import { AdventuresPanel, placePath } from "./adventures-panel.tsx";
@@ -11,7 +12,6 @@ import { AlbumPanel } from "./album-panel.tsx";
 import { CareDialog } from "./care-dialog.tsx";
 import { CarePanel } from "./care-panel.tsx";
 import { petCopy } from "./copy.ts";
-import { DeedSaid } from "./deed-said.tsx";
 import { EvolutionPanel, hasChanged, type Step } from "./evolution-panel.tsx";
 import { refusalNotice } from "./failures.ts";
 import type { PetPage } from "./page.ts";
@@ -23,20 +23,20 @@ import { ShopPanel } from "./shop-panel.tsx";
 import { Stage } from "./stage.tsx";
 import { TrainingPanel } from "./training-panel.tsx";
 import { useArrivals } from "./use-arrivals.tsx";
-import { useHouse } from "./use-house.tsx";
+import { usePetState } from "./use-pet-state.tsx";
 import { refusedAt } from "./where-after.ts";
 
 /** PT4-PT7: the pet's care, a dialog with five tabs at addresses of their own; each works without script. */
 export function PetView({ page }: { page: PetPage }) {
-  const deeds = useHouse(page);
-  const { pet } = deeds.house;
-  const now = useNow(deeds.clock, page.now);
+  const actions = usePetState(page);
+  const { pet } = actions.state;
+  const now = useNow(actions.clock, page.now);
   useFollowingFocus("main");
   useTopOnArrival(pet !== null);
   return (
-    <PetRoomProvider value={{ page, deeds, now }}>
+    <PetRoomProvider value={{ page, actions, now }}>
       {pet ? <Care pet={pet} /> : <Adopt />}
-      <DeedSaid />
+      <ActionAnnouncement />
     </PetRoomProvider>
   );
 }
@@ -72,11 +72,11 @@ function Adopt() {
 
 function Care({ pet }: { pet: Pet }) {
   const copy = useCopy(petCopy);
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   useArrivals();
-  const { adventures } = deeds.house;
+  const { adventures } = actions.state;
   const key = search.get("place");
   const adventure =
     adventures.find((one) => one.adventureKey === key && (one.result || one.status === "in_progress")) ??
@@ -126,11 +126,11 @@ type PanelProps = {
 };
 
 function Panel({ adventure, step, onGo }: PanelProps) {
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const { pathname } = useLocation();
   const welcome = useWelcome();
   if (page.place === "album") return <AlbumPanel />;
-  if (deeds.house.pet?.restingSince) return <RestPanel />;
+  if (actions.state.pet?.restingSince) return <RestPanel />;
   switch (page.place) {
     case "care":
       return welcome.shown ? <WelcomePanel onDone={welcome.dismiss} /> : <CarePanel />;

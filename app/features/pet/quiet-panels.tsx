@@ -33,8 +33,8 @@ export function SetVerse({ verse }: { verse: PlacedVerse }) {
 /** Rest: nothing falls until the member is back. */
 export function RestPanel() {
   const copy = useCopy(petCopy);
-  const { page, deeds } = usePet();
-  const { pet } = deeds.house;
+  const { page, actions } = usePet();
+  const { pet } = actions.state;
   if (!pet) return null;
   return (
     <div className="calm">
@@ -60,10 +60,10 @@ const ROOM_PATH = "/pet?at=room";
 
 /** Whether the pet has just heard its member on the step; whoever has done something with it since has come in. */
 export function useWelcome(): { shown: boolean; dismiss(): void } {
-  const { page, deeds, now } = usePet();
+  const { page, actions, now } = usePet();
   const [search] = useSearchParams();
   const [dismissed, setDismissed] = useState(false);
-  const { pet, memories } = deeds.house;
+  const { pet, memories } = actions.state;
   const latest = memories.find(({ kind }) => kind === "welcomed_back");
   const shown =
     page.place === "care" &&
@@ -79,8 +79,8 @@ export function useWelcome(): { shown: boolean; dismiss(): void } {
 /** Back after days away: no reproach, everything is there, and a little in the purse. */
 export function WelcomePanel({ onDone }: { onDone: () => void }) {
   const copy = useCopy(petCopy);
-  const { page, deeds } = usePet();
-  const { pet } = deeds.house;
+  const { page, actions } = usePet();
+  const { pet } = actions.state;
   if (!pet) return null;
   return (
     <div className="calm">

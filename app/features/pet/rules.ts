@@ -1,5 +1,14 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { CARE, type CareDeed, DECAY, GLOW_ABOVE, HOUR_MS, NEEDS, NEEDS_HOURS, STAT_MAX } from "./catalog.ts";
+import {
+  CARE,
+  type CareAction,
+  DECAY,
+  GLOW_ABOVE,
+  HOUR_MS,
+  NEEDS,
+  NEEDS_HOURS,
+  STAT_MAX,
+} from "./catalog.ts";
 import type { PetRefusal } from "./refusals.ts";
 
 export type Stats = { happiness: number; health: number; energy: number };
@@ -63,7 +72,7 @@ const DONE_AT = { feed: "lastFedAt", groom: "lastGroomedAt", play: "lastPlayedAt
 /** Feed, groom, play (PT8-PT10, V13, D20, D27): the pet afterwards and what it costs. */
 export function care(
   pet: Pet,
-  deed: CareDeed,
+  deed: CareAction,
   coins: number,
   now: number,
 ): Result<{ pet: Pet; coins: number }, PetRefusal> {

@@ -24,9 +24,9 @@ const keyOf = ({ petTypeId, look, itemId }: Picture): string => `${petTypeId} ${
 
 /** The pet's markup: the server's for the first sight, then drawn here by the hand that came for its kind alone. */
 function useDrawing(pet: Pet): { markup: string; itemId: string | null } {
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const [hand, setHand] = useState<{ kind: string; draw: Draw } | null>(null);
-  const picture = pictureOf(pet, deeds.house);
+  const picture = pictureOf(pet, actions.state);
   const { kind, grown } = kindOf(picture.petTypeId);
   useEffect(() => {
     let wanted = true;

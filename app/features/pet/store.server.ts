@@ -1,7 +1,7 @@
 import type { Database, Statement } from "#app/db/database.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
-import { earlierOf, walletOf } from "#app/features/wallet/store.server.ts";
+import { storedReplyJson, walletOf } from "#app/features/wallet/store.server.ts";
 import { DECAY, HOUR_MS } from "./catalog.ts";
 import type { Memory, MemoryKind } from "./memories.ts";
 import type { Adventure, Training } from "./outings.ts";
@@ -43,7 +43,7 @@ export type PetSituation = {
   memory: Memory | null;
 };
 
-const AT_HOME = `'earlier', json(${earlierOf("?1", "?2")}), 'profile', json(${PROFILE_JSON}), 'wallet', json(${walletOf("?1")}),
+const AT_HOME = `'earlier', json(${storedReplyJson("?1", "?2")}), 'profile', json(${PROFILE_JSON}), 'wallet', json(${walletOf("?1")}),
   'pet', json(${petOf("?1")})`;
 const OUT = `'adventure', json((SELECT ${ADVENTURE_JSON} FROM pet_adventures WHERE id = ?3 AND user_id = ?1)),
   'training', json((SELECT ${TRAINING_JSON} FROM pet_training_sessions WHERE id = ?3 AND user_id = ?1)),

@@ -28,11 +28,11 @@ export const waitingCodeOf = (db: Database, userId: string, now: number) =>
     .limit(1);
 
 /** When texts went to a number, newest first: ten are the most that a day has. */
-export const sendsTo = (db: Database, numberMark: string) =>
+export const sendsTo = (db: Database, numberHash: string) =>
   db
     .select({ sentAt: textSends.sentAt })
     .from(textSends)
-    .where(eq(textSends.numberMark, numberMark))
+    .where(eq(textSends.numberHash, numberHash))
     .orderBy(desc(textSends.sentAt))
     .limit(10);
 

@@ -17,7 +17,7 @@ export function AccountSection({ page }: { page: SettingsPage }) {
   const vendor = useVendor();
   return (
     <Section id="account" title={copy.account.title} text={copy.account.text}>
-      {page.secondStepAsked && <StaffStep vendor={vendor} />}
+      {page.mfaRequested && <StaffStep vendor={vendor} />}
       <SettingsForm intent="rename" userId={page.userId} submit={copy.saveName}>
         {(kept) => (
           <Field

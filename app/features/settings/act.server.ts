@@ -8,7 +8,7 @@ import { profileOf, saveSettings } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { choicesIn, minuteOf } from "#app/features/notifications/choices.ts";
 import type { MemberContext } from "#app/platform/context.ts";
-import { isFreshlyProven } from "#app/platform/guards.server.ts";
+import { hasFreshFactor } from "#app/platform/guards.server.ts";
 import { deleteAccount } from "./deletion.server.ts";
 import { confirmsDeletion } from "./deletion.ts";
 import { readForm, type SettingsForm } from "./forms.ts";
@@ -119,7 +119,7 @@ const PLAN_REFUSAL: Record<PlanChangeRefusal, SettingsRefusal> = {
 
 async function confirmDelete(ctx: MemberContext, form: Of<"delete">): Promise<SettingsRefusal | null> {
   if (!confirmsDeletion(form.confirmation)) return "settings.not_confirmed";
-  if (!isFreshlyProven(ctx.session)) return "settings.proof_needed";
+  if (!hasFreshFactor(ctx.session)) return "settings.proof_needed";
   await deleteAccount(ctx);
   return null;
 }

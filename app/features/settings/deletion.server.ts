@@ -2,7 +2,7 @@ import { faultText } from "#app/core/fault-text.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { endBilling } from "#app/features/billing/customer.server.ts";
-import { alignRests } from "#app/features/billing/rest.server.ts";
+import { alignPausedRenewals } from "#app/features/billing/pause-renewal.server.ts";
 import { returnMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { eraseMessagesOf } from "#app/features/chat/erase.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
@@ -30,14 +30,14 @@ const MOST_AT_ONCE = 20;
 
 /** F13: the account rests from now on, and is erased in thirty days. Asked again, nothing changes. */
 export async function deleteAccount(ctx: MemberContext): Promise<AccountDeletion> {
-  const deletion = await rest(ctx, "asked");
+  const deletion = await beginGracePeriod(ctx, "asked");
   if (!deletion.ok) throw new Error(`account not marked: ${deletion.refusal}`);
   return deletion.value;
 }
 
 /** D8: the same for a registration that was not paid for. False when something can still be paid, or has been. */
 export async function takeBack(ctx: MemberContext): Promise<boolean> {
-  const deletion = await rest(ctx, "unpaid_registration");
+  const deletion = await beginGracePeriod(ctx, "unpaid_registration");
   if (deletion.ok) return true;
   if (deletion.refusal === CHECKOUT_STANDS) return false;
   throw new Error(`account not marked: ${deletion.refusal}`);
@@ -47,7 +47,7 @@ export async function takeBack(ctx: MemberContext): Promise<boolean> {
 const CHECKOUT_STANDS = "checkout_stands";
 
 /** The page of settings, the function `delete-account` and an unpaid registration. */
-async function rest(
+async function beginGracePeriod(
   ctx: MemberContext,
   reason: AccountDeletion["reason"],
 ): Promise<Result<AccountDeletion, string>> {
@@ -57,11 +57,11 @@ async function rest(
   const row = { userId: ctx.userId, reason, askedAt: now, purgeAt: purgeTime(now) };
   const written = await commit(ctx.db, [addDeletion(ctx.db, row), deletionOf(ctx.db, ctx.userId)]);
   if (!written.ok) return refuse(written.constraint);
-  ctx.rest.changed();
+  ctx.pendingDeletion.changed();
   // the mark locks the account by itself; that sessions end as well is told to the vendor as often as it takes
   deliver(ctx, () => ctx.accounts.endSessions(ctx.userId));
   deliver(ctx, () => ctx.rooms.disconnect(ctx.userId));
-  ctx.waitUntil(alignRests(ctx));
+  ctx.waitUntil(alignPausedRenewals(ctx));
   const [deletion] = written.results[1] as AccountDeletion[];
   return ok(deletion ?? { ...row, state: "resting" });
 }
@@ -79,8 +79,8 @@ export async function undoDeletion(
     deletionOf(ctx.db, ctx.userId),
   ]);
   if (!written.ok) throw new Error(`deletion not undone: ${written.constraint}`);
-  ctx.rest.changed();
-  ctx.waitUntil(alignRests(ctx));
+  ctx.pendingDeletion.changed();
+  ctx.waitUntil(alignPausedRenewals(ctx));
   const [left] = written.results[1] as AccountDeletion[];
   if (!left || canUndo(left, now)) return ok(null);
   return refuse(left.reason === "under_13" ? "settings.under_13" : "settings.too_late");

@@ -9,8 +9,8 @@ import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import { settingsCopy } from "./copy.ts";
 import { Line } from "./line.tsx";
-import { useDeed } from "./use-deed.tsx";
 import type { Vendor } from "./use-vendor.tsx";
+import { useVendorAction } from "./use-vendor-action.tsx";
 
 /** It was signed out already, there or by an earlier try. */
 function unlessEnded(error: unknown): void {
@@ -21,7 +21,7 @@ function unlessEnded(error: unknown): void {
 export function DevicesLine({ vendor }: { vendor: Vendor }) {
   const { devices: words } = useCopy(settingsCopy);
   const language = useLanguage();
-  const deed = useDeed(vendor);
+  const deed = useVendorAction(vendor);
   const [devices, setDevices] = useState<ClerkDevice[] | null>(null);
   const { user, sessionId } = vendor;
   const list = useCallback(() => {

@@ -9,8 +9,8 @@ import { useCopy } from "#app/ui/language.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { settingsCopy } from "./copy.ts";
 import { staffCopy } from "./copy-staff.ts";
-import { tellRefusal } from "./use-deed.tsx";
 import type { Proof } from "./use-vendor.tsx";
+import { tellRefusal } from "./use-vendor-action.tsx";
 
 /** The vendor asks again who it is before something that matters. */
 export function ProofDialog({ proof }: { proof: Proof }) {

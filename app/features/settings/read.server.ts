@@ -23,7 +23,7 @@ export async function readSettings(ctx: MemberContext, { asked = false } = {}): 
     look: { appearance: ctx.appearance, textSize: ctx.textSize, movement: ctx.movement },
     fullName: profile.fullName,
     role: member.role,
-    secondStepAsked: asked && satisfiesRole(member.role, "moderator") && !ctx.session.secondStep,
+    mfaRequested: asked && satisfiesRole(member.role, "moderator") && !ctx.session.mfaVerified,
     billing: billingIn(billing, now),
     zone: {
       current: zoneOn(profile, now),

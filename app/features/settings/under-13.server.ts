@@ -29,7 +29,7 @@ export async function deleteUnder13(ctx: MemberContext): Promise<void> {
     saveAgeBand(db, userId, "13-17"),
   ]);
   if (!written.ok) throw new Error(`account not closed: ${written.constraint}`);
-  ctx.rest.changed();
+  ctx.pendingDeletion.changed();
   deliver(ctx, () => rememberAddress(ctx, userId, purgeAt));
   deliver(ctx, () => ctx.accounts.endSessions(userId));
   deliver(ctx, () => ctx.rooms.disconnect(userId));

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
-import { useDeed } from "./use-deed.tsx";
 import { useVendor } from "./use-vendor.tsx";
+import { useVendorAction } from "./use-vendor-action.tsx";
 
 /** Whether the session's token says that they have proven a moment ago who they are: the server says it. */
 async function isProven(): Promise<boolean> {
@@ -23,7 +23,7 @@ export function useFreshProof(): {
   before(work: () => void): Promise<void>;
 } {
   const vendor = useVendor({ atOnce: false });
-  const deed = useDeed(vendor);
+  const deed = useVendorAction(vendor);
   const [looking, setLooking] = useState(false);
   const before = async (work: () => void) => {
     if (looking || deed.busy) return;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { vendorCode } from "#app/features/access/copy-vendor.ts";
-import { type Step, within } from "#app/features/access/within.ts";
+import { type Step, within } from "#app/features/access/with-timeout.ts";
 import { type ClerkBrowser, type ClerkUser, heardOrThrown } from "#app/platform/clerk-browser.ts";
 import { openClerk } from "#app/platform/session-browser.ts";
 import { useLanguage } from "#app/ui/language.tsx";
@@ -19,7 +19,7 @@ export type Proof = {
 };
 
 /** One thing that is done at the vendor: each wait is a step, so that nothing follows what was given up. */
-export type Deed = (user: ClerkUser, step: Step) => Promise<void>;
+export type VendorAction = (user: ClerkUser, step: Step) => Promise<void>;
 
 export type Vendor = {
   /** Null until the vendor's script has come. */
@@ -35,7 +35,7 @@ export type Vendor = {
    * @param unsure an earlier try may have been done: how things stand is read first
    * @throws VendorRefusal
    */
-  run(deed: Deed, unsure: boolean): Promise<void>;
+  run(deed: VendorAction, unsure: boolean): Promise<void>;
   /** Who they are is proven in this session, and its token says so. @throws VendorRefusal */
   prove(level: ProofLevel): Promise<void>;
 };
@@ -139,7 +139,7 @@ export function useVendor({ atOnce = true } = {}): Vendor {
     }
   };
 
-  const run = async (deed: Deed, unsure: boolean): Promise<void> => {
+  const run = async (deed: VendorAction, unsure: boolean): Promise<void> => {
     const work = async (step: Step) => {
       const user = await open(step);
       if (unsure) await step(user.reload());

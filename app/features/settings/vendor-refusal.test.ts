@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AccountTimeout } from "#app/features/access/within.ts";
+import { AccountTimeout } from "#app/features/access/with-timeout.ts";
 import { VendorRefusal, vendorRefusal } from "./vendor-refusal.ts";
 
 const refused = (code: string) => ({ errors: [{ code }] });

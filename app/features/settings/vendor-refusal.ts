@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { vendorCode, vendorCopy } from "#app/features/access/copy-vendor.ts";
-import { AccountTimeout } from "#app/features/access/within.ts";
+import { AccountTimeout } from "#app/features/access/with-timeout.ts";
 import type { AccessCopy } from "#app/features/access/words.ts";
 import { settingsCopy } from "./copy.ts";
 

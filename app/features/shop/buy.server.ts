@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { once } from "#app/features/wallet/once.server.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
+import { runIdempotent } from "#app/features/wallet/run-idempotent.server.ts";
 import { addMovement, type NewMovement } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
@@ -38,7 +38,7 @@ export async function buyItem(
   const { db, userId } = ctx;
   const { requestId, itemId, coins, gems } = asked;
   let seen: ShopItem | null = null;
-  const done = await once<ShopSituation<Bought>, Bought, ShopRefusal>(ctx, {
+  const done = await runIdempotent<ShopSituation<Bought>, Bought, ShopRefusal>(ctx, {
     requestId,
     question: JSON.stringify(["buy", itemId, coins, gems]),
     read: async (again) => {
@@ -97,7 +97,7 @@ export async function equipPurchase(
 ): Promise<Result<Worn, ShopRefusal>> {
   const { db, userId } = ctx;
   const { intent, requestId, purchaseId } = asked;
-  const done = await once<ShopSituation<Worn>, Worn, ShopRefusal>(ctx, {
+  const done = await runIdempotent<ShopSituation<Worn>, Worn, ShopRefusal>(ctx, {
     requestId,
     question: JSON.stringify([intent, purchaseId]),
     read: (again) => readShopSituation<Worn>(db, { userId, requestId, id: purchaseId }, again),
@@ -106,7 +106,7 @@ export async function equipPurchase(
       if (!isWearable(purchase)) return refuse("shop.not_wearable");
       const on = intent === "equip";
       // taking off what is not on leaves on what is
-      if (!on && !purchase.isEquipped) return ok({ standing: { equippedId: null } });
+      if (!on && !purchase.isEquipped) return ok({ unchanged: { equippedId: null } });
       if (!on) return ok({ statements: equipOnly(db, userId, null), answer: { equippedId: null } });
       const { category: _, ...own } = purchase;
       return ok({

@@ -1,7 +1,7 @@
 import { showCarriedToast } from "#app/platform/carried-toast.ts";
 import { watchCheckouts } from "#app/platform/checkout.ts";
-import { forgetLeaver } from "#app/platform/leaver.ts";
 import { readPageSettings } from "#app/platform/page-settings.ts";
+import { clearSignedOutData } from "#app/platform/signed-out-cookie.ts";
 import { watchAccountLinks, watchSignOut } from "#app/platform/static/account.ts";
 import { watchDialogs } from "#app/platform/static/dialogs.ts";
 import { watchHints } from "#app/platform/static/hints.ts";
@@ -13,7 +13,7 @@ import { drawToasts } from "#app/ui/toast-card.ts";
  * The one script of static documents. Everything on them works without it; with it, links that open a dialog
  * open one, and what needs React comes when it is asked for.
  */
-forgetLeaver();
+clearSignedOutData();
 watchDialogs();
 const notices = document.querySelector<HTMLElement>(".toast-region");
 if (notices) drawToasts(notices);

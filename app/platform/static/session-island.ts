@@ -1,8 +1,8 @@
-import { rememberPerson, signRequests } from "#app/platform/drawn-for.ts";
 import type { PageSettings } from "#app/platform/page-settings.ts";
+import { addPageUserHeader, setPageUser } from "#app/platform/page-user.ts";
 import { keepSessionFresh, rememberClerk, whenQuiet } from "#app/platform/session-browser.ts";
 import { watchSession } from "#app/platform/session-watch.ts";
-import { showStanding } from "#app/platform/static/standing.ts";
+import { showPlan } from "#app/platform/static/show-plan.ts";
 import { watchSubscription } from "#app/platform/subscription-browser.ts";
 
 /**
@@ -12,10 +12,10 @@ import { watchSubscription } from "#app/platform/subscription-browser.ts";
  */
 export function keepSession({ clerk, userId }: PageSettings): void {
   rememberClerk(clerk);
-  rememberPerson(userId);
+  setPageUser(userId);
   watchSession(userId);
   if (userId === null) return;
-  signRequests();
+  addPageUserHeader();
   whenQuiet(keepSessionFresh);
   if (document.querySelector(".hub-pet"))
     whenQuiet(async () => (await import("#app/features/home/pet-live.tsx")).watchPetCard(userId));
@@ -33,6 +33,6 @@ export function keepSession({ clerk, userId }: PageSettings): void {
   if (!document.querySelector("template[data-subscribed]")) return;
   watchSubscription(({ subscribed, loading }) => {
     // while a check runs, what was known counts
-    if (!loading) showStanding(subscribed);
+    if (!loading) showPlan(subscribed);
   });
 }

@@ -90,14 +90,14 @@ async function* answer(
 }
 
 /** `said`: whether a word has come, in whichever round. */
-type Asked = { request: CompanionRequest; rounds: Rounds; said: { any: boolean } };
+type StreamInput = { request: CompanionRequest; rounds: Rounds; said: { any: boolean } };
 
 /** Opens the stream, again if it fails in passing and nothing was said yet. Null when it was given up meanwhile. */
 async function open(
   client: OpenAI,
   options: OpenAiCompanionOptions,
   chances: Chances,
-  asked: Asked,
+  asked: StreamInput,
   watchdog: Watchdog,
 ): Promise<AsyncIterable<ResponseStreamEvent> | null> {
   for (let retry = 0; ; retry++) {
@@ -120,7 +120,7 @@ async function open(
 const create = (
   client: OpenAI,
   { model, maxOutputTokens, reasoningEffort }: OpenAiCompanionOptions,
-  { request: { instructions, theme, memberHash }, rounds }: Asked,
+  { request: { instructions, theme, memberHash }, rounds }: StreamInput,
   signal: AbortSignal,
 ) =>
   client.responses.create(

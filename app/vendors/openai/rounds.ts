@@ -11,12 +11,12 @@ export const MOST_ROUNDS = 4;
 /** Calls of one round that are answered; more get an error to read. */
 const MOST_CALLS = 8;
 
-type Asked = Pick<ResponseCreateParamsStreaming, "input" | "tools" | "tool_choice" | "include">;
+type RoundInput = Pick<ResponseCreateParamsStreaming, "input" | "tools" | "tool_choice" | "include">;
 
 /** One answer in rounds: the model calls functions, reads what they gave, and goes on. */
 export type Rounds = {
   /** What the next request asks with. */
-  parameters(): Asked;
+  parameters(): RoundInput;
   /** The request is on its way: from now on the vendor counts. */
   ask(): void;
   /** It was turned away before anything was counted. */
@@ -93,7 +93,7 @@ export function createRounds({
   };
 }
 
-const offered = (tools: readonly CompanionTool[], last: boolean): Omit<Asked, "input"> => ({
+const offered = (tools: readonly CompanionTool[], last: boolean): Omit<RoundInput, "input"> => ({
   tools: tools.map(({ name, description, parameters }) => ({
     type: "function",
     name,

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Search } from "#app/features/billing/admin.ts";
 import { billingOf } from "#app/features/billing/store.server.ts";
 import { type AuditEntry, auditLog, type PaymentRow } from "#app/features/billing/tables.ts";
@@ -54,7 +54,7 @@ export const membersBilling = (
   db: Database,
   { by, text }: Search,
   customers: readonly string[],
-): Written<MemberBillingRow> =>
+): RawQuery<MemberBillingRow> =>
   db.written(
     `SELECT p.user_id AS userId, p.full_name AS fullName,
       (SELECT customer_id FROM billing_customers WHERE user_id = p.user_id) AS customerId,
@@ -76,7 +76,7 @@ export type PaymentOfCustomer = Pick<
 };
 
 /** None once its account is gone. */
-export const paymentOf = (db: Database, id: string): Written<PaymentOfCustomer> =>
+export const paymentOf = (db: Database, id: string): RawQuery<PaymentOfCustomer> =>
   db.written(
     `SELECT p.id, p.user_id AS userId, c.customer_id AS customerId, p.state, p.amount_cents AS amountCents,
       p.refunded_cents AS refundedCents, p.dispute, p.intent_id AS intentId,

@@ -1,4 +1,4 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 
 /** Again a minute later, then after twice as long, a day at most, ms. */
 const AGAIN_MS = 60_000;
@@ -22,7 +22,7 @@ export type MoneyOfUnder13 = {
 };
 
 /** What can still be paid, what runs, and what was paid, of an account that is closed for this. */
-export const moneyOfUnder13 = (db: Database, userId: string): Written<MoneyOfUnder13> =>
+export const moneyOfUnder13 = (db: Database, userId: string): RawQuery<MoneyOfUnder13> =>
   db.written(
     `SELECT c.customer_id AS customerId,
       (SELECT json_group_array(json_object('id', id, 'sessionId', session_id)) ${OPEN_CHECKOUTS}) AS checkouts,
@@ -36,7 +36,7 @@ export const moneyOfUnder13 = (db: Database, userId: string): Written<MoneyOfUnd
   );
 
 /** Whose money is still to be returned, and was not tried a moment ago. */
-export const dueMoneyOfUnder13 = (db: Database, now: number, most: number): Written<{ userId: string }> =>
+export const dueMoneyOfUnder13 = (db: Database, now: number, most: number): RawQuery<{ userId: string }> =>
   db.written(
     `SELECT d.user_id AS userId
     FROM account_deletions d JOIN billing_customers c ON c.user_id = d.user_id

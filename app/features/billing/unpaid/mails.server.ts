@@ -2,8 +2,8 @@ import { faultText } from "#app/core/fault-text.ts";
 import { isLanguage } from "#app/core/language.ts";
 import { commit } from "#app/db/commit.ts";
 import type { AppContext } from "#app/platform/context.ts";
-import { unpaidLetter } from "./letter.ts";
 import { claimUnpaidMails, closeUnpaidMail, type DueMail } from "./store.server.ts";
+import { unpaidEmail } from "./unpaid-email.ts";
 
 const MOST_AT_ONCE = 20;
 
@@ -31,7 +31,7 @@ async function send(ctx: AppContext, mail: DueMail): Promise<"sent" | "over"> {
   const spoken = [mail.language, account.language].find(isLanguage) ?? "en";
   await ctx.mail.send({
     to: account.email,
-    ...unpaidLetter(spoken, { ...mail, fullName: account.fullName }),
+    ...unpaidEmail(spoken, { ...mail, fullName: account.fullName }),
   });
   return "sent";
 }

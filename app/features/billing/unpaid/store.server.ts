@@ -1,4 +1,4 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 
 /** A mail that could not be sent is tried again after this, ms, then after twice as long, six hours at most. */
 const LEASE_MS = 5 * 60_000;
@@ -34,7 +34,7 @@ export type DueMail = Unpaid & {
 };
 
 /** Takes what nobody is sending, with what its letter says. Whoever dies over it leaves it to the next one. */
-export const claimUnpaidMails = (db: Database, now: number, most: number): Written<DueMail> =>
+export const claimUnpaidMails = (db: Database, now: number, most: number): RawQuery<DueMail> =>
   db.written(
     `UPDATE unpaid_mails SET tries = tries + 1,
       next_try_at = ?1 + min(${LEASE_MS} * (1 << min(tries, 7)), ${MOST_WAIT_MS})

@@ -1,9 +1,9 @@
 import type { LocalDay } from "#app/core/local-day.ts";
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import { addMovement } from "#app/features/wallet/store.server.ts";
 
 /** What a message can be paid with: the latest days of the allowance, and what was bought (G2). */
-export const meterOf = (db: Database, userId: string): Written<{ credits: number; days: string }> =>
+export const meterOf = (db: Database, userId: string): RawQuery<{ credits: number; days: string }> =>
   db.written(
     `SELECT coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0) AS credits,
       (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
@@ -16,7 +16,7 @@ export const tallyOn = (
   db: Database,
   userId: string,
   day: LocalDay,
-): Written<{ used: number; credits: number }> =>
+): RawQuery<{ used: number; credits: number }> =>
   db.written(
     `SELECT coalesce((SELECT used FROM chat_allowance WHERE user_id = ?1 AND day = ?2), 0) AS used,
       coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0) AS credits`,
@@ -55,7 +55,7 @@ export const returnCredit = (db: Database, userId: string, answerId: string, now
 export const lastTally = (
   db: Database,
   userId: string,
-): Written<{ day: string; used: number; allowed: number }> =>
+): RawQuery<{ day: string; used: number; allowed: number }> =>
   db.written(
     "SELECT day, used, allowed FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 1",
     userId,

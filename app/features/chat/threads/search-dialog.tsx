@@ -3,8 +3,8 @@ import { type ChangeEvent, type FormEvent, type MouseEvent, useEffect, useRef, u
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { threadCopy } from "./copy.ts";
-import { deed, tellFault } from "./deed.tsx";
 import type { Hit, Piece } from "./search-words.ts";
+import { sendThreadForm, tellFault } from "./thread-request.tsx";
 
 /** The words rest for this long before they are looked for, ms. */
 const REST_MS = 180;
@@ -30,7 +30,7 @@ export function SearchDialog({ timeZone, onClose, onFollow }: SearchDialogProps)
     if (!words.trim()) return setFound(null);
     let off = false;
     const timer = setTimeout(async () => {
-      const reply = await deed({ intent: "search", words });
+      const reply = await sendThreadForm({ intent: "search", words });
       if (off) return;
       if (reply.ok && "hits" in reply) setFound({ words, hits: reply.hits });
       else if (!reply.ok) tellFault("conversations.load", language, reply.refusal);

@@ -32,7 +32,7 @@ export const signsOf = (query: string): string[] => {
 };
 
 /** By what a member's words are marked in the index, of one length for every real account. */
-const markOf = (userId: string): string => userId.replaceAll("_", "").slice(-20);
+const memberToken = (userId: string): string => userId.replaceAll("_", "").slice(-20);
 
 /**
  * For FTS5's MATCH: each word in quotation marks, which makes a string of it whatever is in it, behind the member's
@@ -40,7 +40,7 @@ const markOf = (userId: string): string => userId.replaceAll("_", "").slice(-20)
  */
 export function matchOf(userId: string, words: readonly string[]): string | null {
   if (words.length === 0) return null;
-  const mark = markOf(userId);
+  const mark = memberToken(userId);
   const last = words.length - 1;
   // of a single letter only the word itself: its beginning is in everything
   const ends = [...(words[last] ?? "")].length > 1 ? "*" : "";

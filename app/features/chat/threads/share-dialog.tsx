@@ -5,8 +5,8 @@ import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import type { ConversationView } from "#party/protocol.ts";
 import { refusalCopy, threadCopy } from "./copy.ts";
-import { deed } from "./deed.tsx";
 import { type ShareView, sharedPath } from "./shared.ts";
+import { sendThreadForm } from "./thread-request.tsx";
 
 type ShareDialogProps = { conversation: ConversationView; timeZone: string; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
 
   const act = async (fields: Record<string, string>) => {
     setBusy(true);
-    const reply = await deed(fields);
+    const reply = await sendThreadForm(fields);
     setBusy(false);
     setError(reply.ok ? "" : refusalCopy[language][reply.refusal]);
     if (reply.ok && "shares" in reply) setShares(reply.shares);

@@ -3,7 +3,7 @@ import type { ConversationView } from "#party/protocol.ts";
 import { AnchoredMenu } from "./anchored-menu.tsx";
 import { threadCopy } from "./copy.ts";
 import { listCopy } from "./copy-list.ts";
-import { THREADS_PATH } from "./deed.tsx";
+import { THREADS_PATH } from "./thread-request.tsx";
 
 type ThreadMenuProps = {
   anchor: HTMLElement;

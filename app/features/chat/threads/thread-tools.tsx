@@ -4,7 +4,6 @@ import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import type { ConversationView, FolderView } from "#party/protocol.ts";
 import { threadCopy } from "./copy.ts";
-import { type Change, deed, readMore, readWhole, tellFault } from "./deed.tsx";
 import { FolderDialog } from "./folder-dialog.tsx";
 import { FolderMenu } from "./folder-menu.tsx";
 import { focusInList, isAtList, type RowName, rowBeside } from "./list-focus.ts";
@@ -13,13 +12,14 @@ import { RenameField } from "./rename-field.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
+import { type Change, readMore, readWhole, sendThreadForm, tellFault } from "./thread-request.tsx";
 import { useRemoval } from "./use-removal.tsx";
-import type { Asked, Editing } from "./use-thread-tools.tsx";
+import type { Editing, ThreadToolInput } from "./use-thread-tools.tsx";
 import "#app/ui/thread-tools.css";
 
 type ThreadToolsProps = {
   /** Null when nothing more is asked for. */
-  asked: Asked | null;
+  asked: ThreadToolInput | null;
   onDone: () => void;
   state: ChatState;
   dispatch: Dispatch<ChatEvent>;
@@ -49,7 +49,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
 
   const change = async (before: ConversationView, after: Change, fields: Record<string, string>) => {
     dispatch({ name: "conversation.changed", conversation: { ...before, ...after } });
-    const reply = await deed({ conversationId: before.id, ...fields });
+    const reply = await sendThreadForm({ conversationId: before.id, ...fields });
     const conversation = reply.ok && "conversation" in reply ? reply.conversation : before;
     dispatch({ name: "conversation.changed", conversation });
     return reply.ok ? null : reply.refusal;
@@ -88,7 +88,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
   };
 
   const removeFolder = async (folder: FolderView) => {
-    const reply = await deed({ intent: "folder.delete", folderId: folder.id });
+    const reply = await sendThreadForm({ intent: "folder.delete", folderId: folder.id });
     if (!reply.ok) return tellFault("conversation.update", language, reply.refusal);
     goBack(rowBeside(`folder:${folder.id}`));
     dispatch({ name: "folder.deleted", folderId: folder.id });

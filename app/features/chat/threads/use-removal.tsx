@@ -5,9 +5,9 @@ import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
 import type { ConversationView } from "#party/protocol.ts";
 import { threadCopy } from "./copy.ts";
-import { type Change, deed, tellFault } from "./deed.tsx";
 import { closeDrawer, focusField, focusNotice, type RowName, rowBeside, worksByKey } from "./list-focus.ts";
 import type { ThreadRefusal } from "./refusals.ts";
+import { type Change, sendThreadForm, tellFault } from "./thread-request.tsx";
 
 /** A deleted conversation's notice stays so long, ms. */
 const UNDO_MS = 7000;
@@ -37,7 +37,7 @@ export function useRemoval({ current, dispatch, change, goBack }: Removal) {
     if (!wasOpen || !closeDrawer()) goBack(rowBeside(`conversation:${gone.id}`));
     dispatch({ name: "conversation.deleted", conversationId: gone.id });
     if (wasOpen) navigate("/chatbot", { replace: true });
-    const reply = await deed({ intent: "delete", conversationId: gone.id });
+    const reply = await sendThreadForm({ intent: "delete", conversationId: gone.id });
     if (!reply.ok) {
       dispatch({ name: "conversation.changed", conversation: gone });
       return tellFault("conversation.delete", language, reply.refusal);

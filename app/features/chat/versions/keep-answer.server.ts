@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import type { Database, Statement } from "#app/db/database.ts";
-import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
+import type { AnswerJob, AnswerResult } from "#app/features/chat/answer-job.ts";
 import { plainText, saysSomething } from "#app/features/chat/parts.ts";
 import { touchConversation } from "#app/features/chat/store.server.ts";
 import type { NewMessage } from "#app/features/chat/tables.ts";
@@ -18,7 +18,7 @@ const MESSAGE_STATE = {
 export function answerMessage(
   ctx: { now(): number; random(): number },
   job: Pick<AnswerJob, "userId" | "conversationId" | "questionId" | "askedAt">,
-  written: Written,
+  written: AnswerResult,
 ) {
   // help that was given stays, whatever became of the answer; a note alone does not
   if (!saysSomething(written.parts) && !written.parts.some(({ kind }) => kind === "help")) return null;
@@ -49,10 +49,10 @@ export const keepAnswer = (db: Database, message: NewMessage & { parentId: strin
 /** What `keepAnswer` was answered: the message as it is told, unless the path leads elsewhere by now. */
 export function toldOf(message: NewMessage, results: readonly unknown[]) {
   const place = (results.at(-2) as Place[]).find(({ id }) => id === message.id);
-  const [turned] = results.at(-1) as { turns: number }[];
+  const [turned] = results.at(-1) as { pathRevision: number }[];
   if (!place?.shown || !turned) return null;
   return {
     message: viewMessage({ ...message, ...place }),
-    path: { turns: turned.turns, after: message.parentId },
+    path: { pathRevision: turned.pathRevision, after: message.parentId },
   };
 }

@@ -129,9 +129,9 @@ export const countVersions = (db: Database, parentId: string) =>
 export const countTurn = (db: Database, conversationId: string, parentId: string) =>
   db
     .update(conversations)
-    .set({ turns: sql`${conversations.turns} + (${countOf(parentId)} > 1)` })
+    .set({ pathRevision: sql`${conversations.pathRevision} + (${countOf(parentId)} > 1)` })
     .where(eq(conversations.id, conversationId))
-    .returning({ turns: conversations.turns });
+    .returning({ pathRevision: conversations.pathRevision });
 
 /** The messages from the nearest shown one down to `id`, `id` last. */
 const wayTo = (id: string) => sql`WITH RECURSIVE up (id, parent_id, shown) AS (
@@ -186,8 +186,8 @@ export const showVersion = (db: Database, conversationId: string, id: string): S
       ),
     db
       .update(conversations)
-      .set({ turns: sql`${conversations.turns} + 1` })
+      .set({ pathRevision: sql`${conversations.pathRevision} + 1` })
       .where(eq(conversations.id, conversationId))
-      .returning({ turns: conversations.turns }),
+      .returning({ pathRevision: conversations.pathRevision }),
   ];
 };

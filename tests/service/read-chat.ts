@@ -1,0 +1,12 @@
+import { type ChatRows, type ChatTold, chatTold } from "#app/features/chat/chat-rows.ts";
+import { type ChatScreen, readChatSheet } from "#app/features/chat/read.server.ts";
+import type { MemberContext } from "#app/platform/context.ts";
+
+/** The chat page as the browser reads it: its screen, and its rows by name. */
+export async function readChat(
+  ctx: MemberContext,
+  conversationId: string | null,
+): Promise<(ChatScreen & ChatTold) | null> {
+  const sheet = await readChatSheet(ctx, conversationId);
+  return sheet && { ...sheet.screen, ...chatTold(JSON.parse(sheet.rows) as ChatRows) };
+}
