@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { shownViews } from "#app/platform/later.tsx";
+import { visibleViewsLoaded } from "#app/platform/later.tsx";
 import { addPageUserHeader } from "#app/platform/page-user.ts";
 import { clearSignedOutData } from "#app/platform/signed-out-cookie.ts";
 import { skipOwnManifest } from "#app/platform/skip-own-manifest.ts";
@@ -9,7 +9,7 @@ import { skipOwnManifest } from "#app/platform/skip-own-manifest.ts";
 clearSignedOutData();
 addPageUserHeader();
 skipOwnManifest();
-await Promise.all([shownViews(), decodeData()]);
+await Promise.all([visibleViewsLoaded(), decodeData()]);
 startTransition(() => {
   hydrateRoot(
     document,

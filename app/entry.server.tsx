@@ -2,27 +2,27 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { faultText } from "#app/core/fault-text.ts";
-import { FrameMemory } from "#app/platform/document-frame.server.ts";
+import { FrameCache } from "#app/platform/document-frame.server.ts";
 import { DocumentFrameProvider } from "#app/platform/document-frame.tsx";
-import { DocumentMemory, documentMemoryInput } from "#app/platform/document-memory.server.ts";
+import { DocumentCache, documentCacheKey } from "#app/platform/document-memory.server.ts";
 import { embeddedMarkup } from "#app/platform/embed-json.server.ts";
 import { EmbeddedDataProvider } from "#app/platform/embedded-json.ts";
-import { handoffMarkup } from "#app/platform/handoff.server.ts";
-import { markupMemory } from "#app/platform/markup-memory.server.ts";
+import { remixStreamMarkup } from "#app/platform/handoff.server.ts";
+import { markupCache } from "#app/platform/markup-memory.server.ts";
 import { NonceProvider } from "#app/platform/nonce.tsx";
-import { MemoryProvider } from "#app/platform/remembered.tsx";
+import { MarkupCacheProvider } from "#app/platform/remembered.tsx";
 import { LanguageProvider } from "#app/ui/language.tsx";
 
 /** Deferred data may take this long, ms; a document waits for it. */
 export const streamTimeout = 5_000;
 
 /** What this isolate has rendered before. */
-const remember = markupMemory((piece, language) =>
+const remember = markupCache((piece, language) =>
   renderToString(<LanguageProvider value={language}>{piece}</LanguageProvider>),
 );
 
-const frames = new FrameMemory();
-const documents = new DocumentMemory();
+const frames = new FrameCache();
+const documents = new DocumentCache();
 
 const END = "</body></html>";
 
@@ -38,16 +38,16 @@ export default async function handleRequest(
   { nonce, embedded }: AppLoadContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const asked = documentMemoryInput(entry, embedded ?? [], nonce);
-  const known = asked && documents.recall(asked);
+  const asked = documentCacheKey(entry, embedded ?? [], nonce);
+  const known = asked && documents.get(asked);
   const { markup, hydrates } = known
     ? { markup: known, hydrates: true }
     : render(request, entry, nonce, embedded);
-  if (asked && !known) documents.keep(asked, markup);
+  if (asked && !known) documents.set(asked, markup);
   // a document without scripts does not hydrate
   const data =
     hydrates && serverHandoffStream
-      ? embeddedMarkup(embedded ?? []) + (await handoffMarkup(serverHandoffStream, nonce))
+      ? embeddedMarkup(embedded ?? []) + (await remixStreamMarkup(serverHandoffStream, nonce))
       : "";
   return new Response(`<!DOCTYPE html>${markup}${data}${END}`, { headers, status });
 }
@@ -59,20 +59,20 @@ function render(
   nonce: string,
   embedded: AppLoadContext["embedded"],
 ): { markup: string; hydrates: boolean } {
-  const frame = frames.recall(entry, nonce);
+  const frame = frames.get(entry, nonce);
   const page = renderToString(
     <NonceProvider value={nonce}>
       <EmbeddedDataProvider value={embedded}>
-        <MemoryProvider value={remember}>
+        <MarkupCacheProvider value={remember}>
           <DocumentFrameProvider value={frame}>
             <RemixServer context={entry} url={request.url} nonce={nonce} />
           </DocumentFrameProvider>
-        </MemoryProvider>
+        </MarkupCacheProvider>
       </EmbeddedDataProvider>
     </NonceProvider>,
   ).slice(0, -END.length);
   if (frame) return { markup: page + frame.scripts, hydrates: true };
-  frames.keep(entry, nonce, page);
+  frames.set(entry, nonce, page);
   return { markup: page, hydrates: entry.renderMeta?.didRenderScripts ?? false };
 }
 

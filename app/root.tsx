@@ -10,10 +10,10 @@ import { useDocumentFrame } from "#app/platform/document-frame.tsx";
 import { useDocumentKind } from "#app/platform/document-kind.ts";
 import { bringErrorPage, ErrorView, titleOf } from "#app/platform/error-view.tsx";
 import { useNonce } from "#app/platform/nonce.tsx";
-import { whenQuiet } from "#app/platform/session-browser.ts";
+import { whenIdle } from "#app/platform/session-browser.ts";
 import { siteCopy } from "#app/platform/site-copy.ts";
 import { StaticDocumentHead } from "#app/platform/static-document.tsx";
-import { tellTimeZone } from "#app/platform/time-zone.ts";
+import { sendTimeZone } from "#app/platform/time-zone.ts";
 import { useSession } from "#app/platform/use-session.ts";
 import { LanguageProvider } from "#app/ui/language.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
@@ -87,9 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const settings = useLoaderData<typeof loader>();
   useSession(settings);
-  useEffect(tellTimeZone, []);
+  useEffect(sendTimeZone, []);
   useEffect(showCarriedToast, []);
-  useEffect(() => whenQuiet(bringErrorPage), []);
+  useEffect(() => whenIdle(bringErrorPage), []);
   return <AppShell language={settings.language} />;
 }
 

@@ -1,7 +1,7 @@
 import type { Care } from "#app/features/care/care.ts";
 
 /** Nothing in the message asks for care. */
-export const CALM: Care = {
+export const NO_CARE: Care = {
   crisis: null,
   young: false,
   language: "en",

@@ -7,10 +7,10 @@ import { STATUS as SETTINGS, waitOf as settingsWait } from "#app/features/settin
 import routes from "#app/routes.ts";
 import { ROUTES } from "#tests/route-table.ts";
 import { tierOf } from "#workers/rate-limited.ts";
-import { type Acts, type Limit, PERIOD_S, RATE_LIMITS, TIERS } from "#workers/rate-limits.ts";
+import { type ActionLimits, type Limit, PERIOD_S, RATE_LIMITS, TIERS } from "#workers/rate-limits.ts";
 
 const source = (path: string): string => readFileSync(path, "utf8");
-const limitsIn = (acts: Acts | undefined): Limit[] => {
+const limitsIn = (acts: ActionLimits | undefined): Limit[] => {
   if (!acts) return [];
   return "field" in acts ? [...Object.values(acts.of), acts.others] : [acts];
 };

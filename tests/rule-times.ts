@@ -9,13 +9,13 @@ export function cpuOf(rule: TextRule, text: string): number {
 }
 
 /** Twice the text may take so many times as long: what is in proportion takes 2, what grows with the square 4. */
-const MOST_GROWTH = 3;
+const MAX_GROWTH = 3;
 /** What takes no longer for the longer text is not worth a ratio, ms. */
 const SHORT = 12;
 /** A text of any length here takes no longer, on any machine, ms. */
-const MOST = 3_000;
+const MAX = 3_000;
 /** For a first short text: what explodes is stopped there. */
-const MOST_AT_FIRST = 100;
+const MAX_AT_FIRST = 100;
 const TRIES = 8;
 
 /** What is wrong with a rule's time for a text of three lengths (a thousand characters, some thousand, twice that), or null. */
@@ -25,14 +25,14 @@ export function growthFault(
 ): string | null {
   const of = (text: string) => JSON.stringify(text.slice(0, 40));
   const atFirst = Math.min(cpuOf(rule, first), cpuOf(rule, first), cpuOf(rule, first));
-  if (atFirst > MOST_AT_FIRST) return `${of(first)}: ${atFirst} ms for ${first.length} characters`;
+  if (atFirst > MAX_AT_FIRST) return `${of(first)}: ${atFirst} ms for ${first.length} characters`;
   let short = Number.POSITIVE_INFINITY;
   let long = Number.POSITIVE_INFINITY;
   for (let run = 0; run < TRIES; run++) {
     short = Math.min(short, cpuOf(rule, once));
-    if (short > MOST) return `${of(once)}: ${short} ms for ${once.length} characters`;
+    if (short > MAX) return `${of(once)}: ${short} ms for ${once.length} characters`;
     long = Math.min(long, cpuOf(rule, twice));
-    if (long <= Math.max(SHORT, MOST_GROWTH * short)) return null;
+    if (long <= Math.max(SHORT, MAX_GROWTH * short)) return null;
   }
   return `${of(once)}: ${short} ms, and ${long} ms for twice the text`;
 }

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { normalizeWords } from "#app/core/plain-words.ts";
 
 /** A rule that runs on a text that a person or a model writes. */
 export type TextRule = (text: string) => unknown;
@@ -25,7 +25,7 @@ const stream =
   };
 
 const PASSAGE = [{ bookNumber: 43, chapter: 3, fromVerse: 16, toVerse: 16 }];
-const wordsOf = (text: string): string[] => plainWords(text).split(" ");
+const wordsOf = (text: string): string[] => normalizeWords(text).split(" ");
 
 /** Every function that takes a text, by its file; what takes none is named too, so that a new one must be put here. */
 export const TEXT_RULES: Record<string, Rules> = {

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { priceOf } from "#app/features/care/spend.ts";
 import { AFTER_FIRST_PAINT_HASH } from "#app/platform/after-first-paint.ts";
-import { cookiesOf, said } from "#workers/cookies.ts";
+import { cookiesOf, cookieValue } from "#workers/cookies.ts";
 import { readSettings } from "#workers/env.ts";
 import { routeOf } from "#workers/log.ts";
 import { TIERS } from "#workers/rate-limits.ts";
-import { contentSecurityPolicy, newNonce, sameOriginOnly } from "#workers/security.ts";
+import { contentSecurityPolicy, newNonce, csrfProtection } from "#workers/security.ts";
 
 const keyFor = (host: string): string => `pk_live_${btoa(`${host}$`)}`;
 
@@ -289,13 +289,13 @@ test.each([
   ["tz=%E0%A4%A", "tz", null],
   ["", "tz", null],
 ])("of %j the cookie %s says %j", (header, name, value) => {
-  expect(said(cookies(header), name)).toBe(value);
+  expect(cookieValue(cookies(header), name)).toBe(value);
 });
 
 // ---- same origin
 
 const door = new Hono();
-door.use(sameOriginOnly);
+door.use(csrfProtection);
 door.all("*", (c) => c.text("in"));
 
 const OWN = "https://koinonia.example";

@@ -10,7 +10,7 @@ export type AccountState = {
 
 /** What was found is believed so long, ms: as long as a session token lives. */
 const BELIEVED_MS = 60_000;
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 const known = new Map<string, { until: number | null; lookedUpAt: number }>();
 
@@ -36,7 +36,7 @@ export async function accountStateOf(env: Cloudflare.Env, userId: string): Promi
     .first<Found>();
   const until = found?.until ?? null;
   const ageMissing = found?.unsaid === 1;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   if (!ageMissing) known.set(userId, { until, lookedUpAt: Date.now() });
   return { pendingDeletion: { until, changed }, ageMissing: ageMissing, accountFault: null };
 }

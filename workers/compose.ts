@@ -15,7 +15,7 @@ import type { AppContext, MemberRooms, PendingDeletion, Session } from "#app/pla
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
-import { MOST_ROUNDS } from "#app/vendors/openai/rounds.ts";
+import { MAX_ROUNDS } from "#app/vendors/openai/rounds.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
 import { NO_ACCOUNT } from "./account-state.ts";
 import { readSettings, type Settings } from "./env.ts";
@@ -77,9 +77,9 @@ function makeWriting(env: Cloudflare.Env): Writing {
 }
 
 /** The most that an answer can have cost whose room was killed while it was written, millionths of a dollar. */
-export function lostCostOf(env: Cloudflare.Env, turns: readonly { text: string }[]): number {
+export function lostAnswerCost(env: Cloudflare.Env, turns: readonly { text: string }[]): number {
   const outputTokens = settingsOf(env).OPENAI_MAX_OUTPUT_TOKENS;
-  return writingOf(env).costOf(mostUsage(turns, { rounds: MOST_ROUNDS, outputTokens }), null);
+  return writingOf(env).costOf(mostUsage(turns, { rounds: MAX_ROUNDS, outputTokens }), null);
 }
 
 /** Rules' time: the real one, moved by the sandbox where there is one. */
@@ -201,7 +201,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
 }
 
 /** A context for work that no member's request began: webhooks, cron, rooms. */
-export const composeUnattended = (
+export const composeBackground = (
   env: Cloudflare.Env,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<AppContext> =>

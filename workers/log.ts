@@ -6,7 +6,7 @@ import { masked, maskedPath } from "./masked.ts";
 export const routeOf = (path: string): string => maskedPath(path.slice(0, 4_000)).slice(0, 120);
 
 /** One structured line a request, and its id on the response. */
-export const logged: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const started = Date.now();
   const requestId = c.req.header("cf-ray") ?? crypto.randomUUID();
   c.set("requestId", requestId);

@@ -4,7 +4,7 @@ import { chooseLanguage } from "#app/core/language.ts";
 import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.ts";
 import { type Call, composeContext } from "./compose.ts";
-import { cookiesOf, forgetSession, said } from "./cookies.ts";
+import { cookiesOf, clearSessionCookies, cookieValue } from "./cookies.ts";
 import { rateLimited } from "./rate-limited.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
@@ -36,10 +36,10 @@ export async function servePage(
   if ("handshake" in authenticated) return authenticated.handshake;
   const { session } = authenticated;
   const variant: CacheVariant = {
-    language: chooseLanguage(said(cookies, "language"), request.headers.get("accept-language")),
-    appearance: appearanceOf(said(cookies, "appearance")),
-    textSize: textSizeOf(said(cookies, "text_size")),
-    movement: movementOf(said(cookies, "movement")),
+    language: chooseLanguage(cookieValue(cookies, "language"), request.headers.get("accept-language")),
+    appearance: appearanceOf(cookieValue(cookies, "appearance")),
+    textSize: textSizeOf(cookieValue(cookies, "text_size")),
+    movement: movementOf(cookieValue(cookies, "movement")),
     firstVisit: !request.headers.has("cookie"),
     signedIn: session !== null,
   };
@@ -61,8 +61,8 @@ export async function servePage(
     (await renderFor(request, env, renderer.pages, {
       ...common,
       session,
-      browserZone: said(cookies, "tz"),
-      bookmark: said(cookies, BOOKMARK),
+      browserZone: cookieValue(cookies, "tz"),
+      bookmark: cookieValue(cookies, BOOKMARK),
       address: request.headers.get("cf-connecting-ip"),
       ...(session ? await accountStateOf(env, session.userId).catch(unread) : NO_ACCOUNT),
     }));
@@ -98,7 +98,7 @@ function deletedAccountReply({ method, url }: Request, cookies: ReadonlyMap<stri
     ? new Response(null, { status: 303, headers: { location: "/" } })
     : Response.json({ error: "gone", message: "This account no longer exists." }, { status: 401 });
   gone.headers.set("cache-control", "no-store");
-  for (const value of forgetSession(cookies)) gone.headers.append("set-cookie", value);
+  for (const value of clearSessionCookies(cookies)) gone.headers.append("set-cookie", value);
   return gone;
 }
 

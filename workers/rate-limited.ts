@@ -1,9 +1,9 @@
 import type { Session } from "#app/platform/context.ts";
 import { rateLimitNetwork } from "./hmac.ts";
-import { type Limit, type Line, PERIOD_S, RATE_LIMITS, TIERS, type Tier } from "./rate-limits.ts";
-import { refused } from "./refused.ts";
+import { type Limit, type RateLimitRule, PERIOD_S, RATE_LIMITS, TIERS, type Tier } from "./rate-limits.ts";
+import { refusedReply } from "./refused.ts";
 
-type Found = { line: Line; part: string };
+type Found = { line: RateLimitRule; part: string };
 
 /** As Remix reads an address: decoded, upper and lower case alike, with or without an end slash. */
 const PATTERNS = Object.entries(RATE_LIMITS)
@@ -87,5 +87,5 @@ export async function rateLimited(
     );
     return { success: true };
   });
-  return success ? null : refused(request, "too_fast", { "retry-after": String(PERIOD_S) });
+  return success ? null : refusedReply(request, "too_fast", { "retry-after": String(PERIOD_S) });
 }

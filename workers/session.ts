@@ -27,7 +27,7 @@ type Claims = { session: Session; issuedAt: number; expiresAt: number; origin: s
 
 /** Tokens that were verified in this isolate, by their exact text: the same bytes are not verified twice. */
 const verified = new Map<string, Claims>();
-const MOST_VERIFIED = 2_000;
+const MAX_VERIFIED = 2_000;
 
 /** Clerk's claim `fva`: minutes since the first and the second factor were proven in this session; -1 for never. */
 const hasSecondFactor = (fva: readonly number[] | undefined): boolean => (fva?.[1] ?? -1) >= 0;
@@ -63,7 +63,7 @@ async function claimsOf(token: string, env: Cloudflare.Env, origin: string): Pro
       expiresAt: exp,
       origin,
     };
-    if (verified.size >= MOST_VERIFIED) verified.clear();
+    if (verified.size >= MAX_VERIFIED) verified.clear();
     verified.set(token, claims);
     return claims;
   } catch {
@@ -90,14 +90,14 @@ export async function authenticate(
     if (claims && claims.issuedAt >= signedInAt) return { session: claims.session, headers: null };
   }
   try {
-    return await askVendorsCode(request, env, origin);
+    return await authenticateWithVendor(request, env, origin);
   } catch {
     // cookies that no browser of ours has written
     return { session: null, headers: null };
   }
 }
 
-async function askVendorsCode(request: Request, env: Cloudflare.Env, origin: string): Promise<Authenticated> {
+async function authenticateWithVendor(request: Request, env: Cloudflare.Env, origin: string): Promise<Authenticated> {
   const proxy = settingsOf(env).CLERK_PROXY_URL;
   const state = await clerkOf(env).authenticateRequest(
     new Request(request.url, { headers: headersOfDocument(request) }),

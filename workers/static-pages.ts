@@ -4,7 +4,7 @@ import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import { handleOf, type PageHandle } from "#app/platform/document-kind.ts";
 import { InlinedDocuments } from "./inlined-documents.ts";
-import { LeastUsedFirst } from "./least-used.ts";
+import { LruCache } from "./least-used.ts";
 
 /** Who reads, as far as a shared document may know. */
 export type CacheVariant = {
@@ -40,9 +40,9 @@ const FRESH_MS = 60_000;
 /** After that, one more reader gets it while it is made anew; beyond this they wait instead. */
 const STALE_MS = 600_000;
 /** As nearly everyone reads: every page in both languages, for first visits, visitors and members, is fewer. */
-const MOST_USUAL = 160;
+const MAX_USUAL = 160;
 /** In colors, sizes and movement of somebody's own choice: a cookie cannot push out what all others read. */
-const MOST_CHOSEN = 60;
+const MAX_CHOSEN = 60;
 /** Of 11: a twelfth less than 9 in the same time, 30 ms a document; the last step takes three times as long for a fiftieth. */
 const BROTLI_QUALITY = 10;
 
@@ -52,8 +52,8 @@ const BROTLI_QUALITY = 10;
  */
 export class StaticPages {
   readonly #handles = new Map<string, StaticHandle>();
-  readonly #usual = new LeastUsedFirst<Document>(MOST_USUAL);
-  readonly #chosen = new LeastUsedFirst<Document>(MOST_CHOSEN);
+  readonly #usual = new LruCache<Document>(MAX_USUAL);
+  readonly #chosen = new LruCache<Document>(MAX_CHOSEN);
   readonly #whole = new InlinedDocuments();
 
   /** The pages are those whose route says so, with a path of their own. */
@@ -66,7 +66,7 @@ export class StaticPages {
     }
   }
 
-  #documentsFor({ appearance, textSize, movement }: CacheVariant): LeastUsedFirst<Document> {
+  #documentsFor({ appearance, textSize, movement }: CacheVariant): LruCache<Document> {
     const isUsual = appearance === "auto" && textSize === "usual" && movement === "device";
     return isUsual ? this.#usual : this.#chosen;
   }

@@ -7,20 +7,20 @@ type Parts = { texts: string[]; values: number[] };
 type Kept = Parts & { size: number };
 
 /** Characters of keys and markup that an isolate keeps at most; a Worker has 128 MB for everything. */
-const MOST_CHARACTERS = 6_000_000;
+const MAX_CHARACTERS = 6_000_000;
 
 /** What a document is asked for: what it follows from, and the values that it has from this request alone. */
-export type DocumentMemoryInput = { key: string; fresh: readonly string[] };
+export type DocumentCacheKey = { key: string; fresh: readonly string[] };
 
 /**
  * What the document of a page that says so (`PageHandle`) follows from: its address, the root's data and the page's
  * own, which name everything that is shown. Null for every other answer: a reply to a form, a refusal, an error.
  */
-export function documentMemoryInput(
+export function documentCacheKey(
   entry: EntryContext,
   embedded: readonly EmbeddedData[],
   nonce: string,
-): DocumentMemoryInput | null {
+): DocumentCacheKey | null {
   const { matches, errors, actionData, loaderData, location, statusCode } = entry.staticHandlerContext;
   const page = matches.at(-1)?.route.id ?? "";
   const handle = handleOf(entry.routeModules[page]?.handle);
@@ -38,12 +38,12 @@ export function documentMemoryInput(
  * Remembers whole documents by all that they follow from, so that none can be old, nor another member's: whoever
  * opens a page that has not changed is given what React wrote the last time. The longest unused goes first.
  */
-export class DocumentMemory {
+export class DocumentCache {
   readonly #kept = new Map<string, Kept>();
   readonly #most: number;
   #characters = 0;
 
-  constructor(most = MOST_CHARACTERS) {
+  constructor(most = MAX_CHARACTERS) {
     this.#most = most;
   }
 
@@ -52,7 +52,7 @@ export class DocumentMemory {
     return this.#characters;
   }
 
-  recall({ key, fresh }: DocumentMemoryInput): string | null {
+  get({ key, fresh }: DocumentCacheKey): string | null {
     const kept = this.#kept.get(key);
     if (!kept) return null;
     // to the end of the map's order: the newest used
@@ -64,7 +64,7 @@ export class DocumentMemory {
     return markup;
   }
 
-  keep({ key, fresh }: DocumentMemoryInput, markup: string): void {
+  set({ key, fresh }: DocumentCacheKey, markup: string): void {
     const size = key.length + markup.length;
     if (size > this.#most / 10 || this.#kept.has(key)) return;
     this.#kept.set(key, { ...partsOf(markup, fresh), size });

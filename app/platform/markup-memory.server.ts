@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import type { Language } from "#app/core/language.ts";
-import type { Remember } from "./remembered.tsx";
+import type { RenderCached } from "./remembered.tsx";
 
 /** Characters of keys and markup that an isolate keeps at most; a Worker has 128 MB for everything. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 /** What is longer is not kept: it would push out too much. */
 const LONGEST = 100_000;
 
@@ -43,7 +43,7 @@ type Render = (piece: ReactElement, language: Language) => string;
  * Remembers markup by all that it follows from: the component, its properties' content and the language. So it
  * can never be old, nor another member's unless it is the same to the letter. The longest unused goes first.
  */
-export function markupMemory(render: Render, most = MOST_CHARACTERS): Remember {
+export function markupCache(render: Render, most = MAX_CHARACTERS): RenderCached {
   const kept = new Map<string, string>();
   const numbers = new WeakMap<object, number>();
   let characters = 0;

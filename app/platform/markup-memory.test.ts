@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createElement, type FunctionComponent } from "react";
 import { expect, test, vi } from "vitest";
 import type { Language } from "#app/core/language.ts";
-import { markupMemory, serializeKey } from "./markup-memory.server.ts";
+import { markupCache, serializeKey } from "./markup-memory.server.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
@@ -16,7 +16,7 @@ function memory(most?: number) {
   const render = vi.fn((piece: { props: unknown }, language: Language) => {
     return `${++asked} ${language} ${JSON.stringify(piece.props)}`;
   });
-  return { remember: markupMemory(render, most), render };
+  return { remember: markupCache(render, most), render };
 }
 
 const plain = fc.jsonValue({ maxDepth: 3 }).map((value) => (Object.is(value, -0) ? 0 : value));

@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
-import { isAnswer } from "#app/core/outage.ts";
+import { isHttpError } from "#app/core/outage.ts";
 import { freshSession } from "./session-browser.ts";
 
 /**
@@ -7,7 +7,7 @@ import { freshSession } from "./session-browser.ts";
  * is read anew stays as it was, with what was typed. Another page that does not come is its boundary's to tell.
  * @param routeId Remix's name of the route
  */
-export async function readAnew<Loader>(
+export async function keepDataOnOutage<Loader>(
   routeId: string,
   { request, serverLoader }: Pick<ClientLoaderFunctionArgs, "request" | "serverLoader">,
 ) {
@@ -16,7 +16,7 @@ export async function readAnew<Loader>(
   try {
     return await read();
   } catch (error) {
-    const shown = isAnswer(error) ? undefined : shownBy(routeId, new URL(request.url));
+    const shown = isHttpError(error) ? undefined : shownBy(routeId, new URL(request.url));
     if (shown === undefined) throw error;
     return shown as Awaited<ReturnType<typeof read>>;
   }

@@ -111,7 +111,7 @@ export async function freshSession(): Promise<boolean> {
  * @param work returns what ends it, if anything does
  * @returns what calls it off, or ends it
  */
-export function whenQuiet(work: () => Promise<unknown>): () => void {
+export function whenIdle(work: () => Promise<unknown>): () => void {
   let off = false;
   let end: (() => void) | undefined;
   const begin = async () => {
@@ -163,7 +163,7 @@ export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void>
   });
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
   await Promise.race([Promise.allSettled([ended, vendorSignsOut()]), timeout]);
-  forgetMember(person);
+  clearMemberData(person);
   await announceAuth({ kind: "signed-out", userId: null });
   if (notice) carryToast(notice);
   location.assign(to);
@@ -179,7 +179,7 @@ function rememberLeft(session: string): void {
 }
 
 /** What this browser keeps of a member: their words, and the stored token. */
-function forgetMember(person: string | null): void {
+function clearMemberData(person: string | null): void {
   clearLocalData(person);
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser

@@ -1,4 +1,4 @@
-import { SAID_KEY } from "./said-once.ts";
+import { SEEN_NOTICES_KEY } from "./said-once.ts";
 
 /** A cookie: who has left by a way that needs no script. The next script takes what this browser keeps of them. */
 export const SIGNED_OUT_COOKIE = "leaver";
@@ -10,7 +10,7 @@ export const SIGNED_OUT_COOKIE = "leaver";
 export function clearLocalData(person: string | null): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage))
-    if ((person && key.startsWith(`draft:${person}:`)) || key === SAID_KEY) localStorage.removeItem(key);
+    if ((person && key.startsWith(`draft:${person}:`)) || key === SEEN_NOTICES_KEY) localStorage.removeItem(key);
 }
 
 /** Before anything of the page reads what is kept. */

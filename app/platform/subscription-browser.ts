@@ -3,7 +3,7 @@ import { showToast } from "#app/ui/toasts.ts";
 import type { RoomEvent } from "#party/protocol.ts";
 import { onAuthSync } from "./auth-sync.ts";
 import { pageUser } from "./page-user.ts";
-import { followRoom } from "./room-line.ts";
+import { subscribeToRoom } from "./room-line.ts";
 import { freshSession } from "./session-browser.ts";
 import { onTokenRefresh } from "./session-watch.ts";
 import { subscriptionCopy } from "./subscription-copy.ts";
@@ -99,12 +99,12 @@ export function resetSubscription(): void {
 }
 
 /** What was paid in another tab, or ended, is asked for as soon as the room tells it. */
-function hearRoom(): (() => void)[] {
+function watchRoom(): (() => void)[] {
   const person = pageUser();
   if (!person) return [];
   // a check that is on its way already may have been answered before the change: one more follows it
   const onEvent = ({ name }: RoomEvent) => name === "subscription.changed" && checkTwice();
-  return [followRoom(person, { onEvent, onMissed: checkTwice })];
+  return [subscribeToRoom(person, { onEvent, onMissed: checkTwice })];
 }
 
 /** S1-S4: checks on start, after each new token and when the room tells of a change, and forgets at sign-out. */
@@ -113,7 +113,7 @@ export function watchSubscription(onState: (state: SubscriptionState) => void): 
   listeners.add(onState);
   const stops = first
     ? [
-        ...hearRoom(),
+        ...watchRoom(),
         onTokenRefresh(checkTwice),
         onAuthSync(({ kind, userId }) => {
           if (kind !== "widget" && !userId) resetSubscription();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ClerkScript } from "./clerk-browser.ts";
 import { setPageUser } from "./page-user.ts";
-import { keepSessionFresh, rememberClerk, whenQuiet } from "./session-browser.ts";
+import { keepSessionFresh, rememberClerk, whenIdle } from "./session-browser.ts";
 
 /** The root's part in the session: whom the document is drawn for, a token that lives, other tabs that are heard. */
 export function useSession({ clerk, userId }: { clerk: ClerkScript; userId: string | null }): void {
@@ -11,8 +11,8 @@ export function useSession({ clerk, userId }: { clerk: ClerkScript; userId: stri
   }
   useEffect(() => {
     const ends = [
-      ...(userId ? [whenQuiet(keepSessionFresh)] : []),
-      whenQuiet(async () => (await import("./session-watch.ts")).watchSession(userId)),
+      ...(userId ? [whenIdle(keepSessionFresh)] : []),
+      whenIdle(async () => (await import("./session-watch.ts")).watchSession(userId)),
     ];
     return () => {
       for (const end of ends) end();

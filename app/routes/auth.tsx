@@ -19,7 +19,7 @@ import { signInPageCopy } from "#app/features/access/copy-sign-in-page.ts";
 import { linkViewOf } from "#app/features/access/link-view.ts";
 import { openSignIn } from "#app/features/access/open-sign-in.server.ts";
 import { PopupDone } from "#app/features/access/popup-done.tsx";
-import { typedEarly } from "#app/features/access/typed-early.ts";
+import { fieldsFromForm } from "#app/features/access/typed-early.ts";
 import { languageOf } from "#app/platform/page-language.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -41,7 +41,7 @@ export const loader = (args: LoaderFunctionArgs) => {
 };
 
 /** A form that is sent before its script has come is given back with its words; nothing of it stands in the address. */
-export const action = async ({ request }: ActionFunctionArgs) => typedEarly(await request.formData());
+export const action = async ({ request }: ActionFunctionArgs) => fieldsFromForm(await request.formData());
 
 /** The tabs change the query; nothing has to be read again. */
 export const shouldRevalidate = () => false;

@@ -11,7 +11,7 @@ import { readReturn } from "#app/features/billing/return.server.ts";
 import { type ReturnPage, ReturnView } from "#app/features/billing/return-page.tsx";
 import { requireMember, signInPath } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
-import { readAnew } from "#app/platform/read-anew.ts";
+import { keepDataOnOutage } from "#app/platform/read-anew.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${returnCopy[languageOf(matches)].pageTitle} · Koinonia` },
@@ -24,24 +24,24 @@ export async function loader(args: LoaderFunctionArgs) {
   // whoever comes back late signs in, and is told then
   if (!args.context.app.session) throw redirect(signInPath(url, `?${new URLSearchParams({ session })}`));
   const ctx = requireMember(args);
-  const { word, kind, receiptUrl, billing } = await readReturn(ctx, session);
+  const { status, kind, receiptUrl, billing } = await readReturn(ctx, session);
   const page: ReturnPage = {
     userId: ctx.userId,
     session,
-    word,
+    status: word,
     kind: kind ?? "premium",
     receiptUrl,
     own: ownPlanIn(billing),
     timeZone: ctx.browserZone ?? "UTC",
   };
-  return data({ page }, { status: word === "unknown" ? 404 : 200 });
+  return data({ page }, { status: status === "unknown" ? 404 : 200 });
 }
 
 /** What is asked of the server meanwhile changes nothing here. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod === undefined;
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/billing.return", args);
+  keepDataOnOutage<typeof loader>("routes/billing.return", args);
 
 export default function Return() {
   return <ReturnView page={useLoaderData<typeof loader>().page} />;

@@ -14,13 +14,13 @@ import {
 } from "@remix-run/react";
 import { useMemo } from "react";
 import { newId } from "#app/core/id.ts";
-import { dayBegan } from "#app/core/local-day.ts";
+import { dayStart } from "#app/core/local-day.ts";
 import { act } from "#app/features/chat/act.server.ts";
 import { ChatPage } from "#app/features/chat/chat-page.tsx";
-import { chatTold } from "#app/features/chat/chat-rows.ts";
+import { chatData } from "#app/features/chat/chat-rows.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
-import { keepingPage, useShown } from "#app/features/chat/keep-page.tsx";
-import { keepingWords } from "#app/features/chat/keep-words.tsx";
+import { keepPageOnFailure, useShown } from "#app/features/chat/keep-page.tsx";
+import { keepTextOnFailure } from "#app/features/chat/keep-words.tsx";
 import { readChatSheet } from "#app/features/chat/read.server.ts";
 import { type ChatReply, refusedInit } from "#app/features/chat/reply.ts";
 import type { PageHandle } from "#app/platform/document-kind.ts";
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     missing: !found,
     userId: ctx.userId,
     // no finer than what is shown, so that a document holds for the day
-    now: dayBegan(now, sheet.screen.member.timeZone),
+    now: dayStart(now, sheet.screen.member.timeZone),
     requestId: newId("req", now, ctx.random),
   };
   const sealed = embedJson(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
@@ -70,7 +70,7 @@ const pathAfter = (reply: ChatReply, current = ""): string =>
   `/chatbot/${"conversation" in reply ? reply.conversation.id : current}`;
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return keepingPage(new URL(request.url).pathname, async () => {
+  return keepPageOnFailure(new URL(request.url).pathname, async () => {
     // not known is not signed out: the page stays, and nobody is led to the door
     await freshSession();
     return serverLoader<typeof loader>();
@@ -78,7 +78,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<ChatReply> =>
-  keepingWords(request, () => serverAction<ChatReply>());
+  keepTextOnFailure(request, () => serverAction<ChatReply>());
 
 /** Replies and the room carry what changed; the page is read again when the conversation changes. */
 export function shouldRevalidate({
@@ -95,6 +95,6 @@ export function shouldRevalidate({
 
 export default function Chatbot() {
   const sheet = useEmbeddedJson(useShown(useLoaderData<typeof loader>()));
-  const page = useMemo(() => ({ ...sheet, ...chatTold(sheet.rows) }), [sheet]);
+  const page = useMemo(() => ({ ...sheet, ...chatData(sheet.rows) }), [sheet]);
   return <ChatPage page={page} reply={useActionData<ChatReply>()} />;
 }

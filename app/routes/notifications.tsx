@@ -9,7 +9,7 @@ import { NoticesView } from "#app/features/notifications/notices-page.tsx";
 import { noticePage, noticeReads } from "#app/features/notifications/read.server.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
-import { readAnew } from "#app/platform/read-anew.ts";
+import { keepDataOnOutage } from "#app/platform/read-anew.ts";
 import { useRereadOn } from "#app/platform/use-room-events.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/notifications", args);
+  keepDataOnOutage<typeof loader>("routes/notifications", args);
 
 export default function Notifications() {
   const { member, page, isFirst } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import { settingsCopy } from "#app/features/settings/copy.ts";
 import { readDeletion, undoDeletion } from "#app/features/settings/deletion.server.ts";
 import { daysLeft } from "#app/features/settings/deletion.ts";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     userId: ctx.userId,
     purgeAt,
     daysLeft: state === "resting" ? daysLeft(purgeAt, now) : 0,
-    timeZone: found.profile ? zoneOn(found.profile, now) : "UTC",
+    timeZone: found.profile ? currentTimeZone(found.profile, now) : "UTC",
     under13: reason === "under_13",
   };
   return { rests, why, supportEmail };

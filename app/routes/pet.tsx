@@ -14,19 +14,19 @@ import { MemberPage } from "#app/features/home/member-page.tsx";
 import { actOnPet } from "#app/features/pet/act.server.ts";
 import { petCopy } from "#app/features/pet/copy.ts";
 import { LoadFailure } from "#app/features/pet/load-failure.tsx";
-import { orOutage, type PetPageReply } from "#app/features/pet/outage.ts";
+import { withOutageReply, type PetPageReply } from "#app/features/pet/outage.ts";
 import { placeAt, shownAt } from "#app/features/pet/page.ts";
 import { petPage, petStateRead } from "#app/features/pet/page-read.server.ts";
 import { PetView } from "#app/features/pet/pet-page.tsx";
 import { PET_STATUS } from "#app/features/pet/refusals.ts";
-import { whereAfter } from "#app/features/pet/where-after.ts";
+import { redirectAfter } from "#app/features/pet/where-after.ts";
 import { WELCOME_BACK } from "#app/features/rewards/catalog.ts";
 import { actInShop } from "#app/features/shop/act.server.ts";
 import { SHOP_STATUS } from "#app/features/shop/refusals.ts";
 import { ErrorView, titleOf } from "#app/platform/error-view.tsx";
 import { notFound, requireMember } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
-import { readAnew } from "#app/platform/read-anew.ts";
+import { keepDataOnOutage } from "#app/platform/read-anew.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) => {
@@ -51,15 +51,15 @@ export async function action(args: ActionFunctionArgs) {
   const reply = (await actOnPet(ctx, form)) ?? (await actInShop(ctx, form));
   if (!reply) throw data(null, { status: 400 });
   // a form sent without script is answered with a page
-  if (form.get("via") !== "script") return redirect(whereAfter(reply), 303);
+  if (form.get("via") !== "script") return redirect(redirectAfter(reply), 303);
   const statuses: Record<string, number> = { ...PET_STATUS, ...SHOP_STATUS };
   return data(reply, { status: reply.ok ? 200 : (statuses[reply.refusal] ?? 409) });
 }
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => readAnew<typeof loader>("routes/pet", args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => keepDataOnOutage<typeof loader>("routes/pet", args);
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<PetPageReply> =>
-  orOutage(request, { freshSession, act: () => serverAction<PetPageReply>() });
+  withOutageReply(request, { freshSession, act: () => serverAction<PetPageReply>() });
 
 /** Replies and the room carry what changed; another tab, and another page of the album, has rows of its own. */
 export function shouldRevalidate({

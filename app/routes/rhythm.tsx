@@ -7,7 +7,7 @@ import {
   useSubmit,
 } from "@remix-run/react";
 import { useCallback } from "react";
-import { isTooFast, leadsAway } from "#app/core/outage.ts";
+import { isRateLimited, isRedirect } from "#app/core/outage.ts";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { MemberPage } from "#app/features/home/member-page.tsx";
 import { actOnRhythm } from "#app/features/rhythm/act.server.ts";
@@ -18,7 +18,7 @@ import type { RhythmReply } from "#app/features/rhythm/reply.ts";
 import { RhythmView } from "#app/features/rhythm/rhythm-page.tsx";
 import { requireMember } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
-import { readAnew } from "#app/platform/read-anew.ts";
+import { keepDataOnOutage } from "#app/platform/read-anew.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { useRereadOn } from "#app/platform/use-room-events.ts";
 
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/rhythm", args);
+  keepDataOnOutage<typeof loader>("routes/rhythm", args);
 
 /** An outage is a reply too: what was typed stays. */
 export async function clientAction({
@@ -56,8 +56,8 @@ export async function clientAction({
     await freshSession();
     return await serverAction<RhythmReply>();
   } catch (error) {
-    if (leadsAway(error)) throw error;
-    const refusal = isTooFast(error) ? "rhythm.too_fast" : "rhythm.failed";
+    if (isRedirect(error)) throw error;
+    const refusal = isRateLimited(error) ? "rhythm.too_fast" : "rhythm.failed";
     return { ok: false, intent: String(form.get("intent")), refusal, given: null };
   }
 }

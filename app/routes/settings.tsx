@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "@remix-run/react";
-import { isTooFast, leadsAway } from "#app/core/outage.ts";
+import { isRateLimited, isRedirect } from "#app/core/outage.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { settingsCopy } from "#app/features/settings/copy.ts";
 import { readSettings } from "#app/features/settings/read.server.ts";
@@ -13,7 +13,7 @@ import { type SettingsReply, STATUS, waitOf } from "#app/features/settings/refus
 import { SettingsView } from "#app/features/settings/settings-page.tsx";
 import { requireMember } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
-import { readAnew } from "#app/platform/read-anew.ts";
+import { keepDataOnOutage } from "#app/platform/read-anew.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { signedOutCookies } from "#app/platform/sign-out-cookies.server.ts";
 import "#app/ui/settings.css";
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/settings", args);
+  keepDataOnOutage<typeof loader>("routes/settings", args);
 
 /** An outage is a reply too: what was typed stays. */
 export async function clientAction({
@@ -56,8 +56,8 @@ export async function clientAction({
     await freshSession();
     return await serverAction<SettingsReply>();
   } catch (error) {
-    if (leadsAway(error)) throw error;
-    const refusal = isTooFast(error) ? "settings.too_fast" : "settings.failed";
+    if (isRedirect(error)) throw error;
+    const refusal = isRateLimited(error) ? "settings.too_fast" : "settings.failed";
     return { ok: false, intent: String(form.get("intent")), refusal, value: null };
   }
 }

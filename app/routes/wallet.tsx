@@ -12,7 +12,7 @@ import { LedgerView } from "#app/features/wallet/ledger-page.tsx";
 import { ledgerQuery } from "#app/features/wallet/query.ts";
 import { requireMember } from "#app/platform/guards.server.ts";
 import { languageOf } from "#app/platform/page-language.ts";
-import { readAnew } from "#app/platform/read-anew.ts";
+import { keepDataOnOutage } from "#app/platform/read-anew.ts";
 import { useRereadOn } from "#app/platform/use-room-events.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/wallet", args);
+  keepDataOnOutage<typeof loader>("routes/wallet", args);
 
 export default function Wallet() {
   const { member, ledger, rhythm } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { openDatabase } from "#app/db/database.ts";
 import { openCheckout } from "#app/features/billing/checkout.server.ts";
-import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/jobs.server.ts";
+import { compareSubscriptions, expireAccess, fetchMissedEvents } from "#app/features/billing/events/jobs.server.ts";
 import {
   isHandled,
   processEvent,
@@ -210,14 +210,14 @@ export class Shop {
   async rounds(): Promise<void> {
     for (let round = 0; round < 3; round++) {
       const ctx = this.context();
-      await listMissed(ctx);
+      await fetchMissedEvents(ctx);
       await compareSubscriptions(ctx);
       await processPendingEvents(ctx);
-      await endAccess(ctx);
+      await expireAccess(ctx);
       this.now += 2 * HOUR_MS;
     }
     const ctx = this.context();
     await processPendingEvents(ctx);
-    await endAccess(ctx);
+    await expireAccess(ctx);
   }
 }

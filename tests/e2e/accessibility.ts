@@ -48,7 +48,7 @@ const movementEnds = (page: Page): Promise<unknown> =>
   });
 
 /** No violation by axe; `where` stands in the failure. */
-export const expectSound = async (page: Page, where = page.url(), within = "body"): Promise<void> =>
+export const expectAccessible = async (page: Page, where = page.url(), within = "body"): Promise<void> =>
   expect(await faultsOf(page, within), where).toEqual([]);
 
 /** How far the page can be scrolled to the side, px. */
@@ -56,20 +56,20 @@ export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Nothing beyond the side, and no violation by axe, by day and by night, at the width that the page has. */
-export async function soundInBothLights(page: Page, where = page.url(), within = "body"): Promise<void> {
+export async function accessibleInBothThemes(page: Page, where = page.url(), within = "body"): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect(await sideways(page), `${where}, to the side`).toBeLessThanOrEqual(0);
-    await expectSound(page, `${where}, ${colorScheme}`, within);
+    await expectAccessible(page, `${where}, ${colorScheme}`, within);
   }
 }
 
 /** The same on both phones and on a wide screen. */
-export async function soundSmallAndWide(page: Page, within = "body"): Promise<void> {
+export async function accessibleSmallAndWide(page: Page, within = "body"): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await soundInBothLights(page, `${page.url()} ${width}`, within);
+    await accessibleInBothThemes(page, `${page.url()} ${width}`, within);
   }
   if (before) await page.setViewportSize(before);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { soundInBothLights } from "./accessibility.ts";
+import { accessibleInBothThemes } from "./accessibility.ts";
 import { create, dialog, fill, lasting, tick } from "./account-page.ts";
 import { walkHere } from "./keyboard-walk.ts";
 import { expect, newEmail, PASSWORD, test } from "./people.ts";
@@ -7,7 +7,7 @@ import { expect, newEmail, PASSWORD, test } from "./people.ts";
 async function soundAtEveryWidth(page: Page, where: string) {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await soundInBothLights(page, `${where}, ${width}`);
+    await accessibleInBothThemes(page, `${where}, ${width}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CATEGORIES, categoryName } from "#app/features/chat/catalog.ts";
-import { soundSmallAndWide } from "./accessibility.ts";
+import { accessibleSmallAndWide } from "./accessibility.ts";
 import {
   answered,
   answers,
@@ -36,7 +36,7 @@ test("C6: a new conversation shows its eight ways to begin under its greeting; o
   await expect(ways(page).locator(".starter-category")).toHaveText(
     CATEGORIES.map((category) => categoryName(category, "en")),
   );
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   // the greeting is read first, on a small screen too
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();

@@ -1,4 +1,4 @@
-import { expectSound } from "./accessibility.ts";
+import { expectAccessible } from "./accessibility.ts";
 import {
   answered,
   companion,
@@ -62,7 +62,7 @@ test("a shared copy reads the companion's marks, and leaves its member's as they
   await expect(visitor.locator(".theirs li")).toHaveText(["not earned", "not lent"]);
   await expect(visitor.locator(".theirs")).not.toContainText("**");
   await expect(visitor.locator(".yours")).toContainText("**grace**");
-  await expectSound(visitor);
+  await expectAccessible(visitor);
 });
 
 test("words run the way they are written: in the field, in a question, in its editor", async ({ page }) => {

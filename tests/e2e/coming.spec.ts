@@ -1,5 +1,5 @@
 import { comingPaths, comingRoomAt, guardOf } from "#app/features/rooms/paths.ts";
-import { soundInBothLights } from "./accessibility.ts";
+import { accessibleInBothThemes } from "./accessibility.ts";
 import { bar, notice, tile, title, toHub } from "./hub-page.ts";
 import { expect, signIn, test } from "./people.ts";
 
@@ -41,7 +41,7 @@ test("R8, H12, H15: Profile, the tile and the old address of the community lead 
   await expect(title(page)).toHaveText("Community");
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await soundInBothLights(page, `${width}`);
+    await accessibleInBothThemes(page, `${width}`);
   }
   await toHub(page);
   await tile(page, "Community").getByRole("link").click();

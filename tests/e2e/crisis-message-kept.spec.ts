@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectSound, sideways } from "./accessibility.ts";
+import { expectAccessible, sideways } from "./accessibility.ts";
 import { answered, companion, connected, field, questions, say, usualCompanion, write } from "./chat-page.ts";
 import { expect, NEW_PASSWORD, newEmail, signUp, test } from "./people.ts";
 
@@ -38,7 +38,7 @@ test("G13: with an expired session a cry stands with its card, the door beside i
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(card(page).getByRole("link", { name: /Call 988/ })).toBeVisible();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectSound(page);
+  await expectAccessible(page);
 
   await door.click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -63,7 +63,7 @@ test("G13: a cry inside a text that is too long has its card beside the error, a
   await expect(card(page).getByRole("link", { name: /Call 988/ })).toBeInViewport();
   await expect(field(page)).toHaveValue(TOO_LONG);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await companion(page, { wordDelayMs: 0 });
   await say(page, "honestly i just want to die");
   await answered(page, 2);

@@ -43,14 +43,14 @@ export async function sendForm(page: Page, path: string, fields: Record<string, 
 }
 
 /** A form that was drawn for somebody else, sent by who is signed in now. */
-export async function sendAnothersForm(page: Page): Promise<void> {
+export async function sendOtherUsersForm(page: Page): Promise<void> {
   await signUp(page, { email: newEmail("second") });
   await sendForm(page, "/settings?drawn_for=user_first", { intent: "name", fullName: "Whose name is this?" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Somebody else signed in");
 }
 
 /** A new member who has asked to be erased, and is signed in again within the thirty days. */
-export async function restingAccount(page: Page, origin: string): Promise<void> {
+export async function accountPendingDeletion(page: Page, origin: string): Promise<void> {
   const email = newEmail("resting");
   await signUp(page, { email });
   // a page that stood open would try to reach its room again, and be refused

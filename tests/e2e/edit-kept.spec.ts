@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectSound, sideways } from "./accessibility.ts";
+import { expectAccessible, sideways } from "./accessibility.ts";
 import { answered, companion, connected, messagesLeft, questions, say, usualCompanion } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signUp, test } from "./people.ts";
@@ -72,7 +72,7 @@ test("an edit without a network stays in its editor, over a reload too, and a cr
   await kept(page, "I am worn out and i just want to die");
   await noNotice(page);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectSound(page);
+  await expectAccessible(page);
 
   await editor(page).fill("I am worn out, and cannot sleep");
   await expect(card(page)).toHaveCount(0);

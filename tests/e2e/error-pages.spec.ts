@@ -1,6 +1,6 @@
-import { soundSmallAndWide } from "./accessibility.ts";
+import { accessibleSmallAndWide } from "./accessibility.ts";
 import { newAccount } from "./account-page.ts";
-import { sendAnothersForm } from "./data-for-pages.ts";
+import { sendOtherUsersForm } from "./data-for-pages.ts";
 import { inDatabase } from "./database.ts";
 import { walkHere } from "./keyboard-walk.ts";
 import { expect, hostedSignIn, NO_WORKER, newEmail, signIn, signUp, test } from "./people.ts";
@@ -29,7 +29,7 @@ test("X31, X33: a tab of the pet's that cannot be loaded says so in the specifie
     );
     await page.getByRole("link", { name: tab, exact: true }).click();
     await expect(page.getByText(words)).toBeVisible();
-    await soundSmallAndWide(page);
+    await accessibleSmallAndWide(page);
     await page.unroute(data);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Boaz");
@@ -87,7 +87,7 @@ test("the page that says that somebody else signed in: by keyboard, at 320, 390 
   allow,
 }) => {
   allow(/status of 409/);
-  await sendAnothersForm(page);
+  await sendOtherUsersForm(page);
   await walkHere(page, "somebody else signed in");
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { soundInBothLights } from "./accessibility.ts";
+import { accessibleInBothThemes } from "./accessibility.ts";
 import { bar, menu, notice, premium, tile, tiles, title, toHub } from "./hub-page.ts";
 import { expect, noNotice, signIn, test } from "./people.ts";
 
@@ -20,7 +20,7 @@ const TILES = [
 /** No violation by axe, and nothing beyond the side, at one width in both lights. */
 async function sound(page: Page, width: number, within = "body") {
   await page.setViewportSize({ width, height: 860 });
-  await soundInBothLights(page, `${width}`, within);
+  await accessibleInBothThemes(page, `${width}`, within);
 }
 
 test("D1, H1-H4, H20: a visitor's hub: the shell, the way in, ten tiles that point to it", async ({

@@ -1,4 +1,4 @@
-import { expectSound, sideways } from "./accessibility.ts";
+import { expectAccessible, sideways } from "./accessibility.ts";
 import { keptPaths, underWorker } from "./app-worker.ts";
 import { connected, say } from "./chat-page.ts";
 import { expect, newEmail, signUp, test } from "./people.ts";
@@ -60,7 +60,7 @@ test("behind the service worker a member is who they are, and nothing of them is
   await expect(page.getByRole("heading", { name: "Connection lost" })).toBeVisible();
   await expect(page).toHaveTitle("Connection lost · Koinonia");
   await expect(page.getByText("You're now offline. Some features may be limited.")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const kept = await keptPaths(page);
   expect(kept).toContain("/offline?for=en");
   expect(kept.filter((path) => !/^\/(offline\?for=(en|es)$|assets\/)/.test(path))).toEqual([]);

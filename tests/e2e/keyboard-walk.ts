@@ -37,7 +37,7 @@ export async function walkHere(page: Page, where: string, within = "body"): Prom
 }
 
 /** The same for a page that is opened first, at its widest. */
-export async function walk(page: Page, path: string): Promise<void> {
+export async function walkPage(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(path);
   expect(new URL(page.url()).pathname, "the page itself, and not where it leads").toBe(path);

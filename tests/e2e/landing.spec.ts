@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from "@playwright/test";
-import { soundInBothLights } from "./accessibility.ts";
+import { accessibleInBothThemes } from "./accessibility.ts";
 import { expect, PASSWORD, signIn, test } from "./people.ts";
 
 const PREMIUM = "premium@koinonia.test";
@@ -135,7 +135,7 @@ test("R1, K1: the same words on a phone, and the terms over them", async ({ page
     const header = await page.getByRole("banner").boundingBox();
     expect(header?.height, "the header is one line").toBeLessThan(80);
     await page.getByRole("link", { name: "Terms of Service" }).click();
-    await soundInBothLights(page, `the terms over / at ${width}`);
+    await accessibleInBothThemes(page, `the terms over / at ${width}`);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectSound } from "./accessibility.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { answered, companion, connected, say, usualCompanion } from "./chat-page.ts";
 import { expect, newEmail, signUp, test } from "./people.ts";
 
@@ -128,7 +128,7 @@ for (const width of [390, 1280]) {
     const undo = page.getByRole("button", { name: "Undo" });
     await expect(undo).toBeFocused();
     await expect(undo).toBeInViewport();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(first);
     await answered(page, 2);

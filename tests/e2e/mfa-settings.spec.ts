@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { totpAt } from "../../workers/sandbox/clerk/totp.ts";
-import { soundSmallAndWide } from "./accessibility.ts";
+import { accessibleSmallAndWide } from "./accessibility.ts";
 import { dialog, newAccount, otherThan, problem, refused, typePassword } from "./account-page.ts";
 import { walkHere } from "./keyboard-walk.ts";
 import { advanceClock, expect, test } from "./people.ts";
@@ -33,7 +33,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await line(page, "Two-step verification").click();
   await page.getByRole("button", { name: "Turn On" }).click();
   await expect(page.getByRole("img", { name: "Picture of the key for an authenticator app" })).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   const codeOfApp = authenticator((await page.locator(".setting-key").textContent()) ?? "");
   const first = await codeOfApp();
   await page.getByLabel("Code from the app").fill(otherThan(first));
@@ -45,7 +45,7 @@ test("G21: a second step is set up, asked for by app and by backup code, each co
   await expect(page.getByText("On. Signing in asks for a code from your app.")).toBeVisible();
   const backupCodes = await page.locator(".setting-codes code").allTextContents();
   expect(backupCodes).toHaveLength(10);
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
 
   const second = await another();
   await typePassword(second.page, email);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { soundSmallAndWide } from "./accessibility.ts";
+import { accessibleSmallAndWide } from "./accessibility.ts";
 import { typePassword } from "./account-page.ts";
 import { expect, NEW_PASSWORD, signIn, test } from "./people.ts";
 import { codeOfApp, signUpAdmin } from "./staff.ts";
@@ -19,7 +19,7 @@ test("G21: an administrator's password alone does not open the desk; a second st
   const asked = page.getByRole("status").filter({ hasText: "That page asks for two-step verification" });
   await expect(asked).toContainText("Turn two-step verification on below");
   await expect(asked.getByRole("button")).toHaveCount(0);
-  await soundSmallAndWide(page, "#account");
+  await accessibleSmallAndWide(page, "#account");
 
   await page.locator("summary").filter({ hasText: "Two-step verification" }).click();
   await page.getByRole("button", { name: "Turn On" }).click();

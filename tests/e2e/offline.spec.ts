@@ -1,4 +1,4 @@
-import { expectSound } from "./accessibility.ts";
+import { expectAccessible } from "./accessibility.ts";
 import {
   answered,
   answers,
@@ -91,7 +91,7 @@ test("offline: messages wait in sight, are changed or taken back, and are sent o
   await expect(field(page)).toHaveValue("The second");
   await write(page, "The second, changed");
   await expect(page.getByText("Sends when you are back online")).toHaveCount(2);
-  await expectSound(page);
+  await expectAccessible(page);
   // the page is gone before the network is back; two tabs come
   const url = page.url();
   await page.close();

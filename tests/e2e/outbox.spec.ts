@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expectSound } from "./accessibility.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { answered, companion, connected, last, questions, say, usualCompanion, write } from "./chat-page.ts";
 import { inDatabase } from "./database.ts";
 import { advanceClock, expect, NO_WORKER, newEmail, signUp, test } from "./people.ts";
@@ -64,7 +64,7 @@ test("never lost: the companion rests when a waiting message goes: it is refused
   ).toBeVisible();
   await expect(last(page).getByText("Sends after the one before it")).toBeVisible();
   await expect(page.getByText("Sends when you are back online")).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   expect(asks).toHaveLength(1);
 
   await inDatabase("DELETE FROM care_spend WHERE answers = 0");
@@ -92,7 +92,7 @@ test("never lost: the house fails when a waiting message goes: tried again later
   await networkBack(page, context);
   await expect(page.getByText("Not sent yet. Retrying automatically")).toBeVisible();
   await expect(page.getByText("Sends when you are back online")).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await answered(page, 3);
   await expect(questions(page)).toHaveCount(2);
   const waits = asks.slice(1).map((at, index) => at - (asks[index] ?? 0));

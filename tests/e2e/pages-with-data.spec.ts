@@ -1,10 +1,10 @@
 import { newAccount } from "./account-page.ts";
 import { usualCompanion } from "./chat-page.ts";
-import { conversationWithCopy, restingAccount } from "./data-for-pages.ts";
-import { walk, walkHere } from "./keyboard-walk.ts";
+import { conversationWithCopy, accountPendingDeletion } from "./data-for-pages.ts";
+import { walkPage, walkHere } from "./keyboard-walk.ts";
 import { CARDS, newTab, paid, payWith, plan, stripe, toPricing } from "./money.ts";
 import { expect, hostedSignIn, newEmail, noNotice, signUp, test } from "./people.ts";
-import { adopt, newKeeper } from "./pet-page.ts";
+import { adopt, newPetOwner } from "./pet-page.ts";
 import { signUpProvenAdmin } from "./staff.ts";
 
 /** Pages that show something only after something was done: walked like every page (every-page.spec.ts). */
@@ -20,7 +20,7 @@ test("a conversation, a shared copy and each room of a pet: by keyboard, at 320,
   origin,
 }) => {
   test.setTimeout(300_000);
-  await newKeeper(page);
+  await newPetOwner(page);
   const { conversationId, copy } = await conversationWithCopy(page, origin);
   await adopt(page, "Rabbit", "Selah");
   await noNotice(page);
@@ -28,13 +28,13 @@ test("a conversation, a shared copy and each room of a pet: by keyboard, at 320,
     (room) => `/pet${room}`,
   );
   const own = [`/chatbot/${conversationId}`, `/conversations/${conversationId}`, "/shared"];
-  for (const path of [...own, ...rooms, "/apple", "/welcome"]) await test.step(path, () => walk(page, path));
+  for (const path of [...own, ...rooms, "/apple", "/welcome"]) await test.step(path, () => walkPage(page, path));
   const visitor = await another();
-  await walk(visitor.page, copy);
+  await walkPage(visitor.page, copy);
   // deleted, it can be brought back for a day
   const form = { intent: "delete", conversationId };
   await page.request.post("/conversations", { form, headers: { origin } });
-  await walk(page, `/conversations/${conversationId}`);
+  await walkPage(page, `/conversations/${conversationId}`);
   await expect(page.getByRole("button", { name: "Bring it back" })).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ test("a payment, and an administrator who looks it up: by keyboard, at 320, 390 
   await payWith(tab, CARDS.pays);
   await paid(tab, "Premium is active");
   await walkHere(tab, "/billing/return, paid");
-  for (const path of ["/pricing", "/settings"]) await test.step(path, () => walk(page, path));
+  for (const path of ["/pricing", "/settings"]) await test.step(path, () => walkPage(page, path));
 
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
   const { page: desk } = await another();
@@ -69,10 +69,10 @@ test("who has not said their age, and whose account rests: by keyboard, at 320, 
   origin,
 }) => {
   await hostedSignIn(page, await newAccount(page, "ageless", {}));
-  await walk(page, "/age");
+  await walkPage(page, "/age");
 
   const { page: leaving } = await another();
-  await restingAccount(leaving, origin);
-  await walk(leaving, "/account-rests");
+  await accountPendingDeletion(leaving, origin);
+  await walkPage(leaving, "/account-rests");
   await expect(leaving.getByRole("button", { name: "Undo, Keep My Account" })).toBeVisible();
 });

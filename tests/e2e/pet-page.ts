@@ -12,7 +12,7 @@ export const tab = (page: Page, name: string) => page.getByRole("link", { name, 
 
 let keepers = 0;
 /** A new member. @returns the id that the database has for them */
-export async function newKeeper(page: Page): Promise<string> {
+export async function newPetOwner(page: Page): Promise<string> {
   const fullName = `Tabitha Joppa ${Date.now()}${keepers++}`;
   await signUp(page, { email: newEmail("keeper"), fullName });
   const [profile] = await inDatabase<{ id: string }>(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { soundInBothLights } from "./accessibility.ts";
+import { accessibleInBothThemes } from "./accessibility.ts";
 import { create, dialog, fill, outboxEmails, tick } from "./account-page.ts";
 import { advanceClock, codeFor, expect, NO_WORKER, newEmail, signUp, signUpByForm, test } from "./people.ts";
 
@@ -13,7 +13,7 @@ const NUMBER = `212-555-${LINE}`;
 async function sound(page: Page, within = "#phone") {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 860 });
-    await soundInBothLights(page, `${width}`, within);
+    await accessibleInBothThemes(page, `${width}`, within);
   }
 }
 

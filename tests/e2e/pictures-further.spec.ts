@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "./account-page.ts";
-import { sendAnothersForm, sendForm } from "./data-for-pages.ts";
+import { sendOtherUsersForm, sendForm } from "./data-for-pages.ts";
 import { bar, menu, toHub } from "./hub-page.ts";
 import { stripe } from "./money.ts";
 import { expect, hostedSignIn, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
@@ -42,7 +42,7 @@ test("rooms that are kept by others, somebody else signed in, a window that is d
   await page.goto("/admin/billing");
   await keepAll(page, "kept-by-others");
   const { page: tab } = await another();
-  await sendAnothersForm(tab);
+  await sendOtherUsersForm(tab);
   await keepAll(tab, "somebody-else");
 
   const { page: young } = await another();

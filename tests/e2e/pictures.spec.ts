@@ -1,6 +1,6 @@
 import { captcha, clerk, create, dialog, fill, newAccount, tick, typePassword } from "./account-page.ts";
 import { answered, connected, say } from "./chat-page.ts";
-import { conversationWithCopy, restingAccount } from "./data-for-pages.ts";
+import { conversationWithCopy, accountPendingDeletion } from "./data-for-pages.ts";
 import { inDatabase } from "./database.ts";
 import { billing, CARDS, later, newTab, paid, payWith, plan, stripe, toBilling, toPricing } from "./money.ts";
 import {
@@ -14,7 +14,7 @@ import {
   signUp,
   test,
 } from "./people.ts";
-import { adopt, giveCoins, newKeeper } from "./pet-page.ts";
+import { adopt, giveCoins, newPetOwner } from "./pet-page.ts";
 import { keepAll } from "./pictures.ts";
 import { signUpProvenAdmin } from "./staff.ts";
 
@@ -111,7 +111,7 @@ test("a conversation as plain forms, what is shared of it, an account that rests
     await inDatabase("ALTER TABLE notifications_out_of_reach RENAME TO notifications");
   }
   const { page: leaving } = await another();
-  await restingAccount(leaving, origin);
+  await accountPendingDeletion(leaving, origin);
   await leaving.goto("/account-rests");
   await keepAll(leaving, "account-rests");
 });
@@ -125,7 +125,7 @@ test("a member's pages", async ({ page }) => {
 });
 
 test("the pet, its shop, the wallet, the rhythm and the bell", async ({ page }) => {
-  const userId = await newKeeper(page);
+  const userId = await newPetOwner(page);
   for (const path of ["notifications", "rhythm", "wallet", "welcome"]) {
     await page.goto(`/${path}`);
     await keepAll(page, `${path}-new`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectSound, sideways } from "./accessibility.ts";
+import { expectAccessible, sideways } from "./accessibility.ts";
 import { answered, companion, connected, messagesLeft, say, usualCompanion, writing } from "./chat-page.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "./people.ts";
 import { KEEP, keep, SIZES, THEMES } from "./pictures.ts";
@@ -9,7 +9,7 @@ test.afterEach(({ page }) => usualCompanion(page));
 async function judge(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await expectSound(page, `${name} ${theme}`);
+    await expectAccessible(page, `${name} ${theme}`);
     expect(await sideways(page), `${name} ${theme} scrolls sideways`).toBeLessThanOrEqual(0);
     if (KEEP) await keep(page, `${name}-${theme}`);
   }

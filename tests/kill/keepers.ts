@@ -43,7 +43,7 @@ export async function send(
 }
 
 /** Sends it until somebody answers: a server that was just started, and connections that its end has broken. */
-export async function insist(server: KilledServer, asked: ActionInput): Promise<Outcome> {
+export async function sendUntilAnswered(server: KilledServer, asked: ActionInput): Promise<Outcome> {
   for (let tries = 0; tries < 20; tries++) {
     const outcome = await send(server, asked, () => true);
     if (outcome !== "lost") return outcome;
@@ -69,7 +69,7 @@ export async function settleIn(server: KilledServer, count: number): Promise<str
       COINS,
     );
     const fields = { petTypeId: PET_KINDS[n % PET_KINDS.length] ?? "dog", petName: `Bo ${n}` };
-    await insist(server, { userId, intent: "adopt", fields, requestId: randomUUID() });
+    await sendUntilAnswered(server, { userId, intent: "adopt", fields, requestId: randomUUID() });
   }
   return ids;
 }

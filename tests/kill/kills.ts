@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { dice } from "#tests/model/dice.ts";
-import { laws } from "#tests/model/laws.ts";
-import { type ActionInput, anyAct, insist, type Outcome, send, settleIn, whatIsThere } from "./keepers.ts";
+import { invariants } from "#tests/model/laws.ts";
+import { type ActionInput, anyAct, sendUntilAnswered, type Outcome, send, settleIn, whatIsThere } from "./keepers.ts";
 import type { KilledServer } from "./killed-server.ts";
 
 const MEMBERS = 6;
@@ -38,7 +38,7 @@ export class Kills {
   readonly tally: Tally = { kills: 0, acknowledged: 0, refused: 0, lost: 0, lostButWritten: 0 };
   readonly #server: KilledServer;
   readonly #random: () => number;
-  readonly #laws = Object.entries(laws(0, STOCK));
+  readonly #laws = Object.entries(invariants(0, STOCK));
   /** One row: which of them are broken. */
   readonly #allLaws = `SELECT ${this.#laws.map(([, sql], at) => `EXISTS (${sql}) AS law${at}`).join(", ")}`;
   /** How often each member has done what is counted. */
@@ -88,7 +88,7 @@ export class Kills {
     this.#count(again.flat());
     const kept = sent.filter(({ asked, outcome }) => outcome === "done" && KEPT.has(asked.intent));
     for (const { asked } of kept.slice(-ASKED_AGAIN))
-      if ((await insist(server, asked)) !== "done") throw new Error(`taken back: ${JSON.stringify(asked)}`);
+      if ((await sendUntilAnswered(server, asked)) !== "done") throw new Error(`taken back: ${JSON.stringify(asked)}`);
     await this.#check([...sent, ...again.flat()]);
   }
 
@@ -120,8 +120,8 @@ export class Kills {
   async #again(lost: readonly Sent[]): Promise<Sent[]> {
     const again: Sent[] = [];
     for (const { asked } of lost) {
-      const [first, second] = await Promise.all([insist(this.#server, asked), insist(this.#server, asked)]);
-      const outcome = first === second ? first : await insist(this.#server, asked);
+      const [first, second] = await Promise.all([sendUntilAnswered(this.#server, asked), sendUntilAnswered(this.#server, asked)]);
+      const outcome = first === second ? first : await sendUntilAnswered(this.#server, asked);
       if (first !== second && outcome !== "done")
         throw new Error(`one request, two answers: ${JSON.stringify(asked)}`);
       again.push({ asked, outcome });

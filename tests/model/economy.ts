@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { openDatabase } from "#app/db/database.ts";
 import { actOnPet } from "#app/features/pet/act.server.ts";
 import { finishDue } from "#app/features/pet/finish-due.server.ts";
-import { sweepPets } from "#app/features/pet/sweep.server.ts";
+import { settleOldPets } from "#app/features/pet/sweep.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
+import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { actInShop } from "#app/features/shop/act.server.ts";
 import { ACTIVITIES } from "#app/features/wallet/catalog.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { dice } from "./dice.ts";
-import { laws } from "./laws.ts";
+import { invariants } from "./laws.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";
 import { type Beginning, beginnings, type Planned, rounds } from "./steps.ts";
 
@@ -24,7 +24,7 @@ const NOBODYS = "pet_00000000000000000000000000";
  * The whole economy against its laws: actors act at once on one member's things and on what all members share, and
  * their trips reach the database in whatever order is drawn (docs/decisions/0027).
  */
-class House {
+class Economy {
   readonly store: SqliteD1;
   readonly #random: () => number;
   readonly #beginning: Beginning;
@@ -37,7 +37,7 @@ class House {
   constructor(beginning: Beginning, store: SqliteD1) {
     this.#beginning = beginning;
     this.#random = dice(beginning.seed);
-    this.#laws = Object.entries(laws(beginning.experience, beginning.stock));
+    this.#laws = Object.entries(invariants(beginning.experience, beginning.stock));
     this.store = store;
     this.#run(`UPDATE reward_shop_items SET stock_quantity = ${beginning.stock} WHERE is_limited = 1`);
     for (const userId of MEMBERS) this.#settleIn(userId);
@@ -117,9 +117,9 @@ class House {
     if (one.do === "reward") {
       const activity = ACTIVITIES[one.activity] ?? "prayer";
       if (activity !== "daily_login") await reward(ctx, activity, `cause-${one.cause}`);
-    } else if (one.do === "visit") await visit(ctx);
+    } else if (one.do === "visit") await giveDailyLogin(ctx);
     else if (one.do === "finish") await finishDue(ctx, null);
-    else if (one.do === "sweep") await sweepPets(ctx);
+    else if (one.do === "sweep") await settleOldPets(ctx);
     else if (one.do === "post") await this.#post(ctx, one);
   }
 
@@ -204,8 +204,8 @@ function leave(store: SqliteD1): void {
   }
 }
 
-async function live(plan: readonly Planned[][], beginning: Beginning, store: SqliteD1): Promise<void> {
-  const house = new House(beginning, store);
+async function runSequence(plan: readonly Planned[][], beginning: Beginning, store: SqliteD1): Promise<void> {
+  const house = new Economy(beginning, store);
   try {
     for (const steps of plan) {
       await house.round(steps);
@@ -221,7 +221,7 @@ async function live(plan: readonly Planned[][], beginning: Beginning, store: Sql
 export async function sequences(runs: number, seed: number, planted: Planted = {}): Promise<void> {
   const store = new SqliteD1(planted.schema);
   if (planted.statement) store.rewrite = planted.statement;
-  const sound = fc.asyncProperty(rounds, beginnings, (plan, beginning) => live(plan, beginning, store));
+  const sound = fc.asyncProperty(rounds, beginnings, (plan, beginning) => runSequence(plan, beginning, store));
   // a planted bug is caught, and need not be made small
   const isPlanted = Object.keys(planted).length > 0;
   await fc.assert(sound, { numRuns: runs, seed, endOnFailure: isPlanted });

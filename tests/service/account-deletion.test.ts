@@ -5,7 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import {
   deleteAccount,
   purgeDeletedAccounts,
-  takeBack,
+  undoDeletionRow,
   undoDeletion,
 } from "#app/features/settings/deletion.server.ts";
 import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/export-sections.server.ts";
@@ -76,7 +76,7 @@ describe("F13, G8 an account is deleted", () => {
     const ctx = await member();
     await deleteAccount(ctx);
     ctx.at(START + 5 * DAY);
-    expect(await takeBack(ctx)).toBe(true);
+    expect(await undoDeletionRow(ctx)).toBe(true);
     expect(await deleteAccount(ctx)).toMatchObject({ reason: "asked", purgeAt: START + 30 * DAY });
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { grantMessages } from "#app/features/billing/admin.server.ts";
-import { sweepAnswers } from "#app/features/chat/answer.server.ts";
+import { closeLostAnswers } from "#app/features/chat/answer.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import { ledgerOf, type Payer, payer } from "#tests/billing/payer.ts";
 import { beforeTrip, close, requestId, rows, said, send, used } from "./members.ts";
@@ -67,7 +67,7 @@ test("an answer whose room was lost gives its bought message back", async () => 
   await send(ctx);
   expect(await credits(ctx)).toBe(0);
   ctx.at(ctx.now() + HOUR / 4);
-  await sweepAnswers({ ...ctx, session: null });
+  await closeLostAnswers({ ...ctx, session: null });
   expect(await credits(ctx)).toBe(1);
 });
 

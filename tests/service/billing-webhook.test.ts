@@ -8,7 +8,7 @@ import {
   customerPortalFunction,
   purchaseMessagesFunction,
 } from "#app/features/billing/functions.server.ts";
-import type { Wanted } from "#app/features/billing/offers.ts";
+import type { CheckoutOrder } from "#app/features/billing/offers.ts";
 import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
 import { readBilling } from "#app/features/billing/read.server.ts";
 import { readReturn } from "#app/features/billing/return.server.ts";
@@ -39,7 +39,7 @@ const customer = async (): Promise<TestMember> => {
   return ctx;
 };
 
-async function checkout(ctx: TestMember, wanted: Wanted) {
+async function checkout(ctx: TestMember, wanted: CheckoutOrder) {
   const opened = await openCheckout(ctx, wanted);
   if (!opened.ok) throw new Error(opened.refusal);
   const [row] = await rows<{ id: string; session_id: string; customer_id: string }>(
@@ -108,7 +108,7 @@ describe("the webhook", () => {
     expect(await Promise.all([post(body, signature), post(body, signature)])).toEqual([200, 200]);
     expect(
       await until(
-        () => readReturn(ctx, sessionId).then(({ word }) => word),
+        () => readReturn(ctx, sessionId).then(({ status }) => status),
         (state) => state === "paid",
       ),
     ).toBe("paid");

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { retryAnswer } from "#app/features/chat/again.server.ts";
-import { LOST_AFTER_MS, sweepAnswers } from "#app/features/chat/answer.server.ts";
+import { LOST_AFTER_MS, closeLostAnswers } from "#app/features/chat/answer.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import { answered, beforeTrip, close, member, requestId, rows, said, send, used } from "./members.ts";
 
@@ -73,7 +73,7 @@ test("a room out of reach does not stop the sweep: the answers after it are clos
     return false;
   };
   near.at(near.now() + LOST_AFTER_MS + 1);
-  await sweepAnswers({ ...near, rooms: { ...near.rooms, isWriting } });
+  await closeLostAnswers({ ...near, rooms: { ...near.rooms, isWriting } });
   expect(await stateOf(unreached.answerId)).toEqual([{ state: "writing" }]);
   expect(await stateOf(lost.answerId)).toEqual([{ state: "interrupted" }]);
   expect(await used(near)).toMatchObject([{ used: 0 }]);

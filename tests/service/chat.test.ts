@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { act } from "#app/features/chat/act.server.ts";
 import { retryAnswer } from "#app/features/chat/again.server.ts";
-import { LOST_AFTER_MS, stopAnswer, sweepAnswers } from "#app/features/chat/answer.server.ts";
+import { LOST_AFTER_MS, stopAnswer, closeLostAnswers } from "#app/features/chat/answer.server.ts";
 import { greet, START_LIMIT, startConversation } from "#app/features/chat/conversation.server.ts";
 import { openContext } from "#app/features/chat/open-context.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
@@ -271,14 +271,14 @@ describe("how an answer ends", () => {
       rows<{ state: string }>("SELECT state FROM chat_answers WHERE id = ?", id);
     const ctx = await member({ isWriting: false });
     const sent = await send(ctx);
-    await sweepAnswers(ctx);
+    await closeLostAnswers(ctx);
     expect(await stateOf(sent.answerId)).toEqual([{ state: "writing" }]);
     const busy = await member({ isWriting: true });
     busy.at(ctx.now() + LOST_AFTER_MS + 1);
-    await sweepAnswers(busy);
+    await closeLostAnswers(busy);
     expect(await stateOf(sent.answerId)).toEqual([{ state: "writing" }]);
     ctx.at(ctx.now() + LOST_AFTER_MS + 1);
-    await sweepAnswers(ctx);
+    await closeLostAnswers(ctx);
     await ctx.settled();
     expect(await stateOf(sent.answerId)).toEqual([{ state: "interrupted" }]);
     expect(await used(ctx)).toMatchObject([{ used: 0 }]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anotherAnswer, editQuestion } from "#app/features/chat/again.server.ts";
+import { regenerateAnswer, editQuestion } from "#app/features/chat/again.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { close, member, requestId, rows, said, send, type TestMember, used } from "./members.ts";
@@ -93,6 +93,6 @@ test("any other message waits its turn; so does a press told twice for the cry t
   await ctx.settled();
   await close(ctx, { ...said("answered"), free: true });
   const questionId = ctx.told.jobs.at(-1)?.questionId ?? "";
-  expect((await anotherAnswer(ctx, { questionId, seen: 1 })).ok).toBe(true);
-  expect(await anotherAnswer(ctx, { questionId, seen: 1 })).toEqual({ ok: false, refusal: "chat.busy" });
+  expect((await regenerateAnswer(ctx, { questionId, seen: 1 })).ok).toBe(true);
+  expect(await regenerateAnswer(ctx, { questionId, seen: 1 })).toEqual({ ok: false, refusal: "chat.busy" });
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sendVerificationCodeFunction } from "#app/features/phone/functions.server.ts";
-import { sendCode, sweepTexts, waitingCode } from "#app/features/phone/send-code.server.ts";
+import { sendCode, deleteOldTextSends, waitingCode } from "#app/features/phone/send-code.server.ts";
 import { verifyCode } from "#app/features/phone/verify-code.server.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import type { Account } from "#app/vendors/ports.ts";
@@ -385,7 +385,7 @@ test("what no limit looks at any more is swept, the rest stays; an account's cod
   const ctx = await person();
   await sendCode(ctx, newNumber());
   await advance(HOUR);
-  await sweepTexts(ctx);
+  await deleteOldTextSends(ctx);
   const mark = await ctx.hmac(`member:${ctx.userId}`);
   const kept = () => rows("SELECT id FROM text_sends WHERE member_mark = ?", mark);
   expect(await kept()).toHaveLength(1);
@@ -393,7 +393,7 @@ test("what no limit looks at any more is swept, the rest stays; an account's cod
   expect(await rows("SELECT id FROM phone_codes WHERE user_id = ?", ctx.userId)).toEqual([]);
   expect(await kept()).toHaveLength(1);
   await advance(24 * HOUR);
-  await sweepTexts(ctx);
+  await deleteOldTextSends(ctx);
   expect(await kept()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type ChatRows, type ChatTold, chatTold } from "#app/features/chat/chat-rows.ts";
+import { type ChatRows, type ChatData, chatData } from "#app/features/chat/chat-rows.ts";
 import { type ChatScreen, readChatSheet } from "#app/features/chat/read.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 
@@ -6,7 +6,7 @@ import type { MemberContext } from "#app/platform/context.ts";
 export async function readChat(
   ctx: MemberContext,
   conversationId: string | null,
-): Promise<(ChatScreen & ChatTold) | null> {
+): Promise<(ChatScreen & ChatData) | null> {
   const sheet = await readChatSheet(ctx, conversationId);
-  return sheet && { ...sheet.screen, ...chatTold(JSON.parse(sheet.rows) as ChatRows) };
+  return sheet && { ...sheet.screen, ...chatData(JSON.parse(sheet.rows) as ChatRows) };
 }

@@ -4,7 +4,7 @@ import { settle } from "#app/features/pet/rules.ts";
 import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
 import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
+import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { countTrips, member, rows } from "./members.ts";
 import { act, adopted, statsOf, sumOf } from "./pets.ts";
 import { readPet } from "./stored-pet.ts";
@@ -76,7 +76,7 @@ test("D25, LV11, LV12: both daily logins, each once by a key of its own, and one
     .run();
   await ctx.settled();
   ctx.told.events.length = 0;
-  const all = await Promise.all(Array.from({ length: 5 }, () => visit(ctx)));
+  const all = await Promise.all(Array.from({ length: 5 }, () => giveDailyLogin(ctx)));
   await ctx.settled();
   expect(all.filter(({ given }) => given)).toMatchObject([
     { coins: 2, boost: { happiness: 13, health: 8, energy: 5 }, welcomedBack: false },
@@ -146,14 +146,14 @@ test("LV11: a visit that could not be written is tried again with the next page"
 test("who comes back after three days is welcomed, and finds a pet in good heart", async () => {
   const ctx = await member();
   await adopted(ctx);
-  await visit(ctx);
+  await giveDailyLogin(ctx);
   ctx.at(START + 40 * DAY);
-  expect(await visit(ctx)).toMatchObject({ given: true, coins: 12, welcomedBack: true });
+  expect(await giveDailyLogin(ctx)).toMatchObject({ given: true, coins: 12, welcomedBack: true });
   const page = await readPet(ctx);
   expect(page.pet?.happiness).toBeGreaterThanOrEqual(60);
   expect(page.memories[0]).toMatchObject({ kind: "welcomed_back" });
   ctx.at(START + 41 * DAY);
-  expect(await visit(ctx)).toMatchObject({ welcomedBack: false });
+  expect(await giveDailyLogin(ctx)).toMatchObject({ welcomedBack: false });
 });
 
 test("G12: settled in the database is settled by the rule", async () => {

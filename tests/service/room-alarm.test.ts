@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AdventureKey } from "#app/features/pet/catalog-adventures.ts";
-import { composeUnattended } from "#workers/compose.ts";
+import { composeBackground } from "#workers/compose.ts";
 import { member, rows, type TestMember } from "./members.ts";
 import { act, adopted, sumOf } from "./pets.ts";
 import { readPet } from "./stored-pet.ts";
@@ -13,7 +13,7 @@ import { asked, companion, room, stateOf, synced } from "./tabs.ts";
 /** A member whose services tell the real room; their clock stands where it is put. */
 async function housed(now = Date.now()): Promise<TestMember> {
   const ctx = await member();
-  const { rooms } = await composeUnattended(env, (work) => ctx.waitUntil(work));
+  const { rooms } = await composeBackground(env, (work) => ctx.waitUntil(work));
   ctx.at(now);
   return Object.assign(ctx, { rooms });
 }

@@ -1,10 +1,10 @@
 import { abortAllDurableObjects, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { stopAnswer, sweepAnswers } from "#app/features/chat/answer.server.ts";
+import { stopAnswer, closeLostAnswers } from "#app/features/chat/answer.server.ts";
 import type { AnswerJob } from "#app/features/chat/answer-job.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
-import { composeUnattended } from "#workers/compose.ts";
+import { composeBackground } from "#workers/compose.ts";
 import { rows } from "./members.ts";
 import { asked, companion, room, stateOf, synced, type Tab, untilFinished, usedOf } from "./tabs.ts";
 
@@ -13,7 +13,7 @@ import { asked, companion, room, stateOf, synced, type Tab, untilFinished, usedO
 const QUESTION = "I am anxious about tomorrow";
 
 /** The product's own context: its `rooms` are the real ones. */
-const unattended = (): Promise<AppContext> => composeUnattended(env, () => {});
+const unattended = (): Promise<AppContext> => composeBackground(env, () => {});
 
 async function attended(userId: string): Promise<MemberContext> {
   const session = { userId, sessionId: "sess_test", mfaVerified: false, verifiedMinutesAgo: 0 };
@@ -90,7 +90,7 @@ test("a killed room that its tab wakes closes the answer as interrupted, with it
 
 test("a killed room that the sweep wakes first keeps its words too", async () => {
   const { job, words } = await killed();
-  await sweepAnswers(await unattended());
+  await closeLostAnswers(await unattended());
   expect(await stateOf(job.answerId)).toBe("interrupted");
   expectSame(await keptWords(job), words);
   expect(await usedOf(job.userId)).toBe(0);

@@ -1,6 +1,6 @@
 import { abortAllDurableObjects, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { bookUnkept } from "#app/features/chat/answer.server.ts";
+import { recordUnsavedCost } from "#app/features/chat/answer.server.ts";
 import { sendMessage } from "#app/features/chat/send.server.ts";
 import { beforeTrip, close, member, requestId, rows, said, send } from "./members.ts";
 import { asked, companion, room, stateOf, synced, untilFinished } from "./tabs.ts";
@@ -194,10 +194,10 @@ describe("who asks it", () => {
     const ctx = await member();
     ctx.at(Date.parse("2027-05-05T12:00:00Z"));
     ctx.bounds = { ...ctx.bounds, spendMicros: 100 };
-    await bookUnkept(ctx, ctx.userId, { costMicros: null });
-    await bookUnkept(ctx, ctx.userId, { costMicros: 0 });
+    await recordUnsavedCost(ctx, ctx.userId, { costMicros: null });
+    await recordUnsavedCost(ctx, ctx.userId, { costMicros: 0 });
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2027-05-05'")).toEqual([]);
-    await bookUnkept(ctx, ctx.userId, { costMicros: 120 });
+    await recordUnsavedCost(ctx, ctx.userId, { costMicros: 120 });
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2027-05-05'")).toEqual([{ micros: 120 }]);
     expect(
       told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("care.spend")),

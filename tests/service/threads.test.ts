@@ -13,7 +13,7 @@ import {
   renameConversation,
   restoreConversation,
 } from "#app/features/chat/threads/organize.server.ts";
-import { eraseDeletedConversations, UNDO_MS } from "#app/features/chat/threads/purge.server.ts";
+import { purgeDeletedConversations, UNDO_MS } from "#app/features/chat/threads/purge.server.ts";
 import {
   answered,
   beforeTrip,
@@ -175,10 +175,10 @@ describe("F20 delete, and undo", () => {
     });
     const began = ctx.now();
     ctx.at(began + UNDO_MS - 60_000);
-    await eraseDeletedConversations(ctx);
+    await purgeDeletedConversations(ctx);
     expect(await rows("SELECT id FROM chatbot_conversations WHERE id = ?", conversation.id)).toHaveLength(1);
     ctx.at(began + UNDO_MS + 1);
-    await eraseDeletedConversations(ctx);
+    await purgeDeletedConversations(ctx);
     await ctx.settled();
     expect(ctx.told.erased).toContain(conversation.id);
     for (const table of ["chatbot_messages", "chat_answers"]) {

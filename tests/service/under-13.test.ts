@@ -5,11 +5,11 @@ import { openCheckout } from "#app/features/billing/checkout.server.ts";
 import { alignPausedRenewals } from "#app/features/billing/pause-renewal.server.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
 import { readBilling } from "#app/features/billing/read.server.ts";
-import { returnDueMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
+import { refundDueUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
 import {
-  accountGone,
+  eraseDeletedAccount,
   deleteAccount,
   purgeDeletedAccounts,
   undoDeletion,
@@ -123,7 +123,7 @@ describe("G13: a child pays for nothing", () => {
     expect(await readBilling(ctx)).toMatchObject({ plan: "free", stands: false, credits: 0 });
     // nothing is asked of the vendor again, and nothing is charged
     const calls = ctx.machine.calls.length;
-    for (const job of [returnDueMoneyOfUnder13, alignPausedRenewals]) await job(ctx);
+    for (const job of [refundDueUnder13, alignPausedRenewals]) await job(ctx);
     expect(ctx.machine.calls.length).toBe(calls);
     expect((await openCheckout(ctx, { kind: "premium" })).ok).toBe(false);
     expect(await setCancelAtPeriodEnd(ctx, false)).toMatchObject({ refusal: "billing.no_subscription" });
@@ -142,7 +142,7 @@ describe("G13: a child pays for nothing", () => {
     await hearAll(ctx, from);
     expect(await paymentsOf(ctx)).toMatchObject([{ left: 395 }]);
     ctx.at(START + DAY);
-    await returnDueMoneyOfUnder13(ctx);
+    await refundDueUnder13(ctx);
     expect(await paymentsOf(ctx)).toMatchObject([{ left: 0 }]);
   });
 
@@ -158,10 +158,10 @@ describe("G13: a child pays for nothing", () => {
     expect(await rows("SELECT 1 FROM profiles WHERE user_id = ?", ctx.userId)).toHaveLength(1);
     // an answer that is lost is no second refund
     ctx.machine.fault = "lost";
-    await returnDueMoneyOfUnder13(ctx);
+    await refundDueUnder13(ctx);
     ctx.machine.fault = "none";
     ctx.at(START + 31 * DAY);
-    await returnDueMoneyOfUnder13(ctx);
+    await refundDueUnder13(ctx);
     expect(await paymentsOf(ctx)).toMatchObject([{ left: 0 }]);
     await purgeDeletedAccounts({ ...ctx, session: null });
     expect(await rows("SELECT 1 FROM profiles WHERE user_id = ?", ctx.userId)).toEqual([]);
@@ -183,14 +183,14 @@ describe("G13: a child pays for nothing", () => {
     await ctx.settled();
     const tries = () => ctx.machine.calls.filter((name) => name === "refund").length;
     expect(tries()).toBe(1);
-    await returnDueMoneyOfUnder13(ctx);
+    await refundDueUnder13(ctx);
     expect(tries()).toBe(1);
     for (const minute of [1, 2, 3, 4, 5, 6]) {
       ctx.at(START + minute * 60_000);
-      await returnDueMoneyOfUnder13(ctx);
+      await refundDueUnder13(ctx);
     }
     expect(tries()).toBe(3);
-    await accountGone({ ...ctx, session: null }, ctx.userId);
+    await eraseDeletedAccount({ ...ctx, session: null }, ctx.userId);
     expect(await rows("SELECT 1 FROM profiles WHERE user_id = ?", ctx.userId)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { SecondFactorStep } from "./second-factor-step.tsx";
 import { SignInArt } from "./sign-in-art.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import type { TypedEarly } from "./typed-early.ts";
+import type { EnteredFields } from "./typed-early.ts";
 import { useFlow } from "./use-flow.tsx";
 import type { AccountFlow, AccountView } from "./view.ts";
 
@@ -26,13 +26,13 @@ type AccountDialogProps = {
   /** The page's address follows the tab. */
   onMode?: (mode: AccountMode) => void;
   /** The document came with it. */
-  standing?: boolean;
+  inPage?: boolean;
   /** Another view than the form of `options.mode`. */
   first?: AccountView;
 };
 
 /** AU3: one dialog for the whole product; every view of signing in and up is in here. */
-export function AccountDialog({ options, onClose, onMode, first, standing = false }: AccountDialogProps) {
+export function AccountDialog({ options, onClose, onMode, first, inPage = false }: AccountDialogProps) {
   const words = useCopy(accountCopy);
   const { view, typed, flow } = useFlow({ options, first: first ?? { at: options.mode }, onMode, onClose });
   return (
@@ -42,7 +42,7 @@ export function AccountDialog({ options, onClose, onMode, first, standing = fals
       step={view.at}
       title={words.titles[view.at]}
       picture={<Picture />}
-      standing={standing}
+      inPage={inPage}
       className={`account account-${view.at}`}
     >
       <noscript>
@@ -60,7 +60,7 @@ export function AccountDialog({ options, onClose, onMode, first, standing = fals
 
 type FirstView = Extract<AccountView, { at: AccountMode }>;
 const isFirst = (view: AccountView): view is FirstView => view.at === "login" || view.at === "signup";
-type FirstFormProps = { view: FirstView; typed: TypedEarly; options: AccountOptions; flow: AccountFlow };
+type FirstFormProps = { view: FirstView; typed: EnteredFields; options: AccountOptions; flow: AccountFlow };
 
 function FirstForm({ view, typed, options, flow }: FirstFormProps) {
   const words = useCopy(accountCopy);
@@ -95,7 +95,7 @@ function FirstForm({ view, typed, options, flow }: FirstFormProps) {
 
 type StepProps = {
   view: Exclude<AccountView, FirstView>;
-  typed: TypedEarly;
+  typed: EnteredFields;
   options: AccountOptions;
   flow: AccountFlow;
 };

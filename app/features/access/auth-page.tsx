@@ -10,7 +10,7 @@ import type { AccountMode, AccountOptions } from "./account-options.ts";
 import { accountCopy } from "./copy.ts";
 import { signInPageCopy } from "./copy-sign-in-page.ts";
 import { FrontDoorArt } from "./front-door-art.tsx";
-import type { TypedEarly } from "./typed-early.ts";
+import type { EnteredFields } from "./typed-early.ts";
 import type { AccountView } from "./view.ts";
 
 type AuthPageProps = {
@@ -20,7 +20,7 @@ type AuthPageProps = {
   /** An e-mailed link has led here. */
   link: AccountView | null;
   /** A form that was sent before its script had come. */
-  typed: TypedEarly | null;
+  typed: EnteredFields | null;
   /** AU5, D18: the captcha of the Test SMS button; null where it is off. */
   testSms: ComponentProps<typeof TestSmsButton>["captcha"] | null;
   /** The path and query that opens a tab, or none. */
@@ -64,7 +64,7 @@ export function AuthPage({ mode, options, link, typed, testSms, linkTo, show }: 
           {...(first && { first })}
           onClose={close}
           onMode={show}
-          standing
+          inPage
         />
       )}
     </>

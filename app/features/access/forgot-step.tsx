@@ -12,7 +12,7 @@ import { checkDigits, checkEmail, type FieldRefusal, newPasswordFault } from "./
 import { focusFirst } from "./focus-first-error.tsx";
 import { Problem } from "./problem.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
-import { useProceed } from "./use-proceed.tsx";
+import { useAfterSignIn } from "./use-proceed.tsx";
 import type { AccountFlow } from "./view.ts";
 
 const STRATEGY = "reset_password_email_code";
@@ -75,7 +75,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
 }
 
 /** The answer to the code came after it was given up: it has been taken. */
-function unlessTaken(error: unknown): void {
+function ignoreAlreadyUsed(error: unknown): void {
   if (vendorCode(error) !== "verification_already_verified") throw error;
 }
 
@@ -86,7 +86,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
   const refusals = useCopy(signUpCopy);
   const codes = useCopy(codeCopy);
   const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in");
-  const proceed = useProceed(flow, tell);
+  const proceed = useAfterSignIn(flow, tell);
   const [code, setCode] = useState("");
   const [proven, setProven] = useState(email === null);
   const [faults, setFaults] = useState<{ code?: string; password?: string }>({});
@@ -118,7 +118,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
         const { signIn } = clerk.client;
         if (!proven) {
           if (signIn.identifier === null) return tell(codes.wrong);
-          await step(signIn.attemptFirstFactor({ strategy: STRATEGY, code }).catch(unlessTaken));
+          await step(signIn.attemptFirstFactor({ strategy: STRATEGY, code }).catch(ignoreAlreadyUsed));
           // a code is good once: should the password be refused, it is not asked for again
           setProven(true);
         }

@@ -14,7 +14,7 @@ import { Problem } from "./problem.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
 import { clockOf, RESEND_S, useCountdown } from "./use-countdown.tsx";
 import { joined } from "./use-flow.tsx";
-import { useLinkWatch } from "./use-link-watch.tsx";
+import { usePollEmailLink } from "./use-link-watch.tsx";
 import type { AccountFlow, AccountView, MailWay } from "./view.ts";
 
 type MailStepProps = {
@@ -44,7 +44,7 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
   useEffect(() => field.current?.focus(), [sent, problem, fault]);
 
   const done = () => joined(flow, number);
-  useLinkWatch(way === "email_link", done);
+  usePollEmailLink(way === "email_link", done);
 
   const confirm = (typed: string) => {
     const checked = checkDigits(typed);

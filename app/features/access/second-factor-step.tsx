@@ -10,7 +10,7 @@ import { recoverSignedIn } from "./existing-session.tsx";
 import { checkBackupCode, checkDigits } from "./field-rules.ts";
 import { Problem } from "./problem.tsx";
 import { useAccountForm } from "./use-account-form.tsx";
-import { useProceed } from "./use-proceed.tsx";
+import { useAfterSignIn } from "./use-proceed.tsx";
 import type { AccountFlow, SecondWay } from "./view.ts";
 
 type SecondFactorStepProps = { ways: readonly SecondWay[]; identifier: string | null; flow: AccountFlow };
@@ -21,7 +21,7 @@ export function SecondFactorStep({ ways, identifier, flow }: SecondFactorStepPro
   const { wait } = useCopy(accountCopy);
   const codes = useCopy(codeCopy);
   const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in");
-  const proceed = useProceed(flow, tell);
+  const proceed = useAfterSignIn(flow, tell);
   const [way, setWay] = useState<SecondWay>(ways[0] ?? "email_code");
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<string>();

@@ -11,15 +11,15 @@ import { checkEmail, type FieldRefusal, passwordFault } from "./field-rules.ts";
 import { focusFirst } from "./focus-first-error.tsx";
 import { Problem } from "./problem.tsx";
 import { SwitchLine } from "./switch-line.tsx";
-import type { TypedEarly } from "./typed-early.ts";
+import type { EnteredFields } from "./typed-early.ts";
 import { useAccountForm } from "./use-account-form.tsx";
-import { useProceed } from "./use-proceed.tsx";
+import { useAfterSignIn } from "./use-proceed.tsx";
 import type { AccountFlow } from "./view.ts";
 
 type SignInFormProps = {
   flow: AccountFlow;
   switchHref: string;
-  typed: TypedEarly;
+  typed: EnteredFields;
   /** It was sent before its script had come. */
   early: boolean;
 };
@@ -32,7 +32,7 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
   const tooEarly = useCopy(earlyCopy);
   const missing = useCopy(missingCopy);
   const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in", early ? tooEarly : null);
-  const proceed = useProceed(flow, tell);
+  const proceed = useAfterSignIn(flow, tell);
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

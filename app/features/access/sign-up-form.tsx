@@ -18,14 +18,14 @@ import { PendingVerification } from "./pending-verification-notice.tsx";
 import { Problem } from "./problem.tsx";
 import {
   checkSignUp,
-  type Gap,
+  type FormError,
   type SignUp,
   type SignUpFields,
   splitName,
   TOO_YOUNG,
 } from "./sign-up-rules.ts";
 import { SwitchLine } from "./switch-line.tsx";
-import type { TypedEarly } from "./typed-early.ts";
+import type { EnteredFields } from "./typed-early.ts";
 import { useAccountForm } from "./use-account-form.tsx";
 import { joined } from "./use-flow.tsx";
 import type { AccountFlow } from "./view.ts";
@@ -34,7 +34,7 @@ type SignUpFormProps = {
   flow: AccountFlow;
   source: AccountSource;
   switchHref: string;
-  typed: TypedEarly;
+  typed: EnteredFields;
   /** It was sent before its script had come. */
   early: boolean;
 };
@@ -75,7 +75,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
         // the widget that clerk-js would draw now has been ticked above (decision 0017)
         if (token !== null) clerk.client.captchaBypass = true;
         const { signUp } = clerk.client;
-        const fields = { ...forVendor(checked.value, language), ...(token !== null && tick(token)) };
+        const fields = { ...vendorFields(checked.value, language), ...(token !== null && captchaFields(token)) };
         const attempt = await step(signUp.create(fields));
         if (attempt.status === "complete") {
           // S10: the vendor asks for no proof of this address, or has it already
@@ -162,7 +162,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
 
 /** What is missing is named in each of its fields; what is wrong with one, in that one. */
 function faultsOf(
-  { refusal, fields }: Gap,
+  { refusal, fields }: FormError,
   said: { missing: Record<keyof SignUpFields, string>; refused: string },
 ): Faults {
   const isMissing = refusal === "signup.incomplete" || refusal === "signup.captcha";
@@ -185,7 +185,7 @@ function fieldsOf(element: HTMLFormElement, withPhone: boolean): SignUpFields {
 }
 
 /** The language is the one of our letters, also of those that go out before a page of ours is open (F9). */
-const forVendor = ({ email, password, fullName, phoneNumber, ageBand }: SignUp, language: Language) => ({
+const vendorFields = ({ email, password, fullName, phoneNumber, ageBand }: SignUp, language: Language) => ({
   emailAddress: email,
   password,
   ...splitName(fullName),
@@ -197,4 +197,4 @@ const forVendor = ({ email, password, fullName, phoneNumber, ageBand }: SignUp, 
   },
 });
 
-const tick = (captchaToken: string) => ({ captchaToken, captchaWidgetType: "smart" });
+const captchaFields = (captchaToken: string) => ({ captchaToken, captchaWidgetType: "smart" });

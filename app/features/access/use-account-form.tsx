@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { type ClerkBrowser, heardOrThrown } from "#app/platform/clerk-browser.ts";
+import { type ClerkBrowser, unwrapNetworkError } from "#app/platform/clerk-browser.ts";
 import { openClerk } from "#app/platform/session-browser.ts";
 import { useLanguage } from "#app/ui/language.tsx";
 import { dismissToast, showToast } from "#app/ui/toasts.ts";
 import { copyForVendorError, vendorCopy } from "./copy-vendor.ts";
-import { AccountTimeout, type Step, within } from "./with-timeout.ts";
+import { AccountTimeout, type Step, withTimeout } from "./with-timeout.ts";
 import type { AccessCopy } from "./words.ts";
 
 type Work = (clerk: ClerkBrowser, step: Step) => Promise<void>;
@@ -46,7 +46,7 @@ export function useAccountForm(during: "sign-in" | "sign-up", first: AccessCopy 
     setProblem(null);
     dismissToast();
     try {
-      await heardOrThrown(() => within(async (step) => work(await step(openVendor()), step)));
+      await unwrapNetworkError(() => withTimeout(async (step) => work(await step(openVendor()), step)));
     } catch (error) {
       if (!(await onError?.(error))) tellError(error);
     } finally {

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/ui/language.tsx";
 import { dismissToast, showToast } from "#app/ui/toasts.ts";
 import { type AccountMode, type AccountOptions, modeOf, onwardPath } from "./account-options.ts";
 import { successCopy } from "./copy.ts";
-import { NOTHING_TYPED, type TypedEarly, typedIn } from "./typed-early.ts";
+import { NO_FIELDS, type EnteredFields, mergeFields } from "./typed-early.ts";
 import type { AccountFlow, AccountView } from "./view.ts";
 
 type FlowOptions = {
@@ -17,12 +17,12 @@ type FlowOptions = {
 /** Which view the dialog shows, what was typed before it, and the way on when it is done. */
 export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
   view: AccountView;
-  typed: TypedEarly;
+  typed: EnteredFields;
   flow: AccountFlow;
 } {
   const language = useLanguage();
   const [view, setView] = useState<AccountView>(first);
-  const [typed, setTyped] = useState(("typed" in first && first.typed) || NOTHING_TYPED);
+  const [typed, setTyped] = useState(("typed" in first && first.typed) || NO_FIELDS);
   const form = useRef<HTMLFormElement>(null);
   const flow = useMemo<AccountFlow>(
     () => ({
@@ -32,7 +32,7 @@ export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
         const email = "email" in next && next.email;
         const isAgeOpen = "age" in next;
         setTyped((before) => ({
-          ...(left ? typedIn(left, before) : before),
+          ...(left ? mergeFields(left, before) : before),
           ...(email && { email }),
           ...(isAgeOpen && { age: "" }),
         }));

@@ -7,7 +7,7 @@ import type { Step } from "./with-timeout.ts";
 import type { AccessCopy } from "./words.ts";
 
 /** What follows an answer of the vendor to a sign-in: done, the next step's form, or words. */
-export function useProceed(flow: AccountFlow, tell: (copy: AccessCopy) => void) {
+export function useAfterSignIn(flow: AccountFlow, tell: (copy: AccessCopy) => void) {
   const language = useLanguage();
   return async (clerk: ClerkBrowser, step: Step, attempt: SignInAttempt): Promise<void> => {
     const next = afterSignIn(attempt);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ACCOUNT_TIMEOUT_MS, AccountTimeout, within } from "./with-timeout.ts";
+import { ACCOUNT_TIMEOUT_MS, AccountTimeout, withTimeout } from "./with-timeout.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ test("K3: an account form waits half a minute", () => {
 
 test("X16: work that takes too long is given up, and not a moment before", async () => {
   const settled = vi.fn();
-  const given = within(() => never);
+  const given = withTimeout(() => never);
   given.catch(settled);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(settled).not.toHaveBeenCalled();
@@ -25,13 +25,13 @@ test("X16: work that takes too long is given up, and not a moment before", async
 });
 
 test("work that is done in time gives its result and leaves no timer", async () => {
-  await expect(within(() => Promise.resolve("signed in"))).resolves.toBe("signed in");
+  await expect(withTimeout(() => Promise.resolve("signed in"))).resolves.toBe("signed in");
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("work that fails keeps its own error and leaves no timer", async () => {
   const error = new Error("wrong password");
-  await expect(within(() => Promise.reject(error))).rejects.toBe(error);
+  await expect(withTimeout(() => Promise.reject(error))).rejects.toBe(error);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -40,7 +40,7 @@ test("work that fails after it was given up disturbs nobody", async () => {
   const work = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
-  const given = expect(within(() => work, 10)).rejects.toBeInstanceOf(AccountTimeout);
+  const given = expect(withTimeout(() => work, 10)).rejects.toBeInstanceOf(AccountTimeout);
   await vi.advanceTimersByTimeAsync(10);
   await given;
   fail(new Error("too late"));
@@ -55,7 +55,7 @@ test("X16: an answer that comes after the work was given up is dropped, and noth
   });
   const next = vi.fn();
   const given = expect(
-    within(async (step) => {
+    withTimeout(async (step) => {
       await step(slow);
       next();
     }, 10),

@@ -10,7 +10,7 @@ export type Step = <Value>(work: Promise<Value>) => Promise<Value>;
  * Runs work of several steps, or throws `AccountTimeout` when it takes too long altogether (X16). An answer that
  * comes after that is dropped at its step: nothing that follows it is done behind the person's back.
  */
-export async function within<Value>(
+export async function withTimeout<Value>(
   work: (step: Step) => Promise<Value>,
   ms: number = ACCOUNT_TIMEOUT_MS,
 ): Promise<Value> {

@@ -34,7 +34,7 @@ export function AdminBillingView({ userId, log }: AdminBillingProps) {
       <p className="desk-text">{copy.text}</p>
       <Card as="section" aria-labelledby="find-title" className="desk-card">
         <h2 id="find-title">{copy.find.title}</h2>
-        <LookUp action={action} reply={reply} />
+        <MemberSearch action={action} reply={reply} />
       </Card>
       {reply && <Results reply={reply} action={action} />}
       <section aria-labelledby="log-title">
@@ -59,7 +59,7 @@ function useRefusal(
 
 const useBusy = (intent: string): boolean => useNavigation().formData?.get("intent") === intent;
 
-function LookUp({ action, reply }: Answered) {
+function MemberSearch({ action, reply }: Answered) {
   const { find } = useCopy(adminBillingCopy);
   const refused = useRefusal(reply, "look-up");
   return (

@@ -5,7 +5,7 @@ import { addMovement, beginStats } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
-import { recordAct } from "./admin/acts.server.ts";
+import { recordStaffAction } from "./admin/acts.server.ts";
 import {
   addLookUp,
   auditOfRequest,
@@ -76,7 +76,7 @@ export async function refundPayment(
   if (!payment) return refuse("billing.not_found");
   if (!isRefundable(payment)) return refuse("billing.not_refundable");
   const key = `${payment.id}:${payment.refundedCents}:${payment.refusals}`;
-  const recorded = await recordAct(ctx, {
+  const recorded = await recordStaffAction(ctx, {
     userId: payment.userId,
     act: "refund",
     requestId: `refund:${key}`,
@@ -111,7 +111,7 @@ export async function grantMessages(
   if (!isGrantCount(asked.count)) return refuse("billing.count");
   const { userId, count: amount } = asked;
   const requestId = asked.requestId ?? newId("request", ctx.now(), ctx.random);
-  const recorded = await recordAct(
+  const recorded = await recordStaffAction(
     ctx,
     { userId, act: "grant_messages", requestId, subject: userId, amount, reason, outcome: "done" },
     (auditId) => [

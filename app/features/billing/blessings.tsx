@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { CheckoutForm } from "#app/features/billing/checkout-form.tsx";
 import { pricingCopy } from "#app/features/billing/copy.ts";
 import { signedOutWords } from "#app/features/billing/copy-checkout.ts";
-import { MOST_NOTE } from "#app/features/billing/offers.ts";
+import { MAX_NOTE } from "#app/features/billing/offers.ts";
 import { BLESSING_CENTS, money, SIGN_IN_PATH } from "#app/features/billing/plans.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -70,7 +70,7 @@ function GiveForm({ userId }: { userId: string }) {
         label={words.note}
         hint={words.noteHint}
         name="note"
-        maxLength={MOST_NOTE}
+        maxLength={MAX_NOTE}
         autoComplete="off"
       />
     </>

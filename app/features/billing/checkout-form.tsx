@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { CheckoutSource } from "#app/features/billing/offers.ts";
-import { CALL_OF, type WantedKind } from "#app/features/billing/wanted.ts";
+import { CALL_OF, type CheckoutKind } from "#app/features/billing/wanted.ts";
 import { watchCheckouts } from "#app/platform/checkout.ts";
 import { PAGE_USER_QUERY } from "#app/platform/page-user.ts";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
@@ -10,7 +10,7 @@ export const withPageUser = (path: string, userId: string): string =>
   `${path}?${PAGE_USER_QUERY}=${encodeURIComponent(userId)}`;
 
 type CheckoutFormProps = {
-  kind: WantedKind;
+  kind: CheckoutKind;
   source: CheckoutSource;
   userId: string;
   variant?: ButtonVariant;

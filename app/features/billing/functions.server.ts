@@ -2,7 +2,7 @@ import type { MemberContext } from "#app/platform/context.ts";
 import { refusedJson } from "#app/platform/server-function.server.ts";
 import { type CheckoutRefusal, openCheckout } from "./checkout.server.ts";
 import { billingRefusalCopy } from "./copy-refusals.ts";
-import type { Wanted } from "./offers.ts";
+import type { CheckoutOrder } from "./offers.ts";
 import { openPortal } from "./portal.server.ts";
 import { type BillingRefusal, STATUS, waitOf } from "./refusals.ts";
 
@@ -23,7 +23,7 @@ function refusedPage({ language, now }: MemberContext, refusal: BillingRefusal, 
   return response;
 }
 
-async function checkout(ctx: MemberContext, wanted: Wanted): Promise<Response> {
+async function checkout(ctx: MemberContext, wanted: CheckoutOrder): Promise<Response> {
   const opened = await openCheckout(ctx, wanted, { source: "functions" });
   return opened.ok ? Response.json({ url: opened.value.url }) : checkoutRefused(ctx, opened.refusal);
 }

@@ -2,9 +2,9 @@ import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import { markRenewalPaused, type RenewalToAlign, renewalsToAlign } from "./store.server.ts";
-import { isSilent, MOST_SILENT, syncCustomer } from "./sync.server.ts";
+import { isVendorTimeout, MAX_TIMEOUTS, syncCustomer } from "./sync.server.ts";
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /**
  * Whoever asks to delete the account is charged no more: what runs is set to end at the end of the paid time, and goes
@@ -12,14 +12,14 @@ const MOST_AT_ONCE = 50;
  * takes. What its member had ended before stays ended.
  */
 export async function alignPausedRenewals(ctx: AppContext): Promise<void> {
-  const [apart] = await ctx.db.batch([renewalsToAlign(ctx.db, MOST_AT_ONCE)]);
+  const [apart] = await ctx.db.batch([renewalsToAlign(ctx.db, MAX_AT_ONCE)]);
   let silent = 0;
   for (const one of apart) {
     try {
       await align(ctx, one);
     } catch (error) {
       console.error(JSON.stringify({ level: "error", at: "billing.rest", error: faultText(error) }));
-      if (isSilent(error) && ++silent >= MOST_SILENT) return;
+      if (isVendorTimeout(error) && ++silent >= MAX_TIMEOUTS) return;
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Coaching } from "#app/features/billing/coaching.ts";
 import { pricingCopy } from "#app/features/billing/copy.ts";
 import { signedOutWords } from "#app/features/billing/copy-checkout.ts";
 import { type CardState, joinPath, type Plan } from "#app/features/billing/plans.ts";
-import { CALL_OF, type WantedKind } from "#app/features/billing/wanted.ts";
+import { CALL_OF, type CheckoutKind } from "#app/features/billing/wanted.ts";
 import { isRoomOpen, type Room } from "#app/features/rooms/open.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -25,7 +25,7 @@ const LOOKS: Record<Plan, { wall: string; drawing: DrawingName; button: "plum" |
 const WAYS = {
   premium: "premium",
   payasyougo: "pack",
-} as const satisfies Record<PaidPlan, WantedKind>;
+} as const satisfies Record<PaidPlan, CheckoutKind>;
 
 type PlanCardProps = {
   plan: Plan;

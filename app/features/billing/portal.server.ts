@@ -4,11 +4,11 @@ import { commit } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import { countPage, countPlanChange, refusedByLimit } from "./page-limit.server.ts";
-import { readBillingAnew } from "./read.server.ts";
+import { readBillingFromPrimary } from "./read.server.ts";
 import type { PageLimitRefusal, PlanChangeRefusal } from "./refusals.ts";
 import type { BillingState } from "./state.ts";
 import { claimPlanChange, customerOf, endPlanChange, subscriptionsOfMember } from "./store.server.ts";
-import { type Beside, syncCustomer } from "./sync.server.ts";
+import { type ExtraStatements, syncCustomer } from "./sync.server.ts";
 import type { BillingCustomer, BillingSubscription } from "./tables.ts";
 
 const RETURN_PATH = "/settings#billing";
@@ -64,7 +64,7 @@ export async function setCancelAtPeriodEnd(
   const [customer] = customers;
   if (!customer) return refuse("billing.no_subscription");
   if (claimed.length === 0) return refuse("billing.change_under_way");
-  const end: Beside = () => [endPlanChange(db, userId, until)];
+  const end: ExtraStatements = () => [endPlanChange(db, userId, until)];
   const running = subscriptions.filter(({ endedAt }) => endedAt === null).map(({ id }) => id);
   let ended = false;
   try {
@@ -72,7 +72,7 @@ export async function setCancelAtPeriodEnd(
     const gone = await endEach(ctx, running, cancel);
     await syncCustomer(ctx, customer.customerId, end);
     ended = true;
-    return gone ? refuse("billing.no_subscription") : ok(await readBillingAnew(ctx));
+    return gone ? refuse("billing.no_subscription") : ok(await readBillingFromPrimary(ctx));
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error;
     tell(ctx, "billing.cancel", error);

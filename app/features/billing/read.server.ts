@@ -23,7 +23,7 @@ export async function readBilling(ctx: MemberContext): Promise<BillingState> {
 }
 
 /** The same of the primary: after the vendor was asked. */
-export async function readBillingAnew(ctx: MemberContext): Promise<BillingState> {
+export async function readBillingFromPrimary(ctx: MemberContext): Promise<BillingState> {
   const row = await ctx.db.firstOfPrimary<{ billing: string }>(
     `SELECT ${billingOf("?1")} AS billing`,
     ctx.userId,

@@ -12,7 +12,7 @@ import {
 } from "./tables.ts";
 
 /** So many of a member's payments are read at once, as many as of the vendor: forty years of premium. */
-const MOST_PAYMENTS = 500;
+const MAX_PAYMENTS = 500;
 
 const flag = (column: string): string => `json(iif(${column}, 'true', 'false'))`;
 
@@ -35,7 +35,7 @@ export const billingOf = (member: string): string => `json_object(
   'subscriptions', ${subscriptionsOf(member)},
   'payments', (SELECT json_group_array(json_object(${PAYMENT},
       'note', coalesce((SELECT note FROM blessings WHERE payment_id = id), '')))
-    FROM (SELECT * FROM payments WHERE user_id = ${member} ORDER BY at DESC, id DESC LIMIT ${MOST_PAYMENTS})),
+    FROM (SELECT * FROM payments WHERE user_id = ${member} ORDER BY at DESC, id DESC LIMIT ${MAX_PAYMENTS})),
   'credits', coalesce((SELECT message_credits FROM user_stats WHERE user_id = ${member}), 0))`;
 
 const STORED = `SELECT json_object('userId', user_id, 'customerId', customer_id, 'version', version,
@@ -108,7 +108,7 @@ export const endPlanChange = (db: Database, userId: string, until: number): Stat
     .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.planChangeUntil, until)));
 
 /** One in so many ms asks the vendor for pages that wait. Empty where it was asked a moment ago. */
-export const claimAsking = (db: Database, userId: string, now: number, apartMs: number) =>
+export const claimVendorRead = (db: Database, userId: string, now: number, apartMs: number) =>
   db
     .update(billingCustomers)
     .set({ askedAt: now })

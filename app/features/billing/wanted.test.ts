@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wishIn } from "#app/features/billing/wanted.ts";
+import { checkoutRequestFrom } from "#app/features/billing/wanted.ts";
 
 const formOf = (fields: Record<string, string>): FormData => {
   const form = new FormData();
@@ -21,18 +21,18 @@ test.each([
     { wanted: { kind: "pack" }, source: "" },
   ],
 ] as const)("%s", (_what, fields, wish) => {
-  expect(wishIn(formOf(fields))).toEqual(wish);
+  expect(checkoutRequestFrom(formOf(fields))).toEqual(wish);
 });
 
 test.each(["", "3.50", "1e3", "0x64", "300 ", "9999999999", "three"])(
   "D28: the amount %j is no number of cents",
   (amountCents) => {
-    expect(wishIn(formOf({ kind: "blessing", amountCents }))).toMatchObject({
+    expect(checkoutRequestFrom(formOf({ kind: "blessing", amountCents }))).toMatchObject({
       wanted: { amountCents: Number.NaN, note: "" },
     });
   },
 );
 
 test.each(["", "gold", "toString", "__proto__"])("%j is nothing that is sold", (kind) => {
-  expect(wishIn(formOf({ kind }))).toBeNull();
+  expect(checkoutRequestFrom(formOf({ kind }))).toBeNull();
 });

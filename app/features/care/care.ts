@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { writtenIn } from "#app/core/written-language.ts";
+import { detectLanguage } from "#app/core/written-language.ts";
 import type { OwnWords } from "./copy-own-words.ts";
 import { isCourtesy } from "./courtesy.ts";
 import { type Crisis, findCrisis } from "./crisis.ts";
@@ -59,7 +59,7 @@ export function careFor(asked: CareInput): { care: Care; signal: Signal | null }
       crisis,
       young,
       romance: young && crisis === null && asksRomance(asked.text),
-      language: writtenIn(asked.text, asked.reads),
+      language: detectLanguage(asked.text, asked.reads),
       namePeople: shouldNamePeople(signal, asked.state.remembered),
       farewell: signal !== "crisis" && signal !== "distress" && isFarewell(asked.text),
       disclose: asked.disclose,

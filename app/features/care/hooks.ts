@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { normalizeWords } from "#app/core/plain-words.ts";
 
 const anyOf = (...runs: string[]) => new RegExp(`\\b(?:${runs.join("|")})\\b`);
 
@@ -44,4 +44,4 @@ const HOOKS = [
 
 /** Whether a farewell's answer tries to keep the person. Any question does. */
 export const hasHook = (answer: string): boolean =>
-  /[?¿]/.test(answer) || HOOKS.some((hook) => hook.test(plainWords(answer)));
+  /[?¿]/.test(answer) || HOOKS.some((hook) => hook.test(normalizeWords(answer)));

@@ -1,5 +1,5 @@
 import type { MemberContext } from "#app/platform/context.ts";
-import { anotherAnswer, editQuestion, retryAnswer } from "./again.server.ts";
+import { regenerateAnswer, editQuestion, retryAnswer } from "./again.server.ts";
 import { stopAnswer } from "./answer.server.ts";
 import { greet, startConversation } from "./conversation.server.ts";
 import { type ChatIntent, chatIntent } from "./forms.ts";
@@ -7,7 +7,7 @@ import { openContext } from "./open-context.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
 import type { ChatReply } from "./reply.ts";
 import { sendMessage } from "./send.server.ts";
-import { turnTo } from "./versions/turn.server.ts";
+import { showVersionOf } from "./versions/turn.server.ts";
 
 /** A page's form to the use case it names. A form that none of ours could have sent is a 400. */
 export async function act(
@@ -45,7 +45,7 @@ async function run(
       return sent.ok ? { ok: true, intent: "retry", ...sent.value } : refused(sent.refusal);
     }
     case "again": {
-      const sent = await anotherAnswer(ctx, intent);
+      const sent = await regenerateAnswer(ctx, intent);
       return sent.ok ? { ok: true, intent: "again", ...sent.value } : refused(sent.refusal);
     }
     case "edit": {
@@ -53,7 +53,7 @@ async function run(
       return sent.ok ? { ok: true, intent: "edit", ...sent.value } : refused(sent.refusal);
     }
     case "show": {
-      const turned = await turnTo(ctx, intent);
+      const turned = await showVersionOf(ctx, intent);
       return turned.ok ? { ok: true, intent: "show", ...turned.value } : refused(turned.refusal);
     }
     case "start": {

@@ -6,7 +6,7 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { dailyMessages, meterIn } from "./allowance.ts";
-import { type Asking, ask } from "./ask.server.ts";
+import { type StartAnswerInput, startAnswer } from "./ask.server.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { cleanMessage } from "./message-text.ts";
 import { meterOf } from "./meter/store.server.ts";
@@ -19,10 +19,10 @@ import {
   addVersion,
   answeredCount,
   conversationOfMessage,
-  countTurn,
+  incrementPathRevision,
   countVersions,
   messagesBefore,
-  turnAside,
+  hideBranch,
   versionsAfter,
 } from "./versions/store.server.ts";
 
@@ -72,8 +72,8 @@ async function readQuestion(ctx: MemberContext, questionId: string, requestId = 
   };
 }
 
-async function askAgain(ctx: MemberContext, asking: Asking): Promise<Result<Sent, ChatRefusal>> {
-  const asked = await ask(ctx, asking);
+async function startAnswerAgain(ctx: MemberContext, asking: StartAnswerInput): Promise<Result<Sent, ChatRefusal>> {
+  const asked = await startAnswer(ctx, asking);
   if (asked.ok) return asked;
   return refuse(
     asked.refusal === "taken" || asked.refusal === "branch_changed" ? "chat.busy" : asked.refusal,
@@ -94,7 +94,7 @@ export async function retryAnswer(
   const brokenOff = following.some(({ shown, state }) => shown && state === "interrupted");
   // answered meanwhile, in another tab or by the same press: nothing is charged twice
   if (!question.shown || (!open && !brokenOff)) return refuse("chat.busy");
-  return askAgain(ctx, {
+  return startAnswerAgain(ctx, {
     ...found,
     question: reopened(question),
     statements: [markMessage(ctx.db, question.id, "kept")],
@@ -107,7 +107,7 @@ export async function retryAnswer(
  * Asks for another version of an answer; those that are there are kept.
  * @param seen how many versions the member has seen: a press that was told twice, or comes late, has seen fewer
  */
-export async function anotherAnswer(
+export async function regenerateAnswer(
   ctx: MemberContext,
   { questionId, seen }: { questionId: string; seen: number },
 ): Promise<Result<Sent, ChatRefusal>> {
@@ -115,7 +115,7 @@ export async function anotherAnswer(
   if (!found) return refuse("chat.not_found");
   const { question, following } = found;
   if (!question.shown || following.length !== seen) return refuse("chat.busy");
-  return askAgain(ctx, {
+  return startAnswerAgain(ctx, {
     ...found,
     question: reopened(question),
     statements: [markMessage(ctx.db, question.id, "kept")],
@@ -149,13 +149,13 @@ export async function editQuestion(
     createdAt: Math.max(now, old.createdAt + 1),
     parentId,
   };
-  const asked = await ask(ctx, {
+  const asked = await startAnswer(ctx, {
     ...found,
     question,
     statements: [
-      ...turnAside(ctx.db, conversation.id, parentId),
+      ...hideBranch(ctx.db, conversation.id, parentId),
       addVersion(ctx.db, question),
-      countTurn(ctx.db, conversation.id, parentId),
+      incrementPathRevision(ctx.db, conversation.id, parentId),
     ],
     placing: countVersions(ctx.db, parentId),
     earlierAnswers: 0,

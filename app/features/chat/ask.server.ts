@@ -7,42 +7,42 @@ import { isDisclosureDue } from "#app/features/care/disclosure.ts";
 import { sendCounts } from "#app/features/care/send-limits.ts";
 import { addDanger, rememberSign } from "#app/features/care/store.server.ts";
 import { isOverCeiling, ownTurn } from "#app/features/care/use.ts";
-import { followZone } from "#app/features/member/service.server.ts";
+import { followTimeZone } from "#app/features/member/service.server.ts";
 import { incrementRateLimits } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import { type Meter, paymentFor, usedOn } from "./allowance.ts";
-import { abortAnswer, closeLost } from "./answer.server.ts";
+import { abortAnswer, closeLostAnswer } from "./answer.server.ts";
 import type { AnswerJob } from "./answer-job.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import { CONTEXT_MESSAGES } from "./catalog.ts";
 import { ministryOf, themeOf } from "./hub-contexts.ts";
 import { memberHash } from "./member-hash.ts";
-import { afterTheDay, charging } from "./meter/charge.server.ts";
+import { nextAllowance, chargeStatements } from "./meter/charge.server.ts";
 import { prefetchAnswer } from "./prefetch-answer.server.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { eventsOf, pathOf, type Sent } from "./sent.server.ts";
-import { askedIn, openAnswer, runningAnswer } from "./store.server.ts";
+import { eventsOf, messagePath, type Sent } from "./sent.server.ts";
+import { recordQuestion, openAnswer, runningAnswer } from "./store.server.ts";
 import type { Conversation, Message } from "./tables.ts";
 import type { Place } from "./versions/store.server.ts";
 import { viewConversation, viewMessage } from "./views.ts";
 
 /** One running answer a member. */
-const BUSY = "chat_answers.user_id";
+const ANSWER_RUNNING = "chat_answers.user_id";
 
 /** The same request was taken a moment ago. */
-const TAKEN = "chatbot_messages.user_id, chatbot_messages.request_id";
+const DUPLICATE_REQUEST = "chatbot_messages.user_id, chatbot_messages.request_id";
 
 /** Which refusal a constraint of the schema means, when a race was lost after the read. */
 const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "branch_changed"> = {
-  [TAKEN]: "taken",
+  [DUPLICATE_REQUEST]: "taken",
   path_turned: "branch_changed",
   "chatbot_messages.parent_id": "branch_changed",
   allowance_kept: "chat.limit",
   credits_enough: "chat.limit",
-  [BUSY]: "chat.busy",
+  [ANSWER_RUNNING]: "chat.busy",
   already_answered: "chat.busy",
   send_burst_kept: "chat.too_fast",
   send_day_kept: "chat.too_many",
@@ -50,13 +50,13 @@ const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "branch_changed"> = {
 };
 
 /** What one message is counted in: by member and by address, under keyed hashes. */
-async function countingOf(ctx: MemberContext): Promise<Statement[]> {
+async function rateLimitStatements(ctx: MemberContext): Promise<Statement[]> {
   const [member, address] = await Promise.all([ctx.hmac(`sends:${ctx.userId}`), ctx.addressHash()]);
   const counts = sendCounts({ member, address: `sends:${address}` }, ctx.bounds.sends, ctx.now());
   return [incrementRateLimits(ctx.db, counts)];
 }
 
-export type Asking = {
+export type StartAnswerInput = {
   profile: Profile;
   allowed: number | null;
   /** What the message can be paid with. */
@@ -76,7 +76,7 @@ export type Asking = {
 };
 
 /** An answer younger than this may be on its way to the room, ms. */
-const ON_ITS_WAY_MS = 10_000;
+const DISPATCH_GRACE_MS = 10_000;
 
 /**
  * True when nothing is being written for the member any more. What was lost is closed now: nobody waits for the sweep.
@@ -93,9 +93,9 @@ async function clearRunningAnswer(
     await abortAnswer(ctx, running);
     return true;
   }
-  if (running.startedAt > ctx.now() - ON_ITS_WAY_MS || (await ctx.rooms.isWriting(ctx.userId, running.id)))
+  if (running.startedAt > ctx.now() - DISPATCH_GRACE_MS || (await ctx.rooms.isWriting(ctx.userId, running.id)))
     return false;
-  await closeLost(ctx, running);
+  await closeLostAnswer(ctx, running);
   return true;
 }
 
@@ -103,9 +103,9 @@ async function clearRunningAnswer(
  * Opens the answer, reserves the message and tells the room: the part that all ways of asking share.
  * `taken`: the same request won a race against itself. `branch_changed`: another version is shown meanwhile.
  */
-export async function ask(
+export async function startAnswer(
   ctx: MemberContext,
-  asking: Asking,
+  asking: StartAnswerInput,
 ): Promise<Result<Sent, ChatRefusal | "taken" | "branch_changed">> {
   const { db, userId } = ctx;
   const { allowed, meter, conversation, question, before, statements, placing, earlierAnswers } = asking;
@@ -129,9 +129,9 @@ export async function ask(
   // G13: help is charged to nobody, and is never one too many; what our own words answer is charged to nobody either
   const isFree = care.crisis !== null || care.ownWords !== null;
   const answerId = newId("ans", now, ctx.random);
-  const charged = charging(ctx, isFree ? "unlimited" : payment, { answerId, today, allowed });
+  const charged = chargeStatements(ctx, isFree ? "unlimited" : payment, { answerId, today, allowed });
   const chargedDay = charged.day;
-  const [counts, hashed] = await Promise.all([care.crisis ? [] : countingOf(ctx), memberHash(userId)]);
+  const [counts, hashed] = await Promise.all([care.crisis ? [] : rateLimitStatements(ctx), memberHash(userId)]);
   const remembering = signal
     ? [rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })]
     : [];
@@ -153,9 +153,9 @@ export async function ask(
       ...dangers,
       ...counts,
       ...remembering,
-      ...followZone(ctx, asking.profile),
+      ...followTimeZone(ctx, asking.profile),
       openAnswer(db, opening),
-      askedIn(
+      recordQuestion(
         db,
         conversation.id,
         question.createdAt,
@@ -182,13 +182,13 @@ export async function ask(
   const ahead = !isFree && payment !== null;
   const keep = async () => {
     const first = await write();
-    const isBusy = !first.ok && first.constraint === BUSY;
+    const isBusy = !first.ok && first.constraint === ANSWER_RUNNING;
     return isBusy && (await clearRunningAnswer(ctx, question.id, care.crisis !== null)) ? write() : first;
   };
   const written = await (ahead ? prefetchAnswer(ctx, job, keep) : keep());
   if (!written.ok) {
-    const next = afterTheDay(meter, { constraint: written.constraint, today, allowed });
-    return next ? ask(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
+    const next = nextAllowance(meter, { constraint: written.constraint, today, allowed });
+    return next ? startAnswer(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
   }
   const allowance = charged.told(written.results);
   const placedAt = charged.statements.length + statements.length;
@@ -204,7 +204,7 @@ export async function ask(
   const sent: Sent = {
     conversation: viewConversation(touched ?? conversation),
     message: viewMessage(message),
-    path: pathOf(message, touched?.pathRevision ?? conversation.pathRevision),
+    path: messagePath(message, touched?.pathRevision ?? conversation.pathRevision),
     answerId,
     allowance,
   };

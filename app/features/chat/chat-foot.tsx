@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AllowanceLine } from "#app/features/chat/allowance-line.tsx";
 import { CompanionNote } from "#app/features/chat/companion-note.tsx";
-import { Remembered } from "#app/platform/remembered.tsx";
+import { CachedMarkup } from "#app/platform/remembered.tsx";
 import type { AllowanceView } from "#party/protocol.ts";
 
 export type ChatFootProps = {
@@ -17,12 +17,12 @@ export function ChatFoot({ allowance, finder, children }: ChatFootProps) {
   return (
     <footer className="chat-foot">
       {children}
-      <Remembered as="div" className="chat-notes">
+      <CachedMarkup as="div" className="chat-notes">
         {[
           <AllowanceLine key="allowance" allowance={allowance} />,
           <CompanionNote key="note" finder={finder} />,
         ]}
-      </Remembered>
+      </CachedMarkup>
     </footer>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MESSAGE_FIELD } from "#app/features/chat/composer.tsx";
 import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/connection-badge.tsx";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
-import { Remembered } from "#app/platform/remembered.tsx";
+import { CachedMarkup } from "#app/platform/remembered.tsx";
 import { useFollow } from "#app/platform/use-follow.ts";
 import { BrandAnchor } from "#app/ui/brand.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
@@ -50,15 +50,15 @@ export function ChatFrame({
     <div className="chat" onClick={follow}>
       <SkipLink to={MESSAGE_FIELD} />
       <aside id={LIST} className="chat-side" aria-label={copy.conversations} ref={drawer} {...popover}>
-        <Remembered as="div" className="flex items-center justify-between">
+        <CachedMarkup as="div" className="flex items-center justify-between">
           {[<SideHead key="head" />]}
-        </Remembered>
+        </CachedMarkup>
         {conversations}
         {account && <div className="chat-account">{account}</div>}
         {open && <ToastRegion over />}
       </aside>
       <main id="main" className="chat-main">
-        <Remembered as="header" className="chat-header">
+        <CachedMarkup as="header" className="chat-header">
           {[
             <ChatHeader
               key="header"
@@ -68,7 +68,7 @@ export function ChatFrame({
               onReconnect={onReconnect}
             />,
           ]}
-        </Remembered>
+        </CachedMarkup>
         {children}
         {foot}
       </main>

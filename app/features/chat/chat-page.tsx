@@ -2,7 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { MemberMenu } from "#app/features/member/member-menu.tsx";
 import type { Role } from "#app/features/member/roles.ts";
-import { later } from "#app/platform/later.tsx";
+import { lazyView } from "#app/platform/later.tsx";
 import { useLanguage } from "#app/ui/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 import { ChatFoot } from "./chat-foot.tsx";
@@ -18,13 +18,13 @@ import { useHubContext } from "./use-hub-context.tsx";
 import { useKeys } from "./use-keys.tsx";
 import { pathOf } from "./use-sending.tsx";
 import { useWholeAnswers } from "./whole-answers.tsx";
-import { Writing } from "./writing.tsx";
+import { ComposerArea } from "./writing.tsx";
 import "#app/ui/chat-screen.css";
 
 const KeysDialog = lazy(lazyViews.keys);
 const HelloPanel = import.meta.env.SSR
   ? (await lazyViews.hello()).default
-  : later(".starters", lazyViews.hello);
+  : lazyView(".starters", lazyViews.hello);
 
 type ChatPageProps = {
   page: ChatPageData & {
@@ -140,7 +140,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       account={<MemberMenu userId={page.userId} name={member.firstName} />}
       foot={
         <ChatFoot allowance={state.allowance} finder={page.companion === "finder"}>
-          <Writing chat={chat} userId={page.userId} requestId={page.requestId} onKeys={keys.open} />
+          <ComposerArea chat={chat} userId={page.userId} requestId={page.requestId} onKeys={keys.open} />
         </ChatFoot>
       }
     >

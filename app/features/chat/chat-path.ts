@@ -5,7 +5,7 @@ const inOrder = (messages: MessageView[]): MessageView[] =>
   messages.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 
 /** Messages by id; what is told replaces what was known. */
-export const withMessages = (old: readonly MessageView[], told: readonly MessageView[]): MessageView[] => {
+export const mergeMessages = (old: readonly MessageView[], told: readonly MessageView[]): MessageView[] => {
   const ids = new Set(told.map(({ id }) => id));
   return inOrder([...old.filter(({ id }) => !ids.has(id)), ...told]);
 };
@@ -25,26 +25,26 @@ function upTo(messages: readonly MessageView[], after: string | null): readonly 
 }
 
 /** A new message on the path. One that another path has left behind is not added. */
-export function withMessage(state: ChatState, message: MessageView, path: Path | undefined): ChatState {
+export function addMessage(state: ChatState, message: MessageView, path: Path | undefined): ChatState {
   const pathRevision = path?.pathRevision ?? state.pathRevision;
   if (pathRevision < state.pathRevision) return state;
   if (pathRevision === state.pathRevision)
-    return { ...state, messages: withMessages(state.messages, [message]) };
+    return { ...state, messages: mergeMessages(state.messages, [message]) };
   const before = upTo(state.messages, path?.after ?? null);
   // the page will be read anew
   if (!before) return state;
-  return { ...state, pathRevision, messages: withMessages(before, [message]) };
+  return { ...state, pathRevision, messages: mergeMessages(before, [message]) };
 }
 
 type Page = Pick<ChatState, "messages" | "pathRevision" | "hasOlder">;
 
 /** The path as a page tells it, and what is known of it here. */
-export function mergedPath(state: Page, page: Page, pageIsOld: boolean): Page {
+export function mergePath(state: Page, page: Page, pageIsOld: boolean): Page {
   if (page.pathRevision < state.pathRevision) return state;
   const known =
     page.pathRevision === state.pathRevision ? state.messages : olderThan(state.messages, page.messages[0]);
   const [older, newer] = pageIsOld ? [page.messages, known] : [known, page.messages];
-  const messages = withMessages(older, newer);
+  const messages = mergeMessages(older, newer);
   const reachesBack = messages[0]?.id === state.messages[0]?.id;
   return {
     pathRevision: page.pathRevision,

@@ -1,6 +1,6 @@
 import type { AllowanceView, AnswerSnapshot, MessageView, RoomEvent } from "#party/protocol.ts";
 import type { ChatEvent, ChatState, RunningAnswer } from "./chat-event.ts";
-import { mergedPath, withMessage, withMessages } from "./chat-path.ts";
+import { mergePath, addMessage, mergeMessages } from "./chat-path.ts";
 import { appendPart, type Part } from "./parts.ts";
 import { listAfter, withPage } from "./threads/thread-list.ts";
 
@@ -78,7 +78,7 @@ function loaded(
   const same = page.conversationId === state.conversationId;
   // older than what is here: it still tells of an answer that has ended
   const isOld = writing !== null && hasEnded(state, writing.answerId);
-  const path = same ? mergedPath(state, page, isOld) : null;
+  const path = same ? mergePath(state, page, isOld) : null;
   const next = {
     ...state,
     ...page,
@@ -99,14 +99,14 @@ function created(
 ): ChatState {
   const known = state.messages.some(({ id }) => id === message.id);
   if (known || message.conversationId !== state.conversationId) return state;
-  return withMessage(state, message, path);
+  return addMessage(state, message, path);
 }
 
 function withOlder(state: ChatState, told: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
   if (told.conversationId !== state.conversationId || told.pathRevision !== state.pathRevision) return state;
   return {
     ...state,
-    messages: withMessages(told.messages, state.messages),
+    messages: mergeMessages(told.messages, state.messages),
     hasOlder: state.hasOlder && !told.whole,
   };
 }
@@ -141,7 +141,7 @@ function finished(state: ChatState, event: Extract<RoomEvent, { name: "answer.fi
   const ended = [...(state.ended ?? []), event.answerId];
   const next = { ...state, running: without(state.running, event.answerId), ended };
   if (event.conversationId !== state.conversationId) return next;
-  if (event.message) return withMessage(next, event.message, event.path);
+  if (event.message) return addMessage(next, event.message, event.path);
   const following = state.messages[state.messages.findIndex(({ id }) => id === event.questionId) + 1];
   // asked for another version, and none came: those that are there stay
   if (following?.role === "assistant") return next;

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { useAutoGrow } from "#app/ui/use-auto-grow.ts";
-import { useEarly } from "#app/ui/use-early.ts";
+import { useFieldsBeforeHydration } from "#app/ui/use-early.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** From here on the characters that are left are told. */
@@ -63,7 +63,7 @@ export function Composer({
   const blank = draft.trim() === "";
   useAutoGrow(field, draft);
   useFocusAfterAnswer(field, answering);
-  useEarly(() => {
+  useFieldsBeforeHydration(() => {
     if (field.current?.value) onDraft(field.current.value);
   });
 

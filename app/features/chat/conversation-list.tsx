@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
-import { dayBegan, type LocalDay, localDay } from "#app/core/local-day.ts";
+import { dayStart, type LocalDay, localDay } from "#app/core/local-day.ts";
 import { categoryName } from "#app/features/chat/catalog.ts";
 import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { themeOf } from "#app/features/chat/hub-contexts.ts";
-import { lastSpoken } from "#app/features/chat/last-spoken.ts";
-import { Remembered } from "#app/platform/remembered.tsx";
+import { lastMessageTime } from "#app/features/chat/last-spoken.ts";
+import { CachedMarkup } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -40,7 +40,7 @@ export function ConversationList(props: ConversationListProps) {
   const copy = useCopy(chatCopy);
   const words = useCopy(listCopy);
   const listed = useHydrated() ? conversations : conversations.slice(0, FIRST_SIGHT);
-  const groups = groupsOf(listed, folders, dayBegan(now, timeZone));
+  const groups = groupsOf(listed, folders, dayStart(now, timeZone));
   const rows = { ...props, today: localDay(now, timeZone) };
 
   return (
@@ -112,7 +112,7 @@ function Folder({ folder, ...rows }: RowsProps & { folder: FolderView }) {
 
 function Rows({ entries, today, timeZone, currentId, linkTo, editing }: RowsProps) {
   return (
-    <Remembered as="ul">
+    <CachedMarkup as="ul">
       {entries.map((conversation) => (
         <Entry
           key={conversation.id}
@@ -124,7 +124,7 @@ function Rows({ entries, today, timeZone, currentId, linkTo, editing }: RowsProp
           field={editing?.id === conversation.id ? editing.field : undefined}
         />
       ))}
-    </Remembered>
+    </CachedMarkup>
   );
 }
 
@@ -147,7 +147,7 @@ const Entry = memo(function Entry({ conversation, today, timeZone, href, current
   const language = useLanguage();
   const words = useCopy(listCopy);
   if (field) return <li>{field}</li>;
-  const when = lastSpoken(lastMessageAt, today, timeZone, language);
+  const when = lastMessageTime(lastMessageAt, today, timeZone, language);
   return (
     <li>
       <a className="conversation" href={href} aria-current={current ? "page" : undefined}>

@@ -3,8 +3,8 @@ import { chatCopy } from "#app/features/chat/copy-screen.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import type { DrawnWindow } from "#app/ui/use-drawn-window.ts";
-import { type MessageRow, messagesTold } from "./chat-rows.ts";
+import type { VirtualWindow } from "#app/ui/use-drawn-window.ts";
+import { type MessageRow, messageViews } from "./chat-rows.ts";
 import type { ChatEvent, ChatState } from "./chat-state.ts";
 
 /** Messages that are brought at once when one far back is looked for. */
@@ -18,7 +18,7 @@ export type EarlierProps = {
   /** Turns the path to a message, should it stand in another version. */
   show(messageId: string): void;
   /** Which of the messages that are here are drawn. */
-  drawn: DrawnWindow;
+  drawn: VirtualWindow;
 };
 
 /** Before the first message that is here (D11): the earlier ones come as the reader comes near, or presses. */
@@ -91,5 +91,5 @@ async function read(conversationId: string, before: string, limit?: number) {
   const answer = await fetch(`/chatbot/${conversationId}/messages?${query}`);
   if (!answer.ok) throw new Error(`earlier messages: ${answer.status}`);
   const page = (await answer.json()) as { pathRevision: number; messages: MessageRow[]; whole: boolean };
-  return { ...page, messages: messagesTold(page.messages, conversationId) };
+  return { ...page, messages: messageViews(page.messages, conversationId) };
 }

@@ -6,9 +6,9 @@ import type { MessageView } from "#party/protocol.ts";
 import { MAX_MESSAGE_CHARACTERS } from "./catalog.ts";
 import { deedCopy } from "./copy-actions.ts";
 import { chatCopy } from "./copy-screen.ts";
-import HelpFor from "./help-for.tsx";
+import CrisisHelp from "./help-for.tsx";
 import { plainText } from "./parts.ts";
-import { keepDraft, readDraft, readSent } from "./use-draft.tsx";
+import { saveDraft, readDraft, readSubmitted } from "./use-draft.tsx";
 
 export type EditQuestionProps = {
   userId: string;
@@ -29,7 +29,7 @@ export default function EditQuestion(props: EditQuestionProps) {
   const hint = useId();
   const before = plainText(message.parts);
   const [text, setText] = useState(() => readDraft(userId, message.id) || refused || before);
-  const [sentBefore] = useState(() => readSent(userId, message.id) !== null);
+  const [sentBefore] = useState(() => readSubmitted(userId, message.id) !== null);
   const unsent = refused !== null || sentBefore;
   const over = text.length > MAX_MESSAGE_CHARACTERS;
   const usable = text.trim() !== "" && !over;
@@ -41,7 +41,7 @@ export default function EditQuestion(props: EditQuestionProps) {
   }, []);
   const write = (words: string) => {
     setText(words);
-    keepDraft(userId, message.id, words === before ? "" : words);
+    saveDraft(userId, message.id, words === before ? "" : words);
   };
   const say = () => {
     if (usable && !busy) onSay(text);
@@ -70,7 +70,7 @@ export default function EditQuestion(props: EditQuestionProps) {
         onKeyDown={onKeyDown}
       />
       <p id={hint}>{over ? left(MAX_MESSAGE_CHARACTERS - text.length) : unsent ? copy.unsent : copy.kept}</p>
-      {(unsent || over) && <HelpFor text={text} />}
+      {(unsent || over) && <CrisisHelp text={text} />}
       <div className="message-tools">
         <Button variant="bare" onClick={onCancel}>
           {copy.cancel}

@@ -1,4 +1,4 @@
-import { whenQuiet } from "#app/platform/session-browser.ts";
+import { whenIdle } from "#app/platform/session-browser.ts";
 
 /** Views that are not in the first load of a conversation. */
 export const lazyViews = {
@@ -21,7 +21,7 @@ export const lazyViews = {
 
 /** Loads all of them when the page is idle: without a network they must be there already. */
 export const preloadViews = (): (() => void) =>
-  whenQuiet(async () => {
+  whenIdle(async () => {
     const { door: _online, ...offline } = lazyViews;
     await Promise.allSettled(Object.values(offline).map((bring) => bring()));
     document.documentElement.dataset.lazyViews = "loaded";

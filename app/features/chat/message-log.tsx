@@ -20,17 +20,17 @@ import {
   type StreamingAnswer,
 } from "#app/features/chat/message.tsx";
 import type { MessageAction } from "#app/features/chat/message-tools.tsx";
-import { Remembered } from "#app/platform/remembered.tsx";
+import { CachedMarkup } from "#app/platform/remembered.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { useDrawnWindow } from "#app/ui/use-drawn-window.ts";
+import { useVirtualWindow } from "#app/ui/use-drawn-window.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useStickToEnd } from "#app/ui/use-stick-to-end.ts";
 import type { MessageView } from "#party/protocol.ts";
 import type { EarlierProps } from "./earlier-messages.tsx";
 import type { EditQuestionProps } from "./edit-question.tsx";
 import { lazyViews } from "./lazy-views.tsx";
-import type { WaitingLinesProps } from "./waiting-lines.tsx";
+import type { QueuedMessagesProps } from "./waiting-lines.tsx";
 
 const EarlierMessages = lazy(lazyViews.earlier);
 const EditQuestion = lazy(lazyViews.edit);
@@ -49,7 +49,7 @@ export type MessageLogProps = {
   /** The answer being written, or null. */
   streaming?: StreamingAnswer | null;
   /** What waits until it can be sent, and what can be done about it. */
-  waiting?: WaitingLinesProps | null;
+  waiting?: QueuedMessagesProps | null;
   /** The question that is being said differently. */
   editing?: (Omit<EditQuestionProps, "message"> & { id: string }) | null;
   /** What stands under a greeting that nobody has answered: then the log is read from its top. */
@@ -78,7 +78,7 @@ export function MessageLog({
   const said = (outgoing.at(-1) ?? waiting?.list.at(-1))?.requestId;
   const { atEnd, toEnd } = useStickToEnd(box, said ?? null);
   const hydrated = useHydrated();
-  const drawn = useDrawnWindow(box, messages);
+  const drawn = useVirtualWindow(box, messages);
   // D11: all can be read; the last ones, which the companion is told, are what the server renders.
   const first = hydrated ? drawn.from : Math.max(0, messages.length - CONTEXT_MESSAGES);
   const forgotten = messages.length - CONTEXT_MESSAGES;
@@ -115,7 +115,7 @@ export function MessageLog({
     <div className="log-frame">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <div ref={box} role="log" aria-live="off" aria-label={copy.label} tabIndex={0} className="log">
-        <Remembered
+        <CachedMarkup
           as="div"
           className="log-lines"
           onClick={(event) => handleAction(event, messages, onAction)}
@@ -126,9 +126,9 @@ export function MessageLog({
                 <EarlierMessages {...earlier} wanted={hash.slice(1)} drawn={drawn} />
               </Suspense>
             ),
-            hydrated && drawn.above > 0 && <Rest key="above" side="above" extent={drawn.above} />,
+            hydrated && drawn.above > 0 && <Spacer key="above" side="above" extent={drawn.above} />,
             ...lines,
-            drawn.below > 0 && <Rest key="below" side="below" extent={drawn.below} />,
+            drawn.below > 0 && <Spacer key="below" side="below" extent={drawn.below} />,
             ...outgoing.map((message) => <Outgoing key={message.requestId} message={message} />),
             streaming && <Streaming key="streaming" answer={streaming} />,
             waiting && waiting.list.length > 0 && (
@@ -137,7 +137,7 @@ export function MessageLog({
               </Suspense>
             ),
           ]}
-        </Remembered>
+        </CachedMarkup>
         {beginning}
       </div>
       {!atEnd && (
@@ -163,7 +163,7 @@ function handleAction(
 }
 
 /** Where lines are left out: as tall as they are, px. */
-const Rest = ({ side, extent }: { side: "above" | "below"; extent: number }) => (
+const Spacer = ({ side, extent }: { side: "above" | "below"; extent: number }) => (
   <div data-rest={side} style={{ blockSize: extent }} />
 );
 

@@ -3,7 +3,7 @@ import { type MessageRow, PAGE_BYTES } from "./chat-rows.ts";
 import { MESSAGE } from "./page-read.server.ts";
 
 /** As many at most, when a message far back is looked for. */
-const MOST = 1000;
+const MAX = 1000;
 
 /** One page of the messages before another one; null when that is not the member's, or not there. */
 export type OlderRows = { pathRevision: number; messages: MessageRow[]; whole: boolean };
@@ -25,7 +25,7 @@ export async function readOlder(
   ctx: MemberContext,
   { conversationId, before, limit }: { conversationId: string; before: string; limit: number },
 ): Promise<OlderRows | null> {
-  const most = Math.min(Math.max(limit, 1), MOST);
+  const most = Math.min(Math.max(limit, 1), MAX);
   const row = await ctx.db.first<{ page: string }>(OLDER, ctx.userId, conversationId, before, most);
   if (!row) return null;
   const page = JSON.parse(row.page) as Omit<OlderRows, "whole">;

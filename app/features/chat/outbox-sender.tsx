@@ -1,9 +1,9 @@
 import { findCrisis } from "#app/features/care/crisis.ts";
 import { callFunction } from "#app/platform/call-function.ts";
 import type { QueuedMessage } from "./outbox.ts";
-import { endOf, type SendingEnd } from "./outbox-end.ts";
+import { sendOutcome, type SendOutcome } from "./outbox-end.ts";
 
-export { waitFor } from "./outbox-end.ts";
+export { retryDelay } from "./outbox-end.ts";
 
 /** G13: known here, with no server to ask. */
 export const isCrisisText = (text: string | null): boolean => text !== null && findCrisis(text) !== null;
@@ -20,15 +20,15 @@ export async function withOutbox<Value>(key: string, work: () => Value): Promise
 export async function sendFirst(
   key: string,
   first: () => QueuedMessage | null,
-): Promise<{ one: QueuedMessage; end: SendingEnd } | null> {
+): Promise<{ one: QueuedMessage; end: SendOutcome } | null> {
   return await navigator.locks.request(key, { ifAvailable: true }, async (lock) => {
     const one = lock && first();
     return one && { one, end: await send(one) };
   });
 }
 
-async function send({ requestId, conversationId, text, category }: QueuedMessage): Promise<SendingEnd> {
-  return endOf(
+async function send({ requestId, conversationId, text, category }: QueuedMessage): Promise<SendOutcome> {
+  return sendOutcome(
     await callFunction<{ conversationId?: unknown }>("persistent-chatbot", {
       action: "chat",
       message: text,

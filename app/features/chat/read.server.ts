@@ -4,7 +4,7 @@ import { firstName } from "#app/features/member/names.ts";
 import { firstRole, type Role } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
-import { memberDay, zoneOn } from "#app/features/member/time-zone.ts";
+import { memberDay, currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import type { AllowanceView } from "#party/protocol.ts";
 import { dailyMessages } from "./allowance.ts";
@@ -51,7 +51,7 @@ export async function readChatSheet(
   const screen = {
     member: {
       firstName: firstName(profile.fullName),
-      timeZone: zoneOn(profile, ctx.now()),
+      timeZone: currentTimeZone(profile, ctx.now()),
       role,
       subscribed,
     },

@@ -9,7 +9,7 @@ import { PROFILE } from "./page-read.server.ts";
 import type { Conversation, Message } from "./tables.ts";
 
 /** What of a message its successor needs to know. */
-export type Before = Pick<Message, "id" | "role" | "content" | "createdAt" | "isGreeting">;
+export type PreviousMessage = Pick<Message, "id" | "role" | "content" | "createdAt" | "isGreeting">;
 
 /** Everything that sending must know, as the database tells it. */
 export type SendRows = {
@@ -19,7 +19,7 @@ export type SendRows = {
   /** The one that was asked for; null when there is none, or it is not the member's. */
   conversation: Conversation | null;
   /** The newest of the shown path, newest first. */
-  newest: Before[];
+  newest: PreviousMessage[];
   /** What the same request made before, and the newest answer to it. */
   repeated: (Message & { answerId: string | null }) | null;
   meter: Meter;
@@ -75,7 +75,7 @@ export type SendQuestion = {
 };
 
 /** What sending reads, in one D1 trip. */
-export async function readForSending(
+export async function readSendState(
   db: Database,
   userId: string,
   { conversationId, requestId, signsSince, billDay }: SendQuestion,

@@ -9,15 +9,15 @@ import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { dailyMessages } from "./allowance.ts";
-import { ask } from "./ask.server.ts";
+import { startAnswer } from "./ask.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
 import type { Category } from "./catalog.ts";
 import { greetingMessage, newConversation } from "./conversation.server.ts";
 import { themeOf } from "./hub-contexts.ts";
 import { cleanMessage } from "./message-text.ts";
 import type { ChatRefusal } from "./refusals.ts";
-import { type Before, readForSending } from "./send-read.server.ts";
-import { pathOf, type Sent } from "./sent.server.ts";
+import { type PreviousMessage, readSendState } from "./send-read.server.ts";
+import { messagePath, type Sent } from "./sent.server.ts";
 import {
   addConversation,
   addMessage,
@@ -48,7 +48,7 @@ export async function sendMessage(
 ): Promise<Result<Sent, ChatRefusal>> {
   const cleaned = cleanMessage(input.text);
   if (!cleaned.ok) return cleaned;
-  const found = await readForSending(ctx.db, ctx.userId, {
+  const found = await readSendState(ctx.db, ctx.userId, {
     conversationId: input.conversationId ?? "",
     requestId: input.requestId,
     signsSince: ctx.now() - REMEMBERED_MS,
@@ -66,7 +66,7 @@ export async function sendMessage(
   const theme = themeChosen(begun, input.category, found.newest);
   const conversation = theme ? { ...begun, category: theme } : begun;
   const greeting = existing ? null : greetingMessage(ctx, conversation, firstName(profile.fullName));
-  const before: Before[] = greeting ? [firstVersion(greeting)] : found.newest.reverse();
+  const before: PreviousMessage[] = greeting ? [firstVersion(greeting)] : found.newest.reverse();
   const question = firstVersion({
     id: newId("msg", now, ctx.random),
     conversationId: conversation.id,
@@ -81,7 +81,7 @@ export async function sendMessage(
     parentId: before.findLast(({ isGreeting }) => !isGreeting)?.id ?? conversation.id,
   });
   const isAdmin = firstRole(found.roles) === "admin";
-  const asked = await ask(ctx, {
+  const asked = await startAnswer(ctx, {
     profile,
     allowed: dailyMessages({ subscribed: found.subscribed, isAdmin }),
     meter: found.meter,
@@ -115,7 +115,7 @@ export async function sendMessage(
 const themeChosen = (
   { category }: Conversation,
   chosen: Category | undefined,
-  before: readonly Before[],
+  before: readonly PreviousMessage[],
 ): Category | null =>
   chosen && chosen !== themeOf(category) && before.every(({ role }) => role !== "user") ? chosen : null;
 
@@ -130,7 +130,7 @@ export async function repeatOf(
   return ok({
     conversation: viewConversation(conversation),
     message: viewMessage(message),
-    path: pathOf(message, conversation.pathRevision),
+    path: messagePath(message, conversation.pathRevision),
     answerId,
     allowance: null,
   });

@@ -11,7 +11,7 @@ export type Sent = {
 };
 
 /** Where a message stands, for tabs that show its conversation: one that is not shown is older than any path. */
-export const pathOf = (
+export const messagePath = (
   { parentId, conversationId, shown }: Pick<Message, "parentId" | "conversationId" | "shown">,
   pathRevision: number,
 ): Path => ({

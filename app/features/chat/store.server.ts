@@ -135,7 +135,7 @@ export const noteDisclosure = (db: Database, id: string, at: number): Statement 
     .where(eq(conversations.id, id));
 
 /** A question has come: a title that nobody has given yet follows from it, once. Answers with what the row is now. */
-export const askedIn = (db: Database, id: string, at: number, title: string): RawQuery<Conversation> =>
+export const recordQuestion = (db: Database, id: string, at: number, title: string): RawQuery<Conversation> =>
   db.written(
     `UPDATE chatbot_conversations SET last_message_at = max(last_message_at, ?2),
       title = iif(title_by = 'none', ?3, title), title_by = iif(title_by = 'none', 'rule', title_by)

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { useEarly } from "#app/ui/use-early.ts";
+import { useFieldsBeforeHydration } from "#app/ui/use-early.ts";
 import { CATEGORIES, type Category, categoryName } from "./catalog.ts";
 import { helloCopy } from "./copy-hello.ts";
 
@@ -14,7 +14,7 @@ export default function ThemeChoice({ theme, onChoose }: ThemeChoiceProps) {
     const chosen = CATEGORIES.find((name) => name === value);
     if (chosen && chosen !== theme) onChoose(chosen);
   };
-  useEarly(() => choose(list.current?.value));
+  useFieldsBeforeHydration(() => choose(list.current?.value));
   return (
     <label className="themes">
       {useCopy(helloCopy).theme}

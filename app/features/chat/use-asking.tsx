@@ -5,7 +5,7 @@ import type { ChatReply } from "./reply.ts";
 type AskReply = Extract<ChatReply, { ok: true; intent: "send" | "retry" | "again" | "edit" }>;
 type Refused = Extract<ChatReply, { ok: false }>;
 
-type Asking = {
+type AskFormOptions = {
   /** The page's own address. */
   path: string;
   onAsked(reply: AskReply): void;
@@ -13,7 +13,7 @@ type Asking = {
 };
 
 /** Every way of asking the companion goes by one fetcher: a page asks once at a time. */
-export function useAsking({ path, onAsked, onRefused }: Asking) {
+export function useAskForm({ path, onAsked, onRefused }: AskFormOptions) {
   const fetcher = useFetcher<ChatReply>({ key: "chat-send" });
   const submit = (fields: Record<string, string>, action = path) =>
     fetcher.submit({ via: "script", ...fields }, { method: "post", action });

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { reread } from "#app/platform/reread.ts";
+import { revalidateSoon } from "#app/platform/reread.ts";
 import { useReplies } from "#app/platform/use-replies.ts";
 import { useLanguage } from "#app/ui/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
@@ -71,9 +71,9 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
   const live = useLiveChat({
     userId,
     dispatch,
-    onMissed: reread,
+    onMissed: revalidateSoon,
     onTold: (event) => {
-      if (isBehind(latest.current, event)) reread();
+      if (isBehind(latest.current, event)) revalidateSoon();
     },
     onSignedOut: () => setSignedOut(true),
     onDeleted: (conversationId) => {

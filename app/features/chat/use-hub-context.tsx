@@ -19,7 +19,7 @@ export function useHubContext(): void {
     );
   }, [submit]);
   useReplies(data, (reply) => {
-    if (!reply.ok) void lazyViews.faults().then(({ tellFault }) => tellFault("conversation.create"));
+    if (!reply.ok) void lazyViews.faults().then(({ showFault }) => showFault("conversation.create"));
     else if (reply.intent === "open") navigate(`/chatbot/${reply.conversation.id}`, { replace: true });
   });
 }

@@ -71,7 +71,7 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
   }, [open]);
 
   const reconnect = useCallback(() => {
-    if (room.current) return room.current.wake();
+    if (room.current) return room.current.reconnectNow();
     setStatus({ connection: "connecting", gaveUp: false });
     open().catch(() => setStatus({ connection: "disconnected", gaveUp: true }));
   }, [open]);

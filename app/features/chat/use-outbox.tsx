@@ -9,7 +9,7 @@ import {
   withRefusal,
   withWaiting,
 } from "./outbox.ts";
-import type { Late } from "./outbox-end.ts";
+import type { SendDelay } from "./outbox-end.ts";
 import type { ChatRefusal } from "./refusals.ts";
 
 /** Another tab is sending, or what sends is not here yet: looked at again after, ms. */
@@ -35,7 +35,7 @@ export function useOutbox(outbox: Outbox) {
   const key = `draft:${userId}:outbox`;
   const [list, setList] = useState<QueuedMessage[]>([]);
   const [tries, setTries] = useState(0);
-  const [late, setLate] = useState<Late | null>(null);
+  const [late, setLate] = useState<SendDelay | null>(null);
   /** So many tries in a row had no answer. */
   const vain = useRef(0);
   const latest = useRef(outbox);
@@ -78,7 +78,7 @@ export function useOutbox(outbox: Outbox) {
       if (!over) timer = setTimeout(() => setTries((count) => count + 1), ms);
     };
     void lazyViews.outbox().then(
-      async ({ sendFirst, waitFor }) => {
+      async ({ sendFirst, retryDelay }) => {
         const sent = await sendFirst(key, () => nextToSend(read()));
         if (!sent) return after(AGAIN_MS);
         const { one, end } = sent;
@@ -91,7 +91,7 @@ export function useOutbox(outbox: Outbox) {
         } else if (end.at === "signed-out") latest.current.onSignedOut(one.text);
         else {
           setLate(end.why);
-          after(waitFor(end, end.why === "unanswered" ? vain.current++ : 0));
+          after(retryDelay(end, end.why === "unanswered" ? vain.current++ : 0));
         }
       },
       () => after(AGAIN_MS),

@@ -4,8 +4,8 @@ import { type Category, MAX_MESSAGE_CHARACTERS } from "./catalog.ts";
 import type { ChatEvent, ChatState } from "./chat-state.ts";
 import type { OutgoingMessage } from "./message.tsx";
 import type { ChatRefusal } from "./refusals.ts";
-import { useAsking } from "./use-asking.tsx";
-import { forgetSent, keepDraft, keepSent, readSent, type SentMessage, useDraft } from "./use-draft.tsx";
+import { useAskForm } from "./use-asking.tsx";
+import { clearSubmitted, saveDraft, saveSubmitted, readSubmitted, type SubmittedMessage, useDraft } from "./use-draft.tsx";
 import { useOutbox } from "./use-outbox.tsx";
 
 type Sending = {
@@ -43,31 +43,31 @@ export function useSending(sending: Sending) {
   const [unsent, setUnsent] = useState(sending.refused && { ...sending.refused, from: pageId });
   const { draft, keep: setDraft, show } = useDraft(userId, pageId, sending.refused?.text ?? "");
   /** The last message sent: where from, and under which id it may be sent again. */
-  const sent = useRef<(SentMessage & SendOptions) | null>(null);
+  const sent = useRef<(SubmittedMessage & SendOptions) | null>(null);
   const running = Object.values(state.running).some(
     ({ conversationId }) => conversationId === state.conversationId,
   );
 
   /** The server has the message: what was kept of it here can go. */
   const taken = (from: string | null) => {
-    keepDraft(userId, from, "");
-    forgetSent(userId, from);
+    saveDraft(userId, from, "");
+    clearSubmitted(userId, from);
   };
 
   // the page was loaded anew while a message was on its way: it may have been taken, or not
   useEffect(() => {
-    sent.current ??= readSent(userId, pageId);
+    sent.current ??= readSubmitted(userId, pageId);
   }, [userId, pageId]);
   const arrived = state.messages.some(({ requestId }) => requestId && requestId === sent.current?.requestId);
   useEffect(() => {
     const before = sent.current;
     if (!arrived || before?.from !== pageId) return;
-    keepDraft(userId, pageId, "");
-    forgetSent(userId, pageId);
+    saveDraft(userId, pageId, "");
+    clearSubmitted(userId, pageId);
     show((words) => (words === before.text ? "" : words));
   }, [arrived, userId, pageId, show]);
 
-  const asking = useAsking({
+  const asking = useAskForm({
     path: pathOf(pageId),
     onRefused: (reply) => {
       over();
@@ -138,13 +138,13 @@ export function useSending(sending: Sending) {
     if (!navigator.onLine || signedOut || waiting.length > 0) {
       outbox.add({ requestId, text, conversationId: pageId, category });
       sent.current = null;
-      forgetSent(userId, pageId);
+      clearSubmitted(userId, pageId);
       setDraft("");
       if (signedOut) toDoor(text);
       return;
     }
     sent.current = { from: pageId, text, requestId, ...(category && { category }) };
-    keepSent(userId, sent.current);
+    saveSubmitted(userId, sent.current);
     setOutgoing({ requestId, text, state: "sending" });
     setDraft(text);
     show("");

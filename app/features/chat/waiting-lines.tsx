@@ -3,15 +3,15 @@ import { Button } from "#app/ui/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { refusalLine } from "./copy.ts";
 import { deedCopy } from "./copy-actions.ts";
-import HelpFor from "./help-for.tsx";
+import CrisisHelp from "./help-for.tsx";
 import { Outgoing } from "./message.tsx";
 import type { QueuedMessage } from "./outbox.ts";
-import { type OutboxStanding, waitsFor } from "./waiting-for.ts";
+import { type OutboxConditions, outboxStatus } from "./waiting-for.ts";
 
-export type WaitingLinesProps = {
+export type QueuedMessagesProps = {
   /** Of the open conversation. */
   list: readonly QueuedMessage[];
-  standing: Omit<OutboxStanding, "online">;
+  standing: Omit<OutboxConditions, "online">;
   onAgain(requestId: string): void;
   onEdit(requestId: string): void;
   onCancel(requestId: string): void;
@@ -27,16 +27,16 @@ function watchNetwork(changed: () => void): () => void {
 }
 
 /** Messages that wait on this device: seen, and in their member's hands until they are sent. */
-export default function WaitingLines({ list, standing, onAgain, onEdit, onCancel }: WaitingLinesProps) {
+export default function QueuedMessages({ list, standing, onAgain, onEdit, onCancel }: QueuedMessagesProps) {
   const copy = useCopy(deedCopy).waiting;
   const language = useLanguage();
   const online = useSyncExternalStore(watchNetwork, () => navigator.onLine);
-  const told = (one: QueuedMessage) => copy[waitsFor(one, { ...standing, online })];
+  const told = (one: QueuedMessage) => copy[outboxStatus(one, { ...standing, online })];
   return list.map((one) => {
     const { requestId, text, refused } = one;
     return (
       <Outgoing key={requestId} message={{ requestId, text, state: refused ? "failed" : "waiting" }}>
-        <HelpFor text={text} />
+        <CrisisHelp text={text} />
         <p className="message-aside">
           <span>{refused ? refusalLine(refused, language) : told(one)}</span>
           {refused && (

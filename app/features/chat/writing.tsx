@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { later } from "#app/platform/later.tsx";
+import { lazyView } from "#app/platform/later.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { useCopy } from "#app/ui/language.tsx";
@@ -13,17 +13,17 @@ import type { useChat } from "./use-chat.tsx";
 
 const RefusalLine = import.meta.env.SSR
   ? (await lazyViews.refusal()).default
-  : later(".field-error", lazyViews.refusal);
+  : lazyView(".field-error", lazyViews.refusal);
 const ThemeChoice = import.meta.env.SSR
   ? (await lazyViews.themes()).default
-  : later(".themes", lazyViews.themes);
+  : lazyView(".themes", lazyViews.themes);
 // what a document has refused stands there too, and may be a cry
 const HelpFor = import.meta.env.SSR
   ? (await lazyViews.help()).default
-  : later(".field-error", lazyViews.help);
-const LimitPanel = import.meta.env.SSR ? (await lazyViews.limit()).default : later(".limit", lazyViews.limit);
+  : lazyView(".field-error", lazyViews.help);
+const LimitPanel = import.meta.env.SSR ? (await lazyViews.limit()).default : lazyView(".limit", lazyViews.limit);
 
-type WritingProps = {
+type ComposerAreaProps = {
   chat: ReturnType<typeof useChat>;
   userId: string;
   requestId: string;
@@ -34,7 +34,7 @@ type WritingProps = {
  * The composer; above it the theme of the first words, quick replies after an answer, help for a cry that was not
  * taken, and once the day's messages are used, what can be done (a ninth: X24).
  */
-export function Writing({ chat, userId, requestId, onKeys }: WritingProps) {
+export function ComposerArea({ chat, userId, requestId, onKeys }: ComposerAreaProps) {
   const { sending, messages, answering, signedOut } = chat;
   const spent = isSpent(chat.state.allowance) && !answering;
   const copy = useCopy(chatCopy);

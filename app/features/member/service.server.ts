@@ -46,7 +46,7 @@ export async function ensureProfile(ctx: MemberContext, found: Profile | undefin
  * A member who writes from another zone than before: the day changes over there at the next midnight (G2).
  * One who has chosen a zone in `/settings` keeps it, wherever they write from.
  */
-export function followZone(ctx: MemberContext, profile: Profile): Statement[] {
+export function followTimeZone(ctx: MemberContext, profile: Profile): Statement[] {
   const change = ctx.browserZone ? changeZone(profile, ctx.browserZone, ctx.now()) : null;
   return change ? [followDeviceZone(ctx.db, ctx.userId, change)] : [];
 }

@@ -139,12 +139,12 @@ export const saveSettings = (
     .onConflictDoUpdate({ target: memberSettings.userId, set: { updatedAt: now, ...change } });
 
 /** No later webhook makes a profile of it, or changes the one that is there. */
-export const buryAccount = (db: Database, userId: string, now: number): Statement =>
+export const recordAccountDeletion = (db: Database, userId: string, now: number): Statement =>
   db.insert(deletedAccounts).values({ userId, deletedAt: now }).onConflictDoNothing();
 
 /** The profile and, by its foreign keys, everything of the member, for good. */
 export const removeProfile = (db: Database, userId: string, now: number): Statement[] => [
-  buryAccount(db, userId, now),
+  recordAccountDeletion(db, userId, now),
   db.delete(profiles).where(eq(profiles.userId, userId)),
 ];
 

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { showToast } from "#app/ui/toasts.ts";
-import { askRecent, RECENT_PATH, watchBell } from "./bell-line.tsx";
+import { fetchRecent, RECENT_PATH, watchBell } from "./bell-line.tsx";
 import { notificationsCopy } from "./copy.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { QuietLine } from "./notices-foot.tsx";
@@ -15,7 +15,7 @@ export function BellSheet({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(true);
   const [page, setPage] = useState<NoticePage | "failed" | null>(null);
   useEffect(() => {
-    const load = async () => setPage((await askRecent()) ?? "failed");
+    const load = async () => setPage((await fetchRecent()) ?? "failed");
     void load();
     return watchBell(userId, setPage);
   }, [userId]);

@@ -4,7 +4,7 @@ import { careForPet } from "./care.server.ts";
 import { ADVENTURE, CARE } from "./catalog.ts";
 import { type PetIntent, petIntent } from "./forms.ts";
 import { evolvePet, keepMemoryNote, renamePet, restPet } from "./growth.server.ts";
-import { type Begun, beginTraining, comeHome, endTraining, sendOnAdventure } from "./outings.server.ts";
+import { type Begun, beginTraining, finishAdventureNow, endTraining, beginAdventure } from "./outings.server.ts";
 import type { PetRefusal } from "./refusals.ts";
 import type { PetReply } from "./reply.ts";
 
@@ -42,9 +42,9 @@ function run(ctx: MemberContext, asked: PetIntent): Promise<Begun> {
     case "play":
       return careForPet(ctx, { ...asked, intent: asked.intent });
     case "adventure.start":
-      return sendOnAdventure(ctx, asked);
+      return beginAdventure(ctx, asked);
     case "adventure.finish":
-      return comeHome(ctx, asked);
+      return finishAdventureNow(ctx, asked);
     case "training.start":
       return beginTraining(ctx, asked);
     case "training.finish":

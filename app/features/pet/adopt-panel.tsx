@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { useEarly } from "#app/ui/use-early.ts";
+import { useFieldsBeforeHydration } from "#app/ui/use-early.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { PET_KINDS, type PetKind } from "./catalog.ts";
 import { petCopy } from "./copy.ts";
@@ -20,7 +20,7 @@ export function AdoptPanel() {
   const [kind, setKind] = useState<PetKind | null>(null);
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  useEarly(() => {
+  useFieldsBeforeHydration(() => {
     const fields = field.current?.form?.elements;
     const chosen = fields?.namedItem("petTypeId");
     const early = chosen instanceof RadioNodeList ? chosen.value : "";

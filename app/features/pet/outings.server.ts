@@ -21,7 +21,7 @@ type Changed = Promise<Result<PetChange, PetRefusal>>;
 export type Begun = Result<PetChange, PetRefusal> & { need?: number };
 
 /** AD2: on its way for five seconds; the room looks after it then, whether a page is open or not. */
-export const sendOnAdventure = (ctx: MemberContext, asked: AboutAdventure): Changed =>
+export const beginAdventure = (ctx: MemberContext, asked: AboutAdventure): Changed =>
   withPet(
     ctx,
     asked,
@@ -178,7 +178,7 @@ function finishOne(
   );
 }
 
-export const comeHome = (ctx: MemberContext, asked: AboutAdventure): Changed =>
+export const finishAdventureNow = (ctx: MemberContext, asked: AboutAdventure): Changed =>
   finishOne(
     ctx,
     asked,

@@ -5,7 +5,7 @@ import { parseReference } from "#app/features/bible/reference.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";
-import { memberDay, type ZoneSetting, zoneOn } from "#app/features/member/time-zone.ts";
+import { memberDay, type ZoneSetting, currentTimeZone } from "#app/features/member/time-zone.ts";
 import { boughtBy, OFFERED } from "#app/features/shop/store.server.ts";
 import { EMPTY_WALLET } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
@@ -107,7 +107,7 @@ export async function petPage(
     house,
     now,
     today,
-    zone: zoneOn(zone, now),
+    zone: currentTimeZone(zone, now),
     requestId: newId("req", now, ctx.random),
     welcomeCoins,
     older: read.memories.length > ALBUM_PAGE ? (memories.at(-1)?.id ?? null) : null,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { shopCopy } from "#app/features/shop/copy.ts";
 import type { ShopRefusal } from "#app/features/shop/refusals.ts";
 import { useCopy } from "#app/ui/language.tsx";
-import { useFollowingFocus } from "#app/ui/use-following-focus.ts";
+import { useFocusAfterRemoval } from "#app/ui/use-following-focus.ts";
 import { ActionAnnouncement } from "./action-announcement.tsx";
 import { AdoptPanel } from "./adopt-panel.tsx";
 import { AdventurePlace } from "./adventure-place.tsx";
@@ -22,7 +22,7 @@ import type { Pet } from "./rules.ts";
 import { ShopPanel } from "./shop-panel.tsx";
 import { Stage } from "./stage.tsx";
 import { TrainingPanel } from "./training-panel.tsx";
-import { useArrivals } from "./use-arrivals.tsx";
+import { useFinishDueOutings } from "./use-arrivals.tsx";
 import { usePetState } from "./use-pet-state.tsx";
 import { refusedAt } from "./where-after.ts";
 
@@ -31,7 +31,7 @@ export function PetView({ page }: { page: PetPage }) {
   const actions = usePetState(page);
   const { pet } = actions.state;
   const now = useNow(actions.clock, page.now);
-  useFollowingFocus("main");
+  useFocusAfterRemoval("main");
   useTopOnArrival(pet !== null);
   return (
     <PetRoomProvider value={{ page, actions, now }}>
@@ -75,7 +75,7 @@ function Care({ pet }: { pet: Pet }) {
   const { page, actions } = usePet();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  useArrivals();
+  useFinishDueOutings();
   const { adventures } = actions.state;
   const key = search.get("place");
   const adventure =

@@ -8,7 +8,7 @@ import { petCopy } from "./copy.ts";
 import { ItemDrawing } from "./drawing.tsx";
 import { usePet } from "./pet-context.tsx";
 import { PetForm } from "./pet-form.tsx";
-import { lookedAfterSince } from "./rules.ts";
+import { caredForSince } from "./rules.ts";
 import type { PlacedVerse } from "./scenes.ts";
 import "#app/ui/scripture.css";
 import "./pet-quiet.css";
@@ -72,7 +72,7 @@ export function useWelcome(): { shown: boolean; dismiss(): void } {
     latest !== undefined &&
     now - latest.createdAt < WELCOME_FOR_MS &&
     pet !== null &&
-    !lookedAfterSince(pet, latest.createdAt);
+    !caredForSince(pet, latest.createdAt);
   return { shown, dismiss: () => setDismissed(true) };
 }
 

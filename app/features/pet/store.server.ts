@@ -162,13 +162,13 @@ export const keepNote = (db: Database, userId: string, memoryId: string, note: s
 
 /** A number comes to the database as a fraction: only a whole one is divided into whole hours. */
 const HOURS = `max(0, cast(?2 - settled_at AS INTEGER) / ${HOUR_MS})`;
-const fallen = (stat: string, by: number): string =>
+const decaySql = (stat: string, by: number): string =>
   `iif(resting_since IS NULL, min(${stat}, max(${DECAY.floor}, ${stat} - ${by} * ${HOURS})), ${stat})`;
 
 /** `settle` of the rules, as SQL, at `?2`: for what is done to many pets, or to one that was not read. */
 export const SETTLED = {
-  happiness: fallen("happiness", DECAY.happiness),
-  health: fallen("health", DECAY.health),
+  happiness: decaySql("happiness", DECAY.happiness),
+  health: decaySql("health", DECAY.health),
   energy: `min(100, energy + ${DECAY.energy} * ${HOURS})`,
   settledAt: `settled_at + ${HOUR_MS} * ${HOURS}`,
 } as const;

@@ -8,10 +8,10 @@ import { usePet } from "./pet-context.tsx";
 const GRACE_MS = 150;
 const AGAIN_MS = 1_500;
 /** Where nobody answers, each try waits twice as long as the one before, so long at most, ms. */
-const MOST_AGAIN_MS = 60_000;
+const MAX_AGAIN_MS = 60_000;
 
 /** What is on its way is brought home when its time has come, here as by the room and the sweep (AD2, TR1). */
-export function useArrivals(): void {
+export function useFinishDueOutings(): void {
   const copy = useCopy(petCopy);
   const { actions, now } = usePet();
   const { adventures, trainings, pet } = actions.state;
@@ -29,7 +29,7 @@ export function useArrivals(): void {
     const key = `${due.one.id} ${due.one.version}`;
     const last = asked.current.get(key);
     if (last && now - last.at < last.wait) return;
-    asked.current.set(key, { at: now, wait: Math.min(MOST_AGAIN_MS, last ? 2 * last.wait : AGAIN_MS) });
+    asked.current.set(key, { at: now, wait: Math.min(MAX_AGAIN_MS, last ? 2 * last.wait : AGAIN_MS) });
     // nobody pressed anything: what cannot be asked now is asked later, and no notice is made of it
     actions.perform({ intent: due.intent, petId: pet.id, [due.name]: due.one.id }, null, { silent: true });
   }, [due, pet, actions, now]);

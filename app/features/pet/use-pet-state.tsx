@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { shopCopy } from "#app/features/shop/copy.ts";
-import { reread } from "#app/platform/reread.ts";
-import { followRoom } from "#app/platform/room-line.ts";
+import { revalidateSoon } from "#app/platform/reread.ts";
+import { subscribeToRoom } from "#app/platform/room-line.ts";
 import { useReplies } from "#app/platform/use-replies.ts";
 import { useCopy } from "#app/ui/language.tsx";
 import { showToast } from "#app/ui/toasts.ts";
@@ -75,13 +75,13 @@ export function usePetState(page: PetPage): PetActions {
 
   useEffect(
     () =>
-      followRoom(page.userId, {
+      subscribeToRoom(page.userId, {
         onEvent: (event) => {
           if (event.name === "pet.changed" || event.name === "reward.given") tell(event);
           // the welcome itself lies in the album
-          if (event.name === "reward.given" && event.welcomedBack) reread();
+          if (event.name === "reward.given" && event.welcomedBack) revalidateSoon();
         },
-        onMissed: reread,
+        onMissed: revalidateSoon,
       }),
     [page.userId, tell],
   );
@@ -117,7 +117,7 @@ export function usePetState(page: PetPage): PetActions {
     else if ("item" in answer) tell({ item: answer.item });
     setHere((before) => withoutPending(before, next.requestId));
     // the other tabs have read what is there without a pet
-    if (answer.ok && answer.intent === "adopt") reread();
+    if (answer.ok && answer.intent === "adopt") revalidateSoon();
     if (answer.ok || (failed && next.silent)) return;
     showToast(
       answer.refusal === "failed" || answer.refusal === "too_fast"

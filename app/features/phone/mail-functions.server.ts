@@ -3,7 +3,7 @@ import type { Result } from "#app/core/result.ts";
 import type { MemberContext } from "#app/platform/context.ts";
 import { badPayload, refusedJson } from "#app/platform/server-function.server.ts";
 import { sendVerificationEmail, sendWelcomeEmail } from "./forms.ts";
-import { askForWelcome, type MailRefusal, sendVerificationMail } from "./mails.server.ts";
+import { requestWelcomeMail, type MailRefusal, sendVerificationMail } from "./mails.server.ts";
 
 const STATUS: Record<MailRefusal, number> = {
   "mail.not_yours": 403,
@@ -41,7 +41,7 @@ function refused({ language }: MemberContext, refusal: MailRefusal): Response {
 export async function sendWelcomeEmailFunction(ctx: MemberContext, payload: unknown): Promise<Response> {
   const parsed = sendWelcomeEmail.safeParse(payload);
   return parsed.success
-    ? answer(ctx, await askForWelcome(ctx, parsed.data.email))
+    ? answer(ctx, await requestWelcomeMail(ctx, parsed.data.email))
     : badPayload(parsed.error.issues);
 }
 

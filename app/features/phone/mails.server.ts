@@ -64,7 +64,7 @@ async function ownAccount(ctx: MemberContext, email: string): Promise<Account | 
 }
 
 /** F9 from a page. */
-export async function askForWelcome(
+export async function requestWelcomeMail(
   ctx: MemberContext,
   email: string,
 ): Promise<Result<{ sent: boolean }, MailRefusal>> {

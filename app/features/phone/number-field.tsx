@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
-import { useEarly } from "#app/ui/use-early.ts";
+import { useFieldsBeforeHydration } from "#app/ui/use-early.ts";
 import "#app/ui/phone.css";
 import { phoneCopy } from "./copy.ts";
 
@@ -24,7 +24,7 @@ export function NumberField({ value, onType, label, hint, error, field, required
   const said = error === true ? undefined : error;
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
-  useEarly(() => {
+  useFieldsBeforeHydration(() => {
     const typed = input.current?.value ?? "";
     if (typed !== value) onType(typed);
   });

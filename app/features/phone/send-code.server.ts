@@ -15,7 +15,7 @@ import {
   removeCode,
   removeSend,
   sendsTo,
-  sweepSends,
+  deleteOldSends,
   waitingCodeOf,
 } from "./store.server.ts";
 
@@ -66,7 +66,7 @@ export async function sendCode(
     console.error(JSON.stringify({ level: "error", at: "phone.send", requestId, error: faultText(error) }));
     return { ok: false, refusal: "vendor_down" } as const;
   });
-  if (sent.ok) return ok(await standing(ctx, phoneNumber, mark));
+  if (sent.ok) return ok(await codeStatus(ctx, phoneNumber, mark));
   // a number that takes no texts stays counted: nobody finds out by us which numbers do
   const given = sent.refusal === "number_invalid" ? [] : [removeSend(ctx.db, sendId)];
   await commit(ctx.db, [...given, removeCode(ctx.db, codeId)]);
@@ -84,10 +84,10 @@ export async function sendCode(
 /** The member's code that still waits, for a page that was loaded anew. Null when there is none. */
 export async function waitingCode(ctx: MemberContext): Promise<CodeSent | null> {
   const [code] = await waitingCodeOf(ctx.db, ctx.userId, ctx.now());
-  return code ? standing(ctx, code.phoneNumber, await hashNumber(ctx, code.phoneNumber)) : null;
+  return code ? codeStatus(ctx, code.phoneNumber, await hashNumber(ctx, code.phoneNumber)) : null;
 }
 
-async function standing(ctx: MemberContext, phoneNumber: string, mark: string): Promise<CodeSent> {
+async function codeStatus(ctx: MemberContext, phoneNumber: string, mark: string): Promise<CodeSent> {
   const now = ctx.now();
   const [sends, codes] = await ctx.db.batch([sendsTo(ctx.db, mark), codeOf(ctx.db, ctx.userId, phoneNumber)]);
   const until = sendWait(
@@ -128,5 +128,5 @@ async function refusalOf(
 const DAY_MS = 86_400_000;
 
 /** What no limit looks at any more is forgotten; each minute, by the clock of the product. */
-export const sweepTexts = (ctx: AppContext): Promise<unknown> =>
-  commit(ctx.db, [sweepSends(ctx.db, ctx.now() - DAY_MS)]);
+export const deleteOldTextSends = (ctx: AppContext): Promise<unknown> =>
+  commit(ctx.db, [deleteOldSends(ctx.db, ctx.now() - DAY_MS)]);

@@ -65,13 +65,13 @@ export const removeCode = (db: Database, id: string): Statement =>
   db.delete(phoneCodes).where(eq(phoneCodes.id, id));
 
 /** Fails on `code_tries`, `code_alive` or `code_used`. */
-export const takeTry = (db: Database, id: string, now: number): Statement =>
+export const useAttempt = (db: Database, id: string, now: number): Statement =>
   db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + 1`, triedAt: now })
     .where(eq(phoneCodes.id, id));
 
-export const giveTryBack = (db: Database, id: string): Statement =>
+export const returnAttempt = (db: Database, id: string): Statement =>
   db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} - 1` })
@@ -82,7 +82,7 @@ export const moveCode = (db: Database, id: string, state: PhoneCode["state"]): S
   db.update(phoneCodes).set({ state }).where(eq(phoneCodes.id, id));
 
 /** Sends that no limit looks at any more. */
-export const sweepSends = (db: Database, before: number): Statement =>
+export const deleteOldSends = (db: Database, before: number): Statement =>
   db.delete(textSends).where(lte(textSends.sentAt, before));
 
 export const addMail = (db: Database, row: MemberMail): Statement => db.insert(memberMails).values(row);

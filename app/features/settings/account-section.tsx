@@ -6,7 +6,7 @@ import { settingsCopy } from "./copy.ts";
 import { DevicesLine } from "./device-lines.tsx";
 import { Section } from "./line.tsx";
 import type { SettingsPage } from "./page.ts";
-import { ProofDialog } from "./proof-dialog.tsx";
+import { ReverificationDialog } from "./proof-dialog.tsx";
 import { SecondFactorLine } from "./second-factor-line.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { StaffStep } from "./staff-step.tsx";
@@ -46,7 +46,7 @@ export function AccountSection({ page }: { page: SettingsPage }) {
         <DevicesLine vendor={vendor} />
         <SecondFactorLine vendor={vendor} role={page.role} />
       </div>
-      {vendor.proof && <ProofDialog proof={vendor.proof} />}
+      {vendor.proof && <ReverificationDialog proof={vendor.proof} />}
     </Section>
   );
 }

@@ -3,11 +3,11 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { endBilling } from "#app/features/billing/customer.server.ts";
 import { alignPausedRenewals } from "#app/features/billing/pause-renewal.server.ts";
-import { returnMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
+import { refundUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { eraseMessagesOf } from "#app/features/chat/erase.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import {
-  buryAccount,
+  recordAccountDeletion,
   forgetUnder13Addresses,
   profileOf,
   removeProfile,
@@ -26,7 +26,7 @@ import {
 } from "./store.server.ts";
 
 /** Accounts that one run of the cron erases; the next one goes on. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** F13: the account rests from now on, and is erased in thirty days. Asked again, nothing changes. */
 export async function deleteAccount(ctx: MemberContext): Promise<AccountDeletion> {
@@ -36,7 +36,7 @@ export async function deleteAccount(ctx: MemberContext): Promise<AccountDeletion
 }
 
 /** D8: the same for a registration that was not paid for. False when something can still be paid, or has been. */
-export async function takeBack(ctx: MemberContext): Promise<boolean> {
+export async function undoDeletionRow(ctx: MemberContext): Promise<boolean> {
   const deletion = await beginGracePeriod(ctx, "unpaid_registration");
   if (deletion.ok) return true;
   if (deletion.refusal === CHECKOUT_STANDS) return false;
@@ -99,7 +99,7 @@ export async function readDeletion(ctx: MemberContext) {
 /** By cron: erases the accounts whose time has come. Ended halfway, or the vendor down, the next run goes on. */
 export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
   await commit(ctx.db, [forgetUnder13Addresses(ctx.db, ctx.now())]);
-  for (const { userId } of await dueDeletions(ctx.db, ctx.now(), MOST_AT_ONCE)) {
+  for (const { userId } of await dueDeletions(ctx.db, ctx.now(), MAX_AT_ONCE)) {
     try {
       await purge(ctx, userId);
     } catch (error) {
@@ -109,20 +109,20 @@ export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
 }
 
 /** Messages that are erased while the vendor waits for its webhook's answer: some seconds' work. */
-const MOST_MESSAGES = 1_000;
+const MAX_MESSAGES = 1_000;
 
 /**
  * The account was deleted at the identity vendor: nobody could come and undo it, so it is erased now, and by cron from
  * the next minute on where that is too much for a webhook, or somebody did not answer.
  */
-export async function accountGone(ctx: AppContext, userId: string): Promise<void> {
+export async function eraseDeletedAccount(ctx: AppContext, userId: string): Promise<void> {
   const now = ctx.now();
   const marked = await commit(ctx.db, [
-    buryAccount(ctx.db, userId, now),
+    recordAccountDeletion(ctx.db, userId, now),
     addDueDeletion(ctx.db, userId, now),
   ]);
   if (!marked.ok) throw new Error(`account not marked: ${marked.constraint}`);
-  await purge(ctx, userId, MOST_MESSAGES);
+  await purge(ctx, userId, MAX_MESSAGES);
 }
 
 /**
@@ -134,7 +134,7 @@ async function purge(ctx: AppContext, userId: string, most?: number): Promise<vo
   if (!begun.ok) return;
   const [row] = begun.results[0] as Pick<AccountDeletion, "reason">[];
   if (!row) return;
-  if (row.reason === "under_13") await returnMoneyOfUnder13(ctx, userId);
+  if (row.reason === "under_13") await refundUnder13(ctx, userId);
   await endBilling(ctx, userId);
   await ctx.accounts.remove(userId);
   await ctx.rooms.forget(userId);

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { useCopy } from "#app/ui/language.tsx";
 import { settingsCopy } from "./copy.ts";
-import { useFreshProof } from "./use-fresh-proof.tsx";
+import { useReverification } from "./use-fresh-proof.tsx";
 
 const PATH = "/settings/export";
 
@@ -11,7 +11,7 @@ type ExportLinkProps = { className: string; children: ReactNode };
 
 /** G20: everything as one archive, to whom has just proven who they are. Without script the server says what is to be done. */
 export function ExportLink({ className, children }: ExportLinkProps) {
-  const proof = useFreshProof();
+  const proof = useReverification();
   const { refusals } = useCopy(settingsCopy);
   const asked = useSearchParams()[0].get("prove") === "export";
   const go = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { shownPhone } from "#app/features/phone/phone-format.ts";
 import { PhoneVerification } from "#app/features/phone/phone-verification.tsx";
-import { reread } from "#app/platform/reread.ts";
+import { revalidateSoon } from "#app/platform/reread.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -36,7 +36,7 @@ export function PhoneSection({ page }: Props) {
           <noscript>
             <p>{noScript}</p>
           </noscript>
-          {hydrated && <PhoneVerification initialNumber={number} purpose="settings" onDone={reread} />}
+          {hydrated && <PhoneVerification initialNumber={number} purpose="settings" onDone={revalidateSoon} />}
         </Line>
       </div>
     </Section>

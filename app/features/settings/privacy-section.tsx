@@ -11,7 +11,7 @@ import { ExportLink } from "./export-link.tsx";
 import { Section } from "./line.tsx";
 import type { SettingsPage } from "./page.ts";
 import type { SettingsReply } from "./refusals.ts";
-import { useFreshProof } from "./use-fresh-proof.tsx";
+import { useReverification } from "./use-fresh-proof.tsx";
 
 /** D17: what is kept where, how to take it along, and how to be forgotten. */
 export function PrivacySection({ page }: { page: SettingsPage }) {
@@ -61,7 +61,7 @@ function DeleteForm({ userId }: { userId: string }) {
   const reply = useActionData<SettingsReply>();
   const refused = reply && !reply.ok && reply.intent === "delete" ? reply : null;
   const confirmation = CONFIRMATION[useLanguage()];
-  const proof = useFreshProof();
+  const proof = useReverification();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     // what is not confirmed is refused by the server, in words, before anybody is asked who they are

@@ -13,7 +13,7 @@ import type { Proof } from "./use-vendor.tsx";
 import { tellRefusal } from "./use-vendor-action.tsx";
 
 /** The vendor asks again who it is before something that matters. */
-export function ProofDialog({ proof }: { proof: Proof }) {
+export function ReverificationDialog({ proof }: { proof: Proof }) {
   const { again: words } = useCopy(settingsCopy);
   const refusals = useCopy(signUpCopy);
   const codes = useCopy(codeCopy);

@@ -6,8 +6,8 @@ import { useCopy } from "#app/ui/language.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { BillingSection } from "./billing-section.tsx";
 import { settingsCopy } from "./copy.ts";
-import { LookSection } from "./look-section.tsx";
-import { NotesSection } from "./notes-section.tsx";
+import { AppearanceSection } from "./look-section.tsx";
+import { NotificationsSection } from "./notes-section.tsx";
 import type { SettingsPage } from "./page.ts";
 import { PhoneSection, ZoneSection } from "./page-sections.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
@@ -43,8 +43,8 @@ export function SettingsView({ page }: { page: SettingsPage }) {
         <AccountSection page={page} />
         <PhoneSection page={page} />
         <ZoneSection page={page} />
-        <NotesSection page={page} />
-        <LookSection page={page} />
+        <NotificationsSection page={page} />
+        <AppearanceSection page={page} />
         <BillingSection page={page} />
         <PrivacySection page={page} />
       </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { freshSession } from "#app/platform/session-browser.ts";
-import { ProofDialog } from "./proof-dialog.tsx";
+import { ReverificationDialog } from "./proof-dialog.tsx";
 import { useVendor } from "./use-vendor.tsx";
 import { useVendorAction } from "./use-vendor-action.tsx";
 
@@ -15,7 +15,7 @@ async function isProven(): Promise<boolean> {
  * Before what cannot be taken back: whoever signed in a while ago proves who they are, then it goes on. Nothing that was
  * typed is lost by it.
  */
-export function useFreshProof(): {
+export function useReverification(): {
   busy: boolean;
   problem: string;
   dialog: ReactNode;
@@ -36,7 +36,7 @@ export function useFreshProof(): {
   return {
     busy: looking || (deed.busy && !vendor.proof),
     problem: deed.problem,
-    dialog: vendor.proof && <ProofDialog proof={vendor.proof} />,
+    dialog: vendor.proof && <ReverificationDialog proof={vendor.proof} />,
     before,
   };
 }

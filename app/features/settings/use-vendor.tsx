@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { vendorCode } from "#app/features/access/copy-vendor.ts";
-import { type Step, within } from "#app/features/access/with-timeout.ts";
-import { type ClerkBrowser, type ClerkUser, heardOrThrown } from "#app/platform/clerk-browser.ts";
+import { type Step, withTimeout } from "#app/features/access/with-timeout.ts";
+import { type ClerkBrowser, type ClerkUser, unwrapNetworkError } from "#app/platform/clerk-browser.ts";
 import { openClerk } from "#app/platform/session-browser.ts";
 import { useLanguage } from "#app/ui/language.tsx";
 import { settingsCopy } from "./copy.ts";
@@ -41,8 +41,8 @@ export type Vendor = {
 };
 
 /** As long as the vendor's answers are waited for, and no person's. */
-const heard = <Value,>(work: (step: Step) => Promise<Value>): Promise<Value> =>
-  heardOrThrown(() => within(work));
+const answerInTime = <Value,>(work: (step: Step) => Promise<Value>): Promise<Value> =>
+  unwrapNetworkError(() => withTimeout(work));
 
 /** One answer, at the vendor. */
 function answerTo(
@@ -103,19 +103,19 @@ export function useVendor({ atOnce = true } = {}): Vendor {
   const ask = async (asked: boolean, level: ProofLevel): Promise<void> => {
     const session = clerk.current?.session;
     if (!session) throw new TypeError("no session");
-    const begun = await heard((step) => step(session.startVerification({ level: `${level}_factor` })));
+    const begun = await answerInTime((step) => step(session.startVerification({ level: `${level}_factor` })));
     const question = questionFor(begun);
     if (question.kind === "none") throw new VendorRefusal(settingsCopy[language].again.none);
     if (question.kind === "mail") {
       const { emailAddressId } = question;
       const strategy = "email_code";
-      await heard((step) => step(session.prepareFirstFactorVerification({ strategy, emailAddressId })));
+      await answerInTime((step) => step(session.prepareFirstFactorVerification({ strategy, emailAddressId })));
     }
     const { kind } = question;
     const to = question.kind === "mail" ? question.to : "";
     await new Promise<void>((resolve, reject) => {
       const go = async (given: string) => {
-        await heard((step) => step(answerTo(session, question, given))).catch(inWords);
+        await answerInTime((step) => step(answerTo(session, question, given))).catch(inWords);
         setProof(null);
         resolve();
       };
@@ -129,9 +129,9 @@ export function useVendor({ atOnce = true } = {}): Vendor {
 
   const prove = async (level: ProofLevel): Promise<void> => {
     try {
-      await heard(open);
+      await answerInTime(open);
       await ask(true, level);
-      await heard((step) =>
+      await answerInTime((step) =>
         step(clerk.current?.session?.getToken({ skipCache: true }) ?? Promise.resolve(null)),
       );
     } catch (error) {
@@ -146,10 +146,10 @@ export function useVendor({ atOnce = true } = {}): Vendor {
       await deed(clerk.current?.user ?? user, step);
     };
     try {
-      await heard(work).catch(async (error: unknown) => {
+      await answerInTime(work).catch(async (error: unknown) => {
         if (vendorCode(error) !== "session_reverification_required") throw error;
         await ask(false, "second");
-        await heard(work);
+        await answerInTime(work);
       });
     } catch (error) {
       inWords(error);

@@ -27,7 +27,7 @@ export type Bought = { purchase: Purchase; item: ShopItem; wallet: Wallet };
 /** With what was put on: a tab that has read only what is on does not know it. */
 export type Worn = { equippedId: string | null; purchase?: Purchase };
 
-const tell = (ctx: MemberContext, requestId: string, event: RoomEvent): void =>
+const publishShopEvent = (ctx: MemberContext, requestId: string, event: RoomEvent): void =>
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id: `pet:${requestId}`, event }]));
 
 /** SH2, V14, G16: what is bought, paid and taken from the stock is one commit, or nothing. */
@@ -86,7 +86,7 @@ export async function buyItem(
     busy: "shop.busy",
   });
   if (!done.ok) return { ...done, item: seen };
-  tell(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
+  publishShopEvent(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
   return done;
 }
 
@@ -118,6 +118,6 @@ export async function equipPurchase(
     reused: "shop.request_reused",
     busy: "shop.busy",
   });
-  if (done.ok) tell(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
+  if (done.ok) publishShopEvent(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
   return done;
 }

@@ -6,7 +6,7 @@ import { watchAccountLinks, watchSignOut } from "#app/platform/static/account.ts
 import { watchDialogs } from "#app/platform/static/dialogs.ts";
 import { watchHints } from "#app/platform/static/hints.ts";
 import { watchRooms } from "#app/platform/static/rooms.ts";
-import { tellTimeZone } from "#app/platform/time-zone.ts";
+import { sendTimeZone } from "#app/platform/time-zone.ts";
 import { drawToasts } from "#app/ui/toast-card.ts";
 
 /**
@@ -31,17 +31,17 @@ else addEventListener("load", begin);
 function begin(): void {
   const settings = readPageSettings();
   const isApp = document.querySelector("[data-app]") !== null;
-  tellZone(isApp);
+  sendZone(isApp);
   if (isApp || settings.userId)
     void import("#app/platform/static/session-island.ts").then(({ keepSession }) => keepSession(settings));
-  void import("#app/platform/app-life.ts").then(({ startAppLife }) =>
-    startAppLife(settings.language, isApp ? "app" : "static").went(location.pathname),
+  void import("#app/platform/app-life.ts").then(({ watchAppState }) =>
+    watchAppState(settings.language, isApp ? "app" : "static").went(location.pathname),
   );
 }
 
 /** The first question about the zone is a slow one: who only reads is not kept waiting by it. */
-function tellZone(now: boolean): void {
-  if (now) return void setTimeout(tellTimeZone);
+function sendZone(now: boolean): void {
+  if (now) return void setTimeout(sendTimeZone);
   for (const kind of ["pointerdown", "keydown"] as const)
-    addEventListener(kind, () => setTimeout(tellTimeZone), { once: true, passive: true });
+    addEventListener(kind, () => setTimeout(sendTimeZone), { once: true, passive: true });
 }

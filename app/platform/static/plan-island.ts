@@ -1,5 +1,5 @@
-import { redrawing } from "#app/platform/redraw.ts";
-import { followRoom } from "#app/platform/room-line.ts";
+import { createRedraw } from "#app/platform/redraw.ts";
+import { subscribeToRoom } from "#app/platform/room-line.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 
 const PLACE = "[data-plan]";
@@ -9,8 +9,8 @@ const PLACE = "[data-plan]";
  * place anew; the rest of the page stays, with what was typed.
  */
 export function keepPlan(userId: string): () => void {
-  const { change, stop } = redrawing(drawAnew);
-  const leave = followRoom(userId, {
+  const { change, stop } = createRedraw(drawAnew);
+  const leave = subscribeToRoom(userId, {
     onEvent: ({ name }) => name === "subscription.changed" && change(),
     onMissed: change,
   });

@@ -1,6 +1,6 @@
 import type { PageSettings } from "#app/platform/page-settings.ts";
 import { addPageUserHeader, setPageUser } from "#app/platform/page-user.ts";
-import { keepSessionFresh, rememberClerk, whenQuiet } from "#app/platform/session-browser.ts";
+import { keepSessionFresh, rememberClerk, whenIdle } from "#app/platform/session-browser.ts";
 import { watchSession } from "#app/platform/session-watch.ts";
 import { showPlan } from "#app/platform/static/show-plan.ts";
 import { watchSubscription } from "#app/platform/subscription-browser.ts";
@@ -16,11 +16,11 @@ export function keepSession({ clerk, userId }: PageSettings): void {
   watchSession(userId);
   if (userId === null) return;
   addPageUserHeader();
-  whenQuiet(keepSessionFresh);
+  whenIdle(keepSessionFresh);
   if (document.querySelector(".hub-pet"))
-    whenQuiet(async () => (await import("#app/features/home/pet-live.tsx")).watchPetCard(userId));
+    whenIdle(async () => (await import("#app/features/home/pet-live.tsx")).watchPetCard(userId));
   if (document.querySelector("[data-bell]"))
-    whenQuiet(async () => {
+    whenIdle(async () => {
       const [{ keepBell }, { watchRewards }] = await Promise.all([
         import("#app/features/notifications/bell-static.tsx"),
         import("#app/features/home/rewards-line.tsx"),
@@ -29,7 +29,7 @@ export function keepSession({ clerk, userId }: PageSettings): void {
       return watchRewards(userId);
     });
   if (document.querySelector("[data-plan]"))
-    whenQuiet(async () => (await import("#app/platform/static/plan-island.ts")).keepPlan(userId));
+    whenIdle(async () => (await import("#app/platform/static/plan-island.ts")).keepPlan(userId));
   if (!document.querySelector("template[data-subscribed]")) return;
   watchSubscription(({ subscribed, loading }) => {
     // while a check runs, what was known counts

@@ -1,6 +1,6 @@
 import { appearanceOf } from "#app/core/appearance.ts";
 import { chooseLanguage, LANGUAGES, type Language } from "#app/core/language.ts";
-import { TAKE_OVER } from "#app/platform/app-updates.ts";
+import { SKIP_WAITING } from "#app/platform/app-updates.ts";
 import { assetsNamedIn, fetchStrategy } from "./fetch-strategy.ts";
 
 /**
@@ -38,7 +38,7 @@ worker.addEventListener("activate", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
+  if (event.data === SKIP_WAITING) event.waitUntil(worker.skipWaiting());
 });
 
 worker.addEventListener("fetch", (event) => {

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/plain-words.ts";
-import { writtenIn } from "#app/core/written-language.ts";
+import { normalizeWords } from "#app/core/plain-words.ts";
+import { detectLanguage } from "#app/core/written-language.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 import { findMentions } from "#app/features/bible/mention.ts";
 import { formatReference, parseReference, type Reference } from "#app/features/bible/reference.ts";
@@ -50,7 +50,7 @@ export function findAnswer(turns: readonly Turn[]): Answer {
   }
   const topic = topicOf(question);
   if (!topic) return { text: notSure(question, language), topicId: null };
-  const withPrayer = /\b(?:pray(?:er|ers|ing)?|or(?:a|ar|acion|emos|o)|rez\w+)\b/.test(plainWords(question));
+  const withPrayer = /\b(?:pray(?:er|ers|ing)?|or(?:a|ar|acion|emos|o)|rez\w+)\b/.test(normalizeWords(question));
   return { text: compose(topicIn(topic, language), said, { language, withPrayer }), topicId: topic.id };
 }
 
@@ -72,7 +72,7 @@ export function topicOf(question: string): Topic | null {
 /** The language of the question; where it has none of its own (“Juan 3:16”), of what was said before. */
 function languageOf(turns: readonly Turn[]): Language {
   return turns.reduce<Language>(
-    (before, { role, text }) => (role === "user" ? writtenIn(text, before) : before),
+    (before, { role, text }) => (role === "user" ? detectLanguage(text, before) : before),
     "en",
   );
 }

@@ -4,7 +4,7 @@ import type { Search } from "#app/features/billing/admin.ts";
 import { billingOf } from "#app/features/billing/store.server.ts";
 import { type AuditEntry, auditLog, type PaymentRow } from "#app/features/billing/tables.ts";
 
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 
 export type MemberBillingRow = {
   userId: string;
@@ -29,7 +29,7 @@ const WHERE: Record<Search["by"], string> = {
 
 /** Who is found, in this order; `?1` and `?2` as `membersBilling` has them. */
 const found = (by: Search["by"]): string =>
-  `FROM profiles p WHERE (${WHERE[by]}) AND ?1 <> '' AND ?2 IS NOT NULL ORDER BY p.full_name, p.user_id LIMIT ${MOST_FOUND}`;
+  `FROM profiles p WHERE (${WHERE[by]}) AND ?1 <> '' AND ?2 IS NOT NULL ORDER BY p.full_name, p.user_id LIMIT ${MAX_FOUND}`;
 
 /** A line for each member that the same search shows, or one that nobody was found. */
 export const addLookUp = (

@@ -1,16 +1,16 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { isSilent, MOST_SILENT, settleByTime, syncCustomer } from "#app/features/billing/sync.server.ts";
+import { isVendorTimeout, MAX_TIMEOUTS, settleByClock, syncCustomer } from "#app/features/billing/sync.server.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import type { LiveSubscription } from "#app/vendors/ports.ts";
 import { isHandled } from "./process-events.server.ts";
 import {
-  accessOver,
+  expiredAccess,
   addEvent,
   claimJob,
   finishJob,
-  forgetEvents,
+  deleteOldEvents,
   type JobName,
   type KnownSubscription,
   postponeJob,
@@ -28,10 +28,10 @@ const AGAIN_MS = 5 * 60_000;
 const LISTED_MS = 30 * DAY_MS;
 const KEPT_MS = 35 * DAY_MS;
 const A_CHUNK = 100;
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** Every hour: what happened at the vendor and never came here is put among what waits. */
-export const listMissed = (ctx: AppContext): Promise<void> =>
+export const fetchMissedEvents = (ctx: AppContext): Promise<void> =>
   runJob(ctx, "events", HOUR_MS, async (seenUntil) => {
     const missed: Statement[] = [];
     for await (const event of ctx.payments.eventsSince(seenUntil - OVERLAP_MS)) {
@@ -39,7 +39,7 @@ export const listMissed = (ctx: AppContext): Promise<void> =>
       missed.push(addEvent(ctx.db, { ...event, body: "" }, ctx.now()));
       if (missed.length >= A_CHUNK) await write(ctx, missed.splice(0));
     }
-    await write(ctx, [...missed, forgetEvents(ctx.db, ctx.now() - KEPT_MS, 1_000)]);
+    await write(ctx, [...missed, deleteOldEvents(ctx.db, ctx.now() - KEPT_MS, 1_000)]);
   });
 
 /** Every day: all subscriptions that run, there and here, are compared; whoever differs is asked for anew. */
@@ -99,15 +99,15 @@ const isSame = (
   (known.cancelAtPeriodEnd === 1) === live.cancelAtPeriodEnd;
 
 /** Every minute: a grace or a paid time that has run out. The vendor is asked; if it is silent, the clock decides. */
-export async function endAccess(ctx: AppContext): Promise<void> {
-  const [over] = await ctx.db.batch([accessOver(ctx.db, ctx.now(), MOST_AT_ONCE)]);
+export async function expireAccess(ctx: AppContext): Promise<void> {
+  const [over] = await ctx.db.batch([expiredAccess(ctx.db, ctx.now(), MAX_AT_ONCE)]);
   let silent = 0;
   for (const { customerId } of over) {
     try {
-      const asked = silent < MOST_SILENT && (await tryToAsk(ctx, customerId));
+      const asked = silent < MAX_TIMEOUTS && (await trySyncCustomer(ctx, customerId));
       if (asked) continue;
       silent++;
-      await settleByTime(ctx, customerId);
+      await settleByClock(ctx, customerId);
     } catch (error) {
       console.error(JSON.stringify({ level: "error", at: "billing.end", error: faultText(error) }));
     }
@@ -121,12 +121,12 @@ async function write(ctx: AppContext, statements: Statement[]): Promise<unknown[
 }
 
 /** False when the vendor did not answer. */
-async function tryToAsk(ctx: AppContext, customerId: string): Promise<boolean> {
+async function trySyncCustomer(ctx: AppContext, customerId: string): Promise<boolean> {
   try {
     await syncCustomer(ctx, customerId);
     return true;
   } catch (error) {
-    if (!isSilent(error)) throw error;
+    if (!isVendorTimeout(error)) throw error;
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
-import { isSilent, MOST_SILENT, syncCustomer } from "#app/features/billing/sync.server.ts";
+import { isVendorTimeout, MAX_TIMEOUTS, syncCustomer } from "#app/features/billing/sync.server.ts";
 import type { AppContext } from "#app/platform/context.ts";
 import type { PaymentEvent } from "#app/vendors/ports.ts";
 import {
@@ -33,9 +33,9 @@ const HANDLED = new Set([
 export const isHandled = ({ type }: Pick<PaymentEvent, "type">): boolean => HANDLED.has(type);
 
 /** Customers that one run of the cron works; the next one goes on. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 /** From so many tries on it is told as an error: somebody should look. */
-const WORRYING_TRIES = 6;
+const ERROR_AFTER_TRIES = 6;
 
 /** A verified webhook, stored as it came: one D1 trip. The same again is stored once. */
 export async function storeEvent(ctx: AppContext, event: PaymentEvent, body: string): Promise<void> {
@@ -53,13 +53,13 @@ export async function processEvent(
     const [due] = (await ctx.db.batch([claimOne(ctx.db, id, ctx.now())]))[0];
     if (due) await processWithoutCustomer(ctx, due);
   } catch (error) {
-    tell("warn", [id], error);
+    logFailure("warn", [id], error);
   }
 }
 
 /** By cron: what was lost on the way, what the vendor did not answer to. */
 export async function processPendingEvents(ctx: AppContext): Promise<void> {
-  const [due] = await ctx.db.batch([dueEvents(ctx.db, ctx.now(), MOST_AT_ONCE)]);
+  const [due] = await ctx.db.batch([dueEvents(ctx.db, ctx.now(), MAX_AT_ONCE)]);
   const seen = new Set<string>();
   let silent = 0;
   for (const event of due) {
@@ -72,8 +72,8 @@ export async function processPendingEvents(ctx: AppContext): Promise<void> {
         if (claimed) await processWithoutCustomer(ctx, claimed);
       }
     } catch (error) {
-      tell(event.tries >= WORRYING_TRIES ? "error" : "warn", [event.id], error);
-      if (isSilent(error) && ++silent >= MOST_SILENT) return;
+      logFailure(event.tries >= ERROR_AFTER_TRIES ? "error" : "warn", [event.id], error);
+      if (isVendorTimeout(error) && ++silent >= MAX_TIMEOUTS) return;
     }
   }
 }
@@ -82,10 +82,10 @@ async function processCustomer(ctx: AppContext, customerId: string): Promise<voi
   const [claimed] = await ctx.db.batch([claimOfCustomer(ctx.db, customerId, ctx.now())]);
   // somebody else works them
   if (claimed.length === 0) return;
-  await answer(ctx, customerId, claimed);
+  await syncAndClose(ctx, customerId, claimed);
 }
 
-const answer = (ctx: AppContext, customerId: string, events: readonly DueEvent[]) =>
+const syncAndClose = (ctx: AppContext, customerId: string, events: readonly DueEvent[]) =>
   syncCustomer(ctx, customerId, (db) => [
     closeEvents(
       db,
@@ -97,7 +97,7 @@ const answer = (ctx: AppContext, customerId: string, events: readonly DueEvent[]
 async function processWithoutCustomer(ctx: AppContext, event: DueEvent): Promise<void> {
   const customerId = event.intentId === null ? null : await payerOf(ctx, event.intentId);
   if (customerId !== null) {
-    await answer(ctx, customerId, [event]);
+    await syncAndClose(ctx, customerId, [event]);
     return;
   }
   const closed = await commit(ctx.db, [closeEvents(ctx.db, [event.id])]);
@@ -109,7 +109,7 @@ async function payerOf(ctx: AppContext, intentId: string): Promise<string | null
   return known[0]?.customerId ?? ctx.payments.customerOfPayment(intentId);
 }
 
-function tell(level: "warn" | "error", events: readonly string[], error: unknown): void {
+function logFailure(level: "warn" | "error", events: readonly string[], error: unknown): void {
   const line = JSON.stringify({ level, at: "billing.event", events, error: faultText(error) });
   if (level === "error") console.error(line);
   else console.warn(line);

@@ -2,7 +2,7 @@ import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 
 /** A webhook that could not be worked is tried again after this, ms, then after twice as long, an hour at most. */
 const LEASE_MS = 30_000;
-const MOST_WAIT_MS = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
 
 type Incoming = {
   id: string;
@@ -40,7 +40,7 @@ export const dueEvents = (db: Database, now: number, most: number): RawQuery<Due
   );
 
 const claim = (where: string) => `UPDATE payment_events SET tries = tries + 1,
-    next_try_at = ?2 + min(${LEASE_MS} * (1 << min(tries, 7)), ${MOST_WAIT_MS})
+    next_try_at = ?2 + min(${LEASE_MS} * (1 << min(tries, 7)), ${MAX_WAIT_MS})
   WHERE ${where} AND state = 'pending' AND next_try_at <= ?2 RETURNING ${DUE}`;
 
 /**
@@ -68,7 +68,7 @@ export const customerOfIntent = (db: Database, intentId: string): RawQuery<{ cus
   );
 
 /** The vendor lists thirty days back; what was worked before that cannot come again. */
-export const forgetEvents = (db: Database, before: number, most: number): Statement =>
+export const deleteOldEvents = (db: Database, before: number, most: number): Statement =>
   db.written(
     `DELETE FROM payment_events WHERE id IN (SELECT id FROM payment_events
       WHERE received_at < ?1 AND state = 'done' ORDER BY received_at LIMIT ?2)`,
@@ -121,7 +121,7 @@ export const runningAfter = (db: Database, id: string, most: number): RawQuery<K
   db.written(`${KNOWN} WHERE s.ended_at IS NULL AND s.id > ?1 ORDER BY s.id LIMIT ?2`, id, most);
 
 /** Customers whose access has run out by the clock. */
-export const accessOver = (db: Database, now: number, most: number): RawQuery<{ customerId: string }> =>
+export const expiredAccess = (db: Database, now: number, most: number): RawQuery<{ customerId: string }> =>
   db.written(
     `SELECT DISTINCT c.customer_id AS customerId FROM billing_subscriptions s
     JOIN billing_customers c ON c.user_id = s.user_id

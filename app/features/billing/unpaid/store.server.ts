@@ -2,7 +2,7 @@ import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 
 /** A mail that could not be sent is tried again after this, ms, then after twice as long, six hours at most. */
 const LEASE_MS = 5 * 60_000;
-const MOST_WAIT_MS = 6 * 3_600_000;
+const MAX_WAIT_MS = 6 * 3_600_000;
 
 type Unpaid = { subscriptionId: string; since: number };
 
@@ -37,7 +37,7 @@ export type DueMail = Unpaid & {
 export const claimUnpaidMails = (db: Database, now: number, most: number): RawQuery<DueMail> =>
   db.written(
     `UPDATE unpaid_mails SET tries = tries + 1,
-      next_try_at = ?1 + min(${LEASE_MS} * (1 << min(tries, 7)), ${MOST_WAIT_MS})
+      next_try_at = ?1 + min(${LEASE_MS} * (1 << min(tries, 7)), ${MAX_WAIT_MS})
     WHERE state = 'due' AND (subscription_id, since) IN (SELECT subscription_id, since FROM unpaid_mails
       WHERE state = 'due' AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?2)
     RETURNING subscription_id AS subscriptionId, since, user_id AS userId, until,

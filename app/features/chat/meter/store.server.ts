@@ -12,7 +12,7 @@ export const meterOf = (db: Database, userId: string): RawQuery<{ credits: numbe
   );
 
 /** How the day stands, as the commit that it closes leaves it. */
-export const tallyOn = (
+export const allowanceOn = (
   db: Database,
   userId: string,
   day: LocalDay,
@@ -52,7 +52,7 @@ export const returnCredit = (db: Database, userId: string, answerId: string, now
   );
 
 /** The last day that the member was charged on: it is told with what was given back. */
-export const lastTally = (
+export const latestAllowance = (
   db: Database,
   userId: string,
 ): RawQuery<{ day: string; used: number; allowed: number }> =>

@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { threadCopy } from "./copy.ts";
 import type { Hit, Piece } from "./search-words.ts";
-import { sendThreadForm, tellFault } from "./thread-request.tsx";
+import { sendThreadForm, showFault } from "./thread-request.tsx";
 
 /** The words rest for this long before they are looked for, ms. */
 const REST_MS = 180;
@@ -33,7 +33,7 @@ export function SearchDialog({ timeZone, onClose, onFollow }: SearchDialogProps)
       const reply = await sendThreadForm({ intent: "search", words });
       if (off) return;
       if (reply.ok && "hits" in reply) setFound({ words, hits: reply.hits });
-      else if (!reply.ok) tellFault("conversations.load", language, reply.refusal);
+      else if (!reply.ok) showFault("conversations.load", language, reply.refusal);
     }, REST_MS);
     return () => {
       off = true;

@@ -60,7 +60,7 @@ export type Hit = {
 const BEFORE = 48;
 const AFTER = 150;
 
-const bareOf = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const withoutAccents = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The text without accents and capitals, and for each of its units where it stands in the text. */
 function folded(text: string): { plain: string; at: number[] } {
@@ -68,7 +68,7 @@ function folded(text: string): { plain: string; at: number[] } {
   const at: number[] = [];
   let here = 0;
   for (const letter of text) {
-    const bare = letter < "\u0080" ? letter.toLowerCase() : bareOf(letter);
+    const bare = letter < "\u0080" ? letter.toLowerCase() : withoutAccents(letter);
     for (let unit = 0; unit < bare.length; unit++) at.push(here);
     plain += bare;
     here += letter.length;

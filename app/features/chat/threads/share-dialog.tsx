@@ -84,7 +84,7 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
             <Button variant="bare" onClick={() => void act({ intent: "unshare", token })}>
               {copy.revoke}
             </Button>
-            {byHand === token && <ByHand label={copy.byHand} address={location.origin + sharedPath(token)} />}
+            {byHand === token && <CopyByHand label={copy.byHand} address={location.origin + sharedPath(token)} />}
           </li>
         ))}
       </ul>
@@ -93,7 +93,7 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
 }
 
 /** Where the clipboard is closed: the address, selected, for as long as it is wanted. */
-function ByHand({ label, address }: { label: string; address: string }) {
+function CopyByHand({ label, address }: { label: string; address: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return <input ref={field} className="input share-address" aria-label={label} value={address} readOnly />;

@@ -1,5 +1,5 @@
 import { knownLanguage, type Language } from "#app/core/language.ts";
-import { isTooFast } from "#app/core/outage.ts";
+import { isRateLimited } from "#app/core/outage.ts";
 import { type ChatFault, faultCopy } from "#app/features/chat/copy.ts";
 import { freshSession } from "#app/platform/session-browser.ts";
 import { showToast } from "#app/ui/toasts.ts";
@@ -23,7 +23,7 @@ export async function sendThreadForm(fields: Record<string, string>): Promise<Th
       headers: { accept: "application/json" },
       body,
     });
-    tooFast = isTooFast(response);
+    tooFast = isRateLimited(response);
     const reply = (await response.json()) as ThreadReply;
     if (typeof reply.ok === "boolean") return reply;
   } catch {
@@ -46,7 +46,7 @@ export async function readMore(query: { after?: string; folder?: string }): Prom
 }
 
 /** All pages of a folder, one after the other. */
-export async function readWhole(folder: string): Promise<ListPage | null> {
+export async function readWholeFolder(folder: string): Promise<ListPage | null> {
   const conversations: ConversationView[] = [];
   for (let after: string | undefined; ; ) {
     const page = await readMore({ folder, ...(after && { after }) });
@@ -61,7 +61,7 @@ export async function readWhole(folder: string): Promise<ListPage | null> {
 const here = (): Language => knownLanguage(document.documentElement.lang);
 
 /** X26, to the letter; with the reason, where there is one. */
-export function tellFault(fault: ChatFault, language = here(), refusal?: ThreadRefusal): void {
+export function showFault(fault: ChatFault, language = here(), refusal?: ThreadRefusal): void {
   const { title, text, durationMs } = faultCopy[language][fault];
   showToast({ title, text: refusal ? refusalCopy[language][refusal] : text, tone: "danger", durationMs });
 }

@@ -12,7 +12,7 @@ import { RenameField } from "./rename-field.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
-import { type Change, readMore, readWhole, sendThreadForm, tellFault } from "./thread-request.tsx";
+import { type Change, readMore, readWholeFolder, sendThreadForm, showFault } from "./thread-request.tsx";
 import { useRemoval } from "./use-removal.tsx";
 import type { Editing, ThreadToolInput } from "./use-thread-tools.tsx";
 import "#app/ui/thread-tools.css";
@@ -71,7 +71,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
           onSave={async (title) => {
             const refusal = await change(conversation, { title }, { intent: "rename", title });
             const isWording = refusal === "thread.empty" || refusal === "thread.too_long";
-            if (refusal && !isWording) tellFault("conversation.update", language, refusal);
+            if (refusal && !isWording) showFault("conversation.update", language, refusal);
             return isWording ? refusal : null;
           }}
         />
@@ -83,13 +83,13 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
     goBack(`conversation:${before.id}`);
     const refusal = await change(before, after, fields);
     if (!refusal) return;
-    tellFault("conversation.update", language, refusal);
+    showFault("conversation.update", language, refusal);
     if (isAtList()) goBack(`conversation:${before.id}`);
   };
 
   const removeFolder = async (folder: FolderView) => {
     const reply = await sendThreadForm({ intent: "folder.delete", folderId: folder.id });
-    if (!reply.ok) return tellFault("conversation.update", language, reply.refusal);
+    if (!reply.ok) return showFault("conversation.update", language, reply.refusal);
     goBack(rowBeside(`folder:${folder.id}`));
     dispatch({ name: "folder.deleted", folderId: folder.id });
     showToast({ title: copy.folder.removed, text: copy.folder.kept });
@@ -108,9 +108,9 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
     let over = false;
     const inFolder = asked.what === "inside";
     const after = current.current.older;
-    const read = inFolder ? readWhole(asked.id) : readMore(after ? { after } : {});
+    const read = inFolder ? readWholeFolder(asked.id) : readMore(after ? { after } : {});
     void read.then((page) => {
-      if (!page) return tellFault("conversations.load", language);
+      if (!page) return showFault("conversations.load", language);
       const { conversations, older } = page;
       latest.current.dispatch({ name: "list.read", conversations, ...(!inFolder && { older }) });
       // a menu that was opened meanwhile stays

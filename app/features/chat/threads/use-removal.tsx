@@ -7,7 +7,7 @@ import type { ConversationView } from "#party/protocol.ts";
 import { threadCopy } from "./copy.ts";
 import { closeDrawer, focusField, focusNotice, type RowName, rowBeside, worksByKey } from "./list-focus.ts";
 import type { ThreadRefusal } from "./refusals.ts";
-import { type Change, sendThreadForm, tellFault } from "./thread-request.tsx";
+import { type Change, sendThreadForm, showFault } from "./thread-request.tsx";
 
 /** A deleted conversation's notice stays so long, ms. */
 const UNDO_MS = 7000;
@@ -40,12 +40,12 @@ export function useRemoval({ current, dispatch, change, goBack }: Removal) {
     const reply = await sendThreadForm({ intent: "delete", conversationId: gone.id });
     if (!reply.ok) {
       dispatch({ name: "conversation.changed", conversation: gone });
-      return tellFault("conversation.delete", language, reply.refusal);
+      return showFault("conversation.delete", language, reply.refusal);
     }
     const undo = async () => {
       const undoneByKey = worksByKey();
       const refusal = await change(gone, {}, { intent: "restore" });
-      if (refusal) return tellFault("conversation.update", language, refusal);
+      if (refusal) return showFault("conversation.update", language, refusal);
       if (wasOpen) navigate(`/chatbot/${gone.id}`);
       if (!undoneByKey) return;
       if (wasOpen) focusField();

@@ -5,7 +5,7 @@ import { plainText, saysSomething } from "#app/features/chat/parts.ts";
 import { touchConversation } from "#app/features/chat/store.server.ts";
 import type { NewMessage } from "#app/features/chat/tables.ts";
 import { viewMessage } from "#app/features/chat/views.ts";
-import { addVersion, countTurn, countVersions, type Place, turnAside } from "./store.server.ts";
+import { addVersion, incrementPathRevision, countVersions, type Place, hideBranch } from "./store.server.ts";
 
 const MESSAGE_STATE = {
   answered: "kept",
@@ -38,16 +38,16 @@ export function answerMessage(
 }
 
 /** The answer in its place: where there are answers to its question already, they are kept beside it. */
-export const keepAnswer = (db: Database, message: NewMessage & { parentId: string }): Statement[] => [
-  ...turnAside(db, message.conversationId, message.parentId),
+export const saveAnswer = (db: Database, message: NewMessage & { parentId: string }): Statement[] => [
+  ...hideBranch(db, message.conversationId, message.parentId),
   addVersion(db, message),
   touchConversation(db, message.conversationId, message.createdAt),
   countVersions(db, message.parentId),
-  countTurn(db, message.conversationId, message.parentId),
+  incrementPathRevision(db, message.conversationId, message.parentId),
 ];
 
 /** What `keepAnswer` was answered: the message as it is told, unless the path leads elsewhere by now. */
-export function toldOf(message: NewMessage, results: readonly unknown[]) {
+export function savedMessageEvent(message: NewMessage, results: readonly unknown[]) {
   const place = (results.at(-2) as Place[]).find(({ id }) => id === message.id);
   const [turned] = results.at(-1) as { pathRevision: number }[];
   if (!place?.shown || !turned) return null;

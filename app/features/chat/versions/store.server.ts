@@ -92,7 +92,7 @@ const hideAfter = (db: Database, conversationId: string, at: SQL): Statement =>
  * Takes what follows `parentId` off the shown path, so that another version can follow it. It is kept as it was.
  * Where `parentId` is not shown itself, the path goes elsewhere and stays.
  */
-export const turnAside = (db: Database, conversationId: string, parentId: string): Statement[] => [
+export const hideBranch = (db: Database, conversationId: string, parentId: string): Statement[] => [
   db
     .update(messages)
     .set({ chosen: false })
@@ -126,7 +126,7 @@ export const countVersions = (db: Database, parentId: string) =>
     });
 
 /** The shown path has been turned aside at `parentId`, unless what follows it is the first to do so. */
-export const countTurn = (db: Database, conversationId: string, parentId: string) =>
+export const incrementPathRevision = (db: Database, conversationId: string, parentId: string) =>
   db
     .update(conversations)
     .set({ pathRevision: sql`${conversations.pathRevision} + (${countOf(parentId)} > 1)` })

@@ -10,7 +10,7 @@ import { conversationOfMessage, showVersion, versionOf } from "./store.server.ts
  * Shows another version: of a message, by its number, or the one with that id, wherever in the tree it stands.
  * What follows it is what was looked at last. Two D1 trips.
  */
-export async function turnTo(
+export async function showVersionOf(
   ctx: MemberContext,
   { messageId, version = null }: { messageId: string; version?: number | null | undefined },
 ): Promise<Result<{ messageId: string; pathRevision: number }, ChatRefusal>> {
