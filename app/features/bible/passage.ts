@@ -55,7 +55,7 @@ const MOST_READ_VERSES = 200;
 const lengthOf = ({ fromVerse, toVerse }: Reference): number => toVerse - fromVerse + 1;
 export const countVerses = (runs: Passage): number => runs.reduce((sum, run) => sum + lengthOf(run), 0);
 
-const withinBounds = (runs: Passage): Passage =>
+export const withinBounds = (runs: Passage): Passage =>
   runs.length <= MOST_READ_RUNS && countVerses(runs) <= MOST_READ_VERSES ? runs : runs.slice(0, 1);
 
 /** What is shown of a run; `partOf` is the run, where it goes on. */

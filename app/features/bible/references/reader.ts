@@ -1,0 +1,119 @@
+import type { Language } from "#app/core/language.ts";
+import type { Book } from "#app/features/bible/books.ts";
+import { NOWHERE, type Passage, withinBounds } from "#app/features/bible/passage.ts";
+import { type Asked, bookBefore } from "./book-names.ts";
+import { numbersAt, type Said, sayNumbers } from "./citation-numbers.ts";
+import { isLookAlike } from "./look-alikes.ts";
+import { fromRoman, ROMAN } from "./roman.ts";
+
+/**
+ * The one reader of references, for prose, answers, search and what is typed.
+ * `passage` is empty where the book is known and the verse is not, or where nobody knows the book (`book` is null).
+ */
+export type Reading = {
+  from: number;
+  to: number;
+  name: string;
+  book: Book | null;
+  passage: Passage;
+  /** Whether all that it names is there. */
+  isWhole: boolean;
+  isChapter: boolean;
+};
+
+const NUMBER = new RegExp(`(?<=\\p{L}[.ªº]?[\\s*_,]{0,4})\\d{1,3}(?!\\d)|${ROMAN}`, "gu");
+const VERSE_OF =
+  /(?:verses?|vv?\.|vers[íi]culos?)\s(?<verses>\d{1,3}(?:\s?[-–—]\s?\d{1,3})?)\s(?:of|in|from|de|del|en)\s(?:the\s|el\s|la\s)?$/iu;
+const CHAPTER_OF = new RegExp(
+  "(?<![\\p{L}\\d])(?:chapters?|ch\\.|cap[íi]tulos?|cap\\.)\\s{1,2}(?<chapter>\\d{1,3})(?:,?\\s(?:and\\s|y\\s)?(?:verses?|vers[íi]culos?)\\s(?<verses>\\d{1,3}(?:[-–]\\d{1,3})?))?\\s(?:of|in|from|de|del)\\s(?:(?:the|el|la|los)\\s)?(?<name>(?:\\S+\\s){0,5}?\\S*\\p{L})(?=[.,;:!?)\\]”\"*_]|\\s|$)",
+  "giu",
+);
+/** Unknown names that are asked about in one text. */
+const MOST_ASKED = 12;
+const IN_WORDS = /chapter|cap[íi]tulo|ch\.|cap\./i;
+
+/** All that a text names of Scripture, in order: verses, chapters, and what has a reference's shape and is none. */
+export function readReferences(text: string, language: Language = "en"): Reading[] {
+  if (!/\d|[ivxlc]/i.test(text)) return [];
+  const asked: Asked = { left: MOST_ASKED };
+  const found = IN_WORDS.test(text) ? chaptersFirst(text, language) : [];
+  const isTaken = (at: number) => found.some(({ from, to }) => at >= from && at < to);
+  const read: Reading[] = [];
+  let lowest = 0;
+  for (const { index, 0: sign, groups } of text.matchAll(NUMBER)) {
+    if (index < lowest || isTaken(index)) continue;
+    const reading = readAt(text, index, sign, groups?.roman, lowest, language, asked);
+    if (!reading || isTaken(reading.from)) continue;
+    read.push(reading);
+    lowest = reading.to;
+  }
+  return [...found, ...read].sort((one, other) => one.from - other.from);
+}
+
+function readAt(
+  text: string,
+  at: number,
+  sign: string,
+  roman: string | undefined,
+  lowest: number,
+  language: Language,
+  asked: Asked,
+): Reading | null {
+  const numbers = roman ? fromRoman(roman, text.slice(at + sign.length, at + sign.length + 24)) : plainNumbers(text, at);
+  if (!numbers) return null;
+  const named = bookBefore(text, at, lowest, language, asked);
+  if (!named || (roman && (named.book === null || named.name.length < 4))) return null;
+  const verses = /^\d{1,3}$/.test(numbers.text) ? VERSE_OF.exec(text.slice(Math.max(lowest, named.from - 48), named.from)) : null;
+  const said = verses ? `${numbers.text}:${verses.groups?.verses}` : numbers.text;
+  const from = named.from - (verses?.[0].length ?? 0);
+  const place = { from, to: at + numbers.length };
+  if (!named.book)
+    return /^\p{Lu}/u.test(named.name.replace(/^\d\s?/, "")) && /^\d{1,3}\s?[:.]\s?\d/.test(said)
+      ? { ...place, ...unknown(named.name) }
+      : null;
+  const reading = { ...place, name: named.name, book: named.book, ...passageOf(sayNumbers(named.book, said, language)) };
+  // one more of a list is led in by the one before it
+  const goesOn = lowest > 0 && /^[\s,;]{0,3}(?:(?:and|y|e|&|with|con)\s)?$/.test(text.slice(lowest, from));
+  return !verses && !goesOn && isLookAlike(text, reading, said) ? null : reading;
+}
+
+const plainNumbers = (text: string, at: number): { text: string; length: number } | null => {
+  const numbers = numbersAt(text, at);
+  return numbers === "" ? null : { text: numbers, length: numbers.length };
+};
+
+const unknown = (name: string) => ({ name, book: null, passage: NOWHERE, isWhole: false, isChapter: false });
+
+/** Where a part of it is not, only the first verse is read. */
+function passageOf(said: Said | null): Pick<Reading, "passage" | "isWhole" | "isChapter"> {
+  if (!said?.first) return { passage: NOWHERE, isWhole: false, isChapter: said?.isChapter ?? false };
+  const { first, runs, isChapter } = said;
+  return { passage: runs ? withinBounds(runs) : [first], isWhole: runs !== null, isChapter };
+}
+
+/** `chapter 3 of John`, `capítulo 3, versículo 16 del evangelio de Juan`. */
+function chaptersFirst(text: string, language: Language): Reading[] {
+  return [...text.matchAll(CHAPTER_OF)].flatMap(({ index, 0: all, groups }) => {
+    const { chapter = "", verses, name = "" } = groups ?? {};
+    const end = index + all.length;
+    if (/^\s?\d/.test(text.slice(end, end + 2))) return [];
+    const named = bookBefore(text, end, end - name.length, language, { left: 1 });
+    if (!named?.book || named.to !== end) return [];
+    const said = verses ? `${chapter}:${verses}` : chapter;
+    return [
+      { from: index, to: end, name: named.name, book: named.book, ...passageOf(sayNumbers(named.book, said, language)) },
+    ];
+  });
+}
+
+/** A translation behind a reference: ` (NIV)`, `, RVR 1960`. */
+const TRANSLATION = /[\s,]{0,8}\(?(?:[A-Z]{2,6}\d{0,4}|RVR?\s?\d{2,4})\)?\s{0,8}$/;
+
+/** A text that is one reference and nothing else; nothing when a part of it is not. */
+export function readReference(text: string, language: Language = "en"): Passage {
+  const line = text.replace(TRANSLATION, "").trim();
+  if (line.length > 80) return NOWHERE;
+  const [reading, other] = readReferences(line, language);
+  const isAll = reading && !other && reading.from === 0 && reading.to === line.length;
+  return isAll && reading.isWhole ? reading.passage : NOWHERE;
+}
