@@ -1,4 +1,4 @@
-import { findPlaces } from "#app/features/bible/chapter-mention.ts";
+import { findPlaces } from "#app/features/bible/mention.ts";
 import { likenessOf, wordsIn } from "#app/features/bible/likeness.ts";
 import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
 import { verseIds } from "#app/features/bible/reference.ts";

@@ -44,6 +44,8 @@ export function bookBefore(
   for (let index = first; index < last; index++) {
     const from = start + (tokens[index]?.index ?? 0);
     if (from > 0 && /[\p{L}\p{N}'’@#/]/u.test(text.charAt(from - 1))) continue;
+    // `3. John 3` is the third of a list
+    if (/^\d\.$/.test(tokens[index]?.[0] ?? "") && /(?:^|\n)[ \t>]*$/.test(text.slice(0, from))) continue;
     const name = text.slice(from, to);
     const book = bookByName(name.replace(/[*_]/g, ""), language);
     if (book) return { book, from, to, name };

@@ -5,20 +5,20 @@ import { type Point, readNumbers, type Span } from "./library.ts";
 
 /** The numbers of a citation: which ones belong to it, and what they say. */
 
-const ITEM = "\\d{1,3}(?:[a-e](?!\\p{L})|\\s?ff?\\.?(?!\\p{L}))?(?!\\d)";
+const ITEM = "\\d{1,3}(?:[a-e](?!\\p{L})|[^\\S\\n]?ff?\\.?(?!\\p{L}))?(?!\\d)";
 const VERSE_WORD = "(?:verses?|vers[íi]culos?|vers?\\.|vv?\\.?|vs\\.?)(?!\\p{L})";
 /** What makes the number behind it a verse. */
-const TO_VERSE = `(?:\\s{0,2}:\\s{0,2}|\\.(?=\\d)|[,;]?\\s{1,2}${VERSE_WORD}\\s{0,2})`;
-const RANGE = "\\s?[-–—]\\s?";
-const LIST = "(?:\\s?[,;&]\\s?|\\s(?:and|y)\\s)";
+const TO_VERSE = `(?:[^\\S\\n]{0,2}:[^\\S\\n]{0,2}|\\.(?=\\d)|[,;]?[^\\S\\n]{1,2}${VERSE_WORD}[^\\S\\n]{0,2})`;
+const RANGE = "[^\\S\\n]?[-–—][^\\S\\n]?";
+const LIST = "(?:[^\\S\\n]?[,;&][^\\S\\n]?|[^\\S\\n](?:and|y)[^\\S\\n])";
 /** A list's next number is none of its own where a word follows: `John 3:16, 2 Kings 5`, `Psalm 23, 4 of us`. */
-const LAST = "(?!\\d|:\\d|\\s?[ªº]|\\s?(?!(?:and|y)\\s\\d)\\p{L})";
+const LAST = "(?!\\d|:\\d|[^\\S\\n]?[ªº]|[^\\S\\n]?(?!(?:and|y|are|were|is|both|together|today|tonight|son|fueron|hoy|esta|juntos)(?!\\p{L}))\\p{L})";
 const WITH_VERSE = `${ITEM}(?:${TO_VERSE}${ITEM})?`;
 const NEXT = `(?:${RANGE}${WITH_VERSE}(?!\\d|:\\d)|${LIST}${WITH_VERSE}${LAST})`;
 /** No citation lists more. */
 const MOST_RUNS = 6;
 /** `26 37` is chapter and verse where nothing follows. */
-const BARE = `\\s${ITEM}(?!\\s?[\\p{L}:%])`;
+const BARE = `[^\\S\\n]${ITEM}(?![^\\S\\n]?[\\p{L}:%])`;
 const NUMBERS = new RegExp(`${ITEM}(?:${TO_VERSE}${ITEM}|${BARE})?${NEXT}{0,${MOST_RUNS}}`, "uy");
 
 /** The numbers that stand together from `at` on. */

@@ -59,7 +59,7 @@ const isFullName = (name: string, { name: english, spanishName, abbreviations, s
 type Found = { from: number; to: number; name: string; book: Book; isChapter: boolean };
 
 /** Whether a book's name before numbers is none here. @param numbers as they are read */
-export function isLookAlike(text: string, found: Found, numbers: string): boolean {
+export function looksAlike(text: string, found: Found, numbers: string): boolean {
   const before = text.slice(Math.max(0, found.from - 40), found.from);
   const after = text.slice(found.to, found.to + 40);
   if (/^[\s([*_“"]*$/.test(before) && found.from < 8 && /^[\s)\]*_”".,;:!?]*(?:[A-Z]{2,5}\d{0,4})?\)?$/.test(after)) return false;
