@@ -23,7 +23,7 @@ export async function shownOf(
     shown.push(...(await read(stream.push(text.slice(from, from + length)))));
     from += length;
   }
-  shown.push(...(await read(stream.end())));
+  shown.push(...(await read(stream.end(), true)));
   return shown;
 }
 

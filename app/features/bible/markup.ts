@@ -54,7 +54,7 @@ const ENTITIES: Record<string, string> = {
   "#8221": "”",
 };
 
-/** Signs that look like others, and those that show nothing; wide digits are counted from their zero. */
+/** Signs that look like others, and those that show nothing; wide and mathematical letters are the plain ones. */
 const LIKE: Record<string, string> = {
   "：": ":",
   "∶": ":",
@@ -77,14 +77,13 @@ const LIKE: Record<string, string> = {
   "』": "”",
 };
 const HIDDEN = /[\u00AD\u200B\u2060\uFEFF]/g;
-const LOOK_ALIKES = /[：∶꞉‐‑‒―∼〜～″＂‟〝〞「」『』]|[０-９]/g;
-const plainSign = (sign: string): string =>
-  LIKE[sign] ?? String.fromCharCode(sign.charCodeAt(0) - 0xff10 + 0x30);
+const LOOK_ALIKES = /[：∶꞉‐‑‒―∼〜～″＂‟〝〞「」『』]|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]|[\u{1D400}-\u{1D7FF}]/gu;
+const plainSign = (sign: string): string => LIKE[sign] ?? sign.normalize("NFKC");
 
 const LONGEST_TAG = 200;
 const MARKUP = /<(\/?)([a-z][a-z\d]{0,11})(?:\s[^<>]{0,180})?\/?>|&(#?\w{2,6});/gi;
 /** What a chunk may break off inside of. */
-const UNFINISHED = /(?:<\/?(?:[a-z][a-z\d]{0,11}(?:\s[^<>]{0,180})?\/?)?|&#?\w{0,6})$/i;
+const UNFINISHED = /(?:<\/?(?:[a-z][a-z\d]{0,11}(?:\s[^<>]{0,180})?\/?)?|&#?\w{0,6}|[\uD800-\uDBFF])$/i;
 
 export type MarkupReader = { push(chunk: string): string; end(): string };
 

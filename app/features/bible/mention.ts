@@ -44,14 +44,14 @@ export const findPlaces = (text: string): Mention[] =>
     .map((reading) => citationOf(text, reading));
 
 /** A verse's or chapter's name with its translation and closing brackets; `known`: its book is one. */
-export type Citation = Mention & { known: boolean; isChapter: boolean };
+export type Citation = Mention & { known: boolean; isChapter: boolean; isLookAlike: boolean };
 
-function citationOf(text: string, { from, to, passage, book, isChapter }: Reading): Citation {
+function citationOf(text: string, { from, to, passage, book, isChapter, isLookAlike }: Reading): Citation {
   const tail = text.slice(to, to + 24);
   const translation = isChapter ? "" : (TRANSLATION.exec(tail)?.[0] ?? "");
   const closes = isChapter ? "" : (CLOSES_NAME.exec(tail.slice(translation.length))?.[0] ?? "");
   const end = to + translation.length + closes.length;
-  return { from, to: end, passage, known: book !== null, isChapter };
+  return { from, to: end, passage, known: book !== null, isChapter, isLookAlike };
 }
 
 const MOST_KEPT = 32;

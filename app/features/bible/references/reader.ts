@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { type Book, bookByName } from "#app/features/bible/books.ts";
+import { inLatin } from "#app/features/bible/look-alike-letters.ts";
 import { NOWHERE, type Passage, withinBounds } from "#app/features/bible/passage.ts";
 import { isReference, type Reference } from "#app/features/bible/reference.ts";
 import { type Asked, bookBefore } from "./book-names.ts";
@@ -40,7 +41,8 @@ export const readReferences = (text: string, language: Language = "en"): Reading
   readShapes(text, language).filter(({ isLookAlike }) => !isLookAlike);
 
 /** The same with all that looks like it. */
-export function readShapes(text: string, language: Language = "en"): Reading[] {
+export function readShapes(written: string, language: Language = "en"): Reading[] {
+  const text = inLatin(written);
   if (!/\d|[ivxlc]/i.test(text)) return [];
   const asked: Asked = { left: MOST_ASKED };
   const found = IN_WORDS.test(text) ? chaptersFirst(text, language) : [];
