@@ -1,34 +1,31 @@
 import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
 import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
-import { createSpeechGuard } from "#app/features/care/speech-guard.ts";
+import type { Verse } from "#app/features/bible/service.server.ts";
+import { createPartGuard } from "#app/features/chat/part-guard.ts";
 import { chance } from "#tests/scripture/bank.ts";
 
 export type GuardCase = { id: string; kind: string; translation: "WEB" | "KJV" | "RV1909"; text: string; wrong: string[] };
 export type Innocent = { id: string; kind: string; translation: GuardCase["translation"]; text: string; verses?: number[] };
 type Outcome = { id: string; text: string; shown: string; ok: boolean };
 
-/** The whole way of an answer, cut into chunks of 1 to 12 characters: the speech guard, Scripture's guard, the text. */
+/** The whole way of an answer, cut into chunks of 1 to 12 characters: Scripture's guard, the text, the speech guard. */
 async function shownOf(bible: D1Database, { text, translation }: Pick<GuardCase, "text" | "translation">, seed: number) {
   const random = chance(seed);
-  const speech = createSpeechGuard();
   const scripture = createScriptureStream();
   const read = createPieceReader(bible, translation);
+  const speech = createPartGuard<Verse>();
   const shown: Shown[] = [];
-  let claim: string | null = null;
-  for (let from = 0; from < text.length && !claim; ) {
+  for (let from = 0; from < text.length; ) {
     const length = 1 + Math.floor(random() * 12);
-    const said = speech.push(text.slice(from, from + length));
-    claim = said.claim;
-    shown.push(...(await read(scripture.push(said.text))));
+    const said = speech.push(await read(scripture.push(text.slice(from, from + length))));
+    shown.push(...said.parts);
+    if (said.claim) return { shown, claim: said.claim };
     from += length;
   }
-  if (!claim) {
-    const said = speech.end();
-    claim = said.claim;
-    shown.push(...(await read(scripture.push(said.text))));
-  }
-  if (!claim) shown.push(...(await read(scripture.end(), true)));
-  return { shown, claim };
+  const said = speech.push(await read(scripture.end(), true));
+  shown.push(...said.parts);
+  const last = said.claim ? { parts: [], claim: said.claim } : speech.end();
+  return { shown: [...shown, ...last.parts], claim: last.claim };
 }
 
 /** `[Psalm 23:1]` where a verse stands, else the words. */

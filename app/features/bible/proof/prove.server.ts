@@ -14,7 +14,8 @@ export type Edit = { from: number; to: number; put: string | Passage | "proven" 
 type Before = { text: string; bare: boolean; heading: Passage; isPut: boolean };
 
 const NOTHING: Before = { text: "", bare: false, heading: NOWHERE, isPut: false };
-const VERSE_NUMBERS = /(?:\*\*|__)\d{1,3}(?:\*\*|__)[ \t]+|[⁰¹²³⁴-⁹]+[ \t]*/g;
+/** A verse's number, in bold or raised: it says that the words are the verse's. */
+const VERSE_NUMBERS = /(?:\*\*|__)\d{1,3}(?:\*\*|__)[ \t]+(?=\p{Lu})|[⁰¹²³⁴-⁹]+[ \t]*(?=\p{Lu})/gu;
 
 /**
  * Looks, sentence by sentence, whether words that stand as Scripture are. What cannot be proven is the companion's own:
@@ -36,7 +37,7 @@ export class Prover {
   async edits({ text, open }: Sentence): Promise<Edit[]> {
     const found = await this.#judge(text);
     const numbers = [...text.matchAll(VERSE_NUMBERS)].map(({ index, 0: all }): Edit => ({ from: index, to: index + all.length, put: "" }));
-    const edits = [...found, ...(citesIn(text).length > 0 || found.length > 0 ? numbers : [])];
+    const edits = [...found, ...numbers];
     if (/\n\s*\n/.test(text)) this.#before = { ...NOTHING, text: this.#before.text, bare: this.#before.bare };
     return edits
       .filter(({ from }) => from >= open)
@@ -177,7 +178,7 @@ const capital = (words: string): string => words.replace(/\p{Ll}/u, (sign, at) =
 const lastClause = (text: string): string => text.split(/(?<=[.!?:…]["”’']?)\s+|\n/).at(-1) ?? "";
 
 const ABOUT =
-  /(?<!\p{L})(?:paul|james|peter|john|jesus|god|psalms?|the (?:verse|passage|word|spirit|lord)|says?|said|asks?|asked|speaks?|means|about|we|you|he|she|they|it|sobre|dice|nos|él|ella)(?!\p{L})/iu;
+  /(?<!\p{L})(?:paul|james|peter|john|jesus|god|psalms?|the (?:verse|passage|word|spirit|lord)|says?|said|asks?|asked|speaks?|means|about|we|he|she|it|sobre|dice|nos|él|ella)(?!\p{L})/iu;
 const MOST_ALONE = 9;
 /** Whether a short line is nothing but words and a verse's name: a reader takes them for the verse. */
 const isAlone = (text: string, words: string): boolean =>

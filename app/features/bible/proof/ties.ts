@@ -20,7 +20,8 @@ export function tieOf(text: string, quote: Quote, cites: readonly Citation[]): T
   const next = cites.find(({ from }) => from >= quote.to);
   if (next) {
     const gap = text.slice(quote.to, next.from);
-    if (OPENS.test(gap) || ONLY_MARKS.test(gap)) return { cited: next, link: "apart", after: true };
+    const goesOn = /\p{L}/u.test(text.slice(next.to));
+    if (OPENS.test(gap) || (ONLY_MARKS.test(gap) && !goesOn)) return { cited: next, link: "apart", after: true };
     if (SAID.test(gap)) return { cited: next, link: "said", after: true };
   }
   const last = cites.findLast(({ to }) => to <= quote.from);
@@ -61,7 +62,7 @@ export function speakerOf(text: string, { from, to }: Quote): { from: number; to
     if (!match) continue;
     const at = text.slice(to).startsWith(match[0]) && match.index === 0 && match[0] === clause && match.input === text.slice(to, to + 100) ? to : start + match.index;
     const isName = NAMES.test(speaker || (other ?? "")) && !CLEAR.test(speaker || (other ?? ""));
-    if (isName && EVERYDAY.test(verb || said) && !/\b(?:us|nos)\b/.test(clause)) continue;
+    if (isName && EVERYDAY.test(verb || said) && !/\b(?:us|nos)\b/i.test(clause)) continue;
     if (FRIEND.test(text.slice(Math.max(0, at - 30), at))) continue;
     return { from: at, to: at + clause.length };
   }

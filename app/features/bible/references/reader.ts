@@ -78,7 +78,7 @@ function readAt(
   const from = named.from - (verses?.[0].length ?? 0);
   const place = { from, to: at + numbers.length };
   if (!named.book)
-    return /^\p{Lu}/u.test(named.name.replace(/^\d\s?/, "")) && /^\d{1,3}\s?[:.]\s?\d/.test(said)
+    return /^\p{Lu}/u.test(named.name.replace(/^\d\s?/, "")) && /^\d{1,3}\s?[:.]\s?\d/.test(said) && !/^[.:]\d/.test(text.slice(place.to))
       ? { ...place, ...unknown(named.name) }
       : null;
   const read = passageOf(sayNumbers(named.book, said, language));
