@@ -4,12 +4,28 @@ import type { Verse } from "#app/features/bible/service.server.ts";
 import { createPartGuard } from "#app/features/chat/part-guard.ts";
 import { chance } from "#tests/scripture/bank.ts";
 
-export type GuardCase = { id: string; kind: string; translation: "WEB" | "KJV" | "RV1909"; text: string; wrong: string[] };
-export type Innocent = { id: string; kind: string; translation: GuardCase["translation"]; text: string; verses?: number[] };
+export type GuardCase = {
+  id: string;
+  kind: string;
+  translation: "WEB" | "KJV" | "RV1909";
+  text: string;
+  wrong: string[];
+};
+export type Innocent = {
+  id: string;
+  kind: string;
+  translation: GuardCase["translation"];
+  text: string;
+  verses?: number[];
+};
 type Outcome = { id: string; text: string; shown: string; ok: boolean };
 
 /** The whole way of an answer, cut into chunks of 1 to 12 characters: Scripture's guard, the text, the speech guard. */
-async function shownOf(bible: D1Database, { text, translation }: Pick<GuardCase, "text" | "translation">, seed: number) {
+async function shownOf(
+  bible: D1Database,
+  { text, translation }: Pick<GuardCase, "text" | "translation">,
+  seed: number,
+) {
   const random = chance(seed);
   const scripture = createScriptureStream();
   const read = createPieceReader(bible, translation);
@@ -22,10 +38,8 @@ async function shownOf(bible: D1Database, { text, translation }: Pick<GuardCase,
     if (said.claim) return { shown, claim: said.claim };
     from += length;
   }
-  const said = speech.push(await read(scripture.end(), true));
-  shown.push(...said.parts);
-  const last = said.claim ? { parts: [], claim: said.claim } : speech.end();
-  return { shown: [...shown, ...last.parts], claim: last.claim };
+  const { parts, claim } = speech.push(await read(scripture.end(), true), true);
+  return { shown: [...shown, ...parts], claim };
 }
 
 /** `[Psalm 23:1]` where a verse stands, else the words. */
@@ -36,7 +50,10 @@ const lineOf = (shown: readonly Shown[], claim: string | null): string =>
 export const plainOf = (text: string): string => text.replaceAll("\n", "⏎");
 
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
-  [..."аaеeоoрpсcхxуyіiјjѕsԁdΒBΙIΕEΑAΟOΡPТTНHКKМMСC".matchAll(/(.)(.)/gu)].map(([, one = "", other = ""]) => [one, other]),
+  [..."аaеeоoрpсcхxуyіiјjѕsԁdΒBΙIΕEΑAΟOΡPТTНHКKМMСC".matchAll(/(.)(.)/gu)].map(([, one = "", other = ""]) => [
+    one,
+    other,
+  ]),
 );
 /** Letters and digits only, whatever they look like: marks, accents, case, stops and spaces are none. */
 const lettersOf = (text: string): string =>
@@ -64,7 +81,10 @@ export async function leakOf(bible: D1Database, one: GuardCase, seed: number): P
   const isWrong = lines.some((line, at) => {
     const near = [lines[at - 1], line, lines[at + 1]].join("\n");
     return (
-      wrongs.some((wrong) => lettersOf(line).includes(wrong) || (lettersOf(near).includes(wrong) && lettersOf(line) !== "")) &&
+      wrongs.some(
+        (wrong) =>
+          lettersOf(line).includes(wrong) || (lettersOf(near).includes(wrong) && lettersOf(line) !== ""),
+      ) &&
       (MARKS.test(line) || REFERENCE.test(near) || SPEAKER.test(line))
     );
   });

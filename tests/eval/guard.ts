@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { openBible } from "#tests/scripture/bible-database.ts";
-import { type GuardCase, type Innocent, isKept, leakOf, plainOf, varied } from "./guard-judge.ts";
 import type { Figure } from "./figure.ts";
+import { type GuardCase, type Innocent, isKept, leakOf, plainOf, varied } from "./guard-judge.ts";
 
 type Sets = { adversarial: GuardCase[]; innocent: Innocent[] };
 export const sets = (): Sets =>

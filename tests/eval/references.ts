@@ -11,7 +11,9 @@ export const cases = (): Case[] =>
 /** Whether exactly the passages that stand in a text are read. */
 export function isRight({ text, truth, language }: Case): boolean {
   const read = readReferences(text, language).flatMap(({ passage }) =>
-    passage.map(({ bookNumber, chapter, fromVerse, toVerse }): Run => [bookNumber, chapter, fromVerse, toVerse]),
+    passage.map(
+      ({ bookNumber, chapter, fromVerse, toVerse }): Run => [bookNumber, chapter, fromVerse, toVerse],
+    ),
   );
   return JSON.stringify(read) === JSON.stringify(truth);
 }
@@ -30,8 +32,23 @@ export async function measure(): Promise<Figure[]> {
   const all = cases();
   const real = all.filter(({ form }) => !NO_PASSAGE.test(form));
   return [
-    figure("references.en", "references read right, English", real.filter(({ language }) => language === "en"), 0.99),
-    figure("references.es", "references read right, Spanish", real.filter(({ language }) => language === "es"), 0.98),
-    figure("references.lookalikes", "look-alikes left alone", all.filter(({ form }) => NO_PASSAGE.test(form)), 0.95),
+    figure(
+      "references.en",
+      "references read right, English",
+      real.filter(({ language }) => language === "en"),
+      0.99,
+    ),
+    figure(
+      "references.es",
+      "references read right, Spanish",
+      real.filter(({ language }) => language === "es"),
+      0.98,
+    ),
+    figure(
+      "references.lookalikes",
+      "look-alikes left alone",
+      all.filter(({ form }) => NO_PASSAGE.test(form)),
+      0.95,
+    ),
   ];
 }

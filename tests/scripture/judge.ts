@@ -1,5 +1,5 @@
-import { findPlaces } from "#app/features/bible/mention.ts";
 import { likenessOf, wordsIn } from "#app/features/bible/likeness.ts";
+import { findPlaces } from "#app/features/bible/mention.ts";
 import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
 import { verseIds } from "#app/features/bible/reference.ts";
 import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";

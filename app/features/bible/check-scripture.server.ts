@@ -1,4 +1,3 @@
-
 import { isRemark, lastSentence } from "./commentary.ts";
 import { compareWith, findOrigin, isOf } from "./compare.server.ts";
 import { findMentions, findPlaces } from "./mention.ts";

@@ -99,12 +99,14 @@ export type Cited = {
  */
 export type After = Cited | { kind: "chapter" | "none" | "wait" } | { kind: "quotation"; at: number };
 
+const VERSE_MAY_FOLLOW = /^[\s,;]{0,3}(?:v\p{L}{0,10}\.?)?\s{0,2}$/iu;
+
 /** The chapter-only citation at the head of `after`, such as ` (Psalm 23)`. */
 function chapterAfter(after: string, complete: boolean): After | null {
   const [chapter] = chaptersIn(after);
   if (!chapter || !CHAPTER_APART.test(after.slice(0, chapter.from))) return null;
   const next = after.slice(chapter.to);
-  if (!complete && next.length < 2) return { kind: "wait" };
+  if (!complete && (next.length < 2 || VERSE_MAY_FOLLOW.test(next))) return { kind: "wait" };
   return /^:?\d/.test(next) ? null : { kind: "chapter" };
 }
 

@@ -79,7 +79,8 @@ const LIKE: Record<string, string> = {
   "』": "”",
 };
 const HIDDEN = /[\u00AD\u200B\u2060\uFEFF]/g;
-const LOOK_ALIKES = /[：∶꞉‐‑‒―∼〜～″＂‟〝〞「」『』]|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]|[\u{1D400}-\u{1D7FF}]/gu;
+const LOOK_ALIKES =
+  /[：∶꞉‐‑‒―∼〜～″＂‟〝〞「」『』]|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]|[\u{1D400}-\u{1D7FF}]/gu;
 const plainSign = (sign: string): string => LIKE[sign] ?? sign.normalize("NFKC");
 
 /** A word with letters of another script; where some are Latin, all are meant to be. */
@@ -87,7 +88,8 @@ const MIXED = /\p{L}*[\u0370-\u052F]\p{L}*/gu;
 const LONGEST_TAG = 200;
 const MARKUP = /<(\/?)([a-z][a-z\d]{0,11})(?:\s[^<>]{0,180})?\/?>|&(#?\w{2,6});/gi;
 /** What a chunk may break off inside of. */
-const UNFINISHED = /(?:<\/?(?:[a-z][a-z\d]{0,11}(?:\s[^<>]{0,180})?\/?)?|&#?\w{0,6}|[\uD800-\uDBFF]|\p{L}*[\u0370-\u052F]\p{L}*)$/iu;
+const UNFINISHED =
+  /(?:<\/?(?:[a-z][a-z\d]{0,11}(?:\s[^<>]{0,180})?\/?)?|&#?\w{0,6}|[\uD800-\uDBFF]|\p{L}*[\u0370-\u052F]\p{L}*)$/iu;
 
 export type MarkupReader = { push(chunk: string): string; end(): string };
 

@@ -30,23 +30,23 @@ export function createPartGuard<Other extends { kind: string }>() {
       });
   }
 
-  const isWords = (part: Words | Other): part is Words => part.kind === "text" && !("proven" in part && part.proven);
+  const isWords = (part: Words | Other): part is Words =>
+    part.kind === "text" && !("proven" in part && part.proven);
   const asWords = (part: Words | Other): Words | Other =>
     part.kind === "text" && "text" in part ? { kind: "text", text: part.text } : part;
 
   return {
-    push(parts: readonly (Words | Other)[]): Passed<Other> {
+    /** @param isLast no more will come: what was held is given too */
+    push(parts: readonly (Words | Other)[], isLast = false): Passed<Other> {
       const passed: (Words | Other)[] = [];
       for (const part of parts) {
         const said = guard.push(isWords(part) ? part.text : `[[${others.push(asWords(part)) - 1}]]`);
         passed.push(...partsOf(said.text, said.claim !== null));
         if (said.claim) return { parts: passed, claim: said.claim };
       }
-      return { parts: passed, claim: null };
-    },
-    end(): Passed<Other> {
+      if (!isLast) return { parts: passed, claim: null };
       const said = guard.end();
-      return { parts: partsOf(said.text, true), claim: said.claim };
+      return { parts: [...passed, ...partsOf(said.text, true)], claim: said.claim };
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Piece } from "#app/features/bible/piece.ts";
 import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
 import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
-import { companionTools } from "#app/features/bible/tools.server.ts";
 import type { Verse } from "#app/features/bible/service.server.ts";
+import { companionTools } from "#app/features/bible/tools.server.ts";
 import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
 import type { NotePart } from "#app/features/care/care-parts.ts";
 import { careCopy } from "#app/features/care/copy.ts";
@@ -139,11 +139,10 @@ class Answer {
   }
 
   async #hear(request: CompanionRequest, said: (text: string) => void): Promise<void> {
-    const speak = async (text: string, isLast = false) => {
+    const speak = (text: string, isLast = false) => {
       const clear = this.#lettingGo(text, isLast);
       said(clear);
-      const pieces = this.#scripture.push(clear);
-      await this.#showPieces(isLast ? [...pieces, ...this.#scripture.end()] : pieces, isLast);
+      return this.#showWords(clear, isLast);
     };
     for await (const chunk of this.#writing.companion.answer(request, this.#stream.signal)) {
       if (chunk.kind === "text") {
@@ -234,17 +233,14 @@ class Answer {
     this.#show([helpFor(crisis, this.#job.care)]);
   }
 
-  /** Shows the shipped text and the words around it, as far as the companion is nobody else in them. */
-  async #showPieces(pieces: readonly Piece[], isLast: boolean): Promise<void> {
+  /** Shows the words with the shipped text in its places, as far as the companion is nobody else in them. */
+  async #showWords(text: string, isLast: boolean): Promise<void> {
+    const pieces = [...this.#scripture.push(text), ...(isLast ? this.#scripture.end() : [])];
     const shown = await this.#read(pieces, isLast);
     if (this.#ending) return;
-    const { parts, claim } = this.#guard.push(shown);
+    const { parts, claim } = this.#guard.push(shown, isLast);
     this.#show(parts);
-    if (claim) return this.#interrupt(claim);
-    if (!isLast) return;
-    const last = this.#guard.end();
-    this.#show(last.parts);
-    if (last.claim) this.#interrupt(last.claim);
+    if (claim) this.#interrupt(claim);
   }
 
   #show(parts: readonly Part[]): void {

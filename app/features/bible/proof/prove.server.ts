@@ -5,7 +5,17 @@ import type { Citation } from "#app/features/bible/mention.ts";
 import { NOWHERE, type Passage } from "#app/features/bible/passage.ts";
 import { findByPhrases } from "#app/features/bible/store.server.ts";
 import { type Quote, quotesIn } from "./quotes.ts";
-import { citesIn, isBare, isOthers, speakerOf, spanOf, tieOf, wordsBefore, wordsBehind } from "./ties.ts";
+import {
+  citesIn,
+  isBare,
+  isOthers,
+  othersSay,
+  spanOf,
+  speakerOf,
+  tieOf,
+  wordsBefore,
+  wordsBehind,
+} from "./ties.ts";
 import type { Sentence } from "./units.ts";
 
 /** What becomes of a part of a sentence: other words, a passage's shipped text, or words that are proven. */
@@ -36,7 +46,9 @@ export class Prover {
 
   async edits({ text, open }: Sentence): Promise<Edit[]> {
     const found = await this.#judge(text);
-    const numbers = [...text.matchAll(VERSE_NUMBERS)].map(({ index, 0: all }): Edit => ({ from: index, to: index + all.length, put: "" }));
+    const numbers = [...text.matchAll(VERSE_NUMBERS)].map(
+      ({ index, 0: all }): Edit => ({ from: index, to: index + all.length, put: "" }),
+    );
     const edits = [...found, ...numbers];
     if (/\n\s*\n/.test(text)) this.#before = { ...NOTHING, text: this.#before.text, bare: this.#before.bare };
     return edits
@@ -50,7 +62,8 @@ export class Prover {
     const cites = citesIn(text);
     const quotes = quotesIn(text);
     const bare = isBare(text, cites);
-    const heading = bare && /\n$/.test(text) && !/^\s*[-*•]/.test(text) ? (cites[0]?.passage ?? NOWHERE) : NOWHERE;
+    const heading =
+      bare && /\n$/.test(text) && !/^\s*[-*•]/.test(text) ? (cites[0]?.passage ?? NOWHERE) : NOWHERE;
     this.#before = { text, bare, heading, isPut: false };
     if (bare) return this.#bareReference(text, cites, before);
     if (cites.length === 0 && quotes.length === 0) return this.#underHeading(text, before);
@@ -67,7 +80,8 @@ export class Prover {
     const proven: Edit[] = [{ from: quote.from, to: quote.to, put: "proven" }];
     if (quote.emphasis && (tie?.link !== "apart" || /^\s*#/.test(text))) return [];
     const before = text.slice(0, quote.from);
-    if (tie?.link !== "apart" && (quotesMember(before) || isOthers(text))) return [];
+    if (tie?.link !== "apart" && (quotesMember(before) || isOthers(text) || othersSay(text, quote)))
+      return [];
     if (!tie) {
       const speaker = quote.emphasis ? null : speakerOf(text, quote);
       if (!speaker) return count >= 3 && (await this.#isAnywhere(quote.words)) ? proven : [];
@@ -89,10 +103,14 @@ export class Prover {
     const origin = await findOrigin(this.#bible, quote.words);
     if (origin) return [{ from: quote.from, to: quote.to, put: [origin.reference] }];
     const lead = text.slice(0, speaker.from);
-    const from = speaker.to <= quote.from && lead.length <= 60 && /^[^.!?]*,?\s*$/.test(lead) ? 0 : speaker.from;
+    const from =
+      speaker.to <= quote.from && lead.length <= 60 && /^[^.!?]*,?\s*$/.test(lead) ? 0 : speaker.from;
     const first = text.slice(from, quote.from).trim() === "" ? quote.words : capital(quote.words);
     if (speaker.from >= quote.to)
-      return [{ from: quote.from, to: quote.to, put: quote.words.replace(/,$/, "") }, { ...speaker, put: "" }];
+      return [
+        { from: quote.from, to: quote.to, put: quote.words.replace(/,$/, "") },
+        { ...speaker, put: "" },
+      ];
     const bullet = /^\s*(?:[-*•>]|\d{1,2}[.)])?\s*/.exec(text.slice(from, speaker.from))?.[0] ?? "";
     return [{ from: from + (from === 0 ? bullet.length : 0), to: quote.to, put: first }];
   }
@@ -134,7 +152,8 @@ export class Prover {
   /** A reference in a sentence of its own: that of the words before it. */
   async #bareReference(text: string, cites: readonly Citation[], before: Before): Promise<Edit[]> {
     const [cited] = cites;
-    if (!cited || cites.length > 1 || cited.isChapter || before.bare || /[:]\s*$/.test(before.text)) return [];
+    if (!cited || cites.length > 1 || cited.isChapter || before.bare || /[:]\s*$/.test(before.text))
+      return [];
     const quotes = quotesIn(before.text).filter(({ emphasis }) => !emphasis);
     const words = quotes.at(-1)?.words ?? before.text.replace(/^[\s>*#-]+/, "");
     if (wordsIn(words).length < 2 || quotesMember(before.text)) return [];
@@ -163,23 +182,33 @@ export class Prover {
     const words = wordsIn(quoted);
     if (words.length < 2) return true;
     const found = await findByPhrases(this.#bible, `"${words.join(" ")}"`, 1);
-    return found.length > 0 || (words.length >= 8 && (await findOrigin(this.#bible, quoted))?.kind === "exact");
+    return (
+      found.length > 0 || (words.length >= 8 && (await findOrigin(this.#bible, quoted))?.kind === "exact")
+    );
   }
 }
 
+/** Near enough to be taken for the verse: a short line by most of its words, two of them telling. */
 const isClose = (nearest: Nearest | null): boolean =>
   nearest !== null &&
-  (nearest.kind === "near" || (nearest.share >= 0.5 && nearest.shared >= 2 && nearest.telling >= 1));
+  (nearest.kind === "near" ||
+    (nearest.shared >= 2 && nearest.share >= 0.6 && nearest.telling >= 2) ||
+    (nearest.shared >= 2 && nearest.share >= 0.75 && nearest.telling >= 1));
 
 const unmarked = ({ from, to, words }: Quote): Edit[] => [{ from, to, put: words }];
 const spanWithBracket = (text: string, cited: Citation) => spanOf(text, cited);
 const without = (text: string, cited: Citation): Edit[] => [{ ...spanOf(text, cited), put: "" }];
-const capital = (words: string): string => words.replace(/\p{Ll}/u, (sign, at) => (at <= 1 ? sign.toUpperCase() : sign));
-const lastClause = (text: string): string => text.split(/(?<=[.!?:…]["”’']?)\s+|\n/).at(-1) ?? "";
+const capital = (words: string): string =>
+  words.replace(/\p{Ll}/u, (sign, at) => (at <= 1 ? sign.toUpperCase() : sign));
+const lastClause = (text: string): string => text.split(/(?<=[.!?…]["”’']?)\s+|\n/).at(-1) ?? "";
 
 const ABOUT =
   /(?<!\p{L})(?:paul|james|peter|john|jesus|god|psalms?|the (?:verse|passage|word|spirit|lord)|says?|said|asks?|asked|speaks?|means|about|we|he|she|it|sobre|dice|nos|él|ella)(?!\p{L})/iu;
 const MOST_ALONE = 9;
 /** Whether a short line is nothing but words and a verse's name: a reader takes them for the verse. */
 const isAlone = (text: string, words: string): boolean =>
-  wordsIn(words).length <= MOST_ALONE && !ABOUT.test(words) && !/[:?]/.test(words) && words.length > 0 && /[)\]\d][.\s]*$/.test(text);
+  wordsIn(words).length <= MOST_ALONE &&
+  !ABOUT.test(words) &&
+  !/[:?]/.test(words) &&
+  words.length > 0 &&
+  /[)\]\d][.\s]*$/.test(text);

@@ -21,16 +21,22 @@ export function tieOf(text: string, quote: Quote, cites: readonly Citation[]): T
   if (next) {
     const gap = text.slice(quote.to, next.from);
     const goesOn = /\p{L}/u.test(text.slice(next.to));
-    if (OPENS.test(gap) || (ONLY_MARKS.test(gap) && !goesOn)) return { cited: next, link: "apart", after: true };
+    if (OPENS.test(gap) || (ONLY_MARKS.test(gap) && !goesOn))
+      return { cited: next, link: "apart", after: true };
     if (SAID.test(gap)) return { cited: next, link: "said", after: true };
   }
   const last = cites.findLast(({ to }) => to <= quote.from);
   if (last) {
     const gap = text.slice(last.to, quote.from);
-    const link = /^[\s*_)\]:,=→|—–-]*$/.test(gap) || SAID.test(gap) || SAID.test(text.slice(0, last.from)) ? "said" : "loose";
+    const link =
+      /^[\s*_)\]:,=→|—–-]*$/.test(gap) || SAID.test(gap) || SAID.test(text.slice(0, last.from))
+        ? "said"
+        : "loose";
     return { cited: last, link, after: false };
   }
-  return next ? { cited: next, link: "loose", after: true } : null;
+  // “… so tired” Perhaps Psalm 13:1 …: a new sentence cites nothing
+  const isNew = next && /^[\s.,!?]*\p{Lu}/u.test(text.slice(quote.to, next.from));
+  return next && !isNew ? { cited: next, link: "loose", after: true } : null;
 }
 
 /** A reference with its bracket, dash and lead. */
@@ -60,7 +66,13 @@ export function speakerOf(text: string, { from, to }: Quote): { from: number; to
   for (const match of [BEFORE.exec(text.slice(start, from)), AFTER.exec(text.slice(to, to + 100))]) {
     const { clause = "", speaker = "", other, verb = "", said = "" } = match?.groups ?? {};
     if (!match) continue;
-    const at = text.slice(to).startsWith(match[0]) && match.index === 0 && match[0] === clause && match.input === text.slice(to, to + 100) ? to : start + match.index;
+    const at =
+      text.slice(to).startsWith(match[0]) &&
+      match.index === 0 &&
+      match[0] === clause &&
+      match.input === text.slice(to, to + 100)
+        ? to
+        : start + match.index;
     const isName = NAMES.test(speaker || (other ?? "")) && !CLEAR.test(speaker || (other ?? ""));
     if (isName && EVERYDAY.test(verb || said) && !/\b(?:us|nos)\b/i.test(clause)) continue;
     if (FRIEND.test(text.slice(Math.max(0, at - 30), at))) continue;
@@ -74,14 +86,22 @@ const OTHERS =
   /(?<!\p{L})(?:saying|proverb says|hymn|song|poem|poet|prayer|film|movie|novel|speech|author|refrán|dicho|himno|canción|poema|oración|película|no es de la biblia|not (?:in the bible|scripture|in scripture|a (?:bible )?verse)|is(?:n['’]t| not) (?=\p{Lu}|\d)|could (?:say|begin|pray|write|tell)|podrías|puedes (?:decir|orar))/iu;
 export const isOthers = (text: string): boolean => OTHERS.test(text);
 
-const SAYS_AFTER = new RegExp(
-  `^(?<lead>[\\s*_)]*(?:says|reads|states|declares|dice|declara)(?:\\s(?:that|que|us))?[,:]?\\s+)(?<words>\\S.*?)[\\s.!?*_]*$`,
-  "isu",
+const SOMEBODY_SAYS = new RegExp(
+  `(?<!\\p{L})(?:${VERB}|answer|puts? it)(?:\\s+(?:\\p{L}+\\s+){0,2}\\p{L}+)?[,:]?\\s*$`,
+  "iu",
 );
-const ASKS_AFTER = new RegExp(
-  `^(?<lead>[\\s*_)]*(?:(?:tells|reminds|teaches|asks|commands|urges|calls|promises|assures|invites|nos|promete|manda|llama)(?:\\s(?:us|you|that|to|que|a|nos|dice|enseña|recuerda)){0,3})[,:]?\\s+)(?<words>\\S.*?)[\\s.!?*_]*$`,
-  "isu",
-);
+/** Whether somebody who is not in the Bible says these words, and no verse is named before them. */
+export const othersSay = (text: string, quote: Quote): boolean => {
+  const before = text.slice(Math.max(0, quote.from - 120), quote.from);
+  return SOMEBODY_SAYS.test(before) && !speakerOf(text, quote) && !/\d/.test(before) && !IT_SAYS.test(before);
+};
+/** `as it says`, `como está escrito`: Scripture does. */
+const IT_SAYS = /(?<!\p{L})(?:it (?:says|is written|reads)|written|está escrito|scripture|bible|word)/iu;
+
+const SAYS_AFTER =
+  /^(?<lead>[\s*_)]*(?:says|reads|states|declares|dice|declara)(?:\s(?:that|que|us))?[,:]?\s+)(?<words>\S.*?)[\s.!?*_]*$/isu;
+const ASKS_AFTER =
+  /^(?<lead>[\s*_)]*(?:(?:tells|reminds|teaches|asks|commands|urges|calls|promises|assures|invites|nos|promete|manda|llama)(?:\s(?:us|you|that|to|que|a|nos|dice|enseña|recuerda)){0,3})[,:]?\s+)(?<words>\S.*?)[\s.!?*_]*$/isu;
 const SEPARATED =
   /^(?<lead>[\s*_)]*(?:\||[:=→]|=>|->|[–—]|-(?=\s))[\s*_|]*)(?<words>[^\s|][^|]*?)(?=[\s.!?*_]*(?:$|\||\n))/su;
 
@@ -111,8 +131,9 @@ export function wordsBefore(text: string, cited: Citation): { words: string; isS
   if (!ENDS.test(text.slice(cited.to))) return null;
   const before = text.slice(0, cited.from);
   const isSeen = /(?<!\p{L})(?:see|cf\.?|read|compare|as in|véase|ver|lee|compara)\s*$/iu.test(before);
-  const tied = /(?:[([;]|[—–~-]{1,3}|[.!?”"]\s|\|)[\s*_([]*(?:\p{L}{2,5}\.?\s)?$/u.test(before) || /[(;]/.test(before);
-  return tied ? { words: before.replace(BULLET, "").replace(/[\s;,(\[—–~|*_-]+$/, ""), isSeen } : null;
+  const tied =
+    /(?:[([;]|[—–~-]{1,3}|[.!?”"]\s|\|)[\s*_([]*(?:\p{L}{2,5}\.?\s)?$/u.test(before) || /[(;]/.test(before);
+  return tied ? { words: before.replace(BULLET, "").replace(/[\s;,([—–~|*_-]+$/, ""), isSeen } : null;
 }
 
 /** Whether a sentence is a reference and nothing else. */
@@ -122,4 +143,7 @@ export function isBare(text: string, cites: readonly Citation[]): boolean {
 }
 
 export const citesIn = (text: string): Citation[] =>
-  citationsIn(text).filter(({ isLookAlike, isChapter, passage, known }) => !isLookAlike && (!isChapter || (known && passage.length > 0)));
+  citationsIn(text).filter(
+    ({ isLookAlike, isChapter, passage, known }) =>
+      !isLookAlike && (!isChapter || (known && passage.length > 0)),
+  );

@@ -33,7 +33,11 @@ export function bookBefore(
   let last = tokens.length;
   // `John, chapter 3`, `**John** 3:16`
   while (last > 0 && /^(?:[,*_]+)$/.test(tokens[last - 1]?.[0] ?? "")) last--;
-  if (last > 1 && CHAPTER_WORD.test(tokens[last - 1]?.[0] ?? "") && !NUMBERED.test(tokens[last - 2]?.[0] ?? ""))
+  if (
+    last > 1 &&
+    CHAPTER_WORD.test(tokens[last - 1]?.[0] ?? "") &&
+    !NUMBERED.test(tokens[last - 2]?.[0] ?? "")
+  )
     last--;
   while (last > 0 && /^(?:[,*_]+)$/.test(tokens[last - 1]?.[0] ?? "")) last--;
   let first = last;
@@ -56,7 +60,12 @@ export function bookBefore(
 type Tail = { start: number; to: number; tokens: readonly RegExpExecArray[] };
 
 /** A name that only the library knows, or that is misspelled; or a word in a book's place, which nobody knows. */
-function unusualName(text: string, { start, to, tokens }: Tail, language: Language, asked: Asked): Named | null {
+function unusualName(
+  text: string,
+  { start, to, tokens }: Tail,
+  language: Language,
+  asked: Asked,
+): Named | null {
   const word = tokens.at(-1);
   const before = tokens.at(-2);
   if (!word || NO_BOOK.test(word[0].replace(/\.$/, "")) || /^\d/.test(word[0])) return null;
@@ -80,7 +89,9 @@ const plain = (name: string): string =>
     .normalize("NFD")
     .replace(/[\p{M}\s.]/gu, "")
     .toLowerCase();
-const FULL = BOOKS.flatMap((book) => [book.name, book.spanishName].map((name) => [plain(name), book] as const));
+const FULL = BOOKS.flatMap((book) =>
+  [book.name, book.spanishName].map((name) => [plain(name), book] as const),
+);
 const mostWrong = (name: string): number => (name.length >= 9 ? 2 : 1);
 
 /** A full name with a letter or two wrong, where only one book is as near. */
@@ -88,7 +99,8 @@ function misspelled(name: string): Book | null {
   const said = plain(name);
   if (said.length < 6 || said.length > 16) return null;
   const near = FULL.filter(
-    ([full]) => full.charAt(0) === said.charAt(0) && full.length >= 6 && distance(said, full) <= mostWrong(said),
+    ([full]) =>
+      full.charAt(0) === said.charAt(0) && full.length >= 6 && distance(said, full) <= mostWrong(said),
   );
   const books = new Set(near.map(([, book]) => book));
   return books.size === 1 ? ([...books][0] ?? null) : null;

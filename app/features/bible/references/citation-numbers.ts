@@ -12,7 +12,8 @@ const TO_VERSE = `(?:[^\\S\\n]{0,2}:[^\\S\\n]{0,2}|\\.(?=\\d)|[,;]?[^\\S\\n]{1,2
 const RANGE = "[^\\S\\n]?[-–—][^\\S\\n]?";
 const LIST = "(?:[^\\S\\n]?[,;&][^\\S\\n]?|[^\\S\\n](?:and|y)[^\\S\\n])";
 /** A list's next number is none of its own where a word follows: `John 3:16, 2 Kings 5`, `Psalm 23, 4 of us`. */
-const LAST = "(?!\\d|:\\d|[^\\S\\n]?[ªº]|[^\\S\\n]?(?!(?:and|y|are|were|is|both|together|today|tonight|son|fueron|hoy|esta|juntos)(?!\\p{L}))\\p{L})";
+const LAST =
+  "(?!\\d|:\\d|[^\\S\\n]?[ªº]|[^\\S\\n]?(?!(?:and|y|are|were|is|both|together|today|tonight|son|fueron|hoy|esta|juntos)(?!\\p{L}))\\p{L})";
 const WITH_VERSE = `${ITEM}(?:${TO_VERSE}${ITEM})?`;
 const NEXT = `(?:${RANGE}${WITH_VERSE}(?!\\d|:\\d)|${LIST}${WITH_VERSE}${LAST})`;
 /** No citation lists more. */
@@ -35,7 +36,9 @@ function withColon(numbers: string, language: Language): string {
   if (all === "") return numbers;
   const isNext = Number(second) === Number(first) + 1;
   const isVerse = Number(second) <= Number(first) || (!isNext && (language === "es" || space === ""));
-  return isVerse || (language === "es" && space === "") ? `${first}:${second}${numbers.slice(all.length)}` : numbers;
+  return isVerse || (language === "es" && space === "")
+    ? `${first}:${second}${numbers.slice(all.length)}`
+    : numbers;
 }
 
 const inPlain = (numbers: string, language: Language): string =>
@@ -65,7 +68,8 @@ export function sayNumbers(book: Book, numbers: string, language: Language): Sai
   const isChapter = book.chapters > 1 && !/[:.]|\d\s\d/.test(plain);
   const [span] = read?.spans ?? [];
   if (!read || !span) return { first: null, runs: null, isChapter };
-  const [first = null] = runsOf(book.number, { from: span.from, to: isChapter ? lastOf(span.from) : span.from }) ?? [];
+  const [first = null] =
+    runsOf(book.number, { from: span.from, to: isChapter ? lastOf(span.from) : span.from }) ?? [];
   if (!first || !isThere(first)) return { first: null, runs: null, isChapter };
   const runs = read.spans.map((one) => runsOf(book.number, one));
   const isAll = !runsBackwards(plain) && runs.every((run) => run?.every(isThere));

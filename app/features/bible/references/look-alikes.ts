@@ -8,7 +8,10 @@ import type { Book } from "#app/features/bible/books.ts";
 const COUNTED =
   "(?:times?|people|persons?|days?|nights?|weeks?|months?|years?|hours?|minutes?|seconds?|items?|men|women|kids|children|points?|pages?|copies|more|percent|dollars|veces|personas?|días?|noches?|semanas?|mes(?:es)?|años?|horas?|minutos?|segundos?|cosas|hombres|mujeres|niños|hijos|puntos?|páginas?|copias|más|dólares|pesos|millones|millions?|rows?|filas?)(?!\\p{L})";
 /** What makes a chapter's number something else. */
-const NO_NUMBER = new RegExp(`^(?:[\\p{L}\\d]|[.,/]\\d|\\s?[:–—-]\\s?\\d|\\s?[%°ªº$€£+=×]|\\s{1,2}${COUNTED})`, "u");
+const NO_NUMBER = new RegExp(
+  `^(?:[\\p{L}\\d]|[.,/]\\d|\\s?[:–—-]\\s?\\d|\\s?[%°ªº$€£+=×]|\\s{1,2}${COUNTED})`,
+  "u",
+);
 /** Behind a time of day or a score. */
 const NO_VERSE = /^(?:\s?(?:[ap]\.?m\b|o['’]clock|h\b|hs\b|hrs?\b|%)|[:/]\d)/i;
 
@@ -50,11 +53,16 @@ const bare = (name: string): string =>
 
 const NUMBERED = /^(?:\d|i{1,3}\s|first|second|third|1st|2nd|3rd|primer|segund|tercer)/iu;
 /** Whether it is written in full, and no short form. */
-const isFullName = (name: string, { name: english, spanishName, abbreviations, spanishAbbreviations }: Book) =>
+const isFullName = (
+  name: string,
+  { name: english, spanishName, abbreviations, spanishAbbreviations }: Book,
+) =>
   name.includes(" ") ||
-  [english, spanishName, ...[...abbreviations, ...spanishAbbreviations].filter((form) => form.length > 5)].some(
-    (full) => bare(full) === bare(name),
-  );
+  [
+    english,
+    spanishName,
+    ...[...abbreviations, ...spanishAbbreviations].filter((form) => form.length > 5),
+  ].some((full) => bare(full) === bare(name));
 
 type Found = { from: number; to: number; name: string; book: Book; isChapter: boolean };
 
@@ -62,7 +70,12 @@ type Found = { from: number; to: number; name: string; book: Book; isChapter: bo
 export function looksAlike(text: string, found: Found, numbers: string): boolean {
   const before = text.slice(Math.max(0, found.from - 40), found.from);
   const after = text.slice(found.to, found.to + 40);
-  if (/^[\s([*_“"]*$/.test(before) && found.from < 8 && /^[\s)\]*_”".,;:!?]*(?:[A-Z]{2,5}\d{0,4})?\)?$/.test(after)) return false;
+  if (
+    /^[\s([*_“"]*$/.test(before) &&
+    found.from < 8 &&
+    /^[\s)\]*_”".,;:!?]*(?:[A-Z]{2,5}\d{0,4})?\)?$/.test(after)
+  )
+    return false;
   if (SCORE.test(before)) return true;
   const isVerse = found.book.chapters === 1 ? /[:.]/.test(numbers) : !found.isChapter;
   if (isVerse) return NO_VERSE.test(after) || (!isClearVerse(found, numbers) && !isLedIn(before, after));
@@ -76,7 +89,11 @@ function isClearVerse({ name, book }: Found, numbers: string): boolean {
   if (/^\d{1,3}\s\d/.test(numbers)) return isFullName(name, book) && !PEOPLE.has(plain) && !WORDS.has(plain);
   if (SHORT_WORDS.has(plain)) return false;
   const isFull = isFullName(name, book);
-  return isFull || (/^\p{Lu}/u.test(name) && (/:/.test(numbers) || CLEAR.test(name.replace(/\.$/, "")))) || plain.length > 3;
+  return (
+    isFull ||
+    (/^\p{Lu}/u.test(name) && (/:/.test(numbers) || CLEAR.test(name.replace(/\.$/, "")))) ||
+    plain.length > 3
+  );
 }
 
 const isLedIn = (before: string, after: string): boolean =>

@@ -25,13 +25,14 @@ export type Reading = {
   isLookAlike: boolean;
 };
 
-const NUMBER = new RegExp(`(?<=\\p{L}[.ªº]?[^\\S\\n]?[*_,]{0,3}[^\\S\\n]{0,2})\\d{1,3}(?!\\d)|${ROMAN}`, "gu");
+const NUMBER = new RegExp(
+  `(?<=\\p{L}[.ªº]?[^\\S\\n]?[*_,]{0,3}[^\\S\\n]{0,2})\\d{1,3}(?!\\d)|${ROMAN}`,
+  "gu",
+);
 const VERSE_OF =
   /(?:verses?|vv?\.|vers[íi]culos?)\s(?<verses>\d{1,3}(?:\s?[-–—]\s?\d{1,3})?)\s(?:of|in|from|de|del|en)\s(?:the\s|el\s|la\s)?$/iu;
-const CHAPTER_OF = new RegExp(
-  "(?<![\\p{L}\\d])(?:chapters?|ch\\.|cap[íi]tulos?|cap\\.)\\s{1,2}(?<chapter>\\d{1,3})(?:,?\\s(?:and\\s|y\\s)?(?:verses?|vers[íi]culos?)\\s(?<verses>\\d{1,3}(?:[-–]\\d{1,3})?))?\\s(?:of|in|from|de|del)\\s(?:(?:the|el|la|los)\\s)?(?=\\S)",
-  "giu",
-);
+const CHAPTER_OF =
+  /(?<![\p{L}\d])(?:chapters?|ch\.|cap[íi]tulos?|cap\.)\s{1,2}(?<chapter>\d{1,3})(?:,?\s(?:and\s|y\s)?(?:verses?|vers[íi]culos?)\s(?<verses>\d{1,3}(?:[-–]\d{1,3})?))?\s(?:of|in|from|de|del)\s(?:(?:the|el|la|los)\s)?(?=\S)/giu;
 /** Unknown names that are asked about in one text. */
 const MOST_ASKED = 12;
 const IN_WORDS = /chapter|cap[íi]tulo|ch\.|cap\./i;
@@ -51,7 +52,16 @@ export function readShapes(written: string, language: Language = "en"): Reading[
   let lowest = 0;
   for (const { index, 0: sign, groups } of text.matchAll(NUMBER)) {
     if (index < lowest || isTaken(index)) continue;
-    const reading = readAt(text, index, sign, groups?.roman, lowest, read.at(-1)?.isLookAlike === false, language, asked);
+    const reading = readAt(
+      text,
+      index,
+      sign,
+      groups?.roman,
+      lowest,
+      read.at(-1)?.isLookAlike === false,
+      language,
+      asked,
+    );
     if (!reading || isTaken(reading.from)) continue;
     read.push(reading);
     lowest = reading.to;
@@ -69,16 +79,22 @@ function readAt(
   language: Language,
   asked: Asked,
 ): Reading | null {
-  const numbers = roman ? fromRoman(roman, text.slice(at + sign.length, at + sign.length + 24)) : plainNumbers(text, at);
+  const numbers = roman
+    ? fromRoman(roman, text.slice(at + sign.length, at + sign.length + 24))
+    : plainNumbers(text, at);
   if (!numbers) return null;
   const named = bookBefore(text, at, lowest, language, asked);
   if (!named || (roman && (named.book === null || named.name.length < 4))) return null;
-  const verses = /^\d{1,3}$/.test(numbers.text) ? VERSE_OF.exec(text.slice(Math.max(lowest, named.from - 48), named.from)) : null;
+  const verses = /^\d{1,3}$/.test(numbers.text)
+    ? VERSE_OF.exec(text.slice(Math.max(lowest, named.from - 48), named.from))
+    : null;
   const said = verses ? `${numbers.text}:${verses.groups?.verses}` : numbers.text;
   const from = named.from - (verses?.[0].length ?? 0);
   const place = { from, to: at + numbers.length };
   if (!named.book)
-    return /^\p{Lu}/u.test(named.name.replace(/^\d\s?/, "")) && /^\d{1,3}\s?[:.]\s?\d/.test(said) && !/^[.:]\d/.test(text.slice(place.to))
+    return /^\p{Lu}/u.test(named.name.replace(/^\d\s?/, "")) &&
+      /^\d{1,3}\s?[:.]\s?\d/.test(said) &&
+      !/^[.:]\d/.test(text.slice(place.to))
       ? { ...place, ...unknown(named.name) }
       : null;
   const read = passageOf(sayNumbers(named.book, said, language));
@@ -93,7 +109,14 @@ const plainNumbers = (text: string, at: number): { text: string; length: number 
   return numbers === "" ? null : { text: numbers, length: numbers.length };
 };
 
-const unknown = (name: string) => ({ name, book: null, passage: NOWHERE, isWhole: false, isChapter: false, isLookAlike: false });
+const unknown = (name: string) => ({
+  name,
+  book: null,
+  passage: NOWHERE,
+  isWhole: false,
+  isChapter: false,
+  isLookAlike: false,
+});
 
 /** Where a part of it is not, only the first verse is read. */
 function passageOf(said: Said | null): Pick<Reading, "passage" | "isWhole" | "isChapter"> {
@@ -111,7 +134,8 @@ function chaptersFirst(text: string, language: Language): Reading[] {
     const { chapter = "", verses } = groups ?? {};
     const start = index + all.length;
     let name = WORDS_OF_NAME.exec(text.slice(start, start + 60))?.[0] ?? "";
-    while (name !== "" && !bookByName(name, language)) name = LAST_WORD.test(name) ? name.replace(LAST_WORD, "") : "";
+    while (name !== "" && !bookByName(name, language))
+      name = LAST_WORD.test(name) ? name.replace(LAST_WORD, "") : "";
     const book = bookByName(name, language);
     const to = start + name.length;
     if (!book || /^\s?\d/.test(text.slice(to, to + 2))) return [];
@@ -140,7 +164,10 @@ export function parseReference(text: string, language: Language = "en"): Referen
   const [first] = reading.passage;
   const last = reading.passage.at(-1);
   if (!first || !last) return null;
-  const run = reading.passage.every(({ fromVerse, chapter }, at) => chapter === first.chapter && (at === 0 || fromVerse === (reading.passage[at - 1]?.toVerse ?? 0) + 1));
+  const run = reading.passage.every(
+    ({ fromVerse, chapter }, at) =>
+      chapter === first.chapter && (at === 0 || fromVerse === (reading.passage[at - 1]?.toVerse ?? 0) + 1),
+  );
   const reference = { ...first, toVerse: last.toVerse };
   return run && isReference(reference) ? reference : null;
 }

@@ -8,7 +8,10 @@ const ENDS = /^[.,;:!?)\]”"*_]*(?:\s*$|\s*\n)/;
 /** The same in digits, and how long it is with the verse behind it; null where it is a word. */
 export function fromRoman(roman: string, after: string): { text: string; length: number } | null {
   const values = [...roman.toLowerCase()].map((sign) => VALUES[sign] ?? 0);
-  const chapter = values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+  const chapter = values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  );
   const verses = VERSES.exec(after);
   if (verses) return { text: `${chapter}:${verses[1]}`, length: roman.length + verses[0].length };
   return roman.length > 1 && ENDS.test(after) ? { text: String(chapter), length: roman.length } : null;
