@@ -96,7 +96,6 @@ export const TEXT_RULES: Record<string, Rules> = {
     unmarked: plain("unmarked"),
   },
   "bible/books.ts": { bookByName: plain("bookByName"), bookBySlug: plain("bookBySlug") },
-  "bible/chapter-mention.ts": { findPlaces: plain("findPlaces") },
   "bible/citation.ts": {
     announced: plain("announced"),
     areWords: plain("areWords"),
@@ -131,12 +130,11 @@ export const TEXT_RULES: Record<string, Rules> = {
   "bible/mention.ts": {
     citationAtEnd: plain("citationAtEnd", true),
     citationAtStart: plain("citationAtStart"),
+    citationsIn: plain("citationsIn"),
     findMentions: plain("findMentions"),
+    findPlaces: plain("findPlaces"),
     lastVerse: plain("lastVerse"),
-    passageOfChapter: plain("passageOfChapter"),
     readMarker: plain("readMarker"),
-    readVerse: (exports) => (text) =>
-      exports.readVerse?.({ book: "John", numbers: " 3:16", next: text } as never),
   },
   "bible/overlong.ts": {
     judgePassedOver: plain(
@@ -144,10 +142,6 @@ export const TEXT_RULES: Record<string, Rules> = {
       { kind: "overlong", ends: /[”"]|(?=\[\[)/, instead: null },
       true,
     ),
-  },
-  "bible/passage.ts": {
-    parsePassage: plain("parsePassage"),
-    readPassage: (exports) => (text) => exports.readPassage?.(...(["John", " 3:16", text] as never[])),
   },
   "bible/quotation.ts": {
     countWords: plain("countWords"),
@@ -160,7 +154,27 @@ export const TEXT_RULES: Record<string, Rules> = {
     nextQuotation: plain("nextQuotation", ""),
   },
   "bible/quoted-words.ts": { quotedWords: plain("quotedWords") },
-  "bible/reference.ts": { parseReference: plain("parseReference") },
+  "bible/look-alike-letters.ts": { inLatin: plain("inLatin") },
+  "bible/proof/quotes.ts": { quotesIn: plain("quotesIn") },
+  "bible/proof/ties.ts": {
+    citesIn: plain("citesIn"),
+    isOthers: plain("isOthers"),
+    tied: (exports) => (text) => {
+      const quote = { from: text.length - 200, to: text.length - 100, words: "", emphasis: false };
+      const cites = exports.citesIn?.(text as never) as never[];
+      for (const name of ["tieOf", "othersSay", "speakerOf"])
+        exports[name]?.(...([text, quote, cites] as never[]));
+      const cited = { from: 100, to: 109 } as never;
+      for (const name of ["wordsBehind", "wordsBefore", "spanOf"]) exports[name]?.(...([text, cited] as never[]));
+      return exports.isBare?.(...([text, cites] as never[]));
+    },
+  },
+  "bible/references/reader.ts": {
+    readReferences: plain("readReferences"),
+    readShapes: plain("readShapes", "es"),
+    readReference: plain("readReference"),
+    parseReference: plain("parseReference"),
+  },
   "bible/misprints/misprint.ts": { noteIn: plain("noteIn") },
   "bible/scripture-stream.ts": { createScriptureStream: stream("createScriptureStream") },
   "chat/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
@@ -238,11 +252,18 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/chapter.ts": "bookName chapterAt chapterName chapterPath neighbours paragraphsOf runAt",
   "bible/citation.ts": "isStrong put",
   "bible/corrections.ts": "groundIn languageOfText placeName placePath reportPath",
-  "bible/grammar.ts": "either inOrder maybe shape words",
   "bible/guard.ts": "Guard",
   "bible/introducer.ts": "createIntroducer",
   "bible/likeness.ts": "isNearQuote",
-  "bible/passage.ts": "countVerses excerptsOf",
+  "bible/mention.ts": "chaptersIn versesIn",
+  "bible/passage.ts": "countVerses excerptsOf withinBounds",
+  "bible/proof/ties.ts": "isBare othersSay spanOf speakerOf tieOf wordsBefore wordsBehind",
+  "bible/proof/units.ts": "SentenceReader",
+  "bible/references/book-names.ts": "bookBefore",
+  "bible/references/citation-numbers.ts": "numbersAt sayNumbers",
+  "bible/references/library.ts": "bookNumberOf readNumbers",
+  "bible/references/look-alikes.ts": "looksAlike",
+  "bible/references/roman.ts": "fromRoman",
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
   "bible/translations.ts": "isTranslation rowId rowsOf translationOfRow verseIdOfRow",
   "bible/verse-of-the-day.ts": "verseOfTheDay",
