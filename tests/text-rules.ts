@@ -165,13 +165,16 @@ export const TEXT_RULES: Record<string, Rules> = {
       for (const name of ["tieOf", "othersSay", "speakerOf"])
         exports[name]?.(...([text, quote, cites] as never[]));
       const cited = { from: 100, to: 109 } as never;
-      for (const name of ["wordsBehind", "wordsBefore", "spanOf"]) exports[name]?.(...([text, cited] as never[]));
+      for (const name of ["wordsBehind", "wordsBefore", "spanOf"])
+        exports[name]?.(...([text, cited] as never[]));
       return exports.isBare?.(...([text, cites] as never[]));
     },
   },
   "bible/references/reader.ts": {
     readReferences: plain("readReferences"),
     readShapes: plain("readShapes", "es"),
+  },
+  "bible/references/read-one.ts": {
     readReference: plain("readReference"),
     parseReference: plain("parseReference"),
   },

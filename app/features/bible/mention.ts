@@ -1,5 +1,6 @@
 import { NOWHERE, type Passage } from "./passage.ts";
-import { type Reading, readReference, readReferences, readShapes } from "./references/reader.ts";
+import { readReference } from "./references/read-one.ts";
+import { type Reading, readReferences, readShapes } from "./references/reader.ts";
 
 const TRANSLATION = /^,?\s?\(?(?:[A-Z]{2,6}\d{0,4}|RV\s?1909|RVR?\s?\d{4})(?![\p{L}\d])\)?/u;
 const CLOSES_NAME = /^[\])]?[*_]{0,3}[\])]?/;
@@ -44,7 +45,7 @@ export const findPlaces = (text: string): Mention[] =>
     .map((reading) => citationOf(text, reading));
 
 /** A verse's or chapter's name with its translation and closing brackets; `known`: its book is one. */
-export type Citation = Mention & { known: boolean; isChapter: boolean; isLookAlike: boolean };
+export type Citation = Mention & { known: boolean; isChapter: boolean; isLookAlike: () => boolean };
 
 function citationOf(text: string, { from, to, passage, book, isChapter, isLookAlike }: Reading): Citation {
   const tail = text.slice(to, to + 24);
@@ -54,7 +55,7 @@ function citationOf(text: string, { from, to, passage, book, isChapter, isLookAl
   return { from, to: end, passage, known: book !== null, isChapter, isLookAlike };
 }
 
-const MOST_KEPT = 32;
+const MOST_KEPT = 256;
 const kept = new Map<string, Citation[]>();
 
 /** All that may be a citation in a text, in order. The guard asks about the same text again and again. */

@@ -4,7 +4,7 @@ import { writtenIn } from "#app/core/written-language.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 import { findMentions } from "#app/features/bible/mention.ts";
 import { formatReference, type Reference } from "#app/features/bible/reference.ts";
-import { parseReference } from "#app/features/bible/references/reader.ts";
+import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
 import { compose, composeRequest } from "./compose.ts";

@@ -14,7 +14,7 @@ const QUOTES = [
 ];
 const QUOTE = new RegExp(QUOTES.join("|"), "gu");
 /** Closed and never opened, or opened and never closed. */
-const UNOPENED = /^[>\s*#-]*(?<words>[^“”"\n]{3,700})”/u;
+const UNOPENED = /^[>\s*#-]{0,8}(?<words>[^“”"\n]{3,700})”/u;
 const UNCLOSED = /[“«„](?<words>[^“”«»\n]{3,700})$/u;
 
 /** All that stands in marks, in order. */

@@ -145,5 +145,5 @@ export function isBare(text: string, cites: readonly Citation[]): boolean {
 export const citesIn = (text: string): Citation[] =>
   citationsIn(text).filter(
     ({ isLookAlike, isChapter, passage, known }) =>
-      !isLookAlike && (!isChapter || (known && passage.length > 0)),
+      !isLookAlike() && (!isChapter || (known && passage.length > 0)),
   );

@@ -12,21 +12,29 @@ export const SPEAKERS =
   "(?:jesus|jesús|jesucristo|christ|cristo|god|dios|(?:the|our)\\s+lord|(?:el|nuestro)\\s+señor|yahweh|jehová|(?:the\\s+)?(?:holy\\s+)?bible|(?:la\\s+)?(?:santa\\s+)?biblia|(?:holy\\s+)?scriptures?|(?:las?\\s+)?escrituras?|(?:the\\s+)?psalmist|(?:el\\s+)?salmista|(?:the\\s+)?apostle(?:\\s+\\p{L}+)?|(?:el\\s+)?apóstol(?:\\s+\\p{L}+)?|paul|pablo|peter|pedro|moses|moisés|david|solomon|salomón|job|isaiah|isaías|jeremiah|jeremías|king\\s+david|john\\s+the\\s+(?:apostle|baptist)|(?:the\\s+)?prophets?(?:\\s+\\p{L}+)?|(?:el\\s+)?profeta(?:\\s+\\p{L}+)?|the\\s+(?:angel|gospel|word)|el\\s+(?:ángel|evangelio))";
 const TRIGGER = new RegExp(
   `["“”«»„‹›‘*_\`[\\d()—–|>#=→]|(?<!\\p{L})['’]|['’](?!\\p{L})|(?<!\\p{L})${SPEAKERS}(?!\\p{L})|(?<!\\p{L})(?:sermon|sermón|psalms?|salmos?|gospel|evangelio|verse|versículo|chapter|capítulo)(?!\\p{L})`,
-  "iu",
+  "giu",
 );
+/** The longest that speaks. */
+const LONGEST_TRIGGER = 48;
 /** So many words of a sentence wait for what may stand behind them. */
 const FIRST_WORDS = 10;
 const LAST_WORDS = 5;
-const WORD = /\S+\s+/g;
+const BETWEEN_WORDS = /(?<=\S)\s+/g;
+
+/** Where in a text what may claim something begins, its end if nowhere. */
+function triggerIn(text: string, from = 0): number {
+  TRIGGER.lastIndex = from;
+  return TRIGGER.exec(text)?.index ?? text.length;
+}
 
 /** How much of a sentence may be shown before it is whole. */
-function openUpTo(text: string): number {
-  const trigger = TRIGGER.exec(text)?.index ?? text.length;
-  const ends = [...text.slice(0, trigger).matchAll(WORD)].map(({ index, 0: word }) => index + word.length);
+function openUpTo(text: string, trigger = triggerIn(text)): number {
+  const gaps = text.slice(0, trigger).matchAll(BETWEEN_WORDS);
+  const ends = [...gaps].map(({ index, 0: gap }) => index + gap.length);
   return ends.length < FIRST_WORDS ? 0 : (ends[ends.length - LAST_WORDS - 1] ?? 0);
 }
 
-const END = /[.!?…]+["”’')\]*_»›`]*(?=\s+\S)|\n+/g;
+const END = /(?<![.!?…])[.!?…]{1,8}["”’')\]*_»›`]{0,6}(?=\s{1,4}\S)|(?<!\n)\n+/g;
 const NO_END = /(?:^|[\s(“"])(?:\p{Lu}|St|Mr|Mrs|Dr|vs|cf|vv?|cap|ch)\.$/u;
 const BEGINS = /^\s+["“«„‹‘'*_¿¡]*[\p{Lu}¿¡]/u;
 /** What goes on longer is cut. */
@@ -58,6 +66,8 @@ export class SentenceReader {
   #text = "";
   #shown = 0;
   #readFrom = 0;
+  /** No trigger begins before. */
+  #clear = 0;
 
   push(text: string, complete = false): (Sentence | Words)[] {
     this.#text += text;
@@ -72,8 +82,11 @@ export class SentenceReader {
       out.push({ kind: "sentence", text: whole, open });
       this.#text = this.#text.slice(end);
       this.#shown = 0;
+      this.#clear = 0;
     }
-    const open = openUpTo(this.#text);
+    const trigger = triggerIn(this.#text, this.#clear);
+    this.#clear = Math.max(0, trigger - LONGEST_TRIGGER);
+    const open = openUpTo(this.#text, trigger);
     if (open > this.#shown) {
       out.push({ kind: "words", text: this.#text.slice(this.#shown, open) });
       this.#shown = open;
