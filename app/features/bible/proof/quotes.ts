@@ -3,7 +3,7 @@ export type Quote = { from: number; to: number; words: string; emphasis: boolean
 
 const MOST = "{1,700}?";
 const QUOTES = [
-  `[“„](?<curly>[^“”„\\n]${MOST})[”“]`,
+  `[“„](?<curly>[^“”„\\n]{1,700})[”“]`,
   `«(?<guillemets>[^«»\\n]${MOST})»`,
   `»(?<inward>[^«»\\n]${MOST})«`,
   `‹(?<single>[^‹›\\n]${MOST})›`,
