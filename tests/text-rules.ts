@@ -24,6 +24,22 @@ const stream =
     reader.end();
   };
 
+/** Given a quotation near the text's end and all that it cites. */
+const onQuote =
+  (name: string) =>
+  (exports: Exports): TextRule =>
+  (text) => {
+    const quote = { from: text.length - 200, to: text.length - 100, words: "", emphasis: false };
+    return exports[name]?.(...([text, quote, exports.citesIn?.(text as never)] as never[]));
+  };
+
+/** Given a reference near the text's head. */
+const onCited =
+  (name: string) =>
+  (exports: Exports): TextRule =>
+  (text) =>
+    exports[name]?.(...([text, { from: 100, to: 109 }] as never[]));
+
 const PASSAGE = [{ bookNumber: 43, chapter: 3, fromVerse: 16, toVerse: 16 }];
 const wordsOf = (text: string): string[] => plainWords(text).split(" ");
 
@@ -159,17 +175,15 @@ export const TEXT_RULES: Record<string, Rules> = {
   "bible/proof/ties.ts": {
     citesIn: plain("citesIn"),
     isOthers: plain("isOthers"),
-    tied: (exports) => (text) => {
-      const quote = { from: text.length - 200, to: text.length - 100, words: "", emphasis: false };
-      const cites = exports.citesIn?.(text as never) as never[];
-      for (const name of ["tieOf", "othersSay", "speakerOf"])
-        exports[name]?.(...([text, quote, cites] as never[]));
-      const cited = { from: 100, to: 109 } as never;
-      for (const name of ["wordsBehind", "wordsBefore", "spanOf"])
-        exports[name]?.(...([text, cited] as never[]));
-      return exports.isBare?.(...([text, cites] as never[]));
-    },
+    othersSay: onQuote("othersSay"),
+    speakerOf: onQuote("speakerOf"),
+    tieOf: onQuote("tieOf"),
+    spanOf: onCited("spanOf"),
+    wordsBefore: onCited("wordsBefore"),
+    wordsBehind: onCited("wordsBehind"),
+    isBare: (exports) => (text) => exports.isBare?.(...([text, exports.citesIn?.(text as never)] as never[])),
   },
+  "bible/references/chapters-first.ts": { chaptersFirst: plain("chaptersFirst", "en") },
   "bible/references/reader.ts": {
     readReferences: plain("readReferences"),
     readShapes: plain("readShapes", "es"),
@@ -260,9 +274,9 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/likeness.ts": "isNearQuote",
   "bible/mention.ts": "chaptersIn versesIn",
   "bible/passage.ts": "countVerses excerptsOf withinBounds",
-  "bible/proof/ties.ts": "isBare othersSay spanOf speakerOf tieOf wordsBefore wordsBehind",
   "bible/proof/units.ts": "SentenceReader",
   "bible/references/book-names.ts": "bookBefore",
+  "bible/references/chapters-first.ts": "passageOf",
   "bible/references/citation-numbers.ts": "numbersAt sayNumbers",
   "bible/references/library.ts": "bookNumberOf readNumbers",
   "bible/references/look-alikes.ts": "looksAlike",

@@ -5,7 +5,9 @@ const verse = { kind: "verse", text: "I am the good shepherd." };
 const words = (text: string) => ({ kind: "text", text }) as const;
 
 /** What is shown of parts that come one by one, and what ended them. */
-function shown(parts: readonly Parameters<ReturnType<typeof createPartGuard<typeof verse>>["push"]>[0][number][]) {
+function shown(
+  parts: readonly Parameters<ReturnType<typeof createPartGuard<typeof verse>>["push"]>[0][number][],
+) {
   const guard = createPartGuard<typeof verse>();
   const all = parts.map((part) => guard.push([part]));
   const last = guard.push([], true);
@@ -30,7 +32,9 @@ test("G13 the same in the companion's own words does not", () => {
 });
 
 test("brackets in words stay", () => {
-  expect(shown([words("a [note] and ["), words("x]")]).parts.map((part) => part.text).join("")).toBe(
-    "a [note] and [x]",
-  );
+  expect(
+    shown([words("a [note] and ["), words("x]")])
+      .parts.map((part) => part.text)
+      .join(""),
+  ).toBe("a [note] and [x]");
 });

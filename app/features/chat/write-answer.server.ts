@@ -236,11 +236,10 @@ class Answer {
   /** Shows the words with the shipped text in its places, as far as the companion is nobody else in them. */
   async #showWords(text: string, isLast: boolean): Promise<void> {
     const pieces = [...this.#scripture.push(text), ...(isLast ? this.#scripture.end() : [])];
-    const shown = await this.#read(pieces, isLast);
+    const passed = this.#guard.push(await this.#read(pieces, isLast), isLast);
     if (this.#ending) return;
-    const { parts, claim } = this.#guard.push(shown, isLast);
-    this.#show(parts);
-    if (claim) this.#interrupt(claim);
+    this.#show(passed.parts);
+    if (passed.claim) this.#interrupt(passed.claim);
   }
 
   #show(parts: readonly Part[]): void {

@@ -94,8 +94,9 @@ class Reader {
     const read = passageOf(sayNumbers(named.book, said, this.#language));
     const reading = { ...place, name: named.name, book: named.book, ...read };
     const last = this.#last;
-    const isLookAlike = () => !verses && !this.#goesOn(last, place.from) && looksAlike(text, reading, said);
-    return { ...reading, isLookAlike };
+    let known: boolean | null = null;
+    const judge = () => !verses && !this.#goesOn(last, place.from) && looksAlike(text, reading, said);
+    return { ...reading, isLookAlike: () => (known ??= judge()) };
   }
 
   /** One more of a list is led in by the one before it. */
