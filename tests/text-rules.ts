@@ -172,11 +172,13 @@ export const TEXT_RULES: Record<string, Rules> = {
   "bible/quoted-words.ts": { quotedWords: plain("quotedWords") },
   "bible/look-alike-letters.ts": { inLatin: plain("inLatin") },
   "bible/proof/quotes.ts": { quotesIn: plain("quotesIn") },
-  "bible/proof/ties.ts": {
-    citesIn: plain("citesIn"),
+  "bible/proof/speakers.ts": {
     isOthers: plain("isOthers"),
     othersSay: onQuote("othersSay"),
     speakerOf: onQuote("speakerOf"),
+  },
+  "bible/proof/ties.ts": {
+    citesIn: plain("citesIn"),
     tieOf: onQuote("tieOf"),
     spanOf: onCited("spanOf"),
     wordsBefore: onCited("wordsBefore"),

@@ -84,12 +84,13 @@ const LOOK_ALIKES =
 const plainSign = (sign: string): string => LIKE[sign] ?? sign.normalize("NFKC");
 
 /** A word with letters of another script; where some are Latin, all are meant to be. */
-const MIXED = /\p{L}*[\u0370-\u052F]\p{L}*/gu;
+const MIXED = /(?<!\p{L})\p{L}*[\u0370-\u052F]\p{L}*/gu;
+const IS_MIXED = /[\u0370-\u052F]/;
+const MIXED_END = /(?<!\p{L})\p{L}*[\u0370-\u052F]\p{L}*$/u;
 const LONGEST_TAG = 200;
 const MARKUP = /<(\/?)([a-z][a-z\d]{0,11})(?:\s[^<>]{0,180})?\/?>|&(#?\w{2,6});/gi;
 /** What a chunk may break off inside of. */
-const UNFINISHED =
-  /(?:<\/?(?:[a-z][a-z\d]{0,11}(?:\s[^<>]{0,180})?\/?)?|&#?\w{0,6}|[\uD800-\uDBFF]|\p{L}*[\u0370-\u052F]\p{L}*)$/iu;
+const UNFINISHED = /(?:<\/?(?:[a-z][a-z\d]{0,11}(?:\s[^<>]{0,180})?\/?)?|&#?\w{0,6}|[\uD800-\uDBFF])$/i;
 
 export type MarkupReader = { push(chunk: string): string; end(): string };
 
@@ -128,7 +129,7 @@ export function createMarkupReader(): MarkupReader {
     push(chunk) {
       const text = held + chunk;
       const tail = text.slice(-LONGEST_TAG);
-      const open = UNFINISHED.exec(tail);
+      const open = UNFINISHED.exec(tail) ?? (IS_MIXED.test(tail) ? MIXED_END.exec(tail) : null);
       held = open ? tail.slice(open.index) : "";
       return read(text.slice(0, text.length - held.length));
     },

@@ -5,17 +5,8 @@ import type { Citation } from "#app/features/bible/mention.ts";
 import { NOWHERE, type Passage } from "#app/features/bible/passage.ts";
 import { findByPhrases } from "#app/features/bible/store.server.ts";
 import { type Quote, quotesIn } from "./quotes.ts";
-import {
-  citesIn,
-  isBare,
-  isOthers,
-  othersSay,
-  spanOf,
-  speakerOf,
-  tieOf,
-  wordsBefore,
-  wordsBehind,
-} from "./ties.ts";
+import { isOthers, othersSay, speakerOf } from "./speakers.ts";
+import { citesIn, isBare, spanOf, tieOf, wordsBefore, wordsBehind } from "./ties.ts";
 import type { Sentence } from "./units.ts";
 
 /** What becomes of a part of a sentence: other words, a passage's shipped text, or words that are proven. */
