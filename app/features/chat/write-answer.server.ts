@@ -87,7 +87,6 @@ class Answer {
   get #copy() {
     return careCopy[this.#job.care.language];
   }
-
   async write(): Promise<Written> {
     const { care } = this.#job;
     if (care.disclose) this.#show([this.#disclosure()]);
@@ -133,6 +132,7 @@ class Answer {
     } catch (error) {
       if (!(error instanceof CompanionFault)) throw error;
       fault = error;
+      if (!this.#ending) await this.#showWords("", true);
     }
     this.#bookCutOff();
     return fault;
@@ -236,10 +236,10 @@ class Answer {
   /** Shows the words with the shipped text in its places, as far as the companion is nobody else in them. */
   async #showWords(text: string, isLast: boolean): Promise<void> {
     const pieces = [...this.#scripture.push(text), ...(isLast ? this.#scripture.end() : [])];
-    const passed = this.#guard.push(await this.#read(pieces, isLast), isLast);
+    const { parts, claim } = this.#guard.push(await this.#read(pieces, isLast), isLast);
     if (this.#ending) return;
-    this.#show(passed.parts);
-    if (passed.claim) this.#interrupt(passed.claim);
+    this.#show(parts);
+    if (claim) this.#interrupt(claim);
   }
 
   #show(parts: readonly Part[]): void {
