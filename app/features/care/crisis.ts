@@ -1,51 +1,45 @@
-import { plainWords } from "#app/core/plain-words.ts";
-import { SIGNS_EN } from "./catalog-signs-en.ts";
-import { SIGNS_ES } from "./catalog-signs-es.ts";
-import type { Crisis, Sign } from "./sign.ts";
+import { CRISIS_OF, DANGER_KINDS, type DangerKind, PAST_KIND } from "./kinds.ts";
+import { readDanger } from "./model/learned.ts";
+import type { Crisis } from "./sign.ts";
+import { signIn } from "./signs.ts";
 
 export type { Crisis } from "./sign.ts";
 
-/** How much of a sentence's surroundings can take a sign back, characters: a joke here does not cover a cry there. */
-const BEFORE = 48;
-const AFTER = 72;
+/**
+ * `card`: help goes before everything. `quiet`: a line of help stands under the answer, and the message is one like
+ * any other.
+ */
+export type Danger = { kind: DangerKind; crisis: Crisis; strength: "card" | "quiet" };
 
-/** A danger of this minute goes before one of last year. */
-const GRAVEST: readonly Crisis[] = ["danger", "self_harm", "abuse"];
+/** Scores of the model from which on a message brings each: `docs/model-card-care.md` says how they were chosen. */
+export const CARD_FROM = 1.2;
+export const QUIET_FROM = 0.5;
+/** Below this the model is sure that a sign of the rule is none: the line stays, and the card does not come. */
+export const SIGN_FROM = -0.5;
 
-const SIGNS = [...SIGNS_EN, ...SIGNS_ES].map((entry: Sign) => ({
-  ...entry,
-  sign: new RegExp(entry.sign, "g"),
-}));
+const isDanger = (kind: string): kind is DangerKind => kind !== PAST_KIND;
 
-/** The sentences in plain words, one a line: no sign goes on over its end, and each is looked for only once. */
-const linesOf = (text: string): string =>
-  text
-    .split(/[.!?;\n…]+/)
-    .map(plainWords)
-    .filter(Boolean)
-    .join("\n");
-
-function isSaid({ sign, unless }: Pick<Sign, "sign" | "unless">, lines: string): boolean {
-  for (const { index, 0: said } of lines.matchAll(sign)) {
-    if (!unless) return true;
-    const end = index + said.length;
-    const before = lines
-      .slice(Math.max(0, index - BEFORE), index)
-      .split("\n")
-      .at(-1);
-    const [after] = lines.slice(end, end + AFTER).split("\n");
-    if (!unless.test(`${before}${said}${after}`)) return true;
-  }
-  return false;
-}
+/** The likeliest kind, of the rule's family where the rule has found a sign. */
+const kindIn = (kinds: readonly string[], sign: Crisis | null): DangerKind =>
+  kinds.filter(isDanger).find((kind) => sign === null || CRISIS_OF[kind] === sign) ?? DANGER_KINDS[0];
 
 /**
- * What a message says of danger to the one who writes it, or to someone near; null when nothing does.
- * English and Spanish, by words alone: it runs before anything else, needs nobody, and is asked of every message.
+ * What a message says of danger to the one who writes it, or to someone near; null when nothing does. English and
+ * Spanish, by the rule of signs and the learned model: it runs before anything else, needs nobody, and is asked of
+ * every message.
  */
+export function findDanger(text: string): Danger | null {
+  const sign = signIn(text);
+  const { score, kinds } = readDanger(text);
+  if (sign === null && score < QUIET_FROM) return null;
+  const kind = kindIn(kinds, sign);
+  const isOver = sign === null && kinds[0] === PAST_KIND;
+  const isCard = score >= CARD_FROM ? !isOver : sign !== null && score >= SIGN_FROM;
+  return { kind, crisis: sign ?? CRISIS_OF[kind], strength: isCard ? "card" : "quiet" };
+}
+
+/** The danger for which help goes before everything; null where it does not. */
 export function findCrisis(text: string): Crisis | null {
-  const found = new Set<Crisis>();
-  const lines = linesOf(text);
-  for (const entry of SIGNS) if (!found.has(entry.crisis) && isSaid(entry, lines)) found.add(entry.crisis);
-  return GRAVEST.find((crisis) => found.has(crisis)) ?? null;
+  const danger = findDanger(text);
+  return danger?.strength === "card" ? danger.crisis : null;
 }
