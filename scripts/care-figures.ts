@@ -16,7 +16,7 @@ function leftOut(set: readonly Read[]): Scored[] {
       .filter(({ example }) => example.author === author)
       .map(({ example }) => {
         const { score, kinds } = readWith(learned, example.text);
-        return { example, score, kind: kinds[0] ?? "" };
+        return { example, score, kind: kinds[0]?.kind ?? "" };
       });
   });
 }

@@ -8,8 +8,10 @@ import type { Example } from "./care-data.ts";
 /** How the model is trained. Logistic regression by AdaGrad; the same input gives the same bytes. */
 const BITS = 20;
 const KIND_BITS = 11;
-/** Features that are kept: so many fit into the shipped file. */
+/** Features of danger that are kept: so many fit into the shipped file. */
 const KEPT = 20_000;
+/** Goodbyes and hooks are told by fewer. */
+const KEPT_OF_TWO = 5_000;
 const EPOCHS = 12;
 const KIND_EPOCHS = 10;
 const RATE = 0.3;
@@ -121,7 +123,7 @@ function placesIn(set: readonly Read[]): Uint16Array {
   return texts;
 }
 
-function danger(set: readonly Read[]): Weights {
+function twoClasses(set: readonly Read[], most: number): Weights {
   const chance = dice(7);
   const texts = placesIn(set);
   let kept = Uint8Array.from(texts, (count) => (count > 1 ? 1 : 0));
@@ -132,7 +134,7 @@ function danger(set: readonly Read[]): Weights {
   const best = Array.from(kept.keys())
     .filter((place) => kept[place] && of[place])
     .sort((one, other) => weighs(other) - weighs(one) || one - other)
-    .slice(0, KEPT);
+    .slice(0, most);
   kept = new Uint8Array(1 << BITS);
   for (const place of best) kept[place] = 1;
   return fit(itemsOf(set, kept, known, chance), chance);
@@ -186,7 +188,7 @@ function rounded(weights: Float32Array): { scale: number; weights: Int8Array } {
 }
 
 export function train(set: readonly Read[]): Learned {
-  const found = danger(set);
+  const found = twoClasses(set, KEPT);
   const told = kinds(set);
   const weights = rounded(found.of);
   const kindWeights = rounded(told.of);
@@ -199,5 +201,30 @@ export function train(set: readonly Read[]): Learned {
     kindScale: kindWeights.scale,
     kindBias: told.bias,
     kindWeights: kindWeights.weights,
+  };
+}
+
+/** Learns to tell texts that are something from others. */
+export function trainTwo(texts: readonly { text: string; is: boolean }[]): Learned {
+  const set = read(
+    texts.map(({ text, is }) => ({
+      author: "",
+      language: "",
+      label: is ? "danger" : "harmless",
+      kind: "",
+      text,
+    })),
+  );
+  const found = twoClasses(set, KEPT_OF_TWO);
+  const { scale, weights } = rounded(found.of);
+  return {
+    bits: BITS,
+    scale,
+    bias: Math.fround(found.bias),
+    weights,
+    kindBits: 0,
+    kindScale: 1,
+    kindBias: new Float32Array(0),
+    kindWeights: new Int8Array(0),
   };
 }

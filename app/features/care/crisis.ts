@@ -1,6 +1,8 @@
-import { CRISIS_OF, DANGER_KINDS, type DangerKind, PAST_KIND } from "./kinds.ts";
+import { CARD_OF, type CardKind, CRISIS_OF, PAST_KIND } from "./kinds.ts";
 import { readDanger } from "./model/learned.ts";
-import type { Crisis } from "./sign.ts";
+import { readableText } from "./model/normalize.ts";
+import type { KindChance } from "./model/reading.ts";
+import { CRISES, type Crisis } from "./sign.ts";
 import { signIn } from "./signs.ts";
 
 export type { Crisis } from "./sign.ts";
@@ -9,7 +11,7 @@ export type { Crisis } from "./sign.ts";
  * `card`: help goes before everything. `quiet`: a line of help stands under the answer, and the message is one like
  * any other.
  */
-export type Danger = { kind: DangerKind; crisis: Crisis; strength: "card" | "quiet" };
+export type Danger = { kind: CardKind; crisis: Crisis; strength: "card" | "quiet" };
 
 /** Scores of the model from which on a message brings each: `docs/model-card-care.md` says how they were chosen. */
 export const CARD_FROM = 1.2;
@@ -17,11 +19,25 @@ export const QUIET_FROM = 0.5;
 /** Below this the model is sure that a sign of the rule is none: the line stays, and the card does not come. */
 export const SIGN_FROM = -0.5;
 
-const isDanger = (kind: string): kind is DangerKind => kind !== PAST_KIND;
+/** A kind less certain than this has its family's card. */
+const CERTAIN = 0.5;
 
-/** The likeliest kind, of the rule's family where the rule has found a sign. */
-const kindIn = (kinds: readonly string[], sign: Crisis | null): DangerKind =>
-  kinds.filter(isDanger).find((kind) => sign === null || CRISIS_OF[kind] === sign) ?? DANGER_KINDS[0];
+/** Which family the model thinks of, by all kinds of it. */
+function likeliest(kinds: readonly KindChance[]): Crisis {
+  const chanceOf = (crisis: Crisis): number =>
+    kinds.reduce(
+      (sum, { kind, chance }) => sum + (kind !== PAST_KIND && CRISIS_OF[kind] === crisis ? chance : 0),
+      0,
+    );
+  return CRISES.reduce((best, crisis) => (chanceOf(crisis) > chanceOf(best) ? crisis : best));
+}
+
+/** The card for a family: the kind's own where the model is certain of one. */
+function cardOf(kinds: readonly KindChance[], crisis: Crisis): CardKind {
+  const [first] = kinds;
+  if (!first || first.kind === PAST_KIND || first.chance < CERTAIN) return CARD_OF[crisis];
+  return CRISIS_OF[first.kind] === crisis ? first.kind : CARD_OF[crisis];
+}
 
 /**
  * What a message says of danger to the one who writes it, or to someone near; null when nothing does. English and
@@ -29,13 +45,13 @@ const kindIn = (kinds: readonly string[], sign: Crisis | null): DangerKind =>
  * every message.
  */
 export function findDanger(text: string): Danger | null {
-  const sign = signIn(text);
+  const sign = signIn(text) ?? signIn(readableText(text));
   const { score, kinds } = readDanger(text);
   if (sign === null && score < QUIET_FROM) return null;
-  const kind = kindIn(kinds, sign);
-  const isOver = sign === null && kinds[0] === PAST_KIND;
+  const crisis = sign ?? likeliest(kinds);
+  const isOver = sign === null && kinds[0]?.kind === PAST_KIND;
   const isCard = score >= CARD_FROM ? !isOver : sign !== null && score >= SIGN_FROM;
-  return { kind, crisis: sign ?? CRISIS_OF[kind], strength: isCard ? "card" : "quiet" };
+  return { kind: cardOf(kinds, crisis), crisis, strength: isCard ? "card" : "quiet" };
 }
 
 /** The danger for which help goes before everything; null where it does not. */

@@ -16,6 +16,16 @@ export const DANGER_KINDS = [
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
+/** Danger of this minute that is of no kind: a fire, somebody at the door. */
+export type CardKind = DangerKind | "now";
+
+/** The card where a family is known and the kind is not certain. */
+export const CARD_OF: Readonly<Record<Crisis, CardKind>> = {
+  self_harm: "suicide",
+  abuse: "violence-home",
+  danger: "now",
+};
+
 /** Told as over: no danger, and still heavy. */
 export const PAST_KIND = "testimony";
 export const MODEL_KINDS = [...DANGER_KINDS, PAST_KIND] as const;

@@ -79,3 +79,6 @@ export function unpack(bytes: Uint8Array): Learned {
     kindWeights,
   };
 }
+
+export const unpacked = (base64: string): Learned =>
+  unpack(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
