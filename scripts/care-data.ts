@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writtenIn } from "#app/core/written-language.ts";
 import type { ModelKind } from "#app/features/care/kinds.ts";
+import { signIn } from "#app/features/care/signs.ts";
 import { linesOf } from "#tests/banks/lines.ts";
+import { sentencesOf } from "#tests/contract/sentences/read.ts";
 
 /** A sentence that the model of care learns from. */
 export type Example = {
@@ -45,6 +47,32 @@ function banks(): Example[] {
   return [...danger, ...harmless];
 }
 
+const harmlessOf = (author: string, kind: string, texts: readonly string[]): Example[] =>
+  texts.map((text) => ({ author, language: writtenIn(text, "en"), label: "harmless", kind, text }));
+
+/** What people ask a companion on an ordinary day, from the finder's banks; the rule of signs sorts out the few of danger. */
+const ordinary = (): Example[] =>
+  ["tuned", "tuned-es", "held-out", "calibration", "everyday", "fresh"].flatMap((name) =>
+    harmlessOf(
+      `finder-${name}`,
+      "ordinary",
+      sentencesOf(`${name}.txt`)
+        .map(({ text }) => text)
+        .filter((text) => signIn(text) === null),
+    ),
+  );
+
+/** Goodbyes of an ordinary evening are none of the other sort. */
+const goodbyes = (): Example[] =>
+  harmlessOf("goodbyes", "goodbye", [
+    ...linesOf("farewells.txt"),
+    ...["farewells", "staying"].flatMap((name) =>
+      readFileSync(join(FOLDER, `goodbyes/${name}.txt`), "utf8")
+        .split("\n")
+        .filter(Boolean),
+    ),
+  ]);
+
 /** Every example, always in the same order. Nothing of `tests/eval` is among them. */
 export const careExamples = (): Example[] => [
   ...readdirSync(FOLDER)
@@ -57,4 +85,6 @@ export const careExamples = (): Example[] => [
         .map((line) => JSON.parse(line) as Example),
     ),
   ...banks(),
+  ...ordinary(),
+  ...goodbyes(),
 ];

@@ -33,6 +33,7 @@ function composed(patterns: readonly string[][]): string[] {
 /** Short things of every sort that members say, and that are no goodbye. */
 const otherTalk = (): string[] =>
   careExamples()
+    .filter(({ kind }) => kind !== "goodbye")
     .map(({ text }) => text)
     .filter((text) => text.length < 120);
 

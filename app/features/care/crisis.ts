@@ -14,10 +14,12 @@ export type { Crisis } from "./sign.ts";
 export type Danger = { kind: CardKind; crisis: Crisis; strength: "card" | "quiet" };
 
 /** Scores of the model from which on a message brings each: `docs/model-card-care.md` says how they were chosen. */
-export const CARD_FROM = 1.2;
-export const QUIET_FROM = 0.5;
+export const CARD_FROM = 0.45;
+export const QUIET_FROM = -0.1;
 /** Below this the model is sure that a sign of the rule is none: the line stays, and the card does not come. */
-export const SIGN_FROM = -0.5;
+export const SIGN_FROM = -0.6;
+/** Below this it is so sure that not even the line stands: a hymn, a study, the news. */
+export const SIGN_LINE_FROM = -1.5;
 
 /** A kind less certain than this has its family's card. */
 const CERTAIN = 0.5;
@@ -47,7 +49,7 @@ function cardOf(kinds: readonly KindChance[], crisis: Crisis): CardKind {
 export function findDanger(text: string): Danger | null {
   const sign = signIn(text) ?? signIn(readableText(text));
   const { score, kinds } = readDanger(text);
-  if (sign === null && score < QUIET_FROM) return null;
+  if (score < (sign === null ? QUIET_FROM : SIGN_LINE_FROM)) return null;
   const crisis = sign ?? likeliest(kinds);
   const isOver = sign === null && kinds[0]?.kind === PAST_KIND;
   const isCard = score >= CARD_FROM ? !isOver : sign !== null && score >= SIGN_FROM;
