@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { writtenIn } from "#app/core/written-language.ts";
 import type { ModelKind } from "#app/features/care/kinds.ts";
 import { signIn } from "#app/features/care/signs.ts";
+import { starters } from "#app/features/chat/starters.ts";
 import { linesOf } from "#tests/banks/lines.ts";
 import { sentencesOf } from "#tests/contract/sentences/read.ts";
 
@@ -52,13 +53,29 @@ const harmlessOf = (author: string, kind: string, texts: readonly string[]): Exa
 
 /** What people ask a companion on an ordinary day, from the finder's banks; the rule of signs sorts out the few of danger. */
 const ordinary = (): Example[] =>
-  ["tuned", "tuned-es", "held-out", "calibration", "everyday", "fresh"].flatMap((name) =>
+  ["tuned", "tuned-es", "held-out", "calibration", "everyday", "fresh", "real-life"].flatMap((name) =>
     harmlessOf(
       `finder-${name}`,
       "ordinary",
       sentencesOf(`${name}.txt`)
         .map(({ text }) => text)
         .filter((text) => signIn(text) === null),
+    ),
+  );
+
+/** What the application itself offers to begin with. */
+const offered = (): Example[] =>
+  (["en", "es"] as const).flatMap((language) =>
+    starters[language].flatMap(({ title, text }) =>
+      [title, text].map(
+        (words): Example => ({
+          author: "starters",
+          language,
+          label: "harmless",
+          kind: "ordinary",
+          text: words,
+        }),
+      ),
     ),
   );
 
@@ -86,5 +103,6 @@ export const careExamples = (): Example[] => [
     ),
   ...banks(),
   ...ordinary(),
+  ...offered(),
   ...goodbyes(),
 ];

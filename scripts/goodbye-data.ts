@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { careCopy } from "#app/features/care/copy.ts";
 import { linesOf } from "#tests/banks/lines.ts";
 import { careExamples } from "./care-data.ts";
 import { GOODBYES, HOOKS } from "./catalog-goodbye-grammar.ts";
@@ -30,6 +31,13 @@ function composed(patterns: readonly string[][]): string[] {
   return [...new Set(made)];
 }
 
+/** What the application itself says, sentence by sentence. */
+const ownSentences = (): string[] =>
+  Object.values(careCopy)
+    .flatMap((copy) => Object.values(copy))
+    .filter((text): text is string => typeof text === "string")
+    .flatMap((text) => [text, ...(text.match(/[^.!?]+[.!?]/g) ?? [])]);
+
 /** Short things of every sort that members say, and that are no goodbye. */
 const otherTalk = (): string[] =>
   careExamples()
@@ -46,5 +54,5 @@ export const goodbyeExamples = (): Sorted[] => [
 /** What would keep somebody who goes, and what a companion else says at an answer's end. */
 export const hookExamples = (): Sorted[] => [
   ...sorted([...lines("hooks"), ...lines("hooks"), ...composed(HOOKS)], true),
-  ...sorted([...lines("clean"), ...lines("clean"), ...linesOf("no-claims.txt")], false),
+  ...sorted([...lines("clean"), ...lines("clean"), ...linesOf("no-claims.txt"), ...ownSentences()], false),
 ];

@@ -85,7 +85,7 @@ export const TEXT_RULES: Record<string, Rules> = {
     statementOf: plain("statementOf"),
   },
   "care/signals.ts": { signalOf: plain("signalOf", false) },
-  "care/signs.ts": { signIn: plain("signIn") },
+  "care/signs.ts": { signIn: plain("signIn"), signsIn: plain("signsIn") },
   "care/model/goodbyes.ts": { farewellScore: plain("farewellScore"), hookScore: plain("hookScore") },
   "care/model/learned.ts": { readDanger: plain("readDanger") },
   "care/model/normalize.ts": {

@@ -34,6 +34,17 @@ test.each([
   expect(findCrisis(said)).not.toBeNull();
 });
 
+test.each([
+  "I want to die",
+  "kill myself",
+  "i cut myself",
+  "me quiero morir",
+  "he beats me",
+  "my dad hits me",
+])("G13: a sign that speaks for itself is not overruled: %s", (said) => {
+  expect(findDanger(said)?.strength).toBe("card");
+});
+
 test("ordinary words bring no help, however many they are", () => {
   const long = "We talked about the garden, and on Sunday we will sing with the choir again. ".repeat(100);
   expect(findDanger(long)).toBeNull();

@@ -3,7 +3,7 @@ import { readDanger } from "./model/learned.ts";
 import { readableText } from "./model/normalize.ts";
 import type { KindChance } from "./model/reading.ts";
 import { CRISES, type Crisis } from "./sign.ts";
-import { signIn } from "./signs.ts";
+import { signsIn } from "./signs.ts";
 
 export type { Crisis } from "./sign.ts";
 
@@ -16,7 +16,7 @@ export type Danger = { kind: CardKind; crisis: Crisis; strength: "card" | "quiet
 /** Scores of the model from which on a message brings each: `docs/model-card-care.md` says how they were chosen. */
 export const CARD_FROM = 0.45;
 export const QUIET_FROM = -0.1;
-/** Below this the model is sure that a sign of the rule is none: the line stays, and the card does not come. */
+/** Below this the model is sure that the bare word “suicide” is only talked about: the line stays, and the card does not come. */
 export const SIGN_FROM = -0.6;
 /** Below this it is so sure that not even the line stands: a hymn, a study, the news. */
 export const SIGN_LINE_FROM = -1.5;
@@ -44,15 +44,15 @@ function cardOf(kinds: readonly KindChance[], crisis: Crisis): CardKind {
 /**
  * What a message says of danger to the one who writes it, or to someone near; null when nothing does. English and
  * Spanish, by the rule of signs and the learned model: it runs before anything else, needs nobody, and is asked of
- * every message.
+ * every message. A sign that speaks for itself is never overruled.
  */
 export function findDanger(text: string): Danger | null {
-  const sign = signIn(text) ?? signIn(readableText(text));
+  const sign = signsIn(text) ?? signsIn(readableText(text));
   const { score, kinds } = readDanger(text);
-  if (score < (sign === null ? QUIET_FROM : SIGN_LINE_FROM)) return null;
-  const crisis = sign ?? likeliest(kinds);
+  if (!sign?.isCertain && score < (sign ? SIGN_LINE_FROM : QUIET_FROM)) return null;
+  const crisis = sign?.crisis ?? likeliest(kinds);
   const isOver = sign === null && kinds[0]?.kind === PAST_KIND;
-  const isCard = score >= CARD_FROM ? !isOver : sign !== null && score >= SIGN_FROM;
+  const isCard = sign?.isCertain || (score >= CARD_FROM ? !isOver : sign !== null && score >= SIGN_FROM);
   return { kind: cardOf(kinds, crisis), crisis, strength: isCard ? "card" : "quiet" };
 }
 

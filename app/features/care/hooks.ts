@@ -44,8 +44,8 @@ const HOOKS = [
 ];
 
 /** From these scores of the model on, a sentence keeps somebody: who has said goodbye, or at the end of any answer. */
-const KEEPS_FROM = 0.8;
-const CLINGS_FROM = 1;
+const KEEPS_FROM = 1.1;
+const CLINGS_FROM = 1.4;
 
 /** Whether a farewell's answer tries to keep the person. Any question does. */
 export const hasHook = (answer: string): boolean =>

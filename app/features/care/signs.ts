@@ -23,24 +23,39 @@ const linesOf = (text: string): string =>
     .filter(Boolean)
     .join("\n");
 
-function isSaid({ sign, unless }: Pick<Sign, "sign" | "unless">, lines: string): boolean {
+/** The word alone is also talked about: in a study, in the news, at a funeral. All other signs speak for themselves. */
+const TALKED_ABOUT = /^(?:suicides?|suicidios?)$/;
+
+export type Found = { crisis: Crisis; isCertain: boolean };
+
+/** Whether a sign is said; `"talked"` where only in words that are also talked about. */
+function isSaid({ sign, unless }: Pick<Sign, "sign" | "unless">, lines: string): boolean | "talked" {
+  let talked = false;
   for (const { index, 0: said } of lines.matchAll(sign)) {
-    if (!unless) return true;
     const end = index + said.length;
     const before = lines
       .slice(Math.max(0, index - BEFORE), index)
       .split("\n")
       .at(-1);
     const [after] = lines.slice(end, end + AFTER).split("\n");
-    if (!unless.test(`${before}${said}${after}`)) return true;
+    if (unless?.test(`${before}${said}${after}`)) continue;
+    if (!TALKED_ABOUT.test(said)) return true;
+    talked = true;
   }
-  return false;
+  return talked && "talked";
 }
 
 /** The gravest danger that a message names in words of the lists, English or Spanish; null when it names none. */
-export function signIn(text: string): Crisis | null {
-  const found = new Set<Crisis>();
+export function signsIn(text: string): Found | null {
+  const found = new Map<Crisis, boolean>();
   const lines = linesOf(text);
-  for (const entry of SIGNS) if (!found.has(entry.crisis) && isSaid(entry, lines)) found.add(entry.crisis);
-  return GRAVEST.find((crisis) => found.has(crisis)) ?? null;
+  for (const entry of SIGNS) {
+    if (found.get(entry.crisis)) continue;
+    const said = isSaid(entry, lines);
+    if (said) found.set(entry.crisis, said === true);
+  }
+  const crisis = GRAVEST.find((one) => found.has(one));
+  return crisis ? { crisis, isCertain: found.get(crisis) === true } : null;
 }
+
+export const signIn = (text: string): Crisis | null => signsIn(text)?.crisis ?? null;
