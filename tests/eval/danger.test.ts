@@ -9,9 +9,9 @@ import { shareOf } from "./figure.ts";
 const AT_LEAST: Record<string, number> = {
   "danger.life": 0.9,
   "danger.all": 0.88,
-  "danger.card": 0.8,
+  "danger.card": 0.81,
 };
-const AT_MOST: Record<string, number> = { "danger.needless": 0.03, "danger.quiet": 0.1 };
+const AT_MOST: Record<string, number> = { "danger.needless": 0.03, "danger.quiet": 0.085 };
 /** How far hostile spelling may move a figure. */
 const MOVED = 0.025;
 

@@ -15,9 +15,11 @@ export type Danger = { kind: CardKind; crisis: Crisis; strength: "card" | "quiet
 
 /** Scores of the model from which on a message brings each: `docs/model-card-care.md` says how they were chosen. */
 export const CARD_FROM = 0.45;
-export const QUIET_FROM = -0.1;
+export const QUIET_FROM = 0.1;
 /** Below this the model is sure that the bare word “suicide” is only talked about: the line stays, and the card does not come. */
 export const SIGN_FROM = -0.6;
+/** The same of a sign that speaks for itself: only where the model is surer than of any short plain word of danger. */
+export const CERTAIN_FROM = -1.8;
 /** Below this it is so sure that not even the line stands: a hymn, a study, the news. */
 export const SIGN_LINE_FROM = -1.5;
 
@@ -44,7 +46,8 @@ function cardOf(kinds: readonly KindChance[], crisis: Crisis): CardKind {
 /**
  * What a message says of danger to the one who writes it, or to someone near; null when nothing does. English and
  * Spanish, by the rule of signs and the learned model: it runs before anything else, needs nobody, and is asked of
- * every message. A sign that speaks for itself is never overruled.
+ * every message. A sign that speaks for itself always brings
+ * the line at least.
  */
 export function findDanger(text: string): Danger | null {
   const sign = signsIn(text) ?? signsIn(readableText(text));
@@ -52,7 +55,8 @@ export function findDanger(text: string): Danger | null {
   if (!sign?.isCertain && score < (sign ? SIGN_LINE_FROM : QUIET_FROM)) return null;
   const crisis = sign?.crisis ?? likeliest(kinds);
   const isOver = sign === null && kinds[0]?.kind === PAST_KIND;
-  const isCard = sign?.isCertain || (score >= CARD_FROM ? !isOver : sign !== null && score >= SIGN_FROM);
+  const signFrom = sign?.isCertain ? CERTAIN_FROM : SIGN_FROM;
+  const isCard = score >= CARD_FROM ? !isOver : sign !== null && score >= signFrom;
   return { kind: cardOf(kinds, crisis), crisis, strength: isCard ? "card" : "quiet" };
 }
 
