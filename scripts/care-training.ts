@@ -90,7 +90,7 @@ function itemsOf(
   });
 }
 
-function fit(items: Item[], chance: () => number): Weights {
+function regression(items: Item[], chance: () => number): Weights {
   const of = new Float32Array(1 << BITS);
   const squares = new Float32Array(1 << BITS).fill(0.02);
   let bias = 0;
@@ -128,7 +128,7 @@ function twoClasses(set: readonly Read[], most: number): Weights {
   const texts = placesIn(set);
   let kept = Uint8Array.from(texts, (count) => (count > 1 ? 1 : 0));
   let known: Weights | null = null;
-  for (let round = 0; round < 2; round++) known = fit(itemsOf(set, kept, known, chance), chance);
+  for (let round = 0; round < 2; round++) known = regression(itemsOf(set, kept, known, chance), chance);
   const { of } = known as Weights;
   const weighs = (place: number): number => Math.abs(of[place] ?? 0) * Math.sqrt(texts[place] ?? 0);
   const best = Array.from(kept.keys())
@@ -137,7 +137,7 @@ function twoClasses(set: readonly Read[], most: number): Weights {
     .slice(0, most);
   kept = new Uint8Array(1 << BITS);
   for (const place of best) kept[place] = 1;
-  return fit(itemsOf(set, kept, known, chance), chance);
+  return regression(itemsOf(set, kept, known, chance), chance);
 }
 
 /** One head for each kind, over words and concepts alone: softmax. */
@@ -150,7 +150,7 @@ function kinds(set: readonly Read[]): { of: Float32Array; bias: Float32Array } {
   const items = set
     .filter(({ example }) => example.label !== "harmless" && example.author !== "banks")
     .map(({ example, features }) => ({
-      kind: MODEL_KINDS.findIndex((name) => name === example.kind),
+      kind: (MODEL_KINDS as readonly string[]).indexOf(example.kind),
       places: [...features.hashes]
         .filter((_, at) => features.broad[at])
         .map((hash) => (hash & ((1 << KIND_BITS) - 1)) * many),
