@@ -68,8 +68,10 @@ function addConcepts(words: readonly string[], add: Add): void {
     for (const concept of conceptsOf(word)) {
       const name = hashOf(concept, SEED ^ CONCEPT);
       add(name, at, true);
-      for (const before of seen.slice(-REACH))
-        if (before.at < at && at - before.at <= NEAR) add(joined(before.name, name, CONCEPTS), at);
+      for (let back = Math.max(0, seen.length - REACH); back < seen.length; back++) {
+        const before = seen[back];
+        if (before && before.at < at && at - before.at <= NEAR) add(joined(before.name, name, CONCEPTS), at);
+      }
       const last = seen.at(-1);
       const first = seen.at(-2);
       if (first && last && at - first.at <= NEAR_THREE)
