@@ -3,19 +3,20 @@ import type { HelpLine } from "./care-parts.ts";
 
 /**
  * Every line that a card may name, once, for the United States; `elsewhere` for other countries. `source` is the page of
- * the organization that runs it, `checked` the day on which the number was last compared with what is published of it
- * (nobody was called). A line that has closed is worse than none: docs/operating.md says how they are checked again.
+ * the organization that runs it. `checked`: the day on which the number was last compared with a stored public page that
+ * names it; null where it was written from knowledge alone. Nobody was called, and no live page was read: all of them are
+ * to be checked before a launch (docs/operating.md). A line that has closed is worse than none.
  */
-type Entry = { href: string; hrefEs?: string; source: string; checked: string };
+type Entry = { href: string; hrefEs?: string; source: string; checked: string | null };
 
 export const LINES = {
-  emergency: { href: "tel:911", source: "https://www.911.gov", checked: "2026-11-25" },
+  emergency: { href: "tel:911", source: "https://www.911.gov", checked: null },
   call988: { href: "tel:988", source: "https://988lifeline.org", checked: "2026-11-25" },
   text988: {
     href: "sms:988",
     hrefEs: "sms:988?body=AYUDA",
     source: "https://988lifeline.org/es/inicio/",
-    checked: "2026-11-25",
+    checked: null,
   },
   veterans: { href: "sms:838255", source: "https://www.veteranscrisisline.net", checked: "2026-11-25" },
   crisisText: {
@@ -24,9 +25,9 @@ export const LINES = {
     source: "https://www.crisistextline.org",
     checked: "2026-11-25",
   },
-  poison: { href: "tel:+18002221222", source: "https://www.poisonhelp.hrsa.gov", checked: "2026-11-25" },
+  poison: { href: "tel:+18002221222", source: "https://www.poisonhelp.hrsa.gov", checked: null },
   hotline: { href: "tel:+18007997233", source: "https://www.thehotline.org", checked: "2026-11-25" },
-  hotlineText: { href: "sms:88788?body=START", source: "https://www.thehotline.org", checked: "2026-11-25" },
+  hotlineText: { href: "sms:88788?body=START", source: "https://www.thehotline.org", checked: null },
   children: {
     href: "tel:+18004224453",
     source: "https://www.childhelphotline.org",
@@ -36,12 +37,12 @@ export const LINES = {
   stalking: {
     href: "https://www.stalkingawareness.org",
     source: "https://www.stalkingawareness.org",
-    checked: "2026-11-25",
+    checked: null,
   },
   elsewhere: {
     href: "https://findahelpline.com",
     source: "https://findahelpline.com",
-    checked: "2026-11-25",
+    checked: null,
   },
 } satisfies Record<string, Entry>;
 
