@@ -18,7 +18,7 @@ export const LINES = {
     source: "https://988lifeline.org/es/inicio/",
     checked: null,
   },
-  veterans: { href: "sms:838255", source: "https://www.veteranscrisisline.net", checked: "2026-11-25" },
+  veterans: { href: "sms:838255", source: "https://www.veteranscrisisline.net", checked: null },
   crisisText: {
     href: "sms:741741?body=HOME",
     hrefEs: "sms:741741?body=HOLA",
