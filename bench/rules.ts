@@ -2,8 +2,17 @@ import { textsFor } from "#tests/hostile-texts.ts";
 import { cpuOf } from "#tests/rule-times.ts";
 import { TEXT_RULES } from "#tests/text-rules.ts";
 
-/** Usage: npm run bench:rules [-- part of a file's name]. Has every rule read every hostile text of 10,000 characters. */
+/**
+ * Usage: npm run bench:rules [-- part of a file's name]. Has every rule read every hostile text of 10,000 characters, and
+ * its worst texts at eight times the length. Ends with 1 when a rule's time is out of proportion.
+ */
 const LENGTH = 10_000;
+const SMALL = 4_000;
+const LARGE = 8 * SMALL;
+/** Eight times the text may take so many times as long: what is in proportion takes 8, what grows with the square 64. */
+const MOST_GROWTH = 24;
+/** What takes no longer for the large text is not worth a ratio, ms. */
+const FLOOR = 60;
 /** What a rule, and a stream in pieces of 1 to 20 characters, is to take on an idle machine, ms. */
 const RULE_MS = 5;
 const STREAM_MS = 50;
@@ -12,21 +21,32 @@ const SHOWN = 3;
 
 const wanted = process.argv[2] ?? "";
 const rows: { rule: string; worst: string; over: string; texts: string }[] = [];
+const grown: string[] = [];
+const bestOf = (rule: (text: string) => unknown, text: string, enough = 0): number => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS && best > enough; run++) best = Math.min(best, cpuOf(rule, text));
+  return best;
+};
 for (const [file, rules] of Object.entries(TEXT_RULES).filter(([name]) => name.includes(wanted))) {
   const path = file.startsWith("..") ? `../app/${file.slice(3)}` : `../app/features/${file}`;
-  const texts = textsFor(file, LENGTH);
+  const [shorter = [], texts = [], longer = []] = [SMALL, LENGTH, LARGE].map((length) =>
+    textsFor(file, length),
+  );
   const exported = await import(new URL(path, import.meta.url).href);
   for (const [name, make] of Object.entries(rules)) {
     const rule = make(exported);
     const limit = name.startsWith("create") ? STREAM_MS : RULE_MS;
     for (const text of texts.slice(0, 20)) rule(text);
     const times = texts
-      .map((text) => {
-        let best = Number.POSITIVE_INFINITY;
-        for (let run = 0; run < RUNS && best > limit; run++) best = Math.min(best, cpuOf(rule, text));
-        return { ms: best, text };
-      })
+      .map((text, at) => ({ ms: bestOf(rule, text, limit), text, at }))
       .sort((one, other) => other.ms - one.ms);
+    for (const { at, text } of times.slice(0, SHOWN)) {
+      const [small, large] = [bestOf(rule, shorter[at] ?? ""), bestOf(rule, longer[at] ?? "", FLOOR)];
+      if (large > Math.max(FLOOR, MOST_GROWTH * small))
+        grown.push(
+          `${file} ${name}: ${small.toFixed(1)} ms, then ${large.toFixed(1)}, on ${JSON.stringify(text.slice(0, 40))}`,
+        );
+    }
     const over = times.filter(({ ms }) => ms > limit).length;
     rows.push({
       rule: `${file} ${name}`,
@@ -43,3 +63,9 @@ rows.sort((one, other) => Number(other.worst) - Number(one.worst));
 console.log(`Computing time for ${LENGTH} characters, ms: the worst of all texts, best of ${RUNS} runs`);
 for (const { rule, worst, over, texts } of rows)
   console.log(`${worst.padStart(8)}  ${rule}${over && `  (${over}: ${texts})`}`);
+console.log(
+  grown.length === 0
+    ? `In proportion: ${LARGE} characters of the worst texts take at most ${MOST_GROWTH} times what ${SMALL} take`
+    : `Out of proportion, for ${SMALL} and ${LARGE} characters:\n${grown.join("\n")}`,
+);
+process.exitCode = grown.length > 0 ? 1 : 0;

@@ -180,9 +180,9 @@ export const TEXT_RULES: Record<string, Rules> = {
   "chat/threads/search-words.ts": {
     wordsOf: plain("wordsOf"),
     signsOf: plain("signsOf"),
-    marked: (exports) => (text) => exports.marked?.(...([text, text.split(/\s+/).slice(0, 12)] as never[])),
+    marked: (exports) => (text) => exports.marked?.(...([text, exports.wordsOf?.(text as never)] as never[])),
     snippetOf: (exports) => (text) =>
-      exports.snippetOf?.(...([text, text.split(/\s+/).slice(0, 12)] as never[])),
+      exports.snippetOf?.(...([text, exports.wordsOf?.(text as never)] as never[])),
   },
   "access/field-rules.ts": {
     checkEmail: plain("checkEmail"),

@@ -106,3 +106,19 @@ test.each([
   if (typeof expected === "string") expect(snippet).toBe(expected);
   else expect(snippet).toMatch(expected);
 });
+
+test.each([
+  ["one letter repeated", "a".repeat(1000), ["a", "aa"], [1000, 1]],
+  ["words that overlap", "aa aa aab", ["aa"], [9, 3]],
+  [
+    "one word repeated, twelve times looked for",
+    "oh ".repeat(500),
+    Array<string>(12).fill("oh"),
+    [1500, 500],
+  ],
+  ["signs, each of them a beginning", "€€€€", ["€€"], [4, 2]],
+])("%s: what was found is marked once and overlaps nothing", (_, text, words, [length, hits]) => {
+  const pieces = marked(text, words);
+  expect(pieces.reduce((sum, piece) => sum + piece.text.length, 0)).toBe(length);
+  expect(pieces.filter(({ hit }) => hit)).toHaveLength(hits ?? 0);
+});

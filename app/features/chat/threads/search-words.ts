@@ -77,23 +77,26 @@ function folded(text: string): { plain: string; at: number[] } {
   return { plain, at };
 }
 
-/** Where the words stand in the text, in order: `[from, to)`. Whole words, but the last one's beginning is enough. */
-function foundIn(text: string, words: readonly string[]): [number, number][] {
+/**
+ * Where the words stand in the text, in order: `[from, to)`. Whole words, but the last one's beginning is enough. Words
+ * are compared where a word begins and nowhere else, so a letter that repeats costs one look each.
+ */
+function* foundIn(text: string, words: readonly string[]): Generator<[number, number]> {
   const { plain, at } = folded(text);
-  const found: [number, number][] = [];
   const last = words.at(-1);
-  // each word once
-  for (const word of new Set(words)) {
-    const looked = folded(word).plain;
-    if (!looked) continue;
-    for (let from = plain.indexOf(looked); from >= 0; from = plain.indexOf(looked, from + 1)) {
-      const to = from + looked.length;
-      const begins = !LETTER.test(plain.charAt(from - 1));
-      const ends = word === last || !LETTER.test(plain.charAt(to));
-      if (begins && ends) found.push([at[from] ?? 0, at[to] ?? text.length]);
-    }
+  const looked = [...new Set(words)]
+    .map((word) => ({ word: folded(word).plain, whole: word !== last }))
+    .filter(({ word }) => word);
+  let inside = false;
+  for (let from = 0; from < plain.length; from++) {
+    if (!inside)
+      for (const { word, whole } of looked) {
+        const to = from + word.length;
+        if (plain.startsWith(word, from) && !(whole && LETTER.test(plain.charAt(to))))
+          yield [at[from] ?? 0, at[to] ?? text.length];
+      }
+    inside = LETTER.test(plain.charAt(from));
   }
-  return found.sort(([a], [b]) => a - b);
 }
 
 /** The text in pieces, what was looked for apart from the rest. */
