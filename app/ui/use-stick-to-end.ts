@@ -55,6 +55,8 @@ export function useStickToEnd(box: RefObject<HTMLElement>, mine: string | null):
     // what grows may stand at the end, or before what is being read
     const hold = new ResizeObserver(() => {
       const { current } = held;
+      // the reader has just left the end, and the news of it is on its way
+      if (!current && element.scrollTop < -NEAR && element.scrollTop !== placed) return scrolled();
       if (!current) return stayAtEnd();
       // the piece that grew is whole, and another element
       if (!current.line.isConnected && current.line.matches("[aria-busy=true]") && content.lastElementChild)

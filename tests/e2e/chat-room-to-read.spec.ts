@@ -96,6 +96,22 @@ test("C8: the way to the latest words stands under what is read and covers none 
   await expect(page.getByRole("article").last()).toBeInViewport();
 });
 
+test("C8: who scrolls up in the moment in which the conversation grows stays up there", async ({ page }) => {
+  await conversation(page, "grows");
+  await remember(page, 40);
+  for (const up of [400, 600]) {
+    await log(page).evaluate((box, by) => {
+      box.scrollTop = -by;
+      const last = box.querySelector("article:last-of-type");
+      if (last instanceof HTMLElement) last.style.paddingBlockEnd = `${by / 10}px`;
+    }, up);
+    await expect(latest(page)).toBeVisible();
+    expect(await log(page).evaluate((box) => box.scrollTop)).toBeLessThan(-up / 2);
+    await latest(page).click();
+    await expect(latest(page)).toHaveCount(0);
+  }
+});
+
 test("deliver 8: the skip link leads past the conversations to the field, and to the column while the field rests", async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ test("F9, X23, G20: joined in Spanish: the notice on a static page, the welcome 
   );
 
   await page.getByLabel("Oscuro").check();
-  await page.getByRole("button", { name: "Guardar apariencia" }).click();
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect((await context.cookies()).filter(({ name }) => /^(language|appearance)$/.test(name))).toHaveLength(
     2,

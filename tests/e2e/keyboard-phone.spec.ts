@@ -75,7 +75,7 @@ test("on a phone, by keyboard alone: the bar, the chat's drawer, the Menu sheet,
   await tabTo(page, /^System$/);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await press(page, /^Save Appearance$/);
+  await press(page, /^Save$/);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await press(page, /^Menu$/);
   await expect(menu).toBeVisible();

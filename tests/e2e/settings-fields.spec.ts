@@ -98,7 +98,7 @@ test("bad input in settings: name, e-mail and its code, password, proof, and the
   await signUp(page, { email: newEmail("odd") });
   await page.goto("/settings");
   const name = page.getByLabel("Full name");
-  const save = page.getByRole("button", { name: "Save Name" });
+  const save = page.getByRole("button", { name: "Save", exact: true });
   const account = page.locator("#account");
   for (const [typed, said] of [
     [LONG, "100 characters at most"],

@@ -158,7 +158,7 @@ test("X16, D16: another name while the vendor is unreachable, failing and slow: 
   await signUp(page, { email });
   await page.goto("/settings");
   const name = page.getByLabel("Full name");
-  const save = button(page, "Save Name");
+  const save = page.getByRole("button", { name: "Save", exact: true });
   await name.fill("Tabitha Joppa");
   // the last is done after our server has given it up: ten seconds
   for (const fault of [{ fault: "unreachable" }, { fault: "500" }, { fault: "slow", ms: 11_000 }]) {

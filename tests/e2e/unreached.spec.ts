@@ -26,6 +26,7 @@ test("X16, D16: no form of settings is lost to an outage, offline or where the h
   await quiet(page);
   const name = page.getByLabel("Full name");
   const zone = page.getByLabel("Your time zone");
+  const save = page.getByRole("button", { name: "Save", exact: true });
   const typed = "Ann of the long night";
   await name.fill(typed);
   await zone.selectOption("Asia/Tokyo");
@@ -37,21 +38,17 @@ test("X16, D16: no form of settings is lost to an outage, offline or where the h
   ];
   for (const [begin, end] of outages) {
     await begin();
-    for (const [at, button] of ["Save Name", "Save Time Zone", "Save Notifications"].entries()) {
-      await page.getByRole("button", { name: button }).click();
-      await expect(page.getByText(UNREACHED)).toHaveCount(at + 1);
-      await expect(page.getByRole("button", { name: button })).not.toHaveAttribute("aria-busy");
-    }
+    await save.click();
+    await expect(page.getByText(UNREACHED)).toHaveCount(3);
+    await expect(save).not.toHaveAttribute("aria-busy");
     await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     await expect(name).toHaveValue(typed);
     await expect(zone).toHaveValue("Asia/Tokyo");
     await expect(page.getByLabel("Your pet, In app")).toBeChecked();
     await end();
-    await page.getByRole("button", { name: "Save Notifications" }).click();
-    await expect(page.getByText(UNREACHED)).toHaveCount(2);
-    await page.getByRole("button", { name: "Save Time Zone" }).click();
-    await page.getByRole("button", { name: "Save Name" }).click();
+    await save.click();
     await expect(page.getByText(UNREACHED)).toHaveCount(0);
+    await expect(save).toHaveCount(0);
   }
   await page.reload();
   await expect(name).toHaveValue(typed);
@@ -119,7 +116,7 @@ test("S22, G20: without a network the plain forms are held, with a word, and the
   await noNotice(page);
   await page.getByLabel("Full name").fill("Typed before");
   await page.getByLabel("Dark", { exact: true }).check();
-  await page.getByRole("button", { name: "Save Appearance" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: OFFLINE })).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Typed before");
   await expect(page.getByLabel("Dark", { exact: true })).toBeChecked();

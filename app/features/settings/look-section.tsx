@@ -48,7 +48,7 @@ export function LookSection({ page: { look } }: { page: SettingsPage }) {
           defaultValue={look.movement}
           options={MOVEMENTS.map((value) => ({ value, label: words.movements[value] }))}
         />
-        <div>
+        <div className="save-alone">
           <Button type="submit" variant="quiet">
             {words.save}
           </Button>

@@ -1,5 +1,5 @@
 import { useActionData, useFetcher } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { vendorCopy } from "#app/features/access/copy-vendor.ts";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
 import { useReplies } from "#app/platform/use-replies.ts";
@@ -10,6 +10,7 @@ import { showToast } from "#app/ui/toasts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { settingsCopy } from "./copy.ts";
 import type { SettingsIntent, SettingsReply } from "./refusals.ts";
+import { FORMS, markReplied, markSent } from "./unsaved.ts";
 
 type SettingsFormProps = {
   intent: SettingsIntent;
@@ -17,7 +18,7 @@ type SettingsFormProps = {
   submit: string;
   /** Said when it is done, where "Saved" says too little: by what was asked, for the form may ask for another by then. */
   saved?: Partial<Record<SettingsIntent, string>>;
-  /** What was typed and refused comes back into the field. */
+  /** Without script, what was typed and refused comes back into the field; with it, it never left. */
   children?: (kept: string | null) => ReactNode;
 };
 
@@ -29,9 +30,12 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
   const posted = useActionData<SettingsReply>();
   const scripted = useHydrated();
   const action = useMemberAction("/settings", userId);
+  const form = useRef<HTMLFormElement>(null);
+  const waits = FORMS.some((one) => one === intent);
   const reply = fetcher.data ?? posted;
   const refused = reply && !reply.ok && reply.intent === intent ? reply : null;
   useReplies(fetcher.state === "idle" ? fetcher.data : undefined, (answer) => {
+    if (form.current) markReplied(form.current, answer.ok);
     if (answer.ok) showToast({ title: saved?.[answer.intent] ?? copy.saved, tone: "ok" });
     else if (answer.refusal === "settings.vendor") {
       const { title } = vendorCopy[language].unreachable;
@@ -39,14 +43,20 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
     }
   });
   return (
-    <fetcher.Form method="post" action={action} className="setting-form">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action}
+      className="setting-form"
+      onSubmit={({ currentTarget }) => markSent(currentTarget)}
+    >
       <input type="hidden" name="intent" value={intent} />
       {scripted && <input type="hidden" name="via" value="script" />}
-      {children?.(refused?.value ?? null)}
+      {children?.(fetcher.data ? null : (refused?.value ?? null))}
       <div role="alert">
         <FieldError id={`${intent}-refused`}>{refused && copy.refusals[refused.refusal]}</FieldError>
       </div>
-      <div>
+      <div className={waits ? "save-alone" : undefined}>
         <Button type="submit" variant="quiet" busy={fetcher.state !== "idle"}>
           {submit}
         </Button>

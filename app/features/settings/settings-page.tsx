@@ -11,7 +11,7 @@ import { NotesSection } from "./notes-section.tsx";
 import type { SettingsPage } from "./page.ts";
 import { PhoneSection, ZoneSection } from "./page-sections.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
-import { keepUnsaved } from "./unsaved.ts";
+import { SaveBar } from "./save-bar.tsx";
 
 const PLACES = [
   ["account", "user-round"],
@@ -27,7 +27,6 @@ const PLACES = [
 export function SettingsView({ page }: { page: SettingsPage }) {
   const copy = useCopy(settingsCopy);
   const place = usePlace();
-  useEffect(() => keepUnsaved(page.userId), [page.userId]);
   return (
     <MemberPage member={page.member} className="settings">
       <h1>{copy.title}</h1>
@@ -47,6 +46,7 @@ export function SettingsView({ page }: { page: SettingsPage }) {
         <LookSection page={page} />
         <BillingSection page={page} />
         <PrivacySection page={page} />
+        <SaveBar userId={page.userId} />
       </div>
     </MemberPage>
   );

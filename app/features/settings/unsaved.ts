@@ -1,6 +1,7 @@
 const KEY = "settings-unsaved";
 /** Forms of the page whose words wait to be saved; what deletes an account is never kept. */
-const FORMS = ["rename", "zone", "notifications"];
+export const FORMS = ["rename", "zone", "notifications"] as const;
+export type WaitingForm = (typeof FORMS)[number];
 
 type Typed = [name: string, value: string][];
 type Unsaved = { userId: string; forms: Record<string, Typed> };
@@ -19,7 +20,7 @@ export function keepUnsaved(userId: string): () => void {
     if (path !== "/preferences" || defaultPrevented || !navigator.onLine) return;
     const forms = FORMS.flatMap((intent) => {
       const form = formOf(intent);
-      return form && partsOf(form).some(isChanged) ? [[intent, typedIn(form)]] : [];
+      return form && isUnsaved(form) ? [[intent, typedIn(form)]] : [];
     });
     if (forms.length === 0) return;
     const kept: Unsaved = { userId, forms: Object.fromEntries(forms) };
@@ -45,8 +46,34 @@ function bringBack(userId: string): void {
   }
 }
 
-const formOf = (intent: string): HTMLFormElement | null =>
+/** What each form held when it was sent, and when it was last saved from this page. */
+const sentBy = new WeakMap<HTMLFormElement, string>();
+const savedBy = new WeakMap<HTMLFormElement, string>();
+
+const heldBy = (form: HTMLFormElement): string => JSON.stringify(typedIn(form));
+
+export const markSent = (form: HTMLFormElement): void => {
+  sentBy.set(form, heldBy(form));
+};
+
+/** Named on a form when its reply has come. */
+export const REPLIED = "settings-replied";
+
+/** A reply has come. What was sent is saved then; what was typed since is not. */
+export function markReplied(form: HTMLFormElement, isSaved: boolean): void {
+  const sent = sentBy.get(form);
+  if (isSaved && sent !== undefined) savedBy.set(form, sent);
+  form.dispatchEvent(new CustomEvent(REPLIED, { bubbles: true, detail: isSaved }));
+}
+
+/** The server may have put right what was saved, and its answer may not have come: what was sent counts as saved too. */
+export const isUnsaved = (form: HTMLFormElement): boolean =>
+  partsOf(form).some(isChanged) && heldBy(form) !== savedBy.get(form);
+
+export const formOf = (intent: string): HTMLFormElement | null =>
   document.querySelector<HTMLInputElement>(`main input[name=intent][value=${intent}]`)?.form ?? null;
+
+export const lookForm = (): HTMLFormElement | null => document.querySelector<HTMLFormElement>("#look form");
 
 const partsOf = (form: HTMLFormElement | null): Part[] => [
   ...(form?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? []),
@@ -56,11 +83,11 @@ const partsOf = (form: HTMLFormElement | null): Part[] => [
 const typedIn = (form: HTMLFormElement): Typed =>
   partsOf(form).flatMap((part): Typed => (isBox(part) && !part.checked ? [] : [[part.name, part.value]]));
 
-const isBox = (part: Part): part is HTMLInputElement & { type: "checkbox" } => part.type === "checkbox";
+const isBox = (part: Part): part is HTMLInputElement => part.type === "checkbox" || part.type === "radio";
 
 function isChanged(part: Part): boolean {
-  if (isBox(part)) return part.checked !== part.defaultChecked;
-  if ("options" in part)
-    return [...part.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (part instanceof HTMLSelectElement)
+    return !(part.selectedOptions[0]?.defaultSelected ?? part.selectedIndex <= 0);
+  if (part.type === "checkbox" || part.type === "radio") return part.checked !== part.defaultChecked;
   return part.value !== part.defaultValue;
 }
