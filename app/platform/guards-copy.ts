@@ -21,7 +21,7 @@ export const guardsCopy = {
     premium: "Esto es parte del acceso Premium.",
     closed: "Esto no está abierto para tu cuenta.",
     secondStep: "Esto pide la verificación en dos pasos. Confírmala en Ajustes, por favor.",
-    proof: "Hace un rato que entraste. Demuestra en Ajustes que eres tú e inténtalo de nuevo.",
+    proof: "Iniciaste sesión hace un rato. Confirma en Ajustes que eres tú e inténtalo de nuevo.",
     failed: "Lo sentimos, algo salió mal. Inténtalo de nuevo.",
   },
 } satisfies Copy<Record<string, string>>;

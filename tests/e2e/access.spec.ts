@@ -163,7 +163,19 @@ test("P4, K4: the role is looked up after 100 ms, and believed only of the perso
   await expect(badge).toHaveText("Moderator");
 });
 
-test("P8: premium has no allowance line and no Upgrade", async ({ page }) => {
+test("C5, P8: Upgrade leads a free member to the plans; premium has no allowance line and no Upgrade", async ({
+  page,
+  another,
+}) => {
+  const free = await another();
+  await signIn(free.page, "member@koinonia.test");
+  for (const width of [320, 1280]) {
+    await free.page.setViewportSize({ width, height: 800 });
+    await expect(free.page.getByRole("link", { name: "Upgrade", exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await free.page.getByRole("link", { name: "Upgrade", exact: true }).click();
+  await free.page.waitForURL("**/pricing");
+
   await signIn(page, "premium@koinonia.test");
   await expect(page.getByText("free messages left today")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Upgrade" })).toHaveCount(0);

@@ -73,7 +73,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
 
   // whoever opens these first: a purse and a list that are still empty
   for (const [path, words] of [
-    ["/wallet", "Nothing in it yet"],
+    ["/wallet", "No coins yet"],
     ["/notifications", "Nothing new, and that is fine"],
   ] as const) {
     const { page: first } = await another();

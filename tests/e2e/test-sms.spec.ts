@@ -27,7 +27,7 @@ test("AU5, D18: the button asks for a number; refused without one and without a 
   await expect(dialog(page).getByText("Please enter a phone number")).toBeVisible();
   await number.pressSequentially(`212556${LINE}`);
   await number.press("Enter");
-  await expect(dialog(page).getByRole("alert").last()).toContainText("Please tick the box above first.");
+  await expect(dialog(page).getByRole("alert").last()).toContainText("Please check the box above first.");
   await walkHere(page, "the Test SMS dialog, refused", "dialog[open]");
   expect(asked).toEqual([]);
 

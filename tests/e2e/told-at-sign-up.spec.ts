@@ -36,7 +36,7 @@ test("S10, PH6, X23: an address that is confirmed already goes on; a number veri
   await page.waitForURL("**/chatbot");
   await expect(notices(page)).toHaveCount(1);
   await expect(notices(page)).toContainText("Phone Verified!");
-  await expect(notices(page)).toContainText(`+1 212-556-${LINE} belongs to your account now.`);
+  await expect(notices(page)).toContainText(`+1 212-556-${LINE} is now part of your account.`);
   // nothing was left to confirm, so no code was sent to the address
   const letters = await (
     await page.request.get(`/sandbox/outbox.json?to=${encodeURIComponent(email)}`)

@@ -133,7 +133,7 @@ const es: ComingWords = {
     },
     friends: {
       title: "Amigos",
-      coming: "Encontrar e invitar amigos: abre pronto.",
+      coming: "Buscar e invitar a amigos estará disponible pronto.",
       today: "Hoy tu mascota se alegra de tu compañía.",
       action: "Visitar a tu mascota",
     },
@@ -145,7 +145,7 @@ const es: ComingWords = {
     },
     voice: {
       title: "Chat de voz",
-      coming: "Hablar con otros de viva voz: abre pronto.",
+      coming: "Hablar con otros por voz estará disponible pronto.",
       today: "Hoy puedes escribirle al compañero.",
       action: "Hablar con el compañero",
     },

@@ -66,22 +66,22 @@ export function letterOf(language: Language, fullName: string, words: Copy<Words
 
 const WELCOME: Copy<Words> = {
   en: {
-    subject: "Welcome to Koinonia: a chair is drawn out for you",
+    subject: "Welcome to Koinonia",
     paragraphs: [
       "We are glad that you are here. Koinonia means fellowship: a place to ask, to pray and to read Scripture with others.",
       "The companion is an AI. It answers with verses that you can check, and it is no replacement for a pastor, a counselor or a doctor.",
       "There is no hurry and nothing to keep up with. Come whenever you like.",
     ],
-    link: "Come in",
+    link: "Open Koinonia",
   },
   es: {
-    subject: "Te damos la bienvenida a Koinonia: hay una silla para ti",
+    subject: "Te damos la bienvenida a Koinonia",
     paragraphs: [
       "Nos alegra que estés aquí. Koinonia quiere decir comunión: un lugar para preguntar, orar y leer la Escritura con otros.",
       "El compañero es una inteligencia artificial. Responde con versículos que puedes comprobar, y no sustituye a un pastor, un consejero ni un médico.",
-      "No hay prisa y nada que alcanzar. Ven cuando quieras.",
+      "No hay prisa ni metas que cumplir. Ven cuando quieras.",
     ],
-    link: "Entrar",
+    link: "Abrir Koinonia",
   },
 };
 
@@ -94,13 +94,13 @@ const VERIFICATION: Copy<Words> = {
     subject: "Please confirm your email for Koinonia",
     paragraphs: ["You asked to confirm that this address is yours. Open the link to do so."],
     link: "Confirm my email",
-    last: "If this was not you, you can forget this mail: nothing changes.",
+    last: "If this was not you, you can ignore this email: nothing changes.",
   },
   es: {
     subject: "Confirma tu correo para Koinonia",
     paragraphs: ["Pediste confirmar que esta dirección es tuya. Abre el enlace para hacerlo."],
     link: "Confirmar mi correo",
-    last: "Si no fuiste tú, puedes olvidar este mensaje: no cambiará nada.",
+    last: "Si no fuiste tú, puedes ignorar este mensaje: no cambiará nada.",
   },
 };
 

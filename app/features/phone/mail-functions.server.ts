@@ -16,13 +16,15 @@ const WORDS: Record<Language, Record<MailRefusal, string>> = {
   en: {
     "mail.not_yours": "We write to your own address only.",
     "mail.address_not_ours": "This link does not lead to a page of ours.",
-    "mail.too_many": "Several mails are on their way already. Please look there first, or try again later.",
-    "mail.not_sent": "Our mail service does not answer. Nothing was sent. Please try again in a moment.",
+    "mail.too_many":
+      "We have already sent several emails. Please check your inbox first, or try again later.",
+    "mail.not_sent": "Our email service is not responding. Nothing was sent. Please try again in a moment.",
   },
   es: {
     "mail.not_yours": "Solo escribimos a tu propia dirección.",
     "mail.address_not_ours": "Este enlace no lleva a una página nuestra.",
-    "mail.too_many": "Ya hay varios correos en camino. Míralos primero o inténtalo más tarde.",
+    "mail.too_many":
+      "Ya enviamos varios correos. Revisa primero tu bandeja de entrada o inténtalo más tarde.",
     "mail.not_sent": "El servicio de correo no responde. No se envió nada. Inténtalo en un momento.",
   },
 };

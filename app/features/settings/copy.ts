@@ -263,7 +263,7 @@ const ES: Words = {
     title: "Verificación en dos pasos",
     off: "Desactivada. Si la activas, al iniciar sesión se pide también un código de una app.",
     on: "Activada. Al iniciar sesión se pide un código de tu app.",
-    staff: "Aquí ayudas a cuidar de otros. Actívalo, por favor.",
+    staff: "Aquí ayudas a cuidar de otros. Actívala, por favor.",
     begin: "Activar",
     scan: "Escanéalo con tu app de autenticación, o escribe en ella la clave.",
     picture: "Imagen de la clave para una app de autenticación",
@@ -280,11 +280,11 @@ const ES: Words = {
   },
   again: {
     title: "Confirma que eres tú",
-    password: "Hace un rato que entraste. Escribe primero tu contraseña.",
-    mail: (to) => `Hace un rato que entraste. Enviamos un código de seis cifras a ${to}.`,
+    password: "Iniciaste sesión hace un rato. Escribe primero tu contraseña.",
+    mail: (to) => `Iniciaste sesión hace un rato. Enviamos un código de seis dígitos a ${to}.`,
     mailCode: "Código del correo",
-    none: "Aquí no podemos preguntarte quién eres. Cierra sesión, entra de nuevo y vuelve.",
-    code: "Hace un rato que entraste. Escribe un código de tu app, o uno de respaldo.",
+    none: "Aquí no podemos confirmar que eres tú. Cierra sesión, iníciala de nuevo y vuelve.",
+    code: "Iniciaste sesión hace un rato. Escribe un código de tu app, o uno de respaldo.",
     confirm: "Continuar",
   },
   vendor: {
@@ -293,12 +293,12 @@ const ES: Words = {
     failed: "No funcionó. Inténtalo de nuevo.",
     wrongPassword: "Esa contraseña no es correcta.",
     wrongCode: "Ese código no es correcto.",
-    codeOver: "Ese código ya no sirve. Envía uno nuevo.",
-    taken: "Alguien ya tiene este correo.",
+    codeOver: "Ese código ya no sirve. Pide uno nuevo.",
+    taken: "Este correo ya está en uso.",
     notEmail: "Escribe una dirección de correo.",
     longEmail: "Es demasiado largo para un correo: 254 caracteres como mucho.",
     weak: "Elige una contraseña más fuerte.",
-    breached: "Esta contraseña se conoce por un robo en otro sitio. Elige otra.",
+    breached: "Esta contraseña apareció en una filtración de otro sitio. Elige otra.",
     busy: "Demasiados intentos. Espera un minuto.",
   },
   phone: {
@@ -324,8 +324,8 @@ const ES: Words = {
   },
   notes: {
     title: "Avisos",
-    text: "Desactivados hasta que los actives. Ninguno se escribe para que te sientas tarde.",
-    truth: "Estas aparecen en la app. Lo que trata de tu cuenta llega siempre también por correo.",
+    text: "Desactivados hasta que los actives. Ninguno se escribe para hacerte sentir que llegas tarde.",
+    truth: "Estos aparecen en la app. Los de tu cuenta llegan siempre, también por correo.",
     type: "Tipo",
     channels: { app: "En la app", push: "Push", email: "Correo", sms: "SMS" },
     kinds: {
@@ -370,7 +370,7 @@ const ES: Words = {
     downloadButton: "Descargar",
     clear: "Borrar la copia de este dispositivo",
     shared: "Conversaciones compartidas",
-    sharedText: "Copias a las que has hecho un enlace. Ninguna hasta que hagas uno.",
+    sharedText: "Copias para las que creaste un enlace. No hay ninguna hasta que crees uno.",
     sharedButton: "Ver y revocar",
     clearText: "Borradores y mensajes que esperan una conexión. Tu cuenta conserva lo suyo.",
     clearButton: "Borrar",
@@ -378,7 +378,7 @@ const ES: Words = {
   },
   remove: {
     title: "Eliminar la cuenta",
-    text: "Tu cuenta se bloquea al momento y se borra a los 30 días. Hasta entonces, entrar y un toque lo devuelven todo.",
+    text: "Tu cuenta se bloquea al momento y se borra a los 30 días. Hasta entonces puedes iniciar sesión y recuperarlo todo con un toque.",
     open: "Eliminar mi cuenta",
     write: (words) => `Para confirmar, escribe: ${words}`,
     button: "Eliminar mi cuenta",
@@ -395,7 +395,7 @@ const ES: Words = {
     undo: "Deshacer y conservar mi cuenta",
     download: "Descargar todo",
     signOut: "Cerrar sesión",
-    gone: "Has salido en todos tus dispositivos. Entra antes de 30 días, y un toque lo devuelve todo.",
+    gone: "Tu sesión se cerró en todos tus dispositivos. Inicia sesión antes de 30 días y lo recuperarás todo con un toque.",
     signIn: "Entrar",
     home: "Volver al inicio",
     tooLate: "Han pasado los 30 días. Esta cuenta se está borrando.",
@@ -408,12 +408,12 @@ const ES: Words = {
     "settings.zone_again": "Ya la cambiaste hoy. Podrás cambiarla de nuevo mañana.",
     "settings.quiet_times": "Elige dos horas distintas.",
     "settings.proof_needed":
-      "Hace un rato que entraste. Pulsa de nuevo para demostrar que eres tú; sin JavaScript, cierra sesión y vuelve a entrar antes.",
+      "Iniciaste sesión hace un rato. Pulsa de nuevo para confirmar que eres tú; sin JavaScript, antes cierra sesión y vuelve a iniciarla.",
     "settings.not_confirmed": "Las palabras aún no coinciden. No se eliminó nada.",
     "settings.vendor":
       "No pudimos conectar con el servicio que guarda tu nombre. Lo que escribiste sigue aquí; inténtalo de nuevo.",
     "settings.payments":
-      "No pudimos hablar con el proveedor de pagos. No se cambió nada; inténtalo otra vez.",
+      "No pudimos conectar con el proveedor de pagos. No se cambió nada; inténtalo otra vez.",
     "settings.no_plan": "No hay ningún plan en curso que cambiar. No se cobra nada.",
     "settings.plan_busy": "Tu último cambio aún se está haciendo. Míralo de nuevo en un momento.",
     "settings.plan_too_fast":
