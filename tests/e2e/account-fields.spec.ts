@@ -184,6 +184,10 @@ test("V6, D9: the front page's form says the rule of length that holds there, an
   await password.fill("1234567");
   await create(page);
   await expect(refused(page)).toContainText("Password Requirements Not Met");
+  // at the field that it is about, and nowhere else on the form
+  await expect(dialog(page).locator(".field-error")).toHaveText([/at least 8 characters/]);
+  await expect(problem(page)).toHaveCount(0);
+  await expect(password).toBeFocused();
   await password.fill("12345678");
   await tick(page);
   await create(page);

@@ -9,7 +9,7 @@ import {
   usualCompanion,
   write,
 } from "./chat-page.ts";
-import { expect, NEW_PASSWORD, newEmail, signUp, test } from "./people.ts";
+import { expect, NEW_PASSWORD, newEmail, signIn, signUp, test } from "./people.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
@@ -71,4 +71,46 @@ test("D3: an expired session on send: the door opens over the chat, and the mess
   await expect(questions(page)).toHaveCount(3);
   await answered(page, 4);
   await messagesLeft(page, 5);
+});
+
+test("S9: a device that is signed out from another one has its socket closed, and hears nothing more", async ({
+  page,
+  another,
+  allow,
+}) => {
+  allow(/401|404|WebSocket|Failed to load|ERR_/);
+  const email = newEmail("two-devices");
+  await signUp(page, { email });
+  const heard: string[] = [];
+  let open = 0;
+  page.on("websocket", (socket) => {
+    if (!socket.url().includes("/parties/")) return;
+    socket.on("framereceived", ({ payload }) => {
+      if (heard.length === 0) open++;
+      heard.push(String(payload));
+    });
+    socket.on("close", () => {
+      open = 0;
+    });
+  });
+  await page.goto("/chatbot");
+  await connected(page);
+  await expect.poll(() => open).toBe(1);
+
+  const { page: other } = await another();
+  await signIn(other, email, NEW_PASSWORD);
+  await other.goto("/settings");
+  await other.locator("summary").filter({ hasText: "Devices" }).click();
+  await other.getByRole("button", { name: "Sign Out All Others" }).click();
+  await expect(other.getByRole("button", { name: "Sign Out All Others" })).toHaveCount(0);
+  await expect.poll(() => open).toBe(0);
+
+  const before = heard.length;
+  await other.goto("/chatbot");
+  await connected(other);
+  await companion(other, { wordDelayMs: 0 });
+  await say(other, "Only for the device that is signed in");
+  await answered(other, 2);
+  expect(heard.slice(before)).toEqual([]);
+  await expect(page.getByText("Only for the device that is signed in")).toHaveCount(0);
 });

@@ -182,6 +182,13 @@ function meaningOf(error: unknown, during: "sign-in" | "sign-up"): Meaning | nul
   return error instanceof TypeError ? "unreachable" : null;
 }
 
+/** The field of the form that a refusal is about; null when it is about the whole. */
+export function vendorField(error: unknown): "email" | "password" | "captcha" | null {
+  const meaning = meaningOf(error, "sign-up");
+  if (meaning === "requirements" || meaning === "breached" || meaning === "longPassword") return "password";
+  return meaning === "email" || meaning === "captcha" ? meaning : null;
+}
+
 /** What a person reads when the vendor refuses; X14 for what we have no words of our own for. */
 export function copyForVendorError(
   error: unknown,

@@ -9,7 +9,7 @@ import { ageCopy } from "./copy-age.ts";
 import { codeCopy } from "./copy-code.ts";
 import { doorCopy } from "./copy-door.ts";
 import { earlyCopy } from "./copy-early.ts";
-import { copyForVendorError, vendorCopy } from "./copy-vendor.ts";
+import { copyForVendorError, vendorCopy, vendorField } from "./copy-vendor.ts";
 
 const refusal = (code: string, words: { message?: string; longMessage?: string } = {}) => ({
   errors: [{ code, ...words }],
@@ -104,6 +104,18 @@ test.each([
   ["V8", "signup.phone_invalid", "Phone number", "Please enter a valid 10-digit phone number"],
 ] as const)("%s: %s reads as the specification says", (_id, code, title, text) => {
   expect(signUpCopy.en[code]).toEqual({ title, text });
+});
+
+test.each([
+  ["a breached password", refusal("form_password_pwned"), "password"],
+  ["a short password", refusal("form_password_length_too_short"), "password"],
+  ["a long password", refusal("form_password_length_too_long"), "password"],
+  ["the captcha", refusal("captcha_invalid"), "captcha"],
+  ["a wrong password, or address: nobody learns which", refusal("form_password_incorrect"), null],
+  ["too many requests", refusal("too_many_requests"), null],
+  ["the network", new TypeError("fetch failed"), null],
+])("X9-X14: the vendor's answer stands at the field that it is about: %s", (_name, error, field) => {
+  expect(vendorField(error)).toBe(field);
 });
 
 test("X16: a vendor that does not answer", () => {

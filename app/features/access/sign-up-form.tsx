@@ -11,7 +11,7 @@ import { Captcha, type CaptchaHandle } from "./captcha.tsx";
 import { accountCopy, signUpCopy } from "./copy.ts";
 import { earlyCopy } from "./copy-early.ts";
 import { missingCopy } from "./copy-missing.ts";
-import { vendorCode } from "./copy-vendor.ts";
+import { copyForVendorError, vendorCode, vendorField } from "./copy-vendor.ts";
 import { focusFirst } from "./first-gap.tsx";
 import { LetterUnderWay } from "./letter-under-way.tsx";
 import { Problem } from "./problem.tsx";
@@ -90,6 +90,14 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
         const code = vendorCode(error);
         // X10: in words, on the other tab, with the email kept
         if (code === "form_identifier_exists") flow.go({ at: "login", email });
+        const field = vendorField(error);
+        if (field) {
+          const said = copyForVendorError(error, { language, during: "sign-up" });
+          setFaults({ [field]: said.text });
+          focusFirst(form, [field]);
+          tellOfFields(said);
+          return true;
+        }
         if (code !== "session_exists") return false;
         const standing = await standingAs();
         if (standing) flow.go({ at: "standing", identifier: standing });
