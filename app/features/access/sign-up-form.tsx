@@ -17,7 +17,8 @@ import { LetterUnderWay } from "./letter-under-way.tsx";
 import { Problem } from "./problem.tsx";
 import {
   checkSignUp,
-  type Gap,
+  type Faults,
+  faultsOf,
   type SignUp,
   type SignUpFields,
   splitName,
@@ -38,8 +39,6 @@ type SignUpFormProps = {
   /** It was sent before its script had come. */
   early: boolean;
 };
-/** By field, what is wrong with it. */
-type Faults = Partial<Record<keyof SignUpFields | "captcha", string>>;
 
 /** F2, AU7: the front page's form has no phone (V6). Nothing is sent before all of it is right. */
 export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFormProps) {
@@ -166,18 +165,6 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
       </div>
     </form>
   );
-}
-
-/** What is missing is named in each of its fields; what is wrong with one, in that one. */
-function faultsOf(
-  { refusal, fields }: Gap,
-  said: { missing: Record<keyof SignUpFields, string>; refused: string },
-): Faults {
-  const isMissing = refusal === "signup.incomplete" || refusal === "signup.captcha";
-  const faults: Faults = Object.fromEntries(
-    fields.map((name) => [name, isMissing ? said.missing[name] : said.refused]),
-  );
-  return refusal === "signup.captcha" ? { ...faults, captcha: said.refused } : faults;
 }
 
 function fieldsOf(element: HTMLFormElement, withPhone: boolean): SignUpFields {

@@ -85,3 +85,18 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   const [firstName = "", ...rest] = fullName.trim().split(/\s+/u);
   return { firstName, lastName: rest.join(" ") };
 }
+
+/** By field, what is wrong with it. */
+export type Faults = Partial<Record<keyof SignUpFields | "captcha", string>>;
+
+/** What is missing is named in each of its fields; what is wrong with one, in that one. */
+export function faultsOf(
+  { refusal, fields }: Gap,
+  said: { missing: Record<keyof SignUpFields, string>; refused: string },
+): Faults {
+  const isMissing = refusal === "signup.incomplete" || refusal === "signup.captcha";
+  const faults: Faults = Object.fromEntries(
+    fields.map((name) => [name, isMissing ? said.missing[name] : said.refused]),
+  );
+  return refusal === "signup.captcha" ? { ...faults, captcha: said.refused } : faults;
+}
