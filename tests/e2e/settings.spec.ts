@@ -49,6 +49,7 @@ test("D16, G8, G20: settings by form; refused words stay", async ({ page, allow 
   await expect(page.getByLabel("Your time zone")).toBeFocused();
   await page.getByRole("button", { name: "Discard" }).press("Enter");
   await expect(page.getByLabel("Your time zone")).toHaveValue("Asia/Tokyo");
+  await expect(page.getByText("You have changed it today.")).toHaveCount(0);
 
   await noNotice(page);
   await page.getByLabel("Your pet, In app").press("Space");

@@ -1,5 +1,5 @@
 import { useActionData, useFetcher } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { vendorCopy } from "#app/features/access/copy-vendor.ts";
 import { useMemberAction } from "#app/platform/use-member-action.ts";
 import { useReplies } from "#app/platform/use-replies.ts";
@@ -33,7 +33,9 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
   const form = useRef<HTMLFormElement>(null);
   const waits = FORMS.some((one) => one === intent);
   const reply = fetcher.data ?? posted;
-  const refused = reply && !reply.ok && reply.intent === intent ? reply : null;
+  // what was refused and then discarded is refused no more
+  const [discarded, setDiscarded] = useState<SettingsReply>();
+  const refused = reply && reply !== discarded && !reply.ok && reply.intent === intent ? reply : null;
   useReplies(fetcher.state === "idle" ? fetcher.data : undefined, (answer) => {
     if (form.current) markReplied(form.current, answer.ok);
     if (answer.ok) showToast({ title: saved?.[answer.intent] ?? copy.saved, tone: "ok" });
@@ -49,6 +51,7 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
       action={action}
       className="setting-form"
       onSubmit={({ currentTarget }) => markSent(currentTarget)}
+      onReset={() => setDiscarded(reply)}
     >
       <input type="hidden" name="intent" value={intent} />
       {scripted && <input type="hidden" name="via" value="script" />}
