@@ -62,8 +62,9 @@ function useUnsavedParts(
   useEffect(() => {
     const end = keepUnsaved(userId);
     look();
-    const changed = ({ target }: Event) => {
-      if (target instanceof HTMLElement && target.closest(".settings")) last.current = target;
+    const changed = ({ target, type }: Event) => {
+      if (type !== REPLIED && target instanceof HTMLElement && target.closest(".settings"))
+        last.current = target;
       look();
     };
     const types = ["input", "change", REPLIED];
