@@ -122,6 +122,10 @@ test("a member's pages", async ({ page }) => {
     await page.goto(`/${path}`);
     await keepAll(page, `${path}-member`);
   }
+  await page.goto("/settings");
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Full name").fill("Mary Okafor Lee");
+  await keepAll(page, "settings-unsaved", page.locator("#notes"));
 });
 
 test("the pet, its shop, the wallet, the rhythm and the bell", async ({ page }) => {
