@@ -24,6 +24,22 @@ const stream =
     reader.end();
   };
 
+/** Given a quotation near the text's end and all that it cites. */
+const onQuote =
+  (name: string) =>
+  (exports: Exports): TextRule =>
+  (text) => {
+    const quote = { from: text.length - 200, to: text.length - 100, words: "", emphasis: false };
+    return exports[name]?.(...([text, quote, exports.citesIn?.(text as never)] as never[]));
+  };
+
+/** Given a reference near the text's head. */
+const onCited =
+  (name: string) =>
+  (exports: Exports): TextRule =>
+  (text) =>
+    exports[name]?.(...([text, { from: 100, to: 109 }] as never[]));
+
 const PASSAGE = [{ bookNumber: 43, chapter: 3, fromVerse: 16, toVerse: 16 }];
 const wordsOf = (text: string): string[] => plainWords(text).split(" ");
 
@@ -96,7 +112,6 @@ export const TEXT_RULES: Record<string, Rules> = {
     unmarked: plain("unmarked"),
   },
   "bible/books.ts": { bookByName: plain("bookByName"), bookBySlug: plain("bookBySlug") },
-  "bible/chapter-mention.ts": { findPlaces: plain("findPlaces") },
   "bible/citation.ts": {
     announced: plain("announced"),
     areWords: plain("areWords"),
@@ -131,12 +146,11 @@ export const TEXT_RULES: Record<string, Rules> = {
   "bible/mention.ts": {
     citationAtEnd: plain("citationAtEnd", true),
     citationAtStart: plain("citationAtStart"),
+    citationsIn: plain("citationsIn"),
     findMentions: plain("findMentions"),
+    findPlaces: plain("findPlaces"),
     lastVerse: plain("lastVerse"),
-    passageOfChapter: plain("passageOfChapter"),
     readMarker: plain("readMarker"),
-    readVerse: (exports) => (text) =>
-      exports.readVerse?.({ book: "John", numbers: " 3:16", next: text } as never),
   },
   "bible/overlong.ts": {
     judgePassedOver: plain(
@@ -144,10 +158,6 @@ export const TEXT_RULES: Record<string, Rules> = {
       { kind: "overlong", ends: /[”"]|(?=\[\[)/, instead: null },
       true,
     ),
-  },
-  "bible/passage.ts": {
-    parsePassage: plain("parsePassage"),
-    readPassage: (exports) => (text) => exports.readPassage?.(...(["John", " 3:16", text] as never[])),
   },
   "bible/quotation.ts": {
     countWords: plain("countWords"),
@@ -160,7 +170,30 @@ export const TEXT_RULES: Record<string, Rules> = {
     nextQuotation: plain("nextQuotation", ""),
   },
   "bible/quoted-words.ts": { quotedWords: plain("quotedWords") },
-  "bible/reference.ts": { parseReference: plain("parseReference") },
+  "bible/look-alike-letters.ts": { inLatin: plain("inLatin") },
+  "bible/proof/quotes.ts": { quotesIn: plain("quotesIn") },
+  "bible/proof/speakers.ts": {
+    isOthers: plain("isOthers"),
+    othersSay: onQuote("othersSay"),
+    speakerOf: onQuote("speakerOf"),
+  },
+  "bible/proof/ties.ts": {
+    citesIn: plain("citesIn"),
+    tieOf: onQuote("tieOf"),
+    spanOf: onCited("spanOf"),
+    wordsBefore: onCited("wordsBefore"),
+    wordsBehind: onCited("wordsBehind"),
+    isBare: (exports) => (text) => exports.isBare?.(...([text, exports.citesIn?.(text as never)] as never[])),
+  },
+  "bible/references/chapters-first.ts": { chaptersFirst: plain("chaptersFirst", "en") },
+  "bible/references/reader.ts": {
+    readReferences: plain("readReferences"),
+    readShapes: plain("readShapes", "es"),
+  },
+  "bible/references/read-one.ts": {
+    readReference: plain("readReference"),
+    parseReference: plain("parseReference"),
+  },
   "bible/misprints/misprint.ts": { noteIn: plain("noteIn") },
   "bible/scripture-stream.ts": { createScriptureStream: stream("createScriptureStream") },
   "chat/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
@@ -238,11 +271,18 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/chapter.ts": "bookName chapterAt chapterName chapterPath neighbours paragraphsOf runAt",
   "bible/citation.ts": "isStrong put",
   "bible/corrections.ts": "groundIn languageOfText placeName placePath reportPath",
-  "bible/grammar.ts": "either inOrder maybe shape words",
   "bible/guard.ts": "Guard",
   "bible/introducer.ts": "createIntroducer",
   "bible/likeness.ts": "isNearQuote",
-  "bible/passage.ts": "countVerses excerptsOf",
+  "bible/mention.ts": "chaptersIn versesIn",
+  "bible/passage.ts": "countVerses excerptsOf withinBounds",
+  "bible/proof/units.ts": "SentenceReader",
+  "bible/references/book-names.ts": "bookBefore",
+  "bible/references/chapters-first.ts": "passageOf",
+  "bible/references/citation-numbers.ts": "numbersAt sayNumbers",
+  "bible/references/library.ts": "bookNumberOf readNumbers",
+  "bible/references/look-alikes.ts": "looksAlike",
+  "bible/references/roman.ts": "fromRoman",
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
   "bible/translations.ts": "isTranslation rowId rowsOf translationOfRow verseIdOfRow",
   "bible/verse-of-the-day.ts": "verseOfTheDay",

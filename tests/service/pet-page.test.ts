@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { parseReference, verseIds } from "#app/features/bible/reference.ts";
+import { verseIds } from "#app/features/bible/reference.ts";
+import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { rowId } from "#app/features/bible/translations.ts";
 import { readFramed } from "#app/features/home/frame.server.ts";
 import { readHub } from "#app/features/home/read.server.ts";

@@ -1,6 +1,7 @@
 import type { Piece } from "#app/features/bible/piece.ts";
-import { createPieceReader } from "#app/features/bible/read-pieces.server.ts";
+import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
 import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
+import type { Verse } from "#app/features/bible/service.server.ts";
 import { companionTools } from "#app/features/bible/tools.server.ts";
 import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
 import type { NotePart } from "#app/features/care/care-parts.ts";
@@ -13,7 +14,6 @@ import { createFarewellGuard } from "#app/features/care/farewell-guard.ts";
 import type { Verdict } from "#app/features/care/moderation.ts";
 import { peopleNote } from "#app/features/care/people.ts";
 import { watchAnswer } from "#app/features/care/screen.server.ts";
-import { type Claim, createSpeechGuard } from "#app/features/care/speech-guard.ts";
 import type { Usage } from "#app/features/care/spend.ts";
 import {
   type Companion,
@@ -25,6 +25,7 @@ import {
 import { type AnswerJob, UNWRITTEN, type Written } from "./answer-job.ts";
 import { withoutName } from "./copy-greetings.ts";
 import { instructionsFor } from "./instructions.ts";
+import { createPartGuard } from "./part-guard.ts";
 import { appendPart, type Part, saysSomething } from "./parts.ts";
 
 export type Writing = {
@@ -61,8 +62,8 @@ class Answer {
   /** Verses stand in the language that the member writes in. */
   readonly #translation: Translation;
   readonly #scripture = createScriptureStream();
-  readonly #read: (pieces: readonly Piece[]) => Promise<Part[]>;
-  readonly #guard = createSpeechGuard();
+  readonly #read: (pieces: readonly Piece[], isLast?: boolean) => Promise<Shown[]>;
+  readonly #guard = createPartGuard<Verse>();
   readonly #farewell = createFarewellGuard();
   /** Names people beneath the answer, where it is time for it. */
   readonly #people: NotePart | null;
@@ -86,7 +87,6 @@ class Answer {
   get #copy() {
     return careCopy[this.#job.care.language];
   }
-
   async write(): Promise<Written> {
     const { care } = this.#job;
     if (care.disclose) this.#show([this.#disclosure()]);
@@ -132,27 +132,26 @@ class Answer {
     } catch (error) {
       if (!(error instanceof CompanionFault)) throw error;
       fault = error;
+      if (!this.#ending) await this.#showWords("", true);
     }
     this.#bookCutOff();
     return fault;
   }
 
   async #hear(request: CompanionRequest, said: (text: string) => void): Promise<void> {
-    const speak = async ({ text, claim }: { text: string; claim: Claim | null }, isLast = false) => {
-      const clear = this.#lettingGo(text, isLast || claim !== null);
+    const speak = (text: string, isLast = false) => {
+      const clear = this.#lettingGo(text, isLast);
       said(clear);
-      await this.#showPieces(this.#scripture.push(clear));
-      if (claim) this.#interrupt(claim);
+      return this.#showWords(clear, isLast);
     };
     for await (const chunk of this.#writing.companion.answer(request, this.#stream.signal)) {
       if (chunk.kind === "text") {
         this.#heard += chunk.text;
-        await speak(this.#guard.push(chunk.text));
+        await speak(chunk.text);
       } else {
         this.#book(chunk, chunk.model);
         // the last words wait for the end of the answer, not for that of the connection
-        await speak(this.#guard.end(), true);
-        if (!this.#ending) await this.#showPieces(this.#scripture.end());
+        await speak("", true);
       }
       if (this.#ending) return;
     }
@@ -234,9 +233,13 @@ class Answer {
     this.#show([helpFor(crisis, this.#job.care)]);
   }
 
-  async #showPieces(pieces: readonly Piece[]): Promise<void> {
-    const parts = await this.#read(pieces);
-    if (!this.#ending) this.#show(parts);
+  /** Shows the words with the shipped text in its places, as far as the companion is nobody else in them. */
+  async #showWords(text: string, isLast: boolean): Promise<void> {
+    const pieces = [...this.#scripture.push(text), ...(isLast ? this.#scripture.end() : [])];
+    const { parts, claim } = this.#guard.push(await this.#read(pieces, isLast), isLast);
+    if (this.#ending) return;
+    this.#show(parts);
+    if (claim) this.#interrupt(claim);
   }
 
   #show(parts: readonly Part[]): void {

@@ -1,7 +1,7 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import type { Written } from "#app/db/database.ts";
-import { parseReference } from "#app/features/bible/reference.ts";
+import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findPlaces } from "./chapter-mention.ts";
-import { formatReference } from "./reference.ts";
+import { findPlaces } from "../mention.ts";
+import { formatReference } from "../reference.ts";
 
 /** The text with each place in brackets as it is read: `Read [Psalm 23] now`. */
 function placesIn(text: string): string {
