@@ -63,7 +63,7 @@ export const TEXT_RULES: Record<string, Rules> = {
       } as never),
   },
   "care/claims.ts": { isTold: plain("isTold") },
-  "care/crisis.ts": { findCrisis: plain("findCrisis") },
+  "care/crisis.ts": { findCrisis: plain("findCrisis"), findDanger: plain("findDanger") },
   "care/courtesy.ts": { isCourtesy: plain("isCourtesy") },
   "care/farewell-guard.ts": { createFarewellGuard: stream("createFarewellGuard") },
   "care/farewell.ts": { isFarewell: plain("isFarewell") },
@@ -76,7 +76,7 @@ export const TEXT_RULES: Record<string, Rules> = {
     isGranted: plain("isGranted"),
     isNamed: plain("isNamed"),
   },
-  "care/hooks.ts": { hasHook: plain("hasHook") },
+  "care/hooks.ts": { clings: plain("clings"), hasHook: plain("hasHook") },
   "care/messages.ts": {
     isMessage: (exports) => (text) =>
       [`God tells you to ${text}`, text].map((rest) =>
@@ -101,6 +101,13 @@ export const TEXT_RULES: Record<string, Rules> = {
     statementOf: plain("statementOf"),
   },
   "care/signals.ts": { signalOf: plain("signalOf", false) },
+  "care/signs.ts": { signIn: plain("signIn"), signsIn: plain("signsIn") },
+  "care/model/goodbyes.ts": { farewellScore: plain("farewellScore"), hookScore: plain("hookScore") },
+  "care/model/learned.ts": { readDanger: plain("readDanger") },
+  "care/model/normalize.ts": {
+    normalizedWords: plain("normalizedWords"),
+    readableText: plain("readableText"),
+  },
   "care/speech-guard.ts": { createSpeechGuard: stream("createSpeechGuard") },
   "care/young.ts": { asksRomance: plain("asksRomance") },
   "bible/blockquote.ts": {
@@ -254,8 +261,15 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "care/care-parts.ts": "discloses plainHelp",
   "care/care.ts": "rememberedFrom",
   "care/claim-search.ts": "Begun Search",
+  "care/catalog-help-lines.ts": "lineOf",
   "care/copy-help.ts": "everyLine helpFor",
+  "care/quiet.ts": "quietNote",
   "care/copy-own-words.ts": "ownWords",
+  "care/model/concepts.ts": "conceptsOf",
+  "care/model/features.ts": "featuresOf",
+  "care/model/packed.ts": "pack unpack unpacked",
+  "care/model/reading.ts": "readWith",
+  "care/model/windows.ts": "highest windowsOf",
   "care/disclosure.ts": "isDisclosureDue",
   "care/endings.ts": "bringsHelp endingWords",
   "care/harm-context.ts": "harms",

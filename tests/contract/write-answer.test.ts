@@ -45,7 +45,7 @@ describe("G13 help first", () => {
   test("the card is the first thing shown, whole, and the companion speaks after it", async () => {
     mock.onMessage("want to die", { content: "I hear you. Please reach one of them now." });
     const { written, shown } = await answer("I want to die", { care: { crisis: "self_harm" } });
-    expect(shown[0]).toEqual([helpFor("self_harm", { young: false, language: "en" })]);
+    expect(shown[0]).toEqual([helpFor("suicide", { young: false, language: "en" })]);
     expect(written).toMatchObject({ outcome: "answered", free: true });
     expect(asked()).toContain("do not repeat its numbers");
   });
@@ -62,7 +62,7 @@ describe("G13 help first", () => {
 
   test("with the day's money spent our own words follow the card, and no model is asked", async () => {
     const { words } = await answer("me quiero morir", {
-      care: { crisis: "self_harm", language: "es", rests: true },
+      care: { crisis: "self_harm", language: "es", budgetExhausted: true },
     });
     expect(words).toBe(`help | ${careCopy.es.afterHelp}`);
     expect(mock.getRequests()).toHaveLength(0);
@@ -151,7 +151,7 @@ describe("G13 what was done to somebody is never answered with a refusal", () =>
     mock.onMessage("uncle", { content: "Something vile." }, { latency: 300 });
     mock.onModerate("uncle", { flagged: true, categories: { "sexual/minors": true } });
     const { shown } = await answer("about my uncle and me", { care: { young: true } });
-    expect(shown[0]).toEqual([helpFor("abuse", { young: true, language: "en" })]);
+    expect(shown[0]).toEqual([helpFor("minor", { young: true, language: "en" })]);
     expect(JSON.stringify(shown[0])).toContain("Childhelp");
   });
 
@@ -248,7 +248,7 @@ describe("what the companion may not say", () => {
       expect(words.endsWith(careCopy[language].harm)).toBe(true);
       expect(words).not.toMatch(/kill|end your|you should|mátate/);
       expect(words).not.toContain(careCopy[language].persona);
-      expect(shown).toContainEqual([helpFor("self_harm", { young: false, language })]);
+      expect(shown).toContainEqual([helpFor("suicide", { young: false, language })]);
       expect(written).toMatchObject({ outcome: "answered", free: true });
     }
   });

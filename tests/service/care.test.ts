@@ -214,7 +214,7 @@ describe("the day's money", () => {
     ).toHaveLength(3);
     expect(await ask(ctx, "How do I pray?")).toEqual({ ok: false, refusal: "chat.resting" });
     await send(ctx, CRY);
-    expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", rests: true });
+    expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", budgetExhausted: true });
   });
 
   test("subscribers are answered on", async () => {
@@ -225,7 +225,7 @@ describe("the day's money", () => {
     await close(ctx, { ...said("answered"), costMicros: 5 });
     await rows("INSERT INTO subscriptions (user_id, subscribed, updated_at) VALUES (?, 1, 0)", ctx.userId);
     await send(ctx);
-    expect(careOf(ctx)?.rests).toBe(false);
+    expect(careOf(ctx)?.budgetExhausted).toBe(false);
   });
 });
 

@@ -32,7 +32,7 @@ const useOf = (ctx: TestMember) => rows("SELECT * FROM companion_use WHERE user_
 /** A message of danger and its answer, as the room would write it: without a model it costs nothing. */
 async function inDanger(ctx: TestMember): Promise<"model" | "own words"> {
   await send(ctx, DANGER);
-  const isModel = careOf(ctx)?.ownWords === null && careOf(ctx)?.rests === false;
+  const isModel = careOf(ctx)?.ownWords === null && careOf(ctx)?.budgetExhausted === false;
   await close(ctx, { ...said("answered"), free: true, costMicros: isModel ? COST : null });
   return isModel ? "model" : "own words";
 }
@@ -56,7 +56,7 @@ describe("G13 messages of danger", () => {
     other.at(Date.UTC(2028, 0, 1, 13));
     other.bounds = ctx.bounds;
     await send(other);
-    expect(careOf(other)).toMatchObject({ rests: false, ownWords: null });
+    expect(careOf(other)).toMatchObject({ budgetExhausted: false, ownWords: null });
   });
 
   test("forty sent at once: no more of them are answered by the model", async () => {
@@ -125,7 +125,7 @@ describe("a member's ceiling", () => {
     const ctx = await atCeiling();
     await subscribe(ctx);
     await send(ctx);
-    expect(careOf(ctx)?.rests).toBe(false);
+    expect(careOf(ctx)?.budgetExhausted).toBe(false);
   });
 
   test("who has bought messages has the higher one too", async () => {
@@ -133,7 +133,7 @@ describe("a member's ceiling", () => {
     const granted = await grantMessages(ctx, { userId: ctx.userId, count: 5, reason: "a test" });
     expect(granted.ok).toBe(true);
     await send(ctx);
-    expect(careOf(ctx)?.rests).toBe(false);
+    expect(careOf(ctx)?.budgetExhausted).toBe(false);
   });
 
   test.each([
@@ -154,7 +154,7 @@ describe("a member's ceiling", () => {
       expect(await ask(ctx, "How do I pray?")).toEqual({ ok: false, refusal: "chat.fair_use" });
       expect(await used(ctx)).toEqual(before);
       await send(ctx, DANGER);
-      expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", rests: true });
+      expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", budgetExhausted: true });
     },
   );
 
@@ -164,10 +164,10 @@ describe("a member's ceiling", () => {
     other.at(NOON);
     other.bounds = ctx.bounds;
     await send(other);
-    expect(careOf(other)?.rests).toBe(false);
+    expect(careOf(other)?.budgetExhausted).toBe(false);
     ctx.at(NOON + 12 * HOUR);
     await send(ctx);
-    expect(careOf(ctx)?.rests).toBe(false);
+    expect(careOf(ctx)?.budgetExhausted).toBe(false);
   });
 
   test("every way of booking counts: answered, cut off, withdrawn, and closed before", async () => {

@@ -80,12 +80,12 @@ const ON_ITS_WAY_MS = 10_000;
 
 /**
  * True when nothing is being written for the member any more. What was lost is closed now: nobody waits for the sweep.
- * G13: a cry ends what is being written, unless that is the answer to the cry itself.
+ * G13: danger ends what is being written, unless that is the answer to it.
  */
-async function madeWay(ctx: MemberContext, questionId: string, isCry: boolean): Promise<boolean> {
+async function madeWay(ctx: MemberContext, questionId: string, isCrisis: boolean): Promise<boolean> {
   const [running] = await runningAnswer(ctx.db, ctx.userId);
   if (!running) return true;
-  if (isCry && running.questionId !== questionId) {
+  if (isCrisis && running.questionId !== questionId) {
     await cutShort(ctx, running);
     return true;
   }
@@ -120,7 +120,7 @@ export async function ask(
     now,
     disclose: isDisclosureDue(conversation.disclosedAt, now),
   });
-  if (care.rests && !care.crisis && !care.ownWords)
+  if (care.budgetExhausted && !care.crisis && !care.ownWords)
     return refuse(isOverCeiling(asking.standing.use, ceiling, now) ? "chat.fair_use" : "chat.resting");
   // G13: help is charged to nobody, and is never one too many; what our own words answer is charged to nobody either
   const isFree = care.crisis !== null || care.ownWords !== null;

@@ -23,7 +23,7 @@ export async function keepingWords(request: Request, act: () => Promise<ChatRepl
   if (!signedOut && form.get("intent") === "start") throw stay("conversation.create");
   const typed = (name: string) => (form.has(name) ? String(form.get(name)) : null);
   // G13: a cry that has not reached us waits in sight, with help beside it, and is sent again by itself
-  const isCry =
+  const isCrisis =
     !signedOut &&
     (await deeds.outbox().then(
       ({ cries }) => cries(typed("text")),
@@ -33,7 +33,7 @@ export async function keepingWords(request: Request, act: () => Promise<ChatRepl
   return {
     ok: false,
     intent: String(form.get("intent")),
-    refusal: navigator.onLine && !isCry ? here : "chat.offline",
+    refusal: navigator.onLine && !isCrisis ? here : "chat.offline",
     text: typed("text"),
     requestId: typed("requestId"),
   };

@@ -54,11 +54,11 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
   /** G13: the door does not stand over the help that a cry has; the way to it stands beside. */
   const needDoor = async (text: string) => {
     setSignedOut(true);
-    const isCry = await deeds.outbox().then(
+    const isCrisis = await deeds.outbox().then(
       ({ cries }) => cries(text),
       () => false,
     );
-    if (!isCry) openDoor();
+    if (!isCrisis) openDoor();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was read

@@ -8,12 +8,14 @@ import type { NotePart } from "#app/features/care/care-parts.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
 import { ownWords } from "#app/features/care/copy-own-words.ts";
-import { findCrisis } from "#app/features/care/crisis.ts";
 import { bringsHelp, type Ending, endingWords } from "#app/features/care/endings.ts";
-import { createFarewellGuard } from "#app/features/care/farewell-guard.ts";
+import { createFarewellGuard, type FarewellGuard } from "#app/features/care/farewell-guard.ts";
+import { CARD_OF } from "#app/features/care/kinds.ts";
 import type { Verdict } from "#app/features/care/moderation.ts";
 import { peopleNote } from "#app/features/care/people.ts";
-import { watchAnswer } from "#app/features/care/screen.server.ts";
+import { quietNote } from "#app/features/care/quiet.ts";
+import { noteMissed, watchAnswer } from "#app/features/care/screen.server.ts";
+import { signIn } from "#app/features/care/signs.ts";
 import type { Usage } from "#app/features/care/spend.ts";
 import {
   type Companion,
@@ -59,14 +61,13 @@ class Answer {
   /** Ends the companion's stream: the member's Stop, or what the moderation found. */
   readonly #stream = new AbortController();
   readonly #written: Written = { ...UNWRITTEN, outcome: "answered" };
-  /** Verses stand in the language that the member writes in. */
   readonly #translation: Translation;
   readonly #scripture = createScriptureStream();
   readonly #read: (pieces: readonly Piece[], isLast?: boolean) => Promise<Shown[]>;
   readonly #guard = createPartGuard<Verse>();
-  readonly #farewell = createFarewellGuard();
-  /** Names people beneath the answer, where it is time for it. */
-  readonly #people: NotePart | null;
+  readonly #farewell: FarewellGuard;
+  /** Names help or people beneath the answer, where it is time for it. */
+  readonly #note: NotePart | null;
   #helped = false;
   #ending: Ending | null = null;
   #heard = "";
@@ -78,7 +79,8 @@ class Answer {
     this.#emit = emit;
     this.#translation = TRANSLATION_OF[job.care.language];
     this.#read = createPieceReader(writing.bible, this.#translation);
-    this.#people = peopleNote(job.care, job.turns);
+    this.#note = quietNote(job.care) ?? peopleNote(job.care, job.turns);
+    this.#farewell = createFarewellGuard(job.care.farewell);
     this.#signal = signal;
     if (signal.aborted) this.#stream.abort();
     signal.addEventListener("abort", () => this.#stream.abort());
@@ -87,13 +89,14 @@ class Answer {
   get #copy() {
     return careCopy[this.#job.care.language];
   }
+
   async write(): Promise<Written> {
     const { care } = this.#job;
     if (care.disclose) this.#show([this.#disclosure()]);
-    if (care.crisis) this.#help(care.crisis);
+    if (care.crisis) this.#help(care.card ?? CARD_OF[care.crisis]);
     if (care.romance) return this.#end("youngOnly");
     if (care.ownWords) return this.#speakInstead(ownWords(care.language, care.ownWords));
-    if (care.rests) return this.#speakInstead(this.#copy.afterHelp);
+    if (care.budgetExhausted) return this.#speakInstead(this.#copy.afterHelp);
     // the companion is asked first: nobody's first word waits for the moderation's request to be made
     const heard = this.#listen((text) => screen.said(text));
     const screen = watchAnswer({
@@ -107,8 +110,8 @@ class Answer {
     if (!this.#signal.aborted) await screen.settled();
     if (this.#ending) return this.#end(this.#ending);
     // the same for what the companion says: words of danger in its answer bring the card too
-    const crisis = findCrisis(this.#heard);
-    if (crisis && !this.#signal.aborted) this.#help(crisis);
+    const sign = signIn(this.#heard);
+    if (sign && !this.#signal.aborted) this.#help(CARD_OF[sign]);
     return this.#close(fault);
   }
 
@@ -116,7 +119,7 @@ class Answer {
   async #listen(said: (text: string) => void): Promise<CompanionFault | null> {
     const { category, ministry, care, turns, memberHash } = this.#job;
     const request: CompanionRequest = {
-      instructions: instructionsFor(category, { ...care, namePeople: this.#people !== null }, ministry),
+      instructions: instructionsFor(category, { ...care, namePeople: this.#note !== null }, ministry),
       turns: turns.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutName(text) })),
       theme: category,
       memberHash,
@@ -157,10 +160,9 @@ class Answer {
     }
   }
 
-  /** The words without what would keep somebody who goes. Beside the card nothing is held back: it may ask if they are safe. */
+  /** The words without what would keep somebody. Beside help nothing is held back: it may ask if they are safe. */
   #lettingGo(text: string, isLast: boolean): string {
-    if (!this.#job.care.farewell) return text;
-    if (this.#helped) return this.#farewell.release() + text;
+    if (this.#helped || this.#job.care.quiet) return this.#farewell.release() + text;
     return this.#farewell.push(text) + (isLast ? this.#farewell.end() : "");
   }
 
@@ -182,7 +184,7 @@ class Answer {
     const spoken = saysSomething(this.#written.parts);
     if (this.#signal.aborted) return { ...this.#written, outcome: "stopped" };
     if (!fault && spoken) {
-      if (this.#people && !this.#helped) this.#show([this.#people]);
+      if (this.#note && !this.#helped) this.#show([this.#note]);
       return this.#written;
     }
     // nobody who needed help is left with a card and silence
@@ -193,9 +195,10 @@ class Answer {
 
   /** What the moderation found, in the question or in the answer. */
   #heed(verdict: Exclude<Verdict, "pass">): void {
-    if (verdict === "help") return this.#help("self_harm");
+    if (!this.#helped && verdict !== "withhold") noteMissed(verdict, this.#job.care);
+    if (verdict === "help") return this.#help("suicide");
     this.#interrupt(verdict === "told" && !this.#helped ? "told" : "withheld");
-    if (verdict === "told") this.#help("abuse");
+    if (verdict === "told") this.#help("minor");
   }
 
   #interrupt(ending: Ending): void {
@@ -205,7 +208,7 @@ class Answer {
 
   #end(ending: Ending): Written {
     const helped = this.#helped;
-    if (bringsHelp(ending)) this.#help("self_harm");
+    if (bringsHelp(ending)) this.#help("suicide");
     this.#say(endingWords(ending, { ...this.#job.care, helped }));
     return { ...this.#written, free: true };
   }
