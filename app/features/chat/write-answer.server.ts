@@ -2,6 +2,7 @@ import type { Piece } from "#app/features/bible/piece.ts";
 import { createPieceReader } from "#app/features/bible/read-pieces.server.ts";
 import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
 import { companionTools } from "#app/features/bible/tools.server.ts";
+import { translationAsked } from "#app/features/bible/translation-asked.ts";
 import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
 import type { NotePart } from "#app/features/care/care-parts.ts";
 import { careCopy } from "#app/features/care/copy.ts";
@@ -58,7 +59,7 @@ class Answer {
   /** Ends the companion's stream: the member's Stop, or what the moderation found. */
   readonly #stream = new AbortController();
   readonly #written: Written = { ...UNWRITTEN, outcome: "answered" };
-  /** Verses stand in the language that the member writes in. */
+  /** Verses stand in the language that the member writes in, or in the translation that is asked for. */
   readonly #translation: Translation;
   readonly #scripture = createScriptureStream();
   readonly #read: (pieces: readonly Piece[]) => Promise<Part[]>;
@@ -75,7 +76,7 @@ class Answer {
     this.#writing = writing;
     this.#job = job;
     this.#emit = emit;
-    this.#translation = TRANSLATION_OF[job.care.language];
+    this.#translation = translationAsked(job.turns.at(-1)?.text ?? "") ?? TRANSLATION_OF[job.care.language];
     this.#read = createPieceReader(writing.bible, this.#translation);
     this.#people = peopleNote(job.care, job.turns);
     this.#signal = signal;

@@ -1,4 +1,5 @@
 import type { Copy, Language } from "#app/core/language.ts";
+import { foundCopy } from "./copy-found.ts";
 import type { Request } from "./intent.ts";
 import type { Topic } from "./topics.ts";
 
@@ -73,6 +74,17 @@ export function compose(
     markers(passages),
     topic.questions[begun ? 1 : 0],
     withPrayer && `${toPray}\n${topic.prayer}`,
+  );
+}
+
+/** For words that are about two things alike: kindness for the first, a passage for each. */
+export function composeBoth(topics: readonly Topic[], language: Language): string {
+  const passages = [...new Set(topics.flatMap((topic) => topic.passages.slice(0, 1)))];
+  return join(
+    topics[0]?.opening ?? "",
+    foundCopy[language].both,
+    markers(passages),
+    topics[0]?.questions[0] ?? "",
   );
 }
 

@@ -60,6 +60,9 @@ const LITTLE = 0.7;
 /** With less than this part of the evidence it is not even a guess. */
 const GUESS = 0.45;
 
+/** The second of two has nearly as much as would do for one. */
+const BOTH = 0.8;
+
 /** The two topics that are nearest, and what is needed to be sure of the first. */
 function weigh(text: string): { best: Scored; second: Scored; least: number } {
   const plain = plainWords(text);
@@ -78,6 +81,13 @@ export function matchTopic(text: string): Topic | null {
   const { best, second, least } = weigh(text);
   const lead = (best.score - second.score) / Math.sqrt(best.score + second.score + LITTLE);
   return best.score >= least && lead >= LEAST_LEAD ? best.topic : null;
+}
+
+/** Two that a sentence speaks of alike, each with all the evidence that is asked for one; null where it is not so. */
+export function topicsBoth(text: string): Topic[] | null {
+  const { best, second, least } = weigh(text);
+  if (best.score < least || second.score < least * BOTH) return null;
+  return [best, second].flatMap(({ topic }) => topic ?? []);
 }
 
 /** The two that it is nearest to, for whoever is not sure; none when it has hardly any of our words. */

@@ -1,0 +1,63 @@
+import type { Language } from "#app/core/language.ts";
+import { plainWords } from "#app/core/plain-words.ts";
+import { SUBJECTS } from "./catalog-subjects.ts";
+
+/** A thing that people ask about, and where Nave's Topical Bible lists it. */
+export type Subject = {
+  /** Nave's name, in capitals; `heading` is how the sub-heading begins, empty for all of them. */
+  name: string;
+  heading: string;
+  /** What it is called in an answer. */
+  label: Record<Language, string>;
+  /** Sources of regular expressions over plain words: how people ask for it, and how verses name it. */
+  asked: Record<Language, readonly string[]>;
+  words: Record<Language, readonly string[]>;
+  /** Christians read it in different ways. */
+  disputed: boolean;
+};
+
+const pattern = (said: string): string =>
+  plainWords(said.replace("*", "")) + (said.trim().endsWith("*") ? "[a-z]*" : "");
+/** `+` before a word: verses name the thing by it, and people ask for it by others. */
+const isAsked = (said: string): boolean => !said.trim().startsWith("+");
+
+const readSubject = (line: string): Subject[] => {
+  const [place = "", en = "", es = ""] = line.split("|").map((part) => part.trim());
+  if (!place) return [];
+  const [name = "", heading = ""] = place.replace(/^!/, "").split(">");
+  const [english, spanish] = [en.split(","), es.split(",")];
+  return [
+    {
+      name,
+      heading,
+      label: { en: (english[0] ?? name).replace("*", ""), es: spanish[0] ?? name },
+      asked: { en: english.filter(isAsked).map(pattern), es: spanish.slice(1).filter(isAsked).map(pattern) },
+      words: { en: english.map(pattern), es: spanish.slice(1).map(pattern) },
+      disputed: place.startsWith("!"),
+    },
+  ];
+};
+
+const subjects: readonly Subject[] = SUBJECTS.split("\n").flatMap(readSubject);
+const expressions = subjects.map(({ asked }) => ({
+  en: asked.en.map((said) => new RegExp(`\\b${said}\\b`)),
+  es: asked.es.map((said) => new RegExp(`\\b${said}\\b`)),
+}));
+
+/** A subject that a sentence names, and how much of the sentence its words are, in letters. */
+export type Named = { subject: Subject; said: string };
+
+/** What a sentence names, the most telling first: the longer a run of words, the surer it is. */
+export function subjectsIn(text: string, language: Language): Named[] {
+  const plain = plainWords(text);
+  return subjects
+    .flatMap((subject, at): Named[] => {
+      const found = (expressions[at]?.[language] ?? []).map((said) => said.exec(plain)?.[0] ?? "");
+      const said = found.toSorted((one, other) => other.length - one.length)[0] ?? "";
+      return said ? [{ subject, said }] : [];
+    })
+    .toSorted((one, other) => weightOf(other.said) - weightOf(one.said));
+}
+
+/** Two words say more than one long one. */
+const weightOf = (said: string): number => said.split(" ").length * 10 + said.length;
