@@ -1,8 +1,15 @@
 import type { Language } from "#app/core/language.ts";
+import { subjectsIn } from "#app/features/bible/find/subject.ts";
 import { tellingWords, wordsIn } from "#app/features/bible/likeness.ts";
 import { readMarker } from "#app/features/bible/mention.ts";
 import { composeAuthor } from "./authors.ts";
-import { composeExplanation, composePerson, composeReading, composeTopic } from "./compose-found.ts";
+import {
+  composeExplanation,
+  composeNearest,
+  composePerson,
+  composeReading,
+  composeTopic,
+} from "./compose-found.ts";
 import { finderCopy } from "./copy-finder.ts";
 import { foundCopy } from "./copy-found.ts";
 import type { Found } from "./found.ts";
@@ -30,9 +37,24 @@ export function answerQuestion(
       if (found.person) return composePerson(found.person, language);
       return found.topic ? composeTopic(found.topic, language) : came(asked.name, found, language);
     case "topic":
-      if (found.topic) return composeTopic(found.topic, language);
+      if (found.topic)
+        return isOn(asked, language)
+          ? composeTopic(found.topic, language)
+          : composeNearest(found.topic, language);
       return asked.asked ? came(asked.topic, found, language) : null;
   }
+}
+
+/** So much of what is asked must be the subject's own words, telling words. */
+const LEAST_ON = 0.5;
+
+/** Whether the subject that was found is what is asked, and not one word of it. */
+function isOn({ topic, asked }: Extract<Question, { kind: "topic" }>, language: Language): boolean {
+  if (!asked) return false;
+  const telling = tellingWords(wordsIn(topic)).size;
+  const [named] = subjectsIn(topic, language);
+  const said = named ? wordsIn(named.said).length : telling;
+  return telling === 0 || said / telling >= LEAST_ON;
 }
 
 /** So much of what was quoted must stand in a verse, telling words. */
@@ -76,11 +98,12 @@ function answerQuoted(words: string, found: Found, question: string, language: L
   return [copy.noQuote, ...nearest, copy.explainQuestion].join("\n\n");
 }
 
-/** Verses that have the words, where no list has the thing. */
+/** Verses that have the words, where no list has the thing; null where nothing was looked up. */
 function came(words: string, found: Found, language: Language): string | null {
+  if (found.calls === 0) return null;
   const verses = (found.verses ?? []).slice(0, 2);
-  if (verses.length === 0) return null;
   const copy = foundCopy[language];
+  if (verses.length === 0) return copy.nothing(words);
   return [copy.came(words), ...verses.map(({ reference }) => `[[${reference}]]`), copy.topicQuestion].join(
     "\n\n",
   );

@@ -10,7 +10,7 @@ import type { Found } from "./found.ts";
 /** Passages shown for a subject, and of a person's story. */
 const MOST_SHOWN = 3;
 const MOST_OF_A_LIFE = 4;
-const FEW = 3;
+const FEW = 6;
 /** Blocks of `MAX_VERSES` that are read at once. */
 const MOST_BLOCKS = 5;
 
@@ -24,16 +24,31 @@ const referencesOf = (verses: readonly { reference: string }[], most: number): s
 
 /** What Scripture says on a subject: why these, the passages, and where Christians differ. */
 export function composeTopic(
-  { topic, listed, disputed, verses }: NonNullable<Found["topic"]>,
+  { topic, listed, indirect, disputed, verses }: NonNullable<Found["topic"]>,
+  language: Language,
+): string {
+  const copy = foundCopy[language];
+  const few = indirect || listed <= FEW;
+  return join(
+    few ? copy.topicFew(topic) : copy.topic(topic),
+    markers(referencesOf(verses, MOST_SHOWN)),
+    !few && copy.listed(listed),
+    disputed && copy.disputed,
+    copy.topicQuestion,
+  );
+}
+
+/** Where the question goes beyond the subject that was found in it. */
+export function composeNearest(
+  { topic, verses, disputed }: NonNullable<Found["topic"]>,
   language: Language,
 ): string {
   const copy = foundCopy[language];
   return join(
-    listed <= FEW ? copy.topicFew(topic) : copy.topic(topic),
-    markers(referencesOf(verses, MOST_SHOWN)),
-    listed > FEW && copy.listed(listed),
+    copy.nearest(topic),
+    markers(referencesOf(verses, 2)),
     disputed && copy.disputed,
-    copy.topicQuestion,
+    copy.nearestQuestion,
   );
 }
 
@@ -44,13 +59,13 @@ export function composeNear({ topic, verses }: NonNullable<Found["topic"]>, lang
 }
 
 export function composePerson(
-  { name, told, verses }: NonNullable<Found["person"]>,
+  { name, who, told, verses }: NonNullable<Found["person"]>,
   language: Language,
 ): string {
   const copy = foundCopy[language];
   const headings = told.map((heading) => heading.charAt(0).toLowerCase() + heading.slice(1)).join("; ");
   return join(
-    copy.person(name),
+    who ? copy.who(name, who) : copy.person(name),
     headings !== "" && copy.told(headings),
     markers(referencesOf(verses, MOST_OF_A_LIFE)),
     copy.personQuestion,
@@ -98,7 +113,7 @@ export function composeReading(passages: readonly Passage[], question: string, l
 /** The passage, and what a commentary says of it; in Spanish, which has none, that it has none. */
 export function composeExplanation(
   passages: readonly Passage[],
-  found: Pick<Found, "sections" | "verses">,
+  found: Pick<Found, "sections" | "subjects" | "verses">,
   question: string,
   language: Language,
 ): string {
@@ -108,14 +123,15 @@ export function composeExplanation(
     missingTranslation(question, language),
     copy.read,
     markers(shown),
-    rest && copy.readOn(formatReference(rest, language)),
+    rest !== null && copy.readOn(formatReference(rest, language)),
     ...remarks(found, language),
+    found.subjects && found.subjects.length > 0 && copy.subjects(found.subjects.join("; ")),
     copy.explainQuestion,
   );
 }
 
 export function remarks(
-  { sections = [], verses = [] }: Pick<Found, "sections" | "verses">,
+  { sections = [], verses = [] }: Pick<Found, "sections" | "subjects" | "verses">,
   language: Language,
 ): string[] {
   const copy = foundCopy[language];

@@ -77,14 +77,25 @@ export function compose(
   );
 }
 
-/** For words that are about two things alike: kindness for the first, a passage for each. */
-export function composeBoth(topics: readonly Topic[], language: Language): string {
-  const passages = [...new Set(topics.flatMap((topic) => topic.passages.slice(0, 1)))];
+/** For somebody who tells of another: the topic's own words are for the one who bears it. */
+export function composeForOther(topic: Topic, language: Language): string {
+  const { forOther, forOtherQuestion } = foundCopy[language];
+  return join(forOther, markers([topic.passages[0] ?? "", BEAR]), forOtherQuestion);
+}
+/** “Bear one another's burdens.” */
+const BEAR = "Galatians 6:2";
+
+/** For words that are about two things, or less surely about one: two passages, and a topic's own words where it is plain. */
+export function composeBoth(topics: readonly Topic[], plain: boolean, language: Language): string {
+  const copy = foundCopy[language];
+  const [first] = topics;
+  const each = topics.length > 1 ? 1 : 2;
+  const passages = [...new Set(topics.flatMap((topic) => topic.passages.slice(0, each)))];
+  const opening = topics.length > 1 ? copy.both : copy.heard;
   return join(
-    topics[0]?.opening ?? "",
-    foundCopy[language].both,
+    plain && first ? first.opening : opening,
     markers(passages),
-    topics[0]?.questions[0] ?? "",
+    (plain && first?.questions[0]) || copy.nearQuestion,
   );
 }
 

@@ -6,8 +6,15 @@ type Words = {
   topicFew(topic: string): string;
   listed(count: number): string;
   disputed: string;
+  nearest(topic: string): string;
+  nearestQuestion: string;
+  forOther: string;
+  forOtherQuestion: string;
+  subjects(subjects: string): string;
   topicQuestion: string;
   person(name: string): string;
+  /** `who` goes on behind the name, and ends its sentence. */
+  who(name: string, who: string): string;
   told(headings: string): string;
   personQuestion: string;
   read: string;
@@ -23,9 +30,11 @@ type Words = {
   quoted: string;
   noQuote: string;
   came(words: string): string;
+  nothing(words: string): string;
   near(topic: string): string;
   nearQuestion: string;
   both: string;
+  heard: string;
   sorry: string;
   sorryAsk: string;
   prayer: string;
@@ -41,8 +50,16 @@ export const foundCopy: Copy<Words> = {
       `Nave’s Topical Bible, which I look in, lists ${count} places on this; these speak of it most directly.`,
     disputed:
       "Christians who love the same Bible read such passages in different ways. I can show what stands there; a pastor you trust can weigh it with you.",
+    nearest: (topic) =>
+      `I am not sure that I can answer this as you ask it. The nearest subject that I have passages on is ${topic}.`,
+    nearestQuestion: "Is it this that you mean? If not, name the thing in a word or two.",
+    forOther:
+      "You carry this for somebody you love, and that is heavy too. You cannot live it for them; you can stay near, be honest, and have people of your own to lean on. A pastor, a doctor or a counselor can help you both.",
+    forOtherQuestion: "What would help you most in this today?",
+    subjects: (subjects) => `Nave’s Topical Bible lists this passage under: ${subjects}.`,
     topicQuestion: "Would you like more passages, or one of these explained?",
     person: (name) => `This is what the Bible tells of ${name}, in its order.`,
+    who: (name, who) => `${name}: ${who} This is how the Bible tells it.`,
     told: (headings) => `In the headings of Nave’s Topical Bible: ${headings}.`,
     personQuestion: "Which part of this story would you like to read on in?",
     read: "Here it is, to read slowly.",
@@ -63,10 +80,14 @@ export const foundCopy: Copy<Words> = {
       "I am not sure where these words stand; I did not find them in the Bible as you wrote them. These are nearest.",
     came: (words) =>
       `I am not sure: I have no list of passages on “${words}”. Its words stand in these verses; they may not be what you need.`,
+    nothing: (words) =>
+      `I am not sure: I looked under “${words}” and found no passage. The Bible may not speak of it, or only by another word. Is there another word for what you mean?`,
     near: (topic) =>
       `Thank you for telling me. I am a program and cannot know how this is for you. It touches on ${topic}, and Scripture has words for that.`,
     nearQuestion: "Which part of this weighs most on you today?",
-    both: "I hear more than one thing in this, so here is a passage for each.",
+    heard:
+      "Thank you for telling me. I am a program and may not have understood it all; these are passages that I found for what you say.",
+    both: "Thank you for telling me. I hear more than one thing in this, so here is a passage for each.",
     sorry: "I am sorry, I missed what you meant.",
     sorryAsk: "Would you say in a few words what you are looking for: a subject, a person, or a passage?",
     prayer:
@@ -81,8 +102,16 @@ export const foundCopy: Copy<Words> = {
       `La Biblia temática de Nave, en la que busco, reúne ${count} lugares sobre esto; estos hablan de ello más directamente.`,
     disputed:
       "Los cristianos que aman la misma Biblia leen estos pasajes de maneras distintas. Puedo mostrar lo que está escrito; un pastor de confianza puede pensarlo contigo.",
+    nearest: (topic) =>
+      `No estoy seguro de poder responder esto como lo preguntas. El tema más cercano del que tengo pasajes es este: ${topic}.`,
+    nearestQuestion: "¿Es esto lo que buscas? Si no, nómbralo en una o dos palabras.",
+    forOther:
+      "Llevas esto por alguien a quien quieres, y eso también pesa. No puedes vivirlo en su lugar; puedes quedarte cerca, hablar con verdad y apoyarte en otros. Un pastor, un médico o un consejero puede ayudar a los dos.",
+    forOtherQuestion: "¿Qué te ayudaría más hoy en esto?",
+    subjects: (subjects) => `La Biblia temática de Nave pone este pasaje bajo: ${subjects}.`,
     topicQuestion: "¿Quieres más pasajes, o que explique uno de estos?",
     person: (name) => `Esto cuenta la Biblia de ${name}, en su orden.`,
+    who: (name, who) => `${name}: ${who} Así lo cuenta la Biblia.`,
     told: () => "",
     personQuestion: "¿En qué parte de esta historia te gustaría seguir leyendo?",
     read: "Aquí está, para leerlo despacio.",
@@ -101,10 +130,14 @@ export const foundCopy: Copy<Words> = {
       "No estoy seguro de dónde están estas palabras; no las encontré en la Biblia como las escribiste. Estas son las más cercanas.",
     came: (words) =>
       `No estoy seguro: no tengo una lista de pasajes sobre «${words}». Sus palabras están en estos versículos; quizá no sea lo que necesitas.`,
+    nothing: (words) =>
+      `No estoy seguro: busqué «${words}» y no encontré ningún pasaje. Quizá la Biblia no habla de ello, o lo llama de otra manera. ¿Hay otra palabra para lo que buscas?`,
     near: (topic) =>
       `Gracias por contármelo. Soy un programa y no puedo saber cómo lo vives. Aquí se asoma esto: ${topic}, y la Escritura tiene palabras para ello.`,
     nearQuestion: "¿Qué parte de esto te pesa más hoy?",
-    both: "Oigo más de una cosa en lo que dices, así que aquí hay un pasaje para cada una.",
+    heard:
+      "Gracias por contármelo. Soy un programa y quizá no lo entendí todo; encontré estos pasajes para lo que dices.",
+    both: "Gracias por contármelo. Oigo más de una cosa en lo que dices, así que aquí hay un pasaje para cada una.",
     sorry: "Perdona, no entendí lo que querías decir.",
     sorryAsk: "¿Me dices en pocas palabras qué buscas: un tema, una persona o un pasaje?",
     prayer:

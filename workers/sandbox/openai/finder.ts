@@ -4,13 +4,14 @@ import { writtenIn } from "#app/core/written-language.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
 import { answerQuestion } from "./answer-question.ts";
-import { compose, composeBoth, composeRequest } from "./compose.ts";
+import { compose, composeBoth, composeForOther, composeRequest } from "./compose.ts";
 import { composeNear } from "./compose-found.ts";
 import { finderCopy } from "./copy-finder.ts";
 import { foundCopy } from "./copy-found.ts";
 import { type Found, NOTHING_FOUND } from "./found.ts";
 import { findCorrection, findCourtesy, findPrayerFor, findRequest, findVerseRequest } from "./intent.ts";
 import { matchTopic, topicNamed, topicsBoth, topicsNear } from "./match-topic.ts";
+import { isOfAnother } from "./of-another.ts";
 import { readMeant, readQuestion } from "./question.ts";
 import { type Topic, topicIn } from "./topics.ts";
 
@@ -24,6 +25,18 @@ const LOST_QUESTION = {
   en: "Would you say it once more in other words, perhaps just the feeling or the person it is about?",
   es: "¿Lo dirías otra vez con otras palabras, quizá solo el sentimiento o la persona de quien se trata?",
 };
+
+/** Topics whose words speak to the one who bears it. */
+const INWARD = new Set([
+  "temptation",
+  "guilt",
+  "anxiety",
+  "self-worth",
+  "doubt",
+  "anger",
+  "loneliness",
+  "sadness",
+]);
 
 const plainAnswer = (text: string): Answer => ({ text, topicId: null });
 
@@ -80,6 +93,8 @@ function told(question: string, turns: readonly Turn[], found: Found, language: 
   const said = turns.filter((turn) => turn.role === "assistant").map((turn) => turn.text);
   const topic = topicOf(question);
   if (topic) {
+    if (INWARD.has(topic.id) && isOfAnother(question))
+      return { text: composeForOther(topic, language), topicId: topic.id };
     const withPrayer = /\b(?:pray(?:er|ers|ing)?|or(?:a|ar|acion|emos|o)|rez\w+)\b/.test(
       plainWords(question),
     );
@@ -87,13 +102,10 @@ function told(question: string, turns: readonly Turn[], found: Found, language: 
   }
   if (found.topic) return plainAnswer(composeNear(found.topic, language));
   const both = topicsBoth(question);
-  if (both)
-    return plainAnswer(
-      composeBoth(
-        both.map((one) => topicIn(one, language)),
-        language,
-      ),
-    );
+  if (both) {
+    const topics = both.topics.map((one) => topicIn(one, language));
+    return plainAnswer(composeBoth(topics, both.plain, language));
+  }
   return plainAnswer(notSure(question, language));
 }
 

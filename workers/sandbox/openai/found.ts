@@ -2,9 +2,23 @@ import { z } from "zod";
 import type { ResponsesRequest } from "./wire.ts";
 
 const Verses = z.array(z.object({ reference: z.string(), text: z.string().default("") }));
-const TopicFound = z.object({ topic: z.string(), listed: z.number(), disputed: z.boolean(), verses: Verses });
-const PersonFound = z.object({ name: z.string(), told: z.array(z.string()), verses: Verses });
-const CommentaryFound = z.object({ sections: z.array(z.object({ heading: z.string(), text: z.string() })) });
+const TopicFound = z.object({
+  topic: z.string(),
+  listed: z.number(),
+  indirect: z.boolean(),
+  disputed: z.boolean(),
+  verses: Verses,
+});
+const PersonFound = z.object({
+  name: z.string(),
+  who: z.string().nullable(),
+  told: z.array(z.string()),
+  verses: Verses,
+});
+const CommentaryFound = z.object({
+  subjects: z.array(z.string()).default([]),
+  sections: z.array(z.object({ heading: z.string(), text: z.string() })),
+});
 const VersesFound = z.object({ verses: Verses });
 
 /** What the functions have given for this question; what was not called, or found nothing, is missing. */
@@ -12,6 +26,8 @@ export type Found = {
   topic?: z.infer<typeof TopicFound>;
   person?: z.infer<typeof PersonFound>;
   sections?: z.infer<typeof CommentaryFound>["sections"];
+  /** Under which subjects the passage is listed. */
+  subjects?: string[];
   verses?: z.infer<typeof Verses>;
   /** How many calls were answered, errors too. */
   calls: number;
@@ -36,7 +52,7 @@ function readResult(found: Found, text: string): Found {
   const person = PersonFound.safeParse(result);
   if (person.success) return { ...found, calls, person: person.data };
   const commentary = CommentaryFound.safeParse(result);
-  if (commentary.success) return { ...found, calls, sections: commentary.data.sections };
+  if (commentary.success) return { ...found, calls, ...commentary.data };
   const verses = VersesFound.safeParse(result);
   if (verses.success) return { ...found, calls, verses: [...(found.verses ?? []), ...verses.data.verses] };
   return { ...found, calls };

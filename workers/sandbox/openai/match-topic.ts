@@ -60,8 +60,9 @@ const LITTLE = 0.7;
 /** With less than this part of the evidence it is not even a guess. */
 const GUESS = 0.45;
 
-/** The second of two has nearly as much as would do for one. */
-const BOTH = 0.8;
+/** The second of two has nearly as much as the first, and as would do for one. */
+const NEARLY = 0.8;
+const PLAIN = 1.9;
 
 /** The two topics that are nearest, and what is needed to be sure of the first. */
 function weigh(text: string): { best: Scored; second: Scored; least: number } {
@@ -83,11 +84,19 @@ export function matchTopic(text: string): Topic | null {
   return best.score >= least && lead >= LEAST_LEAD ? best.topic : null;
 }
 
-/** Two that a sentence speaks of alike, each with all the evidence that is asked for one; null where it is not so. */
-export function topicsBoth(text: string): Topic[] | null {
+/** `plain`: so much evidence for the first that its own words may be said. */
+export type Both = { topics: Topic[]; plain: boolean };
+
+/**
+ * What a sentence speaks of where no topic leads: the first, and the second where it is nearly as much; each with the
+ * evidence that is asked for one. Null where it is not so.
+ */
+export function topicsBoth(text: string): Both | null {
   const { best, second, least } = weigh(text);
-  if (best.score < least || second.score < least * BOTH) return null;
-  return [best, second].flatMap(({ topic }) => topic ?? []);
+  if (best.score < least) return null;
+  const isBoth = second.score >= best.score * NEARLY && second.score >= least * NEARLY;
+  const topics = [best, ...(isBoth ? [second] : [])].flatMap(({ topic }) => topic ?? []);
+  return { topics, plain: best.score >= least * PLAIN };
 }
 
 /** The two that it is nearest to, for whoever is not sure; none when it has hardly any of our words. */

@@ -67,10 +67,21 @@ const MAY = [
   new RegExp(`\\b(?:es|está) (?:un )?(?:pecado|malo|mal|permitido|correcto|bíblico)(?: que)?${REST}`, "iu"),
   new RegExp(`\\b(?:puede|debe|pueden|deben) (?:un |los )?(?:cristianos?|creyentes?)${REST}`, "iu"),
 ];
+/** What something is, and when it will be. */
+const IS = [
+  who("what(?:'s| is| are| was| were)(?: the| a| an)?"),
+  who("when (?:is|was|will|does|did)"),
+  who("(?:qu[eé] (?:es|son|era|fue|significa)|cu[aá]ndo (?:es|ser[aá]|vuelve|volver[aá]|viene))"),
+];
+/** What a word means. */
+const MEANS = [
+  /\bwhat does (?:the (?:word|term) )?[“"']?(?<rest>[^?“”"']{2,30}?)[”"']? mean[?.!\s]*$/iu,
+  /\bqu[eé] significa (?:la palabra )?[«“"']?(?<rest>[^?«»“”"']{2,30}?)[»”"']?[?.!\s]*$/iu,
+];
+/** Any other question. */
 const WHAT = [
-  who("what(?:'s| is| are| was| were| does)(?: the| a| an)?"),
-  who("(?:when|where|how|why|which|did|does|will|is|are|do)"),
-  who("(?:qu[eé] (?:es|son|era|fue|significa)|cu[aá]ndo|d[oó]nde|c[oó]mo|por qu[eé]|cu[aá]l(?:es)?)"),
+  who("(?:what|when|where|how|why|which|did|does|will|is|are|do)"),
+  who("(?:qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|por qu[eé]|cu[aá]l(?:es)?)"),
 ];
 const WHO = [
   who("who(?:'s| is| was| were| are)"),
@@ -142,6 +153,12 @@ export function readQuestion(question: string, language: Language): Question | n
   if (person && countWords(plainWords(person)) <= 5) return { kind: "person", name: person };
   const may = restOf(MAY, text);
   if (may) return { kind: "topic", topic: may, asked: true };
-  const what = isOwn && subjectsIn(text, language).length === 0 ? null : restOf(WHAT, text);
-  return what && !isOwn ? { kind: "topic", topic: what, asked: true } : null;
+  if (isOwn) return null;
+  const word = restOf(MEANS, text);
+  if (word && countWords(plainWords(word)) <= 3 && !/^(?:it|this|that|esto|eso)\b/i.test(word))
+    return { kind: "topic", topic: word, asked: true };
+  const is = restOf(IS, text);
+  if (is && subjectsIn(is, language).length > 0) return { kind: "topic", topic: is, asked: true };
+  const what = restOf(WHAT, text);
+  return what ? { kind: "topic", topic: what, asked: false } : null;
 }

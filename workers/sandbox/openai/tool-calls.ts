@@ -1,5 +1,5 @@
 import { countWords, plainWords } from "#app/core/plain-words.ts";
-import { subjectsIn } from "#app/features/bible/find/subject.ts";
+import { isOfHeart, subjectsIn } from "#app/features/bible/find/subject.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
@@ -56,7 +56,7 @@ function wanted(said: string, turns: readonly Turn[], found: Found): FunctionCal
   if (asked || found.calls > 0 || findRequest(question) || findPrayerFor(question) !== null) return [];
   if (topicOf(question)) return [];
   // somebody's own story, which no topic fits: what does it name?
-  const [named] = subjectsIn(question, language);
+  const named = subjectsIn(question, language).find(({ subject }) => isOfHeart(subject));
   return named ? [call("find_topic", { topic: named.said })] : [];
 }
 
@@ -77,6 +77,7 @@ function firstCalls(asked: Question, question: string): FunctionCall[] {
       return [
         call("find_person", { name: asked.name.slice(0, 60) }),
         call("find_topic", { topic: asked.name }),
+        ...(countWords(plainWords(asked.name)) <= 2 ? [call("find_verses", { words: asked.name })] : []),
       ];
     case "topic":
       if (!asked.asked && topicOf(question)) return [];

@@ -2,8 +2,8 @@
  * How people today name what Nave's Topical Bible (1896) lists under its own names, in English and Spanish.
  *
  * `NAVE'S NAME[>how the sub-heading begins] | English | Spanish`: words and runs of words, plain, apart by commas; `*` ends
- * a word in any way. The first of each language is what the subject is called in an answer. `!` before the name:
- * Christians read it in different ways, and an answer says so.
+ * a word in any way, `+` before one: verses name the thing so, and people do not ask by it. `+` between names: both are listed. The first of each language is what the subject is called in an answer. `!` before the name:
+ * Christians read it in different ways, and an answer says so. `?`: Nave has no list for it, and this is what lies beneath.
  */
 export const SUBJECTS = `
 ANGER | anger, angry, rage, wrath, temper, fury | la ira, ira, enojo, enojad*, enojar*, rabia, furia, coraje
@@ -29,17 +29,17 @@ RICHES | riches, wealth, rich, wealthy | las riquezas, riqueza*, rico*
 POOR | the poor, poor, poverty, homeless*, needy | los pobres, pobre*, pobreza, necesitad*
 LIBERALITY | giving, generosity, generous, charity, donat* | la generosidad, generos*, dar a otros, caridad, donar
 TITHES | tithes, tithe*, tithing | el diezmo, diezm*
-BORROWING | borrowing, debt*, loans, loan, owe*, owing, credit card* | las deudas, deud*, prestam*, pedir prestado
+BORROWING | debt and borrowing, debt*, borrow*, loans, loan, owe*, owing, credit card* | las deudas, deud*, prestam*, pedir prestado
 LENDING | lending, lend, lent money | prestar, prestar dinero, prest*
 USURY | usury, interest on loans | la usura, usura, intereses
 SURETY (GUARANTEE) | surety, cosign*, co sign* | la fianza, fiador, fianza
-GAMES | gambling, gambl*, lottery, casino*, betting | los juegos de azar, loteria, apuest*, apostar, casino
+?COVETOUSNESS | gambling, gambl*, lottery, casino*, betting | los juegos de azar, loteria, apuest*, apostar, casino
 LABOR | work, +works, +hands, working, job, labor, jobs | el trabajo, trabaj*, empleo
 IDLENESS | laziness, lazy, idle* | la pereza, perez*, flojera, holgazan*
 DILIGENCE | diligence, diligent, hard work | la diligencia, diligen*
 WAGES | wages, salary, pay workers | el salario, salario, sueldo
 EMPLOYER | employers, employer, boss, bosses | los patrones, jefe*, patron*
-SABBATH | the sabbath, sabbath, day of rest, sunday*, lords day | el día de reposo, sabado, sabbat, domingo*, dia de reposo
+!SABBATH | the sabbath, sabbath, day of rest, sunday*, lords day | el día de reposo, sabado, sabbat, domingo*, dia de reposo
 REST | rest, resting, weary, tired, exhausted, burnout | el descanso, descans*, cansad*, agotad*
 MARRIAGE | marriage, marry, married, wedding*, marrying | el matrimonio, matrimonio, casar*, casad*, boda*
 HUSBAND | husbands, husband | los esposos, esposo*, marido*
@@ -49,12 +49,12 @@ ADULTERY | adultery, affair, cheating on, unfaithful spouse, infidelity | el adu
 !LASCIVIOUSNESS | sex before marriage, premarital sex, fornication, sex outside, living together before, sexual immorality, sleeping together | la fornicación, fornic*, sexo antes, relaciones antes, relaciones prematrimoniales, inmoralidad sexual, sexo
 !CHASTITY | chastity, sexual purity, purity, modest dating, dating, courtship, boyfriend and girlfriend | la pureza, pureza, castidad, noviazgo
 LUST | lust, pornography, porn, lustful, masturbat* | los malos deseos, lujuria, pornografi*, masturb*, concupiscencia
-!SODOMY | same sex relations, homosexual*, gay, lesbian*, lgbt*, same sex | las relaciones entre personas del mismo sexo, homosexual*, gay*, mismo sexo, lesbian*
+!SODOMY | same-sex relations, +men, +natural, +male, homosexual*, gay, lesbian*, lgbt*, same sex | las relaciones entre personas del mismo sexo, homosexual*, gay*, mismo sexo, lesbian*
 !POLYGAMY | polygamy, polygam*, many wives | la poligamia, poligam*, varias esposas
 CELIBACY | singleness, single, celibacy, being single, unmarried, not married | la soltería, solter*, celibato
 BARRENNESS | childlessness, infertil*, barren*, childless, trying to conceive | la esterilidad, esteril*, infertil*, no poder tener hijos
 CONCEPTION | children in the womb, unborn, womb, conception, pregnan* | los hijos en el vientre, vientre, embaraz*, por nacer
-!ABORTION | unborn life, abortion*, abort* | la vida por nacer, abort*
+!ABORTION>General+GOD>CREATOR OF MAN+CONCEPTION+HOMICIDE>General | abortion and life before birth, abortion*, abort*, +womb, +inmost being, +formed, +with child | el aborto y la vida antes de nacer, abort*, +vientre, +formaste, +preñada
 CHILDREN | children, kids, raising children, child | los hijos, hijo*, niño*, nino*, criar
 CHILDREN>CORRECTION | discipline of children, disciplin*, spank*, spanking, punish children | la corrección de los hijos, disciplina*, corregir a los hijos, castigar a los hijos
 PARENTS | parents, parenting, honor your father | los padres, padres, honrar a padre
@@ -88,7 +88,7 @@ REVENGE | revenge, vengeance, getting even | la venganza, venganza, vengar*, ven
 SUICIDE | suicide, suicid* | el suicidio, suicid*
 DEATH | death, dying, die, afraid of dying, what happens when we die, after we die, after death, afterlife | la muerte, muerte, morir, despues de la muerte, mas alla
 BEREAVEMENT | bereavement, grief, griev*, losing a loved one, loss of a loved one, mourning, mourn* | el duelo, duelo, luto, perdida de un ser querido, perder a un ser querido
-CREMATION | burning the dead, cremat* | la cremación, cremacion, cremar, crem*
+!CREMATION | cremation, cremat* | la cremación, cremacion, cremar, crem*
 BURIAL | burial, buried, funeral* | la sepultura, sepult*, entierro, funeral*, enterr*
 RESURRECTION | resurrection, rising from the dead, rise from the dead | la resurrección, resurreccion, resucit*
 IMMORTALITY | eternal life, immortal*, live forever, life after death, everlasting life | la vida eterna, vida eterna, inmortal*, vida despues
@@ -153,7 +153,8 @@ SELF-DENIAL | self-denial, self control, self denial, take up your cross, deny h
 TEMPERANCE | self-control, temperance, moderation | la templanza, templanza, moderacion
 GLUTTONY | gluttony, glutton*, overeat*, eating too much | la glotonería, gloton*, comer demasiado
 FOOD | food, eat pork, pork, eating meat, vegetarian*, vegan*, unclean food | los alimentos, comida*, comer cerdo, cerdo, vegetarian*, alimentos
-TATTOOING | marks on the skin, tattoo* | las marcas en la piel, tatuaj*, tatuar*
+?BODY | smoking, drugs and the body, smok*, tobacco, drugs, marijuana, weed, piercing*, +body, +temple | el tabaco, las drogas y el cuerpo, fumar, tabaco, droga*, marihuana, perforacion*, +cuerpo, +templo
+!TATTOOING | tattoos and marks on the skin, tattoo* | los tatuajes y las marcas en la piel, tatuaj*, tatuar*
 DRESS | clothing, cloth*, dress*, modesty, modest, makeup, jewelry | el vestido, vestid*, ropa, modestia, maquillaje, joyas
 HAIR | hair | el cabello, cabello*, pelo
 BEAUTY | beauty, beautiful, body image, looks | la belleza, belleza, hermosura

@@ -1,5 +1,7 @@
 import type { Passage } from "#app/features/bible/passage.ts";
-import { type Section, sectionsOn } from "./store.server.ts";
+import { TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
+import { type Section, sectionsOn, topicsListing } from "./store.server.ts";
+import { labelOf } from "./subject.ts";
 
 export type Remark = { heading: string; text: string };
 
@@ -20,6 +22,23 @@ export async function findCommentary(bible: D1Database, passage: Passage): Promi
 export async function findIntroduction(bible: D1Database, bookNumber: number): Promise<Remark | null> {
   const [section] = await sectionsOn(bible, bookNumber * 1_000_000, bookNumber * 1_000_000);
   return section ? toRemark(section) : null;
+}
+
+const MOST_LISTS = 40;
+const MOST_SUBJECTS = 5;
+
+/** Under which subjects Nave lists a passage's first verse, in the reader's language, as far as we name them. */
+export async function subjectsOn(
+  bible: D1Database,
+  passage: Passage,
+  translation: Translation,
+): Promise<string[]> {
+  const [run] = passage;
+  if (!run) return [];
+  const first = run.bookNumber * 1_000_000 + run.chapter * 1000 + run.fromVerse;
+  const names = await topicsListing(bible, first, MOST_LISTS);
+  const { language } = TRANSLATIONS[translation];
+  return [...new Set(names.flatMap((name) => labelOf(name, language) ?? []))].slice(0, MOST_SUBJECTS);
 }
 
 /** The beginning of a section, to the end of a sentence. */

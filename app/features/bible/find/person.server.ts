@@ -2,11 +2,14 @@ import { formatReference, type Reference } from "#app/features/bible/reference.t
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
 import { nameInEnglish } from "./names.ts";
+import { personKnown } from "./people.ts";
 import { candidatesOf } from "./rank.ts";
 import { type TopicRow, topicsNamed } from "./store.server.ts";
 
 export type FoundPerson = {
   name: string;
+  /** Who it was, as a sentence goes on behind the name; null for those whom no line of ours is on. */
+  who: string | null;
   /** What is told of them, in the order of their life, as Nave's headings have it: in English. */
   told: string[];
   /** In the same order. */
@@ -29,6 +32,13 @@ export async function findPerson(
   const { language } = TRANSLATIONS[translation];
   const named = nameInEnglish(asked, language);
   if (!named) return null;
+  const known = personKnown(named.name, named.surname);
+  const shown = TRANSLATIONS[translation].language === "en" ? titled(asked) : asked.trim();
+  if (known) {
+    const read = await readVerses(bible, known.passages.slice(0, most), translation);
+    const verses = read.filter((verse) => verse !== null);
+    return { name: shown, who: known.who[language], told: [], verses };
+  }
   const rows = await topicsNamed(bible, [named.name.toUpperCase()]);
   const own = ofOne(rows, named.surname).filter(({ heading, refs }) => refs !== "" && !LESS.test(heading));
   const chosen = spread(
@@ -38,7 +48,8 @@ export async function findPerson(
   if (chosen.length === 0) return null;
   const verses = await readVerses(bible, chosen.toSorted(inOrder), translation);
   return {
-    name: TRANSLATIONS[translation].language === "en" ? titled(named.name) : asked.trim(),
+    name: shown,
+    who: null,
     told: own
       .map(({ heading }) => clean(heading))
       .filter((heading) => heading.length > 3 && heading.length <= LONGEST_HEADING)
@@ -67,7 +78,7 @@ const firstOf = (row: TopicRow): Reference[] =>
     .slice(0, 1)
     .map(({ reference }) => reference);
 
-/** `Judas`, of `Judas (Jude)`. */
+/** `gideon` as a name. */
 const titled = (name: string): string =>
   name
     .replace(/[,(].*$/, "")

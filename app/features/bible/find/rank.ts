@@ -52,8 +52,12 @@ export function candidatesOf(rows: readonly Pick<TopicRow, "heading" | "refs">[]
 }
 
 /** A story that is told, and a list of many things: neither speaks of one thing. */
-const TOLD = /\b(?:said|went|came|answered|heard|brought|took|dijo|respondio|fue|vino|oyo|tomo)\b/;
+const TOLD =
+  /\b(?:said|went|came|answered|heard|brought|took|was|were|had|bought|[a-z]{3,}ed|dijo|respondio|fue|vino|oyo|tomo|[a-z]{2,}(?:aron|ieron|aba|aban))\b/g;
+const OFTEN = 2;
 const MANY_COMMAS = 7;
+/** What is commanded or counseled. */
+const COUNSEL = /\b(?:you shall|do not|dont|let |no [a-z]+ras|sed |haced )/;
 
 /** Letters that are read at a glance; what is longer stands back. */
 const BRIEF = 150;
@@ -84,7 +88,8 @@ export function rankPassages(
     const named = Math.min(2, words.filter((word) => word.test(text)).length);
     const lists = Math.log2(1 + Math.max(...found.map((verse) => verse.lists)));
     const length = text.length > LONG ? -2 : text.length > SHORT ? -0.6 : text.length < BRIEF ? 0.4 : 0;
-    const told = TOLD.test(text) ? -0.8 : 0;
+    const told = (text.match(TOLD)?.length ?? 0) >= OFTEN ? -1.2 : 0;
+    const counsel = COUNSEL.test(text) ? 0.5 : 0;
     const list = text.split(",").length > MANY_COMMAS ? -1.2 : 0;
     const score =
       (named > 0 ? 1.8 + named * 0.4 : 0) +
@@ -92,6 +97,7 @@ export function rankPassages(
       direct * 0.8 +
       length +
       told +
+      counsel +
       list +
       bookWeight(reference.bookNumber);
     return [{ reference, score }];

@@ -42,3 +42,12 @@ export async function sectionsOn(bible: D1Database, first: number, last: number)
     .all<Section>();
   return results;
 }
+
+/** The headings that list a verse: few have it, and it says what the verse is about. */
+export async function topicsListing(bible: D1Database, verseId: number, most: number): Promise<string[]> {
+  const { results } = await bible
+    .prepare("SELECT DISTINCT name FROM topics WHERE instr(refs, ?1) > 0 LIMIT ?2")
+    .bind(String(verseId).padStart(8, "0"), most)
+    .all<{ name: string }>();
+  return results.map(({ name }) => name);
+}

@@ -3,7 +3,7 @@ import { bookByName } from "#app/features/bible/books.ts";
 import { readMarker } from "#app/features/bible/mention.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import type { CompanionTool } from "#app/vendors/ports.ts";
-import { findCommentary, findIntroduction } from "./commentary.server.ts";
+import { findCommentary, findIntroduction, subjectsOn } from "./commentary.server.ts";
 import { findPerson } from "./person.server.ts";
 import { findTopic } from "./topic.server.ts";
 
@@ -65,7 +65,7 @@ const personTool = (bible: D1Database, translation: Translation): CompanionTool 
   },
 });
 
-const commentaryTool = (bible: D1Database): CompanionTool => ({
+const commentaryTool = (bible: D1Database, translation: Translation): CompanionTool => ({
   name: "get_commentary",
   description:
     "What Matthew Henry's Concise Commentary (1706, in English) says of a passage; of a book named alone, how it introduces it. One old voice, not the only reading: name him when you use it.",
@@ -76,10 +76,13 @@ const commentaryTool = (bible: D1Database): CompanionTool => ({
     const book = bookByName(parsed.data.reference);
     const introduction = book ? await findIntroduction(bible, book.number) : null;
     if (introduction) return answer({ by: "Matthew Henry", sections: [introduction] });
-    const sections = await findCommentary(bible, readMarker(parsed.data.reference));
-    return answer(
-      sections.length > 0 ? { by: "Matthew Henry", sections } : { error: "nothing on this passage" },
-    );
+    const passage = readMarker(parsed.data.reference);
+    const [sections, subjects] = await Promise.all([
+      findCommentary(bible, passage),
+      subjectsOn(bible, passage, translation),
+    ]);
+    const found = sections.length + subjects.length > 0;
+    return answer(found ? { by: "Matthew Henry", sections, subjects } : { error: "nothing on this passage" });
   },
 });
 
@@ -87,5 +90,5 @@ const commentaryTool = (bible: D1Database): CompanionTool => ({
 export const findingTools = (bible: D1Database, translation: Translation): CompanionTool[] => [
   topicTool(bible, translation),
   personTool(bible, translation),
-  commentaryTool(bible),
+  commentaryTool(bible, translation),
 ];

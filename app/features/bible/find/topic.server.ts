@@ -13,6 +13,8 @@ export type FoundTopic = {
   /** How many passages are listed, and the first of them. */
   listed: number;
   verses: Verse[];
+  /** What is listed lies beneath it: the Bible does not name the thing itself. */
+  indirect: boolean;
   /** Christians read it in different ways. */
   disputed: boolean;
 };
@@ -41,10 +43,14 @@ function namesFor(asked: string): string[] {
   ];
 }
 
-const under = (rows: readonly TopicRow[], { name, heading }: Subject): TopicRow[] =>
+const under = (rows: readonly TopicRow[], { places }: Pick<Subject, "places">): TopicRow[] =>
   rows.filter(
     (row) =>
-      row.name === name && row.heading.toLowerCase().startsWith(heading.toLowerCase()) && row.refs !== "",
+      row.refs !== "" &&
+      places.some(
+        ({ name, heading }) =>
+          row.name === name && row.heading.toLowerCase().startsWith(heading.toLowerCase()),
+      ),
   );
 
 /** What Nave's Topical Bible lists on a thing, the best passages first; null when it has no list for it. */
@@ -57,7 +63,13 @@ export async function findTopic(
   const { language } = TRANSLATIONS[translation];
   const [named] = subjectsIn(asked, language);
   if (named) {
-    const rows = under(await topicsNamed(bible, [named.subject.name]), named.subject);
+    const rows = under(
+      await topicsNamed(
+        bible,
+        named.subject.places.map(({ name }) => name),
+      ),
+      named.subject,
+    );
     return passagesOf(bible, rows, named.subject, translation, most);
   }
   if (language !== "en") return null;
@@ -67,11 +79,11 @@ export async function findTopic(
   if (!name) return null;
   const label = plainWords(asked).replace(/^(?:the|a|an) /, "");
   const subject: Subject = {
-    name,
-    heading: "",
+    places: [{ name, heading: "" }],
     label: { en: label, es: label },
     asked: { en: [], es: [] },
     words: { en: [`${label.slice(0, Math.max(4, label.length - 2))}[a-z]*`], es: [] },
+    indirect: false,
     disputed: false,
   };
   return passagesOf(bible, under(rows, subject), subject, translation, most);
@@ -80,7 +92,7 @@ export async function findTopic(
 async function passagesOf(
   bible: D1Database,
   rows: readonly TopicRow[],
-  { label, words, disputed }: Subject,
+  { label, words, indirect, disputed }: Subject,
   translation: Translation,
   most: number,
 ): Promise<FoundTopic | null> {
@@ -96,6 +108,7 @@ async function passagesOf(
     topic: label[language],
     listed: candidates.length,
     verses: verses.filter((verse) => verse !== null),
+    indirect,
     disputed,
   };
 }
