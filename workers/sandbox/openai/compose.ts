@@ -85,17 +85,15 @@ export function composeForOther(topic: Topic, language: Language): string {
 /** “Bear one another's burdens.” */
 const BEAR = "Galatians 6:2";
 
-/** For words that are about two things, or less surely about one: two passages, and a topic's own words where it is plain. */
-export function composeBoth(topics: readonly Topic[], plain: boolean, language: Language): string {
-  const copy = foundCopy[language];
-  const [first] = topics;
-  const each = topics.length > 1 ? 1 : 2;
-  const passages = [...new Set(topics.flatMap((topic) => topic.passages.slice(0, each)))];
-  const opening = topics.length > 1 ? copy.both : copy.heard;
+/** For words that are plainly about one thing and perhaps about another: the first's own words, and passages of both. */
+export function composeBoth(first: Topic, others: readonly Topic[], language: Language): string {
+  const each = others.length > 0 ? 1 : 2;
+  const passages = new Set([first, ...others].flatMap((topic) => topic.passages.slice(0, each)));
   return join(
-    plain && first ? first.opening : opening,
-    markers(passages),
-    (plain && first?.questions[0]) || copy.nearQuestion,
+    first.opening,
+    others.length > 0 && foundCopy[language].both,
+    markers([...passages]),
+    first.questions[0],
   );
 }
 

@@ -34,11 +34,11 @@ type Words = {
   near(topic: string): string;
   nearQuestion: string;
   both: string;
-  heard: string;
   sorry: string;
   sorryAsk: string;
   prayer: string;
   prayFor: string;
+  prayQuestion: string;
 };
 
 /** What the finder says around what it has looked up. */
@@ -85,14 +85,13 @@ export const foundCopy: Copy<Words> = {
     near: (topic) =>
       `Thank you for telling me. I am a program and cannot know how this is for you. It touches on ${topic}, and Scripture has words for that.`,
     nearQuestion: "Which part of this weighs most on you today?",
-    heard:
-      "Thank you for telling me. I am a program and may not have understood it all; these are passages that I found for what you say.",
-    both: "Thank you for telling me. I hear more than one thing in this, so here is a passage for each.",
+    both: "I hear a second thing in what you say, so here is a passage for each.",
     sorry: "I am sorry, I missed what you meant.",
     sorryAsk: "Would you say in a few words what you are looking for: a subject, a person, or a passage?",
     prayer:
       "God, you know what lies ahead and who is in need. Be near, give strength and wisdom for the next step, and let us not walk it alone. Amen.",
     prayFor: "I am a program and cannot pray in your place. Here are words that you can make your own.",
+    prayQuestion: "What would you add in your own words?",
   },
   es: {
     topic: (topic) => `Aquí es donde la Escritura habla de esto: ${topic}.`,
@@ -135,13 +134,12 @@ export const foundCopy: Copy<Words> = {
     near: (topic) =>
       `Gracias por contármelo. Soy un programa y no puedo saber cómo lo vives. Aquí se asoma esto: ${topic}, y la Escritura tiene palabras para ello.`,
     nearQuestion: "¿Qué parte de esto te pesa más hoy?",
-    heard:
-      "Gracias por contármelo. Soy un programa y quizá no lo entendí todo; encontré estos pasajes para lo que dices.",
-    both: "Gracias por contármelo. Oigo más de una cosa en lo que dices, así que aquí hay un pasaje para cada una.",
+    both: "Oigo una segunda cosa en lo que dices, así que aquí hay un pasaje para cada una.",
     sorry: "Perdona, no entendí lo que querías decir.",
     sorryAsk: "¿Me dices en pocas palabras qué buscas: un tema, una persona o un pasaje?",
     prayer:
       "Dios, tú sabes lo que viene y quién lo necesita. Acércate, danos fuerza y sabiduría para el próximo paso, y que no lo demos a solas. Amén.",
     prayFor: "Soy un programa y no puedo orar en tu lugar. Aquí tienes palabras que puedes hacer tuyas.",
+    prayQuestion: "¿Qué añadirías con tus palabras?",
   },
 };

@@ -11,7 +11,7 @@ import { foundCopy } from "./copy-found.ts";
 import { type Found, NOTHING_FOUND } from "./found.ts";
 import { findCorrection, findCourtesy, findPrayerFor, findRequest, findVerseRequest } from "./intent.ts";
 import { matchTopic, topicNamed, topicsBoth, topicsNear } from "./match-topic.ts";
-import { isOfAnother } from "./of-another.ts";
+import { isOfAnother, isOfAnothersOwn } from "./of-another.ts";
 import { readMeant, readQuestion } from "./question.ts";
 import { type Topic, topicIn } from "./topics.ts";
 
@@ -84,8 +84,8 @@ function requestAnswer(question: string, turns: readonly Turn[], language: Langu
   const topic = matchTopic(rest);
   if (topic)
     return { text: composeRequest(topicIn(topic, language), "pray", said, language), topicId: topic.id };
-  const { prayFor, prayer } = foundCopy[language];
-  return plainAnswer([prayFor, prayer, `[[${PRAYER_PASSAGE}]]`].join("\n\n"));
+  const { prayFor, prayer, prayQuestion } = foundCopy[language];
+  return plainAnswer([prayFor, prayer, `[[${PRAYER_PASSAGE}]]`, prayQuestion].join("\n\n"));
 }
 
 /** For what somebody tells of themselves: a topic that fits, two where it is of two things, or what was found near it. */
@@ -93,7 +93,7 @@ function told(question: string, turns: readonly Turn[], found: Found, language: 
   const said = turns.filter((turn) => turn.role === "assistant").map((turn) => turn.text);
   const topic = topicOf(question);
   if (topic) {
-    if (INWARD.has(topic.id) && isOfAnother(question))
+    if ((INWARD.has(topic.id) && isOfAnother(question)) || isOfAnothersOwn(question))
       return { text: composeForOther(topic, language), topicId: topic.id };
     const withPrayer = /\b(?:pray(?:er|ers|ing)?|or(?:a|ar|acion|emos|o)|rez\w+)\b/.test(
       plainWords(question),
@@ -101,11 +101,8 @@ function told(question: string, turns: readonly Turn[], found: Found, language: 
     return { text: compose(topicIn(topic, language), said, { language, withPrayer }), topicId: topic.id };
   }
   if (found.topic) return plainAnswer(composeNear(found.topic, language));
-  const both = topicsBoth(question);
-  if (both) {
-    const topics = both.topics.map((one) => topicIn(one, language));
-    return plainAnswer(composeBoth(topics, both.plain, language));
-  }
+  const [first, ...others] = topicsBoth(question).map((one) => topicIn(one, language));
+  if (first) return { text: composeBoth(first, others, language), topicId: first.id };
   return plainAnswer(notSure(question, language));
 }
 

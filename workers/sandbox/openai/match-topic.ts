@@ -60,9 +60,10 @@ const LITTLE = 0.7;
 /** With less than this part of the evidence it is not even a guess. */
 const GUESS = 0.45;
 
-/** The second of two has nearly as much as the first, and as would do for one. */
+/** The second of two has nearly as much as the first. */
 const NEARLY = 0.8;
-const PLAIN = 1.9;
+/** So many times the evidence that is asked for makes the first plain, though another is near. */
+const PLAIN = 2.2;
 
 /** The two topics that are nearest, and what is needed to be sure of the first. */
 function weigh(text: string): { best: Scored; second: Scored; least: number } {
@@ -84,19 +85,15 @@ export function matchTopic(text: string): Topic | null {
   return best.score >= least && lead >= LEAST_LEAD ? best.topic : null;
 }
 
-/** `plain`: so much evidence for the first that its own words may be said. */
-export type Both = { topics: Topic[]; plain: boolean };
-
 /**
- * What a sentence speaks of where no topic leads: the first, and the second where it is nearly as much; each with the
- * evidence that is asked for one. Null where it is not so.
+ * What a sentence plainly speaks of where no topic leads: the first, with much more evidence than is asked for, and the
+ * second where it has nearly as much. Empty where it is not so plain.
  */
-export function topicsBoth(text: string): Both | null {
+export function topicsBoth(text: string): Topic[] {
   const { best, second, least } = weigh(text);
-  if (best.score < least) return null;
-  const isBoth = second.score >= best.score * NEARLY && second.score >= least * NEARLY;
-  const topics = [best, ...(isBoth ? [second] : [])].flatMap(({ topic }) => topic ?? []);
-  return { topics, plain: best.score >= least * PLAIN };
+  if (best.score < least * PLAIN) return [];
+  const isBoth = second.score >= best.score * NEARLY;
+  return [best, ...(isBoth ? [second] : [])].flatMap(({ topic }) => topic ?? []);
 }
 
 /** The two that it is nearest to, for whoever is not sure; none when it has hardly any of our words. */

@@ -9,5 +9,13 @@ const OF_ANOTHER = new RegExp(
   `^(?:(?:i think|im worried (?:that|about)|creo que|me preocupa(?: que)?) )?(?:(?:my|our) (?:[a-z]+ ){0,2}?(?:${anyOf("en")})|(?:mi|nuestr[oa]) (?:[a-z]+ ){0,2}?(?:${anyOf("es")}))(?: [a-z]+)? (?:is|has|was|keeps|wont|cant|doesnt|started|got|drinks|uses|struggles|suffers|feels|thinks|says|lost|esta|tiene|es|bebe|toma|usa|no|sufre|siente|dice|perdio|empezo)\\b`,
 );
 
+/** `my friend's mother …`: what befell somebody's own, who is dear to the one who tells. */
+const OF_ANOTHERS_OWN = new RegExp(
+  `^my (?:best |good |dear |close )?(?:friend|coworker|neighbor|boss|cousin)s (?:[a-z]+ ){0,2}?(?:${anyOf("en")}|baby|house)\\b|^(?:el|la) (?:[a-z]+ ){0,2}?(?:${anyOf("es")}) de (?:mi|un|una) (?:mejor )?(?:amig[oa]|vecin[oa]|prim[oa]|companer[oa])\\b`,
+);
+
 /** Whether somebody tells of another person, and not of themselves. */
 export const isOfAnother = (text: string): boolean => OF_ANOTHER.test(plainWords(text));
+
+/** Whether somebody tells of what befell a friend's own people. */
+export const isOfAnothersOwn = (text: string): boolean => OF_ANOTHERS_OWN.test(plainWords(text));

@@ -78,6 +78,8 @@ const MEANS = [
   /\bwhat does (?:the (?:word|term) )?[“"']?(?<rest>[^?“”"']{2,30}?)[”"']? mean[?.!\s]*$/iu,
   /\bqu[eé] significa (?:la palabra )?[«“"']?(?<rest>[^?«»“”"']{2,30}?)[»”"']?[?.!\s]*$/iu,
 ];
+/** Whether something is so. */
+const WHETHER = who("(?:did|does|do|is|are|will|has|have)");
 /** Any other question. */
 const WHAT = [
   who("(?:what|when|where|how|why|which|did|does|will|is|are|do)"),
@@ -159,6 +161,9 @@ export function readQuestion(question: string, language: Language): Question | n
     return { kind: "topic", topic: word, asked: true };
   const is = restOf(IS, text);
   if (is && subjectsIn(is, language).length > 0) return { kind: "topic", topic: is, asked: true };
+  const whether = restOf([WHETHER], text);
+  if (whether && subjectsIn(whether, language).length > 0)
+    return { kind: "topic", topic: whether, asked: true };
   const what = restOf(WHAT, text);
   return what ? { kind: "topic", topic: what, asked: false } : null;
 }

@@ -96,7 +96,7 @@ HEAVEN | heaven | el cielo, cielo*
 HELL | hell, eternal punishment | el infierno, infierno
 HADES | the realm of the dead, hades, sheol, purgatory | el Hades, hades, seol, purgatorio
 JUDGMENT | judgment, judgement day, judgment day, last judgment | el juicio, juicio final, dia del juicio, juicio
-JESUS, THE CHRIST>SECOND COMING | the coming of Christ, +coming, +comes, +come again, +hour, +appear*, second coming, jesus coming back, jesus come back, jesus return*, christ return*, return of christ, return of jesus, rapture, end times, end of the world, last days | la venida de Cristo, +venida, +vendra, +vengo, +hora, segunda venida, vuelve jesus, volvera jesus, vuelve cristo, regres* de cristo, regres* jesus, arrebatamiento, fin del mundo, ultimos tiempos, fin de los tiempos
+JESUS, THE CHRIST>SECOND COMING | the coming of Christ, +hour, +no one knows, second coming, jesus coming back, jesus come back, jesus return*, christ return*, return of christ, return of jesus, rapture, end times, end of the world, last days | la venida de Cristo, +hora, +nadie sabe, segunda venida, vuelve jesus, volvera jesus, vuelve cristo, regres* de cristo, regres* jesus, arrebatamiento, fin del mundo, ultimos tiempos, fin de los tiempos
 ANTICHRIST | the antichrist, antichrist, mark of the beast, 666 | el anticristo, anticristo, marca de la bestia
 TRINITY | the Trinity, +father, +son, +spirit, trinity, triune, three in one, three persons | la Trinidad, +padre, +hijo, +espiritu, trinidad, trino
 HOLY SPIRIT | the Holy Spirit, holy spirit, holy ghost | el Espíritu Santo, espiritu santo
@@ -111,6 +111,7 @@ ANGEL (A SPIRIT) | angels, angel*, guardian angel* | los ángeles, angel*
 SATAN | Satan, satan, devil, lucifer | Satanás, satanas, diablo, lucifer
 DEMONS | demons, demon*, evil spirits, possess*, exorcis* | los demonios, demonio*, espiritus malos, poseid*
 SORCERY | sorcery, astrology, horoscope*, zodiac, psychic*, tarot, witch*, magic, ouija, fortune tell*, medium* | la hechicería, hechic*, brujer*, horoscopo*, astrologia, tarot, magia, adivin*
+GOD>HOLINESS OF | God and evil, evil, wickedness, +iniquity | Dios y el mal, el mal, maldad, +maldad
 AFFLICTIONS AND ADVERSITIES>UNCLASSIFIED | suffering, suffer*, affliction, hard times, trials, pain, hardship, allow bad, allow suffering | el sufrimiento, sufr*, afliccion*, pruebas, dolor, tiempos dificiles
 SIN | sin, sins, sinner*, sinning | el pecado, pecad*, pecar
 UNPARDONABLE SIN | the sin that is not forgiven, unforgivable sin, unpardonable sin, unforgivable, unpardonable, blasphem* the holy, blasphemy against | el pecado imperdonable, pecado imperdonable, imperdonable, blasfemia contra

@@ -92,7 +92,7 @@ export function rankPassages(
     const counsel = COUNSEL.test(text) ? 0.5 : 0;
     const list = text.split(",").length > MANY_COMMAS ? -1.2 : 0;
     const score =
-      (named > 0 ? 1.8 + named * 0.4 : 0) +
+      (named > 0 ? 2.4 + named * 0.4 : 0) +
       lists * 0.7 +
       direct * 0.8 +
       length +
