@@ -85,13 +85,7 @@ function answerQuoted(words: string, found: Found, question: string, language: L
   if (best.sure) {
     const passage = readMarker(best.reference);
     const verses = [{ reference: best.reference, text: best.text }];
-    const sections = found.sections;
-    const explained = composeExplanation(
-      [passage],
-      { verses, ...(sections && { sections }) },
-      question,
-      language,
-    );
+    const explained = composeExplanation([passage], { ...found, verses }, question, language);
     return explained.replace(copy.read, copy.quoted);
   }
   const nearest = (found.verses ?? []).slice(0, 2).map(({ reference }) => `[[${reference}]]`);

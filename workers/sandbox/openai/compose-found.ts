@@ -14,7 +14,7 @@ const FEW = 6;
 /** Blocks of `MAX_VERSES` that are read at once. */
 const MOST_BLOCKS = 5;
 
-const join = (...paragraphs: readonly (string | false | undefined)[]): string =>
+const join = (...paragraphs: readonly (string | false | null | undefined)[]): string =>
   paragraphs.filter(Boolean).join("\n\n");
 const markers = (references: readonly string[]): string =>
   references.map((reference) => `[[${reference}]]`).join("\n\n");
@@ -113,7 +113,7 @@ export function composeReading(passages: readonly Passage[], question: string, l
 /** The passage, and what a commentary says of it; in Spanish, which has none, that it has none. */
 export function composeExplanation(
   passages: readonly Passage[],
-  found: Pick<Found, "sections" | "subjects" | "verses">,
+  found: Pick<Found, "about" | "sections" | "subjects" | "verses">,
   question: string,
   language: Language,
 ): string {
@@ -124,14 +124,15 @@ export function composeExplanation(
     copy.read,
     markers(shown),
     rest !== null && copy.readOn(formatReference(rest, language)),
-    ...remarks(found, language),
-    found.subjects && found.subjects.length > 0 && copy.subjects(found.subjects.join("; ")),
+    found.about,
+    ...(found.about && language === "es" ? [] : remarks(found, language)),
+    found.subjects && found.subjects.length > 1 && copy.subjects(found.subjects.join("; ")),
     copy.explainQuestion,
   );
 }
 
 export function remarks(
-  { sections = [], verses = [] }: Pick<Found, "sections" | "subjects" | "verses">,
+  { sections = [], verses = [] }: Pick<Found, "about" | "sections" | "subjects" | "verses">,
   language: Language,
 ): string[] {
   const copy = foundCopy[language];

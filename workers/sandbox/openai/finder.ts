@@ -11,9 +11,9 @@ import { foundCopy } from "./copy-found.ts";
 import { type Found, NOTHING_FOUND } from "./found.ts";
 import { findCorrection, findCourtesy, findPrayerFor, findRequest, findVerseRequest } from "./intent.ts";
 import { matchTopic, topicNamed, topicsBoth, topicsNear } from "./match-topic.ts";
-import { isOfAnother, isOfAnothersOwn } from "./of-another.ts";
+import { isOfAnother, isOfAnothersOwn, isPerson } from "./of-another.ts";
 import { readMeant, readQuestion } from "./question.ts";
-import { type Topic, topicIn } from "./topics.ts";
+import { TOPICS, type Topic, topicIn } from "./topics.ts";
 
 /** `topicId` is null when the answer is not a topic's. */
 export type Answer = { text: string; topicId: string | null };
@@ -81,6 +81,14 @@ function requestAnswer(question: string, turns: readonly Turn[], language: Langu
   }
   const rest = asked?.request === "pray" ? asked.rest : findPrayerFor(question);
   if (rest === null) return null;
+  if (isPerson(rest)) {
+    const topic = matchTopic(question) ?? TOPICS.find(({ id }) => id === "praying-for-others");
+    if (topic)
+      return {
+        text: compose(topicIn(topic, language), said, { language, withPrayer: true }),
+        topicId: topic.id,
+      };
+  }
   const topic = matchTopic(rest);
   if (topic)
     return { text: composeRequest(topicIn(topic, language), "pray", said, language), topicId: topic.id };

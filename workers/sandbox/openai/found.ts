@@ -16,6 +16,7 @@ const PersonFound = z.object({
   verses: Verses,
 });
 const CommentaryFound = z.object({
+  about: z.string().nullable().default(null),
   subjects: z.array(z.string()).default([]),
   sections: z.array(z.object({ heading: z.string(), text: z.string() })),
 });
@@ -26,6 +27,8 @@ export type Found = {
   topic?: z.infer<typeof TopicFound>;
   person?: z.infer<typeof PersonFound>;
   sections?: z.infer<typeof CommentaryFound>["sections"];
+  /** What the passage is about, in a sentence of the product's own. */
+  about?: string | null;
   /** Under which subjects the passage is listed. */
   subjects?: string[];
   verses?: z.infer<typeof Verses>;

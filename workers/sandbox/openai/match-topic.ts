@@ -64,6 +64,7 @@ const GUESS = 0.45;
 const NEARLY = 0.8;
 /** So many times the evidence that is asked for makes the first plain, though another is near. */
 const PLAIN = 2.2;
+const LITTLE_LEAD = 0.3;
 
 /** The two topics that are nearest, and what is needed to be sure of the first. */
 function weigh(text: string): { best: Scored; second: Scored; least: number } {
@@ -78,11 +79,14 @@ function weigh(text: string): { best: Scored; second: Scored; least: number } {
   return { best, second, least };
 }
 
+/** How far the first is before the second, as chance goes. */
+const leadOf = (best: Scored, second: Scored): number =>
+  (best.score - second.score) / Math.sqrt(best.score + second.score + LITTLE);
+
 /** The topic that a sentence speaks of; null when it has too few of our words to be sure, or as many of another. */
 export function matchTopic(text: string): Topic | null {
   const { best, second, least } = weigh(text);
-  const lead = (best.score - second.score) / Math.sqrt(best.score + second.score + LITTLE);
-  return best.score >= least && lead >= LEAST_LEAD ? best.topic : null;
+  return best.score >= least && leadOf(best, second) >= LEAST_LEAD ? best.topic : null;
 }
 
 /**
@@ -91,7 +95,7 @@ export function matchTopic(text: string): Topic | null {
  */
 export function topicsBoth(text: string): Topic[] {
   const { best, second, least } = weigh(text);
-  if (best.score < least * PLAIN) return [];
+  if (best.score < least * PLAIN || leadOf(best, second) < LITTLE_LEAD) return [];
   const isBoth = second.score >= best.score * NEARLY;
   return [best, ...(isBoth ? [second] : [])].flatMap(({ topic }) => topic ?? []);
 }

@@ -3,7 +3,7 @@ import { bookByName } from "#app/features/bible/books.ts";
 import { readMarker } from "#app/features/bible/mention.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import type { CompanionTool } from "#app/vendors/ports.ts";
-import { findCommentary, findIntroduction, subjectsOn } from "./commentary.server.ts";
+import { aboutPassage, findCommentary, findIntroduction, subjectsOn } from "./commentary.server.ts";
 import { findPerson } from "./person.server.ts";
 import { findTopic } from "./topic.server.ts";
 
@@ -82,7 +82,11 @@ const commentaryTool = (bible: D1Database, translation: Translation): CompanionT
       subjectsOn(bible, passage, translation),
     ]);
     const found = sections.length + subjects.length > 0;
-    return answer(found ? { by: "Matthew Henry", sections, subjects } : { error: "nothing on this passage" });
+    return answer(
+      found
+        ? { by: "Matthew Henry", about: aboutPassage(passage, translation), sections, subjects }
+        : { error: "nothing on this passage" },
+    );
   },
 });
 
