@@ -1,6 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import { plainWords } from "#app/core/plain-words.ts";
 import { writtenIn } from "#app/core/written-language.ts";
+import { isOfHeart, subjectsIn } from "#app/features/bible/find/subject.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -12,7 +13,7 @@ import { type Found, NOTHING_FOUND } from "./found.ts";
 import { findCorrection, findCourtesy, findPrayerFor, findRequest, findVerseRequest } from "./intent.ts";
 import { matchTopic, topicNamed, topicsBoth, topicsNear } from "./match-topic.ts";
 import { isOfAnother, isOfAnothersOwn, isPerson } from "./of-another.ts";
-import { readMeant, readQuestion } from "./question.ts";
+import { type Question, readMeant, readQuestion } from "./question.ts";
 import { TOPICS, type Topic, topicIn } from "./topics.ts";
 
 /** `topicId` is null when the answer is not a topic's. */
@@ -63,9 +64,17 @@ function answerTo(question: string, turns: readonly Turn[], found: Found, langua
     return plainAnswer(answerQuestion(asked, found, question, language) ?? notSure(question, language));
   const requested = requestAnswer(question, turns, language);
   if (requested) return requested;
-  const answered = asked && answerQuestion(asked, found, question, language);
+  const answered =
+    asked && !isOutOfTrouble(asked, question, language) && answerQuestion(asked, found, question, language);
   if (answered) return plainAnswer(answered);
   return told(question, turns, found, language);
+}
+
+/** “Is it a sin to doubt?” is asked by somebody who doubts: kindness before a list. */
+function isOutOfTrouble(asked: Question, question: string, language: Language): boolean {
+  if (asked.kind !== "topic" || !asked.may || !topicOf(question)) return false;
+  const [named] = subjectsIn(asked.topic, language);
+  return named !== undefined && isOfHeart(named.subject);
 }
 
 /** A quick reply, or a prayer that is asked for. */

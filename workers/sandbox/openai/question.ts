@@ -11,8 +11,11 @@ export type Question =
   | { kind: "noSuchVerse" }
   /** Words of a verse without its place. */
   | { kind: "quoted"; words: string }
-  /** `asked`: put as a question about what Scripture says; else a subject that a sentence happens to name. */
-  | { kind: "topic"; topic: string; asked: boolean }
+  /**
+   * `asked`: put as a question about what Scripture says; else a subject that a sentence happens to name. `may`: whether
+   * it is right, and so perhaps out of somebody's own trouble.
+   */
+  | { kind: "topic"; topic: string; asked: boolean; may?: true }
   | { kind: "person"; name: string }
   | { kind: "author"; bookNumber: number };
 
@@ -154,7 +157,7 @@ export function readQuestion(question: string, language: Language): Question | n
     isOwn && !/^(?:please )?(?:tell|teach|cuentame|hablame)/.test(plain) ? null : restOf(WHO, text);
   if (person && countWords(plainWords(person)) <= 5) return { kind: "person", name: person };
   const may = restOf(MAY, text);
-  if (may) return { kind: "topic", topic: may, asked: true };
+  if (may) return { kind: "topic", topic: may, asked: true, may: true };
   if (isOwn) return null;
   const word = restOf(MEANS, text);
   if (word && countWords(plainWords(word)) <= 3 && !/^(?:it|this|that|esto|eso)\b/i.test(word))

@@ -84,6 +84,7 @@ const HEART = new Set([
   "ANGER",
   "TEMPTATION",
   "STRIFE",
+  "DOUBTING",
   "THANKFULNESS",
   "JOY",
 ]);
