@@ -32,7 +32,12 @@ export async function answers(): Promise<Answered[]> {
 
 /** What was asked and answered, for `/safety/figures` to hand out. */
 export const transcript = async () =>
-  (await answers()).map(({ language, text, answer, verdict }) => ({ language, asked: text, answer, verdict }));
+  (await answers()).map(({ language, text, answer, verdict }) => ({
+    language,
+    asked: text,
+    answer,
+    verdict,
+  }));
 
 export async function measure(): Promise<Figure[]> {
   const all = await answers();
