@@ -54,7 +54,7 @@ LUST | lust, pornography, porn, lustful, masturbat* | los malos deseos, lujuria,
 CELIBACY | singleness, single, celibacy, being single, unmarried, not married | la soltería, solter*, celibato
 BARRENNESS | childlessness, infertil*, barren*, childless, trying to conceive | la esterilidad, esteril*, infertil*, no poder tener hijos
 CONCEPTION | children in the womb, unborn, womb, conception, pregnan* | los hijos en el vientre, vientre, embaraz*, por nacer
-!ABORTION>General+GOD>CREATOR OF MAN+CONCEPTION+HOMICIDE>General | abortion and life before birth, abortion*, abort*, +womb, +inmost being, +formed, +with child | el aborto y la vida antes de nacer, abort*, +vientre, +formaste, +preñada
+!ABORTION>General+GOD>CREATOR OF MAN+CONCEPTION | abortion and life before birth, abortion*, abort*, +womb, +inmost being, +formed, +with child | el aborto y la vida antes de nacer, abort*, +vientre, +formaste, +preñada
 CHILDREN | children, kids, raising children, child | los hijos, hijo*, niño*, nino*, criar
 CHILDREN>CORRECTION | discipline of children, disciplin*, spank*, spanking, punish children | la corrección de los hijos, disciplina*, corregir a los hijos, castigar a los hijos
 PARENTS | parents, parenting, honor your father | los padres, padres, honrar a padre

@@ -97,3 +97,6 @@ export const labelOf = (name: string, language: Language): string | null =>
   subjects.find(({ places }) => places.length === 1 && places[0]?.name === name && !places[0].heading)?.label[
     language
   ] ?? null;
+
+/** Every subject, for whoever checks them. */
+export const everySubject = (): readonly Subject[] => subjects;
