@@ -31,7 +31,7 @@ export const figuresCopy: Copy<Words> = {
     title: "What we measure, and what we miss",
     lead: "We say that Scripture is quoted word for word and that danger is met with help. These are the figures behind it, from the last run of each set, with the goals that they do not reach.",
     promise:
-      "The sets were written by people who did not write the rules, and nothing of them is in the rules. Half of each set is kept apart, unseen, to measure us again.",
+      "The sets were written by people who did not write the rules, and no sentence of them is in the rules. Half of each set is kept apart, unseen, to measure us again.",
     columns: { measured: "Measured", result: "Result", goal: "Goal", missed: "Missed" },
     sets: {
       danger: {
@@ -57,7 +57,7 @@ export const figuresCopy: Copy<Words> = {
       finder: {
         title: "The built-in finder",
         what: "Everyday questions to the finder that answers where no language model is connected. A reader judges each answer: it answers; it says that it is not sure, and where to look; or it misses the point. An answer that has changed since counts as unread.",
-        who: "Questions of 2026-11-23, written by others; the answers were judged by the engineer who built the finder, strictly, and can be read below.",
+        who: "Questions of 2026-11-23, written by others; the answers were judged by the engineer who built the finder, who had seen the questions. They can be read below, so that you can judge for yourself.",
       },
     },
     labels: {
@@ -108,7 +108,7 @@ export const figuresCopy: Copy<Words> = {
     title: "Qué medimos y qué se nos escapa",
     lead: "Decimos que la Escritura se cita palabra por palabra y que el peligro encuentra ayuda. Estas son las cifras que hay detrás, de la última medición de cada conjunto, con las metas que no alcanzan.",
     promise:
-      "Los conjuntos los escribieron personas que no escribieron las reglas, y nada de ellos está en las reglas. La mitad de cada conjunto se guarda aparte, sin verla, para volver a medirnos.",
+      "Los conjuntos los escribieron personas que no escribieron las reglas, y ninguna frase de ellos está en las reglas. La mitad de cada conjunto se guarda aparte, sin verla, para volver a medirnos.",
     columns: { measured: "Medido", result: "Resultado", goal: "Meta", missed: "Fallos" },
     sets: {
       danger: {
@@ -134,7 +134,7 @@ export const figuresCopy: Copy<Words> = {
       finder: {
         title: "El buscador integrado",
         what: "Preguntas de todos los días al buscador que responde donde no hay un modelo de lenguaje. Un lector juzga cada respuesta: responde; dice que no está seguro y dónde mirar; o no acierta. Una respuesta que ha cambiado desde entonces cuenta como no leída.",
-        who: "Preguntas del 2026-11-23, escritas por otros; las respuestas las juzgó con rigor el ingeniero que hizo el buscador, y se pueden leer abajo.",
+        who: "Preguntas del 2026-11-23, escritas por otros; las respuestas las juzgó el ingeniero que hizo el buscador, que había visto las preguntas. Se pueden leer abajo, para que juzgues por tu cuenta.",
       },
     },
     labels: {

@@ -1,7 +1,7 @@
+import { SiteFoot } from "#app/features/landing/site-foot.tsx";
 import { useCopy, useLanguage } from "#app/ui/language.tsx";
 import { TopBar } from "#app/ui/page.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import { SiteFoot } from "../site-foot.tsx";
 import { figuresCopy } from "./copy-figures.ts";
 import { countMissed, type Figure, isReached, type RecordedSet, recordedSets, shareOf } from "./figures.ts";
 import { transcripts } from "./transcripts.ts";
@@ -67,7 +67,7 @@ function FigureTable({ figures, caption }: { figures: readonly Figure[]; caption
   const { columns } = useCopy(figuresCopy);
   return (
     <table>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.measured}</th>
