@@ -96,6 +96,13 @@ export const TEXT_RULES: Record<string, Rules> = {
     unmarked: plain("unmarked"),
   },
   "bible/books.ts": { bookByName: plain("bookByName"), bookBySlug: plain("bookBySlug") },
+  "bible/find/names.ts": { nameInEnglish: plain("nameInEnglish", "en") },
+  "bible/find/people.ts": { personKnown: plain("personKnown", "") },
+  "bible/find/subject.ts": { subjectsIn: plain("subjectsIn", "en"), labelOf: plain("labelOf", "en") },
+  "bible/translation-asked.ts": {
+    translationAsked: plain("translationAsked"),
+    translationMissing: plain("translationMissing"),
+  },
   "bible/chapter-mention.ts": { findPlaces: plain("findPlaces") },
   "bible/citation.ts": {
     announced: plain("announced"),
@@ -218,6 +225,9 @@ export const TEXT_RULES: Record<string, Rules> = {
  * (`claim-search.ts`, `guard.ts` and `matcher.ts` are the streams' own).
  */
 export const WITHOUT_TEXT: Record<string, string> = {
+  "bible/find/people.ts": "everyPerson",
+  "bible/find/rank.ts": "candidatesOf rankPassages",
+  "bible/find/subject.ts": "everySubject isOfHeart",
   "care/care-parts.ts": "discloses plainHelp",
   "care/care.ts": "rememberedFrom",
   "care/claim-search.ts": "Begun Search",

@@ -3,8 +3,8 @@ import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
 import { nameInEnglish } from "./names.ts";
 import { personKnown } from "./people.ts";
-import { candidatesOf } from "./rank.ts";
-import { type TopicRow, topicsNamed } from "./store.server.ts";
+import { candidatesOf, type TopicRow } from "./rank.ts";
+import { topicsNamed } from "./store.server.ts";
 
 export type FoundPerson = {
   name: string;

@@ -1,5 +1,10 @@
 import { isReference, type Reference, referenceOfIds, verseIds } from "#app/features/bible/reference.ts";
-import type { ListedVerse, TopicRow } from "./store.server.ts";
+
+/** What Nave lists under one of his headings. */
+export type TopicRow = { name: string; heading: string; refs: string };
+
+/** A verse's text, and under how many of Nave's headings it is listed. */
+export type ListedVerse = { verseId: number; text: string; lists: number };
 
 /** A longer run of verses is a chapter's worth, and is shown by nobody as one of three. */
 const LONGEST_RUN = 5;

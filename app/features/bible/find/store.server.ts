@@ -1,4 +1,4 @@
-export type TopicRow = { name: string; heading: string; refs: string };
+import type { ListedVerse, TopicRow } from "./rank.ts";
 
 /** All that Nave lists under these names, in his order. */
 export async function topicsNamed(bible: D1Database, names: readonly string[]): Promise<TopicRow[]> {
@@ -10,8 +10,6 @@ export async function topicsNamed(bible: D1Database, names: readonly string[]): 
     .all<TopicRow>();
   return results;
 }
-
-export type ListedVerse = { verseId: number; text: string; lists: number };
 
 /** The text of verses in one translation (`fromRow`: its row of verse 0), and under how many headings each is listed. */
 export async function listedVerses(

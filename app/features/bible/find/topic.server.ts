@@ -3,8 +3,8 @@ import { plainWords } from "#app/core/plain-words.ts";
 import { verseIds } from "#app/features/bible/reference.ts";
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { rowId, TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
-import { candidatesOf, rankPassages } from "./rank.ts";
-import { listedVerses, type TopicRow, topicsNamed } from "./store.server.ts";
+import { candidatesOf, rankPassages, type TopicRow } from "./rank.ts";
+import { listedVerses, topicsNamed } from "./store.server.ts";
 import { type Subject, subjectsIn } from "./subject.ts";
 
 export type FoundTopic = {
