@@ -29,6 +29,7 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("safety", "routes/safety.tsx"),
+  route("safety/figures", "routes/safety.figures.tsx"),
   route("settings", "routes/settings.tsx"),
   route("settings/export", "routes/settings.export.ts"),
   route("notifications", "routes/notifications.tsx"),

@@ -157,6 +157,7 @@ export const ROUTES: Record<string, Line> = {
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
   "/safety": { get: everyone(200) },
+  "/safety/figures": { get: everyone(200) },
   // G13: asked once; whoever has said it is led on
   "/age": {
     get: { ...members("/age", "/auth/onward"), "age-unsaid": 200 },

@@ -119,6 +119,13 @@ export const TEXT_RULES: Record<string, Rules> = {
     unmarked: plain("unmarked"),
   },
   "bible/books.ts": { bookByName: plain("bookByName"), bookBySlug: plain("bookBySlug") },
+  "bible/find/names.ts": { nameInEnglish: plain("nameInEnglish", "en") },
+  "bible/find/people.ts": { personKnown: plain("personKnown", "") },
+  "bible/find/subject.ts": { subjectsIn: plain("subjectsIn", "en"), labelOf: plain("labelOf", "en") },
+  "bible/translation-asked.ts": {
+    translationAsked: plain("translationAsked"),
+    translationMissing: plain("translationMissing"),
+  },
   "bible/citation.ts": {
     announced: plain("announced"),
     areWords: plain("areWords"),
@@ -258,6 +265,9 @@ export const TEXT_RULES: Record<string, Rules> = {
  * (`claim-search.ts`, `guard.ts` and `matcher.ts` are the streams' own).
  */
 export const WITHOUT_TEXT: Record<string, string> = {
+  "bible/find/people.ts": "everyPerson",
+  "bible/find/rank.ts": "candidatesOf rankPassages",
+  "bible/find/subject.ts": "everySubject isOfHeart",
   "care/care-parts.ts": "discloses plainHelp",
   "care/care.ts": "rememberedFrom",
   "care/claim-search.ts": "Begun Search",
@@ -270,7 +280,7 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "care/model/packed.ts": "pack unpack unpacked",
   "care/model/reading.ts": "readWith",
   "care/model/windows.ts": "highest windowsOf",
-  "care/disclosure.ts": "isDisclosureDue",
+  "care/disclosure.ts": "disclosureNote isDisclosureDue",
   "care/endings.ts": "bringsHelp endingWords",
   "care/harm-context.ts": "harms",
   "care/matcher.ts": "Matcher goesAlong",

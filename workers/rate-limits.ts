@@ -90,6 +90,7 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   "/terms": { read: KEPT },
   "/privacy": { read: KEPT },
   "/safety": { read: KEPT },
+  "/safety/figures": { read: KEPT },
   "/settings": {
     read: PAGE,
     act: { field: "intent", of: { "cancel-premium": PAYING, "keep-premium": PAYING }, others: WRITE },

@@ -328,7 +328,9 @@ test("C7 “Pray with me” brings the prayer, also when it names its own subjec
 test.each([
   ["What does John 3:16 mean?", ["John 3:16"]],
   ["Compare Romans 8:28 and Phil 4:6-7 please", ["Romans 8:28", "Philippians 4:6-7"]],
-  ["Tell me about Psalm 23", ["Psalm 23:1-2"]],
+  ["Tell me about Psalm 23", ["Psalm 23"]],
+  ["Read me Psalm 91", ["Psalm 91:1-12", "Psalm 91:13-16"]],
+  ["Léeme el Salmo 23", ["Psalm 23"]],
 ])("C20 a reference that a member names is answered with it: %s", (sentence, passages) => {
   expect(markersIn(ask(sentence).text)).toEqual(passages);
 });

@@ -23,6 +23,8 @@ const everyday = sentencesOf("everyday.txt");
 const fresh = sentencesOf("fresh.txt");
 
 const NOT_SURE = /I am not sure|No estoy seguro/;
+/** Answers that say that they hear a second thing bring a passage of both. */
+const TWO = /I hear a second thing|Oigo una segunda cosa/;
 const topicsOffered = (answer: string): string[] =>
   [...answer.matchAll(/\[\[([^\]]+)\]\]/g)].flatMap(([, passage = ""]) =>
     TOPICS.filter((topic) => topic.passages[0] === passage).map(({ id }) => id),
@@ -34,7 +36,11 @@ const topicsOffered = (answer: string): string[] =>
  */
 function rate(name: string, sentences: readonly Sentence[]) {
   const answers = sentences.map(({ text, topics }) => ({ topics, ...ask(text) }));
-  const placed = answers.filter(({ topicId, topics }) => topicId && topics.includes(topicId)).length;
+  const placed = answers.filter(
+    ({ topicId, topics, text }) =>
+      topicId !== null &&
+      (topics.includes(topicId) || (TWO.test(text) && topicsOffered(text).some((id) => topics.includes(id)))),
+  ).length;
   const unsure = answers.filter(({ topicId, text }) => topicId === null && NOT_SURE.test(text));
   const near = unsure.filter(({ text, topics }) =>
     topicsOffered(text).some((id) => topics.includes(id)),

@@ -452,11 +452,13 @@ test("a function is called with its arguments, and the answer goes on with what 
   expect(end).toMatchObject({ kind: "end" });
 });
 
-test.each([
-  "Show me verses about worry",
-  "What does the Bible say about rest, when everything in this house is loud and nobody sleeps?",
-])("what was chosen by hand goes before words that only look alike: %s", async (question) => {
-  const { called, text } = await hearWithTool(question, "find_verses");
+test("what Scripture says on a subject is looked up, a long story told with it is not searched for its words", async () => {
+  const asked =
+    "What does the Bible say about rest, when everything in this house is loud and nobody sleeps?";
+  expect((await hearWithTool("Show me verses about worry", "find_topic")).called).toEqual([
+    { topic: "worry" },
+  ]);
+  const { called, text } = await hearWithTool(asked, "find_verses");
   expect(called).toEqual([]);
   expect(text).toContain("[[");
 });

@@ -11,6 +11,7 @@ export const OPEN_PATHS = [
   "/restore-welcome",
   "/mobile-app",
   "/safety",
+  "/safety/figures",
   "/chatbot-auth",
 ];
 export const MEMBER_PATHS = ["/welcome", "/settings", "/notifications", "/wallet", "/rhythm", "/pet"];

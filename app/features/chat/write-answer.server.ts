@@ -3,11 +3,13 @@ import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.s
 import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
 import type { Verse } from "#app/features/bible/service.server.ts";
 import { companionTools } from "#app/features/bible/tools.server.ts";
+import { translationAsked } from "#app/features/bible/translation-asked.ts";
 import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
 import type { NotePart } from "#app/features/care/care-parts.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
 import { ownWords } from "#app/features/care/copy-own-words.ts";
+import { disclosureNote } from "#app/features/care/disclosure.ts";
 import { bringsHelp, type Ending, endingWords } from "#app/features/care/endings.ts";
 import { createFarewellGuard, type FarewellGuard } from "#app/features/care/farewell-guard.ts";
 import { CARD_OF } from "#app/features/care/kinds.ts";
@@ -77,7 +79,7 @@ class Answer {
     this.#writing = writing;
     this.#job = job;
     this.#emit = emit;
-    this.#translation = TRANSLATION_OF[job.care.language];
+    this.#translation = translationAsked(job.turns.at(-1)?.text ?? "") ?? TRANSLATION_OF[job.care.language];
     this.#read = createPieceReader(writing.bible, this.#translation);
     this.#note = quietNote(job.care) ?? peopleNote(job.care, job.turns);
     this.#farewell = createFarewellGuard(job.care.farewell);
@@ -92,7 +94,7 @@ class Answer {
 
   async write(): Promise<Written> {
     const { care } = this.#job;
-    if (care.disclose) this.#show([this.#disclosure()]);
+    if (care.disclose) this.#show([disclosureNote(care)]);
     if (care.crisis) this.#help(care.card ?? CARD_OF[care.crisis]);
     if (care.romance) return this.#end("youngOnly");
     if (care.ownWords) return this.#speakInstead(ownWords(care.language, care.ownWords));
@@ -221,11 +223,6 @@ class Answer {
   #say(text: string): void {
     const goesOn = ["text", "verse"].includes(this.#written.parts.at(-1)?.kind ?? "");
     this.#show([{ kind: "text", text: goesOn ? `\n\n${text}` : text }]);
-  }
-
-  #disclosure(): NotePart {
-    const { disclosure, breakForTheYoung } = this.#copy;
-    return { kind: "note", text: this.#job.care.young ? `${disclosure} ${breakForTheYoung}` : disclosure };
   }
 
   /** Once an answer. */

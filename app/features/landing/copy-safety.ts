@@ -4,6 +4,8 @@ type SafetyText = {
   title: string;
   lead: string;
   help: { title: string; text: string; close: string };
+  /** The link to `/safety/figures`. */
+  figures: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
@@ -17,6 +19,7 @@ export const safetyCopy: Copy<SafetyText> = {
       text: "You do not have to read on. These lines are free, and you need not know what to say.",
       close: "If you can, tell someone near you as well. You are not a burden for asking.",
     },
+    figures: "What we measure of this, and what we miss",
     sections: [
       {
         title: "What the companion is, and what it is not",
@@ -73,6 +76,7 @@ export const safetyCopy: Copy<SafetyText> = {
       text: "No hace falta que sigas leyendo. Estas líneas son gratuitas, y no tienes que saber qué decir.",
       close: "Si puedes, díselo también a alguien cercano. Pedir ayuda no te hace una carga.",
     },
+    figures: "Qué medimos de esto y qué se nos escapa",
     sections: [
       {
         title: "Qué es el compañero y qué no es",

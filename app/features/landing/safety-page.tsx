@@ -9,7 +9,7 @@ import "#app/ui/care.css";
 
 /** `/safety`: people first, then the protocol in plain words (G13). */
 export function SafetyPage() {
-  const { title, lead, help, sections } = useCopy(safetyCopy);
+  const { title, lead, help, sections, figures } = useCopy(safetyCopy);
   const lines = everyLine(useLanguage());
   return (
     <>
@@ -28,6 +28,9 @@ export function SafetyPage() {
               ))}
             </section>
           ))}
+          <p>
+            <a href="/safety/figures">{figures}</a>
+          </p>
         </div>
       </main>
       <SiteFoot />

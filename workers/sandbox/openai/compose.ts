@@ -1,4 +1,5 @@
 import type { Copy, Language } from "#app/core/language.ts";
+import { foundCopy } from "./copy-found.ts";
 import type { Request } from "./intent.ts";
 import type { Topic } from "./topics.ts";
 
@@ -73,6 +74,26 @@ export function compose(
     markers(passages),
     topic.questions[begun ? 1 : 0],
     withPrayer && `${toPray}\n${topic.prayer}`,
+  );
+}
+
+/** For somebody who tells of another: the topic's own words are for the one who bears it. */
+export function composeForOther(topic: Topic, language: Language): string {
+  const { forOther, forOtherQuestion } = foundCopy[language];
+  return join(forOther, markers([topic.passages[0] ?? "", BEAR]), forOtherQuestion);
+}
+/** “Bear one another's burdens.” */
+const BEAR = "Galatians 6:2";
+
+/** For words that are plainly about one thing and perhaps about another: the first's own words, and passages of both. */
+export function composeBoth(first: Topic, others: readonly Topic[], language: Language): string {
+  const each = others.length > 0 ? 1 : 2;
+  const passages = new Set([first, ...others].flatMap((topic) => topic.passages.slice(0, each)));
+  return join(
+    first.opening,
+    others.length > 0 && foundCopy[language].both,
+    markers([...passages]),
+    first.questions[0],
   );
 }
 

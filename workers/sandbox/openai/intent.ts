@@ -67,6 +67,28 @@ export function findVerseRequest(text: string): { name: string | null } | null {
   return { name: name && countWords(plainWords(name)) <= LONGEST_NAME ? name : null };
 }
 
+/** A prayer for somebody or something: `pray for peace`, `ora por mi hermano`. */
+const PRAYER_FOR =
+  /^(?:(?:please|can you|could you|would you|will you|por favor|puedes|podrias) )*(?:pray|say a prayer|ora|oren|oremos|orar|reza|haz una oracion) (?:for|about|that|over|por|para que|sobre)\b ?(?<rest>.*)$/;
+
+/** What is to be prayed for, plain; null where nobody asks for a prayer. */
+export const findPrayerFor = (text: string): string | null =>
+  PRAYER_FOR.exec(plainWords(text))?.groups?.rest ?? null;
+
+/** That the answer before missed what was meant; `rest` is what was meant, where it is said. */
+const CORRECTION =
+  /^\s*(?:no[,.!]?\s+)?(?:(?:that|this|it)(?:['’]?s| is| was|\sisn['’]?t| wasn['’]?t)?\s*(?:not|n['’]t)?\s*what i (?:asked|meant|said|wanted)(?: for| about)?|not what i (?:asked|meant)(?: for| about)?|you (?:misunderstood|got (?:it|me) wrong|did(?:n['’]t| not) (?:answer|understand)(?: me| my question| the question)?)|wrong (?:verse|answer|topic)|eso no es lo que (?:pregunt[eé]|ped[ií]|quer[ií]a|dije)|no es lo que (?:pregunt[eé]|ped[ií]|quer[ií]a)|no me (?:entendiste|entiendes|has entendido)|no (?:respondiste|contestaste)(?: a)?(?: mi pregunta)?|te equivocaste)[\s.,;:!–—-]*/iu;
+const MEANT =
+  /^\s*(?:no[,.!]?\s+)?(?:(?:but |pero )?(?:i (?:meant|asked(?: about| for)?|was asking about|wanted)|me refer[ií]a a|quer[ií]a decir|pregunt[eé] (?:por|sobre)|yo pregunt[eé] (?:por|sobre)?))\s*[,:]?\s*/iu;
+
+export function findCorrection(text: string): { rest: string } | null {
+  const after = text.replace(CORRECTION, "");
+  const meant = after.replace(MEANT, "");
+  if (after === text && (meant === text || !/^\s*(?:no\b|i meant|me refer|quer[ií]a decir)/iu.test(text)))
+    return null;
+  return { rest: meant.trim() };
+}
+
 export type Courtesy = "greeting" | "thanks" | "farewell" | "identity";
 
 const IDENTITY =

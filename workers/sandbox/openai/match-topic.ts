@@ -60,6 +60,12 @@ const LITTLE = 0.7;
 /** With less than this part of the evidence it is not even a guess. */
 const GUESS = 0.45;
 
+/** The second of two has nearly as much as the first. */
+const NEARLY = 0.8;
+/** So many times the evidence that is asked for makes the first plain, though another is near. */
+const PLAIN = 2.2;
+const LITTLE_LEAD = 0.3;
+
 /** The two topics that are nearest, and what is needed to be sure of the first. */
 function weigh(text: string): { best: Scored; second: Scored; least: number } {
   const plain = plainWords(text);
@@ -73,11 +79,25 @@ function weigh(text: string): { best: Scored; second: Scored; least: number } {
   return { best, second, least };
 }
 
+/** How far the first is before the second, as chance goes. */
+const leadOf = (best: Scored, second: Scored): number =>
+  (best.score - second.score) / Math.sqrt(best.score + second.score + LITTLE);
+
 /** The topic that a sentence speaks of; null when it has too few of our words to be sure, or as many of another. */
 export function matchTopic(text: string): Topic | null {
   const { best, second, least } = weigh(text);
-  const lead = (best.score - second.score) / Math.sqrt(best.score + second.score + LITTLE);
-  return best.score >= least && lead >= LEAST_LEAD ? best.topic : null;
+  return best.score >= least && leadOf(best, second) >= LEAST_LEAD ? best.topic : null;
+}
+
+/**
+ * What a sentence plainly speaks of where no topic leads: the first, with much more evidence than is asked for, and the
+ * second where it has nearly as much. Empty where it is not so plain.
+ */
+export function topicsBoth(text: string): Topic[] {
+  const { best, second, least } = weigh(text);
+  if (best.score < least * PLAIN || leadOf(best, second) < LITTLE_LEAD) return [];
+  const isBoth = second.score >= best.score * NEARLY;
+  return [best, ...(isBoth ? [second] : [])].flatMap(({ topic }) => topic ?? []);
 }
 
 /** The two that it is nearest to, for whoever is not sure; none when it has hardly any of our words. */
