@@ -1,6 +1,6 @@
 import { PartySocket } from "partysocket";
 import type { Part } from "#app/features/chat/parts.ts";
-import type { AnswerSnapshot, DownFrame, NumberedEvent, UpFrame } from "#party/protocol.ts";
+import type { AnswerSnapshot, DownFrame, NumberedEvent, SyncRequest } from "#party/protocol.ts";
 import { CONNECT_TIMEOUT_MS, TOO_MUCH_WAIT_MS, waitBefore } from "./reconnect.ts";
 
 /** C14. Connected means that the room has answered `sync`: messages and conversations are both followed. */
@@ -133,7 +133,7 @@ export class LiveRoom {
   }
 
   #sync(): void {
-    const frame: UpFrame = { t: "sync", v: PROTOCOL_VERSION, epoch: this.#epoch, since: this.#seq };
+    const frame: SyncRequest = { t: "sync", v: PROTOCOL_VERSION, epoch: this.#epoch, since: this.#seq };
     this.#socket.send(JSON.stringify(frame));
   }
 

@@ -23,11 +23,13 @@ const kept = (userId: string) =>
 
 /** How often its companion was asked. */
 const asks = (userId: string) =>
-  runInDurableObject(room(userId), (held) => vi.spyOn(held as unknown as { write(): unknown }, "write"));
+  runInDurableObject(room(userId), (held) =>
+    vi.spyOn((held as unknown as { services: { write(): unknown } }).services, "write"),
+  );
 
 const booked = (userId: string) =>
   runInDurableObject(room(userId), (held) =>
-    vi.spyOn(held as unknown as { bookWithdrawn(): unknown }, "bookWithdrawn"),
+    vi.spyOn((held as unknown as { services: { bookWithdrawn(): unknown } }).services, "bookWithdrawn"),
   );
 
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { FRAMES, GRACE_MS, MOST_SOCKETS } from "#party/limits.ts";
 import { CLOSE, VERSION } from "#party/protocol.ts";
+import { FRAMES, MAX_SOCKETS_PER_MEMBER, TOKEN_GRACE_MS } from "#party/room/limits.ts";
 import { asked, companion, knock, open, room, synced, type Tab } from "./tabs.ts";
 import { sessionToken } from "./tokens.ts";
 
@@ -50,7 +50,7 @@ describe("S9 a socket does not outlive its session", () => {
     const userId = "user_run_out";
     const old = await synced(userId, null, 0, { expiresInS: 5 });
     const fresh = await synced(userId, null, 0, { expiresInS: 600 });
-    later(5_000 + GRACE_MS + 1_000);
+    later(5_000 + TOKEN_GRACE_MS + 1_000);
     await tell(userId, "one");
     expect(await old.closed).toBe(CLOSE.renew);
     expect(await heard(old)).toBeNull();
@@ -63,7 +63,7 @@ describe("S9 a socket does not outlive its session", () => {
   test("within its grace it is heard with", async () => {
     const userId = "user_in_grace";
     const tab = await synced(userId, null, 0, { expiresInS: 5 });
-    later(5_000 + GRACE_MS - 2_000);
+    later(5_000 + TOKEN_GRACE_MS - 2_000);
     await tell(userId, "one");
     expect(await tab.next()).toMatchObject({ seq: 1 });
   });
@@ -72,7 +72,7 @@ describe("S9 a socket does not outlive its session", () => {
     const userId = "user_quiet_end";
     const tab = await synced(userId, null, 0, { expiresInS: 5 });
     await evictDurableObject(room(userId));
-    later(5_000 + GRACE_MS + 1_000);
+    later(5_000 + TOKEN_GRACE_MS + 1_000);
     expect(await runDurableObjectAlarm(room(userId))).toBe(true);
     expect(await tab.closed).toBe(CLOSE.renew);
   });
@@ -82,7 +82,7 @@ describe("what one member may have of a room", () => {
   test("the thirteenth socket closes the oldest, and the newest hears", async () => {
     const userId = "user_many";
     const tabs: Tab[] = [];
-    for (let n = 0; n <= MOST_SOCKETS; n++) tabs.push(await synced(userId));
+    for (let n = 0; n <= MAX_SOCKETS_PER_MEMBER; n++) tabs.push(await synced(userId));
     expect(await tabs[0]?.closed).toBe(CLOSE.tooMany);
     await tell(userId, "one");
     for (const tab of tabs.slice(1)) expect(await tab.next()).toMatchObject({ seq: 1 });
@@ -100,7 +100,7 @@ describe("what one member may have of a room", () => {
     expect(codes.filter((code) => code === 101).length).toBeLessThan(FRAMES.capacity * 1.5);
     expect(codes.at(-1)).toBe(429);
     const left = await runInDurableObject(room(userId), (held) => [...held.getConnections()].length);
-    expect(left).toBe(MOST_SOCKETS);
+    expect(left).toBe(MAX_SOCKETS_PER_MEMBER);
   });
 
   test("a flood of sync closes the flooder, who is not let in again at once; another session and another member go on", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { countsAsAnswered, type Written } from "./answer-job.ts";
+import { type AnswerResult, countsAsAnswered } from "./answer-job.ts";
 import type { Part } from "./parts.ts";
 
 const nothing: Part[] = [];
 const words: Part[] = [{ kind: "text", text: "Grace and peace" }];
 
-test.each<[Written["outcome"], Part[], boolean]>([
+test.each<[AnswerResult["outcome"], Part[], boolean]>([
   ["answered", words, true],
   ["stopped", words, true],
   ["stopped", nothing, false],
@@ -18,7 +18,7 @@ test.each<[Written["outcome"], Part[], boolean]>([
 
 const help: Part[] = [{ kind: "help", title: "You matter.", text: "", lines: [], close: "" }];
 
-test.each<[Written["outcome"], Part[]]>([
+test.each<[AnswerResult["outcome"], Part[]]>([
   ["answered", [...help, ...words]],
   ["stopped", [...help, ...words]],
   ["interrupted", help],

@@ -24,7 +24,7 @@ export type AnswerJob = {
 };
 
 /** How the writing of an answer ended. */
-export type Written = {
+export type AnswerResult = {
   outcome: "answered" | "stopped" | "failed" | "interrupted";
   parts: Part[];
   model: string | null;
@@ -38,7 +38,7 @@ export type Written = {
 };
 
 /** An answer of which nothing has been heard. */
-export const UNWRITTEN = {
+export const EMPTY_RESULT = {
   parts: [],
   model: null,
   inputTokens: null,
@@ -46,9 +46,9 @@ export const UNWRITTEN = {
   outputTokens: null,
   costMicros: null,
   free: false,
-} as const satisfies Omit<Written, "outcome">;
+} as const satisfies Omit<AnswerResult, "outcome">;
 
 /** G2: only an answer that said something, and was not broken off, counts. */
-export const countsAsAnswered = (written: Pick<Written, "outcome" | "parts" | "free">): boolean =>
+export const countsAsAnswered = (written: Pick<AnswerResult, "outcome" | "parts" | "free">): boolean =>
   !written.free &&
   (written.outcome === "answered" || (written.outcome === "stopped" && saysSomething(written.parts)));

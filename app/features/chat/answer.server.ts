@@ -7,7 +7,7 @@ import { addSpend, addUse } from "#app/features/care/store.server.ts";
 import type { AppContext, MemberContext } from "#app/platform/context.ts";
 import { deliver } from "#app/platform/deliver.server.ts";
 import type { AllowanceView, Publication } from "#party/protocol.ts";
-import { type AnswerJob, countsAsAnswered, UNWRITTEN, type Written } from "./answer-job.ts";
+import { type AnswerJob, type AnswerResult, countsAsAnswered, EMPTY_RESULT } from "./answer-job.ts";
 import { lastTally, returnCredit } from "./meter/store.server.ts";
 import {
   answerOf,
@@ -35,7 +35,7 @@ type JobKey = Pick<
 export async function closeAnswer(
   ctx: Closing,
   job: JobKey,
-  written: Written,
+  written: AnswerResult,
 ): Promise<Publication[] | null> {
   const { db } = ctx;
   const message = answerMessage(ctx, job, written);
@@ -108,7 +108,7 @@ const booked = ({ db, now }: Closing, userId: string, micros: number): [Statemen
 export async function bookUnkept(
   ctx: Closing,
   userId: string,
-  { costMicros }: Pick<Written, "costMicros">,
+  { costMicros }: Pick<AnswerResult, "costMicros">,
 ): Promise<void> {
   if (!costMicros) return;
   try {
@@ -146,7 +146,7 @@ function tellBreaker({ bounds }: Closing, cost: number, after: number): void {
   );
 }
 
-const BROKEN_OFF: Written = { ...UNWRITTEN, outcome: "interrupted" };
+const BROKEN_OFF: AnswerResult = { ...EMPTY_RESULT, outcome: "interrupted" };
 
 /** Stops the member's running answer; what was said so far stays. Stopping what has ended is no error. */
 export async function stopAnswer(ctx: MemberContext, answerId: string): Promise<void> {

@@ -26,7 +26,7 @@ import {
   type Moderation,
   type UsedUp,
 } from "#app/vendors/ports.ts";
-import { type AnswerJob, UNWRITTEN, type Written } from "./answer-job.ts";
+import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "./answer-job.ts";
 import { withoutName } from "./copy-greetings.ts";
 import { instructionsFor } from "./instructions.ts";
 import { createPartGuard } from "./part-guard.ts";
@@ -50,7 +50,7 @@ export async function writeAnswer(
   job: AnswerJob,
   emit: (parts: Part[]) => void,
   signal: AbortSignal,
-): Promise<Written> {
+): Promise<AnswerResult> {
   const answer = new Answer(writing, job, emit, signal);
   return answer.write();
 }
@@ -62,7 +62,7 @@ class Answer {
   readonly #signal: AbortSignal;
   /** Ends the companion's stream: the member's Stop, or what the moderation found. */
   readonly #stream = new AbortController();
-  readonly #written: Written = { ...UNWRITTEN, outcome: "answered" };
+  readonly #written: AnswerResult = { ...EMPTY_RESULT, outcome: "answered" };
   readonly #translation: Translation;
   readonly #scripture = createScriptureStream();
   readonly #read: (pieces: readonly Piece[], isLast?: boolean) => Promise<Shown[]>;
@@ -92,7 +92,7 @@ class Answer {
     return careCopy[this.#job.care.language];
   }
 
-  async write(): Promise<Written> {
+  async write(): Promise<AnswerResult> {
     const { care } = this.#job;
     if (care.disclose) this.#show([disclosureNote(care)]);
     if (care.crisis) this.#help(care.card ?? CARD_OF[care.crisis]);
@@ -182,7 +182,7 @@ class Answer {
     else this.#book(used, null);
   }
 
-  #close(fault: CompanionFault | null): Written {
+  #close(fault: CompanionFault | null): AnswerResult {
     const spoken = saysSomething(this.#written.parts);
     if (this.#signal.aborted) return { ...this.#written, outcome: "stopped" };
     if (!fault && spoken) {
@@ -208,14 +208,14 @@ class Answer {
     this.#stream.abort();
   }
 
-  #end(ending: Ending): Written {
+  #end(ending: Ending): AnswerResult {
     const helped = this.#helped;
     if (bringsHelp(ending)) this.#help("suicide");
     this.#say(endingWords(ending, { ...this.#job.care, helped }));
     return { ...this.#written, free: true };
   }
 
-  #speakInstead(words: string): Written {
+  #speakInstead(words: string): AnswerResult {
     this.#say(words);
     return { ...this.#written, free: true };
   }

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import type { Database, Statement } from "#app/db/database.ts";
-import type { AnswerJob, Written } from "#app/features/chat/answer-job.ts";
+import type { AnswerJob, AnswerResult } from "#app/features/chat/answer-job.ts";
 import { plainText, saysSomething } from "#app/features/chat/parts.ts";
 import { touchConversation } from "#app/features/chat/store.server.ts";
 import type { NewMessage } from "#app/features/chat/tables.ts";
@@ -18,7 +18,7 @@ const MESSAGE_STATE = {
 export function answerMessage(
   ctx: { now(): number; random(): number },
   job: Pick<AnswerJob, "userId" | "conversationId" | "questionId" | "askedAt">,
-  written: Written,
+  written: AnswerResult,
 ) {
   // help that was given stays, whatever became of the answer; a note alone does not
   if (!saysSomething(written.parts) && !written.parts.some(({ kind }) => kind === "help")) return null;

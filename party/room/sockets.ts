@@ -1,32 +1,32 @@
 import type { Connection, WSMessage } from "partyserver";
-import { CatchUps } from "./catch-ups.ts";
-import { Connections, sessionOf } from "./connections.ts";
+import { CLOSE, MAX_FRAME_BYTES, SyncRequest, VERSION } from "#party/protocol.ts";
+import { readAdmission } from "./admission.ts";
+import { CatchUpQueue } from "./catch-up-queue.ts";
+import { Connections, type FindSockets, sessionOf } from "./connections.ts";
 import { EndedSessions } from "./ended-sessions.ts";
-import { CLOSE, type DownFrame, MAX_FRAME_BYTES, type UpFrame, VERSION } from "./protocol.ts";
-import { readAdmission, readFrame, sendFrame } from "./room-frames.ts";
 import { Traffic } from "./traffic.ts";
 
 type Options = {
   /** Partyserver's way to the open sockets. */
-  all(tag?: string): Iterable<Connection>;
-  /** The answer to a tab that asks what it missed. */
-  catchUp(asked: UpFrame): DownFrame;
-  /** `closeOver` is to be called then, epoch ms. */
+  find: FindSockets;
+  /** The answer to a client that asks what it missed. */
+  catchUp(request: SyncRequest): object;
+  /** `closeExpired` is to be called then, epoch ms. */
   wakeAt(time: number): void;
 };
 
-/** Who may have a socket of the room, for how long, and how much may go over it (docs/decisions/0042). */
+/** Who may have a socket of a room, for how long, and how much may go over it (docs/decisions/0042). */
 export class Sockets {
   readonly #options: Options;
   readonly #ended: EndedSessions;
   readonly #connections: Connections;
   readonly #traffic = new Traffic();
-  readonly #catchUps = new CatchUps();
+  readonly #catchUps = new CatchUpQueue();
 
   constructor(storage: DurableObjectStorage, options: Options) {
     this.#options = options;
     this.#ended = new EndedSessions(storage);
-    this.#connections = new Connections(options.all);
+    this.#connections = new Connections(options.find);
   }
 
   /** Why there is no socket for this request; null when there is one. */
@@ -39,37 +39,31 @@ export class Sockets {
 
   admit(connection: Connection, headers: Headers): void {
     this.#connections.admit(connection, readAdmission(headers), Date.now());
-    this.closeOver();
+    this.closeExpired();
   }
 
   receive(connection: Connection, raw: WSMessage): void {
     const now = Date.now();
-    this.#connections.closeOver(now);
+    this.#connections.closeExpired(now);
     // what was on its way when the socket was closed
     if (!isOpen(connection)) return;
     if (typeof raw !== "string" || raw.length > MAX_FRAME_BYTES)
       return connection.close(CLOSE.tooLarge, "frame too large");
     if (!this.#traffic.take(sessionOf(connection), raw.length, now))
       return connection.close(CLOSE.tooMuch, "too much");
-    const frame = readFrame(raw);
+    const frame = parseFrame(raw);
     if (!frame.success) return connection.close(CLOSE.badFrame, "frame not understood");
     if (frame.data.v !== VERSION) return connection.close(CLOSE.outdated, "reload the page");
     this.#catchUps.ask(connection.id, () => this.#answer(connection, frame.data));
   }
 
-  #answer(connection: Connection, asked: UpFrame): void {
-    if (!isOpen(connection)) return;
-    const bytes = sendFrame(connection, this.#options.catchUp(asked));
-    this.#traffic.sent(sessionOf(connection), bytes, Date.now());
-  }
-
-  sendAll(frame: DownFrame): void {
+  sendAll(frame: object): void {
     this.#connections.sendAll(frame, Date.now());
   }
 
   /** Closes what has outlived its token, and asks to be woken for the next. */
-  closeOver(): void {
-    const next = this.#connections.closeOver(Date.now());
+  closeExpired(): void {
+    const next = this.#connections.closeExpired(Date.now());
     if (Number.isFinite(next)) this.#options.wakeAt(next);
   }
 
@@ -78,6 +72,25 @@ export class Sockets {
     this.#ended.end(session, Date.now());
     return this.#connections.close(session);
   }
+
+  #answer(connection: Connection, request: SyncRequest): void {
+    if (!isOpen(connection)) return;
+    const text = JSON.stringify(this.#options.catchUp(request));
+    try {
+      connection.send(text);
+    } catch {
+      // closing: the client syncs again when it is back
+    }
+    this.#traffic.sent(sessionOf(connection), text.length, Date.now());
+  }
 }
 
 const isOpen = ({ readyState }: Connection): boolean => readyState === WebSocket.OPEN;
+
+function parseFrame(raw: string): ReturnType<typeof SyncRequest.safeParse> {
+  try {
+    return SyncRequest.safeParse(JSON.parse(raw));
+  } catch {
+    return SyncRequest.safeParse(null);
+  }
+}

@@ -1,4 +1,4 @@
-import { REFUSED_FOR_MS } from "./limits.ts";
+import { REFUSE_ENDED_FOR_MS } from "./limits.ts";
 
 /** Stands for every session that had a token then. */
 const ALL = "*";
@@ -16,7 +16,7 @@ export class EndedSessions {
 
   /** @param session all that there are when not given */
   end(session: string | undefined, now: number): void {
-    this.#sql.exec("DELETE FROM ended WHERE at < ?", now - REFUSED_FOR_MS);
+    this.#sql.exec("DELETE FROM ended WHERE at < ?", now - REFUSE_ENDED_FOR_MS);
     this.#sql.exec("INSERT OR REPLACE INTO ended VALUES (?, ?)", session ?? ALL, now);
   }
 

@@ -2,7 +2,7 @@ import { type Bucket, fullBucket, isDry, refilled, spent } from "#app/core/token
 import { BYTES, FRAMES } from "./limits.ts";
 
 /** More sessions at once than any member has; what is left behind by old ones goes with all. */
-const MOST_SESSIONS = 64;
+const MAX_SESSIONS = 64;
 
 type Used = { frames: Bucket; bytes: Bucket };
 
@@ -27,7 +27,7 @@ export class Traffic {
   #of(session: string, now: number): Used {
     const used = this.#used.get(session);
     if (used) return { frames: refilled(used.frames, FRAMES, now), bytes: refilled(used.bytes, BYTES, now) };
-    if (this.#used.size >= MOST_SESSIONS) this.#used.clear();
+    if (this.#used.size >= MAX_SESSIONS) this.#used.clear();
     return { frames: fullBucket(FRAMES, now), bytes: fullBucket(BYTES, now) };
   }
 }
