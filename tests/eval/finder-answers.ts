@@ -46,7 +46,7 @@ export async function answerOf(bible: D1Database, text: string, language: Langua
   const answer = findAnswer([{ role: "user", text }], foundIn(request())).text;
   const stream = createScriptureStream();
   const read = createPieceReader(bible, translation);
-  const shown = [...(await read(stream.push(answer))), ...(await read(stream.end()))];
+  const shown = [...(await read(stream.push(answer))), ...(await read(stream.end(), true))];
   return shown
     .map((part) => (part.kind === "text" ? part.text : `\n[${part.reference} ${part.translation}]\n`))
     .join("")
