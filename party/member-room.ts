@@ -1,5 +1,5 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
-import type { AnswerJob } from "#app/features/chat/answer-job.ts";
+import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import { AnswerStore } from "./answer/answer-store.ts";
 import { type AnswerService, AnswerWriter } from "./answer/answer-writer.ts";
 import type { Publication, RoomEvent } from "./protocol.ts";

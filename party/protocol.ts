@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { Part } from "#app/features/chat/parts.ts";
-import type { Memory } from "#app/features/pet/memories.ts";
-import type { Adventure, Training } from "#app/features/pet/outings.ts";
-import type { Pet } from "#app/features/pet/rules.ts";
+import type { Part } from "#app/features/chat/model/parts.ts";
+import type { Memory } from "#app/features/pet/model/memories.ts";
+import type { Adventure, Training } from "#app/features/pet/model/outings.ts";
+import type { Pet } from "#app/features/pet/model/rules.ts";
 import type { Activity } from "#app/features/rewards/catalog.ts";
 import type { Boost } from "#app/features/rewards/rules.ts";
 import type { Purchase, ShopItem } from "#app/features/shop/rules.ts";

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 
 /** A rule that runs on a text that a person or a model writes. */
 export type TextRule = (text: string) => unknown;
@@ -210,19 +210,19 @@ export const TEXT_RULES: Record<string, Rules> = {
   },
   "bible/misprints/misprint.ts": { noteIn: plain("noteIn") },
   "bible/scripture-stream.ts": { createScriptureStream: stream("createScriptureStream") },
-  "chat/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
-  "chat/message-text.ts": {
+  "chat/answering/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
+  "chat/message/message-text.ts": {
     cleanMessage: plain("cleanMessage"),
     cleanTitle: plain("cleanTitle"),
     titleFrom: plain("titleFrom"),
   },
-  "chat/markdown.ts": {
+  "chat/message/markdown.ts": {
     readMarkdown: (exports) => (text) =>
       [false, true].map((writing) => exports.readMarkdown?.(...([text, writing] as never[]))),
   },
-  "chat/markdown-inline.ts": { readInline: plain("readInline", true) },
-  "chat/is-plain.ts": { isPlain: plain("isPlain") },
-  "chat/copy-greetings.ts": { withoutName: plain("withoutName") },
+  "chat/message/markdown-inline.ts": { readInline: plain("readInline", true) },
+  "chat/message/is-plain.ts": { isPlain: plain("isPlain") },
+  "chat/copy/copy-greetings.ts": { withoutName: plain("withoutName") },
   "chat/threads/folder-name.ts": { cleanFolderName: plain("cleanFolderName") },
   "chat/threads/search-words.ts": {
     wordsOf: plain("wordsOf"),
@@ -231,30 +231,30 @@ export const TEXT_RULES: Record<string, Rules> = {
     snippetOf: (exports) => (text) =>
       exports.snippetOf?.(...([text, exports.wordsOf?.(text as never)] as never[])),
   },
-  "access/field-rules.ts": {
+  "access/rules/field-rules.ts": {
     checkEmail: plain("checkEmail"),
     checkDigits: plain("checkDigits"),
     checkBackupCode: plain("checkBackupCode"),
     isBlank: plain("isBlank"),
     newPasswordFault: plain("newPasswordFault"),
   },
-  "access/sign-up-rules.ts": { cleanName: plain("cleanName"), splitName: plain("splitName") },
-  "billing/admin.ts": { searchFor: plain("searchFor"), cleanReason: plain("cleanReason") },
-  "billing/offers.ts": { cleanNote: plain("cleanNote") },
+  "access/rules/sign-up-rules.ts": { cleanName: plain("cleanName"), splitName: plain("splitName") },
+  "billing/admin/admin.ts": { searchFor: plain("searchFor"), cleanReason: plain("cleanReason") },
+  "billing/model/offers.ts": { cleanNote: plain("cleanNote") },
   "member/names.ts": { firstName: plain("firstName") },
-  "pet/naming.ts": { petNameOf: plain("petNameOf") },
-  "phone/letters.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
+  "pet/model/naming.ts": { petNameOf: plain("petNameOf") },
+  "../mail/letters.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
   "phone/phone-format.ts": {
     isForeign: plain("isForeign"),
     formatPhone: plain("formatPhone"),
     usPhone: plain("usPhone"),
   },
   "phone/phone-rules.ts": { checkNumber: plain("checkNumber"), checkCode: plain("checkCode") },
-  "settings/deletion.ts": { confirmsDeletion: plain("confirmsDeletion") },
-  "settings/rules.ts": { cleanName: plain("cleanName") },
-  "../core/plain-words.ts": { plainWords: plain("plainWords"), countWords: plain("countWords") },
-  "../core/written-language.ts": { writtenIn: plain("writtenIn", "en") },
-  "../core/own-path.ts": { ownPath: plain("ownPath", "/") },
+  "settings/deletion/deletion.ts": { confirmsDeletion: plain("confirmsDeletion") },
+  "settings/model/rules.ts": { cleanName: plain("cleanName") },
+  "../core/text/plain-words.ts": { plainWords: plain("plainWords"), countWords: plain("countWords") },
+  "../core/text/written-language.ts": { writtenIn: plain("writtenIn", "en") },
+  "../core/text/own-path.ts": { ownPath: plain("ownPath", "/") },
   "../core/language.ts": {
     chooseLanguage: (exports) => (text) => exports.chooseLanguage?.(...([null, text] as never[])),
   },

@@ -1,7 +1,7 @@
-import { bookUnkept, closeAnswer } from "#app/features/chat/answer.server.ts";
-import { EMPTY_RESULT } from "#app/features/chat/answer-job.ts";
-import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
-import { finishForRoom } from "#app/features/pet/finish-due.server.ts";
+import { bookUnkept, closeAnswer } from "#app/features/chat/answering/answer.server.ts";
+import { EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
+import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
+import { finishForRoom } from "#app/features/pet/adventures/finish-due.server.ts";
 import { MemberRoomServer, type MemberRoomServices } from "#party/member-room.ts";
 import { composeUnattended, lostCostOf, writingOf } from "./compose.ts";
 

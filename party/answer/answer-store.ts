@@ -1,5 +1,5 @@
-import type { AnswerJob, AnswerResult } from "#app/features/chat/answer-job.ts";
-import type { Part } from "#app/features/chat/parts.ts";
+import type { AnswerJob, AnswerResult } from "#app/features/chat/answering/answer-job.ts";
+import type { Part } from "#app/features/chat/model/parts.ts";
 
 /** An answer under way: stored until it is closed in D1. `result` once it has ended. */
 export type OpenAnswer = { job: AnswerJob; n: number; parts: Part[]; result: AnswerResult | null };

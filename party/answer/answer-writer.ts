@@ -1,5 +1,5 @@
-import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answer-job.ts";
-import { appendPart, type Part } from "#app/features/chat/parts.ts";
+import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
+import { appendPart, type Part } from "#app/features/chat/model/parts.ts";
 import type { AnswerSnapshot, DownFrame, Publication } from "#party/protocol.ts";
 import type { AnswerStore, OpenAnswer } from "./answer-store.ts";
 import { logFault } from "./log-fault.ts";

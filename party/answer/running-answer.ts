@@ -1,5 +1,5 @@
-import type { AnswerJob } from "#app/features/chat/answer-job.ts";
-import type { Part } from "#app/features/chat/parts.ts";
+import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
+import type { Part } from "#app/features/chat/model/parts.ts";
 import type { AnswerSnapshot } from "#party/protocol.ts";
 import type { OpenAnswer } from "./answer-store.ts";
 

@@ -5,8 +5,8 @@ import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
 import { companionTools } from "#app/features/bible/tools.server.ts";
 import { translationAsked } from "#app/features/bible/translation-asked.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
-import { findAnswer } from "#workers/sandbox/openai/finder.ts";
-import { foundIn } from "#workers/sandbox/openai/found.ts";
+import { findAnswer } from "#workers/sandbox/openai/finder/finder.ts";
+import { foundIn } from "#workers/sandbox/openai/finder/found.ts";
 import { callsFor } from "#workers/sandbox/openai/tool-calls.ts";
 import { ResponsesRequest } from "#workers/sandbox/openai/wire.ts";
 

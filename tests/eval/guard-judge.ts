@@ -1,7 +1,7 @@
 import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
 import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
 import type { Verse } from "#app/features/bible/service.server.ts";
-import { createPartGuard } from "#app/features/chat/part-guard.ts";
+import { createPartGuard } from "#app/features/chat/answering/part-guard.ts";
 import { chance } from "#tests/scripture/bank.ts";
 
 export type GuardCase = {

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { closeAnswer } from "#app/features/chat/answer.server.ts";
-import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answer-job.ts";
-import { startConversation } from "#app/features/chat/conversation.server.ts";
-import { type Sent, sendMessage } from "#app/features/chat/send.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import { closeAnswer } from "#app/features/chat/answering/answer.server.ts";
+import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
+import { type Sent, sendMessage } from "#app/features/chat/answering/send.server.ts";
+import { startConversation } from "#app/features/chat/conversation/conversation.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
 import type { ConversationView, Publication } from "#party/protocol.ts";
 import { settingsOf } from "#workers/compose.ts";

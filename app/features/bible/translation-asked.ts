@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import type { Translation } from "./translations.ts";
 
 const SIGNS: readonly (readonly [Translation, RegExp])[] = [

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { writtenIn } from "#app/core/written-language.ts";
+import { writtenIn } from "#app/core/text/written-language.ts";
 import type { OwnWords } from "./copy-own-words.ts";
 import { isCourtesy } from "./courtesy.ts";
 import { type Crisis, findDanger } from "./crisis.ts";

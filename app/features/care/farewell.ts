@@ -1,4 +1,4 @@
-import { countWords, plainWords } from "#app/core/plain-words.ts";
+import { countWords, plainWords } from "#app/core/text/plain-words.ts";
 import { farewellScore } from "./model/goodbyes.ts";
 
 /** How people say that they go, in words that mean little else. */

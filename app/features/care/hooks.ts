@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { hookScore } from "./model/goodbyes.ts";
 
 const anyOf = (...runs: string[]) => new RegExp(`\\b(?:${runs.join("|")})\\b`);

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { SIGNS_EN } from "./catalog-signs-en.ts";
 import { SIGNS_ES } from "./catalog-signs-es.ts";
 import type { Crisis, Sign } from "./sign.ts";

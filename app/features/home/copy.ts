@@ -1,5 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
-import { contextNames } from "#app/features/chat/copy-contexts.ts";
+import { contextNames } from "#app/features/chat/copy/copy-contexts.ts";
 import type { TileId } from "./tiles.ts";
 
 type TileWords = Record<TileId, { name: string; about: string }>;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { MemberPage } from "#app/features/home/member-page.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import type { IconName } from "#app/ui/icons.ts";
-import { useCopy } from "#app/ui/language.tsx";
-import { AccountSection } from "./account-section.tsx";
-import { BillingSection } from "./billing-section.tsx";
-import { settingsCopy } from "./copy.ts";
+import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import type { IconName } from "#app/ui/icons/icons.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
+import { AccountSection } from "./account/account-section.tsx";
+import { BillingSection } from "./billing/billing-section.tsx";
+import { PrivacySection } from "./deletion/privacy-section.tsx";
+import { SaveBar } from "./form/save-bar.tsx";
 import { LookSection } from "./look-section.tsx";
+import { settingsCopy } from "./model/copy.ts";
+import type { SettingsPage } from "./model/page.ts";
 import { NotesSection } from "./notes-section.tsx";
-import type { SettingsPage } from "./page.ts";
 import { PhoneSection, ZoneSection } from "./page-sections.tsx";
-import { PrivacySection } from "./privacy-section.tsx";
-import { SaveBar } from "./save-bar.tsx";
 
 const PLACES = [
   ["account", "user-round"],

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { toEventStream } from "./event-stream.ts";
-import { findAnswer } from "./finder.ts";
-import { foundIn } from "./found.ts";
+import { findAnswer } from "./finder/finder.ts";
+import { foundIn } from "./finder/found.ts";
 import { MISQUOTED } from "./misquote.ts";
 import { moderate } from "./moderate.ts";
 import { createPromptCache } from "./prompt-cache.ts";

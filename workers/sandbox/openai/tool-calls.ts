@@ -1,13 +1,13 @@
-import { countWords, plainWords } from "#app/core/plain-words.ts";
+import { countWords, plainWords } from "#app/core/text/plain-words.ts";
 import { isOfHeart, subjectsIn } from "#app/features/bible/find/subject.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
-import { bestQuoted } from "./answer-question.ts";
-import { languageOf, topicOf } from "./finder.ts";
-import { type Found, foundIn } from "./found.ts";
-import { findCorrection, findCourtesy, findPrayerFor, findRequest } from "./intent.ts";
-import { type Question, readMeant, readQuestion } from "./question.ts";
+import { bestQuoted } from "./finder/answer-question.ts";
+import { languageOf, topicOf } from "./finder/finder.ts";
+import { type Found, foundIn } from "./finder/found.ts";
+import { findCorrection, findCourtesy, findPrayerFor, findRequest } from "./finder/intent.ts";
+import { type Question, readMeant, readQuestion } from "./finder/question.ts";
 import type { Fault } from "./settings.ts";
 import { type FunctionCall, type ResponsesRequest, toTurns } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 
 /** Spanish names of people and groups of the Bible, and the English ones by which Nave lists them; alike ones are left out. */
 const SPANISH = `aaron Aaron, abraham Abraham, abram Abraham, absalon Absalom, acab Ahab, adan Adam, agar Hagar, amos Amos, ana Hannah,

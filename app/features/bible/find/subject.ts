@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { SUBJECTS } from "./catalog-subjects.ts";
 
 /** A thing that people ask about, and where Nave's Topical Bible lists it. */

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { verseIds } from "#app/features/bible/reference.ts";
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { rowId, TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";

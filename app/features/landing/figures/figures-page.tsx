@@ -1,7 +1,7 @@
-import { SiteFoot } from "#app/features/landing/site-foot.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { TopBar } from "#app/ui/page.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
+import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
+import { TopBar } from "#app/ui/layout/page.tsx";
+import { SkipLink } from "#app/ui/layout/skip-link.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { figuresCopy } from "./copy-figures.ts";
 import { countMissed, type Figure, isReached, type RecordedSet, recordedSets, shareOf } from "./figures.ts";
 import { transcripts } from "./transcripts.ts";
