@@ -76,7 +76,7 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
   const shown = (await level(page).count()) === 1 ? page : hub;
   await expect(level(shown).getByText("One gem")).toBeVisible();
   await soundSmallAndWide(shown);
-  await level(shown).getByRole("button", { name: "Go on" }).click();
+  await level(shown).getByRole("button", { name: "Continue" }).click();
   await expect(level(shown)).toBeHidden();
   for (const one of tabs) {
     await expect(purse(one, "gems")).toHaveText("1");
