@@ -16,7 +16,7 @@ import { expectSound, sideways } from "../steps/sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
-const card = (page: Page) => page.getByRole("region", { name: /You matter/ });
+const card = (page: Page) => page.getByRole("region", { name: /You matter|Please do not be alone/ });
 const TOO_LONG = `I just want to die. ${"I do not know where to begin. ".repeat(300)}`;
 
 test("G13: with an expired session a cry stands with its card, the door beside it, and goes after it", async ({
