@@ -41,7 +41,7 @@ export default [
   page("wallet", "routes/member/wallet.tsx"),
   page("wallet/ledger.csv", "routes/member/wallet.ledger.ts"),
   page("rhythm", "routes/member/rhythm.tsx"),
-  page("account-rests", "routes/account/account-rests.tsx"),
+  page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),
   page("restore-welcome", "routes/account/restore-welcome.tsx"),
   page("chatbot-auth", "routes/front/chatbot-auth.tsx"),

@@ -13,7 +13,7 @@ import type { Wallet } from "#app/features/wallet/rules.ts";
  * The browser imports types only; the room parses what it receives with `SyncRequest`.
  * Raise VERSION when an old tab could misread a new frame: it then reloads.
  */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** Frames larger than this are refused and the socket closed, bytes. */
 export const MAX_FRAME_BYTES = 1024;
@@ -54,7 +54,7 @@ export type MessageView = {
 };
 
 /** Where a new message stands: how often its conversation's path had been turned, and what the message follows. */
-export type Path = { turns: number; after: string | null };
+export type Path = { pathRevision: number; after: string | null };
 
 export type ConversationView = {
   id: string;
@@ -81,7 +81,7 @@ export type AnswerOutcome = "answered" | "stopped" | "failed" | "interrupted";
 export type RoomEvent =
   | { name: "message.created"; message: MessageView; path?: Path }
   /** Another version is shown from somewhere on: the page's data must be read again. */
-  | { name: "conversation.turned"; conversationId: string; turns: number }
+  | { name: "conversation.branch_changed"; conversationId: string; pathRevision: number }
   | { name: "conversation.changed"; conversation: ConversationView }
   | { name: "conversation.deleted"; conversationId: string }
   | { name: "folder.changed"; folder: FolderView }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import { localWorkers } from "./local-workers.ts";
 import { prepareDatabases } from "./migrate.ts";
-import { minuteHand } from "./minute-hand.ts";
+import { runCronEachMinute } from "./minute-hand.ts";
 import { seedPremium } from "./seed-premium.ts";
 
 type Serving = {
@@ -47,7 +47,7 @@ export async function serve({
     // a sandbox that was told to fail: the server is of use without it, and the next start tries again
     console.warn(`The seeded subscriber has no card yet: ${String(error)}`);
   });
-  const stopMinute = minuteHand(mf, minuteMs);
+  const stopMinute = runCronEachMinute(mf, minuteMs);
   return {
     mf,
     origin,

@@ -255,6 +255,56 @@ test("names say something", () => {
   expect(empty).toEqual([]);
 });
 
+/** Names of our own for things that have a standard one; an identifier called so would not be found by who looks for it. */
+const PRIVATE_NAMES: Record<string, string> = {
+  countAll: "incrementRateLimits",
+  markOf: "hmac",
+  REST_DAYS: "DELETION_GRACE_DAYS",
+  isCry: "isCrisis",
+  askAhead: "prefetchAnswer",
+  madeWay: "clearRunningAnswer",
+  cutShort: "abortAnswer",
+  HouseNews: "PetUpdate",
+  bringDeeds: "preloadViews",
+  isWorked: "isHandled",
+  workEvent: "processEvent",
+  workNameless: "processWithoutCustomer",
+  DRAWN_FOR: "PAGE_USER_HEADER",
+  LEAVER: "SIGNED_OUT_COOKIE",
+  knowOwnRoute: "skipOwnManifest",
+  useSealed: "useEmbeddedJson",
+  squeeze: "brotli",
+  WholeDocuments: "InlinedDocuments",
+  noteHere: "recordVisit",
+  ageUnsaid: "ageMissing",
+  openDoor: "openSignIn",
+  needDoor: "requireSignIn",
+  Purse: "BalanceBadge",
+  provenTwice: "hasSecondFactor",
+  wasLetIn: "recoverSignedIn",
+  sameOriginOnly: "csrfProtection",
+  hideConversation: "softDeleteConversation",
+  listMissed: "fetchMissedEvents",
+  petOnce: "runPetCommand",
+  LeastUsedFirst: "LruCache",
+};
+/** The same for a file's name: a test, a view or a rule called so says nothing of what is in it. */
+const PRIVATE_FILE =
+  /\/(standing|house|deeds?|porch|hall|purse|seal(ed)?|leaver|wrong|lost|plain|unreached|lived|walk)\.[\w.]+$/;
+
+test("things are called by their standard terms", () => {
+  const files = ["app", "party", "workers", "scripts"].flatMap((folder) => [...sources(folder)]);
+  const found = files.flatMap((path) => {
+    const words = new Set(readFileSync(join(ROOT, path), "utf8").match(/[A-Za-z_$][\w$]*/g));
+    return Object.entries(PRIVATE_NAMES)
+      .filter(([name]) => words.has(name))
+      .map(([name, term]) => `${path}: ${name}, which is called ${term}`);
+  });
+  expect(found).toEqual([]);
+  const tests = readdirSync(join(ROOT, "tests"), { recursive: true }).map((path) => `tests/${path}`);
+  expect([...files, ...tests].filter((path) => PRIVATE_FILE.test(path))).toEqual([]);
+});
+
 test("nothing outside the repository is read", () => {
   const outside = ["app", "party", "workers", "tests", "scripts", "bench"].flatMap((folder) =>
     [...sources(folder)].filter((path) =>

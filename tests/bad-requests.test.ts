@@ -5,17 +5,17 @@ import { cleanLog, routeOf } from "#app/log/log.ts";
 import { masked } from "#app/log/masked.ts";
 import routes from "#app/routes.ts";
 import {
-  knownMethodsOnly,
-  ownAddressOnly,
-  possiblePathsOnly,
-  wholeBodyOnly,
+  requireKnownMethod,
+  requireOwnHost,
+  requireValidPath,
+  requireWholeBody,
 } from "#workers/request-shape.ts";
-import { sameOriginOnly } from "#workers/security.ts";
+import { csrfProtection } from "#workers/security.ts";
 
 const OWN = "https://koinonia.example";
 
 const door = new Hono();
-door.use(possiblePathsOnly, sameOriginOnly, ownAddressOnly, knownMethodsOnly, wholeBodyOnly);
+door.use(requireValidPath, csrfProtection, requireOwnHost, requireKnownMethod, requireWholeBody);
 door.all("*", async (c) => {
   const { raw } = c.req;
   const form = raw.method === "POST" && !c.req.path.startsWith("/functions/") ? await raw.formData() : null;

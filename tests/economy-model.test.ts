@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sequences } from "./model/house.ts";
+import { sequences } from "./model/economy.ts";
 import { PLANTED } from "./model/planted.ts";
 
 test("300 random lives: the ledger is the balance, nothing is below nothing, each cause is paid once", async () => {

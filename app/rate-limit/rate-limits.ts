@@ -28,9 +28,11 @@ export type Tier = Exclude<keyof typeof TIERS, "network">;
 export type Limit = { tier: Tier; own?: string } | { tier: null; why: string };
 
 /** One address, several acts: told apart by a field of the form, or by a part of the address. */
-export type Acts = Limit | { field: "intent" | "name"; of: Readonly<Record<string, Limit>>; others: Limit };
+export type ActionLimits =
+  | Limit
+  | { field: "intent" | "name"; of: Readonly<Record<string, Limit>>; others: Limit };
 
-export type Line = { read: Limit; act?: Acts };
+export type RateLimitRule = { read: Limit; act?: ActionLimits };
 
 const WRITE: Limit = { tier: "write" };
 const READ: Limit = { tier: "read" };
@@ -46,7 +48,7 @@ const PAYING: Limit = { tier: "write", own: "app/features/billing/checkout/page-
 const TEXTING: Limit = { tier: "write", own: "app/features/phone/send-code.server.ts" };
 const MAILING: Limit = { tier: "write", own: "app/mail/mails.server.ts" };
 
-export const RATE_LIMITS: Readonly<Record<string, Line>> = {
+export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/": { read: KEPT },
   "/auth": { read: PAGE, act: WRITE },
   "/auth/onward": { read: LEADS },

@@ -17,7 +17,7 @@ const runs = (table: string) =>
  * @param began experience that the members began with
  * @param stock what there was of each limited thing
  */
-export const laws = (began: number, stock: number): Record<string, string> => ({
+export const invariants = (began: number, stock: number): Record<string, string> => ({
   ...Object.fromEntries(
     ["faith_coins", "faith_gems", "message_credits"].map((currency) => [
       `${currency} are the sum of their ledger, and never below nothing`,

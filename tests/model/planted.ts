@@ -1,4 +1,4 @@
-import type { Planted } from "./house.ts";
+import type { Planted } from "./economy.ts";
 
 /** Bugs that somebody could make in the schema or in a statement. The model must catch every one. */
 const swap =

@@ -2,12 +2,12 @@ import { expect } from "vitest";
 import { createFolder } from "#app/features/chat/threads/folders.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
+import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
 import { close, member, rows, said, send, type TestMember } from "./members.ts";
 import { act, adopted, given, shop } from "./pets.ts";
-import { readPet } from "./stored-house.ts";
+import { readPet } from "./stored-pet.ts";
 
 /** A member with something in every place that there is, and whatever can be found of them. */
 
@@ -161,7 +161,7 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   await shop(ctx, { intent: "buy", itemId: "item_treats", coins: "12", gems: "0" });
   const { adventures } = await readPet(ctx);
   await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId: adventures[0]?.id ?? "" });
-  await visit(ctx);
+  await giveDailyLogin(ctx);
   await recordPractice(ctx, "prayer", "psalm-23");
   await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
   await rows(

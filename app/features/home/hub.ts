@@ -13,7 +13,7 @@ export type HubMember = {
   /** New notifications: what the bell counts. */
   unread: number;
   /** Null before the first coin. */
-  purse: { coins: number; gems: number } | null;
+  balance: { coins: number; gems: number } | null;
 };
 
 export type HubPage = {

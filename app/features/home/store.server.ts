@@ -57,7 +57,7 @@ export const usedLately = (db: Database, userId: string) =>
     .orderBy(desc(allowance.day))
     .limit(3);
 
-export const purseOf = (db: Database, userId: string) =>
+export const balanceOf = (db: Database, userId: string) =>
   db
     .select({ coins: userStats.faithCoins, gems: userStats.faithGems })
     .from(userStats)

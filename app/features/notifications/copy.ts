@@ -1,8 +1,10 @@
 import type { Copy, Language } from "#app/core/language.ts";
-import type { Told, Topic } from "./topics.ts";
+import type { NotificationData, Topic } from "./topics.ts";
 
 /** What is set strong, and what follows it. */
-type Words = { [Each in Topic]: (told: Extract<Told, { topic: Each }>) => [lead: string, rest: string] };
+type Words = {
+  [Each in Topic]: (told: Extract<NotificationData, { topic: Each }>) => [lead: string, rest: string];
+};
 
 const dayOf = (time: number, language: Language) =>
   new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(time);
@@ -109,7 +111,10 @@ export const notificationsCopy: Copy<typeof en> = {
 };
 
 /** A notification in words of the reader's language. */
-export function wordsOf(told: Told, language: keyof typeof notificationsCopy): [lead: string, rest: string] {
-  const words = notificationsCopy[language].words[told.topic] as (told: Told) => [string, string];
+export function wordsOf(
+  told: NotificationData,
+  language: keyof typeof notificationsCopy,
+): [lead: string, rest: string] {
+  const words = notificationsCopy[language].words[told.topic] as (told: NotificationData) => [string, string];
   return words(told);
 }

@@ -1,7 +1,7 @@
 import type { Kind } from "./choices.ts";
 
 /** What notifications are about, with what their words need. Words are in `copy.ts`, made when they are read (G25). */
-export type Told =
+export type NotificationData =
   | { topic: "study.finished"; title: string; coins: number }
   | { topic: "verse.saved"; reference: string }
   | { topic: "quest.completed"; title: string; coins: number }
@@ -16,7 +16,7 @@ export type Told =
   | { topic: "pet.ready"; pet: string }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
-export type Topic = Told["topic"];
+export type Topic = NotificationData["topic"];
 
 /** RT2: the changes that notifications come from. */
 export const SOURCES = [
@@ -73,6 +73,6 @@ export const TOPICS: Record<Topic, About> = {
 };
 
 /** A row as it was kept; null for a topic that is no longer known. */
-export function toldIn(topic: string, json: string): Told | null {
-  return topic in TOPICS ? (JSON.parse(json) as Told) : null;
+export function parseNotificationData(topic: string, json: string): NotificationData | null {
+  return topic in TOPICS ? (JSON.parse(json) as NotificationData) : null;
 }

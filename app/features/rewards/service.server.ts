@@ -30,7 +30,7 @@ export type RewardFor = {
 
 /**
  * For a feature that puts a reward into its own commit, so that two trips stay two. They read nothing; a cause that was
- * rewarded before fails on `ALREADY_MOVED`. After the commit, `tellReward` with the row that the last of them gives.
+ * rewarded before fails on `ALREADY_MOVED`. After the commit, `publishReward` with the row that the last of them gives.
  */
 export function rewardStatements(ctx: MemberContext, reward: RewardFor): Statement[] {
   const { activity, day, subject } = reward;
@@ -63,7 +63,7 @@ export function rewardStatements(ctx: MemberContext, reward: RewardFor): Stateme
 }
 
 /** What a commit of `rewardStatements` has given, told to the member's tabs; `row` is its last result's first. */
-export function tellReward(
+export function publishReward(
   ctx: MemberContext,
   { activity, causeId, day }: RewardFor,
   row: { after: string },
@@ -86,12 +86,17 @@ export function tellReward(
   };
   const id = `reward:${activity}:${causeOn(activity, causeId, day)}`;
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id, event: { name: "reward.given", ...given } }]));
-  tellLater(ctx, { day, coins: given.coins, grown, isVisit: activity === "daily_login" }, wallet.level, pet);
+  notifyLevel(
+    ctx,
+    { day, coins: given.coins, grown, isVisit: activity === "daily_login" },
+    wallet.level,
+    pet,
+  );
   return { given: true, ...given };
 }
 
 /** RT2, D25: what is kept in the notifications; behind the answer, and once by its cause. */
-function tellLater(
+function notifyLevel(
   ctx: MemberContext,
   { day, coins, grown, isVisit }: { day: LocalDay; coins: number; grown: boolean; isVisit: boolean },
   level: number,
@@ -127,5 +132,5 @@ export async function reward(
   }
   const [row] = written.results.at(-1) as { after: string }[];
   if (!row) throw new Error("nothing came after the reward");
-  return tellReward(ctx, asked, row);
+  return publishReward(ctx, asked, row);
 }

@@ -10,7 +10,7 @@ import type { SettingsPage } from "./model/page.ts";
 const LANGUAGE_NAMES = { en: "English", es: "Español" } as const;
 
 /** Language, light, size and movement: the form that every footer has, whole. It loads the page anew in them. */
-export function LookSection({ page: { look } }: { page: SettingsPage }) {
+export function AppearanceSection({ page: { look } }: { page: SettingsPage }) {
   const { look: words } = useCopy(settingsCopy);
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { billingIn, billingRead } from "#app/features/billing/model/read.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { satisfiesRole } from "#app/features/member/roles.ts";
-import { zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import { choiceName } from "#app/features/notifications/choices.ts";
 import { quietOf } from "#app/features/notifications/read.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -23,10 +23,10 @@ export async function readSettings(ctx: MemberContext, { asked = false } = {}): 
     look: { appearance: ctx.appearance, textSize: ctx.textSize, movement: ctx.movement },
     fullName: profile.fullName,
     role: member.role,
-    secondStepAsked: asked && satisfiesRole(member.role, "moderator") && !ctx.session.secondStep,
+    mfaRequested: asked && satisfiesRole(member.role, "moderator") && !ctx.session.mfaVerified,
     billing: billingIn(billing, now),
     zone: {
-      current: zoneOn(profile, now),
+      current: currentTimeZone(profile, now),
       next: changedToday ? profile.nextTimeZone : null,
       followsDevice: !kept?.zoneChosen,
       device: ctx.browserZone,

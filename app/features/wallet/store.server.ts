@@ -1,4 +1,4 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Cause, Currency } from "./catalog.ts";
 import type { Movement } from "./rules.ts";
 
@@ -72,7 +72,7 @@ export const movementsAfter = (
   userId: string,
   after: number,
   most: number,
-): Written<Movement> =>
+): RawQuery<Movement> =>
   db.written(
     `SELECT ${COLUMNS} FROM wallet_ledger WHERE user_id = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3`,
     userId,

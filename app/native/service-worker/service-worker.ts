@@ -1,7 +1,7 @@
 import { appearanceOf } from "#app/core/appearance.ts";
 import { chooseLanguage, LANGUAGES, type Language } from "#app/core/language.ts";
-import { TAKE_OVER } from "#app/native/app-updates.ts";
-import { assetsNamedIn, whatToDo } from "./what-to-do.ts";
+import { SKIP_WAITING } from "#app/native/app-updates.ts";
+import { assetsNamedIn, fetchStrategy } from "./fetch-strategy.ts";
 
 /**
  * The service worker: files whose names hold their content come from its cache, and a page that cannot be
@@ -38,13 +38,18 @@ worker.addEventListener("activate", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
+  if (event.data === SKIP_WAITING) event.waitUntil(worker.skipWaiting());
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin } = worker.location;
-  const toDo = whatToDo({ url: new URL(request.url), method: request.method, mode: request.mode, origin });
+  const toDo = fetchStrategy({
+    url: new URL(request.url),
+    method: request.method,
+    mode: request.mode,
+    origin,
+  });
   if (toDo === "keep") event.respondWith(kept(request));
   // the request as it came: its cookies, and redirects left to the browser, or the vendor's handshake would break
   if (toDo === "offer-offline") event.respondWith(fetch(request).catch(offline));

@@ -3,8 +3,8 @@ import { serve } from "../../../scripts/serve.ts";
 import { freePort } from "../../free-port.ts";
 import { FRIEND } from "../servers/start-server.ts";
 import { fillSignIn, press } from "../steps/account-page.ts";
+import { walkHere } from "../steps/keyboard-walk.ts";
 import { expect, NO_WORKER, PASSWORD, signIn, test } from "../steps/people.ts";
-import { walkHere } from "../steps/walk.ts";
 
 test.use(NO_WORKER);
 

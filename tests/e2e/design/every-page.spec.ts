@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Person, ROUTES } from "../../route-table.ts";
+import { walkPage } from "../steps/keyboard-walk.ts";
 import { expect, signIn, test } from "../steps/people.ts";
 import { signUpProvenAdmin } from "../steps/staff.ts";
-import { walk } from "../steps/walk.ts";
 
 type Answer = { met: string | number; words: string };
 
@@ -51,7 +51,7 @@ test("every page for everyone: by keyboard, at 320, 390 and 1280, by day and by 
   allow(/404/);
   const paths = await pagesOf(page, "visitor");
   expect(paths.length).toBeGreaterThan(10);
-  for (const path of paths) await test.step(path, () => walk(page, path));
+  for (const path of paths) await test.step(path, () => walkPage(page, path));
 });
 
 test("every page of a member: by keyboard, at 320, 390 and 1280, by day and by night", async ({
@@ -66,7 +66,7 @@ test("every page of a member: by keyboard, at 320, 390 and 1280, by day and by n
   const paths = await ownPagesOf(page, request);
   // kept from visitors, and for everyone with a part of the member's own
   expect(paths).toEqual(expect.arrayContaining(["/chatbot", "/", "/apple", "/pricing", "/restore-welcome"]));
-  for (const path of paths) await test.step(path, () => walk(page, path));
+  for (const path of paths) await test.step(path, () => walkPage(page, path));
 });
 
 test("every page of an administrator: by keyboard, at 320, 390 and 1280, by day and by night", async ({
@@ -75,5 +75,5 @@ test("every page of an administrator: by keyboard, at 320, 390 and 1280, by day 
   await signUpProvenAdmin(page);
   const paths = desks();
   expect(paths).toContain("/admin/billing");
-  for (const path of paths) await test.step(path, () => walk(page, path));
+  for (const path of paths) await test.step(path, () => walkPage(page, path));
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { accessibleInBothThemes } from "../steps/accessibility.ts";
 import { bar, menu, notice, premium, tile, tiles, title, toHub } from "../steps/hub-page.ts";
 import { expect, noNotice, signIn, test } from "../steps/people.ts";
-import { soundInBothLights } from "../steps/sound.ts";
 
 /** H4, in its order; `soon`: the page has not been built. */
 const TILES = [
@@ -20,7 +20,7 @@ const TILES = [
 /** No violation by axe, and nothing beyond the side, at one width in both lights. */
 async function sound(page: Page, width: number, within = "body") {
   await page.setViewportSize({ width, height: 860 });
-  await soundInBothLights(page, `${width}`, within);
+  await accessibleInBothThemes(page, `${width}`, within);
 }
 
 test("D1, H1-H4, H20: a visitor's hub: the shell, the way in, ten tiles that point to it", async ({

@@ -4,8 +4,8 @@ import {
   answered,
   companion,
   connected,
-  deed,
   last,
+  messageAction,
   messagesLeft,
   questions,
   say,
@@ -111,7 +111,7 @@ test("the storm: two browsers of one member, a long answer, broken lines, a relo
   // another answer, stopped from the other browser
   await connected(page);
   await companion(page, { wordDelayMs: 100 });
-  await deed(page, "Another answer").click();
+  await messageAction(page, "Another answer").click();
   await underWay(other, 20);
   await other.getByRole("button", { name: "Stop" }).click();
   for (const one of [page, other]) {

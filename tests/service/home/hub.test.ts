@@ -41,7 +41,7 @@ test("H3: a member is welcomed by the first name, with the day where they are an
     subscribed: false,
     messages: { left: 8, allowed: 8 },
     unread: 0,
-    purse: null,
+    balance: null,
   });
   // noon of the 20th in UTC is the 21st there
   expect(today).toBe("Saturday, November 21");

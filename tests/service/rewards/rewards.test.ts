@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { settle } from "#app/features/pet/model/rules.ts";
 import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
-import { noteHere } from "#app/features/rewards/here.server.ts";
+import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
+import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { countTrips, member, rows } from "#tests/service/members.ts";
 import { act, adopted, statsOf, sumOf } from "#tests/service/pets.ts";
-import { readPet } from "#tests/service/stored-house.ts";
+import { readPet } from "#tests/service/stored-pet.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);
@@ -76,7 +76,7 @@ test("D25, LV11, LV12: both daily logins, each once by a key of its own, and one
     .run();
   await ctx.settled();
   ctx.told.events.length = 0;
-  const all = await Promise.all(Array.from({ length: 5 }, () => visit(ctx)));
+  const all = await Promise.all(Array.from({ length: 5 }, () => giveDailyLogin(ctx)));
   await ctx.settled();
   expect(all.filter(({ given }) => given)).toMatchObject([
     { coins: 2, boost: { happiness: 13, health: 8, energy: 5 }, welcomedBack: false },
@@ -99,21 +99,21 @@ test("D25, LV11, LV12: both daily logins, each once by a key of its own, and one
 test("LV11: the first page of a day is the visit; the next ones cost no D1 trip, and after midnight it is a new day", async () => {
   const ctx = await member();
   const trips = countTrips(ctx);
-  for (let page = 0; page < 3; page++) noteHere(ctx);
+  for (let page = 0; page < 3; page++) recordVisit(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(2);
   const first = trips();
   ctx.at(START + 9 * 60_000);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(trips()).toBe(first);
   // looked at again, and still the same day: one read
   ctx.at(START + 60 * 60_000);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(trips()).toBe(first + 1);
   ctx.at(START + DAY);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(4);
 });
@@ -123,7 +123,7 @@ test("LV11, D25: two minutes before midnight and five after it are two days", as
   const midnight = Date.UTC(2026, 10, 21);
   for (const at of [midnight - 2 * 60_000, midnight + 5 * 60_000]) {
     ctx.at(at);
-    noteHere(ctx);
+    recordVisit(ctx);
     await ctx.settled();
   }
   expect(await sumOf(ctx)).toBe(4);
@@ -134,11 +134,11 @@ test("LV11: a visit that could not be written is tried again with the next page"
   const ctx = await member();
   const { db } = ctx;
   const batch = vi.spyOn(db, "batch").mockRejectedValue(new Error("D1 is away"));
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   batch.mockRestore();
   expect(await sumOf(ctx)).toBe(0);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(2);
 });
@@ -146,14 +146,14 @@ test("LV11: a visit that could not be written is tried again with the next page"
 test("who comes back after three days is welcomed, and finds a pet in good heart", async () => {
   const ctx = await member();
   await adopted(ctx);
-  await visit(ctx);
+  await giveDailyLogin(ctx);
   ctx.at(START + 40 * DAY);
-  expect(await visit(ctx)).toMatchObject({ given: true, coins: 12, welcomedBack: true });
+  expect(await giveDailyLogin(ctx)).toMatchObject({ given: true, coins: 12, welcomedBack: true });
   const page = await readPet(ctx);
   expect(page.pet?.happiness).toBeGreaterThanOrEqual(60);
   expect(page.memories[0]).toMatchObject({ kind: "welcomed_back" });
   ctx.at(START + 41 * DAY);
-  expect(await visit(ctx)).toMatchObject({ welcomedBack: false });
+  expect(await giveDailyLogin(ctx)).toMatchObject({ welcomedBack: false });
 });
 
 test("G12: settled in the database is settled by the rule", async () => {

@@ -3,13 +3,13 @@ import type { Language } from "#app/core/language.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { movementNames } from "#app/features/pet/copy/movement-names.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
+import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { itemNames } from "#app/features/shop/names.server.ts";
 import { ledgerFile, ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
 import { type LedgerQuery, ledgerQuery } from "#app/features/wallet/query.ts";
 import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { act, adopted, given, shop } from "#tests/service/pets.ts";
-import { readPet } from "#tests/service/stored-house.ts";
+import { readPet } from "#tests/service/stored-pet.ts";
 
 const read = async (ctx: TestMember, asked = "") => {
   const query: LedgerQuery = ledgerQuery(new URLSearchParams(asked));
@@ -26,7 +26,7 @@ const linesOf = (page: Awaited<ReturnType<typeof read>>) => page.days.flatMap(({
 describe("the wallet's page", () => {
   test("every movement and its reason, newest first; what is in the purse is the sum of all lines", async () => {
     const ctx = await member();
-    await visit(ctx);
+    await giveDailyLogin(ctx);
     for (let n = 0; n < 6; n++) {
       ctx.at(ctx.now() + 60_000);
       await reward(ctx, "bible_study", `john-${n}`, `John ${n + 1}`);

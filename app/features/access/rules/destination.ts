@@ -56,11 +56,11 @@ export function destinationAfter(
   if (role === "admin" && isOpen("/community")) return "/community";
   const wanted =
     role === "admin" ? "/welcome" : (allowedReturn(returnTo) ?? bySource({ kind, source, plan }));
-  return [wanted, "/welcome"].find((path) => leadsToPage(path, isOpen)) ?? "/chatbot";
+  return [wanted, "/welcome"].find((path) => isOpenPage(path, isOpen)) ?? "/chatbot";
 }
 
 /** A page, or something within one: `/chatbot/conv_…` is a part of `/chatbot`. */
-function leadsToPage(path: string, isOpen: (path: string) => boolean): boolean {
+function isOpenPage(path: string, isOpen: (path: string) => boolean): boolean {
   const plain = path.replace(/[?#].*$/, "");
   return comingRoomAt(plain) !== null || isOpen(plain) || isOpen(`/${plain.split("/")[1]}`);
 }

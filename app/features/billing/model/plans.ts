@@ -1,17 +1,10 @@
 import type { Language } from "#app/core/language.ts";
-import { BLESSING, PACK_CENTS, PACK_MESSAGES, PREMIUM_CENTS } from "#app/features/billing/model/offers.ts";
+import { BLESSING } from "#app/features/billing/model/offers.ts";
 import type { BillingState } from "#app/features/billing/model/state.ts";
 
 /** The plans of the product, in the order of their cards (D2); coaching is outside the app. */
 export const PLANS = ["free", "payasyougo", "premium"] as const;
 export type Plan = (typeof PLANS)[number];
-
-/** What things cost, in US dollars and messages (K6). */
-export const PRICES = {
-  freeMessagesADay: 8,
-  pack: { dollars: PACK_CENTS / 100, messages: PACK_MESSAGES },
-  premiumDollarsAMonth: PREMIUM_CENTS / 100,
-} as const;
 
 /** PR5, D28: each amount that a blessing may have. */
 export const BLESSING_CENTS: readonly number[] = Array.from(

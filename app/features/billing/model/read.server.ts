@@ -1,4 +1,4 @@
-import type { Written } from "#app/db/database.ts";
+import type { RawQuery } from "#app/db/database.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type BillingRows, type BillingState, billingState } from "./state.ts";
 import { billingOf } from "./store.server.ts";
@@ -7,7 +7,7 @@ import { billingOf } from "./store.server.ts";
 export const billingRead = ({
   db,
   userId,
-}: Pick<MemberContext, "db" | "userId">): Written<{ billing: string }> =>
+}: Pick<MemberContext, "db" | "userId">): RawQuery<{ billing: string }> =>
   db.written(`SELECT ${billingOf("?1")} AS billing`, userId);
 
 export function billingIn(rows: readonly { billing: string }[], now: number): BillingState {
@@ -23,7 +23,7 @@ export async function readBilling(ctx: MemberContext): Promise<BillingState> {
 }
 
 /** The same of the primary: after the vendor was asked. */
-export async function readBillingAnew(ctx: MemberContext): Promise<BillingState> {
+export async function readBillingFromPrimary(ctx: MemberContext): Promise<BillingState> {
   const row = await ctx.db.firstOfPrimary<{ billing: string }>(
     `SELECT ${billingOf("?1")} AS billing`,
     ctx.userId,

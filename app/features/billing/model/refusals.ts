@@ -1,4 +1,4 @@
-import { retryIn } from "#app/rate-limit/limits.ts";
+import { retryAfterHeader } from "#app/rate-limit/rate-limit-rules.ts";
 
 /** Everything that a member's act on money can be refused for; words in `copy-refusals.ts`. */
 export type BillingRefusal =
@@ -55,7 +55,7 @@ export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
 
 /** When it may be tried again, for `Retry-After`; none where nothing but another wish would help. */
 export function waitOf(refusal: BillingRefusal, now: number): Record<string, string> {
-  if (refusal === "billing.too_fast") return retryIn("minute", now);
-  if (refusal === "billing.too_many") return retryIn("day", now);
+  if (refusal === "billing.too_fast") return retryAfterHeader("minute", now);
+  if (refusal === "billing.too_many") return retryAfterHeader("day", now);
   return {};
 }

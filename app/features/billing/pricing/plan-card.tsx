@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { CheckoutForm } from "#app/features/billing/checkout/checkout-form.tsx";
 import { signedOutWords } from "#app/features/billing/checkout/copy-checkout.ts";
-import { CALL_OF, type WantedKind } from "#app/features/billing/checkout/wanted.ts";
+import { CALL_OF, type CheckoutKind } from "#app/features/billing/checkout/wanted.ts";
 import { type CardState, joinPath, type Plan } from "#app/features/billing/model/plans.ts";
 import type { Coaching } from "#app/features/billing/pricing/coaching.ts";
 import { pricingCopy } from "#app/features/billing/pricing/copy.ts";
@@ -25,7 +25,7 @@ const LOOKS: Record<Plan, { wall: string; drawing: DrawingName; button: "plum" |
 const WAYS = {
   premium: "premium",
   payasyougo: "pack",
-} as const satisfies Record<PaidPlan, WantedKind>;
+} as const satisfies Record<PaidPlan, CheckoutKind>;
 
 type PlanCardProps = {
   plan: Plan;

@@ -105,7 +105,7 @@ class Answer {
       moderation: this.#writing.moderation,
       question: this.#job.turns.at(-1)?.text ?? "",
       young: care.young,
-      onVerdict: (verdict) => this.#heed(verdict),
+      onVerdict: (verdict) => this.#onVerdict(verdict),
     });
     const fault = await heard;
     // stopped: what is still to be judged will not be shown, and nobody waits for it
@@ -139,7 +139,7 @@ class Answer {
       fault = error;
       if (!this.#ending) await this.#showWords("", true);
     }
-    this.#bookCutOff();
+    this.#recordEstimatedCost();
     return fault;
   }
 
@@ -174,7 +174,7 @@ class Answer {
   }
 
   /** What broke off has cost something too, also before its first word. The member pays for no silence; our books do. */
-  #bookCutOff(): void {
+  #recordEstimatedCost(): void {
     const used = this.#used;
     if (this.#written.costMicros !== null || !used || used.inputTokens === 0) return;
     // a bound is no count: it is on the bill, and stands as no tokens
@@ -196,7 +196,7 @@ class Answer {
   }
 
   /** What the moderation found, in the question or in the answer. */
-  #heed(verdict: Exclude<Verdict, "pass">): void {
+  #onVerdict(verdict: Exclude<Verdict, "pass">): void {
     if (!this.#helped && verdict !== "withhold") noteMissed(verdict, this.#job.care);
     if (verdict === "help") return this.#help("suicide");
     this.#interrupt(verdict === "told" && !this.#helped ? "told" : "withheld");

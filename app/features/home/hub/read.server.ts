@@ -54,7 +54,7 @@ async function readMember(ctx: AppContext): Promise<FoundMember | null> {
       subscribed,
       messages: allowed === null ? null : { left: Math.max(0, allowed - used), allowed },
       unread: bellOf(member, profile, rows.settings ?? undefined, rows.unread),
-      purse: rows.purse,
+      balance: rows.purse,
     },
   };
 }

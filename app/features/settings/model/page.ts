@@ -13,7 +13,7 @@ export type SettingsPage = {
   look: { appearance: Appearance; textSize: TextSize; movement: Movement };
   role: Role | null;
   /** G21: a room of staff has led here, and no second step was proven in this session. */
-  secondStepAsked: boolean;
+  mfaRequested: boolean;
   billing: BillingState;
   zone: {
     current: string;

@@ -1,6 +1,6 @@
 import { readHubRows } from "#app/features/home/store.server.ts";
 import { firstName } from "#app/features/member/names.ts";
-import { firstRole, hasPremium, type Standing } from "#app/features/member/roles.ts";
+import { firstRole, hasPremium, type RoleAndPlan } from "#app/features/member/roles.ts";
 import { widgetPet } from "#app/features/pet/widget/widget.server.ts";
 import type { WidgetPet } from "#app/features/pet/widget/widget.ts";
 import { isOpenPath } from "#app/features/rooms/paths.ts";
@@ -35,7 +35,7 @@ export async function readAppleHome(ctx: AppContext): Promise<AppleHome> {
 /** In one D1 trip: the hub's. */
 async function readMember(ctx: AppContext, userId: string) {
   const { profile, roles, subscribed, pet } = await readHubRows(ctx.db, userId);
-  const standing: Standing = { role: firstRole(roles), subscribed };
+  const standing: RoleAndPlan = { role: firstRole(roles), subscribed };
   return {
     name: firstName(profile?.fullName ?? ""),
     timeZone: profile?.timeZone ?? "UTC",
