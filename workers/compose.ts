@@ -162,6 +162,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
   return {
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
+    builtFile: (path) => env.ASSETS.fetch(new URL(path, call.origin)),
     accounts: accountsOf(env),
     payments: paymentsOf(settings),
     ...messagesOf(env, settings),

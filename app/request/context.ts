@@ -47,6 +47,8 @@ export type Rest = {
 export type AppContext = {
   db: Database;
   bible: D1Database;
+  /** A file of this deployment by its path, as browsers are given it: `/assets/…`. */
+  builtFile(path: string): Promise<Response>;
   accounts: Accounts;
   payments: Payments;
   texts: TextMessages;

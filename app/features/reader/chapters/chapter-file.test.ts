@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { EDITIONS } from "#app/features/bible/editions.ts";
+import { ALL_TRANSLATIONS } from "#app/features/bible/translations.ts";
+import { chapterFiles, revisions } from "#scripts/chapter-files.ts";
+import { REVISIONS } from "./chapter-file.ts";
+
+const files = [...chapterFiles()];
+
+test("the revision in the addresses is that of what the files hold", () => {
+  expect(REVISIONS).toEqual(revisions());
+});
+
+test.each(ALL_TRANSLATIONS)(
+  "%s: every chapter and every verse has its file, each at an address of its own",
+  (name) => {
+    const own = files.filter(({ path }) => path.startsWith(`/assets/bible/${name.toLowerCase()}-`));
+    expect(new Set(own.map(({ path }) => path)).size).toBe(1_189);
+    expect(own.reduce((sum, { chapter }) => sum + chapter.verses.length, 0)).toBe(EDITIONS[name].verses);
+  },
+);
+
+const at = (end: string) =>
+  files.find(({ path }) => path.startsWith("/assets/bible/web-") && path.endsWith(end));
+
+test("psalm titles and the letters of Psalm 119 are no verses", () => {
+  expect(at("/psalm/3.json")?.chapter.title).toBe("A Psalm by David, when he fled from Absalom his son.");
+  expect(at("/psalm/119.json")?.chapter.title).toBeUndefined();
+  expect(Object.keys(at("/psalm/119.json")?.chapter.headings ?? {})).toHaveLength(22);
+  expect(at("/john/3.json")?.chapter.title).toBeUndefined();
+});
