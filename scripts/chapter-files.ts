@@ -34,9 +34,22 @@ function chaptersOf(translation: Translation): Chapters {
     if (known) known.verses = [...known.verses, verse];
     else chapters.set(number, { verses: [verse] });
   }
+  for (const [file, id = "", spans = ""] of rowsOf(dataFile("red-letters.tsv")))
+    if (file === name) addRed(chapters, Number(id), spans);
   // the titles of the Spanish psalms stand in their first verses
   if (translation !== "RV1909") addTitles(chapters, rowsOf(dataFile(`${name}.psalm-titles.tsv`)));
   return chapters;
+}
+
+function addRed(chapters: Chapters, id: number, spans: string): void {
+  const chapter = chapters.get(Math.floor(id / 1000));
+  const verse = chapter?.verses.find(([number]) => number === id % 1000);
+  if (!chapter || !verse) throw new Error(`no verse ${id}`);
+  const whole = `0-${verse[1].length}`;
+  const read = (spans === "*" ? whole : spans)
+    .split(" ")
+    .map((span) => span.split("-").map(Number) as [number, number]);
+  chapter.red = { ...chapter.red, [verse[0]]: read };
 }
 
 function addTitles(chapters: Chapters, rows: readonly string[][]): void {
