@@ -63,6 +63,7 @@ export async function servePage(
       session,
       browserZone: said(cookies, "tz"),
       bookmark: said(cookies, BOOKMARK),
+      translation: said(cookies, "translation"),
       address: request.headers.get("cf-connecting-ip"),
       ...(session ? await accountStateOf(env, session.userId).catch(unread) : NO_ACCOUNT),
     }));
@@ -102,7 +103,7 @@ function accountGone({ method, url }: Request, cookies: ReadonlyMap<string, stri
   return gone;
 }
 
-type Common = Omit<Call, "session" | "browserZone" | "bookmark" | "address">;
+type Common = Omit<Call, "session" | "browserZone" | "bookmark" | "address" | "translation">;
 
 /** For everyone alike: no session, no cookie, no header of the request that happens to be the first. */
 const drawShared =

@@ -109,6 +109,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     browserZone: null,
     language: "en",
     appearance: "auto",
+    translation: null,
     visitorHub: true,
     textSize: "usual",
     movement: "device",

@@ -1,17 +1,19 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import {
+  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "@remix-run/react";
+import { leadsAway } from "#app/core/outage.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { chapterName } from "#app/features/bible/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
-import { addressAt, addressOf, placeOf } from "#app/features/reader/address.ts";
-import { fetchChapter } from "#app/features/reader/chapters/kept-chapters.tsx";
+import { actOnReader } from "#app/features/reader/act.server.ts";
+import { addressAt, addressOf } from "#app/features/reader/address.ts";
+import { turnedTo } from "#app/features/reader/chapters/turned-to.tsx";
 import { readerCopy } from "#app/features/reader/copy.ts";
-import { typedPath } from "#app/features/reader/picker/typed-form.ts";
 import { readReader } from "#app/features/reader/read.server.ts";
 import { ReaderView } from "#app/features/reader/reader-page.tsx";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
@@ -27,16 +29,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 /** R13: one chapter. Its text is a built file; the member's own things are one D1 trip. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
-  const read = await readReader(ctx, args.params, new URL(args.request.url));
+  const read = await readReader(ctx, args.params, args.request);
   if (!read) throw notFound();
   if ("leadTo" in read) throw redirect(read.leadTo);
   return { page: read.page };
 }
 
-/** What was typed into the picker without script. */
+/** A reference that was typed, the look of the text, the place that was read. */
 export async function action(args: ActionFunctionArgs) {
-  const { language } = requireMember(args);
-  return redirect(typedPath(await args.request.formData(), language), 303);
+  const done = await actOnReader(requireMember(args), args.request);
+  if ("kept" in done) return data(done);
+  return redirect(done.leadTo, { status: 303, headers: done.cookie ? { "set-cookie": done.cookie } : {} });
 }
 
 type Shown = Awaited<ReturnType<typeof loader>>;
@@ -45,22 +48,32 @@ type Shown = Awaited<ReturnType<typeof loader>>;
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Shown> {
   const shown = __remixRouter.state.loaderData[ID] as Shown | undefined;
   const at = shown && params.chapter ? addressAt(params, shown.page.at) : null;
-  if (!shown || !at) return serverLoader<typeof loader>();
-  const chapter = await fetchChapter(at).catch(() => null);
-  return { ...shown, page: { ...shown.page, at: placeOf(at), chapter } };
+  return shown && at ? { page: await turnedTo(shown.page, at) } : serverLoader<typeof loader>();
 }
 
-/** A verse that is chosen, and the picker, are in the query: nothing is read for them. */
+/** The place is kept in passing: an outage of that is nobody's to hear of. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (leadsAway(error)) throw error;
+    return { kept: false };
+  }
+}
+
+/** A verse that is chosen, an open window, the place that was kept: nothing is read anew for them. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
-  formMethod,
+  formData,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname && !formMethod && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
+}: ShouldRevalidateFunctionArgs) => {
+  if (formData) return formData.get("intent") !== "place";
+  const turned = currentUrl.search !== nextUrl.search;
+  return currentUrl.pathname === nextUrl.pathname && turned ? false : defaultShouldRevalidate;
+};
 
+/** Other features' parts of the reader are put together here; the reader stands below all of them. */
 export default function BibleStudy() {
   const { page } = useLoaderData<typeof loader>();
   return <ReaderView page={page} />;

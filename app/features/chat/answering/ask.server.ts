@@ -169,6 +169,7 @@ export async function ask(
     category: themeOf(conversation.category),
     ...(ministry && { ministry }),
     care,
+    translation: ctx.translation,
     memberHash: hashed,
     turns: [...before, question]
       .slice(-CONTEXT_MESSAGES)

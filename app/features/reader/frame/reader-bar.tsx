@@ -1,23 +1,22 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { chapterName, neighbours } from "#app/features/bible/chapter.ts";
-import { ALL_TRANSLATIONS, TRANSLATIONS } from "#app/features/bible/translations.ts";
+import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import { addressOf, type ReaderPlace, readerPath, START } from "#app/features/reader/address.ts";
 import { readerCopy } from "#app/features/reader/copy.ts";
+import { lookCopy } from "#app/features/reader/look/copy-look.ts";
 import type { Run } from "#app/features/reader/selection.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { Brand } from "#app/ui/layout/brand.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-
-// React 18 passes them through only in lower case, and its types do not know them.
-const popover = { popover: "auto" };
-const opens = { popovertarget: "reader-translations" };
+import { TranslationList, TranslationOpener } from "./translation-choice.tsx";
 
 type ReaderBarProps = { at: ReaderPlace; run: Run | null; children?: ReactNode };
 
-/** Over the chapter: which one it is and the ways to others. All of it works without script. */
+/** Over the chapter: which one it is, the ways to others, and the tools. All of it works without script. */
 export function ReaderBar({ at, run, children }: ReaderBarProps) {
   const copy = useCopy(readerCopy);
+  const look = useCopy(lookCopy);
   const here = addressOf(at);
   const name = chapterName(here);
   const { before, after } = neighbours(here);
@@ -38,34 +37,21 @@ export function ReaderBar({ at, run, children }: ReaderBarProps) {
           aria-label={copy.pick(name)}
           lang={language}
         >
-          {name}
+          <span>{name}</span>
           <Icon name="chevron-down" />
         </Link>
         <Turn to={after} kind="next" />
       </nav>
-      <button type="button" className="reader-translation" {...opens}>
-        <span className="sr-only">{copy.translation}: </span>
-        <span className="reader-long">{TRANSLATIONS[at.translation].name}</span>
-        <span className="reader-short">{at.translation}</span>
-        <Icon name="chevron-down" />
-      </button>
-      <ul id="reader-translations" className="menu reader-translations" {...popover}>
-        {ALL_TRANSLATIONS.map((translation) => (
-          <li key={translation}>
-            <Link
-              className="menu-item"
-              to={readerPath({ ...here, translation }, run)}
-              preventScrollReset
-              aria-current={translation === at.translation ? "page" : undefined}
-              lang={TRANSLATIONS[translation].language}
-            >
-              {TRANSLATIONS[translation].name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TranslationOpener translation={at.translation} />
+      <TranslationList at={at} run={run} />
       <div className="reader-tools">
         {children}
+        <Link to="?look=1" preventScrollReset className="btn btn-bare btn-icon reader-letters">
+          <span aria-hidden="true">
+            A<small>A</small>
+          </span>
+          <span className="sr-only">{look.open}</span>
+        </Link>
         <Link to={`${START}/search`} className="btn btn-bare btn-icon">
           <Icon name="search" />
           <span className="sr-only">{copy.search}</span>

@@ -1,15 +1,19 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { chapterPath } from "#app/features/bible/chapter.ts";
 import { reportPath } from "#app/features/bible/corrections.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import { addressOf, readerPath } from "#app/features/reader/address.ts";
 import { readerCopy } from "#app/features/reader/copy.ts";
 import { selectionName, type VerseSelection } from "#app/features/reader/selection.ts";
+import { shareCopy } from "#app/features/reader/share/copy-share.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
+
+/** Drawing is for whoever wants a picture. */
+const PictureDialog = lazy(() => import("#app/features/reader/share/picture-dialog.tsx"));
 
 type VersePanelProps = {
   selection: VerseSelection;
@@ -25,6 +29,8 @@ type VersePanelProps = {
 /** About the chosen verses: beside the text on a wide screen, a sheet over its foot on a phone. */
 export function VersePanel({ selection, text, last, extend, children }: VersePanelProps) {
   const { panel } = useCopy(readerCopy);
+  const { open: picture } = useCopy(shareCopy);
+  const [drawing, setDrawing] = useState(false);
   const at = addressOf(selection);
   const name = selectionName(selection);
   return (
@@ -43,6 +49,9 @@ export function VersePanel({ selection, text, last, extend, children }: VersePan
         <CopyButton icon="share" path={readerPath(at, selection)} done={panel.linkCopied}>
           {panel.link}
         </CopyButton>
+        <Button variant="bare" icon="image" onClick={() => setDrawing(true)}>
+          {picture}
+        </Button>
         {selection.to < last && (
           <Button variant="bare" icon="plus" onClick={() => extend(selection.to + 1)}>
             {panel.more}
@@ -55,6 +64,16 @@ export function VersePanel({ selection, text, last, extend, children }: VersePan
           {panel.report}
         </a>
       </p>
+      {drawing && (
+        <Suspense>
+          <PictureDialog
+            text={text}
+            name={name}
+            translation={selection.translation}
+            onClose={() => setDrawing(false)}
+          />
+        </Suspense>
+      )}
     </aside>
   );
 }

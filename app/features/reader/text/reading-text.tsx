@@ -1,105 +1,98 @@
-import "./reading-text.css";
-import { memo, type ReactNode } from "react";
-import { type ChapterVerse, paragraphsOf } from "#app/features/bible/chapter.ts";
+import type { ReactNode } from "react";
+import { paragraphsOf } from "#app/features/bible/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import type { ReaderPlace } from "#app/features/reader/address.ts";
 import { type ChapterFile, versesOf } from "#app/features/reader/chapters/chapter-file.ts";
-import { readerCopy } from "#app/features/reader/copy.ts";
 import { type Run, verseId } from "#app/features/reader/selection.ts";
-import { useCopy } from "#app/ui/words/language.tsx";
+import { VerseLine } from "./verse-line.tsx";
+import "./reading-text.css";
 
 /** How a verse is marked, by its number `BBCCCVVV`: what the style sheet of marks paints. */
 export type ChapterMarks = ReadonlyMap<number, string>;
 
-type ReadingTextProps = {
+export type ReadingTextProps = {
   at: ReaderPlace;
   chapter: ChapterFile;
   run: Run | null;
   marks?: ChapterMarks | undefined;
+  red: boolean;
 };
 
-/**
- * A chapter as it is set. Each verse is an element whose text is exactly the shipped one: numbers, titles and headings
- * stand outside of it. A number chooses its verse, without script too.
- */
-export function ReadingText({ at, chapter, run, marks }: ReadingTextProps) {
+type Setting = { setting: "paragraphs" | "verses" };
+
+/** A chapter as it is set: paragraphs of prose and lines of poetry, or a line for each verse. */
+export function ReadingText({ at, chapter, run, marks, red, setting }: ReadingTextProps & Setting) {
   const verses = versesOf(chapter);
+  const blocks =
+    setting === "verses"
+      ? verses.map((verse) => ({ poetry: false, verses: [verse] }))
+      : paragraphsOf(verses).flatMap((block) => atHeadings(block, chapter.headings));
   return (
-    <div className="reading-text" lang={TRANSLATIONS[at.translation].language}>
+    <div className="reading-text" lang={TRANSLATIONS[at.translation].language} data-setting={setting}>
       {chapter.title && <p className="reading-psalm-title">{chapter.title}</p>}
-      {paragraphsOf(verses).map(({ poetry, verses }, index) => (
-        <Block key={verses[0]?.number} poetry={poetry} first={index === 0}>
-          {index === 0 && (
-            <span className="reading-cap" aria-hidden="true">
-              {at.chapter}
-            </span>
-          )}
-          {verses.map((verse) => (
-            <Verse
-              key={verse.number}
-              id={verseId(at.book, at.chapter, verse.number)}
-              verse={verse}
-              heading={chapter.headings?.[verse.number]}
-              chosen={run !== null && run.from <= verse.number && verse.number <= run.to}
-              mark={marks?.get(verseId(at.book, at.chapter, verse.number))}
-            />
-          ))}
-        </Block>
-      ))}
+      {blocks.map(({ poetry, verses }, index) => {
+        const heading = chapter.headings?.[verses[0]?.number ?? 0];
+        return (
+          <Block
+            key={verses[0]?.number}
+            poetry={poetry}
+            heading={heading}
+            chapter={index === 0 ? at.chapter : null}
+          >
+            {verses.map((verse) => (
+              <VerseLine
+                key={verse.number}
+                id={verseId(at.book, at.chapter, verse.number)}
+                verse={verse}
+                red={red ? chapter.red?.[verse.number] : undefined}
+                chosen={isIn(run, verse.number)}
+                mark={marks?.get(verseId(at.book, at.chapter, verse.number))}
+              />
+            ))}
+          </Block>
+        );
+      })}
     </div>
   );
 }
 
-type BlockProps = { poetry: boolean; first: boolean; children: ReactNode };
+export const isIn = (run: Run | null, verse: number): boolean =>
+  run !== null && run.from <= verse && verse <= run.to;
 
-const Block = ({ poetry, first, children }: BlockProps) => (
-  <div className={`reading-block ${poetry ? "reading-poetry" : ""} ${first ? "reading-first" : ""}`}>
-    {children}
-  </div>
-);
-
-type VerseProps = {
-  id: number;
-  verse: ChapterVerse;
+type BlockProps = {
+  poetry: boolean;
   heading: string | undefined;
-  chosen: boolean;
-  mark: string | undefined;
+  chapter: number | null;
+  children: ReactNode;
 };
 
-const Verse = memo(function Verse({ id, verse: { number, text }, heading, chosen, mark }: VerseProps) {
-  const copy = useCopy(readerCopy);
+function Block({ poetry, heading, chapter, children }: BlockProps) {
+  const classes = ["reading-block", poetry && "reading-poetry", chapter !== null && "reading-first"];
   return (
     <>
       {heading && <h2 className="reading-heading">{heading}</h2>}
-      <span className="reading-line">
-        <a
-          className="reading-number"
-          href={`?v=${number}#v${number}`}
-          aria-label={copy.verse(number)}
-          aria-current={chosen || undefined}
-        >
-          {number}
-        </a>
-        <span
-          id={`v${number}`}
-          className="reading-verse"
-          data-verse={id}
-          data-chosen={chosen || undefined}
-          data-mark={mark}
-        >
-          {text}
-        </span>{" "}
-      </span>
+      <div className={classes.filter(Boolean).join(" ")}>
+        {chapter !== null && (
+          <span className="reading-cap" aria-hidden="true">
+            {chapter}
+          </span>
+        )}
+        {children}
+      </div>
     </>
   );
-}, isSame);
+}
 
-function isSame(one: VerseProps, other: VerseProps): boolean {
-  return (
-    one.id === other.id &&
-    one.verse.text === other.verse.text &&
-    one.heading === other.heading &&
-    one.chosen === other.chosen &&
-    one.mark === other.mark
-  );
+type Blocks = ReturnType<typeof paragraphsOf>;
+
+/** A heading stands between two blocks. */
+function atHeadings({ poetry, verses }: Blocks[number], headings: ChapterFile["headings"]): Blocks {
+  if (!headings) return [{ poetry, verses }];
+  const parts: Blocks = [];
+  for (const verse of verses) {
+    const last = parts.at(-1);
+    if (last && !headings[verse.number]) last.verses.push(verse);
+    else parts.push({ poetry, verses: [verse] });
+  }
+  return parts;
 }
