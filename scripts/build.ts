@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeChapterFiles } from "./chapter-files.ts";
 import { drawIcons } from "./icons.ts";
 import { run, step } from "./run.ts";
 import { writeBillOfMaterials } from "./sbom.ts";
@@ -12,6 +13,8 @@ const SOURCES = [
   "party",
   "workers",
   "public",
+  "data/bible",
+  "scripts/chapter-files.ts",
   "scripts/icons.ts",
   "scripts/sbom.ts",
   "scripts/service-worker.ts",
@@ -49,6 +52,7 @@ export async function build(): Promise<void> {
   await step("Building pages", () => run("remix", ["vite:build", "--logLevel", "warn"], production));
   await drawIcons("build/client/icons");
   await bundleServiceWorker("build/client");
+  writeChapterFiles("build/client");
   await step("Bundling the Worker", () =>
     run("wrangler", ["deploy", "--dry-run", "--outdir", "build/worker", "--minify"], {
       ...production,

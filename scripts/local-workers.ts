@@ -1,5 +1,6 @@
 import { convertV4MiniflareOptions, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { chapterFileAt } from "./chapter-files.ts";
 import { localKeys } from "./local-keys.ts";
 import {
   SANDBOX_PACK_PRICE,
@@ -65,6 +66,8 @@ export async function localWorkers({
         bindings: { ...app.bindings, ...(sandboxed && sandboxSettings(keys, origin)), ...settings },
         serviceBindings: {
           ...app.serviceBindings,
+          // without built pages there are the texts alone
+          ...(!assets && { ASSETS: answerChapterFile }),
           ...(sandboxed && { CLOCK: { name: "sandbox", entrypoint: "Clock" } }),
         },
       },
@@ -72,6 +75,12 @@ export async function localWorkers({
       await sandboxWorker({ keys, origin, appName: name, pages: `http://localhost:${port}` }),
     ],
   } as never);
+}
+
+/** A chapter of the Bible, as the build writes it. */
+export function answerChapterFile(request: { url: string }): Response {
+  const chapter = chapterFileAt(new URL(request.url).pathname);
+  return chapter ? Response.json(chapter) : new Response("Not found", { status: 404 });
 }
 
 /** What points the product at the sandbox; production has the vendors' own in their places. */

@@ -97,6 +97,7 @@ const FEATURES = [
   "notifications",
   "billing",
   "bible",
+  "reader",
   "shop",
   "pet",
   "rewards",

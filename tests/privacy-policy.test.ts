@@ -36,6 +36,7 @@ const TOLD: Record<string, Record<Language, string>> = {
   pet_memories: { en: "its album", es: "su álbum" },
   user_purchases: { en: "what you got in the shop", es: "lo que obtuviste en la tienda" },
   notifications: { en: "what you were told of", es: "lo que se te avisó" },
+  reading_places: { en: "where you read last", es: "donde leíste por última vez" },
   rhythm_practices: { en: "the days on which you read", es: "los días en que leíste" },
   rhythm_months: { en: "the days on which you read", es: "los días en que leíste" },
   rhythm_rests: { en: "your day of rest", es: "tu día de descanso" },

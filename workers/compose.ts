@@ -9,6 +9,7 @@ import {
 import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
+import { isTranslation } from "#app/features/bible/translations.ts";
 import { costMicros, mostUsage, priceOf } from "#app/features/care/spend.ts";
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
 import type { AppContext, MemberRooms, PendingDeletion, Session } from "#app/request/context.ts";
@@ -152,6 +153,8 @@ export type Call = {
   appearance: Appearance;
   textSize: TextSize;
   movement: Movement;
+  /** As the cookie says it; without it none. */
+  translation?: string | null;
   /** Came without any cookie. */
   firstVisit: boolean;
   waitUntil(work: Promise<unknown>): void;
@@ -162,6 +165,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
   return {
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
+    builtFile: (path) => env.ASSETS.fetch(new URL(path, call.origin)),
     accounts: accountsOf(env),
     payments: paymentsOf(settings),
     ...messagesOf(env, settings),
@@ -186,6 +190,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     visitorHub: settings.HUB_VISITOR_PREVIEW,
     textSize: call.textSize,
     movement: call.movement,
+    translation: call.translation && isTranslation(call.translation) ? call.translation : null,
     firstVisit: call.firstVisit,
     hmac: (text) => hmac(settings.PRIVACY_KEY, text),
     addressHash: () => hmac(settings.PRIVACY_KEY, `address:${rateLimitNetwork(call.address)}`),

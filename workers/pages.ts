@@ -63,6 +63,7 @@ export async function servePage(
       session,
       browserZone: cookieValue(cookies, "tz"),
       bookmark: cookieValue(cookies, BOOKMARK),
+      translation: cookieValue(cookies, "translation"),
       address: request.headers.get("cf-connecting-ip"),
       ...(session ? await accountStateOf(env, session.userId).catch(unread) : NO_ACCOUNT),
     }));
@@ -102,7 +103,7 @@ function deletedAccountReply({ method, url }: Request, cookies: ReadonlyMap<stri
   return gone;
 }
 
-type Common = Omit<Call, "session" | "browserZone" | "bookmark" | "address">;
+type Common = Omit<Call, "session" | "browserZone" | "bookmark" | "address" | "translation">;
 
 /** For everyone alike: no session, no cookie, no header of the request that happens to be the first. */
 const renderShared =

@@ -84,6 +84,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/bible": { read: LEADS },
   "/bible/:translation/:book/:chapter": { read: READ },
   "/bible/texts": { read: KEPT },
+  "/bible-study/:translation?/:book?/:chapter?": { read: PAGE, act: WRITE },
   "/bible/report/:translation/:book/:chapter/:verse": {
     read: READ,
     act: { tier: "write", own: "app/features/bible/misprints/report.server.ts" },

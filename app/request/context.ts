@@ -2,6 +2,7 @@ import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
 import type { SendLimits } from "#app/features/care/send-limits.ts";
+import type { Translation } from "#app/features/bible/translations.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
@@ -52,6 +53,8 @@ export type PendingDeletion = {
 export type AppContext = {
   db: Database;
   bible: D1Database;
+  /** A file of this deployment by its path, as browsers are given it: `/assets/…`. */
+  builtFile(path: string): Promise<Response>;
   accounts: Accounts;
   payments: Payments;
   texts: TextMessages;
@@ -82,6 +85,8 @@ export type AppContext = {
   /** What the person reads: chosen in a cookie, else the browser's. */
   language: Language;
   appearance: Appearance;
+  /** One's own Bible, chosen in a cookie; null while nobody has said it. `ownTranslation` says which is read. */
+  translation: Translation | null;
   /** D1: whether a visitor sees the hub's shell. */
   visitorHub: boolean;
   textSize: TextSize;

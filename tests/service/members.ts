@@ -65,6 +65,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
   const ctx: TestMember = {
     db: openDatabase(env.DB, null),
     bible: env.BIBLE,
+    builtFile: (path) => env.ASSETS.fetch(new URL(path, "http://localhost")),
     accounts: {
       find: async () => options.account ?? null,
       addVerifiedPhone: async () => Promise.reject(new Error("no vendor of accounts stands here")),
@@ -108,6 +109,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     browserZone: null,
     language: "en",
     appearance: "auto",
+    translation: null,
     visitorHub: true,
     textSize: "usual",
     movement: "device",

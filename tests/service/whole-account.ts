@@ -163,6 +163,7 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId: adventures[0]?.id ?? "" });
   await giveDailyLogin(ctx);
   await recordPractice(ctx, "prayer", "psalm-23");
+  await rows("INSERT INTO reading_places VALUES (?, 'KJV', 19, 23, 0)", userId);
   await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
   await rows(
     "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",

@@ -2,25 +2,25 @@ import { faultText } from "#app/core/fault-text.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { readVerses, type Verse } from "./service.server.ts";
-import { TRANSLATION_OF } from "./translations.ts";
+import { ownTranslation } from "./translations.ts";
 import { verseOfTheDay } from "./verse-of-the-day.ts";
 
 /** Values, never promises: what one request waits for is closed to the next one. */
 const kept = new Map<string, { verse: Verse; until: number }>();
 /** A text that was mended is seen after so long, ms. */
 const KEPT_MS = 600_000;
-/** Today, yesterday and tomorrow somewhere, in each language. */
-const MOST_KEPT = 8;
+/** Today, yesterday and tomorrow somewhere, in each translation. */
+const MOST_KEPT = 9;
 
 /**
  * The verse of a day, read from the shipped text once an isolate. Null when it cannot be read:
  * a page without it is better than no page.
  */
 export async function readVerseOfTheDay(
-  ctx: Pick<AppContext, "bible" | "language" | "requestId" | "now">,
+  ctx: Pick<AppContext, "bible" | "language" | "translation" | "requestId" | "now">,
   day: LocalDay,
 ): Promise<Verse | null> {
-  const key = `${day} ${ctx.language}`;
+  const key = `${day} ${ownTranslation(ctx.translation, ctx.language)}`;
   const known = kept.get(key);
   if (known && ctx.now() < known.until) return known.verse;
   const verse = await readToday(ctx, day).catch((error: unknown) => {
@@ -35,9 +35,9 @@ export async function readVerseOfTheDay(
 }
 
 async function readToday(
-  { bible, language }: Pick<AppContext, "bible" | "language">,
+  { bible, language, translation }: Pick<AppContext, "bible" | "language" | "translation">,
   day: LocalDay,
 ): Promise<Verse | null> {
-  const [verse] = await readVerses(bible, [verseOfTheDay(day)], TRANSLATION_OF[language]);
+  const [verse] = await readVerses(bible, [verseOfTheDay(day)], ownTranslation(translation, language));
   return verse ?? null;
 }

@@ -3,7 +3,7 @@ import { newId } from "#app/core/id.ts";
 import type { RawQuery } from "#app/db/database.ts";
 import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
-import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
+import { ownTranslation } from "#app/features/bible/translations.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";
 import { currentTimeZone, memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
 import { boughtBy, OFFERED } from "#app/features/shop/store.server.ts";
@@ -133,16 +133,17 @@ const REFERENCES: Readonly<Record<keyof PetPage["verses"], string>> = {
 };
 const kept = new Map<string, PetPage["verses"]>();
 
-/** All ten once an isolate and language; a page takes what it shows. */
+/** All ten once an isolate and translation; a page takes what it shows. */
 async function versesFor(
-  ctx: Pick<AppContext, "bible" | "language" | "requestId">,
+  ctx: Pick<AppContext, "bible" | "language" | "translation" | "requestId">,
   place: Place,
   rests: boolean,
 ): Promise<PetPage["verses"]> {
   if (place !== "adventures" && place !== "evolution" && !rests) return {};
-  const all = kept.get(ctx.language) ?? (await readAll(ctx).catch((error: unknown) => unread(ctx, error)));
+  const own = ownTranslation(ctx.translation, ctx.language);
+  const all = kept.get(own) ?? (await readAll(ctx).catch((error: unknown) => unread(ctx, error)));
   // what lacks a verse is asked for again
-  if (Object.keys(all).length === Object.keys(REFERENCES).length) kept.set(ctx.language, all);
+  if (Object.keys(all).length === Object.keys(REFERENCES).length) kept.set(own, all);
   const { rest, grown, ...places } = all;
   return {
     ...(place === "adventures" && places),
@@ -160,14 +161,15 @@ function unread({ requestId }: Pick<AppContext, "requestId">, error: unknown): P
 async function readAll({
   bible,
   language,
-}: Pick<AppContext, "bible" | "language">): Promise<PetPage["verses"]> {
+  translation,
+}: Pick<AppContext, "bible" | "language" | "translation">): Promise<PetPage["verses"]> {
   const names = Object.keys(REFERENCES) as (keyof typeof REFERENCES)[];
   const references = names.map((name) => {
     const reference = parseReference(REFERENCES[name]);
     if (!reference) throw new Error(`no such verse: ${REFERENCES[name]}`);
     return reference;
   });
-  const verses = await readVerses(bible, references, TRANSLATION_OF[language]);
+  const verses = await readVerses(bible, references, ownTranslation(translation, language));
   const placed: Partial<Record<keyof typeof REFERENCES, PlacedVerse>> = {};
   verses.forEach((verse, at) => {
     const name = names[at];

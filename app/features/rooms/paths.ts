@@ -4,6 +4,7 @@ import type { ComingRoom, OpenRoom } from "./open.ts";
 export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   companion: "/chatbot",
   bibleTexts: "/bible",
+  bibleStudy: "/bible-study",
   pet: "/pet",
   shop: "/pet/shop",
   wallet: "/wallet",
@@ -12,7 +13,6 @@ export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
 
 /** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
 const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
-  ["/bible-study", "bibleStudy"],
   ["/daily-plan", "dailyPlan"],
   ["/community", "community"],
   ["/youth-ministry", "youth"],

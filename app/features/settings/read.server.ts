@@ -1,3 +1,4 @@
+import { ownTranslation } from "#app/features/bible/translations.ts";
 import { billingIn, billingRead } from "#app/features/billing/model/read.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { satisfiesRole } from "#app/features/member/roles.ts";
@@ -20,7 +21,12 @@ export async function readSettings(ctx: MemberContext, { asked = false } = {}): 
     userId: ctx.userId,
     member,
     phone: { number: profile.phoneNumber, verified: profile.phoneVerifiedAt !== null },
-    look: { appearance: ctx.appearance, textSize: ctx.textSize, movement: ctx.movement },
+    look: {
+      appearance: ctx.appearance,
+      textSize: ctx.textSize,
+      movement: ctx.movement,
+      translation: ownTranslation(kept?.translation ?? ctx.translation, ctx.language),
+    },
     fullName: profile.fullName,
     role: member.role,
     mfaRequested: asked && satisfiesRole(member.role, "moderator") && !ctx.session.mfaVerified,

@@ -52,6 +52,13 @@ export const ICON_NAMES = [
   "moon",
   "mouse-pointer-2",
   "languages",
+  "search",
+  "play",
+  "pause",
+  "volume-2",
+  "skip-back",
+  "skip-forward",
+  "image",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

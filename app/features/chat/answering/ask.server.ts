@@ -179,6 +179,7 @@ export async function startAnswer(
     category: themeOf(conversation.category),
     ...(ministry && { ministry }),
     care,
+    translation: ctx.translation,
     memberHash: hashed,
     turns: [...before, question]
       .slice(-CONTEXT_MESSAGES)

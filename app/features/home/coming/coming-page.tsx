@@ -11,7 +11,6 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import { comingCopy } from "./copy-coming.ts";
 
 const drawings: Record<ComingRoom, DrawingName> = {
-  bibleStudy: "bible",
   dailyPlan: "dawn",
   community: "houses",
   youth: "kite",
@@ -27,13 +26,12 @@ const drawings: Record<ComingRoom, DrawingName> = {
 
 /** What one can do today in place of what is coming: an open room, or a conversation about it. */
 const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
-  bibleStudy: { path: OPEN_PATHS.bibleTexts },
   dailyPlan: { talk: "devotional" },
   community: { talk: "prayer-support" },
   youth: { talk: "youth" },
   men: { talk: "mens-ministry" },
   women: { talk: "womens-ministry" },
-  groups: { path: OPEN_PATHS.bibleTexts },
+  groups: { path: OPEN_PATHS.bibleStudy },
   friends: { path: OPEN_PATHS.pet },
   games: { path: "/pet/adventures" },
   voice: { talk: "prayer-support" },

@@ -10,12 +10,6 @@ const en: ComingWords = {
   soon: "Opens soon",
   home: "Back to Home",
   rooms: {
-    bibleStudy: {
-      title: "Bible Study",
-      coming: "Studies of whole books, with questions and notes, open soon.",
-      today: "Today you can read every chapter of the Bible here.",
-      action: "Read the Bible",
-    },
     dailyPlan: {
       title: "Daily Plan",
       coming: "A plan for each day’s reading and prayer opens soon.",
@@ -89,12 +83,6 @@ const es: ComingWords = {
   soon: "Abre pronto",
   home: "Volver al inicio",
   rooms: {
-    bibleStudy: {
-      title: "Estudio bíblico",
-      coming: "Los estudios de libros enteros, con preguntas y notas, abren pronto.",
-      today: "Hoy puedes leer aquí todos los capítulos de la Biblia.",
-      action: "Leer la Biblia",
-    },
     dailyPlan: {
       title: "Plan diario",
       coming: "Un plan de lectura y oración para cada día abre pronto.",
