@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "@remix-run/react";
-import { leadsAway } from "#app/core/outage.ts";
+import { isRedirect } from "#app/core/outage.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { chapterName } from "#app/features/bible/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
@@ -56,7 +56,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (leadsAway(error)) throw error;
+    if (isRedirect(error)) throw error;
     return { kept: false };
   }
 }

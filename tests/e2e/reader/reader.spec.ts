@@ -1,5 +1,5 @@
 import { expect, newEmail, signIn, signUpUnseen, test } from "../steps/people.ts";
-import { expectSound, soundSmallAndWide } from "../steps/sound.ts";
+import { expectAccessible, accessibleSmallAndWide } from "../steps/accessibility.ts";
 
 const verse = (id: number) => `[data-verse="${id}"]`;
 
@@ -27,7 +27,7 @@ test("R13: a Bible of one's own, a verse, the next chapter from the cache, typed
   expect(await page.locator(verse(43001005)).textContent()).toBe(
     "And the light shineth in darkness; and the darkness comprehended it not.",
   );
-  await expectSound(page);
+  await expectAccessible(page);
 
   // its picture is drawn here
   await panel.getByRole("button", { name: "Picture" }).click();
@@ -56,7 +56,7 @@ test("R13: a Bible of one's own, a verse, the next chapter from the cache, typed
   await page.getByLabel("Type a reference").fill("hesitations 3");
   await page.getByRole("button", { name: "Go", exact: true }).click();
   await expect(page.getByText("No such place in the Bible.")).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await page.getByLabel("Type a reference").fill("1 cor 13 4-7");
   await page.getByRole("button", { name: "Go to 1 Corinthians 13:4-7" }).click();
   await expect(page).toHaveURL(/\/kjv\/1-corinthians\/13\?v=4-7$/);
@@ -102,13 +102,13 @@ test("the text as one likes it, two translations, listening, and all of the read
   await look.getByLabel("For dyslexia").check();
   await look.getByLabel("Sepia").check();
   await look.getByLabel("Reina-Valera 1909").check();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await page.keyboard.press("Escape");
   await expect(page.locator(`${verse(43001038)} .reading-red`)).toHaveText("“What are you looking for?”");
   await expect(page.locator('[data-twin="43001001"]')).toContainText("EN el principio era el Verbo");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator('[data-twin="43002001"]')).toContainText("bodas en Caná");
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   // it is there with the next page, from its first byte
   await page.goto("/bible-study/rv1909/psalm/23");
   await expect(page.locator(".reader")).toHaveAttribute("data-paper", "sepia");
@@ -127,7 +127,7 @@ test("the text as one likes it, two translations, listening, and all of the read
   await page.getByLabel("Sleep timer").selectOption("15 minutes");
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.locator("[data-spoken]")).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Stop listening" }).click();
   await page.goto("/bible-study/web/john/12#mute");
   await page.getByRole("button", { name: "Listen" }).click();

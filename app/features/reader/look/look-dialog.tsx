@@ -40,7 +40,7 @@ export function LookDialog({ at, userId, look, change }: LookDialogProps) {
   );
   const others = ALL_TRANSLATIONS.filter((name) => name !== at.translation);
   return (
-    <Dialog open standing onClose={close} title={copy.title} className="reader-look">
+    <Dialog open inPage onClose={close} title={copy.title} className="reader-look">
       <form method="post" action={useMemberAction(START, userId)}>
         <input type="hidden" name="intent" value="look" />
         {HAS_RED_LETTERS[at.translation] && <RedSwitch look={look} change={change} />}

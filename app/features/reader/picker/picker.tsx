@@ -30,7 +30,7 @@ export function Picker({ at, userId, open, refused }: PickerProps) {
   const navigate = useNavigate();
   const close = () => navigate(".", { replace: true, preventScrollReset: true });
   return (
-    <Dialog open standing onClose={close} title={picker.title} className="reader-picker">
+    <Dialog open inPage onClose={close} title={picker.title} className="reader-picker">
       <TypedForm at={at} userId={userId} refused={refused} />
       <Shelf title={picker.old} books={OLD_TESTAMENT} at={at} open={open} />
       <Shelf title={picker.new} books={NEW_TESTAMENT} at={at} open={open} />
