@@ -4,8 +4,11 @@ import { isTranslation } from "#app/features/bible/translations.ts";
 import { fits, MARK_KINDS } from "./model/marks.ts";
 import { isRange } from "./model/selection.ts";
 import { tagIn } from "./model/tag.ts";
+import { bodyIn } from "./notes/body.ts";
 
 const requestId = z.string().regex(REQUEST_ID_PATTERN);
+/** Of a note of one's own making, or of one that was kept beside another. */
+const noteId = z.string().regex(/^[0-9A-Za-z_-]{8,80}$/);
 const verse = z.coerce.number().int();
 const at = z.coerce.number().min(0).max(8_640_000_000_000_000);
 const translation = z.string().refine(isTranslation);
@@ -28,15 +31,15 @@ const marksForm = z.discriminatedUnion("intent", [
     requestId,
     ...range,
     translation,
-    noteId: z.string().regex(REQUEST_ID_PATTERN),
+    noteId,
     base: z.string().max(80).default(""),
-    body: z.string(),
+    body: z.string().transform(bodyIn),
     at,
   }),
   z.object({
     intent: z.enum(["note.delete", "note.restore"]),
     requestId,
-    noteId: z.string().regex(REQUEST_ID_PATTERN),
+    noteId,
     base: z.string().min(1).max(80),
     at,
   }),

@@ -48,12 +48,21 @@ export const tagsOf = (db: Database, userId: string, most: number): Written<{ ta
     most,
   );
 
+export type WrittenRow = {
+  noteId: string;
+  first: number;
+  last: number;
+  at: number;
+  body: string;
+  isNow: number;
+};
+
 /** Everything that was ever written in notes on these verses, the newest first: also what was changed since. */
 export const writtenAt = (
   db: Database,
   userId: string,
   { first, last }: VerseRange,
-): Written<{ noteId: string; first: number; last: number; at: number; body: string; isNow: number }> =>
+): Written<WrittenRow> =>
   db.written(
     `SELECT n.id AS noteId, n.first_verse AS first, n.last_verse AS last, v.at, v.body, v.id = n.version AS isNow
     FROM verse_notes n JOIN note_versions v ON v.user_id = n.user_id AND v.note_id = n.id

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { MOODS } from "./model/session.ts";
 
@@ -11,7 +12,7 @@ export const studySessions = sqliteTable(
     startedAt: integer("started_at").notNull(),
     lastAt: integer("last_at").notNull(),
     activeSeconds: integer("active_seconds").notNull(),
-    durationMinutes: integer("duration_minutes").generatedAlwaysAs("active_seconds / 60"),
+    durationMinutes: integer("duration_minutes").generatedAlwaysAs(sql`active_seconds / 60`),
     moodAfter: text("mood_after", { enum: MOODS }),
     book: integer("book").notNull(),
     chapter: integer("chapter").notNull(),

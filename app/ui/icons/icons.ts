@@ -52,6 +52,13 @@ export const ICON_NAMES = [
   "moon",
   "mouse-pointer-2",
   "languages",
+  "bookmark",
+  "notebook-pen",
+  "search",
+  "table",
+  "tag",
+  "trash-2",
+  "upload",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { settle } from "#app/features/pet/model/rules.ts";
-import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
+import { REWARDS } from "#app/features/rewards/catalog.ts";
 import { noteHere } from "#app/features/rewards/here.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
@@ -11,7 +11,7 @@ import { readPet } from "#tests/service/stored-house.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);
-const activities = (Object.keys(COINS) as (keyof typeof COINS)[]).filter((each) => each !== "daily_login");
+const activities = (Object.keys(REWARDS) as (keyof typeof REWARDS)[]).filter((each) => each !== "daily_login");
 
 test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity) => {
   const ctx = await member();
@@ -26,8 +26,7 @@ test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity
   const given = await reward(ctx, activity, "something");
   expect(trips()).toBe(2);
   await ctx.settled();
-  const coins = COINS[activity];
-  const boost = PET_BOOSTS[activity];
+  const { coins, pet: boost } = REWARDS[activity];
   expect(await statsOf(ctx)).toMatchObject({
     faith_coins: 10 + coins,
     total_experience: 2 * coins,

@@ -27,6 +27,11 @@ export type SavedVerse = {
 /** What is marked in a chapter. */
 export type ChapterMarks = { marks: Mark[]; saved: SavedVerse[]; notes: Note[] };
 
+/** Every text that was ever written in a note on these verses, the newest first. */
+export type WrittenHere = {
+  written: { noteId: string; first: number; last: number; at: number; body: string; isNow: boolean }[];
+};
+
 export type MarksReply =
   | { ok: true; intent: "mark" | "save"; requestId: string }
   /** `kept`: the text became a note of its own, beside one that was changed elsewhere. */
