@@ -8,6 +8,7 @@ import { sweepAnswers } from "#app/features/chat/answering/answer.server.ts";
 import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
 import { eraseDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
+import { sweepNotes } from "#app/features/marks/sweep.server.ts";
 import { sweepNotifications } from "#app/features/notifications/notify.server.ts";
 import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
 import { sweepPets } from "#app/features/pet/sweep.server.ts";
@@ -35,6 +36,7 @@ const JOBS: Jobs<AppContext> = {
   finishDue: (ctx) => finishDue(ctx, null),
   sweepPets,
   sweepRequests,
+  sweepNotes,
   eraseDeletedConversations,
   refreshSavedVerses,
   purgeDeletedAccounts,

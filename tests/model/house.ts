@@ -131,8 +131,15 @@ class House {
     for (const [at, { verse, value }] of verses.entries()) {
       const form = new FormData();
       const id = String(43_003_001 + verse);
-      const fields = { intent: "save", requestId: `saving-${request}-${at}`, first: id, last: id, translation: "KJV" };
-      for (const [name, text] of Object.entries({ ...fields, value, at: String(this.#now) })) form.set(name, text);
+      const fields = {
+        intent: "save",
+        requestId: `saving-${request}-${at}`,
+        first: id,
+        last: id,
+        translation: "KJV",
+      };
+      for (const [name, text] of Object.entries({ ...fields, value, at: String(this.#now) }))
+        form.set(name, text);
       const reply = await actOnMarks(ctx, form);
       if (!reply.ok && reply.refusal === "marks.busy") throw new Error("somebody was never let through");
     }

@@ -76,9 +76,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant("save" as const),
-      verses: fc.array(fc.record({ verse: fc.nat(9), value: fc.constantFrom("on" as const, "on" as const, "" as const) }), {
-        maxLength: 9,
-      }),
+      verses: fc.array(
+        fc.record({ verse: fc.nat(9), value: fc.constantFrom("on" as const, "on" as const, "" as const) }),
+        {
+          maxLength: 9,
+        },
+      ),
       request: fc.nat(REQUESTS - 1),
     }),
   },

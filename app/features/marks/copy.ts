@@ -117,8 +117,10 @@ const en = {
     "marks.busy": "Too much at once. Please try again.",
     "marks.request_reused": "Please try again.",
     "note.empty": "Write something first.",
-    "note.too_long": "This note is too long: 64 kB at most. Your text is still here; please shorten it or split it.",
-    "note.no_room": "Your notes fill their 20 MB. Your text is still here; delete notes that you no longer need.",
+    "note.too_long":
+      "This note is too long: 64 kB at most. Your text is still here; please shorten it or split it.",
+    "note.no_room":
+      "Your notes fill their 20 MB. Your text is still here; delete notes that you no longer need.",
     "note.gone": "This note is no longer there.",
     "note.changed": "This note was changed elsewhere, so it was not deleted. Look at it first.",
     "marks.too_fast": "That was very fast. Please wait a minute and try again.",
@@ -245,7 +247,8 @@ export const marksCopy: Copy<typeof en> = {
       "marks.busy": "Demasiado a la vez. Inténtalo de nuevo.",
       "marks.request_reused": "Inténtalo de nuevo.",
       "note.empty": "Escribe algo primero.",
-      "note.too_long": "Esta nota es demasiado larga: 64 kB como máximo. Tu texto sigue aquí; acórtalo o divídelo.",
+      "note.too_long":
+        "Esta nota es demasiado larga: 64 kB como máximo. Tu texto sigue aquí; acórtalo o divídelo.",
       "note.no_room": "Tus notas llenan sus 20 MB. Tu texto sigue aquí; elimina notas que ya no necesites.",
       "note.gone": "Esta nota ya no está.",
       "note.changed": "Esta nota se cambió en otro lugar, así que no se eliminó. Mírala primero.",

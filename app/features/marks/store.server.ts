@@ -40,7 +40,11 @@ export const putMarks = (db: Database, userId: string, marks: readonly Mark[]): 
   );
 
 /** The member's tags, those most used first. */
-export const tagsOf = (db: Database, userId: string, most: number): Written<{ tag: string; verses: number }> =>
+export const tagsOf = (
+  db: Database,
+  userId: string,
+  most: number,
+): Written<{ tag: string; verses: number }> =>
   db.written(
     `SELECT tag, count(*) AS verses FROM verse_marks WHERE user_id = ?1 AND kind = 'tag' AND value <> ''
     GROUP BY tag ORDER BY verses DESC, tag LIMIT ?2`,
@@ -58,11 +62,7 @@ export type WrittenRow = {
 };
 
 /** Everything that was ever written in notes on these verses, the newest first: also what was changed since. */
-export const writtenAt = (
-  db: Database,
-  userId: string,
-  { first, last }: VerseRange,
-): Written<WrittenRow> =>
+export const writtenAt = (db: Database, userId: string, { first, last }: VerseRange): Written<WrittenRow> =>
   db.written(
     `SELECT n.id AS noteId, n.first_verse AS first, n.last_verse AS last, v.at, v.body, v.id = n.version AS isNow
     FROM verse_notes n JOIN note_versions v ON v.user_id = n.user_id AND v.note_id = n.id

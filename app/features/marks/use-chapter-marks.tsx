@@ -70,9 +70,9 @@ export function useChapterMarks({ book, chapter: number }: Chapter): ChapterMark
     },
     [reread],
   );
-  const { flying, waiting } = typeof localStorage === "undefined" ? { flying: [], waiting: [] } : unanswered();
+  const { flying, waiting } =
+    typeof localStorage === "undefined" ? { flying: [], waiting: [] } : unanswered();
   const marks = withActs(chapter, known.get(chapter) ?? NO_MARKS, [...waiting, ...flying]);
   const painted = useMemo(() => paintedVerses(marks), [marks]);
   return { marks, painted, status, unsent: waiting.length, act };
 }
-

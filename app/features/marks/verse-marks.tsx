@@ -12,8 +12,8 @@ import { overlaps, rangeOf, referenceOf, type VerseSelection, versesOf } from ".
 import { NoteForm } from "./notes/note-form.tsx";
 import { PanelNote } from "./notes/panel-note.tsx";
 import { WrittenAtVerse } from "./notes/written-at-verse.tsx";
-import { VerseTags } from "./verse-tags.tsx";
 import { useChapterMarks } from "./use-chapter-marks.tsx";
+import { VerseTags } from "./verse-tags.tsx";
 import "./marks.css";
 
 /** What a member does with the verses that they have chosen: color, note, saving, bookmark, tags. */

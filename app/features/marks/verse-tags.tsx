@@ -17,7 +17,8 @@ export function VerseTags({ tags, range: { first, last }, act }: Props) {
   const id = useId();
   const [text, setText] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const put = (tag: string, value: "" | "on") => act({ intent: "mark", first, last, kind: "tag", tag, value });
+  const put = (tag: string, value: "" | "on") =>
+    act({ intent: "mark", first, last, kind: "tag", tag, value });
   const add = (event: FormEvent) => {
     event.preventDefault();
     const tag = tagIn(text);

@@ -47,7 +47,12 @@ type About = {
 };
 
 export const TOPICS: Record<Topic, About> = {
-  "study.finished": { source: "study_sessions", kind: "reading", to: "/bible-study/progress", picture: "bible" },
+  "study.finished": {
+    source: "study_sessions",
+    kind: "reading",
+    to: "/bible-study/progress",
+    picture: "bible",
+  },
   "verse.saved": { source: "saved_verses", kind: "reading", to: "/bible-study/journal", picture: "letter" },
   "quest.completed": { source: "user_quest_progress", kind: "reading", to: "/wallet", picture: "lantern" },
   "achievement.earned": { source: "user_achievements", kind: "reading", to: "/wallet", picture: "wreath" },

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { experienceToNext, levelOf } from "#app/features/wallet/rules.ts";
-import { readFileSync } from "node:fs";
 import { REWARDS } from "./catalog.ts";
 import { causeOn, isPaid, isWelcomedBack, milestoneGems, rewardOf } from "./rules.ts";
 
@@ -67,9 +67,13 @@ test("once ever by its cause, or once on each day", () => {
 test("LV13: the schema's table of coins and daily limits is the catalog's", () => {
   const migration = new URL("../../../migrations/0034_limit_rewards.sql", import.meta.url);
   const rows = [...readFileSync(migration, "utf8").matchAll(/\('(\w+)', (\d+), (\d+)\)/g)];
-  const written = Object.fromEntries(rows.map(([, activity, coins, aDay]) => [activity, [Number(coins), Number(aDay)]]));
+  const written = Object.fromEntries(
+    rows.map(([, activity, coins, aDay]) => [activity, [Number(coins), Number(aDay)]]),
+  );
   expect(written).toEqual(
-    Object.fromEntries(Object.entries(REWARDS).map(([activity, { coins, aDay }]) => [activity, [coins, aDay]])),
+    Object.fromEntries(
+      Object.entries(REWARDS).map(([activity, { coins, aDay }]) => [activity, [coins, aDay]]),
+    ),
   );
 });
 

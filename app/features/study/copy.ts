@@ -86,7 +86,8 @@ const en = {
     unsent: "kept on this device",
     finish: "Finish",
     how: "How do you feel now?",
-    text: (count: number) => `You have read for ${minutes(count)}. Say how you feel if you like; only you see it.`,
+    text: (count: number) =>
+      `You have read for ${minutes(count)}. Say how you feel if you like; only you see it.`,
     skip: "Finish Without Saying",
     thanks: "Session finished",
     kept: "It is kept on this device and sent as soon as there is a connection.",

@@ -1,8 +1,8 @@
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { formatReference } from "#app/features/bible/reference.ts";
 import { versesInChapter } from "#app/features/bible/books.ts";
+import { formatReference } from "#app/features/bible/reference.ts";
 import { ensureProfile, followZone } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
@@ -53,7 +53,12 @@ export async function recordStudy(ctx: MemberContext, form: FormData): Promise<S
     const written = await commit(ctx.db, plan.statements);
     if (written.ok) {
       tell(ctx, plan, written.results);
-      return { ok: true, sessionId: told.id, seconds: totalOf(taken.value.chapters), rewarded: plan.reward !== null };
+      return {
+        ok: true,
+        sessionId: told.id,
+        seconds: totalOf(taken.value.chapters),
+        rewarded: plan.reward !== null,
+      };
     }
     if (!AGAIN.includes(written.constraint)) throw new Error(`session not kept: ${written.constraint}`);
   }
@@ -83,7 +88,13 @@ function planOf(
     ? { activity: "bible_study", causeId: session.id, day, subject: title }
     : null;
   const told = reward
-    ? [notification(ctx, userId, session.id, { topic: "study.finished", title, coins: REWARDS.bible_study.coins })]
+    ? [
+        notification(ctx, userId, session.id, {
+          topic: "study.finished",
+          title,
+          coins: REWARDS.bible_study.coins,
+        }),
+      ]
     : [];
   const practice = { kind: "reading" as const, causeId: session.id, at: session.startedAt };
   return {
@@ -107,7 +118,12 @@ function titleOf({ chapters }: StudySession): string {
   const [longest] = Object.entries(chapters).sort(([, one], [, other]) => other - one);
   const at = Number(longest?.[0] ?? 0);
   const [bookNumber, chapter] = [Math.floor(at / 1_000), at % 1_000];
-  return formatReference({ bookNumber, chapter, fromVerse: 1, toVerse: versesInChapter(bookNumber, chapter) });
+  return formatReference({
+    bookNumber,
+    chapter,
+    fromVerse: 1,
+    toVerse: versesInChapter(bookNumber, chapter),
+  });
 }
 
 function tell(ctx: MemberContext, { reward, news }: Plan, results: readonly unknown[]): void {

@@ -1,5 +1,5 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
+import type { Database, Statement, Written } from "#app/db/database.ts";
 import type { StudySession } from "./model/session.ts";
 
 export type StudySituation = {

@@ -41,7 +41,16 @@ export type NewMovement = {
  * cause that was written before on `ALREADY_MOVED`.
  */
 export const addMovement = (db: Database, userId: string, now: number, to: NewMovement): Statement =>
-  db.written(MOVE[to.currency], userId, to.amount, to.cause, to.causeId, to.subject ?? "", now, to.rewardDay ?? null);
+  db.written(
+    MOVE[to.currency],
+    userId,
+    to.amount,
+    to.cause,
+    to.causeId,
+    to.subject ?? "",
+    now,
+    to.rewardDay ?? null,
+  );
 
 /** The constraint's name for a cause that was written before. */
 export const ALREADY_MOVED =
@@ -75,15 +84,18 @@ export const gainExperience = (
 const COLUMNS = `seq, currency, amount, cause, cause_id AS causeId, subject, balance_after AS balanceAfter,
   created_at AS createdAt`;
 
+/** With the day that a reward was counted on; null for every other movement. */
+export type StoredMovement = Movement & { rewardDay: string | null };
+
 /** Oldest first, after a line: for the archive and for CSV. */
 export const movementsAfter = (
   db: Database,
   userId: string,
   after: number,
   most: number,
-): Written<Movement> =>
+): Written<StoredMovement> =>
   db.written(
-    `SELECT ${COLUMNS} FROM wallet_ledger WHERE user_id = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3`,
+    `SELECT ${COLUMNS}, reward_day AS rewardDay FROM wallet_ledger WHERE user_id = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3`,
     userId,
     after,
     most,

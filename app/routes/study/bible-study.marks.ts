@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
-import { readMarks } from "#app/features/marks/read.server.ts";
 import { MARKS_STATUS } from "#app/features/marks/model/reply.ts";
+import { readMarks } from "#app/features/marks/read.server.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
 
 /** What is marked in a chapter (`?chapter=43003`), or all that was written at its verses (`&verses=16-18`). */

@@ -11,7 +11,9 @@ import { readPet } from "#tests/service/stored-house.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);
-const activities = (Object.keys(REWARDS) as (keyof typeof REWARDS)[]).filter((each) => each !== "daily_login");
+const activities = (Object.keys(REWARDS) as (keyof typeof REWARDS)[]).filter(
+  (each) => each !== "daily_login",
+);
 
 test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity) => {
   const ctx = await member();

@@ -1,5 +1,5 @@
-import { csvFile, rowsOf } from "#app/db/export-section.ts";
 import type { Database } from "#app/db/database.ts";
+import { csvFile, rowsOf } from "#app/db/export-section.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import type { Mark } from "#app/features/marks/model/marks.ts";
 import type { SavedVerse } from "#app/features/marks/model/reply.ts";
@@ -97,7 +97,8 @@ async function* linesOf(db: Database, userId: string): AsyncGenerator<Line> {
     yield { ...emptyLine("saved", { first, last }, at), translation };
 }
 
-const parsed = <Row>(rows: readonly { row: string }[]): Row[] => rows.map(({ row }) => JSON.parse(row) as Row);
+const parsed = <Row>(rows: readonly { row: string }[]): Row[] =>
+  rows.map(({ row }) => JSON.parse(row) as Row);
 
 const notesOf = (db: Database, userId: string) =>
   rowsOf<NoteFile>(

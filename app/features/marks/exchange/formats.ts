@@ -3,7 +3,8 @@ import { FORMAT, VERSION } from "./line.ts";
 export const FORMATS = ["json", "markdown", "csv"] as const;
 export type Format = (typeof FORMATS)[number];
 
-export const formatIn = (name: string | null): Format | null => FORMATS.find((known) => known === name) ?? null;
+export const formatIn = (name: string | null): Format | null =>
+  FORMATS.find((known) => known === name) ?? null;
 
 export const FILES: Record<Format, { type: string; extension: string }> = {
   json: { type: "application/json; charset=utf-8", extension: "json" },
@@ -30,7 +31,9 @@ export function formatOf(file: string): { format: Format; version: number } | nu
   const text = file.replace(/^\uFEFF/, "");
   const markdown = new RegExp(`^<!-- ${FORMAT} (\\d{1,6}) -->$`, "m").exec(text.slice(0, 1_000))?.[1];
   if (markdown !== undefined) return { format: "markdown", version: Number(markdown) };
-  const json = new RegExp(`^\\s{0,100}\\{\\s{0,100}"format":\\s{0,100}"${FORMAT}",\\s{0,100}"version":\\s{0,100}(\\d{1,6})`).exec(text)?.[1];
+  const json = new RegExp(
+    `^\\s{0,100}\\{\\s{0,100}"format":\\s{0,100}"${FORMAT}",\\s{0,100}"version":\\s{0,100}(\\d{1,6})`,
+  ).exec(text)?.[1];
   if (json !== undefined) return { format: "json", version: Number(json) };
   return text.startsWith("kind,reference,first,last,") ? { format: "csv", version: VERSION } : null;
 }

@@ -89,7 +89,9 @@ const READERS: Record<Format, Read> = {
       skipEmptyLines: true,
     });
     if (errors.length > 0) return null;
-    return data.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, unguarded(cell)])));
+    return data.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, unguarded(cell)])),
+    );
   },
 };
 
@@ -99,7 +101,10 @@ function statementsFor(
   standing: ReturnType<typeof standingIn>,
 ): Statement[] {
   const there = new Map(standing.map((note) => [note.id, note]));
-  const steps = notes.map((file) => ({ file, step: stepFor(file, there.get(file.note.id), (id) => there.has(id)) }));
+  const steps = notes.map((file) => ({
+    file,
+    step: stepFor(file, there.get(file.note.id), (id) => there.has(id)),
+  }));
   const added = steps.flatMap(({ step }) => (step.do === "add" ? [step.note] : []));
   const versions = steps.flatMap(({ file, step }) => {
     const noteId = step.do === "add" ? step.note.id : file.note.id;

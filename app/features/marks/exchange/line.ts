@@ -110,6 +110,8 @@ function isSound(line: Line): boolean {
         (line.beside === "" || ID.test(line.beside))
       );
     case "version":
-      return ID.test(line.id) && ID.test(line.note) && line.text !== "" && bytesOf(line.text) <= MOST_NOTE_BYTES;
+      return (
+        ID.test(line.id) && ID.test(line.note) && line.text !== "" && bytesOf(line.text) <= MOST_NOTE_BYTES
+      );
   }
 }

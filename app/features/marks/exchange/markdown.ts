@@ -6,7 +6,14 @@ const END = "<!-- koinonia end -->";
 /** A line of a note that looks like one of ours gets one more backslash, and loses it when it is read. */
 const OURS = /^\\*<!-- koinonia/;
 
-const TITLE = { note: "Note", version: "", highlight: "Highlight", bookmark: "Bookmark", tag: "Tag", saved: "Saved verse" };
+const TITLE = {
+  note: "Note",
+  version: "",
+  highlight: "Highlight",
+  bookmark: "Bookmark",
+  tag: "Tag",
+  saved: "Saved verse",
+};
 
 export const MARKDOWN_HEAD = `# Koinonia journal\n\n<!-- ${FORMAT} ${VERSION} -->\n`;
 
@@ -20,9 +27,7 @@ export function markdownOf(line: Line): string {
   }
   const reference = formatReference(referenceOf(line));
   const title = `${TITLE[line.kind]}${line.value ? `: ${line.value}` : ""}`;
-  return line.kind === "note"
-    ? `\n## ${reference}\n\n${comment}`
-    : `\n- ${reference}, ${title}\n${comment}`;
+  return line.kind === "note" ? `\n## ${reference}\n\n${comment}` : `\n- ${reference}, ${title}\n${comment}`;
 }
 
 /** The lines of an exported Markdown file, as they were written; null for one that is broken. */
@@ -38,7 +43,9 @@ export function readMarkdown(file: string): Record<string, unknown>[] | null {
       const end = lines.indexOf(END, at + 1);
       if (end < 0) return null;
       const body = lines.slice(at + 1, end);
-      line.text = body.map((each) => (each.startsWith("\\") && OURS.test(each) ? each.slice(1) : each)).join("\n");
+      line.text = body
+        .map((each) => (each.startsWith("\\") && OURS.test(each) ? each.slice(1) : each))
+        .join("\n");
       at = end;
     }
     found.push(line);

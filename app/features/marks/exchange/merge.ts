@@ -72,7 +72,11 @@ export type Step =
  * Nothing is overwritten (decision 0056): a text that one side has had before gives way to the newer one; two texts that
  * know nothing of one another are both kept.
  */
-export function stepFor({ note, versions }: NoteFile, there: Standing | undefined, isThere: (id: string) => boolean): Step {
+export function stepFor(
+  { note, versions }: NoteFile,
+  there: Standing | undefined,
+  isThere: (id: string) => boolean,
+): Step {
   if (!there) return { do: "add", note };
   if (there.version === note.version)
     return there.deletedAt === null ? { do: "keep" } : { do: "replace", note, base: there.version };

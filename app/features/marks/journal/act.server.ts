@@ -16,7 +16,10 @@ export async function actOnJournal(ctx: MemberContext, form: FormData): Promise<
     const value = form.get(name);
     return typeof value === "string" ? value : null;
   });
-  const [profiles, ...rows] = await ctx.db.batch([profileOf(ctx.db, ctx.userId), ...journalReads(ctx, query)]);
+  const [profiles, ...rows] = await ctx.db.batch([
+    profileOf(ctx.db, ctx.userId),
+    ...journalReads(ctx, query),
+  ]);
   const profile = await ensureProfile(ctx, profiles[0]);
   return { intent: "search", page: await journalPage(ctx, profile, query, rows) };
 }

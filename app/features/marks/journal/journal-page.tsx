@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
-import { StudyNav } from "#app/features/marks/study-nav.tsx";
 import { marksCopy } from "#app/features/marks/copy.ts";
+import { StudyNav } from "#app/features/marks/study-nav.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";

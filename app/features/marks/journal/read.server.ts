@@ -103,4 +103,3 @@ async function textsOf(ctx: MemberContext, entries: readonly Entry[]): Promise<(
   );
   return texts;
 }
-

@@ -34,7 +34,8 @@ function withAct(chapter: number, known: ChapterMarks, act: SentAct): ChapterMar
     case "save": {
       const { first, last, translation, value, at } = act;
       const others = known.saved.filter((saved) => saved.first !== first || saved.last !== last);
-      const saved: SavedVerse[] = value === "" ? others : [...others, { first, last, translation, value, at }];
+      const saved: SavedVerse[] =
+        value === "" ? others : [...others, { first, last, translation, value, at }];
       return { ...known, saved };
     }
     case "note":

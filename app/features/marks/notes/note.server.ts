@@ -100,7 +100,10 @@ export async function changeNote(ctx: MemberContext, form: ChangeForm): Promise<
       if ((note.deletedAt !== null) === isGone) return ok({ standing: answer });
       if (isGone && !mayDelete(note, base)) return refuse("note.changed");
       const deletedAt = isGone ? ctx.now() : null;
-      return ok({ statements: [setDeleted(db, userId, { id: noteId, base: note.version, deletedAt })], answer });
+      return ok({
+        statements: [setDeleted(db, userId, { id: noteId, base: note.version, deletedAt })],
+        answer,
+      });
     },
     refusals: REFUSALS,
     reused: "marks.request_reused",

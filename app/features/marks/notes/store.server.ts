@@ -1,7 +1,7 @@
 import type { Database, Statement } from "#app/db/database.ts";
-import type { ZoneSetting } from "#app/features/member/time-zone.ts";
 import { folded } from "#app/features/marks/model/fold.ts";
 import { NOTE_JSON } from "#app/features/marks/store.server.ts";
+import type { ZoneSetting } from "#app/features/member/time-zone.ts";
 import { PROFILE_JSON } from "#app/features/pet/model/store.server.ts";
 import { earlierOf } from "#app/idempotency/store.server.ts";
 import type { Note } from "./note.ts";

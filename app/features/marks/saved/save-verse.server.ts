@@ -8,7 +8,7 @@ import { referenceOf } from "#app/features/marks/model/selection.ts";
 import { marksChanged } from "#app/features/marks/tell.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
-import { notify } from "#app/features/notifications/notify.server.ts";
+import { notification } from "#app/features/notifications/notify.server.ts";
 import { isPaid } from "#app/features/rewards/rules.ts";
 import { type RewardFor, rewardStatements, tellReward } from "#app/features/rewards/service.server.ts";
 import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
@@ -32,6 +32,7 @@ export async function saveVerse(ctx: MemberContext, form: SaveForm): Promise<Mar
   const now = ctx.now();
   const since = addDays(new Date(now).toISOString().slice(0, 10), -2);
   let reward: RewardFor | null = null;
+  const told = notification(ctx, userId, causeId, { topic: "verse.saved", reference });
   const done = await once<SavedSituation<Answer>, Answer, MarksRefusal>(ctx, {
     requestId,
     question: JSON.stringify([intent, first, last, value]),
@@ -43,11 +44,14 @@ export async function saveVerse(ctx: MemberContext, form: SaveForm): Promise<Mar
       const pays = value === "on" && !read.rewarded && isPaid("verse_save", read.paid[day] ?? 0);
       reward = pays ? { activity: "verse_save", causeId, day, subject: reference } : null;
       const row = { first, last, translation, value, at: momentOf(form.at, now), reference };
-      const rewarding = reward ? rewardStatements(ctx, reward) : [];
+      const rewarding = reward ? [told.statement, ...rewardStatements(ctx, reward)] : [];
       return ok({ statements: [putSaved(db, userId, [row]), ...rewarding], answer: { rewarded: pays } });
     },
     committed: (results) => {
-      if (reward) tellOf(ctx, reward, reference, results.at(-1) as { after: string }[]);
+      const [row] = (reward ? results.at(-1) : []) as { after: string }[];
+      if (!reward || !row) return;
+      tellReward(ctx, reward, row);
+      deliver(ctx, () => ctx.rooms.publish(userId, [told.publication]));
     },
     refusals: { [ALREADY_MOVED]: "again", [REWARD_LIMIT]: "again" },
     reused: "marks.request_reused",
@@ -56,9 +60,4 @@ export async function saveVerse(ctx: MemberContext, form: SaveForm): Promise<Mar
   if (!done.ok) return { ok: false, intent, requestId, refusal: done.refusal };
   marksChanged(ctx, requestId, form);
   return { ok: true, intent, requestId };
-}
-
-function tellOf(ctx: MemberContext, reward: RewardFor, reference: string, [row]: { after: string }[]): void {
-  if (row) tellReward(ctx, reward, row);
-  deliver(ctx, () => notify(ctx, ctx.userId, reward.causeId, { topic: "verse.saved", reference }));
 }

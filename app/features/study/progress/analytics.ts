@@ -74,7 +74,9 @@ export function analyticsOf(rows: ProgressRows, today: LocalDay): Analytics {
     mostStudiedBooks: topBooks(rows.books.filter(isListed)),
     moodDistribution: MOODS.map((mood) => ({
       mood,
-      sessions: sum(rows.moods.filter((row) => row.mood === mood && isListed(row)).map((row) => row.sessions)),
+      sessions: sum(
+        rows.moods.filter((row) => row.mood === mood && isListed(row)).map((row) => row.sessions),
+      ),
     })),
     sessions,
     books,

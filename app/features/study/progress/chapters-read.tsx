@@ -64,7 +64,9 @@ function Testament({ title, tiles }: { title: string; tiles: readonly BookTile[]
               />
             </svg>
             <b aria-hidden="true">{tile.short}</b>
-            <small aria-hidden="true">{tile.read > 0 ? `${tile.read}/${tile.chapters}` : tile.chapters}</small>
+            <small aria-hidden="true">
+              {tile.read > 0 ? `${tile.read}/${tile.chapters}` : tile.chapters}
+            </small>
           </li>
         ))}
       </ul>

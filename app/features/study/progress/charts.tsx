@@ -33,7 +33,11 @@ export function WeekChart({ week, label, restWord }: WeekProps) {
                 className={value === 0 ? "chart-none" : "chart-bar"}
               />
             )}
-            <text x={middle} y={BASE - (rests ? 12 : height + 10)} className={rests ? "chart-rest" : "chart-value"}>
+            <text
+              x={middle}
+              y={BASE - (rests ? 12 : height + 10)}
+              className={rests ? "chart-rest" : "chart-value"}
+            >
               {rests ? restWord : value}
             </text>
             <text x={middle} y={BASE + 24} className="chart-label">
@@ -55,7 +59,13 @@ export function MonthsChart({ months, label }: { months: readonly Figure[]; labe
   const area = `${across(0) * 100},${BASE} ${points.join(" ")} ${across(months.length - 1) * 100},${BASE}`;
   return (
     <svg className="chart" width="100%" height={HEIGHT} role="img" aria-label={label}>
-      <svg width="100%" height={HEIGHT} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        width="100%"
+        height={HEIGHT}
+        viewBox={`0 0 100 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <polygon points={area} className="chart-area" />
       </svg>
       {months.slice(1).map(({ key, value }, at) => (

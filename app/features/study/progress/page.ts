@@ -4,7 +4,14 @@ import type { Mood } from "#app/features/study/model/session.ts";
 /** A bar, a point or a line of a table: with its words as they are read. */
 export type Figure = { key: string; label: string; long: string; value: number };
 
-export type BookTile = { book: number; short: string; name: string; read: number; begun: boolean; chapters: number };
+export type BookTile = {
+  book: number;
+  short: string;
+  name: string;
+  read: number;
+  begun: boolean;
+  chapters: number;
+};
 
 export type ProgressPage = {
   today: LocalDay;

@@ -15,7 +15,8 @@ import "./progress.css";
 /** E20, AN1: what came of the member's study, as charts with a table behind each. */
 export function ProgressView({ page }: { page: ProgressPage }) {
   const copy = useCopy(studyCopy);
-  const isEmpty = page.chaptersRead === 0 && page.months.every(({ value }) => value === 0) && page.sessions === 0;
+  const isEmpty =
+    page.chaptersRead === 0 && page.months.every(({ value }) => value === 0) && page.sessions === 0;
   return (
     <div className="progress-page">
       <div className="study-head">
@@ -48,7 +49,9 @@ type Part = { page: ProgressPage };
 
 function Week({ page: { week, weekMinutes, weekSessions, average } }: Part) {
   const { week: copy, of } = useCopy(studyCopy);
-  const words = week.map(({ long, value, isRest }) => `${long}: ${value === 0 && isRest ? copy.rest : value}`);
+  const words = week.map(
+    ({ long, value, isRest }) => `${long}: ${value === 0 && isRest ? copy.rest : value}`,
+  );
   return (
     <ChartCard
       title={copy.title}
@@ -74,7 +77,12 @@ function Week({ page: { week, weekMinutes, weekSessions, average } }: Part) {
 function Moods({ page: { moods } }: Part) {
   const copy = useCopy(studyCopy);
   const count = moods.reduce((sum, { sessions }) => sum + sessions, 0);
-  const rows = moods.map(({ mood, sessions }) => ({ key: mood, name: copy.moods[mood], value: sessions, mood }));
+  const rows = moods.map(({ mood, sessions }) => ({
+    key: mood,
+    name: copy.moods[mood],
+    value: sessions,
+    mood,
+  }));
   return (
     <ChartCard
       title={copy.mood.title}

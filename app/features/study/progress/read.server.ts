@@ -61,7 +61,11 @@ export function progressPage(
       long: nameOf(book),
       value: sessions,
     })),
-    tiles: analytics.books.map((row) => ({ ...row, name: nameOf(row.book), short: shortName(ctx, row.book) })),
+    tiles: analytics.books.map((row) => ({
+      ...row,
+      name: nameOf(row.book),
+      short: shortName(ctx, row.book),
+    })),
     chaptersRead: analytics.chaptersRead,
     allChapters: ALL_CHAPTERS,
     rhythm: { days, best },
@@ -73,8 +77,6 @@ function shortName({ language }: Words, book: number): string {
   const known = bookByNumber(book);
   if (!known) return "";
   const [name, forms] =
-    language === "es"
-      ? [known.spanishName, known.spanishAbbreviations]
-      : [known.name, known.abbreviations];
+    language === "es" ? [known.spanishName, known.spanishAbbreviations] : [known.name, known.abbreviations];
   return forms.find((form) => form.length === 3) ?? name.replace(" ", "").slice(0, 3);
 }

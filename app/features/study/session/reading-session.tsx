@@ -28,7 +28,12 @@ export function ReadingSession({ book, chapter }: { book: number; chapter: numbe
         {minutes > 0 ? copy.time(minutes) : copy.begun}
         {unsent > 0 && <small> {copy.unsent}</small>}
       </p>
-      <Button variant="quiet" icon="check" aria-disabled={seconds === 0} onClick={() => seconds > 0 && setOpen(true)}>
+      <Button
+        variant="quiet"
+        icon="check"
+        aria-disabled={seconds === 0}
+        onClick={() => seconds > 0 && setOpen(true)}
+      >
         {copy.finish}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={copy.how}>

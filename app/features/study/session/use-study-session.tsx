@@ -1,7 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { activeSeconds, goesOn, readOn, type Sight, see, type Watch } from "#app/features/study/model/active-time.ts";
+import {
+  activeSeconds,
+  goesOn,
+  readOn,
+  type Sight,
+  see,
+  type Watch,
+} from "#app/features/study/model/active-time.ts";
 import type { Mood } from "#app/features/study/model/session.ts";
-import { endedSessions, endSession, keepSession, keptSession, tellEnded, tellSession } from "./send-session.tsx";
+import {
+  endedSessions,
+  endSession,
+  keepSession,
+  keptSession,
+  tellEnded,
+  tellSession,
+} from "./send-session.tsx";
 
 /** The clock is looked at so often, and the server is told so often, ms. */
 const TICK_MS = 5_000;
@@ -22,7 +36,13 @@ export type StudySessionState = {
  * Reading begins a session; only time counts in which the page is seen and somebody is there. It is kept on this device
  * at each look at the clock, so that a closed tab or a lost network takes nothing.
  */
-export function useStudySession({ book, chapter: number }: { book: number; chapter: number }): StudySessionState {
+export function useStudySession({
+  book,
+  chapter: number,
+}: {
+  book: number;
+  chapter: number;
+}): StudySessionState {
   const chapter = book * 1_000 + number;
   const [seconds, setSeconds] = useState(0);
   const [unsent, setUnsent] = useState(0);
