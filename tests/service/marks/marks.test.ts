@@ -144,7 +144,7 @@ describe("LV6, E9: saved verses", () => {
     expect(await sumOf(ctx)).toBe(18);
   });
 
-  test("a thousand at once earn no more than a day's five", async () => {
+  test("thirty at once earn no more than a day's five", async () => {
     const ctx = await member();
     const verses = Array.from({ length: 30 }, (_, at) => 19_119_001 + at);
     const replies = await Promise.all(verses.map((verse) => save(ctx, verse)));

@@ -80,6 +80,8 @@ test("a text that was edited meanwhile is not deleted unread", () => {
 test("a text is kept with one kind of line end and without what no text has; twice is once", () => {
   expect(bodyIn("a\r\nb\rc\u0000\ud800")).toBe("a\nb\nc\ufffd");
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => expect(bodyIn(bodyIn(text))).toBe(bodyIn(text))),
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(bodyIn(bodyIn(text))).toBe(bodyIn(text));
+    }),
   );
 });

@@ -41,8 +41,9 @@ async function post(act: SentAct): Promise<MarksReply | null> {
     const answer = await fetch("/bible-study/marks", { method: "POST", body: form, signal });
     if (answer.status === 429)
       return { ok: false, intent: act.intent, requestId: act.requestId, refusal: "marks.too_fast" };
-    if (answer.status >= 500 || answer.redirected) return null;
-    return (await answer.json()) as MarksReply;
+    const reply: unknown = answer.status < 500 ? await answer.json() : null;
+    // signed out, or somebody else by now: it waits for its writer
+    return reply && typeof reply === "object" && "intent" in reply ? (reply as MarksReply) : null;
   } catch {
     return null;
   }

@@ -56,8 +56,9 @@ export async function tellSession(
     await freshSession().catch(() => false);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch("/bible-study/session", { method: "POST", body: form, signal });
-    if (answer.status >= 500 || answer.status === 429 || answer.redirected) return null;
-    return (await answer.json()) as StudyReply;
+    const reply: unknown = answer.status < 500 && answer.status !== 429 ? await answer.json() : null;
+    // signed out, or somebody else by now: it waits for its reader
+    return reply && typeof reply === "object" && "ok" in reply ? (reply as StudyReply) : null;
   } catch {
     return null;
   }
