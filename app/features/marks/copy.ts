@@ -4,7 +4,7 @@ import type { Color } from "./model/marks.ts";
 import type { MarksRefusal } from "./model/reply.ts";
 
 const en = {
-  nav: { label: "Bible study", read: "Read", plans: "Plans", journal: "Journal", progress: "Progress" },
+  nav: { label: "Reading and study", read: "Read", plans: "Plans", journal: "Journal", progress: "Progress" },
   colors: { yellow: "Yellow", green: "Green", blue: "Blue", pink: "Pink", purple: "Purple" } as Record<
     Color,
     string
@@ -132,7 +132,7 @@ export const marksCopy: Copy<typeof en> = {
   en,
   es: {
     nav: {
-      label: "Estudio bíblico",
+      label: "Lectura y estudio",
       read: "Leer",
       plans: "Planes",
       journal: "Diario",

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { rowId } from "#app/features/bible/translations.ts";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { exportJournal } from "#app/features/marks/exchange/export.server.ts";
 import { FORMATS, type Format } from "#app/features/marks/exchange/formats.ts";
@@ -225,6 +227,9 @@ describe("the journal", () => {
   }
 
   test("the newest first, verses side by side as one, with the shipped words and a link to the reader", async () => {
+    const insert = env.BIBLE.prepare("INSERT OR REPLACE INTO verses (id, text) VALUES (?, ?)");
+    const words = ["The LORD is my shepherd;", "He maketh me to lie down", "He restoreth my soul"];
+    await env.BIBLE.batch(words.map((text, at) => insert.bind(rowId("KJV", 19_023_001 + at), text)));
     const ctx = await journal();
     const page = await find(ctx);
     expect(page.entries.map(({ kind, reference }) => `${kind} ${reference}`)).toEqual([

@@ -60,6 +60,33 @@ test("each at most once by cause and local day, also of eight at once", async ()
   expect(await sumOf(ctx)).toBe(30);
 });
 
+test("LV13: a thousand prayers pay what five do, and what the table does not say the schema refuses", async () => {
+  const ctx = await member();
+  // as fast as a page could: forty at once, and the rest of the thousand changes nothing of it
+  const all = await Promise.all(Array.from({ length: 40 }, (_, n) => reward(ctx, "prayer", `prayer-${n}`)));
+  expect(all.filter(({ given }) => given)).toHaveLength(REWARDS.prayer.aDay);
+  for (const activity of activities)
+    for (let n = 0; n < 12; n++) await reward(ctx, activity, `more-${n}`);
+  const paid = await rows<{ cause: string; count: number }>(
+    "SELECT cause, count(*) AS count FROM wallet_ledger WHERE user_id = ? AND reward_day IS NOT NULL GROUP BY cause",
+    ctx.userId,
+  );
+  expect(Object.fromEntries(paid.map(({ cause, count }) => [cause, count]))).toEqual(
+    Object.fromEntries(activities.map((activity) => [activity, REWARDS[activity].aDay])),
+  );
+  const line = (amount: number, day: string | null) =>
+    env.DB.prepare(
+      `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, balance_after, created_at, reward_day)
+      SELECT user_id, 'faith_coins', ?2, 'prayer', 'forged', faith_coins + ?2, 0, ?3 FROM user_stats WHERE user_id = ?1`,
+    )
+      .bind(ctx.userId, amount, day)
+      .run();
+  await expect(line(5, null)).rejects.toThrow("reward_without_day");
+  await expect(line(5, "2026-13-40")).rejects.toThrow("reward_without_day");
+  await expect(line(500, "2026-12-01")).rejects.toThrow("reward_amount");
+  await expect(line(5, "2026-11-20")).rejects.toThrow("reward_daily_limit");
+});
+
 test("G12, LV1: a level brings a gem, once", async () => {
   const ctx = await member();
   const levels = [];
