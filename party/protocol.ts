@@ -94,6 +94,10 @@ export type RoomEvent =
   | { name: "subscription.changed" }
   /** A day of the member's rhythm has changed. */
   | { name: "rhythm.changed" }
+  /** Marks, notes or saved verses of a chapter (`BBCCC`) have changed; null: of any. */
+  | { name: "marks.changed"; chapter: number | null; requestId: string }
+  /** A session of study has gone on, or has ended. */
+  | { name: "study.changed" }
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
   | {
       name: "pet.changed";

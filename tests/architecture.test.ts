@@ -104,6 +104,7 @@ const FEATURES = [
   "rhythm",
   "care",
   "chat",
+  "marks",
   "study",
   "community",
   "friends",

@@ -145,6 +145,15 @@ export const ROUTES: Record<string, Line> = {
   "/notifications/recent": { get: membersJson(200), post: membersJson(400) },
   "/wallet": { get: members("/wallet") },
   "/wallet/ledger.csv": { get: members("/wallet/ledger.csv") },
+  "/bible-study/journal": { get: members("/bible-study/journal"), post: members("/bible-study/journal") },
+  "/bible-study/journal/export": {
+    at: "/bible-study/journal/export?format=json",
+    get: members("/bible-study/journal/export?format=json"),
+  },
+  "/bible-study/progress": { get: members("/bible-study/progress") },
+  // for the scripts of pages
+  "/bible-study/marks": { get: membersJson(404), post: membersJson(400) },
+  "/bible-study/session": { get: everyone(404), post: membersJson(400) },
   "/rhythm": { get: members("/rhythm"), post: members("/rhythm", 400) },
   "/bible/texts": { get: everyone(200) },
   "/bible/report/:translation/:book/:chapter/:verse": {

@@ -1,11 +1,5 @@
-import {
-  type Limit,
-  PERIOD_S,
-  RATE_LIMITS,
-  type RateLimitRule,
-  TIERS,
-  type Tier,
-} from "#app/rate-limit/rate-limits.ts";
+import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
+import { type Limit, type RateLimitRule, PERIOD_S, TIERS, type Tier } from "#app/rate-limit/tiers.ts";
 import type { Session } from "#app/request/context.ts";
 import { refusedReply } from "./documents/refused.ts";
 import { rateLimitNetwork } from "./hmac.ts";

@@ -22,6 +22,8 @@ export type Command<Read extends CommandState<Answer>, Answer, Refusal extends s
   /** Everything that the rule must know, in one trip; `again`: of the primary, after a race was lost. */
   read(again: boolean): Promise<Read>;
   decide(read: Read): Result<Decision<Answer>, Refusal> | Promise<Result<Decision<Answer>, Refusal>>;
+  /** What the statements answered, in their order: for what is told of them afterwards. */
+  committed?(results: readonly unknown[]): void;
   /** What the schema's refusal means to a member; `again`: what was read has changed meanwhile. */
   refusals: Readonly<Record<string, Refusal | "again">>;
   reused: Refusal;
@@ -59,6 +61,7 @@ export async function runIdempotent<
     if (written.ok) {
       const [row] = written.results.at(-1) as { answer: string }[];
       if (!row) throw new Error("no answer was kept");
+      command.committed?.(written.results.slice(0, -1));
       return ok(JSON.parse(row.answer) as Answer);
     }
     const meaning = written.constraint === ALREADY_ANSWERED ? "again" : command.refusals[written.constraint];

@@ -1,38 +1,5 @@
 import { comingPaths } from "#app/features/rooms/paths.ts";
-
-/**
- * What may be asked for how often: every route of `app/routes.ts` in one table (docs/decisions/0048). Counted by
- * Cloudflare's own rate limiting, whose bindings stand in `wrangler.toml` with these figures, without a trip to D1:
- * by member, and by network for whoever is not signed in. Each is more than a person does by hand.
- */
-export const TIERS = {
-  /** Something is changed. */
-  write: { binding: "WRITE_LIMIT", limit: 60 },
-  /** Read by a page's script, or drawn for everybody out of the Bible or a shared copy. */
-  read: { binding: "READ_LIMIT", limit: 240 },
-  /** A message to the companion; D1 keeps the limit that a person may meet, after help has been given. */
-  ask: { binding: "ASK_LIMIT", limit: 240 },
-  /** A file of everything that there is. */
-  costly: { binding: "COSTLY_LIMIT", limit: 20 },
-  staff: { binding: "STAFF_LIMIT", limit: 60 },
-  /** Everybody of a network who is not signed in, whatever is asked for: a congregation may share an address. */
-  network: { binding: "NETWORK_LIMIT", limit: 600 },
-} as const;
-
-/** For all of them, seconds; Cloudflare knows 10 and 60. */
-export const PERIOD_S = 60;
-
-export type Tier = Exclude<keyof typeof TIERS, "network">;
-
-/** `own`: the file that counts this in D1 besides, more narrowly, in the same commit as what is changed. */
-export type Limit = { tier: Tier; own?: string } | { tier: null; why: string };
-
-/** One address, several acts: told apart by a field of the form, or by a part of the address. */
-export type ActionLimits =
-  | Limit
-  | { field: "intent" | "name"; of: Readonly<Record<string, Limit>>; others: Limit };
-
-export type RateLimitRule = { read: Limit; act?: ActionLimits };
+import type { Limit, RateLimitRule } from "./tiers.ts";
 
 const WRITE: Limit = { tier: "write" };
 const READ: Limit = { tier: "read" };
@@ -48,6 +15,10 @@ const PAYING: Limit = { tier: "write", own: "app/features/billing/checkout/page-
 const TEXTING: Limit = { tier: "write", own: "app/features/phone/send-code.server.ts" };
 const MAILING: Limit = { tier: "write", own: "app/mail/mails.server.ts" };
 
+/**
+ * What may be asked for how often: every route of `app/routes.ts` in one table (docs/decisions/0048), counted without a
+ * trip to D1: by member, and by network for whoever is not signed in.
+ */
 export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/": { read: KEPT },
   "/auth": { read: PAGE, act: WRITE },
@@ -90,6 +61,11 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
     act: { tier: "write", own: "app/features/bible/misprints/report.server.ts" },
   },
   "/bible/reported": { read: KEPT },
+  "/bible-study/journal": { read: PAGE, act: { field: "intent", of: { search: READ }, others: WRITE } },
+  "/bible-study/journal/export": { read: COSTLY },
+  "/bible-study/progress": { read: PAGE },
+  "/bible-study/marks": { read: READ, act: WRITE },
+  "/bible-study/session": { read: READ, act: WRITE },
   "/terms": { read: KEPT },
   "/privacy": { read: KEPT },
   "/safety": { read: KEPT },

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { openDatabase } from "#app/db/database.ts";
+import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { actOnPet } from "#app/features/pet/act.server.ts";
 import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
 import { settleOldPets } from "#app/features/pet/sweep.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { actInShop } from "#app/features/shop/act.server.ts";
+import { recordStudy } from "#app/features/study/record.server.ts";
 import { ACTIVITIES } from "#app/features/wallet/catalog.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { dice } from "./dice.ts";
@@ -117,10 +119,44 @@ class Economy {
     if (one.do === "reward") {
       const activity = ACTIVITIES[one.activity] ?? "prayer";
       if (activity !== "daily_login") await reward(ctx, activity, `cause-${one.cause}`);
-    } else if (one.do === "visit") await giveDailyLogin(ctx);
+    } else if (one.do === "save") await this.#save(ctx, one);
+    else if (one.do === "study") await this.#study(ctx, one);
+    else if (one.do === "visit") await giveDailyLogin(ctx);
     else if (one.do === "finish") await finishDue(ctx, null);
     else if (one.do === "sweep") await settleOldPets(ctx);
     else if (one.do === "post") await this.#post(ctx, one);
+  }
+
+  async #save(ctx: MemberContext, { verses, request }: Extract<Planned, { do: "save" }>): Promise<void> {
+    for (const [at, { verse, value }] of verses.entries()) {
+      const form = new FormData();
+      const id = String(43_003_001 + verse);
+      const fields = {
+        intent: "save",
+        requestId: `saving-${request}-${at}`,
+        first: id,
+        last: id,
+        translation: "KJV",
+      };
+      for (const [name, text] of Object.entries({ ...fields, value, at: String(this.#now) }))
+        form.set(name, text);
+      const reply = await actOnMarks(ctx, form);
+      if (!reply.ok && reply.refusal === "marks.busy") throw new Error("somebody was never let through");
+    }
+  }
+
+  async #study(ctx: MemberContext, { session, seconds }: Extract<Planned, { do: "study" }>): Promise<void> {
+    const form = new FormData();
+    const fields = {
+      sessionId: `session-${session}`,
+      startedAt: START - 1_000_000 * (session + 1),
+      lastAt: START,
+      chapter: 43_003,
+      chapters: JSON.stringify({ 43003: seconds }),
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+    const reply = await recordStudy(ctx, form);
+    if (!reply.ok) throw new Error(`a session was not kept: ${reply.refusal}`);
   }
 
   /** The same request is answered the same. */
@@ -198,6 +234,10 @@ function leave(store: SqliteD1): void {
     "user_pets",
     "pet_memories",
     "user_purchases",
+    "saved_verses",
+    "study_sessions",
+    "session_chapters",
+    "chapter_times",
   ]) {
     const left = store.statement(`SELECT * FROM ${table}`).all();
     if (left.length > 0) throw new Error(`left behind in ${table}: ${JSON.stringify(left)}`);

@@ -2,11 +2,13 @@ import { expect } from "vitest";
 import { createFolder } from "#app/features/chat/threads/folders.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
+import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
+import { recordStudy } from "#app/features/study/record.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
 import { close, member, rows, said, send, type TestMember } from "./members.ts";
-import { act, adopted, given, shop } from "./pets.ts";
+import { act, adopted, formOf, given, shop } from "./pets.ts";
 import { readPet } from "./stored-pet.ts";
 
 /** A member with something in every place that there is, and whatever can be found of them. */
@@ -152,6 +154,24 @@ async function keptWords(ctx: TestMember): Promise<void> {
   await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 16001007)", ctx.userId, conversationId);
 }
 
+/** Verses in a color, saved and tagged, a note that was changed, and a session of study. */
+async function studied(ctx: TestMember): Promise<void> {
+  const word = wordOf(ctx.userId);
+  const at = String(ctx.now());
+  const place = { first: "43003016", last: "43003016", translation: "KJV", at };
+  const acts: Record<string, string>[] = [
+    { intent: "mark", kind: "highlight", value: "yellow" },
+    { intent: "mark", kind: "tag", tag: word, value: "on" },
+    { intent: "save", value: "on" },
+    { intent: "note", noteId: `note-${word}`, body: `Of ${word}` },
+    { intent: "note", noteId: `note-${word}`, base: `request-${word}-3`, body: `More of ${word}` },
+  ];
+  for (const [n, fields] of acts.entries())
+    await actOnMarks(ctx, formOf({ ...place, ...fields, requestId: `request-${word}-${n}` }));
+  const session = { sessionId: `session-${word}`, startedAt: String(ctx.now() - 600_000), lastAt: at };
+  await recordStudy(ctx, formOf({ ...session, chapter: "43003", chapters: '{"43003":77}', mood: "happy" }));
+}
+
 /** A pet that was fed and sent out, things from the shop, days practiced and days of illness, and what rang. */
 async function keptCompany(ctx: TestMember): Promise<void> {
   const { userId } = ctx;
@@ -164,6 +184,7 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   await giveDailyLogin(ctx);
   await recordPractice(ctx, "prayer", "psalm-23");
   await rows("INSERT INTO reading_places VALUES (?, 'KJV', 19, 23, 0)", userId);
+  await studied(ctx);
   await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
   await rows(
     "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",

@@ -47,8 +47,13 @@ type About = {
 };
 
 export const TOPICS: Record<Topic, About> = {
-  "study.finished": { source: "study_sessions", kind: "reading", to: "/wallet", picture: "bible" },
-  "verse.saved": { source: "saved_verses", kind: "reading", to: "/wallet", picture: "letter" },
+  "study.finished": {
+    source: "study_sessions",
+    kind: "reading",
+    to: "/bible-study/progress",
+    picture: "bible",
+  },
+  "verse.saved": { source: "saved_verses", kind: "reading", to: "/bible-study/journal", picture: "letter" },
   "quest.completed": { source: "user_quest_progress", kind: "reading", to: "/wallet", picture: "lantern" },
   "achievement.earned": { source: "user_achievements", kind: "reading", to: "/wallet", picture: "wreath" },
   "level.reached": { source: "user_stats", kind: "reading", to: "/wallet", picture: "dawn", said: true },

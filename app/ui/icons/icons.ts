@@ -59,6 +59,12 @@ export const ICON_NAMES = [
   "skip-back",
   "skip-forward",
   "image",
+  "bookmark",
+  "notebook-pen",
+  "table",
+  "tag",
+  "trash-2",
+  "upload",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

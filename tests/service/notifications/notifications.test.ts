@@ -423,7 +423,10 @@ test("RT2: a new level is kept once, with its gem", async () => {
   const ctx = await member();
   await turnOn(ctx, ALL_ON);
   // 20 of experience each: the fifth is level 2
-  for (let n = 0; n < 6; n++) await reward(ctx, "bible_study", `john-${n}`);
+  for (let n = 0; n < 6; n++) {
+    ctx.at(ctx.now() + DAY / 2);
+    await reward(ctx, "bible_study", `john-${n}`);
+  }
   await ctx.settled();
   expect((await readRecent(ctx)).notices).toMatchObject([
     { lead: "Stage 2", rest: "is reached. One gem is in your wallet" },

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { settle } from "#app/features/pet/model/rules.ts";
-import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
+import { REWARDS } from "#app/features/rewards/catalog.ts";
 import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
@@ -11,7 +11,9 @@ import { readPet } from "#tests/service/stored-pet.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);
-const activities = (Object.keys(COINS) as (keyof typeof COINS)[]).filter((each) => each !== "daily_login");
+const activities = (Object.keys(REWARDS) as (keyof typeof REWARDS)[]).filter(
+  (each) => each !== "daily_login",
+);
 
 test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity) => {
   const ctx = await member();
@@ -26,8 +28,7 @@ test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity
   const given = await reward(ctx, activity, "something");
   expect(trips()).toBe(2);
   await ctx.settled();
-  const coins = COINS[activity];
-  const boost = PET_BOOSTS[activity];
+  const { coins, pet: boost } = REWARDS[activity];
   expect(await statsOf(ctx)).toMatchObject({
     faith_coins: 10 + coins,
     total_experience: 2 * coins,
@@ -57,6 +58,33 @@ test("each at most once by cause and local day, also of eight at once", async ()
   ctx.at(START + 9 * DAY);
   expect(await reward(ctx, "achievement_unlock", "first")).toEqual({ given: false });
   expect(await sumOf(ctx)).toBe(30);
+});
+
+test("LV13: a thousand prayers pay what five do, and what the table does not say the schema refuses", async () => {
+  const ctx = await member();
+  // as fast as a page could: forty at once, and the rest of the thousand changes nothing of it
+  const all = await Promise.all(Array.from({ length: 40 }, (_, n) => reward(ctx, "prayer", `prayer-${n}`)));
+  expect(all.filter(({ given }) => given)).toHaveLength(REWARDS.prayer.aDay);
+  for (const activity of activities)
+    for (let n = 0; n < 12; n++) await reward(ctx, activity, `more-${n}`);
+  const paid = await rows<{ cause: string; count: number }>(
+    "SELECT cause, count(*) AS count FROM wallet_ledger WHERE user_id = ? AND reward_day IS NOT NULL GROUP BY cause",
+    ctx.userId,
+  );
+  expect(Object.fromEntries(paid.map(({ cause, count }) => [cause, count]))).toEqual(
+    Object.fromEntries(activities.map((activity) => [activity, REWARDS[activity].aDay])),
+  );
+  const line = (amount: number, day: string | null) =>
+    env.DB.prepare(
+      `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, balance_after, created_at, reward_day)
+      SELECT user_id, 'faith_coins', ?2, 'prayer', 'forged', faith_coins + ?2, 0, ?3 FROM user_stats WHERE user_id = ?1`,
+    )
+      .bind(ctx.userId, amount, day)
+      .run();
+  await expect(line(5, null)).rejects.toThrow("reward_without_day");
+  await expect(line(5, "2026-13-40")).rejects.toThrow("reward_without_day");
+  await expect(line(500, "2026-12-01")).rejects.toThrow("reward_amount");
+  await expect(line(5, "2026-11-20")).rejects.toThrow("reward_daily_limit");
 });
 
 test("G12, LV1: a level brings a gem, once", async () => {
