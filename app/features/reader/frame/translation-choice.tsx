@@ -39,6 +39,7 @@ export function TranslationList({ at, run }: { at: ReaderPlace; run: Run | null 
       {ALL_TRANSLATIONS.map((translation) => (
         <li key={translation}>
           <Link
+            discover="none"
             className="menu-item"
             to={readerPath({ ...here, translation }, run)}
             preventScrollReset

@@ -27,7 +27,7 @@ type VersePanelProps = {
 };
 
 /** About the chosen verses: beside the text on a wide screen, a sheet over its foot on a phone. */
-export function VersePanel({ selection, text, last, extend, children }: VersePanelProps) {
+export default function VersePanel({ selection, text, last, extend, children }: VersePanelProps) {
   const { panel } = useCopy(readerCopy);
   const { open: picture } = useCopy(shareCopy);
   const [drawing, setDrawing] = useState(false);
@@ -37,7 +37,7 @@ export function VersePanel({ selection, text, last, extend, children }: VersePan
     <aside className="reader-panel" aria-label={panel.label}>
       <div className="reader-panel-head">
         <h2 lang={TRANSLATIONS[selection.translation].language}>{name}</h2>
-        <Link to="." replace preventScrollReset className="btn btn-bare btn-icon">
+        <Link discover="none" to="." replace preventScrollReset className="btn btn-bare btn-icon">
           <Icon name="x" />
           <span className="sr-only">{panel.close}</span>
         </Link>
