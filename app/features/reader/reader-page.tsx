@@ -90,9 +90,7 @@ export function ReaderView({ page, parts = {} }: { page: ReaderPage; parts?: Rea
       {books && <Picker at={at} userId={userId} open={books.open} refused={books.refused} />}
       {chosen.look && <LookDialog at={at} userId={userId} look={look} change={change} />}
       {listening !== null && chapter && (
-        <Suspense>
-          <ListenBar at={at} chapter={chapter} from={listening} onClose={() => setListening(null)} />
-        </Suspense>
+        <ListenBar at={at} chapter={chapter} from={listening} onClose={() => setListening(null)} />
       )}
     </div>
   );

@@ -16,13 +16,7 @@ export function ChapterList({ at }: { at: ReaderPlace }) {
   return (
     <nav className="reader-places" aria-label={copy.places}>
       <p className="reader-label">{copy.book}</p>
-      <Link
-        discover="none"
-        to={`?books=${at.book}`}
-        preventScrollReset
-        className="reader-book"
-        lang={language}
-      >
+      <Link to={`?books=${at.book}`} preventScrollReset className="reader-book" lang={language}>
         {name}
         <Icon name="chevron-down" />
       </Link>

@@ -23,7 +23,7 @@ export function ReaderBar({ at, run, children }: ReaderBarProps) {
   const { language } = TRANSLATIONS[at.translation];
   return (
     <header className="reader-bar">
-      <Link discover="none" to="/welcome" className="btn btn-bare btn-icon reader-home">
+      <Link to="/welcome" className="btn btn-bare btn-icon reader-home">
         <Icon name="arrow-left" />
         <span className="sr-only">{copy.back}</span>
       </Link>
@@ -31,7 +31,6 @@ export function ReaderBar({ at, run, children }: ReaderBarProps) {
       <nav className="reader-where" aria-label={copy.turn}>
         <Turn to={before} kind="prev" />
         <Link
-          discover="none"
           to={`?books=${at.book}`}
           preventScrollReset
           className="reader-pick"
@@ -47,18 +46,13 @@ export function ReaderBar({ at, run, children }: ReaderBarProps) {
       <TranslationList at={at} run={run} />
       <div className="reader-tools">
         {children}
-        <Link
-          discover="none"
-          to="?look=1"
-          preventScrollReset
-          className="btn btn-bare btn-icon reader-letters"
-        >
+        <Link to="?look=1" preventScrollReset className="btn btn-bare btn-icon reader-letters">
           <span aria-hidden="true">
             A<small>A</small>
           </span>
           <span className="sr-only">{look.open}</span>
         </Link>
-        <Link discover="none" to={`${START}/search`} className="btn btn-bare btn-icon">
+        <Link to={`${START}/search`} className="btn btn-bare btn-icon">
           <Icon name="search" />
           <span className="sr-only">{copy.search}</span>
         </Link>
@@ -75,7 +69,7 @@ function Turn({ to, kind }: TurnProps) {
   if (!to) return <span className="btn btn-icon reader-no-turn" />;
   const name = chapterName(to);
   return (
-    <Link discover="none" to={readerPath(to)} rel={kind} className="btn btn-bare btn-icon">
+    <Link to={readerPath(to)} rel={kind} className="btn btn-bare btn-icon">
       <Icon name={icon} />
       <span className="sr-only">{kind === "prev" ? copy.before(name) : copy.after(name)}</span>
     </Link>

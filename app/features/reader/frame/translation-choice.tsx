@@ -39,7 +39,6 @@ export function TranslationList({ at, run }: { at: ReaderPlace; run: Run | null 
       {ALL_TRANSLATIONS.map((translation) => (
         <li key={translation}>
           <Link
-            discover="none"
             className="menu-item"
             to={readerPath({ ...here, translation }, run)}
             preventScrollReset

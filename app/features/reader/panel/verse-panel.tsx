@@ -37,7 +37,7 @@ export default function VersePanel({ selection, text, last, extend, children }: 
     <aside className="reader-panel" aria-label={panel.label}>
       <div className="reader-panel-head">
         <h2 lang={TRANSLATIONS[selection.translation].language}>{name}</h2>
-        <Link discover="none" to="." replace preventScrollReset className="btn btn-bare btn-icon">
+        <Link to="." replace preventScrollReset className="btn btn-bare btn-icon">
           <Icon name="x" />
           <span className="sr-only">{panel.close}</span>
         </Link>

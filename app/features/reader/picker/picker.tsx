@@ -111,7 +111,6 @@ function Shelf({ title, books, at, open }: ShelfProps) {
         {books.map((book) => (
           <li key={book.number} className={book.number === open ? "reader-open-book" : undefined}>
             <Link
-              discover="none"
               to={`?books=${book.number}`}
               replace
               preventScrollReset
