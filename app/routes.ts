@@ -30,6 +30,8 @@ export default [
   page("bible/texts", "routes/bible/bible.texts.tsx"),
   page("bible/report/:translation/:book/:chapter/:verse", "routes/bible/bible.report.tsx"),
   page("bible/reported", "routes/bible/bible.reported.tsx"),
+  page("bible-study/search", "routes/study/study.search.tsx"),
+  page("bible-study/search/verses", "routes/study/study.search.verses.ts"),
   page("terms", "routes/front/terms.tsx"),
   page("privacy", "routes/front/privacy.tsx"),
   page("safety", "routes/front/safety.tsx"),

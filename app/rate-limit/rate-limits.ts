@@ -87,6 +87,8 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
     act: { tier: "write", own: "app/features/bible/misprints/report.server.ts" },
   },
   "/bible/reported": { read: KEPT },
+  "/bible-study/search": { read: PAGE },
+  "/bible-study/search/verses": { read: READ },
   "/terms": { read: KEPT },
   "/privacy": { read: KEPT },
   "/safety": { read: KEPT },

@@ -52,6 +52,7 @@ export const ICON_NAMES = [
   "moon",
   "mouse-pointer-2",
   "languages",
+  "search",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { languageOf } from "#app/document/frame/page-language.ts";
+import { searchCopy } from "#app/features/bible-search/copy.ts";
+import { queryOf, searchOf } from "#app/features/bible-search/model/query.ts";
+import { SearchPage } from "#app/features/bible-search/screen/search-page.tsx";
+import { searchBible } from "#app/features/bible-search/search.server.ts";
+import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
+import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { readAnew } from "#app/navigation/read-anew.ts";
+import { requireMember } from "#app/request/guards.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const { title } = searchCopy[languageOf(matches)];
+  return [{ title: data?.query.text ? `${data.query.text} · ${title}` : `${title} · Koinonia` }];
+};
+
+/** One trip to each database, at the same time: the member's frame, and the search. */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const query = queryOf(new URL(args.request.url).searchParams);
+  const [member, found] = await Promise.all([readMemberFrame(ctx), searchBible(ctx, query)]);
+  return { member, query, found };
+}
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  readAnew<typeof loader>("routes/study.search", args);
+
+export default function Search() {
+  const { member, query, found } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage member={member}>
+      <SearchPage key={searchOf(query)} query={query} found={found} />
+    </MemberPage>
+  );
+}
