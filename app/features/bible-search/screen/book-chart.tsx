@@ -6,6 +6,7 @@ import { type BookCount, type Counts, sum } from "#app/features/bible-search/mod
 import { searchPath } from "#app/features/bible-search/model/query.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { Search } from "./use-search.tsx";
+import "./book-chart.css";
 
 /** Books with the most verses, drawn. */
 const DRAWN = 7;

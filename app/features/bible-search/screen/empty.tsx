@@ -5,6 +5,7 @@ import { readTerms } from "#app/features/bible-search/model/terms.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import type { Search } from "./use-search.tsx";
+import "./empty.css";
 
 /** Before anything is typed: what can be. */
 export function Beginning() {

@@ -9,6 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from "#app/ui/controls/button.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import type { Search } from "./use-search.tsx";
+import "./found.css";
 
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return (
@@ -105,7 +106,7 @@ function Verse({ verse, isOne }: { verse: FoundVerse; isOne: boolean }) {
       <Link to={path} className="search-verse" data-verse-link="">
         <b>{reference}</b>
         <span>
-          <span lang={TRANSLATIONS[translation].language}>
+          <span className="search-verse-text" lang={TRANSLATIONS[translation].language}>
             <Marked pieces={pieces} />
           </span>
           {!isOne && <Stands stands={stands} />}
@@ -119,7 +120,11 @@ function Verse({ verse, isOne }: { verse: FoundVerse; isOne: boolean }) {
 function Stands({ stands }: { stands: readonly Translation[] }) {
   const copy = useCopy(searchCopy);
   const [only] = stands;
-  return <small>{stands.length === 1 && only ? copy.only(only) : stands.join(copy.and)}</small>;
+  return (
+    <small className="search-verse-in">
+      {stands.length === 1 && only ? copy.only(only) : stands.join(copy.and)}
+    </small>
+  );
 }
 
 function Further({ search }: { search: Search }) {
