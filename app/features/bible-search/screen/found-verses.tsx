@@ -104,7 +104,7 @@ function Verse({ verse, isOne }: { verse: FoundVerse; isOne: boolean }) {
   return (
     <li>
       <Link to={path} className="search-verse" data-verse-link="">
-        <b>{reference}</b>
+        <b className="search-verse-place">{reference}</b>
         <span>
           <span className="search-verse-text" lang={TRANSLATIONS[translation].language}>
             <Marked pieces={pieces} />
