@@ -12,6 +12,7 @@ const SOURCES = [
   "party",
   "workers",
   "public",
+  "data/bible",
   "scripts/icons.ts",
   "scripts/sbom.ts",
   "scripts/service-worker.ts",

@@ -98,6 +98,7 @@ const FEATURES = [
   "billing",
   "bible",
   "bible-search",
+  "bible-offline",
   "shop",
   "pet",
   "rewards",

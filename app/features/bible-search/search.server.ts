@@ -1,13 +1,13 @@
 import type { Language } from "#app/core/language.ts";
-import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
+import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
+import { type Asked, askedBy } from "./model/asked.ts";
 import { countFound } from "./model/counted.ts";
-import { type Found, type FoundVerse, NOTHING } from "./model/found.ts";
-import { hasTerms, markTerms } from "./model/marked.ts";
-import { isAllCommon, matchAll, matchPhrase, matchSome, tellingTerms } from "./model/match.ts";
+import { type Found, NOTHING } from "./model/found.ts";
+import { matchAll, matchPhrase, matchSome } from "./model/match.ts";
 import { bookMeant, placeOfReference, placeOfWords, referenceMeant } from "./model/meant.ts";
-import { type Group, PAGE, type SearchQuery, translationsIn, versesIn } from "./model/query.ts";
-import { foundPath, foundReference } from "./model/reference-words.ts";
-import { asPhrase, readTerms, type Term, type Terms, withOpenEnd } from "./model/terms.ts";
+import { PAGE, type SearchQuery, translationsIn, versesIn } from "./model/query.ts";
+import { shownVerses } from "./model/shown.ts";
+import type { Term } from "./model/terms.ts";
 import { formsOf } from "./model/words.ts";
 import {
   type CountRow,
@@ -23,29 +23,6 @@ import {
 
 type Reader = { bible: D1Database; language: Language };
 
-/** What one search looks for, in the words of the rules. */
-type Asked = {
-  query: SearchQuery;
-  terms: Terms;
-  open: readonly Term[] | null;
-  telling: readonly Term[] | null;
-  phrase: readonly string[] | null;
-  translations: readonly Translation[];
-};
-
-function askedBy(query: SearchQuery, own: Translation): Asked {
-  const terms = readTerms(query.text);
-  const words = asPhrase(terms);
-  return {
-    query,
-    terms,
-    open: withOpenEnd(terms),
-    telling: tellingTerms(terms),
-    phrase: words && !isAllCommon(words) ? words : null,
-    translations: translationsIn(query, own),
-  };
-}
-
 /** Searches the Bible, in one trip to its database; a typed reference is looked up instead. */
 export async function searchBible({ bible, language }: Reader, query: SearchQuery): Promise<Found> {
   const own = TRANSLATION_OF[language];
@@ -55,12 +32,15 @@ export async function searchBible({ bible, language }: Reader, query: SearchQuer
     const { results } = await findTextsOf(bible, meant.verseIds, translation).all<TextRow>();
     return { ...NOTHING, place: placeOfReference(meant, results) };
   }
-  const asked = askedBy(query, own);
+  const asked = askedBy(query, translationsIn(query, own));
   if (asked.terms.terms.length === 0) return { ...NOTHING, isCut: asked.terms.isCut };
   const [rows, words, counts] = await readFound(bible, asked);
   const { isBeginning, ...counted } = countFound(asked, words, counts);
   const terms = isBeginning && asked.open ? asked.open : asked.terms.terms;
-  const verses = versesOf(rows, { ...asked, shown: terms, language });
+  const verses = shownVerses(
+    rows.flatMap((row) => (row.arm === 1 ? [] : [{ ...row, group: row.arm === 4 ? "some" : "all" } as const])),
+    { terms, translations: asked.translations, language },
+  );
   const quoted = rows.filter(({ arm }) => arm === 1);
   const last = verses.at(PAGE - 1);
   return {
@@ -129,30 +109,4 @@ function lookedUp({ terms: { terms }, open }: Asked): [words: string[], beginnin
     term.kind === "beginning" ? [term.word] : [],
   );
   return [[...new Set(words)], [...new Set(beginnings)]];
-}
-
-type Shown = Asked & { shown: readonly Term[]; language: Language };
-
-/** The rows as they are shown, each verse once, in the first translation that has the words. */
-function versesOf(rows: readonly FoundRow[], { shown, translations, language }: Shown): FoundVerse[] {
-  return rows.flatMap((row) => {
-    if (row.arm === 1) return [];
-    const group: Group = row.arm === 4 ? "some" : "all";
-    const stands = translations.filter((name) =>
-      hasTerms(row[name] ?? "", shown, group === "all" ? "all" : "one"),
-    );
-    const [translation] = stands;
-    if (!translation) return [];
-    return [
-      {
-        verseId: row.id,
-        group,
-        translation,
-        stands,
-        reference: foundReference(row.id, language),
-        pieces: markTerms(row[translation] ?? "", shown),
-        path: foundPath(row.id, translation),
-      },
-    ];
-  });
 }

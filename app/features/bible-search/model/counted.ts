@@ -1,4 +1,5 @@
 import type { Translation } from "#app/features/bible/translations.ts";
+import type { Asked } from "./asked.ts";
 import type { Counts } from "./found.ts";
 import { addTo, countByBook, decodeInto, keepIn, noVerses, takeFrom, type VerseSet } from "./places.ts";
 import type { Term } from "./terms.ts";
@@ -7,15 +8,6 @@ import { formsOf } from "./words.ts";
 /** In which verses each word stands, by translation. */
 export type WordPlaces = { word: string } & Record<"kjv" | "web" | "rv1909", string | null>;
 export type BookVerses = { book: number; verses: number };
-
-export type Asked = {
-  terms: { terms: readonly Term[] };
-  /** The terms with the last as a beginning. */
-  open: readonly Term[] | null;
-  /** The terms of which one alone says something. */
-  telling: readonly Term[] | null;
-  translations: readonly Translation[];
-};
 
 const columnOf = (translation: Translation) => translation.toLowerCase() as "kjv" | "web" | "rv1909";
 
@@ -38,17 +30,18 @@ function versesOf(term: Term, words: readonly WordPlaces[], translation: Transla
   return of((word) => forms.includes(word));
 }
 
-type Place = (term: Term, translation: Translation) => VerseSet | null;
+/** The verses of a term in one translation; null where they are not known. */
+export type PlacesOf = (term: Term, translation: Translation) => VerseSet | null;
 
 /** In all translations together; null where a phrase is not known. */
 function together(
-  asked: Asked,
+  translations: readonly Translation[],
   terms: readonly Term[],
-  placesOf: Place,
+  placesOf: PlacesOf,
   least: "all" | "one",
 ): VerseSet | null {
   const found = noVerses();
-  for (const translation of asked.translations) {
+  for (const translation of translations) {
     let here: VerseSet | null = null;
     for (const term of terms) {
       const places = placesOf(term, translation);
@@ -61,11 +54,49 @@ function together(
   return found;
 }
 
+/** Each term is looked for once in each translation. */
+function remembering(placesOf: PlacesOf): PlacesOf {
+  const kept = new Map<string, VerseSet | null>();
+  return (term, translation) => {
+    const key = `${translation} ${JSON.stringify(term)}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const found = placesOf(term, translation);
+    kept.set(key, found);
+    return found;
+  };
+}
+
+export type Gathered = {
+  /** Null where the index has to count. */
+  all: VerseSet | null;
+  /** Without those that have all; null where one word alone says nothing. */
+  some: VerseSet | null;
+  isBeginning: boolean;
+};
+
+/**
+ * The verses with all the terms, and those with some. The last word is read as a beginning where it stands nowhere by
+ * itself.
+ */
+export function gather({ terms: { terms }, open, telling, translations }: Asked, look: PlacesOf): Gathered {
+  const placesOf = remembering(look);
+  const last = terms.at(-1);
+  const isKnown =
+    last?.kind !== "word" ||
+    translations.some((name) => placesOf(last, name)?.some((bits) => bits !== 0));
+  const isBeginning = open !== null && !isKnown;
+  const all = together(translations, isBeginning && open ? open : terms, placesOf, "all");
+  const some = telling && together(translations, telling, placesOf, "one");
+  if (all && some) takeFrom(some, all);
+  return { all, some, isBeginning };
+}
+
 const byBook = (rows: readonly BookVerses[]): number[] =>
   countByBook(noVerses()).map((_, at) => rows.find(({ book }) => book === at + 1)?.verses ?? 0);
 
 /**
- * Counts what was found by book. The last word is read as a beginning where it stands nowhere by itself.
+ * Counts what was found by book.
  * @param counted by the index: verses with all the terms, where they hold a phrase that is not known beforehand
  */
 export function countFound(
@@ -73,25 +104,7 @@ export function countFound(
   words: readonly WordPlaces[],
   counted: readonly BookVerses[],
 ): Counts & { isBeginning: boolean } {
-  const last = asked.terms.terms.at(-1);
-  const forms = last?.kind === "word" ? formsOf(last.word) : [];
-  const isKnown = words.some(
-    (row) => forms.includes(row.word) && asked.translations.some((name) => row[columnOf(name)] !== null),
-  );
-  const isBeginning = asked.open !== null && !isKnown;
-  const terms = isBeginning && asked.open ? asked.open : asked.terms.terms;
-  const kept = new Map<string, VerseSet | null>();
-  const placesOf: Place = (term, translation) => {
-    const key = `${translation} ${JSON.stringify(term)}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const found = versesOf(term, words, translation);
-    kept.set(key, found);
-    return found;
-  };
-  const all = together(asked, terms, placesOf, "all");
-  const some = asked.telling && together(asked, asked.telling, placesOf, "one");
-  if (all && some) takeFrom(some, all);
+  const { all, some, isBeginning } = gather(asked, (term, translation) => versesOf(term, words, translation));
   return {
     all: all ? countByBook(all) : byBook(counted),
     some: all && some ? countByBook(some) : [],

@@ -30,6 +30,14 @@ export function placeOf(verseId: number): number | undefined {
   return start === undefined ? undefined : start + (verseId % 1000) - 1;
 }
 
+/** The verse `BBCCCVVV` at a place. */
+export function verseAt(place: number): number {
+  const book = BOOK_STARTS.findLastIndex((start) => start <= place);
+  const chapters = STARTS[book] ?? [];
+  const chapter = chapters.findLastIndex((start) => start <= place);
+  return (book + 1) * 1_000_000 + (chapter + 1) * 1000 + place - (chapters[chapter] ?? 0) + 1;
+}
+
 /** A bit for each verse. */
 export type VerseSet = Uint32Array;
 
@@ -48,7 +56,17 @@ export const takeFrom = (set: VerseSet, other: VerseSet): void => {
   for (let at = 0; at < WORDS; at++) set[at] = (set[at] ?? 0) & ~(other[at] ?? 0);
 };
 
-const put = (set: VerseSet, place: number): void => {
+/** The places in the set from one on, in their order. */
+export function* placesFrom(set: VerseSet, from: number): Generator<number> {
+  for (let place = from; place < VERSES; place++) {
+    const word = set[place >>> 5] ?? 0;
+    // most of a set is empty: 32 at a time
+    if (word === 0) place |= 31;
+    else if ((word >>> (place & 31)) & 1) yield place;
+  }
+}
+
+export const put = (set: VerseSet, place: number): void => {
   set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
 };
 
