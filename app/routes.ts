@@ -31,6 +31,7 @@ export default [
   page("bible/report/:translation/:book/:chapter/:verse", "routes/bible/bible.report.tsx"),
   page("bible/reported", "routes/bible/bible.reported.tsx"),
   page("bible-study/search", "routes/study/study.search.tsx"),
+  page("bible-study/offline", "routes/study/study.offline.tsx"),
   page("bible-study/search/verses", "routes/study/study.search.verses.ts"),
   page("terms", "routes/front/terms.tsx"),
   page("privacy", "routes/front/privacy.tsx"),

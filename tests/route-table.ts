@@ -155,6 +155,7 @@ export const ROUTES: Record<string, Line> = {
   "/bible/reported": { get: everyone(200) },
   "/bible/:translation/:book/:chapter": { at: "/bible/web/john/3", get: everyone(200) },
   "/bible-study/search": { get: members("/bible-study/search") },
+  "/bible-study/offline": { get: everyone(200) },
   "/bible-study/search/verses": { get: membersJson(200) },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },

@@ -88,6 +88,7 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   },
   "/bible/reported": { read: KEPT },
   "/bible-study/search": { read: PAGE },
+  "/bible-study/offline": { read: LEADS },
   "/bible-study/search/verses": { read: READ },
   "/terms": { read: KEPT },
   "/privacy": { read: KEPT },

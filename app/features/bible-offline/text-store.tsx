@@ -100,7 +100,9 @@ export async function keepText(translation: Translation, url: string, watch: Wat
       transaction.done,
     ]);
   } catch (error) {
-    throw new NotKept(error instanceof DOMException && error.name === "QuotaExceededError" ? "room" : "storage");
+    throw new NotKept(
+      error instanceof DOMException && error.name === "QuotaExceededError" ? "room" : "storage",
+    );
   }
   opened.delete(translation);
 }

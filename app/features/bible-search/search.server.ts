@@ -38,7 +38,9 @@ export async function searchBible({ bible, language }: Reader, query: SearchQuer
   const { isBeginning, ...counted } = countFound(asked, words, counts);
   const terms = isBeginning && asked.open ? asked.open : asked.terms.terms;
   const verses = shownVerses(
-    rows.flatMap((row) => (row.arm === 1 ? [] : [{ ...row, group: row.arm === 4 ? "some" : "all" } as const])),
+    rows.flatMap((row) =>
+      row.arm === 1 ? [] : [{ ...row, group: row.arm === 4 ? "some" : "all" } as const],
+    ),
     { terms, translations: asked.translations, language },
   );
   const quoted = rows.filter(({ arm }) => arm === 1);

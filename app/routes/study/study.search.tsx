@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
+import { orKept } from "#app/features/bible-offline/screen/kept-source.tsx";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import { queryOf, searchOf } from "#app/features/bible-search/model/query.ts";
 import { SearchPage } from "#app/features/bible-search/screen/search-page.tsx";
+import { SERVER } from "#app/features/bible-search/screen/use-search.tsx";
 import { searchBible } from "#app/features/bible-search/search.server.ts";
 import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { readAnew } from "#app/navigation/read-anew.ts";
 import { requireMember } from "#app/request/guards.server.ts";
+import { useLanguage } from "#app/ui/words/language.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const { title } = searchCopy[languageOf(matches)];
@@ -28,9 +31,10 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
 
 export default function Search() {
   const { member, query, found } = useLoaderData<typeof loader>();
+  const source = orKept(SERVER, useLanguage());
   return (
     <MemberPage member={member}>
-      <SearchPage key={searchOf(query)} query={query} found={found} />
+      <SearchPage key={searchOf(query)} query={query} found={found} source={source} />
     </MemberPage>
   );
 }

@@ -3,7 +3,12 @@ import { TRANSLATION_OF, type Translation } from "#app/features/bible/translatio
 import { askedBy } from "#app/features/bible-search/model/asked.ts";
 import { gather } from "#app/features/bible-search/model/counted.ts";
 import { type Found, NOTHING } from "#app/features/bible-search/model/found.ts";
-import { bookMeant, placeOfReference, placeOfWords, referenceMeant } from "#app/features/bible-search/model/meant.ts";
+import {
+  bookMeant,
+  placeOfReference,
+  placeOfWords,
+  referenceMeant,
+} from "#app/features/bible-search/model/meant.ts";
 import {
   countByBook,
   noVerses,
@@ -13,7 +18,13 @@ import {
   type VerseSet,
   verseAt,
 } from "#app/features/bible-search/model/places.ts";
-import { type Group, PAGE, type SearchQuery, translationsIn, versesIn } from "#app/features/bible-search/model/query.ts";
+import {
+  type Group,
+  PAGE,
+  type SearchQuery,
+  translationsIn,
+  versesIn,
+} from "#app/features/bible-search/model/query.ts";
 import { shownVerses, type TextsOf } from "#app/features/bible-search/model/shown.ts";
 import type { Term } from "#app/features/bible-search/model/terms.ts";
 import { formsOf } from "#app/features/bible-search/model/words.ts";
@@ -116,7 +127,12 @@ export function searchKept(texts: readonly OpenText[], query: SearchQuery, langu
   return {
     place:
       bookMeant(query.text, language, first) ??
-      placeOfWords(quoted.map((id) => rowOf(id, "all")), asked.phrase ?? [], here, language),
+      placeOfWords(
+        quoted.map((id) => rowOf(id, "all")),
+        asked.phrase ?? [],
+        here,
+        language,
+      ),
     verses: verses.slice(0, PAGE),
     counts: { all: all ? countByBook(all) : [], some: some ? countByBook(some) : [] },
     isBeginning,
@@ -143,7 +159,11 @@ function idsOf(set: VerseSet | null, group: Group, { scope, after }: SearchQuery
 const MOST_QUOTED = 3;
 
 /** The verse that is quoted, where few have these words in this order. */
-function quotedIn(texts: readonly OpenText[], here: readonly Translation[], words: readonly string[]): number[] {
+function quotedIn(
+  texts: readonly OpenText[],
+  here: readonly Translation[],
+  words: readonly string[],
+): number[] {
   const set = noVerses();
   for (const text of texts)
     if (here.includes(text.translation))

@@ -83,8 +83,7 @@ export function gather({ terms: { terms }, open, telling, translations }: Asked,
   const placesOf = remembering(look);
   const last = terms.at(-1);
   const isKnown =
-    last?.kind !== "word" ||
-    translations.some((name) => placesOf(last, name)?.some((bits) => bits !== 0));
+    last?.kind !== "word" || translations.some((name) => placesOf(last, name)?.some((bits) => bits !== 0));
   const isBeginning = open !== null && !isKnown;
   const all = together(translations, isBeginning && open ? open : terms, placesOf, "all");
   const some = telling && together(translations, telling, placesOf, "one");

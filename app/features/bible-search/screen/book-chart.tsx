@@ -3,7 +3,6 @@ import { bookName } from "#app/features/bible/chapter.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import { type BookCount, type Counts, sum } from "#app/features/bible-search/model/found.ts";
-import { searchPath } from "#app/features/bible-search/model/query.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { Search } from "./use-search.tsx";
 import "./book-chart.css";
@@ -55,14 +54,14 @@ const useBookName = () => {
 
 type BarProps = { count: BookCount; most: number; search: Search };
 
-function Bar({ count: { book, all, some }, most, search: { query, change } }: BarProps) {
+function Bar({ count: { book, all, some }, most, search: { query, change, pathOf } }: BarProps) {
   const copy = useCopy(searchCopy);
   const name = useBookName()(book);
   const width = (verses: number) => (100 * verses) / most;
   return (
     <li>
       <a
-        href={searchPath({ ...query, scope: book, after: null })}
+        href={pathOf({ ...query, scope: book, after: null })}
         aria-label={copy.chart.only(name, all + some)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,6 +1,5 @@
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import { sum } from "#app/features/bible-search/model/found.ts";
-import { searchPath } from "#app/features/bible-search/model/query.ts";
 import { readTerms } from "#app/features/bible-search/model/terms.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -27,7 +26,7 @@ export function Beginning() {
 }
 
 /** Nothing here; and where the same words do stand. */
-export function NothingFound({ search: { shown } }: { search: Search }) {
+export function NothingFound({ search: { shown, pathOf } }: { search: Search }) {
   const copy = useCopy(searchCopy);
   const { query, found } = shown;
   const { terms } = readTerms(query.text);
@@ -39,12 +38,12 @@ export function NothingFound({ search: { shown } }: { search: Search }) {
       <h2>{copy.none.title(shortened(query.text))}</h2>
       <p>{terms.length === 0 ? copy.none.noWord : isLetter ? copy.none.oneLetter : copy.none.text}</p>
       {elsewhere > 0 && query.scope !== "all" && (
-        <ButtonLink to={searchPath({ ...query, scope: "all", after: null })} variant="quiet">
+        <ButtonLink to={pathOf({ ...query, scope: "all", after: null })} variant="quiet">
           {copy.none.elsewhere(elsewhere)}
         </ButtonLink>
       )}
       {query.translation && (
-        <ButtonLink to={searchPath({ ...query, translation: null, after: null })} variant="quiet">
+        <ButtonLink to={pathOf({ ...query, translation: null, after: null })} variant="quiet">
           {copy.none.everyTranslation}
         </ButtonLink>
       )}

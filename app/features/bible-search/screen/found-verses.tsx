@@ -3,7 +3,7 @@ import { TRANSLATIONS, type Translation } from "#app/features/bible/translations
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import { type FoundVerse, inBooks, type Place } from "#app/features/bible-search/model/found.ts";
 import type { Piece } from "#app/features/bible-search/model/marked.ts";
-import { booksIn, type Group, PAGE, searchPath } from "#app/features/bible-search/model/query.ts";
+import { booksIn, type Group, PAGE } from "#app/features/bible-search/model/query.ts";
 import { readTerms } from "#app/features/bible-search/model/terms.ts";
 import { Button, ButtonAnchor, ButtonLink } from "#app/ui/controls/button.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
@@ -23,7 +23,8 @@ export function Marked({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 /** The place that was meant: a reference, a book, or the verse whose words were typed in their order. */
-export function FoundPlace({ place: { kind, name, path, verses } }: { place: Place }) {
+export function FoundPlace({ place, isHere }: { place: Place; isHere: boolean }) {
+  const { kind, name, path, verses } = place;
   const copy = useCopy(searchCopy);
   return (
     <section className="search-place" aria-label={name}>
@@ -40,7 +41,7 @@ export function FoundPlace({ place: { kind, name, path, verses } }: { place: Pla
           </footer>
         </blockquote>
       ))}
-      <ButtonLink to={path} prefetch="intent" data-verse-link="">
+      <ButtonLink to={path} reloadDocument={isHere} data-verse-link="">
         {copy.meant.open(name)}
       </ButtonLink>
     </section>
@@ -72,7 +73,7 @@ function useTitles({ shown: { query, found } }: Search): Record<Group, string> {
 export function FoundVerses({ search }: { search: Search }) {
   const copy = useCopy(searchCopy);
   const titles = useTitles(search);
-  const { found, query } = search.shown;
+  const { found, query, here } = search.shown;
   return (
     <>
       {(["all", "some"] as const).map((group) => {
@@ -87,7 +88,12 @@ export function FoundVerses({ search }: { search: Search }) {
               </header>
               <ol>
                 {verses.map((verse) => (
-                  <Verse key={verse.verseId} verse={verse} isOne={query.translation !== null} />
+                  <Verse
+                    key={verse.verseId}
+                    verse={verse}
+                    isOne={query.translation !== null}
+                    isHere={here !== undefined}
+                  />
                 ))}
               </ol>
             </section>
@@ -99,11 +105,18 @@ export function FoundVerses({ search }: { search: Search }) {
   );
 }
 
-function Verse({ verse, isOne }: { verse: FoundVerse; isOne: boolean }) {
+type VerseProps = {
+  verse: FoundVerse;
+  isOne: boolean;
+  /** Found on this device: the way to it asks no server. */
+  isHere: boolean;
+};
+
+function Verse({ verse, isOne, isHere }: VerseProps) {
   const { reference, translation, pieces, stands, path } = verse;
   return (
     <li>
-      <Link to={path} className="search-verse" data-verse-link="">
+      <Link to={path} reloadDocument={isHere} className="search-verse" data-verse-link="">
         <b className="search-verse-place">{reference}</b>
         <span>
           <span className="search-verse-text" lang={TRANSLATIONS[translation].language}>
@@ -137,7 +150,7 @@ function Further({ search }: { search: Search }) {
   return (
     <nav className="search-further" aria-label={copy.title}>
       {query.after && (
-        <ButtonLink to={searchPath({ ...query, after: null })} variant="quiet">
+        <ButtonLink to={search.pathOf({ ...query, after: null })} variant="quiet">
           {copy.firstPage}
         </ButtonLink>
       )}
@@ -147,7 +160,7 @@ function Further({ search }: { search: Search }) {
             {copy.more(left)}
           </Button>
         ) : (
-          <ButtonAnchor href={searchPath({ ...query, after: found.next })} variant="quiet">
+          <ButtonAnchor href={search.pathOf({ ...query, after: found.next })} variant="quiet">
             {copy.more(PAGE)}
           </ButtonAnchor>
         ))}

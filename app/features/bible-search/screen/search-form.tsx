@@ -10,7 +10,7 @@ import {
 } from "#app/features/bible/translations.ts";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import { type Counts, inBooks } from "#app/features/bible-search/model/found.ts";
-import { booksIn, type Scope, SEARCH_PATH, searchPath } from "#app/features/bible-search/model/query.ts";
+import { booksIn, type Scope } from "#app/features/bible-search/model/query.ts";
 import { MAX_TEXT } from "#app/features/bible-search/model/terms.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
@@ -27,7 +27,7 @@ export function SearchForm({ search }: { search: Search }) {
   return (
     <Form
       method="get"
-      action={SEARCH_PATH}
+      action={search.pathOf({ text: "", scope: "all", translation: null, after: null })}
       role="search"
       className="search-form"
       onSubmit={(event) => {
@@ -116,7 +116,7 @@ function Translations({ search: { query, change } }: { search: Search }) {
 const TESTAMENTS = ["all", "old", "new"] as const;
 
 /** The whole Bible, a testament or a book, each with how many verses it has. */
-export function Scopes({ search: { query, change }, counts }: { search: Search; counts: Counts }) {
+export function Scopes({ search: { query, change, pathOf }, counts }: { search: Search; counts: Counts }) {
   const copy = useCopy(searchCopy);
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
@@ -125,7 +125,7 @@ export function Scopes({ search: { query, change }, counts }: { search: Search; 
   const chip = (part: Scope, words: string) => (
     <a
       key={words}
-      href={searchPath({ ...query, scope: part, after: null })}
+      href={pathOf({ ...query, scope: part, after: null })}
       className="chip"
       aria-current={scope === part ? "true" : undefined}
       onClick={(event) => {

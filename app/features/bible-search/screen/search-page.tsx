@@ -9,15 +9,21 @@ import { BookChart } from "./book-chart.tsx";
 import { Beginning, NothingFound } from "./empty.tsx";
 import { FoundPlace, FoundVerses } from "./found-verses.tsx";
 import { Scopes, SearchForm } from "./search-form.tsx";
-import { type Failure, useSearch } from "./use-search.tsx";
+import { type Failure, SERVER, type SearchSource, useSearch } from "./use-search.tsx";
 import "./search.css";
 
-type SearchPageProps = { query: SearchQuery; found: Found };
+type SearchPageProps = {
+  query: SearchQuery;
+  /** Null: not asked yet. */
+  found: Found | null;
+  /** Who is asked: the server, where nothing else is said. */
+  source?: SearchSource;
+};
 
 /** Search over the Bible's text, as one types; the same address is the same page without script. */
-export function SearchPage(first: SearchPageProps) {
+export function SearchPage({ query: asked, found: first, source = SERVER }: SearchPageProps) {
   const copy = useCopy(searchCopy);
-  const search = useSearch(first);
+  const search = useSearch({ query: asked, found: first }, source);
   const { query, shown, isBusy, failure } = search;
   const section = useRef<HTMLElement>(null);
   const { found } = shown;
@@ -36,6 +42,7 @@ export function SearchPage(first: SearchPageProps) {
       <p className="sr-only" role="status">
         {isBusy ? "" : isEmpty ? "" : copy.found(count)}
       </p>
+      {shown.here && <p className="search-note">{copy.here(shown.here.join(", "))}</p>}
       {failure && <Failed failure={failure} again={search.again} />}
       <div
         className="search-found"
@@ -46,7 +53,7 @@ export function SearchPage(first: SearchPageProps) {
         ) : (
           <>
             <div className="search-verses">
-              {found.place && <FoundPlace place={found.place} />}
+              {found.place && <FoundPlace place={found.place} isHere={shown.here !== undefined} />}
               {found.isCut && <p className="search-note">{copy.cut}</p>}
               <FoundVerses search={search} />
               {count === 0 && !found.place && <NothingFound search={search} />}
