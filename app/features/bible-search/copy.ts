@@ -60,7 +60,7 @@ export const searchCopy = {
     beginnings: (word: string) => `Words that begin with “${word}”`,
     chart: {
       title: "Where they stand",
-      strong: "The dark part of a bar: all the words.",
+      strong: "Strong end of a bar: all the words.",
       table: (books: number) => (books === 1 ? "Show as a table" : `All ${books} books as a table`),
       book: "Book",
       all: "All the words",
@@ -137,7 +137,7 @@ export const searchCopy = {
     beginnings: (word: string) => `Palabras que empiezan por «${word}»`,
     chart: {
       title: "Dónde están",
-      strong: "La parte oscura de cada barra: todas las palabras.",
+      strong: "Parte intensa de cada barra: todas las palabras.",
       table: (books: number) => (books === 1 ? "Ver como tabla" : `Los ${books} libros en una tabla`),
       book: "Libro",
       all: "Todas las palabras",

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
-import { orKept } from "#app/features/bible-offline/screen/kept-source.tsx";
+import { orKept } from "#app/features/bible-offline/screen/or-kept.tsx";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import { queryOf, searchOf } from "#app/features/bible-search/model/query.ts";
 import { SearchPage } from "#app/features/bible-search/screen/search-page.tsx";

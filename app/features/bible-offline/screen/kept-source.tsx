@@ -1,17 +1,16 @@
 import type { Language } from "#app/core/language.ts";
 import { keptPath, OFFLINE_PATH } from "#app/features/bible-offline/model/offline-path.ts";
+import { searchKept } from "#app/features/bible-offline/model/search-kept.ts";
 import { openAllKept } from "#app/features/bible-offline/text-store.tsx";
 import type { Found } from "#app/features/bible-search/model/found.ts";
 import type { SearchQuery } from "#app/features/bible-search/model/query.ts";
 import type { Answer, SearchSource } from "#app/features/bible-search/screen/use-search.tsx";
 
 /** What the texts on this device answer; null when none is kept. */
-async function askKept(query: SearchQuery, language: Language): Promise<Answer | null> {
+export async function askKept(query: SearchQuery, language: Language): Promise<Answer | null> {
   const texts = await openAllKept();
   const searched = texts.filter(({ translation }) => (query.translation ?? translation) === translation);
   if (searched.length === 0) return null;
-  // the reader of references is large, and only needed here
-  const { searchKept } = await import("#app/features/bible-offline/model/search-kept.ts");
   const found = withKeptPaths(searchKept(searched, query, language));
   return { ok: true, found, here: searched.map(({ translation }) => translation) };
 }
@@ -26,14 +25,4 @@ const withKeptPaths = (found: Found): Found => ({
 export const keptSource = (language: Language): SearchSource => ({
   path: OFFLINE_PATH,
   ask: async (query) => (await askKept(query, language)) ?? { ok: false, failure: "notKept" },
-});
-
-/** Asks the server; where it cannot be reached, what is kept here. */
-export const orKept = (source: SearchSource, language: Language): SearchSource => ({
-  ...source,
-  async ask(query, signal) {
-    const answer = await source.ask(query, signal);
-    if (answer.ok || answer.failure !== "offline") return answer;
-    return (await askKept(query, language).catch(() => null)) ?? answer;
-  },
 });

@@ -18,6 +18,8 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { Search } from "./use-search.tsx";
 
+const FORM = "search-form";
+
 /** The field. Its words go into the address, so that a search can be kept and shared: the one form that does not post. */
 export function SearchForm({ search }: { search: Search }) {
   const copy = useCopy(searchCopy);
@@ -28,6 +30,7 @@ export function SearchForm({ search }: { search: Search }) {
     <Form
       method="get"
       action={search.pathOf({ text: "", scope: "all", translation: null, after: null })}
+      id={FORM}
       role="search"
       className="search-form"
       onSubmit={(event) => {
@@ -79,7 +82,6 @@ export function SearchForm({ search }: { search: Search }) {
         />
       )}
       {!hydrated && <Button type="submit">{copy.submit}</Button>}
-      <Translations search={search} />
     </Form>
   );
 }
@@ -94,6 +96,7 @@ function Translations({ search: { query, change } }: { search: Search }) {
       <select
         id="search-translation"
         name="translation"
+        form={FORM}
         className="chip"
         value={query.translation?.toLowerCase() ?? ""}
         onChange={({ currentTarget: { value } }) => {
@@ -115,8 +118,9 @@ function Translations({ search: { query, change } }: { search: Search }) {
 
 const TESTAMENTS = ["all", "old", "new"] as const;
 
-/** The whole Bible, a testament or a book, each with how many verses it has. */
-export function Scopes({ search: { query, change, pathOf }, counts }: { search: Search; counts: Counts }) {
+/** The whole Bible, a testament or a book, each with how many verses it has; and the translation. */
+export function Scopes({ search, counts }: { search: Search; counts: Counts }) {
+  const { query, change, pathOf } = search;
   const copy = useCopy(searchCopy);
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
@@ -138,9 +142,14 @@ export function Scopes({ search: { query, change, pathOf }, counts }: { search: 
     </a>
   );
   return (
-    <nav className="search-scopes" aria-label={copy.scope}>
-      {TESTAMENTS.map((part) => chip(part, copy[part]))}
-      {typeof scope !== "string" && chip(scope, bookName(scope, TRANSLATION_OF[language]))}
-    </nav>
+    <div className="search-scopes">
+      {query.text.trim() !== "" && (
+        <nav aria-label={copy.scope}>
+          {TESTAMENTS.map((part) => chip(part, copy[part]))}
+          {typeof scope !== "string" && chip(scope, bookName(scope, TRANSLATION_OF[language]))}
+        </nav>
+      )}
+      <Translations search={search} />
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function SearchPage({ query: asked, found: first, source = SERVER }: Sear
     >
       <h1 id="search-title">{copy.title}</h1>
       <SearchForm search={search} />
-      {!isEmpty && <Scopes search={search} counts={found.counts} />}
+      <Scopes search={search} counts={found.counts} />
       <p className="sr-only" role="status">
         {isBusy ? "" : isEmpty ? "" : copy.found(count)}
       </p>
@@ -52,8 +52,8 @@ export function SearchPage({ query: asked, found: first, source = SERVER }: Sear
           <Beginning />
         ) : (
           <>
+            {found.place && <FoundPlace place={found.place} isHere={shown.here !== undefined} />}
             <div className="search-verses">
-              {found.place && <FoundPlace place={found.place} isHere={shown.here !== undefined} />}
               {found.isCut && <p className="search-note">{copy.cut}</p>}
               <FoundVerses search={search} />
               {count === 0 && !found.place && <NothingFound search={search} />}
