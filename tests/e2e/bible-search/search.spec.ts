@@ -58,7 +58,10 @@ test("the Bible is searched as one types, by keyboard, by address, and without s
   await expect(page.getByRole("region", { name: "John 3:16" })).toContainText("For God so loved the world");
 
   // the same address without script, for the same member
-  const { page: plain } = await another({ javaScriptEnabled: false, storageState: await context.storageState() });
+  const { page: plain } = await another({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
   await plain.goto("/bible-study/search?q=still+waters&in=old");
   await expect(plain.getByRole("heading", { name: "Both words" })).toBeVisible();
   await plain.getByRole("link", { name: "Show 20 more" }).click();

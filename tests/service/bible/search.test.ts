@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { sum } from "#app/features/bible-search/model/found.ts";
 import { queryOf } from "#app/features/bible-search/model/query.ts";
 import { searchBible } from "#app/features/bible-search/search.server.ts";
-import { sum } from "#app/features/bible-search/model/found.ts";
 import { searchWords } from "#scripts/search-words.ts";
 
 const VERSES: Record<number, [kjv: string, web: string | null, rv1909: string]> = {
@@ -33,7 +33,9 @@ const VERSES: Record<number, [kjv: string, web: string | null, rv1909: string]> 
 
 beforeAll(async () => {
   const rows = Object.entries(VERSES).flatMap(([id, texts]) =>
-    texts.flatMap((text, at) => (text === null ? [] : [[(at + 1) * 100_000_000 + Number(id), text] as const])),
+    texts.flatMap((text, at) =>
+      text === null ? [] : [[(at + 1) * 100_000_000 + Number(id), text] as [number, string]],
+    ),
   );
   // a verse of each translation is a row of the index; what other tests wrote is none of ours
   await env.BIBLE.prepare("DELETE FROM verses").run();
@@ -53,13 +55,12 @@ beforeAll(async () => {
 const search = (address: string, language: "en" | "es" = "en") =>
   searchBible({ bible: env.BIBLE, language }, queryOf(new URLSearchParams(address)));
 const shown = async (address: string) =>
-  (await search(address)).verses.map(({ reference, group, stands }) => `${group} ${reference} ${stands.join(" ")}`);
+  (await search(address)).verses.map(
+    ({ reference, group, stands }) => `${group} ${reference} ${stands.join(" ")}`,
+  );
 
 test("verses with all the words come first, each once, with the translations that have them", async () => {
-  expect(await shown("q=still waters")).toEqual([
-    "all Genesis 29:7 WEB",
-    "all Psalm 23:2 WEB KJV",
-  ]);
+  expect(await shown("q=still waters")).toEqual(["all Genesis 29:7 WEB", "all Psalm 23:2 WEB KJV"]);
   // of several words that tell something, verses with some follow
   expect(await shown("q=shepherd pastures")).toEqual(["some Psalm 23:1 WEB KJV", "some Psalm 23:2 WEB KJV"]);
 });
