@@ -66,8 +66,7 @@ export const searchCopy = {
       all: "All the words",
       some: "Some of the words",
       verses: "Verses",
-      only: (book: string, count: number) =>
-        `${book}: ${many("en", count, "verse", "verses")}. Show only these.`,
+      unit: "verses",
     },
     keys: ["choose,", "opens. A reference works too:"],
     cut: "The search was long: only its first 12 words were looked for.",
@@ -143,8 +142,7 @@ export const searchCopy = {
       all: "Todas las palabras",
       some: "Algunas de las palabras",
       verses: "Versículos",
-      only: (book: string, count: number) =>
-        `${book}: ${many("es", count, "versículo", "versículos")}. Ver solo estos.`,
+      unit: "versículos",
     },
     keys: ["elegir,", "abre. También vale una referencia:"],
     cut: "La búsqueda era larga: solo se han buscado sus primeras 12 palabras.",

@@ -62,7 +62,6 @@ function Bar({ count: { book, all, some }, most, search: { query, change, pathOf
     <li>
       <a
         href={pathOf({ ...query, scope: book, after: null })}
-        aria-label={copy.chart.only(name, all + some)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -74,7 +73,10 @@ function Bar({ count: { book, all, some }, most, search: { query, change, pathOf
           <rect className="bar-some" width={width(all + some)} height="8" />
           <rect className="bar-all" width={width(all)} height="8" />
         </svg>
-        <b>{new Intl.NumberFormat(useLanguage()).format(all + some)}</b>
+        <b>
+          {new Intl.NumberFormat(useLanguage()).format(all + some)}
+          <span className="sr-only"> {copy.chart.unit}</span>
+        </b>
       </a>
     </li>
   );
