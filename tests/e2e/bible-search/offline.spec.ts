@@ -34,7 +34,7 @@ test("a translation is kept on the device, searched and read without a network, 
   // a translation that is not here cannot be loaded now, and nothing is lost
   await page.getByRole("link", { name: "Search and translations" }).click();
   await page.getByRole("button", { name: "Keep World English Bible on this device" }).click();
-  await expect(page.getByRole("alert")).toContainText("The connection broke off.");
+  await expect(page.locator(".kept-failed")).toContainText("The connection broke off.");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Remove King James Version from this device" }).click();
   await expect(page.getByText("Nothing is kept yet.")).toBeVisible();

@@ -40,8 +40,8 @@ export function BookChart({ search }: { search: Search }) {
         <Table books={books} hasSome={hasSome} />
       </details>
       <p className="search-keys">
-        <kbd>↑</kbd> <kbd>↓</kbd> {copy.keys[0]} <kbd>Enter</kbd> {copy.keys[1]} <b>ps 23, jn 3 16, sal 23</b>
-        .
+        <kbd>↑</kbd> <kbd>↓</kbd> {copy.keys.choose} <kbd>{copy.keys.enter}</kbd> {copy.keys.opens}{" "}
+        <b>{copy.keys.references}</b>
       </p>
     </aside>
   );
