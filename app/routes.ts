@@ -30,6 +30,8 @@ export default [
   page("bible/texts", "routes/bible/bible.texts.tsx"),
   page("bible/report/:translation/:book/:chapter/:verse", "routes/bible/bible.report.tsx"),
   page("bible/reported", "routes/bible/bible.reported.tsx"),
+  page("bible-study/word/:number", "routes/bible-study/word.tsx"),
+  page("bible-study/interlinear/:book/:chapter", "routes/bible-study/interlinear.tsx"),
   page("bible-study/:translation?/:book?/:chapter?", "routes/bible-study/bible-study.tsx"),
   page("terms", "routes/front/terms.tsx"),
   page("privacy", "routes/front/privacy.tsx"),

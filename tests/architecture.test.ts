@@ -98,6 +98,8 @@ const FEATURES = [
   "billing",
   "bible",
   "reader",
+  "word-study",
+  "related",
   "shop",
   "pet",
   "rewards",

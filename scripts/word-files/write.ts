@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bookFile, readSources } from "./book-files.ts";
+import { studyFiles } from "./study-files.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** What the files are made of. */
+export const WORD_SOURCES = [
+  "data/bible/kjv.psalm-titles.tsv",
+  "data/lexicon",
+  "data/original",
+  "data/words",
+  "scripts/word-files",
+  "app/features/word-study/own",
+  "app/features/word-study/lemma.ts",
+  "app/features/word-study/links.ts",
+  "app/features/word-study/rendering.ts",
+] as const;
+
+function filesOf(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(ROOT, path), { withFileTypes: true })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const full = `${path}/${entry.name}`;
+      if (entry.isDirectory()) return filesOf(full);
+      return entry.name.endsWith(".test.ts") ? [] : [full];
+    });
+}
+
+/** Part of the files' path, for they are kept for good: `app/features/word-study/revision.ts` has to say the same. */
+export function wordRevision(): string {
+  const hash = createHash("sha256");
+  for (const file of WORD_SOURCES.flatMap(filesOf)) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest("hex").slice(0, 10);
+}
+
+/** Every file below the words' folder, made one at a time. */
+export function* wordFiles(): Generator<{ name: string; text: string }> {
+  const sources = readSources();
+  for (let book = 1; book <= 66; book++)
+    yield { name: `books/${book}.json`, text: JSON.stringify(bookFile(sources, book)) };
+  for (const [name, file] of studyFiles(sources))
+    yield { name: `studies/${name}.json`, text: JSON.stringify(file) };
+}
+
+/** @param assets the folder of built files, `build/client/assets` */
+export function writeWordFiles(assets: string): void {
+  const folder = join(assets, `words-${wordRevision()}`);
+  for (const name of ["books", "studies"]) mkdirSync(join(folder, name), { recursive: true });
+  for (const { name, text } of wordFiles()) writeFileSync(join(folder, name), text);
+}
+
+if (import.meta.main) {
+  writeFileSync(
+    join(ROOT, "app/features/word-study/revision.ts"),
+    `/** Of the words' files; \`node scripts/word-files/write.ts\` writes it anew when what they are made of has changed. */\nexport const WORD_REVISION = "${wordRevision()}";\n`,
+  );
+}
