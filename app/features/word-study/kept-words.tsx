@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { BookFile } from "./book-file.ts";
-import { bookPath, type StudyFile, studyPath } from "./study.ts";
+import { bookPath, type StudyFile, studyPath, TERMS_PATH, type TermsFile } from "./study.ts";
 
 /** Files that this tab has read, and those that it fetches. A failed one is asked for anew. */
 const kept = new Map<string, unknown>();
@@ -64,3 +64,5 @@ export const useBookWords = (book: number): Fetched<BookFile> => useFile(bookPat
 
 /** What the dictionaries say of a number, once somebody asks. */
 export const useStudies = (number: string | null): Fetched<StudyFile> => useFile(number && studyPath(number));
+
+export const useTerms = (): Fetched<TermsFile> => useFile(TERMS_PATH);

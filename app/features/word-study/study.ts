@@ -48,3 +48,17 @@ export function numberIn(text: string | undefined): string | null {
   const [, letter, digits] = /^([hg])0*([1-9]\d{0,3})$/i.exec(text ?? "") ?? [];
   return letter && digits ? `${letter.toUpperCase()}${digits}` : null;
 }
+
+/** The page of a word, or of its places in one book. */
+export const wordPath = (number: string, book?: string): string =>
+  `/bible-study/word/${number}${book ? `?book=${book}` : ""}`;
+
+/** The terms of grammar, by language: `/assets/words-<revision>/terms.json`. */
+export type TermsFile = Readonly<
+  Record<
+    "hebrew" | "greek",
+    readonly (readonly [en: string, es: string, explainedEn: string, explainedEs: string])[]
+  >
+>;
+
+export const TERMS_PATH = `${FOLDER}/terms.json`;

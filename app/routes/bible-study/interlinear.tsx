@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { chapterAt, chapterName } from "#app/features/bible/chapter.ts";
 import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
-import { interlinearCopy } from "#app/features/word-study/interlinear/copy.ts";
-import { versesOf } from "#app/features/reader/chapters/chapter-file.ts";
 import { readChapterFile } from "#app/features/reader/chapters/read.server.ts";
-import { InterlinearPage, interlinearPath } from "#app/features/word-study/interlinear/interlinear-page.tsx";
+import { interlinearCopy } from "#app/features/word-study/interlinear/copy.ts";
+import { InterlinearPage } from "#app/features/word-study/interlinear/interlinear-page.tsx";
+import { interlinearPath } from "#app/features/word-study/interlinear/path.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
 
 /** M11: a chapter of the KJV with the word of the original behind each. */
@@ -33,7 +33,7 @@ export default function Interlinear() {
         key={`${at.book.number} ${at.chapter}`}
         book={at.book}
         chapter={at.chapter}
-        title={chapter.title ?? null} verses={versesOf(chapter)}
+        text={chapter}
       />
     </MemberPage>
   );

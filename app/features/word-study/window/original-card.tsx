@@ -1,6 +1,3 @@
-import { Link } from "@remix-run/react";
-import { wordCopy } from "#app/features/word-study/copy.ts";
-import { numberOf } from "#app/features/word-study/lemma.ts";
 import {
   isHebrew,
   type OriginalWord,
@@ -8,6 +5,9 @@ import {
   shownForm,
 } from "#app/features/word-study/verse-words.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { wordCopy } from "./copy.ts";
+import { GrammarLine } from "./grammar-line.tsx";
+import { WordPlaces } from "./word-places.tsx";
 
 type OriginalCardProps = { original: OriginalWord; verse: ReadVerse; verseId: number };
 
@@ -15,63 +15,63 @@ type OriginalCardProps = { original: OriginalWord; verse: ReadVerse; verseId: nu
 export function OriginalCard({ original, verse, verseId }: OriginalCardProps) {
   const copy = useCopy(wordCopy);
   const language = useLanguage();
-  const { entry, form, grammar, at } = original;
+  const { entry, form, grammar } = original;
   const hebrew = isHebrew(verseId);
-  const script = hebrew ? "he" : "grc";
-  const written = verse.written.find(({ from, to, isRead }) => isRead && from <= at && at <= to);
+  const script = { lang: hebrew ? "he" : "grc", dir: hebrew ? "rtl" : undefined };
   return (
     <section className="word-card">
-      <p className="word-form" lang={script} dir={hebrew ? "rtl" : undefined}>
-        {shownForm(form)}
-      </p>
-      {written && (
-        <p className="word-note">
-          {written.written
-            ? copy.written(
-                written.written
-                  .split(" ")
-                  .map((word) => shownForm(word.split("|")[0] ?? ""))
-                  .join(" "),
-              )
-            : copy.writtenNone}
+      <div className="word-top">
+        <p className="word-form" {...script}>
+          {shownForm(form)}
         </p>
-      )}
-      <dl>
-        <dt>{copy.grammar}</dt>
-        <dd>{grammar[language]}</dd>
+        <WrittenForm original={original} verse={verse} />
         {entry && (
+          <p className="word-entry">
+            <span className="word-sr">{copy.dictionaryWord}: </span>
+            <b className="word-letters" {...script}>
+              {entry.word}
+            </b>{" "}
+            <b>{entry.latin}</b> <span className="word-said">{entry.said}</span>
+          </p>
+        )}
+        {entry?.own && <p className="word-own">{entry.own[language]}</p>}
+        {entry?.gloss && (
+          <p className="word-gloss" lang="en">
+            {entry.gloss}
+          </p>
+        )}
+      </div>
+      <dl className="word-facts">
+        <dt>{copy.grammar}</dt>
+        <dd>
+          <GrammarLine text={grammar[language]} hebrew={hebrew} />
+        </dd>
+        {entry ? (
           <>
-            <dt>{copy.dictionaryForm}</dt>
-            <dd>
-              <b lang={script} dir={hebrew ? "rtl" : undefined} className="word-letters">
-                {entry.word}
-              </b>{" "}
-              <b>{entry.latin}</b> <span className="word-said">{entry.said}</span>
-            </dd>
-            {entry.own && (
-              <>
-                <dt>{copy.ownLine}</dt>
-                <dd>{entry.own[language]}</dd>
-              </>
-            )}
-            {entry.gloss && (
-              <>
-                <dt>{copy.gloss}</dt>
-                <dd lang="en">{entry.gloss}</dd>
-              </>
-            )}
             <dt>{copy.strong}</dt>
-            <dd lang="en">{entry.strong || copy.strongNone}</dd>
+            {entry.strong ? <dd lang="en">{entry.strong}</dd> : <dd>{copy.strongNone}</dd>}
+          </>
+        ) : (
+          <>
+            <dt>{copy.dictionaryWord}</dt>
+            <dd>{copy.noWord}</dd>
           </>
         )}
       </dl>
-      {original.key ? (
-        <Link className="btn btn-quiet" to={`/bible-study/word/${numberOf(original.key)}`}>
-          {copy.seeAll}
-        </Link>
-      ) : (
-        <p>{copy.noWord}</p>
-      )}
+      {original.key && <WordPlaces wordKey={original.key} bookNumber={Math.floor(verseId / 1_000_000)} />}
     </section>
   );
+}
+
+/** Where the manuscript is written otherwise than it is read. */
+function WrittenForm({ original, verse }: Omit<OriginalCardProps, "verseId">) {
+  const copy = useCopy(wordCopy);
+  const { at } = original;
+  const written = verse.written.find(({ from, to, isRead }) => isRead && from <= at && at <= to);
+  if (!written) return null;
+  const letters = written.written
+    .split(" ")
+    .map((word) => shownForm(word.split("|")[0] ?? ""))
+    .join(" ");
+  return <p className="word-note">{letters ? copy.written(letters) : copy.writtenNone}</p>;
 }
