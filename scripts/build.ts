@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { writeChapterFiles } from "./chapter-files.ts";
 import { drawIcons } from "./icons.ts";
+import { RELATED_SOURCES, writeRelatedFiles } from "./related/files.ts";
 import { run, step } from "./run.ts";
 import { writeBillOfMaterials } from "./sbom.ts";
 import { bundleServiceWorker } from "./service-worker.ts";
@@ -23,6 +24,7 @@ const SOURCES = [
   "wrangler.toml",
   "package-lock.json",
   ...WORD_SOURCES,
+  ...RELATED_SOURCES,
 ];
 
 function* files(path: string): Generator<string> {
@@ -56,6 +58,7 @@ export async function build(): Promise<void> {
   await bundleServiceWorker("build/client");
   writeChapterFiles("build/client");
   await step("Writing the words' files", async () => writeWordFiles("build/client/assets"));
+  await step("Writing the related verses", async () => writeRelatedFiles("build/client/assets"));
   await step("Bundling the Worker", () =>
     run("wrangler", ["deploy", "--dry-run", "--outdir", "build/worker", "--minify"], {
       ...production,

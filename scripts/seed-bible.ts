@@ -165,6 +165,8 @@ function* chunksOf(all: readonly unknown[][]): Generator<string> {
  */
 export async function seedBible(db: D1Database, log: (line: string) => void): Promise<void> {
   const { hash, tables } = readBibleData();
+  // reading takes long enough for the kept connection to be closed: this process has to hear of that before it asks
+  await new Promise((next) => setImmediate(next));
   const standing = await db.prepare("SELECT hash FROM seeded WHERE name = 'bible'").first<string>("hash");
   if (standing === hash) return;
 

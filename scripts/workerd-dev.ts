@@ -46,7 +46,7 @@ export function workerdDev(entry = "workers/dev.ts"): Plugin {
       if (!server.config.plugins.some((plugin) => plugin.name === "remix")) return;
       const workers = await runWorkers(server, entry, port);
       server.middlewares.use("/assets", async (request, response, next) => {
-        if (!/^\/(bible\/|words-)/.test(request.url ?? "")) return next();
+        if (!/^\/(bible\/|words-|related-)/.test(request.url ?? "")) return next();
         await toNodeRequest(
           answerChapterFile({ url: `http://dev${request.originalUrl}` }) as never,
           response,

@@ -31,8 +31,8 @@ async function ask(path: string): Promise<unknown> {
 
 export type Fetched<File> = { file: File | null; failed: boolean; again(): void };
 
-/** A file of the words; null until it is here, and where none is wanted. */
-function useFile<File>(path: string | null): Fetched<File> {
+/** A file of this build; null until it is here, and where none is wanted. */
+export function useBuiltFile<File>(path: string | null): Fetched<File> {
   const [read, setRead] = useState<{ path: string; file: File | null } | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried anew when asked to
@@ -60,9 +60,10 @@ function useFile<File>(path: string | null): Fetched<File> {
 }
 
 /** The words of a book: one request, kept for good. */
-export const useBookWords = (book: number): Fetched<BookFile> => useFile(bookPath(book));
+export const useBookWords = (book: number): Fetched<BookFile> => useBuiltFile(bookPath(book));
 
 /** What the dictionaries say of a number, once somebody asks. */
-export const useStudies = (number: string | null): Fetched<StudyFile> => useFile(number && studyPath(number));
+export const useStudies = (number: string | null): Fetched<StudyFile> =>
+  useBuiltFile(number && studyPath(number));
 
-export const useTerms = (): Fetched<TermsFile> => useFile(TERMS_PATH);
+export const useTerms = (): Fetched<TermsFile> => useBuiltFile(TERMS_PATH);

@@ -4,7 +4,8 @@ const SMALL = new Set(
     "a an and the of in to unto into for from with by on upon at as but that which who whom whose it is was were be are am been " +
     "his my thy your our their her its him me thee you us them he she they i we ye thou this these those " +
     "shall will should would may might can could let have hath hast had do doth dost did shalt wilt not no nor or so then " +
-    "also when if even there out up down off o because according after through all therefore nevertheless more own pray"
+    "also when if even there out up down off o because according after through all therefore nevertheless more own pray " +
+    "against over among concerning throughout about within between under than"
   ).split(" "),
 );
 

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { leadsAway } from "#app/core/outage.ts";
+import { lazy, Suspense } from "react";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { chapterName } from "#app/features/bible/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
@@ -15,7 +16,7 @@ import { addressAt, addressOf } from "#app/features/reader/address.ts";
 import { turnedTo } from "#app/features/reader/chapters/turned-to.tsx";
 import { readerCopy } from "#app/features/reader/copy.ts";
 import { readReader } from "#app/features/reader/read.server.ts";
-import { ReaderView } from "#app/features/reader/reader-page.tsx";
+import { type ReaderParts, ReaderView } from "#app/features/reader/reader-page.tsx";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
 
 const ID = "routes/bible-study";
@@ -74,7 +75,28 @@ export const shouldRevalidate = ({
 };
 
 /** Other features' parts of the reader are put together here; the reader stands below all of them. */
+// fetched when the first verse or word is chosen
+const RelatedVerses = lazy(() =>
+  import("#app/features/related/related-verses.tsx").then((found) => ({ default: found.RelatedVerses })),
+);
+const WordWindow = lazy(() =>
+  import("#app/features/word-study/window/word-window.tsx").then((found) => ({ default: found.WordWindow })),
+);
+
+const PARTS: ReaderParts = {
+  sections: (selection) => (
+    <Suspense>
+      <RelatedVerses selection={selection} />
+    </Suspense>
+  ),
+  word: (tap) => (
+    <Suspense>
+      <WordWindow {...tap} />
+    </Suspense>
+  ),
+};
+
 export default function BibleStudy() {
   const { page } = useLoaderData<typeof loader>();
-  return <ReaderView page={page} />;
+  return <ReaderView page={page} parts={PARTS} />;
 }

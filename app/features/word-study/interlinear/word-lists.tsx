@@ -1,3 +1,6 @@
+import { Link } from "@remix-run/react";
+import { numberOf } from "#app/features/word-study/lemma.ts";
+import { wordPath } from "#app/features/word-study/study.ts";
 import { englishAt, type Piece, type ReadVerse, shownForm } from "#app/features/word-study/verse-words.ts";
 import "#app/features/word-study/styles/interlinear.css";
 
@@ -32,6 +35,10 @@ export function OriginalOrder({ verse, hebrew, tapped, tap }: WordsProps) {
       >
         {words}
       </button>
+    ) : original.key ? (
+      <Link key={original.at} className="interlinear-word" to={wordPath(numberOf(original.key))}>
+        {words}
+      </Link>
     ) : (
       <span key={original.at} className="interlinear-word">
         {words}
