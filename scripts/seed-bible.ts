@@ -165,9 +165,9 @@ function* chunksOf(all: readonly unknown[][]): Generator<string> {
  */
 export async function seedBible(db: D1Database, log: (line: string) => void): Promise<void> {
   const { hash, tables } = readBibleData();
-  // reading takes long enough for the kept connection to be closed: this process has to hear of that before it asks
-  await new Promise((next) => setImmediate(next));
-  const standing = await db.prepare("SELECT hash FROM seeded WHERE name = 'bible'").first<string>("hash");
+  const ask = () => db.prepare("SELECT hash FROM seeded WHERE name = 'bible'").first<string>("hash");
+  // reading the files takes long enough for the kept connection to be closed, and the first to ask hears of it
+  const standing = await ask().catch(ask);
   if (standing === hash) return;
 
   const started = Date.now();
