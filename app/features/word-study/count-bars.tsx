@@ -11,7 +11,13 @@ export function CountBars({ rows, most }: { rows: readonly Row[]; most: number }
       {rows.map(({ name, count, isHere, to, lang }) => (
         <li key={name} data-here={isHere || undefined}>
           {to ? (
-            <Link className="count-link" to={to} preventScrollReset aria-current={isHere ? "true" : undefined} lang={lang}>
+            <Link
+              className="count-link"
+              to={to}
+              preventScrollReset
+              aria-current={isHere ? "true" : undefined}
+              lang={lang}
+            >
               {name}
             </Link>
           ) : (

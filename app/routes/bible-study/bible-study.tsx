@@ -6,8 +6,8 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "@remix-run/react";
-import { leadsAway } from "#app/core/outage.ts";
 import { lazy, Suspense } from "react";
+import { leadsAway } from "#app/core/outage.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { chapterName } from "#app/features/bible/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
@@ -74,7 +74,6 @@ export const shouldRevalidate = ({
   return currentUrl.pathname === nextUrl.pathname && turned ? false : defaultShouldRevalidate;
 };
 
-/** Other features' parts of the reader are put together here; the reader stands below all of them. */
 // fetched when the first verse or word is chosen
 const RelatedVerses = lazy(() =>
   import("#app/features/related/related-verses.tsx").then((found) => ({ default: found.RelatedVerses })),
@@ -83,6 +82,7 @@ const WordWindow = lazy(() =>
   import("#app/features/word-study/window/word-window.tsx").then((found) => ({ default: found.WordWindow })),
 );
 
+/** Other features' parts of the reader are put together here; the reader stands below all of them. */
 const PARTS: ReaderParts = {
   sections: (selection) => (
     <Suspense>
