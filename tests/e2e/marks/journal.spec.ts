@@ -29,8 +29,8 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   context,
   allow,
 }) => {
-  // a file that is none of ours
-  allow(/status of 400/);
+  // a file that is none of ours, and the time without a network
+  allow(/status of 400|Failed to fetch|ERR_INTERNET_DISCONNECTED/);
   await signUp(page, { email: newEmail("journal") });
   await page.goto("/bible-study/journal");
   await expect(page.getByRole("heading", { name: "Your journal is empty" })).toBeVisible();
@@ -40,7 +40,10 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   await marks(page, { intent: "mark", kind: "tag", tag: "Love", value: "on" });
   await marks(page, { intent: "save", first: 19_023_001, last: 19_023_002, value: "on" });
   await marks(page, { intent: "note", noteId: "note-of-mine", base: "", body: "**Loved** <b>first</b>" });
-  const entries = page.getByRole("main").getByRole("listitem").filter({ has: page.locator("h3") });
+  const entries = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("h3") });
   // the room has told this tab of each
   await expect(entries).toHaveCount(4);
   await expect(entries.filter({ hasText: "Psalm 23:1-2" })).toContainText("The LORD is my shepherd");
@@ -144,7 +147,10 @@ test("E8, E20, AN1, LV4: a session is told, the chart shows it in the other tab,
   const moods = page.getByRole("region", { name: "How you felt afterwards" });
   await moods.getByRole("button", { name: /Show as table/ }).click();
   await expect(moods.getByRole("row", { name: "Happy 1" })).toBeVisible();
-  await page.getByRole("region", { name: "Chapters read" }).getByRole("button", { name: /Show as table/ }).click();
+  await page
+    .getByRole("region", { name: "Chapters read" })
+    .getByRole("button", { name: /Show as table/ })
+    .click();
   await expect(page.getByRole("row", { name: "Ruth 2 4" })).toBeVisible();
   await soundSmallAndWide(page);
 });
