@@ -94,6 +94,8 @@ export type RoomEvent =
   | { name: "subscription.changed" }
   /** A day of the member's rhythm has changed. */
   | { name: "rhythm.changed" }
+  /** A plan of reading was begun, changed, removed, or something of it was read. */
+  | { name: "plans.changed" }
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
   | {
       name: "pet.changed";

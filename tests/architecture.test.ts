@@ -103,6 +103,8 @@ const FEATURES = [
   "rhythm",
   "care",
   "chat",
+  "plans",
+  "devotional",
   "study",
   "community",
   "friends",

@@ -145,6 +145,17 @@ export const ROUTES: Record<string, Line> = {
   "/notifications/recent": { get: membersJson(200), post: membersJson(400) },
   "/wallet": { get: members("/wallet") },
   "/wallet/ledger.csv": { get: members("/wallet/ledger.csv") },
+  "/daily-plan": { get: members("/daily-plan"), post: members("/daily-plan", 400) },
+  "/bible-study/plans": { get: members("/bible-study/plans"), post: members("/bible-study/plans", 400) },
+  "/bible-study/plans/:planId": {
+    at: "/bible-study/plans/nt-90",
+    get: members("/bible-study/plans/nt-90"),
+    post: members("/bible-study/plans/nt-90", 400),
+  },
+  "/bible-study/plans/:planId/calendar.ics": {
+    at: "/bible-study/plans/nt-90/calendar.ics",
+    get: members("/bible-study/plans/nt-90/calendar.ics", 404),
+  },
   "/rhythm": { get: members("/rhythm"), post: members("/rhythm", 400) },
   "/bible/texts": { get: everyone(200) },
   "/bible/report/:translation/:book/:chapter/:verse": {

@@ -52,6 +52,9 @@ export const ICON_NAMES = [
   "moon",
   "mouse-pointer-2",
   "languages",
+  "calendar",
+  "printer",
+  "bookmark",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

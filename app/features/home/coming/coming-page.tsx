@@ -12,7 +12,6 @@ import { comingCopy } from "./copy-coming.ts";
 
 const drawings: Record<ComingRoom, DrawingName> = {
   bibleStudy: "bible",
-  dailyPlan: "dawn",
   community: "houses",
   youth: "kite",
   men: "fire",
@@ -28,7 +27,6 @@ const drawings: Record<ComingRoom, DrawingName> = {
 /** What one can do today in place of what is coming: an open room, or a conversation about it. */
 const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
   bibleStudy: { path: OPEN_PATHS.bibleTexts },
-  dailyPlan: { talk: "devotional" },
   community: { talk: "prayer-support" },
   youth: { talk: "youth" },
   men: { talk: "mens-ministry" },

@@ -16,12 +16,6 @@ const en: ComingWords = {
       today: "Today you can read every chapter of the Bible here.",
       action: "Read the Bible",
     },
-    dailyPlan: {
-      title: "Daily Plan",
-      coming: "A plan for each day’s reading and prayer opens soon.",
-      today: "Today the companion can give you a short devotional.",
-      action: "Open today’s devotional",
-    },
     community: {
       title: "Community",
       coming: "Prayer requests and testimonies, shared with other members, open soon.",
@@ -94,12 +88,6 @@ const es: ComingWords = {
       coming: "Los estudios de libros enteros, con preguntas y notas, abren pronto.",
       today: "Hoy puedes leer aquí todos los capítulos de la Biblia.",
       action: "Leer la Biblia",
-    },
-    dailyPlan: {
-      title: "Plan diario",
-      coming: "Un plan de lectura y oración para cada día abre pronto.",
-      today: "Hoy el compañero puede darte un devocional breve.",
-      action: "Abrir el devocional de hoy",
     },
     community: {
       title: "Comunidad",

@@ -16,6 +16,7 @@ Made ${made}.
 - \`phone-codes.json\`, \`mails.json\`: when codes and mails were sent to you.
 - \`companion/\`: your conversations. The \`.md\` files are for reading. \`companion/conversations.json\` has every detail for programs, \`companion/messages.csv\` opens as a table, and \`companion/allowance.csv\` counts the messages of each day. \`companion/folders.json\`: your folders. \`companion/shared.json\`: the copies that you have made a link to, with the link's own part. \`companion/care-signs.json\`: that a conversation spoke of grief, distress or danger, in one word; never your words. \`companion/use.json\`: what the companion cost for you on the last day, in millionths of a dollar, and how many messages spoke of danger in the last hour.
 - \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: the days you practiced, rested or were ill.
+- \`reading-plans.json\`, \`reading-plan-checks.json\`: your plans of reading, and what you read of each, with its day.
 - \`pet.json\`: your pet, and where it goes and trains. \`pet-memories-….json\` is its album, with your words; \`pet-activities-….json\` what was done with it.
 - \`wallet.json\`: your coins, gems, bought messages and level. \`wallet-movements.json\` and, as a table, \`wallet-movements.csv\`: each movement, and why. \`wallet/totals.json\`: what was earned and spent in all. \`purchases.json\`: what you got in the shop.
 - \`answers.json\`: what we answered to your last presses, kept for two days, so that one that is sent twice counts once.
@@ -39,6 +40,7 @@ Hecho: ${made}.
 - \`phone-codes.json\`, \`mails.json\`: cuándo se te enviaron códigos y correos.
 - \`companion/\`: tus conversaciones. Los archivos \`.md\` son para leer. \`companion/conversations.json\` lo tiene todo para programas, \`companion/messages.csv\` se abre como tabla y \`companion/allowance.csv\` cuenta los mensajes de cada día. \`companion/folders.json\`: tus carpetas. \`companion/shared.json\`: las copias a las que has hecho un enlace, con la parte propia del enlace. \`companion/care-signs.json\`: que una conversación habló de duelo, de angustia o de peligro, en una palabra; nunca las tuyas. \`companion/use.json\`: lo que el compañero costó por ti el último día, en millonésimas de dólar, y cuántos mensajes hablaron de peligro en la última hora.
 - \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: los días de práctica, de descanso o de enfermedad.
+- \`reading-plans.json\`, \`reading-plan-checks.json\`: tus planes de lectura, y lo que leíste de cada uno, con su día.
 - \`pet.json\`: tu mascota, adónde va y qué entrena. \`pet-memories-….json\` es su álbum, con tus palabras; \`pet-activities-….json\`, lo que se hizo con ella.
 - \`wallet.json\`: tus monedas, gemas, mensajes comprados y nivel. \`wallet-movements.json\` y, como tabla, \`wallet-movements.csv\`: cada movimiento y por qué. \`wallet/totals.json\`: lo ganado y lo gastado en total. \`purchases.json\`: lo que obtuviste en la tienda.
 - \`answers.json\`: lo que respondimos a tus últimas pulsaciones, durante dos días, para que la que se envía dos veces cuente una.

@@ -6,6 +6,7 @@ import { memberExport } from "#app/features/member/export.server.ts";
 import { notificationsExport } from "#app/features/notifications/export.server.ts";
 import { petExport } from "#app/features/pet/export.server.ts";
 import { phoneExport } from "#app/features/phone/export.server.ts";
+import { plansExport } from "#app/features/plans/export.server.ts";
 import { rhythmExport } from "#app/features/rhythm/export.server.ts";
 import { shopExport } from "#app/features/shop/export.server.ts";
 import { walletExport } from "#app/features/wallet/export.server.ts";
@@ -24,6 +25,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   shopExport,
   notificationsExport,
   rhythmExport,
+  plansExport,
   walletTotalsExport,
   billingExport,
 ];
