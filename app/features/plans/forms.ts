@@ -24,8 +24,16 @@ const items = z
   )
   .refine((list) => list.length <= MOST_ITEMS);
 
+/** One line of text. */
+const name = z
+  .string()
+  .max(MOST_NAME * 4)
+  .default("")
+  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, " ").trim())
+  .refine((text) => text.length <= MOST_NAME);
+
 const own = {
-  name: z.string().trim().max(MOST_NAME).default(""),
+  name,
   books: z.array(
     z
       .string()

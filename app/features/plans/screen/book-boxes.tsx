@@ -35,7 +35,7 @@ export function BookBoxes({ groups, chosen, onChange }: Props) {
             {maker.all}
           </Button>
         )}
-        <div>
+        <div className="plan-boxes">
           {books.map(({ number, name }) => (
             <Checkbox
               key={number}

@@ -19,7 +19,7 @@ export function ChangeForm({ page: { plan, weekdays }, userId }: { page: PlanPag
   return (
     <Card as="section" className="plan-card" aria-labelledby="change">
       <h2 id="change">{copy.changeTitle}</h2>
-      <p>{copy.changeText}</p>
+      <p className="plan-note">{copy.changeText}</p>
       <PlanForm
         path={planPath(plan.id)}
         userId={userId}

@@ -30,7 +30,7 @@ export function DailyView({ page: { plan, others, offers }, userId }: { page: Da
       )}
       <section className="plan-others" aria-labelledby="plan-others">
         <h2 id="plan-others">{copy.other}</h2>
-        <p>{copy.otherText}</p>
+        <p className="plan-note">{copy.otherText}</p>
         {others.length > 0 && <LineRows lines={others} />}
         <OfferRows offers={offers.filter(({ title }) => title !== plan?.title)} />
         <ButtonAnchor href={PLANS_PATH} variant="bare">

@@ -21,7 +21,7 @@ export function ListView({ page: { plans, offers } }: { page: ListPage }) {
       )}
       <section className="plan-others" aria-labelledby="plans-offers">
         <h2 id="plans-offers">{plans.length > 0 ? copy.other : copy.begin}</h2>
-        {plans.length > 0 && <p>{copy.otherText}</p>}
+        {plans.length > 0 && <p className="plan-note">{copy.otherText}</p>}
         <OfferRows offers={offers} />
       </section>
     </div>

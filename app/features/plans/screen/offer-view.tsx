@@ -49,10 +49,10 @@ export function OfferView({ page, userId }: { page: OfferPage; userId: string })
           <h2 id="plan-first">{copy.firstReadings}</h2>
           <ol className="plan-first">
             {first.map(({ number, name, minutes }) => (
-              <li key={number}>
-                <b>{number}</b>
+              <li key={number} className="plan-first-row">
+                <span className="plan-first-number">{number}</span>
                 <span>{name}</span>
-                <small>{minutes}</small>
+                <span className="plan-first-minutes">{minutes}</span>
               </li>
             ))}
           </ol>

@@ -14,12 +14,12 @@ type Props = { passages: readonly ShownPassage[]; path: string; userId: string; 
 export const PassageList = ({ passages, ...rest }: Props) => (
   <ul className="plan-passages">
     {passages.map((passage) => (
-      <li key={passage.item}>
-        <div>
+      <li key={passage.item} className="plan-passages-row">
+        <div className="plan-passage-words">
           <a className="plan-passage" href={passage.path}>
             {passage.name}
           </a>
-          <p>{passage.about}</p>
+          <p className="plan-note">{passage.about}</p>
         </div>
         <Mark passage={passage} {...rest} />
       </li>

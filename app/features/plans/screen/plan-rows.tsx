@@ -19,7 +19,7 @@ const DRAWINGS: Record<PlanKind, DrawingName> = {
 type RowProps = { href: string; kind: PlanKind; title: string; about: string; badge?: string };
 
 const Row = ({ href, kind, title, about, badge }: RowProps) => (
-  <li>
+  <li className="plan-row-place">
     <a href={href} className="plan-row">
       <Drawing name={DRAWINGS[kind]} size={56} later />
       <span>

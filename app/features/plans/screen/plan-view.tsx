@@ -70,7 +70,7 @@ function RemoveForm({ plan, path, userId }: { plan: PlanPage["plan"]; path: stri
     <Card as="section" tone="sunk" className="plan-card plan-remove">
       <details>
         <summary>{copy.remove}</summary>
-        <p>{copy.removeText}</p>
+        <p className="plan-note">{copy.removeText}</p>
         <PlanAct {...form} intent="remove" variant="danger">
           {copy.removeSure}
         </PlanAct>

@@ -19,7 +19,7 @@ export function ReadingCard({ plan, path, userId }: Props) {
     <Card as="section" className="plan-card" aria-labelledby="plan-reading">
       <div className="plan-card-head">
         <h2 id="plan-reading">{copy.reading}</h2>
-        {plan.minutes && <p>{plan.minutes}</p>}
+        {plan.minutes && <p className="plan-note">{plan.minutes}</p>}
       </div>
       <PassageList passages={plan.today} path={path} userId={userId} planId={plan.id} />
       {next && (

@@ -12,7 +12,7 @@ export function WeekCard({ week }: { week: DayOfPlan["week"] }) {
     <Card as="section" className="plan-card" aria-labelledby="plan-week">
       <div className="plan-card-head">
         <h2 id="plan-week">{week.title || copy.week}</h2>
-        <p>{week.note}</p>
+        <p className="plan-note">{week.note}</p>
       </div>
       <ol className="rhythm-week plan-week">
         {week.days.map(({ day, state, name, label, says, isToday }) => (
@@ -20,7 +20,7 @@ export function WeekCard({ week }: { week: DayOfPlan["week"] }) {
             <DayWindow state={state} />
             <span aria-hidden="true">
               {name}
-              <small>{label}</small>
+              <span className="plan-week-label">{label}</span>
             </span>
             <span className="sr-only">{says}</span>
           </li>

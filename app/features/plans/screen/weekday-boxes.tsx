@@ -18,7 +18,7 @@ export function WeekdayBoxes({ weekdays, chosen, onChange, error }: Props) {
   return (
     <fieldset className="plan-weekdays">
       <legend>{copy.weekdays}</legend>
-      <div>
+      <div className="plan-boxes">
         {weekdays.map(({ weekday, name }) => (
           <Checkbox
             key={weekday}

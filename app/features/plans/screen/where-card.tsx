@@ -28,10 +28,10 @@ export function WhereCard({ plan, path, userId }: Props) {
         aria-labelledby="plan-where"
         aria-valuetext={words}
       />
-      <p>
+      <p className="plan-note">
         <b>{words}</b> {copy.doneText} {lastDay}
       </p>
-      {plan.ahead && <p>{plan.ahead}</p>}
+      {plan.ahead && <p className="plan-note">{plan.ahead}</p>}
       <FieldError id="plan-where-error">{refused}</FieldError>
       {plan.ahead && (
         <PlanAct {...form} intent="move">
