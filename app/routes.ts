@@ -41,6 +41,7 @@ export default [
   page("wallet", "routes/member/wallet.tsx"),
   page("wallet/ledger.csv", "routes/member/wallet.ledger.ts"),
   page("rhythm", "routes/member/rhythm.tsx"),
+  page("devotional/:date?", "routes/devotional/devotional.tsx"),
   page("daily-plan", "routes/plans/daily-plan.tsx"),
   page("bible-study/plans", "routes/plans/plans.tsx"),
   page("bible-study/plans/:planId", "routes/plans/plan.tsx"),

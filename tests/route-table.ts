@@ -145,6 +145,7 @@ export const ROUTES: Record<string, Line> = {
   "/notifications/recent": { get: membersJson(200), post: membersJson(400) },
   "/wallet": { get: members("/wallet") },
   "/wallet/ledger.csv": { get: members("/wallet/ledger.csv") },
+  "/devotional/:date?": { at: "/devotional", get: members("/devotional") },
   "/daily-plan": { get: members("/daily-plan"), post: members("/daily-plan", 400) },
   "/bible-study/plans": { get: members("/bible-study/plans"), post: members("/bible-study/plans", 400) },
   "/bible-study/plans/:planId": {

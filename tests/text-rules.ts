@@ -309,6 +309,5 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/references/roman.ts": "fromRoman",
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
   "bible/translations.ts": "isTranslation rowId rowsOf translationOfRow verseIdOfRow",
-  "bible/verse-of-the-day.ts": "verseOfTheDay",
   "bible/verse-path.ts": "restPath versePath",
 };

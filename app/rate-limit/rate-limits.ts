@@ -101,6 +101,7 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   "/wallet": { read: PAGE },
   "/wallet/ledger.csv": { read: COSTLY },
   "/rhythm": { read: PAGE, act: WRITE },
+  "/devotional/:date?": { read: PAGE },
   "/daily-plan": { read: PAGE, act: WRITE },
   "/bible-study/plans": { read: PAGE, act: WRITE },
   "/bible-study/plans/:planId": { read: PAGE, act: WRITE },

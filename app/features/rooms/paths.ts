@@ -9,6 +9,7 @@ export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   wallet: "/wallet",
   rhythm: "/rhythm",
   dailyPlan: "/daily-plan",
+  devotional: "/devotional",
 };
 
 /** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */

@@ -18,7 +18,7 @@ import { PlanView } from "#app/features/plans/screen/plan-view.tsx";
 import { readAnew } from "#app/navigation/read-anew.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
-import { requireMember } from "#app/request/guards.server.ts";
+import { notFound, requireMember } from "#app/request/guards.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { title: `${data?.title ?? plansCopy[languageOf(matches)].title} · Koinonia` },
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { frame, rows } = await readFramed(ctx, planReads(ctx.db, ctx.userId, id));
   const [plans, checks] = rows;
   const one = onePage(ctx, frame, { plans, checks }, id);
-  if (!one) throw new Response(null, { status: 404 });
+  if (!one) throw notFound();
   return { member: frame.member, ...one };
 }
 

@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { actOnPlans } from "#app/features/plans/act.server.ts";
@@ -5,7 +6,6 @@ import { planCalendar } from "#app/features/plans/calendar.server.ts";
 import { dailyPage, listPage, onePage, planReads } from "#app/features/plans/read.server.ts";
 import type { PlansReply } from "#app/features/plans/reply.ts";
 import { beforeTrip, countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
-import ICAL from "ical.js";
 
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -75,7 +75,11 @@ describe("R40 today's reading", () => {
     expect(trips()).toBe(3);
     expect(plan).toMatchObject({ kind: "today", kicker: "New Testament in 90 days, day 1" });
     expect(plan.heading).toBe("Today, Matthew 1–4");
-    expect(plan.today[0]).toMatchObject({ name: "Matthew 1", path: "/bible-study/web/matthew/1", read: false });
+    expect(plan.today[0]).toMatchObject({
+      name: "Matthew 1",
+      path: "/bible-study/web/matthew/1",
+      read: false,
+    });
     const reply = await check(ctx, id, plan.today.map(({ item }) => item).join(","));
     expect(reply).toMatchObject({ ok: true, finished: false });
     expect(trips()).toBe(5);
@@ -273,7 +277,10 @@ describe("what is refused changes nothing", () => {
   test("what was typed comes back with the refusal", async () => {
     const ctx = await member();
     const reply = await begin(ctx, { ...own, days: "0", books: ["40", "43"], name: "Gospels" });
-    expect(reply).toMatchObject({ ok: false, given: { days: ["0"], books: ["40", "43"], name: ["Gospels"] } });
+    expect(reply).toMatchObject({
+      ok: false,
+      given: { days: ["0"], books: ["40", "43"], name: ["Gospels"] },
+    });
   });
 
   test("a plan that is gone in another tab", async () => {

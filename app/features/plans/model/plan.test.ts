@@ -5,8 +5,8 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import { weekdayOf } from "#app/features/rhythm/rhythm.ts";
 import { catchUp, change, move, pause, rest, resume, type Situation, setAside } from "./change.ts";
 import { contentOf, READY_KINDS, readingsOf } from "./kinds.ts";
-import { wordsOf } from "./passage.ts";
 import { MOST_DAYS, ownPlan } from "./own.ts";
+import { wordsOf } from "./passage.ts";
 import { daysOf, EVERY_DAY, isReadingDay, keyOf, type Plan, scheduleOf, slotsOf } from "./schedule.ts";
 import { standingOf } from "./standing.ts";
 
@@ -246,7 +246,12 @@ test("in every zone, over both changes of clocks and the date line: whoever read
   fc.assert(
     fc.property(
       fc.constantFrom(...ZONES),
-      fc.constantFrom("2026-03-01T12:00:00Z", "2026-10-20T03:30:00Z", "2028-02-20T23:59:59Z", "2011-12-20T10:00:00Z"),
+      fc.constantFrom(
+        "2026-03-01T12:00:00Z",
+        "2026-10-20T03:30:00Z",
+        "2028-02-20T23:59:59Z",
+        "2011-12-20T10:00:00Z",
+      ),
       anyWeekdays,
       (zone, from, weekdays) => {
         const setting = { timeZone: zone, nextTimeZone: null, nextTimeZoneDay: null };
@@ -277,7 +282,11 @@ test("any sequence of reading and changes: nothing is scheduled twice or lost, a
       fc.record({ act: fc.constant("read" as const), count: fc.integer({ min: 1, max: 5 }) }),
       fc.record({ act: fc.constant("days" as const), count: fc.integer({ min: 1, max: 9 }) }),
       fc.record({ act: fc.constantFrom("move", "catch", "aside", "rest", "pause") }),
-      fc.record({ act: fc.constant("pace" as const), minutes: fc.integer({ min: 3, max: 90 }), weekdays: anyWeekdays }),
+      fc.record({
+        act: fc.constant("pace" as const),
+        minutes: fc.integer({ min: 3, max: 90 }),
+        weekdays: anyWeekdays,
+      }),
     ),
     { minLength: 1, maxLength: 25 },
   );
@@ -315,11 +324,17 @@ test("any sequence of reading and changes: nothing is scheduled twice or lost, a
         // all that is not scheduled any more was read, or set aside
         const scheduled = new Set(keys);
         for (const item of standingOf(plan, readings, done, today).open)
-          expect(scheduled.has(keyOf(item)) || item.reading < Math.max(plan.asideBefore, plan.anchorReading)).toBe(true);
+          expect(
+            scheduled.has(keyOf(item)) || item.reading < Math.max(plan.asideBefore, plan.anchorReading),
+          ).toBe(true);
         if (step.act === "move" && changed?.ok) {
           const after = standingOf(plan, readings, done, today);
           expect(after.behindDays).toBe(0);
-          expect(after.schedule.some(({ items }) => items.some((item) => keyOf(item) === keyOf(after.next ?? item)))).toBe(true);
+          expect(
+            after.schedule.some(({ items }) =>
+              items.some((item) => keyOf(item) === keyOf(after.next ?? item)),
+            ),
+          ).toBe(true);
         }
         if (step.act === "catch" && changed?.ok) {
           expect(standingOf(plan, readings, done, today).lastDay).toBe(
