@@ -4,7 +4,7 @@ import { unstable_readConfig } from "wrangler";
 import { AFTER_FIRST_PAINT_HASH } from "#app/document/frame/after-first-paint.ts";
 import { priceOf } from "#app/features/care/spend.ts";
 import { routeOf } from "#app/log/log.ts";
-import { TIERS } from "#app/rate-limit/rate-limits.ts";
+import { TIERS } from "#app/rate-limit/tiers.ts";
 import { cookiesOf, said } from "#workers/documents/cookies.ts";
 import { readSettings } from "#workers/env.ts";
 import { contentSecurityPolicy, newNonce, sameOriginOnly } from "#workers/security.ts";

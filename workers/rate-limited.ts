@@ -1,11 +1,5 @@
-import {
-  type Limit,
-  type Line,
-  PERIOD_S,
-  RATE_LIMITS,
-  TIERS,
-  type Tier,
-} from "#app/rate-limit/rate-limits.ts";
+import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
+import { type Limit, type Line, PERIOD_S, TIERS, type Tier } from "#app/rate-limit/tiers.ts";
 import type { Session } from "#app/request/context.ts";
 import { refused } from "./documents/refused.ts";
 import { networkOf } from "./marks.ts";

@@ -1,36 +1,5 @@
 import { comingPaths } from "#app/features/rooms/paths.ts";
-
-/**
- * What may be asked for how often: every route of `app/routes.ts` in one table (docs/decisions/0048). Counted by
- * Cloudflare's own rate limiting, whose bindings stand in `wrangler.toml` with these figures, without a trip to D1:
- * by member, and by network for whoever is not signed in. Each is more than a person does by hand.
- */
-export const TIERS = {
-  /** Something is changed. */
-  write: { binding: "WRITE_LIMIT", limit: 60 },
-  /** Read by a page's script, or drawn for everybody out of the Bible or a shared copy. */
-  read: { binding: "READ_LIMIT", limit: 240 },
-  /** A message to the companion; D1 keeps the limit that a person may meet, after help has been given. */
-  ask: { binding: "ASK_LIMIT", limit: 240 },
-  /** A file of everything that there is. */
-  costly: { binding: "COSTLY_LIMIT", limit: 20 },
-  staff: { binding: "STAFF_LIMIT", limit: 60 },
-  /** Everybody of a network who is not signed in, whatever is asked for: a congregation may share an address. */
-  network: { binding: "NETWORK_LIMIT", limit: 600 },
-} as const;
-
-/** For all of them, seconds; Cloudflare knows 10 and 60. */
-export const PERIOD_S = 60;
-
-export type Tier = Exclude<keyof typeof TIERS, "network">;
-
-/** `own`: the file that counts this in D1 besides, more narrowly, in the same commit as what is changed. */
-export type Limit = { tier: Tier; own?: string } | { tier: null; why: string };
-
-/** One address, several acts: told apart by a field of the form, or by a part of the address. */
-export type Acts = Limit | { field: "intent" | "name"; of: Readonly<Record<string, Limit>>; others: Limit };
-
-export type Line = { read: Limit; act?: Acts };
+import type { Limit, Line } from "./tiers.ts";
 
 const WRITE: Limit = { tier: "write" };
 const READ: Limit = { tier: "read" };
@@ -46,6 +15,10 @@ const PAYING: Limit = { tier: "write", own: "app/features/billing/checkout/page-
 const TEXTING: Limit = { tier: "write", own: "app/features/phone/send-code.server.ts" };
 const MAILING: Limit = { tier: "write", own: "app/mail/mails.server.ts" };
 
+/**
+ * What may be asked for how often: every route of `app/routes.ts` in one table (docs/decisions/0048), counted without a
+ * trip to D1: by member, and by network for whoever is not signed in.
+ */
 export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   "/": { read: KEPT },
   "/auth": { read: PAGE, act: WRITE },

@@ -1,4 +1,6 @@
+import type { Language } from "#app/core/language.ts";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
+import type { Passage } from "#app/features/bible/passage.ts";
 import { formatReference, type Reference } from "#app/features/bible/reference.ts";
 import type { Verse } from "#app/features/bible/service.server.ts";
 import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
@@ -34,6 +36,16 @@ const shown = (verse: Verse | null, reference: Reference, translation: Translati
     last: idOf(reference, reference.toVerse),
   };
 
+/** `Malachi 3:13-4:3` where it goes on into another chapter. */
+function passageName(passage: Passage, language: Language): string {
+  const [first, ...rest] = passage;
+  const last = rest.at(-1);
+  if (!first) return "";
+  if (!last) return formatReference(first, language);
+  const begins = formatReference({ ...first, toVerse: first.fromVerse }, language);
+  return `${begins}-${last.chapter}:${last.toVerse}`;
+}
+
 type Framed = { profile: Profile; settings: MemberSettings | undefined };
 
 /** The devotional of a day and its verse, in the member's language and translation. Null for a day that is none. */
@@ -65,8 +77,8 @@ export async function devotionalPage(
     verse: shownVerse && {
       ...shownVerse,
       context: ofDay.context[language],
-      passageName: formatReference(ofDay.passage, language),
-      passagePath: readerPath(translation, ofDay.passage),
+      passageName: passageName(ofDay.passage, language),
+      passagePath: readerPath(translation, ofDay.passage[0] ?? ofDay.reference),
     },
   };
 }

@@ -1,5 +1,14 @@
 /** What is open: a room is, once its feature has a page. Every word on a screen that promises something follows this. */
-export const OPEN_ROOMS = ["companion", "bibleTexts", "pet", "shop", "wallet", "rhythm", "dailyPlan", "devotional"] as const;
+export const OPEN_ROOMS = [
+  "companion",
+  "bibleTexts",
+  "pet",
+  "shop",
+  "wallet",
+  "rhythm",
+  "dailyPlan",
+  "devotional",
+] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */
 export const COMING_ROOMS = [

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { newId } from "#app/core/id.ts";
-import { TIERS } from "#app/rate-limit/rate-limits.ts";
+import { TIERS } from "#app/rate-limit/tiers.ts";
 import type { Session } from "#app/request/context.ts";
 import { sessionToken } from "#tests/service/tokens.ts";
 import { servePage } from "#workers/pages.ts";

@@ -1,9 +1,10 @@
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
+import { anchored, laterRests, type Situation, spreadOf } from "./anchor.ts";
 import { MOST_MINUTES } from "./own.ts";
 import { minutesOf, WORDS_A_MINUTE, wordsOf } from "./passage.ts";
 import { EVERY_DAY, type Plan, type Readings, type Weekdays } from "./schedule.ts";
-import { type Done, minutesAt, passagesAt, type Standing, standingOf } from "./standing.ts";
+import { minutesAt, passagesAt, type Standing, standingOf } from "./standing.ts";
 
 /** What a change of a plan can be refused for. */
 export type ChangeRefusal =
@@ -13,54 +14,12 @@ export type ChangeRefusal =
   | "plans.nothing_to_move"
   | "plans.past_end";
 
-export type Situation = { plan: Plan; readings: Readings; done: Done; today: LocalDay };
+export type { Situation };
+
 type Changed = Result<Plan, ChangeRefusal>;
 
 const standing = ({ plan, readings, done, today }: Situation): Standing =>
   standingOf(plan, readings, done, today);
-
-/** Rest days that still matter. */
-const laterRests = (plan: Plan, from: LocalDay): LocalDay[] => plan.restDays.filter((day) => day >= from);
-
-/** From where one is, on this day: what was read stays read, and nothing is owed. */
-function anchored({ plan, readings, done }: Situation, day: LocalDay, next: Standing["next"]): Plan {
-  const reading = next?.reading ?? readings.length - 1;
-  // where a pace was chosen for the rest of the plan, it stays; a time of catching up is over
-  const isPace = plan.spreadDays > 0 && plan.anchorReading + plan.spreadReadings >= readings.length;
-  const pace = isPace
-    ? spreadOf({ plan, readings, done }, reading, readings.length, daysLeft(plan, readings, reading))
-    : NO_SPREAD;
-  return {
-    ...plan,
-    anchorDay: day,
-    anchorReading: reading,
-    asideBefore: next && next.reading < plan.asideBefore ? 0 : plan.asideBefore,
-    restDays: laterRests(plan, day),
-    ...pace,
-  };
-}
-
-const NO_SPREAD = { spreadReadings: 0, spreadDays: 0 };
-
-function spreadOf(
-  { readings }: Pick<Situation, "plan" | "readings" | "done">,
-  from: number,
-  to: number,
-  days: number,
-) {
-  const items = readings.slice(from, to).reduce((sum, passages) => sum + passages.length, 0);
-  return { spreadReadings: to - from, spreadDays: Math.max(1, Math.min(days, items)) };
-}
-
-/** How many days the pace that was chosen has for what is left, by words. */
-function daysLeft(plan: Plan, readings: Readings, from: number): number {
-  const words = (first: number) =>
-    readings
-      .slice(first)
-      .flat()
-      .reduce((sum, each) => sum + wordsOf(each), 0);
-  return Math.max(1, Math.round((plan.spreadDays * words(from)) / words(plan.anchorReading)));
-}
 
 /** Today, or tomorrow for who has read today's, or more. */
 const nextDay = ({ done, today }: Situation, { today: items, aheadDays }: Standing): LocalDay =>

@@ -91,3 +91,11 @@ export function scheduleOf(plan: Plan, readings: Readings): ScheduledDay[] {
   const days = daysOf(plan, slots.length);
   return slots.map((items, at) => ({ day: days[at] ?? plan.anchorDay, items }));
 }
+
+/** A plan as it is kept, with what is said of it. */
+export type KeptPlan = Plan & {
+  id: string;
+  name: string;
+  beganDay: LocalDay;
+  finishedDay: LocalDay | null;
+};

@@ -1,23 +1,22 @@
 import type { Language } from "#app/core/language.ts";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import { type Situation, usualMinutes } from "#app/features/plans/model/change.ts";
-import { isReadingDay, keyOf, passageAt } from "#app/features/plans/model/schedule.ts";
+import { isReadingDay, type KeptPlan, keyOf, passageAt } from "#app/features/plans/model/schedule.ts";
 import { minutesAt, passagesAt, type Standing, standingOf } from "#app/features/plans/model/standing.ts";
-import type { PlanRow } from "#app/features/plans/tables.ts";
 import { behindOf } from "./behind.ts";
 import type { DayKind, DayOfPlan } from "./page.ts";
 import { passageName, type Reader, shownPassages } from "./passages.ts";
 import { dayInWords, readingName, say } from "./say.ts";
 import { weekOf } from "./week.ts";
 
-export const titleOf = ({ kind, name }: Pick<PlanRow, "kind" | "name">, language: Language): string =>
+export const titleOf = ({ kind, name }: Pick<KeptPlan, "kind" | "name">, language: Language): string =>
   name || plansCopy[language].kinds[kind];
 
 /** At most so many open passages are listed; the whole plan has all of them. */
 const MOST_OPEN = 12;
 
 /** A plan as its day's page shows it, every word in it. */
-export function dayOf(row: PlanRow, situation: Situation, reader: Reader): DayOfPlan {
+export function dayOf(row: KeptPlan, situation: Situation, reader: Reader): DayOfPlan {
   const { language } = reader;
   const copy = plansCopy[language];
   const { readings, done, today } = situation;
@@ -62,7 +61,7 @@ export function dayOf(row: PlanRow, situation: Situation, reader: Reader): DayOf
   };
 }
 
-function kindOf({ status, anchorDay }: PlanRow, { done, today }: Situation, standing: Standing): DayKind {
+function kindOf({ status, anchorDay }: KeptPlan, { done, today }: Situation, standing: Standing): DayKind {
   if (status !== "active") return status;
   if (standing.complete) return "finished";
   if (today > standing.lastDay) return "after";
@@ -75,7 +74,7 @@ function kindOf({ status, anchorDay }: PlanRow, { done, today }: Situation, stan
 type Heading = Pick<DayOfPlan, "kicker" | "heading" | "text">;
 
 function headingOf(
-  row: PlanRow,
+  row: KeptPlan,
   { readings, today }: Situation,
   standing: Standing,
   kind: DayKind,

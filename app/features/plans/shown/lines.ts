@@ -3,10 +3,9 @@ import type { LocalDay } from "#app/core/local-day.ts";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import { contentOf, READY_KINDS, type ReadyKind, readingsOf } from "#app/features/plans/model/kinds.ts";
 import { minutesOf } from "#app/features/plans/model/passage.ts";
-import { passageAt } from "#app/features/plans/model/schedule.ts";
+import { type KeptPlan, passageAt } from "#app/features/plans/model/schedule.ts";
 import { passagesAt, standingOf } from "#app/features/plans/model/standing.ts";
 import { type Checked, situationOf } from "#app/features/plans/situation.ts";
-import type { PlanRow } from "#app/features/plans/tables.ts";
 import { titleOf } from "./day.ts";
 import type { BookGroup, MakerPage, Offer, OfferPage, PlanLine } from "./page.ts";
 import { passageName } from "./passages.ts";
@@ -14,7 +13,7 @@ import { bookName, dayInWords, readingName, weekdaysIn } from "./say.ts";
 
 /** A plan in one line. What was read of finished plans is not read for lists: they were read whole. */
 export function lineOf(
-  row: PlanRow,
+  row: KeptPlan,
   checks: readonly Checked[],
   today: LocalDay,
   language: Language,

@@ -1,5 +1,5 @@
+import type { PlanKind, ReadyKind } from "#app/features/plans/model/kinds.ts";
 import type { DayState } from "#app/features/rhythm/rhythm.ts";
-import type { PlanKind, ReadyKind } from "../model/kinds.ts";
 
 /** A passage of a reading as a page shows it; every word is the server's. */
 export type ShownPassage = {

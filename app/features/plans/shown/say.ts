@@ -2,7 +2,7 @@ import type { Language } from "#app/core/language.ts";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { bookByNumber } from "#app/features/bible/books.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
-import { isWhole, type Passage } from "../model/passage.ts";
+import { isWhole, type Passage } from "#app/features/plans/model/passage.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

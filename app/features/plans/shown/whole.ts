@@ -1,16 +1,15 @@
 import { plansCopy } from "#app/features/plans/copy.ts";
 import type { Situation } from "#app/features/plans/model/change.ts";
 import { minutesOf } from "#app/features/plans/model/passage.ts";
-import { keyOf } from "#app/features/plans/model/schedule.ts";
+import { type KeptPlan, keyOf } from "#app/features/plans/model/schedule.ts";
 import { standingOf } from "#app/features/plans/model/standing.ts";
-import type { PlanRow } from "#app/features/plans/tables.ts";
 import { dayOf } from "./day.ts";
 import type { PlannedReading, PlanPage } from "./page.ts";
 import { type Reader, shownPassages } from "./passages.ts";
 import { dayInWords, readingName, say, weekdaysIn } from "./say.ts";
 
 /** The whole plan: each reading with the day that it is set for. */
-export function planPage(row: PlanRow, situation: Situation, reader: Reader): PlanPage {
+export function planPage(row: KeptPlan, situation: Situation, reader: Reader): PlanPage {
   const { language } = reader;
   return {
     plan: dayOf(row, situation, reader),
@@ -21,7 +20,7 @@ export function planPage(row: PlanRow, situation: Situation, reader: Reader): Pl
   };
 }
 
-function plannedReadings(row: PlanRow, situation: Situation, reader: Reader): PlannedReading[] {
+function plannedReadings(row: KeptPlan, situation: Situation, reader: Reader): PlannedReading[] {
   const { language } = reader;
   const copy = plansCopy[language];
   const { readings, done, today } = situation;
