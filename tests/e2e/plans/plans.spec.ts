@@ -105,7 +105,7 @@ test("H6: the day's devotional goes on into a conversation of its own; a day to 
   await expect(page.getByRole("heading", { name: "Verse of the day" })).toBeVisible();
   await expect(page.getByText("It stands in")).toBeVisible();
   await soundSmallAndWide(page);
-  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("link", { name: "The day before" }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
   await page.getByRole("link", { name: "Today’s devotional" }).click();
