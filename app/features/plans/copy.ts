@@ -149,7 +149,7 @@ const en = {
       revelation: "Revelation",
     },
     all: "All of them",
-    allOf: (group: string) => `All: ${group}`,
+    allOf: (group: string) => `All of them: ${group}`,
     by: "How is it measured?",
     byDays: "By days",
     byDaysHint: "So many days of reading",

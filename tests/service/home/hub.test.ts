@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { verseIds } from "#app/features/bible/reference.ts";
-import { verseOfTheDay } from "#app/features/devotional/content.ts";
-import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
 import { openContext } from "#app/features/chat/conversation/open-context.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
+import { verseOfTheDay } from "#app/features/devotional/content.ts";
+import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
 import { readHub } from "#app/features/home/hub/read.server.ts";
 import { checkSubscriptionFunction } from "#app/features/member/functions.server.ts";
 import { endSession } from "#app/features/member/sign-out.server.ts";
