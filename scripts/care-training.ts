@@ -12,10 +12,10 @@ const KIND_BITS = 10;
 const KEPT = 26_000;
 /** Goodbyes and hooks are told by fewer. */
 const KEPT_OF_TWO = 5_000;
-const EPOCHS = 12;
+const EPOCHS = 8;
 const KIND_EPOCHS = 10;
 const RATE = 0.3;
-const DECAY = 1e-3;
+const DECAY = 1e-2;
 /** Told as over may bring help or not: it teaches little. */
 const PAST_WEIGHT = 0.3;
 const MOST = 127;

@@ -1,4 +1,5 @@
 import { conceptsOf } from "./concepts.ts";
+import { stemOf } from "./stem.ts";
 
 /**
  * What the model reads of a text: hashed features, each at the word where it is whole. `broad` are the words and
@@ -14,20 +15,24 @@ export type Features = {
 
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
+/** Sorts of features: of words, of their stems, of what they mean, of letters. */
 const WORD = 1;
 const PAIR = 2;
-const TRIPLE = 3;
 const SKIP = 4;
 const CONCEPT = 5;
 const CONCEPTS = 6;
 const THREE = 7;
 const LETTERS = 8;
+const STEM = 9;
+const STEMS = 10;
+const STEMS_APART = [11, 12];
+const MEANT = 13;
 /** Concepts that a concept is paired with, and how far back they may stand, words. */
 const REACH = 4;
 const NEAR = 8;
 const NEAR_THREE = 10;
 /** Letters in a row, over the ends of words: what was written together or torn apart is still known. */
-const LETTER_RUNS = [4, 5];
+const LETTER_RUNS = [4];
 const START = 7;
 
 const hashOf = (text: string, seed: number): number => {
@@ -55,10 +60,28 @@ function addWords(words: readonly string[], add: Add): void {
     const hash = hashOf(word, SEED);
     if (word !== ".") add(hash ^ WORD, at, true);
     add(joined(one, hash, PAIR), at);
-    add(joined(joined(two, one, 0), hash, TRIPLE), at);
     add(joined(two, hash, SKIP), at);
     two = one;
     one = hash;
+  });
+}
+
+/** The same for stems, and for stems with what neighbors mean: so a new form of a known word is known. */
+function addStems(words: readonly string[], add: Add): void {
+  const stems = words.map((word) => hashOf(stemOf(word), SEED ^ STEM));
+  const meant = words.map((word, at) => {
+    const [concept] = conceptsOf(word);
+    return concept ? hashOf(concept, SEED ^ MEANT) : (stems[at] ?? START);
+  });
+  words.forEach((word, at) => {
+    if (word === ".") return;
+    const stem = stems[at] ?? START;
+    add(stem, at);
+    add(joined(stems[at - 1] ?? START, stem, STEMS), at);
+    STEMS_APART.forEach((sort, gap) => {
+      add(joined(stems[at - 2 - gap] ?? START, stem, sort), at);
+    });
+    add(joined(meant[at - 1] ?? START, meant[at] ?? START, MEANT), at);
   });
 }
 
@@ -109,6 +132,7 @@ export function featuresOf(words: readonly string[]): Features {
     broad.push(isBroad ? 1 : 0);
   };
   addWords(words, add);
+  addStems(words, add);
   addConcepts(words, add);
   addLetters(words, add);
   return {
