@@ -51,6 +51,15 @@ function englishFor({ text, links, original }: Sources, id: string, number: stri
   return "";
 }
 
+/** Some of Nave's headings are lists: a reason is one line. */
+const LONGEST_HEADING = 56;
+
+function shortened(heading: string): string {
+  const clean = heading.replace(/\s+(?=[,;:.])/g, "").trim();
+  if (clean.length <= LONGEST_HEADING) return clean;
+  return `${clean.slice(0, LONGEST_HEADING).replace(/[\s,;:.]+\S*$/, "")}…`;
+}
+
 function reasonReader(sources: Sources): (id: string, code: string) => RelatedReason {
   const nave = rowsIn("topics/nave.tsv.gz");
   return (id, code) => {
@@ -66,7 +75,7 @@ function reasonReader(sources: Sources): (id: string, code: string) => RelatedRe
         ];
       case "n": {
         const [topic = "", heading = ""] = nave[Number(text)] ?? [];
-        return ["topic", topic, heading];
+        return ["topic", topic, shortened(heading)];
       }
       case "d":
         return ["article", text, latin()];

@@ -122,4 +122,7 @@ export function whyUnlinked({ originals }: Pick<ReadVerse, "originals">, piece: 
 /** A form as it is shown: what is joined to it stands together with it. */
 export const shownForm = (form: string): string => form.replaceAll("/", "");
 
+/** Of several spellings (`lô', lô', lôh`) the first. */
+export const firstOf = (spellings: string): string => spellings.split(/, ?/)[0] ?? spellings;
+
 export const isHebrew = (verseId: number): boolean => verseId < 40_000_000;

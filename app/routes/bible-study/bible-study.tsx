@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { leadsAway } from "#app/core/outage.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { chapterName } from "#app/features/bible/chapter.ts";
@@ -18,6 +18,7 @@ import { readerCopy } from "#app/features/reader/copy.ts";
 import { readReader } from "#app/features/reader/read.server.ts";
 import { type ReaderParts, ReaderView } from "#app/features/reader/reader-page.tsx";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
+import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 
 const ID = "routes/bible-study";
 
@@ -85,16 +86,21 @@ const WordWindow = lazy(() =>
 /** Other features' parts of the reader are put together here; the reader stands below all of them. */
 const PARTS: ReaderParts = {
   sections: (selection) => (
-    <Suspense>
+    <InBrowser>
       <RelatedVerses selection={selection} />
-    </Suspense>
+    </InBrowser>
   ),
   word: (tap) => (
-    <Suspense>
+    <InBrowser>
       <WordWindow {...tap} />
-    </Suspense>
+    </InBrowser>
   ),
 };
+
+/** What is fetched later is not drawn by the server. */
+function InBrowser({ children }: { children: ReactNode }) {
+  return useHydrated() ? <Suspense>{children}</Suspense> : null;
+}
 
 export default function BibleStudy() {
   const { page } = useLoaderData<typeof loader>();

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export default function Interlinear() {
   const { member, at, chapter } = useLoaderData<typeof loader>();
   return (
-    <MemberPage member={member} className="interlinear-page">
+    <MemberPage member={member} className="interlinear-main">
       <InterlinearPage
         key={`${at.book.number} ${at.chapter}`}
         book={at.book}

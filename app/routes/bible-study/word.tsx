@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export default function Word() {
   const { member, word } = useLoaderData<typeof loader>();
   return (
-    <MemberPage member={member} className="page-wide">
+    <MemberPage member={member} className="word-main">
       <WordPage word={word} />
     </MemberPage>
   );

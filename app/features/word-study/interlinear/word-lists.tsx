@@ -1,7 +1,13 @@
 import { Link } from "@remix-run/react";
 import { numberOf } from "#app/features/word-study/lemma.ts";
 import { wordPath } from "#app/features/word-study/study.ts";
-import { englishAt, type Piece, type ReadVerse, shownForm } from "#app/features/word-study/verse-words.ts";
+import {
+  englishAt,
+  firstOf,
+  type Piece,
+  type ReadVerse,
+  shownForm,
+} from "#app/features/word-study/verse-words.ts";
 import "#app/features/word-study/styles/interlinear.css";
 
 type WordsProps = { verse: ReadVerse; hebrew: boolean; tapped: number | null; tap(wordIndex: number): void };
@@ -19,7 +25,9 @@ export function OriginalOrder({ verse, hebrew, tapped, tap }: WordsProps) {
         <span className="interlinear-form" {...scriptOf(hebrew)}>
           {shownForm(original.form)}
         </span>{" "}
-        <span className="interlinear-latin">{original.entry?.latin ?? "–"}</span>{" "}
+        <span className="interlinear-latin" dir="ltr">
+          {original.entry ? firstOf(original.entry.latin) : "–"}
+        </span>{" "}
         <span className="interlinear-english" lang="en" dir="ltr">
           {englishAt(verse, original.at) || "–"}
         </span>

@@ -51,6 +51,7 @@ const en = {
   inVerses: "Verses",
   margin: "Margin of the King James Version",
   wordByWord: "Word by word",
+  wholeChapter: "The whole chapter, word by word",
   hebrewText:
     "Hebrew: Westminster Leningrad Codex, without the accents for chanting. A dot marks words without a link.",
   greekText:
@@ -112,6 +113,7 @@ export const wordCopy: Copy<typeof en> = {
     inVerses: "Versículos",
     margin: "Margen de la King James Version",
     wordByWord: "Palabra por palabra",
+    wholeChapter: "Todo el capítulo, palabra por palabra",
     hebrewText:
       "Hebreo: Códice de Leningrado (Westminster), sin los acentos del canto. Un punto marca las palabras sin enlace.",
     greekText:

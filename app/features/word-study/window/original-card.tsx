@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import {
+  firstOf,
   isHebrew,
   type OriginalWord,
   type ReadVerse,
@@ -9,10 +11,16 @@ import { wordCopy } from "./copy.ts";
 import { GrammarLine } from "./grammar-line.tsx";
 import { WordPlaces } from "./word-places.tsx";
 
-type OriginalCardProps = { original: OriginalWord; verse: ReadVerse; verseId: number };
+type OriginalCardProps = {
+  original: OriginalWord;
+  verse: ReadVerse;
+  verseId: number;
+  /** Stands between what the word means and where it stands. */
+  children?: ReactNode;
+};
 
 /** One word of the original: the form in the verse, the dictionary's word, what it is and what it means. */
-export function OriginalCard({ original, verse, verseId }: OriginalCardProps) {
+export function OriginalCard({ original, verse, verseId, children }: OriginalCardProps) {
   const copy = useCopy(wordCopy);
   const language = useLanguage();
   const { entry, form, grammar } = original;
@@ -29,9 +37,9 @@ export function OriginalCard({ original, verse, verseId }: OriginalCardProps) {
           <p className="word-entry">
             <span className="word-sr">{copy.dictionaryWord}: </span>
             <b className="word-letters" {...script}>
-              {entry.word}
+              {firstOf(entry.word)}
             </b>{" "}
-            <b>{entry.latin}</b> <span className="word-said">{entry.said}</span>
+            <b>{firstOf(entry.latin)}</b> <span className="word-said">{entry.said}</span>
           </p>
         )}
         {entry?.own && <p className="word-own">{entry.own[language]}</p>}
@@ -58,13 +66,14 @@ export function OriginalCard({ original, verse, verseId }: OriginalCardProps) {
           </>
         )}
       </dl>
+      {children}
       {original.key && <WordPlaces wordKey={original.key} bookNumber={Math.floor(verseId / 1_000_000)} />}
     </section>
   );
 }
 
 /** Where the manuscript is written otherwise than it is read. */
-function WrittenForm({ original, verse }: Omit<OriginalCardProps, "verseId">) {
+function WrittenForm({ original, verse }: Omit<OriginalCardProps, "verseId" | "children">) {
   const copy = useCopy(wordCopy);
   const { at } = original;
   const written = verse.written.find(({ from, to, isRead }) => isRead && from <= at && at <= to);

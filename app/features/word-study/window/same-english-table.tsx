@@ -5,6 +5,7 @@ import type { BookFile } from "#app/features/word-study/book-file.ts";
 import { numberOf } from "#app/features/word-study/lemma.ts";
 import { sameEnglish } from "#app/features/word-study/same-english.ts";
 import { wordPath } from "#app/features/word-study/study.ts";
+import { firstOf } from "#app/features/word-study/verse-words.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { wordCopy } from "./copy.ts";
 
@@ -45,7 +46,7 @@ export function SameEnglishTable({ file, chapter, verseId, wordKey, latin, engli
           {rows.map((row) => (
             <tr key={row.number} data-here={row.number === number || undefined}>
               <th scope="row">
-                <Link to={wordPath(row.number)}>{row.latin}</Link>
+                <Link to={wordPath(row.number)}>{firstOf(row.latin)}</Link>
               </th>
               <td>{inVerses(row.verses)}</td>
             </tr>

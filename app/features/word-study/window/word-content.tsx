@@ -1,6 +1,15 @@
+import { Link } from "@remix-run/react";
+import { bookByNumber } from "#app/features/bible/books.ts";
 import type { BookFile } from "#app/features/word-study/book-file.ts";
+import { interlinearPath } from "#app/features/word-study/interlinear/path.ts";
 import { EnglishOrder } from "#app/features/word-study/interlinear/word-lists.tsx";
-import { isHebrew, type Piece, type ReadVerse, whyUnlinked } from "#app/features/word-study/verse-words.ts";
+import {
+  firstOf,
+  isHebrew,
+  type Piece,
+  type ReadVerse,
+  whyUnlinked,
+} from "#app/features/word-study/verse-words.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { wordCopy } from "./copy.ts";
 import { OriginalCard } from "./original-card.tsx";
@@ -36,30 +45,44 @@ export function WordContent({ file, verse, piece, texts, verseId, choose }: Word
         const original = verse.originals[at];
         return (
           original && (
-            <OriginalCard key={`${verseId} ${at}`} original={original} verse={verse} verseId={verseId} />
+            <OriginalCard key={`${verseId} ${at}`} original={original} verse={verse} verseId={verseId}>
+              {single?.key && texts.KJV && (
+                <SameEnglishTable
+                  file={file}
+                  chapter={texts.KJV}
+                  verseId={verseId}
+                  wordKey={single.key}
+                  latin={firstOf(single.entry?.latin ?? "")}
+                  english={piece.text}
+                />
+              )}
+            </OriginalCard>
           )
         );
       })}
-      {piece && single?.key && texts.KJV && (
-        <SameEnglishTable
-          file={file}
-          chapter={texts.KJV}
-          verseId={verseId}
-          wordKey={single.key}
-          latin={single.entry?.latin ?? ""}
-          english={piece.text}
-        />
-      )}
       {piece && <MarginNotes verse={verse} piece={piece} />}
       <section className="word-part">
         <h3>{copy.wordByWord}</h3>
         <p className="interlinear-words" data-small>
           <EnglishOrder verse={verse} hebrew={hebrew} tapped={piece?.first ?? null} tap={choose} />
         </p>
+        <ChapterLink verseId={verseId} />
         <p className="word-note">{hebrew ? copy.hebrewText : copy.greekText}</p>
       </section>
       <OtherTranslations texts={texts} verse={verseId % 1000} />
     </>
+  );
+}
+
+function ChapterLink({ verseId }: { verseId: number }) {
+  const copy = useCopy(wordCopy);
+  const book = bookByNumber(Math.floor(verseId / 1_000_000));
+  if (!book) return null;
+  const path = interlinearPath(book, Math.floor(verseId / 1000) % 1000);
+  return (
+    <Link className="word-more" to={`${path}#v${verseId % 1000}`}>
+      {copy.wholeChapter}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { bookByNumber, slugOf } from "#app/features/bible/books.ts";
 import { addressOf, readerPath } from "#app/features/reader/address.ts";
 import { markedText } from "#app/features/word-study/places.ts";
@@ -34,9 +35,12 @@ export function PlacesList({ word }: { word: WordPageData }) {
             </p>
             {place.text ? (
               <p lang="en">
-                {markedText(place.text, place.words).map(({ text, isMarked, at }) =>
-                  isMarked ? <mark key={at}>{text} </mark> : <span key={at}>{text} </span>,
-                )}
+                {markedText(place.text, place.words).map(({ text, isMarked, at }) => (
+                  <Fragment key={at}>
+                    {at > 0 && " "}
+                    {isMarked ? <mark>{text}</mark> : text}
+                  </Fragment>
+                ))}
               </p>
             ) : (
               <p>{copy.inTitle}</p>
