@@ -17,7 +17,7 @@ test("M11 a word is tapped: two words for love, ḥesed in two taps, every place
   await expect(window.getByRole("heading", { level: 2 })).toHaveText("lovest thou");
   await expect(window.getByText("agapáō").first()).toBeVisible();
   const same = window.getByRole("table");
-  await expect(same.getByRole("row", { name: /agapáō/ })).toContainText("15 and 16");
+  await expect(same.getByRole("row", { name: /agapáō/ })).toContainText("7, 15, 16, and 20");
   await expect(same.getByRole("row", { name: /philéō/ })).toContainText("15, 16, and 17");
   await window
     .getByRole("button", { name: /What is “present”|What is “indicative”/ })
