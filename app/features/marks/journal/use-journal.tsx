@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { marksCopy } from "#app/features/marks/copy.ts";
 import type { Act, MarksAct } from "#app/features/marks/model/act.ts";
 import { followActs, sendAct } from "#app/features/marks/state/send-acts.tsx";
-import { revalidateSoon } from "#app/realtime/revalidateSoon.ts";
+import { revalidateSoon } from "#app/realtime/reread.ts";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";

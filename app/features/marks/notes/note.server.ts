@@ -76,7 +76,7 @@ function decideSave(
     updatedAt: at,
     deletedAt: null,
   };
-  if (decision.do === "nothing") return ok({ standing: { note: found ?? fresh, kept: false } });
+  if (decision.do === "nothing") return ok({ unchanged: { note: found ?? fresh, kept: false } });
   const written = addVersion(db, userId, { id: version, noteId: fresh.id, body, at });
   if (decision.do !== "replace" || !found)
     return ok({ statements: [addNote(db, userId, fresh), written], answer: { note: fresh, kept: isBeside } });
@@ -97,7 +97,7 @@ export async function changeNote(ctx: MemberContext, form: ChangeForm): Promise<
     decide: ({ note }) => {
       if (!note) return refuse("note.gone");
       const answer = { noteId, first: note.first };
-      if ((note.deletedAt !== null) === isGone) return ok({ standing: answer });
+      if ((note.deletedAt !== null) === isGone) return ok({ unchanged: answer });
       if (isGone && !mayDelete(note, base)) return refuse("note.changed");
       const deletedAt = isGone ? ctx.now() : null;
       return ok({
