@@ -163,6 +163,12 @@ export const ROUTES: Record<string, Line> = {
   },
   "/bible/reported": { get: everyone(200) },
   "/bible/:translation/:book/:chapter": { at: "/bible/web/john/3", get: everyone(200) },
+  "/bible-study/:translation?/:book?/:chapter?": {
+    at: "/bible-study/web/john/3",
+    get: members("/bible-study/web/john/3"),
+    // a form without a reference: the picker says so
+    post: members("/bible-study/web/john/3", "/bible-study?books=1&unknown=1"),
+  },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
   "/safety": { get: everyone(200) },

@@ -308,7 +308,8 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/references/look-alikes.ts": "looksAlike",
   "bible/references/roman.ts": "fromRoman",
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
-  "bible/translations.ts": "isTranslation rowId rowsOf translationOfRow verseIdOfRow",
+  "bible/translations.ts":
+    "isTranslation ownTranslation rowId rowsOf translationFor translationOfRow verseIdOfRow",
   "bible/verse-of-the-day.ts": "verseOfTheDay",
   "bible/verse-path.ts": "restPath versePath",
 };

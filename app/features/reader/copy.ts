@@ -11,7 +11,7 @@ const en = {
   translation: "Translation",
   book: "Book",
   chapter: "Chapter",
-  chapters: (book: string) => `Chapters of ${book}`,
+  places: "Book and chapter",
   verse: (number: number) => `Verse ${number}`,
   notLoaded: {
     title: "This chapter did not come",
@@ -56,7 +56,7 @@ export const readerCopy: Copy<typeof en> = {
     translation: "Traducción",
     book: "Libro",
     chapter: "Capítulo",
-    chapters: (book) => `Capítulos de ${book}`,
+    places: "Libro y capítulo",
     verse: (number) => `Versículo ${number}`,
     notLoaded: {
       title: "Este capítulo no llegó",

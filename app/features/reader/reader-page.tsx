@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SkipLink } from "#app/ui/layout/skip-link.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -7,29 +7,30 @@ import { useBeside } from "./beside/use-beside.tsx";
 import { HAS_RED_LETTERS } from "./chapters/chapter-file.ts";
 import { useNeighbours } from "./chapters/use-neighbours.tsx";
 import { readerCopy } from "./copy.ts";
-import { AskTranslation } from "./frame/ask-translation.tsx";
 import { ChapterList } from "./frame/chapter-list.tsx";
 import { ReaderBar } from "./frame/reader-bar.tsx";
 import { ReaderHead } from "./frame/reader-head.tsx";
 import { useChosen } from "./frame/use-chosen.tsx";
-import { LookDialog } from "./look/look-dialog.tsx";
+import {
+  AskTranslation,
+  bringViews,
+  ListenBar,
+  LookDialog,
+  ParallelText,
+  Picker,
+  VersePanel,
+} from "./frame/views.tsx";
 import { RedSwitch } from "./look/red-switch.tsx";
 import { useLook } from "./look/use-look.tsx";
 import type { ReaderPage } from "./page.ts";
-import { VersePanel } from "./panel/verse-panel.tsx";
-import { Picker } from "./picker/picker.tsx";
 import { usePlaceKept } from "./place/use-place-kept.tsx";
 import { type VerseSelection, verseId } from "./selection.ts";
-import { ParallelText } from "./text/parallel-text.tsx";
 import { type ChapterMarks, ReadingText } from "./text/reading-text.tsx";
 import { useVerseTaps } from "./text/use-verse-taps.tsx";
 import { useWordLight } from "./text/use-word-light.tsx";
 import type { WordTap } from "./text/word-at.ts";
 import { useTurning } from "./turn/use-turning.tsx";
 import "./reader.css";
-
-/** Only whoever listens needs what speaks. */
-const ListenBar = lazy(() => import("./listen/listen-bar.tsx"));
 
 /** What other features bring: the route puts them together, so that each knows only the selection. */
 export type ReaderParts = {
@@ -53,6 +54,7 @@ export function ReaderView({ page, parts = {} }: { page: ReaderPage; parts?: Rea
   const touch = useTurning(at);
   useNeighbours(page, look);
   usePlaceKept(at);
+  useEffect(bringViews, []);
   useWordLight(tapped, wordIndex);
   useInSight(run?.from ?? null, at);
   return (
@@ -88,9 +90,7 @@ export function ReaderView({ page, parts = {} }: { page: ReaderPage; parts?: Rea
       {books && <Picker at={at} userId={userId} open={books.open} refused={books.refused} />}
       {chosen.look && <LookDialog at={at} userId={userId} look={look} change={change} />}
       {listening !== null && chapter && (
-        <Suspense>
-          <ListenBar at={at} chapter={chapter} from={listening} onClose={() => setListening(null)} />
-        </Suspense>
+        <ListenBar at={at} chapter={chapter} from={listening} onClose={() => setListening(null)} />
       )}
     </div>
   );

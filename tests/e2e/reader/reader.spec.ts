@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { expect, newEmail, signIn, signUpUnseen, test } from "../steps/people.ts";
 import { expectAccessible, accessibleSmallAndWide } from "../steps/accessibility.ts";
 
@@ -42,14 +43,15 @@ test("R13: a Bible of one's own, a verse, the next chapter from the cache, typed
   // the next chapter is here already: no request
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
-  const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);
+  const note = (request: Request) =>
+    request.method() === "GET" && asked.push(decodeURIComponent(request.url()));
   page.on("request", note);
   await page.keyboard.press("]");
   await expect(page).toHaveURL(/\/kjv\/john\/2$/);
   await expect(page.locator(verse(43002001))).toContainText("the third day there was a marriage");
   page.off("request", note);
-  // what is fetched is the chapter after it, ahead of time
-  expect(asked.filter((path) => !path.endsWith("/john/3.json"))).toEqual([]);
+  // what is fetched is about the chapters after it, ahead of time
+  expect(asked.filter((path) => /kjv[^&]*\/john\/2(?!\d)|\.data$/.test(path))).toEqual([]);
 
   // typed with a thumb
   await page.keyboard.press("/");
@@ -63,11 +65,12 @@ test("R13: a Bible of one's own, a verse, the next chapter from the cache, typed
   await expect(page.locator(verse(46013004))).toBeInViewport();
 
   // and there it opens on another device
-  await page.waitForResponse((answer) => answer.request().method() === "POST" && /bible-study/.test(answer.url()));
   const other = await another();
   await other.context.addCookies(await page.context().cookies());
-  await other.page.goto("/bible-study");
-  await expect(other.page).toHaveURL(/\/kjv\/1-corinthians\/13$/);
+  await expect(async () => {
+    await other.page.goto("/bible-study");
+    expect(other.page.url()).toMatch(/\/kjv\/1-corinthians\/13$/);
+  }).toPass();
 });
 
 test("the text as one likes it, two translations, listening, and all of the reading without script", async ({
@@ -80,7 +83,8 @@ test("the text as one likes it, two translations, listening, and all of the read
     const said: string[] = [];
     Object.assign(window, { said });
     const speech = {
-      getVoices: () => (location.hash === "#mute" ? [] : [{ lang: "en-US", localService: true, default: true }]),
+      getVoices: () =>
+        location.hash === "#mute" ? [] : [{ lang: "en-US", localService: true, default: true }],
       addEventListener: () => undefined,
       cancel: () => undefined,
       speak: (words: SpeechSynthesisUtterance) => {
@@ -89,7 +93,10 @@ test("the text as one likes it, two translations, listening, and all of the read
       },
     };
     Object.defineProperty(window, "speechSynthesis", { value: speech });
-    Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { set: () => undefined, get: () => null });
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", {
+      set: () => undefined,
+      get: () => null,
+    });
   });
   await signIn(page, "member@koinonia.test");
   await page.goto("/bible-study/web/john/1");
@@ -137,10 +144,10 @@ test("the text as one likes it, two translations, listening, and all of the read
   const bare = await another({ javaScriptEnabled: false });
   await bare.context.addCookies(await page.context().cookies());
   await bare.page.goto("/bible-study/kjv/john/3?v=16-18");
-  await expect(bare.page.locator("[data-chosen]")).toHaveCount(3);
+  await expect(bare.page.locator("[data-verse][data-chosen]")).toHaveCount(3);
   await expect(bare.page.getByRole("heading", { name: "John 3:16-18" })).toBeVisible();
   await bare.page.getByRole("link", { name: "Next: John 4" }).first().click();
-  await expect(bare.page.getByText("he left Judaea, and departed again into Galilee")).toBeVisible();
+  await expect(bare.page.getByText("He left Judæa, and departed again into Galilee")).toBeVisible();
   await bare.page.getByRole("link", { name: "John 4: choose a book and chapter" }).click();
   await bare.page.getByLabel("Type a reference").fill("ps 23");
   await bare.page.getByRole("button", { name: "Go", exact: true }).click();

@@ -9,6 +9,7 @@ import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
 const RETURNS = [
   ...comingPaths(),
   "/welcome",
+  "/bible-study",
   "/chatbot",
   "/conversations",
   "/shared",

@@ -4,7 +4,7 @@ import { addressOf, type ReaderPlace, readerPath } from "#app/features/reader/ad
 import { useCopy } from "#app/ui/words/language.tsx";
 
 /** Asked once, over the first chapter: a plain form for each, without script too. */
-export function AskTranslation({ at }: { at: ReaderPlace }) {
+export default function AskTranslation({ at }: { at: ReaderPlace }) {
   const copy = useCopy(translationCopy);
   const here = addressOf(at);
   return (

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { bookName } from "#app/features/bible/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
-import { addressOf, type ReaderPlace, readerPath } from "#app/features/reader/address.ts";
+import { addressOf, type ReaderPlace, readerPath, START } from "#app/features/reader/address.ts";
 import { readerCopy } from "#app/features/reader/copy.ts";
+import { useFollow } from "#app/navigation/use-follow.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -13,33 +14,33 @@ export function ChapterList({ at }: { at: ReaderPlace }) {
   const name = bookName(here.book, at.translation);
   const { language } = TRANSLATIONS[at.translation];
   return (
-    <div className="reader-places">
+    <nav className="reader-places" aria-label={copy.places}>
       <p className="reader-label">{copy.book}</p>
       <Link to={`?books=${at.book}`} preventScrollReset className="reader-book" lang={language}>
         {name}
         <Icon name="chevron-down" />
       </Link>
-      <nav aria-label={copy.chapters(name)}>
-        <p className="reader-label">{copy.chapter}</p>
-        <ChapterLinks at={at} book={at.book} />
-      </nav>
-    </div>
+      <p className="reader-label">{copy.chapter}</p>
+      <ChapterLinks at={at} book={at.book} />
+    </nav>
   );
 }
 
-/** Every chapter of a book. */
+/** Every chapter of a book: bare links, of which there may be a hundred and fifty. */
 export function ChapterLinks({ at, book }: { at: ReaderPlace; book: number }) {
+  const follow = useFollow(START);
   const { translation, book: known } = addressOf({ ...at, book });
   return (
-    <ul className="reader-chapters">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <ul className="reader-chapters" onClick={follow}>
       {Array.from({ length: known.chapters }, (_, index) => index + 1).map((chapter) => (
         <li key={chapter}>
-          <Link
-            to={readerPath({ translation, book: known, chapter })}
+          <a
+            href={readerPath({ translation, book: known, chapter })}
             aria-current={book === at.book && chapter === at.chapter ? "page" : undefined}
           >
             {chapter}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

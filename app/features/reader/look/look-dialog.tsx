@@ -19,7 +19,7 @@ type LookDialogProps = {
 };
 
 /** Everything about how the text looks; it changes under one's eyes, and without script when it is saved. */
-export function LookDialog({ at, userId, look, change }: LookDialogProps) {
+export default function LookDialog({ at, userId, look, change }: LookDialogProps) {
   const copy = useCopy(lookCopy);
   const navigate = useNavigate();
   const close = () => navigate(".", { replace: true, preventScrollReset: true });

@@ -27,7 +27,7 @@ type VersePanelProps = {
 };
 
 /** About the chosen verses: beside the text on a wide screen, a sheet over its foot on a phone. */
-export function VersePanel({ selection, text, last, extend, children }: VersePanelProps) {
+export default function VersePanel({ selection, text, last, extend, children }: VersePanelProps) {
   const { panel } = useCopy(readerCopy);
   const { open: picture } = useCopy(shareCopy);
   const [drawing, setDrawing] = useState(false);

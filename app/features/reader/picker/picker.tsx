@@ -25,7 +25,7 @@ import "./picker.css";
 type PickerProps = { at: ReaderPlace; userId: string; open: number; refused: boolean };
 
 /** Where to read: typed, or chosen by book and chapter. `open`: the book whose chapters are shown. */
-export function Picker({ at, userId, open, refused }: PickerProps) {
+export default function Picker({ at, userId, open, refused }: PickerProps) {
   const { picker } = useCopy(readerCopy);
   const navigate = useNavigate();
   const close = () => navigate(".", { replace: true, preventScrollReset: true });

@@ -15,7 +15,7 @@ type ParallelTextProps = ReadingTextProps & {
 };
 
 /** Two translations, verse by verse: in two columns where there is room, or one under the other. */
-export function ParallelText(props: ParallelTextProps) {
+export default function ParallelText(props: ParallelTextProps) {
   const { at, chapter, beside, second, arrangement, run, marks, red } = props;
   const first = new Map(versesOf(chapter).map((verse) => [verse.number, verse]));
   const other = new Map(versesOf(beside).map((verse) => [verse.number, verse]));
