@@ -98,6 +98,8 @@ export type RoomEvent =
   | { name: "marks.changed"; chapter: number | null; requestId: string }
   /** A session of study has gone on, or has ended. */
   | { name: "study.changed" }
+  /** A plan of reading was begun, changed, removed, or something of it was read. */
+  | { name: "plans.changed" }
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
   | {
       name: "pet.changed";

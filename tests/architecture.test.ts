@@ -105,6 +105,8 @@ const FEATURES = [
   "care",
   "chat",
   "marks",
+  "plans",
+  "devotional",
   "study",
   "community",
   "friends",

@@ -49,6 +49,8 @@ const TOLD: Record<string, Record<Language, string>> = {
   session_chapters: { en: "which chapters, for how long", es: "qué capítulos, cuánto tiempo" },
   chapter_times: { en: "which chapters, for how long", es: "qué capítulos, cuánto tiempo" },
   rhythm_sick_days: { en: "the days of illness", es: "los días de enfermedad" },
+  reading_plans: { en: "Your plans of reading", es: "Tus planes de lectura" },
+  reading_plan_checks: { en: "each passage that you checked off", es: "cada pasaje que marcaste" },
   billing_customers: { en: "our identifier for you", es: "nuestro identificador" },
   checkouts: { en: "what you set out to buy", es: "lo que quisiste comprar" },
   billing_subscriptions: { en: "your plan and when it ends", es: "tu plan y cuándo termina" },

@@ -154,6 +154,18 @@ export const ROUTES: Record<string, Line> = {
   // for the scripts of pages
   "/bible-study/marks": { get: membersJson(404), post: membersJson(400) },
   "/bible-study/session": { get: everyone(404), post: membersJson(400) },
+  "/devotional/:date?": { at: "/devotional", get: members("/devotional") },
+  "/daily-plan": { get: members("/daily-plan"), post: members("/daily-plan", 400) },
+  "/bible-study/plans": { get: members("/bible-study/plans"), post: members("/bible-study/plans", 400) },
+  "/bible-study/plans/:planId": {
+    at: "/bible-study/plans/nt-90",
+    get: members("/bible-study/plans/nt-90"),
+    post: members("/bible-study/plans/nt-90", 400),
+  },
+  "/bible-study/plans/:planId/calendar.ics": {
+    at: "/bible-study/plans/nt-90/calendar.ics",
+    get: members("/bible-study/plans/nt-90/calendar.ics", 404),
+  },
   "/rhythm": { get: members("/rhythm"), post: members("/rhythm", 400) },
   "/bible/texts": { get: everyone(200) },
   "/bible/report/:translation/:book/:chapter/:verse": {

@@ -10,6 +10,7 @@ const en = {
   journey: "Your Faith Journey",
   places: "Where to go",
   readBible: "Read the Bible",
+  todaysDevotional: "Today’s devotional",
   opensSoon: "Opens soon",
   premium: "Premium",
   tiles: {
@@ -82,6 +83,7 @@ export const hubCopy: Copy<typeof en> = {
     journey: "Tu camino de fe",
     places: "Adónde ir",
     readBible: "Leer la Biblia",
+    todaysDevotional: "El devocional de hoy",
     opensSoon: "Abre pronto",
     premium: "Premium",
     tiles: {

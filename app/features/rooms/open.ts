@@ -7,11 +7,12 @@ export const OPEN_ROOMS = [
   "shop",
   "wallet",
   "rhythm",
+  "dailyPlan",
+  "devotional",
 ] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */
 export const COMING_ROOMS = [
-  "dailyPlan",
   "community",
   "youth",
   "men",

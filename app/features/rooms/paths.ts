@@ -9,11 +9,12 @@ export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   shop: "/pet/shop",
   wallet: "/wallet",
   rhythm: "/rhythm",
+  dailyPlan: "/daily-plan",
+  devotional: "/devotional",
 };
 
 /** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
 const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
-  ["/daily-plan", "dailyPlan"],
   ["/community", "community"],
   ["/youth-ministry", "youth"],
   ["/mens-fellowship", "men"],

@@ -65,6 +65,8 @@ export const ICON_NAMES = [
   "tag",
   "trash-2",
   "upload",
+  "calendar",
+  "printer",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

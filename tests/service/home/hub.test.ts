@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { verseIds } from "#app/features/bible/reference.ts";
-import { readVerseOfTheDay } from "#app/features/bible/verse-of-the-day.server.ts";
-import { verseOfTheDay } from "#app/features/bible/verse-of-the-day.ts";
 import { openContext } from "#app/features/chat/conversation/open-context.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
+import { verseOfTheDay } from "#app/features/devotional/content.ts";
+import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
 import { readHub } from "#app/features/home/hub/read.server.ts";
 import { checkSubscriptionFunction } from "#app/features/member/functions.server.ts";
 import { endSession } from "#app/features/member/sign-out.server.ts";
@@ -89,7 +89,7 @@ test("the hub costs one D1 trip", async () => {
 
 const putVerses = (day: string, translation: number, text: string) =>
   env.BIBLE.batch(
-    verseIds(verseOfTheDay(day)).map((id) =>
+    verseIds(verseOfTheDay(day).reference).map((id) =>
       env.BIBLE.prepare("INSERT OR REPLACE INTO verses (id, text) VALUES (?, ?)").bind(
         translation * 100_000_000 + id,
         text,

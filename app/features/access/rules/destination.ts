@@ -16,6 +16,9 @@ const RETURNS = [
   "/pet",
   "/wallet",
   "/rhythm",
+  "/daily-plan",
+  "/bible-study/plans",
+  "/devotional",
   "/notifications",
   "/pricing",
   "/restore-welcome",
@@ -28,7 +31,7 @@ const RETURNS = [
 const PAGES: Record<string, string> = { "/social": "/community", "/conversations": "/chatbot" };
 
 /** A file is fetched from the page that offers it: opened by itself, it would leave the door standing. */
-const FILE = /\/(export|ledger\.csv)$/;
+const FILE = /\/(export|ledger\.csv|calendar\.ics)$/;
 
 export type Outcome = {
   kind: AfterStep;
@@ -60,10 +63,11 @@ export function destinationAfter(
   return [wanted, "/welcome"].find((path) => isOpenPage(path, isOpen)) ?? "/chatbot";
 }
 
-/** A page, or something within one: `/chatbot/conv_…` is a part of `/chatbot`. */
+/** A page, or something within one: `/chatbot/conv_…` is a part of `/chatbot`, a plan one of `/bible-study/plans`. */
 function isOpenPage(path: string, isOpen: (path: string) => boolean): boolean {
   const plain = path.replace(/[?#].*$/, "");
-  return comingRoomAt(plain) !== null || isOpen(plain) || isOpen(`/${plain.split("/")[1]}`);
+  const around = plain.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
+  return comingRoomAt(plain) !== null || around.slice(1).some(isOpen);
 }
 
 function bySource({ kind, source, plan }: Pick<Outcome, "kind" | "source" | "plan">): string {

@@ -10,12 +10,6 @@ const en: ComingWords = {
   soon: "Opens soon",
   home: "Back to Home",
   rooms: {
-    dailyPlan: {
-      title: "Daily Plan",
-      coming: "A plan for each day’s reading and prayer opens soon.",
-      today: "Today the companion can give you a short devotional.",
-      action: "Open today’s devotional",
-    },
     community: {
       title: "Community",
       coming: "Prayer requests and testimonies, shared with other members, open soon.",
@@ -83,12 +77,6 @@ const es: ComingWords = {
   soon: "Abre pronto",
   home: "Volver al inicio",
   rooms: {
-    dailyPlan: {
-      title: "Plan diario",
-      coming: "Un plan de lectura y oración para cada día abre pronto.",
-      today: "Hoy el compañero puede darte un devocional breve.",
-      action: "Abrir el devocional de hoy",
-    },
     community: {
       title: "Comunidad",
       coming: "Las peticiones de oración y los testimonios, compartidos con otros miembros, abren pronto.",

@@ -1,8 +1,8 @@
 import { type LocalDay, localDay } from "#app/core/local-day.ts";
-import { readVerseOfTheDay } from "#app/features/bible/verse-of-the-day.server.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";
 import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
 import { allowanceToday } from "#app/features/chat/conversation/read.server.ts";
+import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
 import type { HubMember, HubPage } from "#app/features/home/hub.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
 import { firstName } from "#app/features/member/names.ts";
