@@ -3,7 +3,7 @@ import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import type { Passage } from "#app/features/bible/passage.ts";
 import { formatReference, type Reference } from "#app/features/bible/reference.ts";
 import type { Verse } from "#app/features/bible/service.server.ts";
-import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
+import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { readerPath } from "#app/features/plans/model/passage.ts";
@@ -58,7 +58,7 @@ export async function devotionalPage(
   const today = memberDay(profile, ctx.now());
   const day = dayAsked(asked, today);
   if (!day) return null;
-  const translation = TRANSLATION_OF[language];
+  const translation = ownTranslation(ctx.translation, language);
   const devotional = devotionalOf(day);
   const ofDay = verseOfTheDay(day);
   const [passage, verse] = await Promise.all([

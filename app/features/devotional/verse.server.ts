@@ -2,7 +2,7 @@ import { faultText } from "#app/core/fault-text.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Reference } from "#app/features/bible/reference.ts";
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
-import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
+import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { verseOfTheDay } from "./content.ts";
 
@@ -39,9 +39,9 @@ export async function readKept(
   return verse;
 }
 
-/** The verse of a day as it is shipped, in the translation that is asked for, else the language's. */
+/** The verse of a day as it is shipped, in the reader's own translation, else their language's. */
 export const readVerseOfTheDay = (
-  ctx: Reader & Pick<AppContext, "language">,
+  ctx: Reader & Pick<AppContext, "language" | "translation">,
   day: LocalDay,
-  translation: Translation = TRANSLATION_OF[ctx.language],
-): Promise<Verse | null> => readKept(ctx, verseOfTheDay(day).reference, translation);
+): Promise<Verse | null> =>
+  readKept(ctx, verseOfTheDay(day).reference, ownTranslation(ctx.translation, ctx.language));

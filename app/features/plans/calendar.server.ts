@@ -35,7 +35,7 @@ export async function planCalendar(ctx: MemberContext, planId: string): Promise<
   const [row] = plans;
   if (!row) throw new Response(null, { status: 404 });
   const today = memberDay(await ensureProfile(ctx, profiles[0]), ctx.now());
-  return new Response(calendarOf(ctx, readerOf(ctx, settings[0]), situationOf(row, checks, today), row), {
+  return new Response(calendarOf(ctx, readerOf(ctx), situationOf(row, checks, today), row), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'attachment; filename="koinonia-reading-plan.ics"',

@@ -1,5 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
+import { ownTranslation } from "#app/features/bible/translations.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -18,9 +18,9 @@ export { planReads } from "./store.server.ts";
 export type PlanRows = { plans: readonly PlanRow[]; checks: readonly Checked[] };
 
 /** The translation that a member reads: their own choice where they made one, else their language's. */
-export const readerOf = ({ language }: MemberContext, _settings: MemberSettings | undefined): Reader => ({
+export const readerOf = ({ language, translation }: MemberContext): Reader => ({
   language,
-  translation: TRANSLATION_OF[language],
+  translation: ownTranslation(translation, language),
 });
 
 type Framed = { profile: Profile; settings: MemberSettings | undefined };
@@ -40,7 +40,7 @@ export function dailyPage(
     null;
   const others = plans.filter((row) => row !== chosen && row.status !== "finished");
   return {
-    plan: chosen && dayOf(chosen, situationOf(chosen, checks, today), readerOf(ctx, settings)),
+    plan: chosen && dayOf(chosen, situationOf(chosen, checks, today), readerOf(ctx)),
     others: others.map((row) => lineOf(row, checks, today, ctx.language)),
     offers: offersIn(ctx.language),
   };
@@ -78,6 +78,6 @@ export function onePage(
   }
   const row = plans.find((plan) => plan.id === id);
   if (!row) return null;
-  const page = planPage(row, situationOf(row, checks, today), readerOf(ctx, settings));
+  const page = planPage(row, situationOf(row, checks, today), readerOf(ctx));
   return { title: page.plan.title, one: { shows: "plan", page } };
 }

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { verseIds } from "#app/features/bible/reference.ts";
 import { ALL_TRANSLATIONS, rowId } from "#app/features/bible/translations.ts";
-import { readVerseOfTheDay } from "#app/features/bible/verse-of-the-day.server.ts";
-import { verseOfTheDay } from "#app/features/bible/verse-of-the-day.ts";
+import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
+import { verseOfTheDay } from "#app/features/devotional/content.ts";
 import { actOnReader } from "#app/features/reader/act.server.ts";
 import { readReader } from "#app/features/reader/read.server.ts";
 import { keepPreferences } from "#app/features/settings/preferences/preferences.server.ts";
@@ -143,7 +143,7 @@ describe("one's own Bible", () => {
     const ctx = await member();
     const day = "2026-11-20";
     const insert = env.BIBLE.prepare("INSERT OR REPLACE INTO verses (id, text) VALUES (?, ?)");
-    const ids = verseIds(verseOfTheDay(day));
+    const ids = verseIds(verseOfTheDay(day).reference);
     await env.BIBLE.batch(
       ALL_TRANSLATIONS.flatMap((name) => ids.map((id) => insert.bind(rowId(name, id), name))),
     );

@@ -2,7 +2,7 @@ import type { Language } from "#app/core/language.ts";
 import { bookByNumber, slugOf } from "#app/features/bible/books.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
-import { isTranslation, TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
+import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";
 import type { Color } from "#app/features/marks/model/marks.ts";
 import { chapterOf, referenceOf, type VerseRange } from "#app/features/marks/model/selection.ts";
 import type { Note } from "#app/features/marks/notes/note.ts";
@@ -72,7 +72,7 @@ const keyOf = (entry: Entry): string =>
 function translationOf(entry: Entry, language: Language): Translation {
   const named =
     entry.kind === "saved" ? entry.translation : entry.kind === "note" ? entry.note.translation : "";
-  return isTranslation(named) ? named : TRANSLATION_OF[language];
+  return ownTranslation(named, language);
 }
 
 /** Where the reader shows these verses. */
