@@ -181,6 +181,9 @@ export const ROUTES: Record<string, Line> = {
     // a form without a reference: the picker says so
     post: members("/bible-study/web/john/3", "/bible-study?books=1&unknown=1"),
   },
+  "/bible-study/search": { get: members("/bible-study/search") },
+  "/bible-study/offline": { get: everyone(200) },
+  "/bible-study/search/verses": { get: membersJson(200) },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
   "/safety": { get: everyone(200) },

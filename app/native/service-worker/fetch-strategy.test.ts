@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetsNamedIn, fetchStrategy } from "./fetch-strategy.ts";
+import { assetsNamedIn, fetchStrategy, whereOffline } from "./fetch-strategy.ts";
 
 const origin = "https://koinonia.example";
 const asked = (path: string, mode = "navigate", method = "GET") => ({
@@ -28,6 +28,24 @@ test.each([
   ["another origin", asked("https://clerk.example/assets/a.js", "cors"), "leave"],
 ])("the worker, %s: %s", (_what, request, toDo) => {
   expect(fetchStrategy(request)).toBe(toDo);
+});
+
+const BIBLE = "/bible-study/offline";
+
+test.each([
+  ["/chatbot/conv_1", "/offline", undefined],
+  ["/bible-study/journal", "/offline", undefined],
+  [`${BIBLE}?read=web/john/3`, BIBLE, undefined],
+  ["/bible-study", BIBLE, BIBLE],
+  ["/bible-study/search?q=still+waters&in=old", BIBLE, `${BIBLE}?q=still+waters&in=old`],
+  ["/bible-study/web/psalm/23?v=2-3", BIBLE, `${BIBLE}?read=web%2Fpsalm%2F23&v=2-3`],
+  ["/bible/kjv/1-john/4", BIBLE, `${BIBLE}?read=kjv%2F1-john%2F4`],
+  ["/bible/texts", "/offline", undefined],
+])("without a network, in the place of %s", (path, page, redirect) => {
+  expect(whereOffline(new URL(path, origin))).toEqual({
+    path: page,
+    ...(redirect && { redirect: `${origin}${redirect}` }),
+  });
 });
 
 test("the files that a page and its style sheet name, each once", () => {

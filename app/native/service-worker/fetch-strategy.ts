@@ -21,6 +21,31 @@ export function fetchStrategy({ url, method, mode, origin }: FetchInput): FetchS
   return url.pathname.startsWith("/assets/") && !url.search ? "keep" : "leave";
 }
 
+/** Says that nothing can be reached. */
+export const OFFLINE = "/offline";
+const BIBLE = "/bible-study/offline";
+/** The pages that the worker keeps for when there is no network. */
+export const KEPT_PAGES = [OFFLINE, BIBLE] as const;
+
+/**
+ * What is shown without a network: in the place of a page of the Bible, what is kept of it on this device, with the
+ * same search or the same chapter; of any other, that it cannot be reached.
+ */
+export function whereOffline({ origin, pathname, searchParams }: URL): { path: string; redirect?: string } {
+  if (pathname === BIBLE) return { path: BIBLE };
+  const [, search, place] =
+    /^\/bible-study(?:\/(search)|\/([a-z0-9]+\/[a-z0-9-]+\/\d+)|\/?)$/.exec(pathname) ??
+    /^\/bible()\/([a-z0-9]+\/[a-z0-9-]+\/\d+)$/.exec(pathname) ??
+    [];
+  if (search === undefined && place === undefined && !/^\/bible-study\/?$/.test(pathname))
+    return { path: OFFLINE };
+  const params = new URLSearchParams(place ? { read: place } : search ? searchParams : undefined);
+  const verses = searchParams.get("v");
+  if (place && verses) params.set("v", verses);
+  const query = params.toString();
+  return { path: BIBLE, redirect: `${origin}${BIBLE}${query && `?${query}`}` };
+}
+
 /** Everything of ours under `/assets/` that a page or a style sheet names, each once. */
 export function assetsNamedIn(text: string): string[] {
   const found = text.matchAll(/["'(=\s](\/assets\/[\w./-]+\.(?:css|js|svg|woff2|png|webp))/g);
