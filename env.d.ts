@@ -5,7 +5,7 @@ declare namespace Cloudflare {
     BIBLE: D1Database;
     ASSETS: Fetcher;
     MemberRoom: DurableObjectNamespace<import("./workers/rooms.ts").MemberRoom>;
-    /** Cloudflare's rate limiting: `workers/rate-limits.ts`. Servers that are measured have none. */
+    /** Cloudflare's rate limiting: `app/rate-limit/rate-limits.ts`. Servers that are measured have none. */
     WRITE_LIMIT?: RateLimit;
     READ_LIMIT?: RateLimit;
     ASK_LIMIT?: RateLimit;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { KEEP } from "./tests/e2e/pictures.ts";
-import { originOf } from "./tests/e2e/servers.ts";
+import { originOf } from "./tests/e2e/servers/servers.ts";
+import { KEEP } from "./tests/e2e/steps/pictures.ts";
 
 /** Debian's Chromium where it is; elsewhere Playwright's own (scripts/chromium.ts sees to it). */
 const executablePath = [process.env.CHROMIUM ?? "", "/usr/bin/chromium"].find((path) => existsSync(path));
@@ -31,7 +31,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
-  globalSetup: "./tests/e2e/start-server.ts",
+  globalSetup: "./tests/e2e/servers/start-server.ts",
   use: {
     baseURL: originOf(0),
     locale: "en-US",

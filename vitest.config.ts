@@ -28,14 +28,19 @@ export default defineConfig(async () => {
             name: "rules",
             // properties are many runs each, and machines may be busy
             testTimeout: 20_000,
-            include: ["app/**/*.test.ts", "party/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
+            include: [
+              ...["app/**/*.test.ts", "party/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
+              "tests/eval/*.test.ts",
+            ],
+            // reads the Bible's own database
+            exclude: ["tests/eval/guard.test.ts"],
           },
         },
         {
           test: {
             ...TOGETHER,
             name: "contract",
-            include: ["tests/contract/**/*.test.ts"],
+            include: ["tests/contract/**/*.test.ts", "tests/eval/guard.test.ts"],
             // a limit is there to end what hangs, not to time what is slow
             testTimeout: 60_000,
             hookTimeout: 60_000,

@@ -1,10 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { signRequests } from "#app/platform/drawn-for.ts";
-import { shownViews } from "#app/platform/later.tsx";
-import { forgetLeaver } from "#app/platform/leaver.ts";
-import { knowOwnRoute } from "#app/platform/own-route.ts";
+import { shownViews } from "#app/document/frame/later.tsx";
+import { knowOwnRoute } from "#app/navigation/own-route.ts";
+import { signRequests } from "#app/request/drawn-for.ts";
+import { forgetLeaver } from "#app/session/leaver.ts";
 
 forgetLeaver();
 signRequests();

@@ -2,16 +2,16 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { faultText } from "#app/core/fault-text.ts";
-import { FrameMemory } from "#app/platform/document-frame.server.ts";
-import { DocumentFrameProvider } from "#app/platform/document-frame.tsx";
-import { askedOf, DocumentMemory } from "#app/platform/document-memory.server.ts";
-import { handoffMarkup } from "#app/platform/handoff.server.ts";
-import { markupMemory } from "#app/platform/markup-memory.server.ts";
-import { NonceProvider } from "#app/platform/nonce.tsx";
-import { MemoryProvider } from "#app/platform/remembered.tsx";
-import { carriedMarkup } from "#app/platform/seal.server.ts";
-import { CarriedProvider } from "#app/platform/sealed.ts";
-import { LanguageProvider } from "#app/ui/language.tsx";
+import { FrameMemory } from "#app/document/frame/document-frame.server.ts";
+import { DocumentFrameProvider } from "#app/document/frame/document-frame.tsx";
+import { handoffMarkup } from "#app/document/frame/handoff.server.ts";
+import { NonceProvider } from "#app/document/frame/nonce.tsx";
+import { askedOf, DocumentMemory } from "#app/document/remembered/document-memory.server.ts";
+import { markupMemory } from "#app/document/remembered/markup-memory.server.ts";
+import { MemoryProvider } from "#app/document/remembered/remembered.tsx";
+import { carriedMarkup } from "#app/document/remembered/seal.server.ts";
+import { CarriedProvider } from "#app/document/remembered/sealed.ts";
+import { LanguageProvider } from "#app/ui/words/language.tsx";
 
 /** Deferred data may take this long, ms; a document waits for it. */
 export const streamTimeout = 5_000;

@@ -1,4 +1,4 @@
-import { CHAT_PAGE } from "#app/features/chat/page-read.server.ts";
+import { CHAT_PAGE } from "#app/features/chat/conversation/page-read.server.ts";
 import type { LocalKeys } from "#scripts/local-keys.ts";
 import type { Extent } from "./extent.ts";
 import { addMember, type Member } from "./members.ts";
@@ -77,6 +77,6 @@ export async function measureHistory(product: Product, keys: LocalKeys, { posts 
       "target",
     ],
     rows: [row(FEW.toLocaleString("en"), few), row(MANY.toLocaleString("en"), many)],
-    note: "The page is one statement, so one trip; `tests/service/versions.test.ts` counts it for 1,000 messages.",
+    note: "The page is one statement, so one trip; `tests/service/chat/versions.test.ts` counts it for 1,000 messages.",
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MOST_DRAWN } from "#app/ui/drawn-window.ts";
+import { MOST_DRAWN } from "#app/ui/list/drawn-window.ts";
 import type { LocalKeys } from "#scripts/local-keys.ts";
 import { giveCookies, openBrowser } from "./browser.ts";
 import { addMember, type Member } from "./members.ts";

@@ -1,7 +1,7 @@
 import { openDatabase } from "#app/db/database.ts";
-import { finishDue } from "#app/features/pet/finish-due.server.ts";
+import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
 import { sweepPets } from "#app/features/pet/sweep.server.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import type { AppContext } from "#app/request/context.ts";
 import { SqliteD1 } from "#tests/model/sqlite-d1.ts";
 import { metOr, ms, type Section, seconds } from "./report.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UpFrame, VERSION } from "./protocol.ts";
+import { SyncRequest, VERSION } from "./protocol.ts";
 
 const frame = { t: "sync", v: VERSION, epoch: null, since: 0 };
 
@@ -8,11 +8,11 @@ test.each([
   ["a later one", { ...frame, epoch: "3f2b8f6e-7a0e-4f59-9b39-3f1f6a0f5f11", since: 500 }],
   ["another version, which the room answers itself", { ...frame, v: 99 }],
 ])("takes %s", (_name, sent) => {
-  expect(UpFrame.parse(sent)).toEqual(sent);
+  expect(SyncRequest.parse(sent)).toEqual(sent);
 });
 
 test("what a tab adds is not read", () => {
-  expect(UpFrame.parse({ ...frame, userId: "user_2other" })).toEqual(frame);
+  expect(SyncRequest.parse({ ...frame, userId: "user_2other" })).toEqual(frame);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ["a place that is no number", { ...frame, since: Number.NaN }],
   ["a place in words", { ...frame, since: "1" }],
 ])("refuses %s", (_name, sent) => {
-  expect(UpFrame.safeParse(sent).success).toBe(false);
+  expect(SyncRequest.safeParse(sent).success).toBe(false);
 });

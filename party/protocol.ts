@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { Part } from "#app/features/chat/parts.ts";
-import type { Memory } from "#app/features/pet/memories.ts";
-import type { Adventure, Training } from "#app/features/pet/outings.ts";
-import type { Pet } from "#app/features/pet/rules.ts";
+import type { Part } from "#app/features/chat/model/parts.ts";
+import type { Memory } from "#app/features/pet/model/memories.ts";
+import type { Adventure, Training } from "#app/features/pet/model/outings.ts";
+import type { Pet } from "#app/features/pet/model/rules.ts";
 import type { Activity } from "#app/features/rewards/catalog.ts";
 import type { Boost } from "#app/features/rewards/rules.ts";
 import type { Purchase, ShopItem } from "#app/features/shop/rules.ts";
@@ -10,7 +10,7 @@ import type { Wallet } from "#app/features/wallet/rules.ts";
 
 /**
  * Everything that crosses the wire between a member's room and that member's tabs.
- * The browser imports types only; the room parses what it receives with `UpFrame`.
+ * The browser imports types only; the room parses what it receives with `SyncRequest`.
  * Raise VERSION when an old tab could misread a new frame: it then reloads.
  */
 export const VERSION = 3;
@@ -149,29 +149,30 @@ export type AnswerSnapshot = {
   parts: Part[];
 };
 
-export type NumberedEvent = { seq: number; id: string; event: RoomEvent };
+export type NumberedEvent<Event = RoomEvent> = { seq: number; id: string; event: Event };
+
+/** The answer to a sync request. `missed`: the gap is too old to replay, load the page's data again. */
+export type SyncFrame<Event> = {
+  t: "sync";
+  v: number;
+  epoch: string;
+  head: number;
+  missed: boolean;
+  events: NumberedEvent<Event>[];
+};
 
 /** Room to tab. */
 export type DownFrame =
-  /** The answer to `sync`. `missed`: the gap is too old to replay, load the page's data again. */
-  | {
-      t: "sync";
-      v: number;
-      epoch: string;
-      head: number;
-      missed: boolean;
-      events: NumberedEvent[];
-      answers: AnswerSnapshot[];
-    }
+  | (SyncFrame<RoomEvent> & { answers: AnswerSnapshot[] })
   | ({ t: "event" } & NumberedEvent)
   /** Ephemeral: not stored as an event, replayed by the snapshot. */
   | { t: "delta"; answerId: string; n: number; parts: Part[] };
 
 /** Tab to room: the one thing a tab may say. */
-export const UpFrame = z.object({
+export const SyncRequest = z.object({
   t: z.literal("sync"),
   v: z.number(),
   epoch: z.nullable(z.string().check(z.maxLength(64))),
   since: z.int().check(z.nonnegative()),
 });
-export type UpFrame = z.infer<typeof UpFrame>;
+export type SyncRequest = z.infer<typeof SyncRequest>;

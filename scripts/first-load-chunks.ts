@@ -4,14 +4,15 @@ import type { Plugin } from "vite";
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//;
 /** What every document of the app begins with; the entry itself stays alone, for running it draws the page. */
 const APP = /\/app\/root\.tsx$/;
-const CHAT = /\/app\/routes\/chatbot\.tsx$/;
+const CHAT = /\/app\/routes\/chat\/chatbot\.tsx$/;
 /** The script of static documents, and what it brings once they have loaded: small because they share nothing with these. */
-const STATIC = /\/app\/platform\/(static\/(main|session-island)|app-life)\.ts$/;
-const SCRIPT = /\/app\/platform\/static\/main\.ts$/;
+const STATIC = /\/app\/(document\/static\/(main|session-island)|native\/app-life)\.ts$/;
+const SCRIPT = /\/app\/document\/static\/main\.ts$/;
 /** Vite's own, with each import that comes later. */
 const IMPORTER = /vite\/preload-helper/;
 /** What more than one page shows. */
-const COMMON = /\/app\/(core|platform|ui|features\/member)\//;
+const COMMON =
+  /\/app\/(core|request|session|navigation|realtime|native|subscription|document|rate-limit|ui|features\/(member|chat\/styles))\//;
 
 type Modules = {
   getModuleIds(): IterableIterator<string>;

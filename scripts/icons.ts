@@ -38,7 +38,7 @@ function drawn({ side, share, ground }: Size): string {
     ${ground ? `<rect width="64" height="64" fill="${PAPER}"/>` : ""}${inner}</svg>`;
 }
 
-/** Draws every size that the manifest and the documents name (app/platform/manifest.ts, app-head.tsx). */
+/** Draws every size that the manifest and the documents name (app/document/frame/manifest.ts, app-head.tsx). */
 export async function drawIcons(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const size of SIZES) {

@@ -73,7 +73,7 @@ export async function sandboxWorker({
     conditions: ["workerd", "worker", "browser"],
     external: ["cloudflare:*", "node:*"],
   });
-  const turnstile = await bundle("workers/sandbox/clerk/turnstile.browser.ts", { format: "iife" });
+  const turnstile = await bundle("workers/sandbox/clerk/sign-up/turnstile.browser.ts", { format: "iife" });
   return {
     name: SANDBOX_NAME,
     modules: true,

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { rowId, rowsOf, TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
 
 /** Raise when the same files would give other rows. */
-const FORMAT = "3";
+const FORMAT = "4";
 const ROWS_PER_STATEMENT = 3000;
 /** D1 takes parameters up to 500 kB; UTF-8 bytes, with room to spare. */
 const MAX_BYTES = 480_000;
@@ -40,6 +40,37 @@ const topicsOf = (file: Buffer): unknown[][] =>
     name && refs ? [[index + 1, name, heading, refs]] : [],
   );
 
+/** How many of Nave's headings list each verse, as rows; long ranges, chapters and books name none in particular. */
+function listsOf(file: Buffer): unknown[][] {
+  const counts = new Map<number, number>();
+  for (const [, , refs = ""] of linesOf(file))
+    for (const verse of refs.split(" ").flatMap(versesOfRange))
+      counts.set(verse, (counts.get(verse) ?? 0) + 1);
+  return [...counts].toSorted(([one], [other]) => one - other);
+}
+
+/** No longer range says of each of its verses that it speaks of the topic. */
+const LONGEST_RANGE = 6;
+
+/** `45008028-45008030` as its verses. */
+function versesOfRange(range: string): number[] {
+  const [from = "", to = from] = range.split("-");
+  const length = Number(to) - Number(from) + 1;
+  if (from.length !== 8 || to.length !== 8 || length > LONGEST_RANGE) return [];
+  return Array.from({ length }, (_, offset) => Number(from) + offset);
+}
+
+/** The commentary's sections as rows, one for each run of verses that a section is about. */
+const commentaryOf = (file: Buffer): unknown[][] =>
+  linesOf(file)
+    .flatMap(([places = "", heading = "", text = ""]) =>
+      places.split(",").flatMap((place) => {
+        const [first = "", last = first] = place.split("-");
+        return text ? [[Number(first), Number(last), heading, text]] : [];
+      }),
+    )
+    .map((row, index) => [index + 1, ...row]);
+
 /** The corrections as rows. */
 const correctionsOf = (file: Buffer): unknown[][] =>
   linesOf(file).flatMap(([name, verseId, ...rest], index) =>
@@ -62,9 +93,10 @@ export type SeedTable = { clear: string; table: string; columns: readonly string
 export function readBibleData(): { hash: string; tables: SeedTable[] } {
   const texts = NAMES.map((name) => [name, readData(`bible/${name.toLowerCase()}.tsv.gz`)] as const);
   const topics = readData("topics/nave.tsv.gz");
+  const commentary = readData("commentary/mhcc.tsv.gz");
   const corrections = readData(CORRECTIONS);
   const doubts = DOUBTS.map(readData);
-  const hash = [...texts.map(([, file]) => file), topics, corrections, ...doubts]
+  const hash = [...texts.map(([, file]) => file), topics, commentary, corrections, ...doubts]
     .reduce((sum, file) => sum.update(file), createHash("sha256").update(FORMAT))
     .digest("hex");
   const whole = (table: string, columns: string[], rows: unknown[][]): SeedTable => ({
@@ -85,6 +117,8 @@ export function readBibleData(): { hash: string; tables: SeedTable[] } {
         rows: versesOf(name, file),
       })),
       whole("topics", ["id", "name", "heading", "refs"], topicsOf(topics)),
+      whole("verse_lists", ["verse_id", "lists"], listsOf(topics)),
+      whole("commentary", ["id", "first_verse", "last_verse", "heading", "text"], commentaryOf(commentary)),
       whole("text_corrections", [...place, "was", "now", "kind", "ground"], correctionsOf(corrections)),
       whole("text_doubts", [...place, "kind", "stands", "reason"], doubtsOf(doubts)),
     ],
@@ -125,7 +159,7 @@ function* chunksOf(all: readonly unknown[][]): Generator<string> {
 }
 
 /**
- * Fills the Bible's database with the three shipped translations and Nave's topics, and builds their search indexes.
+ * Fills the Bible's database with the three shipped translations, Nave's topics and the commentary, and builds their search indexes.
  * A text that is newer than the
  * database's takes its place; with the same files nothing is done. Needs `migrations/bible` to be applied.
  */

@@ -11,7 +11,7 @@ export async function bundleServiceWorker(client: string): Promise<void> {
   const files = readdirSync(join(client, "assets")).sort();
   const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
   const { outputFiles } = await build({
-    entryPoints: ["app/platform/worker/service-worker.ts"],
+    entryPoints: ["app/native/service-worker/service-worker.ts"],
     bundle: true,
     write: false,
     minify: true,

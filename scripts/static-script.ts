@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const ENTRY = "app/platform/static/main.ts";
+const ENTRY = "app/document/static/main.ts";
 const MODULE = "virtual:static-scripts";
 
 /**

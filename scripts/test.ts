@@ -66,7 +66,7 @@ const services = () => projects(SERVICES, ["service"]);
 /** Against the production bundle. */
 const fuzz = () => projects(FUZZ, ["fuzz"]);
 
-/** Two journeys at a time, each file on the next free server (tests/e2e/start-server.ts). */
+/** Two journeys at a time, each file on the next free server (tests/e2e/servers/start-server.ts). */
 const journeys = () =>
   run("playwright", ["test"], { CHROMIUM: findChromium(), E2E_WORKERS: "2", E2E_REPORT: JOURNEYS });
 

@@ -68,8 +68,8 @@ async function page(server: ViteDevServer, request: unknown, { env }: Workers): 
     "/workers/pages.ts",
   )) as typeof import("../workers/pages.ts");
   const { openPages } = (await server.ssrLoadModule(
-    "/app/platform/open-pages.ts",
-  )) as typeof import("../app/platform/open-pages.ts");
+    "/app/request/open-pages.ts",
+  )) as typeof import("../app/request/open-pages.ts");
   const waitUntil = (work: Promise<unknown>) => {
     work.catch((error: unknown) => server.config.logger.error(String(error)));
   };

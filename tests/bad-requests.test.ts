@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import { cleanLog, routeOf } from "#app/log/log.ts";
+import { masked } from "#app/log/masked.ts";
 import routes from "#app/routes.ts";
-import { cleanLog, routeOf } from "#workers/log.ts";
-import { masked } from "#workers/masked.ts";
 import {
   knownMethodsOnly,
   ownAddressOnly,

@@ -1,4 +1,4 @@
-import type { Pet } from "#app/features/pet/rules.ts";
+import type { Pet } from "#app/features/pet/model/rules.ts";
 
 /** A moment, its day, and a dog as it is then: for tests of what one tab shows. */
 export const NOW = Date.parse("2026-11-22T12:00:00Z");

@@ -3,12 +3,14 @@ import type { Care } from "#app/features/care/care.ts";
 /** Nothing in the message asks for care. */
 export const CALM: Care = {
   crisis: null,
+  card: null,
+  quiet: null,
   young: false,
   language: "en",
   namePeople: false,
   farewell: false,
   disclose: false,
   romance: false,
-  rests: false,
+  budgetExhausted: false,
   ownWords: null,
 };

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { LiveRoom, type LiveRoomOptions } from "#app/platform/live-room.ts";
+import { LiveRoom, type LiveRoomOptions } from "#app/realtime/live-room.ts";
 import { type DownFrame, type NumberedEvent, VERSION } from "#party/protocol.ts";
 
 /** What the browser's WebSocket does, and the far end of it: the test plays the room. */

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import { AFTER_FIRST_PAINT_HASH } from "#app/document/frame/after-first-paint.ts";
 import { priceOf } from "#app/features/care/spend.ts";
-import { AFTER_FIRST_PAINT_HASH } from "#app/platform/after-first-paint.ts";
-import { cookiesOf, said } from "#workers/cookies.ts";
+import { routeOf } from "#app/log/log.ts";
+import { TIERS } from "#app/rate-limit/rate-limits.ts";
+import { cookiesOf, said } from "#workers/documents/cookies.ts";
 import { readSettings } from "#workers/env.ts";
-import { routeOf } from "#workers/log.ts";
-import { TIERS } from "#workers/rate-limits.ts";
 import { contentSecurityPolicy, newNonce, sameOriginOnly } from "#workers/security.ts";
 
 const keyFor = (host: string): string => `pk_live_${btoa(`${host}$`)}`;

@@ -179,7 +179,7 @@ const MOST_WORDS = 24;
 
 /** The texts for the rules of a file: all of them, or every so many from some place on. */
 export function textsFor(file: string, length: number, every = 1, first = 0): string[] {
-  const sources = file.startsWith("care/") ? rulesOf("care") : file.startsWith("..") ? [] : [file];
+  const sources = file.startsWith("care/") ? rulesOf("care") : file.startsWith("../core/") ? [] : [file];
   const words = sources.flatMap(wordsIn);
   const apart = every === 1 ? 1 : Math.max(1, Math.floor(words.length / MOST_WORDS));
   return [

@@ -54,8 +54,8 @@ const BESIDE: Record<string, RegExp> = {
   "the name of that section": /copy-variants\.ts .*\.games$/,
   "shown once it is open": /\.premiumCard\.both$/,
   "what was done, once something is": /copy-reward\.ts .*\.done\.|notifications\/copy\.ts/,
-  "the hint over the choices of notices": /settings\/copy\.ts .*\.notes\.kinds\./,
-  "playing with one's pet, and no room": /features\/pet\/copy/,
+  "the hint over the choices of notices": /settings\/model\/copy\.ts .*\.notes\.kinds\./,
+  "playing with one's pet, and no room": /features\/pet\/(copy\/|widget\/copy)/,
   "no product's screen": /features\/workbench\//,
   "the companion's own sentence": /features\/care\/copy\.ts .*\.persona$/,
 };

@@ -1,7 +1,7 @@
 import { decodeViaTurboStream } from "@remix-run/react/dist/single-fetch.js";
 import { UNSAFE_SingleFetchRedirectSymbol as REDIRECT } from "@remix-run/server-runtime";
 import { expect, test } from "vitest";
-import { refused } from "#workers/refused.ts";
+import { refused } from "#workers/documents/refused.ts";
 
 const asked = (path: string, method: string, headers: Record<string, string> = {}) =>
   refused(new Request(`http://localhost${path}`, { method, headers }), "too_fast", { "retry-after": "60" });

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { STATUS as BILLING, waitOf as billingWait } from "#app/features/billing/refusals.ts";
-import { STATUS as CHAT, waitOf as chatWait } from "#app/features/chat/reply.ts";
-import { STATUS as SETTINGS, waitOf as settingsWait } from "#app/features/settings/refusals.ts";
+import { STATUS as BILLING, waitOf as billingWait } from "#app/features/billing/model/refusals.ts";
+import { STATUS as CHAT, waitOf as chatWait } from "#app/features/chat/model/reply.ts";
+import { STATUS as SETTINGS, waitOf as settingsWait } from "#app/features/settings/model/refusals.ts";
+import { type Acts, type Limit, PERIOD_S, RATE_LIMITS, TIERS } from "#app/rate-limit/rate-limits.ts";
 import routes from "#app/routes.ts";
 import { ROUTES } from "#tests/route-table.ts";
 import { tierOf } from "#workers/rate-limited.ts";
-import { type Acts, type Limit, PERIOD_S, RATE_LIMITS, TIERS } from "#workers/rate-limits.ts";
 
 const source = (path: string): string => readFileSync(path, "utf8");
 const limitsIn = (acts: Acts | undefined): Limit[] => {
@@ -43,7 +43,7 @@ const CHEAP = [
 
 test("each costly read says in which tier: files, what scripts ask for, the Bible's chapters, shared copies, staff", () => {
   const isCostly = (path: string, file: string): boolean =>
-    (file.endsWith(".ts") && file !== "routes/moved.ts" && !CHEAP.includes(path)) ||
+    (file.endsWith(".ts") && file !== "routes/site/moved.ts" && !CHEAP.includes(path)) ||
     /^\/(bible|shared)\/.*:|^\/admin\/|\/(export|ledger\.csv)$|^\/billing\/return$/.test(path);
   const costly = routes
     .map(({ path = "", file }) => ({ path: `/${path}`, file }))
@@ -59,7 +59,9 @@ test("each function of ours that is named in the table is one, and each intent",
   for (const [path, { act }] of Object.entries(RATE_LIMITS)) {
     if (!act || !("field" in act)) continue;
     const file = routes.find((route) => `/${route.path}` === path)?.file ?? "";
-    const forms = ["chat", "chat/threads", "settings"].map((name) => source(`app/features/${name}/forms.ts`));
+    const forms = ["chat/model", "chat/threads", "settings/model"].map((name) =>
+      source(`app/features/${name}/forms.ts`),
+    );
     const known = [source(`app/${file}`), ...forms].join("\n");
     for (const name of Object.keys(act.of)) expect(known, `${path} ${name}`).toContain(`"${name}"`);
   }
@@ -131,7 +133,7 @@ test("each page whose form can be refused so hands Retry-After on", () => {
   ]);
   for (const { file } of pages)
     expect(source(`app/${file}`), file).toContain(
-      'export { retryAfter as headers } from "#app/platform/retry-after.server.ts";',
+      'export { retryAfter as headers } from "#app/request/retry-after.server.ts";',
     );
 });
 

@@ -2,7 +2,7 @@ import { comingPaths, comingRoomAt, guardOf } from "#app/features/rooms/paths.ts
 
 /**
  * Who meets what at each address of the house: a line for every route of `app/routes.ts`
- * (`tests/routes.test.ts` fails for a route without one; `tests/e2e/routes.spec.ts` asks the real Worker).
+ * (`tests/routes.test.ts` fails for a route without one; `tests/e2e/server/routes.spec.ts` asks the real Worker).
  */
 
 export const PEOPLE = [
@@ -97,7 +97,7 @@ export const ROUTES: Record<string, Line> = {
   "/shared": { get: members("/shared") },
   // a link that nobody has made
   "/shared/:token": { at: "/shared/AAAAAAAAAAAAAAAAAAAAAA", get: everyone(404) },
-  // D1: the shell for a visitor; without the preview `tests/service/hub.test.ts` (R11)
+  // D1: the shell for a visitor; without the preview `tests/service/home/hub.test.ts` (R11)
   "/welcome": { get: { ...everyone(200), "age-unsaid": age("/welcome") } },
   "/pet/:tab?": { at: "/pet", get: members("/pet"), post: members("/pet", 400) },
   "/pricing": { get: everyone(200) },
@@ -157,6 +157,7 @@ export const ROUTES: Record<string, Line> = {
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
   "/safety": { get: everyone(200) },
+  "/safety/figures": { get: everyone(200) },
   // G13: asked once; whoever has said it is led on
   "/age": {
     get: { ...members("/age", "/auth/onward"), "age-unsaid": 200 },

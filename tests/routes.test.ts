@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { destinationAfter } from "#app/features/access/destination.ts";
-import { openPages } from "#app/platform/open-pages.ts";
+import { destinationAfter } from "#app/features/access/rules/destination.ts";
+import { openPages } from "#app/request/open-pages.ts";
 import routes from "#app/routes.ts";
 import { PEOPLE, ROUTES } from "./route-table.ts";
 

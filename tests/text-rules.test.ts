@@ -12,7 +12,8 @@ const EVERY = 12;
 const FIRST = 1_000;
 
 const MODULES: Record<string, () => Promise<unknown>> = import.meta.glob([
-  "../app/core/*.ts",
+  "../app/core/**/*.ts",
+  "../app/mail/*.ts",
   "../app/features/**/*.ts",
 ]);
 const load = async (file: string): Promise<never> =>
@@ -76,8 +77,8 @@ describe.each(FILES.map((file, at) => [file, at] as const))("%s", (file, at) => 
 });
 
 test("Markdown: a heading of blanks before a foreign line end, and a run of marks", async () => {
-  const { readMarkdown } = await import("#app/features/chat/markdown.ts");
-  const { readInline } = await import("#app/features/chat/markdown-inline.ts");
+  const { readMarkdown } = await import("#app/features/chat/message/markdown.ts");
+  const { readInline } = await import("#app/features/chat/message/markdown-inline.ts");
   for (const make of [
     (length: number) => `#${" ".repeat(length)}\r`,
     (length: number) => `# ${" #".repeat(length / 2)}x\u2028`,

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 
 /** A rule that runs on a text that a person or a model writes. */
 export type TextRule = (text: string) => unknown;
@@ -24,6 +24,22 @@ const stream =
     reader.end();
   };
 
+/** Given a quotation near the text's end and all that it cites. */
+const onQuote =
+  (name: string) =>
+  (exports: Exports): TextRule =>
+  (text) => {
+    const quote = { from: text.length - 200, to: text.length - 100, words: "", emphasis: false };
+    return exports[name]?.(...([text, quote, exports.citesIn?.(text as never)] as never[]));
+  };
+
+/** Given a reference near the text's head. */
+const onCited =
+  (name: string) =>
+  (exports: Exports): TextRule =>
+  (text) =>
+    exports[name]?.(...([text, { from: 100, to: 109 }] as never[]));
+
 const PASSAGE = [{ bookNumber: 43, chapter: 3, fromVerse: 16, toVerse: 16 }];
 const wordsOf = (text: string): string[] => plainWords(text).split(" ");
 
@@ -47,7 +63,7 @@ export const TEXT_RULES: Record<string, Rules> = {
       } as never),
   },
   "care/claims.ts": { isTold: plain("isTold") },
-  "care/crisis.ts": { findCrisis: plain("findCrisis") },
+  "care/crisis.ts": { findCrisis: plain("findCrisis"), findDanger: plain("findDanger") },
   "care/courtesy.ts": { isCourtesy: plain("isCourtesy") },
   "care/farewell-guard.ts": { createFarewellGuard: stream("createFarewellGuard") },
   "care/farewell.ts": { isFarewell: plain("isFarewell") },
@@ -60,7 +76,7 @@ export const TEXT_RULES: Record<string, Rules> = {
     isGranted: plain("isGranted"),
     isNamed: plain("isNamed"),
   },
-  "care/hooks.ts": { hasHook: plain("hasHook") },
+  "care/hooks.ts": { clings: plain("clings"), hasHook: plain("hasHook") },
   "care/messages.ts": {
     isMessage: (exports) => (text) =>
       [`God tells you to ${text}`, text].map((rest) =>
@@ -85,6 +101,13 @@ export const TEXT_RULES: Record<string, Rules> = {
     statementOf: plain("statementOf"),
   },
   "care/signals.ts": { signalOf: plain("signalOf", false) },
+  "care/signs.ts": { signIn: plain("signIn"), signsIn: plain("signsIn") },
+  "care/model/goodbyes.ts": { farewellScore: plain("farewellScore"), hookScore: plain("hookScore") },
+  "care/model/learned.ts": { readDanger: plain("readDanger") },
+  "care/model/normalize.ts": {
+    normalizedWords: plain("normalizedWords"),
+    readableText: plain("readableText"),
+  },
   "care/speech-guard.ts": { createSpeechGuard: stream("createSpeechGuard") },
   "care/young.ts": { asksRomance: plain("asksRomance") },
   "bible/blockquote.ts": {
@@ -96,7 +119,13 @@ export const TEXT_RULES: Record<string, Rules> = {
     unmarked: plain("unmarked"),
   },
   "bible/books.ts": { bookByName: plain("bookByName"), bookBySlug: plain("bookBySlug") },
-  "bible/chapter-mention.ts": { findPlaces: plain("findPlaces") },
+  "bible/find/names.ts": { nameInEnglish: plain("nameInEnglish", "en") },
+  "bible/find/people.ts": { personKnown: plain("personKnown", "") },
+  "bible/find/subject.ts": { subjectsIn: plain("subjectsIn", "en"), labelOf: plain("labelOf", "en") },
+  "bible/translation-asked.ts": {
+    translationAsked: plain("translationAsked"),
+    translationMissing: plain("translationMissing"),
+  },
   "bible/citation.ts": {
     announced: plain("announced"),
     areWords: plain("areWords"),
@@ -131,12 +160,11 @@ export const TEXT_RULES: Record<string, Rules> = {
   "bible/mention.ts": {
     citationAtEnd: plain("citationAtEnd", true),
     citationAtStart: plain("citationAtStart"),
+    citationsIn: plain("citationsIn"),
     findMentions: plain("findMentions"),
+    findPlaces: plain("findPlaces"),
     lastVerse: plain("lastVerse"),
-    passageOfChapter: plain("passageOfChapter"),
     readMarker: plain("readMarker"),
-    readVerse: (exports) => (text) =>
-      exports.readVerse?.({ book: "John", numbers: " 3:16", next: text } as never),
   },
   "bible/overlong.ts": {
     judgePassedOver: plain(
@@ -144,10 +172,6 @@ export const TEXT_RULES: Record<string, Rules> = {
       { kind: "overlong", ends: /[”"]|(?=\[\[)/, instead: null },
       true,
     ),
-  },
-  "bible/passage.ts": {
-    parsePassage: plain("parsePassage"),
-    readPassage: (exports) => (text) => exports.readPassage?.(...(["John", " 3:16", text] as never[])),
   },
   "bible/quotation.ts": {
     countWords: plain("countWords"),
@@ -160,22 +184,45 @@ export const TEXT_RULES: Record<string, Rules> = {
     nextQuotation: plain("nextQuotation", ""),
   },
   "bible/quoted-words.ts": { quotedWords: plain("quotedWords") },
-  "bible/reference.ts": { parseReference: plain("parseReference") },
+  "bible/look-alike-letters.ts": { inLatin: plain("inLatin") },
+  "bible/proof/quotes.ts": { quotesIn: plain("quotesIn") },
+  "bible/proof/speakers.ts": {
+    isOthers: plain("isOthers"),
+    othersSay: onQuote("othersSay"),
+    speakerOf: onQuote("speakerOf"),
+  },
+  "bible/proof/ties.ts": {
+    citesIn: plain("citesIn"),
+    tieOf: onQuote("tieOf"),
+    spanOf: onCited("spanOf"),
+    wordsBefore: onCited("wordsBefore"),
+    wordsBehind: onCited("wordsBehind"),
+    isBare: (exports) => (text) => exports.isBare?.(...([text, exports.citesIn?.(text as never)] as never[])),
+  },
+  "bible/references/chapters-first.ts": { chaptersFirst: plain("chaptersFirst", "en") },
+  "bible/references/reader.ts": {
+    readReferences: plain("readReferences"),
+    readShapes: plain("readShapes", "es"),
+  },
+  "bible/references/read-one.ts": {
+    readReference: plain("readReference"),
+    parseReference: plain("parseReference"),
+  },
   "bible/misprints/misprint.ts": { noteIn: plain("noteIn") },
   "bible/scripture-stream.ts": { createScriptureStream: stream("createScriptureStream") },
-  "chat/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
-  "chat/message-text.ts": {
+  "chat/answering/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
+  "chat/message/message-text.ts": {
     cleanMessage: plain("cleanMessage"),
     cleanTitle: plain("cleanTitle"),
     titleFrom: plain("titleFrom"),
   },
-  "chat/markdown.ts": {
+  "chat/message/markdown.ts": {
     readMarkdown: (exports) => (text) =>
       [false, true].map((writing) => exports.readMarkdown?.(...([text, writing] as never[]))),
   },
-  "chat/markdown-inline.ts": { readInline: plain("readInline", true) },
-  "chat/is-plain.ts": { isPlain: plain("isPlain") },
-  "chat/copy-greetings.ts": { withoutName: plain("withoutName") },
+  "chat/message/markdown-inline.ts": { readInline: plain("readInline", true) },
+  "chat/message/is-plain.ts": { isPlain: plain("isPlain") },
+  "chat/copy/copy-greetings.ts": { withoutName: plain("withoutName") },
   "chat/threads/folder-name.ts": { cleanFolderName: plain("cleanFolderName") },
   "chat/threads/search-words.ts": {
     wordsOf: plain("wordsOf"),
@@ -184,30 +231,30 @@ export const TEXT_RULES: Record<string, Rules> = {
     snippetOf: (exports) => (text) =>
       exports.snippetOf?.(...([text, exports.wordsOf?.(text as never)] as never[])),
   },
-  "access/field-rules.ts": {
+  "access/rules/field-rules.ts": {
     checkEmail: plain("checkEmail"),
     checkDigits: plain("checkDigits"),
     checkBackupCode: plain("checkBackupCode"),
     isBlank: plain("isBlank"),
     newPasswordFault: plain("newPasswordFault"),
   },
-  "access/sign-up-rules.ts": { cleanName: plain("cleanName"), splitName: plain("splitName") },
-  "billing/admin.ts": { searchFor: plain("searchFor"), cleanReason: plain("cleanReason") },
-  "billing/offers.ts": { cleanNote: plain("cleanNote") },
+  "access/rules/sign-up-rules.ts": { cleanName: plain("cleanName"), splitName: plain("splitName") },
+  "billing/admin/admin.ts": { searchFor: plain("searchFor"), cleanReason: plain("cleanReason") },
+  "billing/model/offers.ts": { cleanNote: plain("cleanNote") },
   "member/names.ts": { firstName: plain("firstName") },
-  "pet/naming.ts": { petNameOf: plain("petNameOf") },
-  "phone/letters.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
+  "pet/model/naming.ts": { petNameOf: plain("petNameOf") },
+  "../mail/letters.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
   "phone/phone-format.ts": {
     isForeign: plain("isForeign"),
     formatPhone: plain("formatPhone"),
     usPhone: plain("usPhone"),
   },
   "phone/phone-rules.ts": { checkNumber: plain("checkNumber"), checkCode: plain("checkCode") },
-  "settings/deletion.ts": { confirmsDeletion: plain("confirmsDeletion") },
-  "settings/rules.ts": { cleanName: plain("cleanName") },
-  "../core/plain-words.ts": { plainWords: plain("plainWords"), countWords: plain("countWords") },
-  "../core/written-language.ts": { writtenIn: plain("writtenIn", "en") },
-  "../core/own-path.ts": { ownPath: plain("ownPath", "/") },
+  "settings/deletion/deletion.ts": { confirmsDeletion: plain("confirmsDeletion") },
+  "settings/model/rules.ts": { cleanName: plain("cleanName") },
+  "../core/text/plain-words.ts": { plainWords: plain("plainWords"), countWords: plain("countWords") },
+  "../core/text/written-language.ts": { writtenIn: plain("writtenIn", "en") },
+  "../core/text/own-path.ts": { ownPath: plain("ownPath", "/") },
   "../core/language.ts": {
     chooseLanguage: (exports) => (text) => exports.chooseLanguage?.(...([null, text] as never[])),
   },
@@ -218,12 +265,22 @@ export const TEXT_RULES: Record<string, Rules> = {
  * (`claim-search.ts`, `guard.ts` and `matcher.ts` are the streams' own).
  */
 export const WITHOUT_TEXT: Record<string, string> = {
+  "bible/find/people.ts": "everyPerson",
+  "bible/find/rank.ts": "candidatesOf rankPassages",
+  "bible/find/subject.ts": "everySubject isOfHeart",
   "care/care-parts.ts": "discloses plainHelp",
   "care/care.ts": "rememberedFrom",
   "care/claim-search.ts": "Begun Search",
+  "care/catalog-help-lines.ts": "lineOf",
   "care/copy-help.ts": "everyLine helpFor",
+  "care/quiet.ts": "quietNote",
   "care/copy-own-words.ts": "ownWords",
-  "care/disclosure.ts": "isDisclosureDue",
+  "care/model/concepts.ts": "conceptsOf",
+  "care/model/features.ts": "featuresOf",
+  "care/model/packed.ts": "pack unpack unpacked",
+  "care/model/reading.ts": "readWith",
+  "care/model/windows.ts": "highest windowsOf",
+  "care/disclosure.ts": "disclosureNote isDisclosureDue",
   "care/endings.ts": "bringsHelp endingWords",
   "care/harm-context.ts": "harms",
   "care/matcher.ts": "Matcher goesAlong",
@@ -238,11 +295,18 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/chapter.ts": "bookName chapterAt chapterName chapterPath neighbours paragraphsOf runAt",
   "bible/citation.ts": "isStrong put",
   "bible/corrections.ts": "groundIn languageOfText placeName placePath reportPath",
-  "bible/grammar.ts": "either inOrder maybe shape words",
   "bible/guard.ts": "Guard",
   "bible/introducer.ts": "createIntroducer",
   "bible/likeness.ts": "isNearQuote",
-  "bible/passage.ts": "countVerses excerptsOf",
+  "bible/mention.ts": "chaptersIn versesIn",
+  "bible/passage.ts": "countVerses excerptsOf withinBounds",
+  "bible/proof/units.ts": "SentenceReader",
+  "bible/references/book-names.ts": "bookBefore",
+  "bible/references/chapters-first.ts": "passageOf",
+  "bible/references/citation-numbers.ts": "numbersAt sayNumbers",
+  "bible/references/library.ts": "bookNumberOf readNumbers",
+  "bible/references/look-alikes.ts": "looksAlike",
+  "bible/references/roman.ts": "fromRoman",
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
   "bible/translations.ts": "isTranslation rowId rowsOf translationOfRow verseIdOfRow",
   "bible/verse-of-the-day.ts": "verseOfTheDay",

@@ -1,4 +1,4 @@
-import type { Rest } from "#app/platform/context.ts";
+import type { Rest } from "#app/request/context.ts";
 
 /** What stands before every page of a member: whether the account rests, and whether its owner's age was ever said. */
 export type AccountState = {

@@ -2,19 +2,19 @@ import { env as startEnv } from "cloudflare:workers";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { faultText } from "#app/core/fault-text.ts";
-import { openPages } from "#app/platform/open-pages.ts";
+import { StaticPages } from "#app/document/cache/static-pages.ts";
+import { cleanLog } from "#app/log/log.ts";
+import { openPages } from "#app/request/open-pages.ts";
 // @ts-expect-error made by `npm run build`
 import * as build from "../build/server/index.js";
 import type { AppEnv } from "./app-env.ts";
 import { settingsOf } from "./compose.ts";
+import { faultPage } from "./documents/fault-page.ts";
 import { edge } from "./edge.ts";
-import { faultPage } from "./fault-page.ts";
-import { cleanLog } from "./log.ts";
 import { type House, servePage } from "./pages.ts";
 import { remixHandler } from "./remix.ts";
 import { scheduled } from "./scheduled.ts";
 import { addSecurityHeaders } from "./security.ts";
-import { StaticPages } from "./static-pages.ts";
 
 export { MemberRoom } from "./rooms.ts";
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { routePartykitRequest } from "partyserver";
-import { writeAdmission } from "#party/room-frames.ts";
+import { writeAdmission } from "#party/room/admission.ts";
 import { accountStateOf } from "./account-state.ts";
 import type { AppEnv } from "./app-env.ts";
-import { logged } from "./log.ts";
-import { refused } from "./refused.ts";
+import { refused } from "./documents/refused.ts";
+import { logged } from "./logged.ts";
 import { knownMethodsOnly, ownAddressOnly, possiblePathsOnly, wholeBodyOnly } from "./request-shape.ts";
 import { sameOriginOnly } from "./security.ts";
 import { sessionOfSocket } from "./session.ts";
@@ -55,6 +55,7 @@ edge.all("/parties/*", async (c) => {
       admitted.headers.delete("x-partykit-props");
       admitted.headers.delete("cookie");
       writeAdmission(admitted.headers, {
+        userId: session.userId,
         session: session.sessionId,
         issuedAt: issuedAt * 1000,
         expiresAt: expiresAt * 1000,

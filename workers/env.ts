@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { priceOf } from "#app/features/care/spend.ts";
-import type { Limit } from "#app/features/member/limits.ts";
-import { TIERS } from "./rate-limits.ts";
+import type { Limit } from "#app/rate-limit/limits.ts";
+import { TIERS } from "#app/rate-limit/rate-limits.ts";
 
 const setting = z.string().min(1);
 

@@ -1,14 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
+import type { Draw, Reader, StaticPages } from "#app/document/cache/static-pages.ts";
 import { noteHere } from "#app/features/rewards/here.server.ts";
 import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.ts";
 import { type Call, composeContext } from "./compose.ts";
-import { cookiesOf, forgetSession, said } from "./cookies.ts";
+import { cookiesOf, forgetSession, said } from "./documents/cookies.ts";
 import { rateLimited } from "./rate-limited.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
-import type { Draw, Reader, StaticPages } from "./static-pages.ts";
 
 const BOOKMARK = "d1_bookmark";
 

@@ -1,7 +1,14 @@
-import type { Session } from "#app/platform/context.ts";
+import {
+  type Limit,
+  type Line,
+  PERIOD_S,
+  RATE_LIMITS,
+  TIERS,
+  type Tier,
+} from "#app/rate-limit/rate-limits.ts";
+import type { Session } from "#app/request/context.ts";
+import { refused } from "./documents/refused.ts";
 import { networkOf } from "./marks.ts";
-import { type Limit, type Line, PERIOD_S, RATE_LIMITS, TIERS, type Tier } from "./rate-limits.ts";
-import { refused } from "./refused.ts";
 
 type Found = { line: Line; part: string };
 

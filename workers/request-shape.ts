@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { refused } from "./refused.ts";
+import { refused } from "./documents/refused.ts";
 
 /** What proxies say of the host that was asked. Ours is the address itself; libraries would believe these instead. */
 const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"] as const;

@@ -1,42 +1,26 @@
-import { bookUnkept, closeAnswer } from "#app/features/chat/answer.server.ts";
-import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
-import type { Part } from "#app/features/chat/parts.ts";
-import { writeAnswer } from "#app/features/chat/write-answer.server.ts";
-import { finishForRoom } from "#app/features/pet/finish-due.server.ts";
-import { MemberRoomServer } from "#party/member-room.ts";
-import type { Publication } from "#party/protocol.ts";
+import { bookUnkept, closeAnswer } from "#app/features/chat/answering/answer.server.ts";
+import { EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
+import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
+import { finishForRoom } from "#app/features/pet/adventures/finish-due.server.ts";
+import { MemberRoomServer, type MemberRoomServices } from "#party/member-room.ts";
 import { composeUnattended, lostCostOf, writingOf } from "./compose.ts";
 
 /** The member's room with the product behind it. */
 export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
-  protected override write(
-    job: AnswerJob,
-    emit: (parts: Part[]) => void,
-    signal: AbortSignal,
-  ): Promise<Written> {
-    return writeAnswer(writingOf(this.env), job, emit, signal);
-  }
-
-  protected override async closeInD1(job: AnswerJob, written: Written): Promise<Publication[] | null> {
-    const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
-    return closeAnswer(ctx, job, written);
-  }
-
-  protected override lost(job: AnswerJob, parts: Part[]): Written {
-    const costMicros = lostCostOf(this.env, job.turns);
-    return { ...UNWRITTEN, outcome: "interrupted", parts, costMicros };
-  }
-
-  protected override async bookWithdrawn(
-    job: AnswerJob,
-    written: Pick<Written, "costMicros">,
-  ): Promise<void> {
-    const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
-    await bookUnkept(ctx, job.userId, written);
-  }
-
-  protected override async finishDue(userId: string): Promise<number | null> {
-    const ctx = await composeUnattended(this.env, (work) => this.ctx.waitUntil(work));
-    return finishForRoom(ctx, userId);
+  protected override makeServices(): MemberRoomServices {
+    const { env } = this;
+    const context = () => composeUnattended(env, (work) => this.ctx.waitUntil(work));
+    return {
+      write: (job, emit, signal) => writeAnswer(writingOf(env), job, emit, signal),
+      closeInD1: async (job, result) => closeAnswer(await context(), job, result),
+      lost: (job, parts) => ({
+        ...EMPTY_RESULT,
+        outcome: "interrupted",
+        parts,
+        costMicros: lostCostOf(env, job.turns),
+      }),
+      bookWithdrawn: async (job, result) => bookUnkept(await context(), job.userId, result),
+      finishDue: async (userId) => finishForRoom(await context(), userId),
+    };
   }
 }

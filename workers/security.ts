@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { AFTER_FIRST_PAINT_HASH } from "#app/platform/after-first-paint.ts";
-import { refused } from "./refused.ts";
+import { AFTER_FIRST_PAINT_HASH } from "#app/document/frame/after-first-paint.ts";
+import { refused } from "./documents/refused.ts";
 
 /** Bytes from the system's source of chance, base64: for CSP nonces. */
 export const newNonce = (): string =>

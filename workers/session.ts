@@ -1,7 +1,7 @@
 import { createClerkClient, verifyToken } from "@clerk/backend";
-import type { Session } from "#app/platform/context.ts";
+import type { Session } from "#app/request/context.ts";
 import { settingsOf } from "./compose.ts";
-import { cookiesOf } from "./cookies.ts";
+import { cookiesOf } from "./documents/cookies.ts";
 
 /** `headers`: the cookies that the vendor wants set. */
 type Authenticated = { session: Session | null; headers: Headers | null } | { handshake: Response };

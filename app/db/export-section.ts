@@ -8,7 +8,7 @@ export type ExportFor = { db: Database; userId: string; language: Language; time
 
 /**
  * What a feature puts into "download everything" (G20). Each feature has one in its `export.server.ts`, named in
- * `app/features/settings/export-sections.server.ts`; a test walks the schema and fails for a table that none covers.
+ * `app/features/settings/archive/export-sections.server.ts`; a test walks the schema and fails for a table that none covers.
  */
 export type ExportSection = {
   /** The tables whose rows of the member are in its files, whole. */

@@ -1,5 +1,5 @@
-import { PACK_MESSAGES } from "#app/features/billing/offers.ts";
-import { readBilling } from "#app/features/billing/read.server.ts";
+import { PACK_MESSAGES } from "#app/features/billing/model/offers.ts";
+import { readBilling } from "#app/features/billing/model/read.server.ts";
 import { GRACE_DAYS } from "#app/features/member/entitlement.ts";
 import { DAY_MS, type Shop } from "./shop.ts";
 

@@ -1,8 +1,8 @@
 import { openDatabase } from "#app/db/database.ts";
-import { openCheckout } from "#app/features/billing/checkout.server.ts";
+import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
 import { isWorked, storeEvent, workEvent, workPending } from "#app/features/billing/events/work.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { PaymentEvent } from "#app/vendors/ports.ts";
 import { SqliteD1 } from "#tests/model/sqlite-d1.ts";
 import { StripeMachine } from "./stripe-machine.ts";

@@ -1,5 +1,5 @@
 import { localKeys } from "#scripts/local-keys.ts";
-import { mintToken } from "#tests/e2e/tokens.ts";
+import { mintToken } from "#tests/e2e/servers/tokens.ts";
 
 export const ROLES = ["visitor", "member", "subscriber", "admin"] as const;
 export type Role = (typeof ROLES)[number];

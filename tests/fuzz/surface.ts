@@ -74,7 +74,15 @@ export function surface(): Surface {
   const fields = new Set<string>();
   const words = new Set<string>();
   const queries = new Set<string>();
-  for (const folder of ["app/features", "app/routes", "app/platform"])
+  for (const folder of [
+    "app/features",
+    "app/routes",
+    "app/request",
+    "app/session",
+    "app/navigation",
+    "app/realtime",
+    "app/mail",
+  ])
     for (const path of files(folder)) {
       const text = readFileSync(path, "utf8");
       for (const name of matchesOf(text, /\b(?:form|body|sent)\.(?:get|has|getAll)\("(\w+)"\)/g))
@@ -104,7 +112,7 @@ export function surface(): Surface {
   });
   return {
     paths: [...paths, ...EDGE.map((path) => ({ path, features: [], takesForms: false }))],
-    functions: matchesOf(readFileSync("app/routes/functions.ts", "utf8"), /^ {2}\["([\w-]+)", for/gm),
+    functions: matchesOf(readFileSync("app/routes/site/functions.ts", "utf8"), /^ {2}\["([\w-]+)", for/gm),
     forms,
     fields: unique(fields),
     queries: unique([...queries, "_routes", "_data", "index", "drawn_for", "p", "version", "utm_source"]),

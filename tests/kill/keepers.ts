@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#app/core/id.ts";
-import { PET_KINDS } from "#app/features/pet/catalog.ts";
-import { mintToken } from "#tests/e2e/tokens.ts";
+import { PET_KINDS } from "#app/features/pet/model/catalog.ts";
+import { mintToken } from "#tests/e2e/servers/tokens.ts";
 import { type KilledServer, post } from "./killed-server.ts";
 
 /** Longer than any run, s. */

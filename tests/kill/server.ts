@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import { minuteHand } from "#scripts/minute-hand.ts";
-import { databaseOf } from "#tests/e2e/servers.ts";
-import { openToTests } from "#tests/e2e/start-database.ts";
+import { databaseOf } from "#tests/e2e/servers/servers.ts";
+import { openToTests } from "#tests/e2e/servers/start-database.ts";
 
 /** The cron comes this often, ms: it is killed too. */
 const MINUTE_MS = 1_000;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { openDatabase } from "#app/db/database.ts";
 import { actOnPet } from "#app/features/pet/act.server.ts";
-import { finishDue } from "#app/features/pet/finish-due.server.ts";
+import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
 import { sweepPets } from "#app/features/pet/sweep.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { visit } from "#app/features/rewards/visit.server.ts";
 import { actInShop } from "#app/features/shop/act.server.ts";
 import { ACTIVITIES } from "#app/features/wallet/catalog.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { dice } from "./dice.ts";
 import { laws } from "./laws.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";

@@ -1,4 +1,4 @@
-import { ADOPTION_COINS, CARE } from "#app/features/pet/catalog.ts";
+import { ADOPTION_COINS, CARE } from "#app/features/pet/model/catalog.ts";
 import { COINS } from "#app/features/rewards/catalog.ts";
 
 /** What holds whatever is done, as SQL that finds what breaks it. Nothing here is asked of the product's own code. */

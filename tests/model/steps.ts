@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PET_KINDS } from "#app/features/pet/catalog.ts";
+import { PET_KINDS } from "#app/features/pet/model/catalog.ts";
 import { ACTIVITIES } from "#app/features/wallet/catalog.ts";
 
 /** What actors do, at random. */

@@ -1,5 +1,5 @@
-import { findPlaces } from "#app/features/bible/chapter-mention.ts";
 import { likenessOf, wordsIn } from "#app/features/bible/likeness.ts";
+import { findPlaces } from "#app/features/bible/mention.ts";
 import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
 import { verseIds } from "#app/features/bible/reference.ts";
 import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
@@ -23,7 +23,7 @@ export async function shownOf(
     shown.push(...(await read(stream.push(text.slice(from, from + length)))));
     from += length;
   }
-  shown.push(...(await read(stream.end())));
+  shown.push(...(await read(stream.end(), true)));
   return shown;
 }
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { closeAnswer } from "#app/features/chat/answer.server.ts";
-import { type AnswerJob, UNWRITTEN, type Written } from "#app/features/chat/answer-job.ts";
-import { startConversation } from "#app/features/chat/conversation.server.ts";
-import { type Sent, sendMessage } from "#app/features/chat/send.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import { closeAnswer } from "#app/features/chat/answering/answer.server.ts";
+import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
+import { type Sent, sendMessage } from "#app/features/chat/answering/send.server.ts";
+import { startConversation } from "#app/features/chat/conversation/conversation.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
 import type { ConversationView, Publication } from "#party/protocol.ts";
 import { settingsOf } from "#workers/compose.ts";
@@ -155,9 +155,9 @@ export const planOf = async (sql: string, params: readonly unknown[]): Promise<s
 export const requestId = (): string => crypto.randomUUID();
 
 /** What the companion has written, as its room hands it over. */
-export const said = (outcome: Written["outcome"], text = "Peace."): Written => ({
+export const said = (outcome: AnswerResult["outcome"], text = "Peace."): AnswerResult => ({
   outcome,
-  ...UNWRITTEN,
+  ...EMPTY_RESULT,
   parts: text ? [{ kind: "text", text }] : [],
   model: "scripture-finder-1",
   inputTokens: 10,
@@ -182,7 +182,7 @@ export async function send(
 export const careOf = (ctx: TestMember) => ctx.told.jobs.at(-1)?.care;
 
 /** Closes the answer that was asked for last. */
-export async function close(ctx: TestMember, written: Written) {
+export async function close(ctx: TestMember, written: AnswerResult) {
   const job = ctx.told.jobs.at(-1);
   if (!job) throw new Error("nothing was asked");
   return closeAnswer(ctx, job, written);

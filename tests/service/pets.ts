@@ -1,7 +1,7 @@
 import { commit } from "#app/db/commit.ts";
 import { actOnPet } from "#app/features/pet/act.server.ts";
-import type { PetReply } from "#app/features/pet/reply.ts";
-import type { Pet } from "#app/features/pet/rules.ts";
+import type { PetReply } from "#app/features/pet/model/reply.ts";
+import type { Pet } from "#app/features/pet/model/rules.ts";
 import { actInShop } from "#app/features/shop/act.server.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
 import { addMovement, beginStats } from "#app/features/wallet/store.server.ts";

@@ -1,20 +1,20 @@
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
-import type { Memory } from "#app/features/pet/memories.ts";
-import { type Adventure, offered, type Training } from "#app/features/pet/outings.ts";
-import type { Pet } from "#app/features/pet/rules.ts";
+import type { Memory } from "#app/features/pet/model/memories.ts";
+import { type Adventure, offered, type Training } from "#app/features/pet/model/outings.ts";
+import type { Pet } from "#app/features/pet/model/rules.ts";
 import {
   ADVENTURE_JSON,
   MEMORY_JSON,
   PROFILE_JSON,
   petOf,
   TRAINING_JSON,
-} from "#app/features/pet/store.server.ts";
+} from "#app/features/pet/model/store.server.ts";
 import type { Purchase, ShopItem } from "#app/features/shop/rules.ts";
 import { boughtBy, OFFERED, wornOf } from "#app/features/shop/store.server.ts";
 import { EMPTY_WALLET, type Wallet } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 
 /** Everything of a pet but the shop. */
 export type StoredPet = {

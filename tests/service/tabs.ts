@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
-import type { AnswerJob } from "#app/features/chat/answer-job.ts";
+import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import { type DownFrame, VERSION } from "#party/protocol.ts";
 import { CALM } from "#tests/calm.ts";
 import { addProfile, rows } from "./members.ts";

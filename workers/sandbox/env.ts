@@ -12,7 +12,7 @@ export type SandboxEnv = {
   CLERK_WEBHOOK_SIGNING_SECRET: string;
   /** PKCS8 PEM, RS256: signs session tokens. */
   CLERK_SIGNING_KEY: string;
-  /** `clerk/turnstile.browser.ts`, bundled for browsers. */
+  /** `clerk/sign-up/turnstile.browser.ts`, bundled for browsers. */
   TURNSTILE_SCRIPT: string;
   TWILIO_ACCOUNT_SID: string;
   TWILIO_AUTH_TOKEN: string;

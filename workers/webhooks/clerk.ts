@@ -1,8 +1,8 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import type { Context } from "hono";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
-import { sendWelcome } from "#app/features/phone/mails.server.ts";
-import { accountGone } from "#app/features/settings/deletion.server.ts";
+import { accountGone } from "#app/features/settings/deletion/deletion.server.ts";
+import { sendWelcome } from "#app/mail/mails.server.ts";
 import { accountFromWebhook } from "#app/vendors/clerk/webhook-account.ts";
 import type { AppEnv } from "#workers/app-env.ts";
 import { composeUnattended, settingsOf } from "#workers/compose.ts";

@@ -1,6 +1,6 @@
-import type { AppContext } from "#app/platform/context.ts";
-import { accountPath, modeOf, onwardPath, optionsOf, type PopupOpener } from "./account-options.ts";
-import { hostedAddress, openerOrigin } from "./popup.ts";
+import type { AppContext } from "#app/request/context.ts";
+import { accountPath, modeOf, onwardPath, optionsOf, type PopupOpener } from "./rules/account-options.ts";
+import { hostedAddress, openerOrigin } from "./rules/popup.ts";
 
 type Settings = { POPUP_ORIGINS?: string; CLERK_HOSTED_PAGES?: string };
 

@@ -1,8 +1,8 @@
 import { newId } from "#app/core/id.ts";
-import { grantMessages, lookUpMember, refundPayment } from "#app/features/billing/admin.server.ts";
-import type { AdminBillingRefusal } from "#app/features/billing/refusals.ts";
-import { restoreUnder13 } from "#app/features/settings/under-13.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import { grantMessages, lookUpMember, refundPayment } from "#app/features/billing/admin/admin.server.ts";
+import type { AdminBillingRefusal } from "#app/features/billing/model/refusals.ts";
+import { restoreUnder13 } from "#app/features/settings/deletion/under-13.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { AdminBillingReply, FoundMember } from "./billing.ts";
 import { type AdminBillingForm, adminBillingForm } from "./forms.ts";
 

@@ -1,6 +1,6 @@
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
-import { money } from "#app/features/billing/plans.ts";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { money } from "#app/features/billing/model/plans.ts";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { AuditLine } from "./billing.ts";
 
 /** Who did what to whose billing, and why. */

@@ -1,5 +1,5 @@
-import type { AdminBillingRefusal } from "#app/features/billing/refusals.ts";
-import type { BillingState } from "#app/features/billing/state.ts";
+import type { AdminBillingRefusal } from "#app/features/billing/model/refusals.ts";
+import type { BillingState } from "#app/features/billing/model/state.ts";
 
 /** Whoever was looked up, and what they have paid. */
 export type FoundMember = {

@@ -1,6 +1,6 @@
 import type { Copy } from "#app/core/language.ts";
 import type { AuditLine } from "#app/features/admin/billing.ts";
-import type { Payment, PaymentStatus } from "#app/features/billing/state.ts";
+import type { Payment, PaymentStatus } from "#app/features/billing/model/state.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 
 const en = {

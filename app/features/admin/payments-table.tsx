@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
-import { longDate, money } from "#app/features/billing/plans.ts";
-import type { Payment } from "#app/features/billing/state.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { Checkbox } from "#app/ui/switch.tsx";
+import { longDate, money } from "#app/features/billing/model/plans.ts";
+import type { Payment } from "#app/features/billing/model/state.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Field } from "#app/ui/controls/field.tsx";
+import { Checkbox } from "#app/ui/controls/switch.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { FoundMember, Typed } from "./billing.ts";
 
 type PaymentsTableProps = {

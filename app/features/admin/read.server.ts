@@ -1,7 +1,7 @@
-import { readFramed } from "#app/features/home/frame.server.ts";
+import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
-import type { MemberContext } from "#app/platform/context.ts";
-import { admitRole } from "#app/platform/guards.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { admitRole } from "#app/request/guards.server.ts";
 import type { AuditLine } from "./billing.ts";
 import { newestActs } from "./store.server.ts";
 

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
-import { longDate } from "#app/features/billing/plans.ts";
+import { longDate } from "#app/features/billing/model/plans.ts";
 import { AGE_BANDS } from "#app/features/member/age.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { Checkbox } from "#app/ui/switch.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Field } from "#app/ui/controls/field.tsx";
+import { Select } from "#app/ui/controls/select.tsx";
+import { Checkbox } from "#app/ui/controls/switch.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { FoundMember } from "./billing.ts";
 
 type RestoreProps = {

@@ -1,7 +1,7 @@
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
-import { longDate } from "#app/features/billing/plans.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { longDate } from "#app/features/billing/model/plans.ts";
+import { Badge } from "#app/ui/layout/badge.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { FoundMember } from "./billing.ts";
 
 /** What a member has now. */

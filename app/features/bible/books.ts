@@ -1,3 +1,4 @@
+import type { Language } from "#app/core/language.ts";
 import { CHAPTER_LENGTHS } from "./chapter-lengths.ts";
 
 export type Book = {
@@ -6,92 +7,95 @@ export type Book = {
   name: string;
   /** As the Reina-Valera 1909 is cited today. */
   spanishName: string;
-  /** Usual short forms, without their full stop. */
+  /** Usual short forms and other names, without their full stop and spaces. */
   abbreviations: readonly string[];
+  spanishAbbreviations: readonly string[];
   chapters: number;
 };
 
-type Row = readonly [name: string, spanishName: string, abbreviations: string];
+type Row = readonly [name: string, spanishName: string, abbreviations: string, spanishAbbreviations: string];
 
 const ROWS: readonly Row[] = [
-  ["Genesis", "Génesis", "Gen Gn Gén"],
-  ["Exodus", "Éxodo", "Exod Exo Ex Éx"],
-  ["Leviticus", "Levítico", "Lev Lv"],
-  ["Numbers", "Números", "Num Nm Núm"],
-  ["Deuteronomy", "Deuteronomio", "Deut Dt Deu"],
-  ["Joshua", "Josué", "Josh Jos"],
-  ["Judges", "Jueces", "Judg Jdg Jue"],
-  ["Ruth", "Rut", "Ru Rt"],
-  ["1 Samuel", "1 Samuel", "1Sam 1Sa 1Sm 1S"],
-  ["2 Samuel", "2 Samuel", "2Sam 2Sa 2Sm 2S"],
-  ["1 Kings", "1 Reyes", "1Kgs 1Ki 1Re 1R"],
-  ["2 Kings", "2 Reyes", "2Kgs 2Ki 2Re 2R"],
-  ["1 Chronicles", "1 Crónicas", "1Chron 1Chr 1Ch 1Crón 1Cr"],
-  ["2 Chronicles", "2 Crónicas", "2Chron 2Chr 2Ch 2Crón 2Cr"],
-  ["Ezra", "Esdras", "Ezr Esd"],
-  ["Nehemiah", "Nehemías", "Neh Ne"],
-  ["Esther", "Ester", "Esth Est"],
-  ["Job", "Job", "Jb"],
-  ["Psalm", "Salmo", "Psalms Ps Psa Pss Psm Salmos Sal Slm"],
-  ["Proverbs", "Proverbios", "Prov Pro Pr Prv Proverb Proverbio"],
-  ["Ecclesiastes", "Eclesiastés", "Eccl Eccles Ecc Ecl Ec Qohelet"],
+  ["Genesis", "Génesis", "Gen Gn Ge", "Gn Gen Gé"],
+  ["Exodus", "Éxodo", "Exod Exo Ex", "Ex Exo Éxod"],
+  ["Leviticus", "Levítico", "Lev Lv Le", "Lv Lev"],
+  ["Numbers", "Números", "Num Nm Nu Nb", "Nm Num Nú"],
+  ["Deuteronomy", "Deuteronomio", "Deut Dt De Deu", "Dt Deut Deu"],
+  ["Joshua", "Josué", "Josh Jos Jsh", "Jos"],
+  ["Judges", "Jueces", "Judg Jdg Jg Jdgs", "Jue Jc Jueces"],
+  ["Ruth", "Rut", "Ru Rth Rt", "Rt Ru"],
+  ["1 Samuel", "1 Samuel", "1Sam 1Sa 1Sm 1S", "1S 1Sam 1Sm 1Sa"],
+  ["2 Samuel", "2 Samuel", "2Sam 2Sa 2Sm 2S", "2S 2Sam 2Sm 2Sa"],
+  ["1 Kings", "1 Reyes", "1Kgs 1Ki 1Kin 1K", "1R 1Re 1Rey"],
+  ["2 Kings", "2 Reyes", "2Kgs 2Ki 2Kin 2K", "2R 2Re 2Rey"],
+  ["1 Chronicles", "1 Crónicas", "1Chron 1Chr 1Ch", "1Cr 1Cro 1Crón"],
+  ["2 Chronicles", "2 Crónicas", "2Chron 2Chr 2Ch", "2Cr 2Cro 2Crón"],
+  ["Ezra", "Esdras", "Ezr Ez", "Esd Es"],
+  ["Nehemiah", "Nehemías", "Neh Ne", "Ne Neh"],
+  ["Esther", "Ester", "Esth Est Es", "Est"],
+  ["Job", "Job", "Jb", "Jb"],
+  ["Psalm", "Salmo", "Psalms Ps Psa Pss Psm Pslm Pslms", "Salmos Sal Sl Slm Ps"],
+  ["Proverbs", "Proverbios", "Prov Pro Pr Prv Proverb", "Pr Prov Pro Proverbio Prv"],
+  ["Ecclesiastes", "Eclesiastés", "Eccl Eccles Ecc Ec Qoh Qoheleth Qohelet", "Ecl Ec Qo Qohélet Eclesiastes"],
   [
     "Song of Songs",
     "Cantares",
-    "SongofSolomon Song SoS Canticles CantardelosCantares CantardeCantares Cantar Cant Cnt",
+    "SongofSolomon Song SoS So Canticles CanticleofCanticles Cant",
+    "CantardelosCantares CantardeCantares Cantar Cant Cnt Ct",
   ],
-  ["Isaiah", "Isaías", "Isa Is"],
-  ["Jeremiah", "Jeremías", "Jer Jr"],
-  ["Lamentations", "Lamentaciones", "Lam Lm"],
-  ["Ezekiel", "Ezequiel", "Ezek Eze Ezeq Ez"],
-  ["Daniel", "Daniel", "Dan Dn"],
-  ["Hosea", "Oseas", "Hos Os"],
-  ["Joel", "Joel", "Jl"],
-  ["Amos", "Amós", "Am"],
-  ["Obadiah", "Abdías", "Obad Ob Abd"],
-  ["Jonah", "Jonás", "Jon"],
-  ["Micah", "Miqueas", "Mic Miq"],
-  ["Nahum", "Nahúm", "Nah Na"],
-  ["Habakkuk", "Habacuc", "Hab"],
-  ["Zephaniah", "Sofonías", "Zeph Zep Sof"],
-  ["Haggai", "Hageo", "Hag"],
-  ["Zechariah", "Zacarías", "Zech Zec Zac"],
-  ["Malachi", "Malaquías", "Mal"],
-  ["Matthew", "Mateo", "Matt Mat Mt"],
-  ["Mark", "Marcos", "Mk Mrk Mar Mc Mr"],
-  ["Luke", "Lucas", "Lk Luk Luc Lc"],
-  ["John", "Juan", "Jn Jhn"],
-  ["Acts", "Hechos", "Ac Act Hech Hch ActsoftheApostles HechosdelosApóstoles"],
-  ["Romans", "Romanos", "Rom Rm Ro"],
-  ["1 Corinthians", "1 Corintios", "1Cor 1Co"],
-  ["2 Corinthians", "2 Corintios", "2Cor 2Co"],
-  ["Galatians", "Gálatas", "Gal Gá"],
-  ["Ephesians", "Efesios", "Eph Ef"],
-  ["Philippians", "Filipenses", "Phil Php Fil Flp"],
-  ["Colossians", "Colosenses", "Col"],
-  ["1 Thessalonians", "1 Tesalonicenses", "1Thess 1Thes 1Th 1Tes 1Ts"],
-  ["2 Thessalonians", "2 Tesalonicenses", "2Thess 2Thes 2Th 2Tes 2Ts"],
-  ["1 Timothy", "1 Timoteo", "1Tim 1Ti 1Tm"],
-  ["2 Timothy", "2 Timoteo", "2Tim 2Ti 2Tm"],
-  ["Titus", "Tito", "Tit"],
-  ["Philemon", "Filemón", "Phlm Philem Flm"],
-  ["Hebrews", "Hebreos", "Heb He"],
-  ["James", "Santiago", "Jas Jam Jm Sant Stg"],
-  ["1 Peter", "1 Pedro", "1Pet 1Pe 1Pt 1Ped 1P"],
-  ["2 Peter", "2 Pedro", "2Pet 2Pe 2Pt 2Ped 2P"],
-  ["1 John", "1 Juan", "1Jn 1Jhn 1Jo"],
-  ["2 John", "2 Juan", "2Jn 2Jhn 2Jo"],
-  ["3 John", "3 Juan", "3Jn 3Jhn 3Jo"],
-  ["Jude", "Judas", "Jud"],
-  ["Revelation", "Apocalipsis", "Rev Revelations Apoc Ap"],
+  ["Isaiah", "Isaías", "Isa Is", "Is Isa"],
+  ["Jeremiah", "Jeremías", "Jer Je Jr", "Jr Jer"],
+  ["Lamentations", "Lamentaciones", "Lam La Lm", "Lm Lam"],
+  ["Ezekiel", "Ezequiel", "Ezek Eze Ezk", "Ez Ezeq Eze"],
+  ["Daniel", "Daniel", "Dan Da Dn", "Dn Dan"],
+  ["Hosea", "Oseas", "Hos Ho", "Os Ose"],
+  ["Joel", "Joel", "Joe Jl", "Jl Joe"],
+  ["Amos", "Amós", "Am Amo", "Am"],
+  ["Obadiah", "Abdías", "Obad Oba Ob", "Ab Abd"],
+  ["Jonah", "Jonás", "Jon Jnh", "Jon"],
+  ["Micah", "Miqueas", "Mic Mi Mc", "Mi Miq"],
+  ["Nahum", "Nahúm", "Nah Na", "Na Nah"],
+  ["Habakkuk", "Habacuc", "Hab Hb Hbk", "Hab Ha"],
+  ["Zephaniah", "Sofonías", "Zeph Zep Zp", "Sof So"],
+  ["Haggai", "Hageo", "Hag Hg", "Hag Ag Hg Ageo"],
+  ["Zechariah", "Zacarías", "Zech Zec Zc", "Zac Za"],
+  ["Malachi", "Malaquías", "Mal Ml", "Mal Ml"],
+  ["Matthew", "Mateo", "Matt Mat Mt", "Mt Mat"],
+  ["Mark", "Marcos", "Mk Mrk Mr", "Mc Mr Mar Mrc"],
+  ["Luke", "Lucas", "Lk Luk Lu", "Lc Luc"],
+  ["John", "Juan", "Jn Jhn Joh", "Jn Jua"],
+  ["Acts", "Hechos", "Ac Act ActsoftheApostles", "Hch Hech HechosdelosApóstoles"],
+  ["Romans", "Romanos", "Rom Rm Ro", "Rm Rom Ro"],
+  ["1 Corinthians", "1 Corintios", "1Cor 1Co", "1Co 1Cor"],
+  ["2 Corinthians", "2 Corintios", "2Cor 2Co", "2Co 2Cor"],
+  ["Galatians", "Gálatas", "Gal Ga", "Ga Gal Gá"],
+  ["Ephesians", "Efesios", "Eph Ephes", "Ef Efe"],
+  ["Philippians", "Filipenses", "Phil Php Pp", "Flp Fil Fp"],
+  ["Colossians", "Colosenses", "Col Co", "Col"],
+  ["1 Thessalonians", "1 Tesalonicenses", "1Thess 1Thes 1Th", "1Ts 1Tes"],
+  ["2 Thessalonians", "2 Tesalonicenses", "2Thess 2Thes 2Th", "2Ts 2Tes"],
+  ["1 Timothy", "1 Timoteo", "1Tim 1Ti 1Tm", "1Tm 1Ti 1Tim"],
+  ["2 Timothy", "2 Timoteo", "2Tim 2Ti 2Tm", "2Tm 2Ti 2Tim"],
+  ["Titus", "Tito", "Tit Ti", "Tt Tit"],
+  ["Philemon", "Filemón", "Phlm Philem Phm Pm", "Flm Filem Fm"],
+  ["Hebrews", "Hebreos", "Heb He", "He Heb Hb"],
+  ["James", "Santiago", "Jas Jam Jm", "St Stg Sant Sgo"],
+  ["1 Peter", "1 Pedro", "1Pet 1Pe 1Pt 1P", "1P 1Pe 1Ped"],
+  ["2 Peter", "2 Pedro", "2Pet 2Pe 2Pt 2P", "2P 2Pe 2Ped"],
+  ["1 John", "1 Juan", "1Jn 1Jhn 1Jo 1J", "1Jn 1Jua"],
+  ["2 John", "2 Juan", "2Jn 2Jhn 2Jo 2J", "2Jn 2Jua"],
+  ["3 John", "3 Juan", "3Jn 3Jhn 3Jo 3J", "3Jn 3Jua"],
+  ["Jude", "Judas", "Jud Jd", "Jds Jud Jd"],
+  ["Revelation", "Apocalipsis", "Rev Re Rv Revelations", "Ap Apoc Apo"],
 ];
 
 /** The 66 books in their usual order. `Psalm` stands in the singular, as one psalm is cited. */
-export const BOOKS: readonly Book[] = ROWS.map(([name, spanishName, abbreviations], index) => ({
+export const BOOKS: readonly Book[] = ROWS.map(([name, spanishName, abbreviations, spanish], index) => ({
   number: index + 1,
   name,
   spanishName,
   abbreviations: abbreviations.split(" "),
+  spanishAbbreviations: spanish.split(" "),
   chapters: CHAPTER_LENGTHS[index]?.length ?? 0,
 }));
 
@@ -103,7 +107,13 @@ export const versesInChapter = (bookNumber: number, chapter: number): number =>
   CHAPTER_LENGTHS[bookNumber - 1]?.[chapter - 1] ?? 0;
 
 const ORDINAL =
-  /^(?:(iii|3|third|tercer)|(ii|2|second|segund)|(?:i|1|first|primer))(?:st|nd|rd|r?[aoªº]|d[ao])?(?:[\s.]+|(?<=[\dªº]))(?:(?:of|de)\s+)?(?=\p{L})/u;
+  /^(?:(iii|3|third|tercer)|(ii|2|second|segund)|(?:i|1|first|primer))(?:st|nd|rd|(?:r?[aoªº]|d[ao]))?(?:[\s.]+|(?<=[\dªº]))(?=\p{L})/u;
+const FORMAL = "(?:book|gospel|letter|epistle|libro|evangelio|carta|epistola)";
+const ARTICLE = new RegExp(`^(?:the|el|la)\\s+(?=${FORMAL}|first|second|third|primer|segund|tercer)`);
+/** `the first letter to the Corinthians`, `evangelio según San Juan`, `1ª a los Corintios`. */
+const LEAD = new RegExp(
+  `^(?:([123]?)\\s*${FORMAL}\\s+(?:of|to|according to|de|del|a|segun)\\s+|([123])\\s*(?:of|to|de|a)\\s+)(?:(?:paul|pablo)\\s+(?:to|a)\\s+)?(?:(?:the|el|los|las)\\s+)?`,
+);
 
 /** One spelling for all: no case, accents, spaces or full stops; `First John`, `I John` and `1ª de Juan` are `1…`. */
 function fold(name: string): string {
@@ -112,26 +122,25 @@ function fold(name: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .trim()
+    .replace(ARTICLE, "")
     .replace(ORDINAL, (_ordinal, third, second) => (third ? "3" : second ? "2" : "1"))
-    .replace(/^(?:san|saint|st\.?)\s+/, "")
+    .replace(LEAD, "$1$2")
+    .replace(/^(?:san|saint|st\.?)\s+(?=\p{L})/u, "")
     .replace(/[\s.]+/g, "");
 }
 
-const byFoldedName = new Map(
-  BOOKS.flatMap((book) =>
-    [book.name, book.spanishName, ...book.abbreviations].map((name) => [fold(name), book] as const),
-  ),
-);
+const namesOf = (names: (book: Book) => readonly string[]): Map<string, Book> =>
+  new Map(BOOKS.flatMap((book) => names(book).map((name) => [fold(name), book] as const)));
+const ENGLISH = namesOf(({ name, abbreviations }) => [...abbreviations, name]);
+const SPANISH = namesOf(({ spanishName, spanishAbbreviations }) => [...spanishAbbreviations, spanishName]);
 
-/** Every spelling that names a book, as the lists above have it. */
-export const BOOK_NAMES: readonly string[] = BOOKS.flatMap((book) => [
-  book.name,
-  book.spanishName,
-  ...book.abbreviations,
-]);
-
-/** Finds a book by its English or Spanish name or a usual short form. */
-export const bookByName = (name: string): Book | undefined => byFoldedName.get(fold(name));
+/** Finds a book by its English or Spanish name or a usual short form; `language`: whose short forms go first. */
+export function bookByName(name: string, language: Language = "en"): Book | undefined {
+  const folded = fold(name);
+  return language === "es"
+    ? (SPANISH.get(folded) ?? ENGLISH.get(folded))
+    : (ENGLISH.get(folded) ?? SPANISH.get(folded));
+}
 
 /** How a book stands in an address: `1-corinthians`, `song-of-songs`. */
 export const slugOf = ({ name }: Book): string => name.toLowerCase().replaceAll(" ", "-");

@@ -10,11 +10,11 @@ import {
 import { ChapterText, type Run } from "#app/features/bible/chapter-text.tsx";
 import { chapterCopy } from "#app/features/bible/copy.ts";
 import { ALL_TRANSLATIONS, TRANSLATIONS } from "#app/features/bible/translations.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { useCopy } from "#app/ui/language.tsx";
-import { TopBar } from "#app/ui/page.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { TopBar } from "#app/ui/layout/page.tsx";
+import { SkipLink } from "#app/ui/layout/skip-link.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 import "./chapter.css";
 
 /** The last book of the Old Testament. */

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LanguageProvider } from "#app/ui/language.tsx";
+import { LanguageProvider } from "#app/ui/words/language.tsx";
 import { runAt } from "./chapter.ts";
 import { ChapterText } from "./chapter-text.tsx";
 

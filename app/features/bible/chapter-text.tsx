@@ -1,7 +1,7 @@
 import { type ChapterVerse, type Paragraph, paragraphsOf, type runAt } from "#app/features/bible/chapter.ts";
 import { chapterCopy } from "#app/features/bible/copy.ts";
 import { reportPath } from "#app/features/bible/corrections.ts";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 
 /** Verses that are pointed at. */
 export type Run = ReturnType<typeof runAt>;

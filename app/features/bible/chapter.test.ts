@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { BOOKS } from "./books.ts";
 import { chapterAt, chapterName, chapterPath, neighbours, paragraphsOf, runAt } from "./chapter.ts";
-import { formatReference, parseReference, verseIds } from "./reference.ts";
+import { formatReference, verseIds } from "./reference.ts";
+import { parseReference } from "./references/read-one.ts";
 import { restPath, versePath } from "./verse-path.ts";
 
 const at = (path: string) => chapterAt(...(path.split("/") as [string, string, string]));

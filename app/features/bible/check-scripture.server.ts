@@ -1,7 +1,6 @@
-import { findPlaces } from "./chapter-mention.ts";
 import { isRemark, lastSentence } from "./commentary.ts";
 import { compareWith, findOrigin, isOf } from "./compare.server.ts";
-import { findMentions } from "./mention.ts";
+import { findMentions, findPlaces } from "./mention.ts";
 import { excerptsOf, NOWHERE, type Passage } from "./passage.ts";
 import type { Piece } from "./piece.ts";
 import { quotedWords } from "./quoted-words.ts";

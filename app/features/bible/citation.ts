@@ -1,15 +1,13 @@
-import { bookByName } from "./books.ts";
 import {
-  BOOK,
+  type Citation,
+  chaptersIn,
   findMentions,
   LEAD_IN,
   lastVerse,
   PENDING,
-  passageOfChapter,
   readMarker,
-  readVerse,
   TAIL_SIGHT,
-  VERSES,
+  versesIn,
 } from "./mention.ts";
 import { NOWHERE, type Passage } from "./passage.ts";
 import type { ClaimedBy } from "./piece.ts";
@@ -23,14 +21,13 @@ const AFTER_SIGHT = 320;
 const VERB =
   "(?:says|said|reads|tells|told|declares|declared|states|reminds|assures|promises|writes|begins|opens|dice|declara)";
 const SPEAKS = new RegExp(`${VERB}|written|according`);
-const PLACE = `(?<place>(?<book>${BOOK})\\s{1,2}\\d{1,3})`;
-const CHAPTER = new RegExp(`^[\\s.,;*_>]*(?:[—–~-]{1,3}|\\()[\\s*_(]*${LEAD_IN}${PLACE}`, "u");
+const CHAPTER_APART = new RegExp(`^[\\s.,;*_>]*(?:[—–~-]{1,3}|\\()[\\s*_(]*${LEAD_IN}$`, "iu");
 /** From the last character of a citation to the words that it introduces. */
 const INTRODUCES = new RegExp(
   `^(?:.[\\s*_)\\]]*(?:[:—–-]+|\\n)[\\s*_>]*|[*_)\\]][\\s*_]*|.[\\s*_)\\],]*(?:\\p{L}+\\s){0,2}${VERB}\\b[^.!?\\n]{0,24}\\s*)$`,
   "u",
 );
-const CHAPTER_SPEAKS = new RegExp(`${PLACE}\\W{1,4}${VERB}\\b[^.!?\\n]{0,24}$`, "u");
+const CHAPTER_SPEAKS = new RegExp(`^\\W{1,4}${VERB}\\b[^.!?\\n]{0,24}$`, "u");
 /** Set apart from what it cites by a dash, a bracket, or a line of its own. */
 const APART = new RegExp(`^[\\s.,;:!?*_>”"’'\`]*(?:[—–~-]{1,3}|[([])[\\s*_>([]*${LEAD_IN}$`, "i");
 const OWN_LINE = /^[\s.,;:!?*_>]*\n[\s*_>([]*$/;
@@ -47,7 +44,12 @@ const SAYS = new RegExp(
 );
 const SAID_IN = new RegExp(`(?:${VERB}|written|according)\\b[^.!?:\\n]{0,24}\\s[*_]{0,3}$`, "u");
 const COLON = /^:[*_]{0,3}\s{0,4}$/;
-const CHAPTER_SAYS = new RegExp(`${PLACE}[\\s*_]{1,4}${VERB}(?:\\s(?:us|this|nos))?:[*_]{0,3}\\s{0,4}$`, "u");
+const CHAPTER_SAYS = new RegExp(`^[\\s*_]{1,4}${VERB}(?:\\s(?:us|this|nos))?:[*_]{0,3}\\s{0,4}$`, "u");
+/** Whether the last chapter that a text names stands before what fits. */
+const chapterBefore = (text: string, fits: RegExp): boolean => {
+  const last = chaptersIn(text).at(-1);
+  return last !== undefined && fits.test(text.slice(last.to));
+};
 
 /** The member's own words are quoted back: only a citation that stands apart makes them Scripture. */
 const MEMBER_SPEAKS =
@@ -97,17 +99,15 @@ export type Cited = {
  */
 export type After = Cited | { kind: "chapter" | "none" | "wait" } | { kind: "quotation"; at: number };
 
+const VERSE_MAY_FOLLOW = /^[\s,;]{0,3}(?:v\p{L}{0,10}\.?)?\s{0,2}$/iu;
+
 /** The chapter-only citation at the head of `after`, such as ` (Psalm 23)`. */
 function chapterAfter(after: string, complete: boolean): After | null {
-  const match = CHAPTER.exec(after);
-  if (!match?.groups || !bookByName(match.groups.book ?? "")) return null;
-  const next = after.slice(match[0].length);
-  if (!complete && next.length < 2) return { kind: "wait" };
-  if (/^:?\d/.test(next)) return null;
-  const passage = passageOfChapter(match.groups.place ?? "");
-  if (passage === NOWHERE) return { kind: "chapter" };
-  const end = match[0].length + (next.startsWith(")") ? 1 : 0);
-  return { kind: "cited", link: "apart", passage, end, goesOn: false, marker: false };
+  const [chapter] = chaptersIn(after);
+  if (!chapter || !CHAPTER_APART.test(after.slice(0, chapter.from))) return null;
+  const next = after.slice(chapter.to);
+  if (!complete && (next.length < 2 || VERSE_MAY_FOLLOW.test(next))) return { kind: "wait" };
+  return /^:?\d/.test(next) ? null : { kind: "chapter" };
 }
 
 /**
@@ -123,9 +123,9 @@ export function citationAfter(text: string, nextQuotation: number, ended: boolea
   const chapter = hasNumber ? chapterAfter(after, complete) : null;
   if (chapter) return chapter;
 
-  const match = hasNumber ? after.matchAll(VERSES).next().value : undefined;
+  const match = hasNumber ? versesIn(after)[0] : undefined;
   const marker = after.indexOf("[[");
-  const starts = [match?.index ?? -1, marker, nextQuotation].filter((at) => at >= 0 && at <= REACH);
+  const starts = [match?.from ?? -1, marker, nextQuotation].filter((at) => at >= 0 && at <= REACH);
   const start = starts.length > 0 ? Math.min(...starts) : -1;
   const turn = after.search(NEXT_SENTENCE);
   if (turn >= 0 && turn <= REACH && (start < 0 || turn < start)) return { kind: "none" };
@@ -151,13 +151,12 @@ function markerAfter(after: string, at: number, complete: boolean): After {
   return { kind: "cited", link, passage, end: at + match[0].length, goesOn: false, marker: true };
 }
 
-function verseAfter(after: string, match: RegExpExecArray, complete: boolean): After {
-  const end = match.index + match[0].length;
+function verseAfter(after: string, { from, to: end, passage, known }: Citation, complete: boolean): After {
   if (!complete && after.length < end + TAIL_SIGHT) return { kind: "wait" };
   const goesOn = /^\s+\p{Ll}/u.test(after.slice(end));
-  const link = linkOf(after.slice(0, match.index), after.slice(end), goesOn);
-  if (!link || (!isStrong(link) && !bookByName(match.groups?.book ?? ""))) return { kind: "none" };
-  return { kind: "cited", link, passage: readVerse(match.groups), end, goesOn, marker: false };
+  const link = linkOf(after.slice(0, from), after.slice(end), goesOn);
+  if (!link || (!isStrong(link) && !known)) return { kind: "none" };
+  return { kind: "cited", link, passage, end, goesOn, marker: false };
 }
 
 /** Whether the citation stands apart from the sentence, and so can cite nothing but the words before it. */
@@ -192,8 +191,7 @@ export function citationBefore(before: string, near: boolean): Before {
     const within = near && gap.length <= REACH && !/[.!?;]\s|\n/.test(gap);
     if (introduced || within) return { kind: "cited", passage: last.passage };
   }
-  const chapter = CHAPTER_SPEAKS.exec(before);
-  return { kind: chapter?.groups && bookByName(chapter.groups.book ?? "") ? "chapter" : "none" };
+  return { kind: chapterBefore(before, CHAPTER_SPEAKS) ? "chapter" : "none" };
 }
 
 /** Whether a text ends in `John 3:16 says:` or `as it says in John 3:16:`; null: the words have no verse. */
@@ -202,8 +200,7 @@ export function announced(text: string): Passage | null {
   const verse = lastVerse(text);
   if (verse && (SAYS.test(verse.after) || (COLON.test(verse.after) && SAID_IN.test(verse.before))))
     return verse.passage;
-  const chapter = CHAPTER_SAYS.exec(text);
-  return chapter && bookByName(chapter.groups?.book ?? "") ? NOWHERE : null;
+  return chapterBefore(text, CHAPTER_SAYS) ? NOWHERE : null;
 }
 
 export const STOP = /(?:(?<![.!?])[.!?]+(?![.!?])|…)[”"’')\]*_]*(?=[^\S\n]+[^\s\p{Ll}]|[^\S\n]*\n)|(?=\n)/u;

@@ -1,5 +1,5 @@
 import { announced, judgeAnnounced, put, STOP, type Verdict } from "./citation.ts";
-import { BEGUN, BOOK, LEAD_IN, lastVerse, readMarker, readVerse, TAIL_SIGHT, VERSE } from "./mention.ts";
+import { BEGUN, type Citation, chaptersIn, LEAD_IN, lastVerse, TAIL_SIGHT, versesIn } from "./mention.ts";
 import { NOWHERE, type Passage } from "./passage.ts";
 
 /**
@@ -10,7 +10,6 @@ import { NOWHERE, type Passage } from "./passage.ts";
 const GLOSS_END = "[\\s*_)|]{0,6}(?:[:|—–~→]|-{1,2}|=>|\\n)[\\s*_|]{0,6}$";
 const GLOSSES = new RegExp(`^${GLOSS_END}`, "u");
 const NUMBER_GLOSSES = new RegExp(`\\d${GLOSS_END}`, "u");
-const CHAPTER_GLOSSES = new RegExp(`(?<![\\p{L}\\d])(?<place>${BOOK}\\s{1,2}\\d{1,3})${GLOSS_END}`, "u");
 /** From which mark on words may be a gloss. */
 export const GLOSS_MARKS = /[:|—–~→>\n]|-{1,2}(?=\s)/g;
 
@@ -27,11 +26,10 @@ export function glossed(text: string): Glossed | null {
   return { passage: verse.passage, by: verse.known && verse.passage.length === 0 ? "invented" : "gloss" };
 }
 
-/** The chapter that the end of a text names; `1. Psalm 23` may also be the first of a list. */
+/** The chapter that the end of a text names. */
 function chapterAt(text: string): Passage {
-  const place = CHAPTER_GLOSSES.exec(text)?.groups?.place ?? "";
-  const named = readMarker(place);
-  return named.length > 0 ? named : readMarker(place.replace(/^\d\.?\s+/, ""));
+  const last = chaptersIn(text).at(-1);
+  return last && GLOSSES.test(text.slice(last.to)) ? last.passage : NOWHERE;
 }
 
 /** Longer sentences are nobody's gloss, characters. */
@@ -76,7 +74,11 @@ const OPENS = /[—–~]|-{1,2}|[([]/g;
 /** What may stand before it: no letter, so that a hyphen is none. */
 const APART = /^[^\p{L}\p{N}\-—–~([]?$/u;
 const LEADS = new RegExp(`^(?:[—–~]|-{1,2}|[([])[\\s*_([]{0,6}${LEAD_IN}`, "iu");
-const CITES = new RegExp(`^${VERSE}`, "u");
+/** The verse that a text begins with. */
+const citedAt = (text: string): Citation | null => {
+  const [first] = /\d/.test(text) ? versesIn(text) : [];
+  return first?.from === 0 ? first : null;
+};
 const LINE_ENDS = /^[\s.,;:*_)\]]{0,6}(?:\n|$)/;
 /** The longest lead and the longest beginning of a citation. */
 const ATTRIBUTION_SIGHT = 110;
@@ -93,7 +95,7 @@ export function nextAttribution(
     const view = text.slice(index, index + ATTRIBUTION_SIGHT);
     const lead = LEADS.exec(view)?.[0] ?? "";
     const rest = view.slice(lead.length);
-    if (/\d/.test(rest) && CITES.test(rest)) return index;
+    if (citedAt(rest)) return index;
     if (!complete && index + view.length === text.length && mayLead(view, rest)) return index;
   }
   return -1;
@@ -110,14 +112,14 @@ const mayLead = (view: string, rest: string): boolean =>
  */
 export function judgeAttribution(text: string, said: string, complete: boolean): Verdict {
   const lead = LEADS.exec(text.slice(0, ATTRIBUTION_SIGHT))?.[0] ?? "";
-  const cited = CITES.exec(text.slice(lead.length, lead.length + 2 * ATTRIBUTION_SIGHT));
+  const cited = citedAt(text.slice(lead.length, lead.length + 2 * ATTRIBUTION_SIGHT));
   if (!cited)
     return !complete && text.length < ATTRIBUTION_SIGHT
       ? { kind: "wait" }
       : { kind: "prose", until: 1, plain: "" };
-  const length = lead.length + cited[0].length;
+  const length = lead.length + cited.to;
   if (!complete && text.length < length + TAIL_SIGHT) return { kind: "wait" };
-  const passage = readVerse(cited.groups);
+  const { passage } = cited;
   const line = said.slice(said.lastIndexOf("\n", said.trimEnd().length - 1) + 1);
   if (/^[([]/.test(text))
     return { kind: "claim", by: "attribution", passage, words: said, length, plain: "" };

@@ -95,6 +95,7 @@ export const textsCopy: Copy<TextsText> = {
       "World English Bible: Michael Paul Johnson and eBible.org, with thanks for a text that everybody may share.",
       "King James Version and Reina-Valera 1909: the digital texts of eBible.org and the CrossWire Bible Society, by way of the Debian project.",
       "Topics: Nave’s Topical Bible (Orville J. Nave, 1896), public domain, from the Christian Classics Ethereal Library by way of Debian (sword-dict-naves 3.0-1).",
+      "Commentary: Matthew Henry’s Concise Commentary (1706), public domain, from Debian (sword-comm-mhcc 2.0-1).",
     ],
     report: "Report a misprint",
     reportText:
@@ -165,6 +166,7 @@ export const textsCopy: Copy<TextsText> = {
       "World English Bible: Michael Paul Johnson y eBible.org, con gratitud por un texto que todos pueden compartir.",
       "King James Version y Reina-Valera 1909: los textos digitales de eBible.org y de la CrossWire Bible Society, a través del proyecto Debian.",
       "Temas: Nave’s Topical Bible (Orville J. Nave, 1896), dominio público, de la Christian Classics Ethereal Library a través de Debian (sword-dict-naves 3.0-1).",
+      "Comentario: Matthew Henry’s Concise Commentary (1706), en inglés, dominio público, de Debian (sword-comm-mhcc 2.0-1).",
     ],
     report: "Avisar de una errata",
     reportText:

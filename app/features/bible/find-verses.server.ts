@@ -1,13 +1,14 @@
-import { tellingWords, wordsIn } from "./likeness.ts";
+import { phrasesOf, tellingWords, wordsIn } from "./likeness.ts";
 import { isReference, MAX_VERSES, type Reference, referenceOfIds } from "./reference.ts";
 import { readVerses, type Verse } from "./service.server.ts";
-import { findByWords, findTopics } from "./store.server.ts";
+import { findByPhrases, findByWords, findTopics } from "./store.server.ts";
 import { rowsOf, TRANSLATIONS, type Translation, verseIdOfRow } from "./translations.ts";
 
 /** Words that are looked for; more would find everything. */
 const MOST_WORDS = 8;
 const MOST_TOPICS = 6;
 const MOST_HITS = 24;
+const MOST_QUOTED = 4;
 
 /**
  * Verses on a topic or with some words, the best first: what Nave's Topical Bible lists and what the text says, those
@@ -21,7 +22,8 @@ export async function findVerses(
 ): Promise<Verse[]> {
   const words = [...tellingWords(wordsIn(query))].slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  const [byTopic, byText] = await Promise.all([
+  const [quoted, byTopic, byText] = await Promise.all([
+    quotedVerses(bible, query),
     // Nave speaks English
     TRANSLATIONS[translation].language === "en" ? topicVerses(bible, words) : [],
     textVerses(bible, words, translation),
@@ -33,7 +35,8 @@ export async function findVerses(
     byTopic[at],
   ]).flat();
   const chosen = new Map<string, Reference>();
-  for (const reference of [...both, ...inTurn]) if (reference) chosen.set(keyOf(reference), reference);
+  for (const reference of [...quoted, ...both, ...inTurn])
+    if (reference) chosen.set(keyOf(reference), reference);
   const verses = await readVerses(bible, [...chosen.values()].slice(0, most), translation);
   return verses.filter((verse) => verse !== null);
 }
@@ -43,6 +46,13 @@ const keyOf = ({ bookNumber, chapter, fromVerse }: Reference): string =>
 
 const allOf = (words: readonly string[]): string => words.map((word) => `"${word}"*`).join(" AND ");
 const anyOf = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(" OR ");
+
+/** Who writes a line of a verse has it from any translation. */
+async function quotedVerses(bible: D1Database, query: string): Promise<Reference[]> {
+  const phrases = phrasesOf(query);
+  const rows = phrases ? await findByPhrases(bible, phrases, MOST_QUOTED) : [];
+  return rows.map(({ id }) => referenceOfIds(verseIdOfRow(id)));
+}
 
 async function textVerses(
   bible: D1Database,

@@ -1,9 +1,11 @@
+import { inLatin } from "./look-alike-letters.ts";
+
 /** How near words are to a verse, word by word, whatever their case, accents and stops. */
 
 /** Words as the search index has them: `God’s` is two. */
 export const wordsIn = (text: string): string[] =>
-  text
-    .normalize("NFD")
+  inLatin(text)
+    .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];

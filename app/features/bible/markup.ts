@@ -1,3 +1,5 @@
+import { inLatin } from "./look-alike-letters.ts";
+
 /**
  * HTML and look-alike signs as the plain marks that the guard knows: `<q>` is a quotation mark, a wide colon a colon.
  * Tags that say nothing here are left out; what is no tag stays as it is.
@@ -54,7 +56,7 @@ const ENTITIES: Record<string, string> = {
   "#8221": "”",
 };
 
-/** Signs that look like others, and those that show nothing; wide digits are counted from their zero. */
+/** Signs that look like others, and those that show nothing; wide and mathematical letters are the plain ones. */
 const LIKE: Record<string, string> = {
   "：": ":",
   "∶": ":",
@@ -77,14 +79,18 @@ const LIKE: Record<string, string> = {
   "』": "”",
 };
 const HIDDEN = /[\u00AD\u200B\u2060\uFEFF]/g;
-const LOOK_ALIKES = /[：∶꞉‐‑‒―∼〜～″＂‟〝〞「」『』]|[０-９]/g;
-const plainSign = (sign: string): string =>
-  LIKE[sign] ?? String.fromCharCode(sign.charCodeAt(0) - 0xff10 + 0x30);
+const LOOK_ALIKES =
+  /[：∶꞉‐‑‒―∼〜～″＂‟〝〞「」『』]|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]|[\u{1D400}-\u{1D7FF}]/gu;
+const plainSign = (sign: string): string => LIKE[sign] ?? sign.normalize("NFKC");
 
+/** A word with letters of another script; where some are Latin, all are meant to be. */
+const MIXED = /(?<!\p{L})\p{L}*[\u0370-\u052F]\p{L}*/gu;
+const IS_MIXED = /[\u0370-\u052F]/;
+const MIXED_END = /(?<!\p{L})\p{L}*[\u0370-\u052F]\p{L}*$/u;
 const LONGEST_TAG = 200;
 const MARKUP = /<(\/?)([a-z][a-z\d]{0,11})(?:\s[^<>]{0,180})?\/?>|&(#?\w{2,6});/gi;
 /** What a chunk may break off inside of. */
-const UNFINISHED = /(?:<\/?(?:[a-z][a-z\d]{0,11}(?:\s[^<>]{0,180})?\/?)?|&#?\w{0,6})$/i;
+const UNFINISHED = /(?:<\/?(?:[a-z][a-z\d]{0,11}(?:\s[^<>]{0,180})?\/?)?|&#?\w{0,6}|[\uD800-\uDBFF])$/i;
 
 export type MarkupReader = { push(chunk: string): string; end(): string };
 
@@ -109,13 +115,21 @@ export function createMarkupReader(): MarkupReader {
     if (BLOCKS.has(name)) return closing ? (depth > 0 ? "\n" : "\n\n") : "";
     return SILENT.has(name) ? "" : whole;
   };
-  const read = (text: string): string =>
-    text.replace(HIDDEN, "").replace(LOOK_ALIKES, plainSign).replace(MARKUP, inPlace);
+  /** Whether the last sign was a Latin letter: a word goes on in it. */
+  let inWord = false;
+  const read = (text: string): string => {
+    const plain = text.replace(HIDDEN, "").replace(LOOK_ALIKES, plainSign);
+    const latin = plain.replace(MIXED, (word, at) =>
+      /[a-z]/i.test(word) || (at === 0 && inWord) ? inLatin(word) : word,
+    );
+    if (latin !== "") inWord = /[a-z]$/i.test(latin);
+    return latin.replace(MARKUP, inPlace);
+  };
   return {
     push(chunk) {
       const text = held + chunk;
       const tail = text.slice(-LONGEST_TAG);
-      const open = UNFINISHED.exec(tail);
+      const open = UNFINISHED.exec(tail) ?? (IS_MIXED.test(tail) ? MIXED_END.exec(tail) : null);
       held = open ? tail.slice(open.index) : "";
       return read(text.slice(0, text.length - held.length));
     },

@@ -6,7 +6,7 @@ import type { Passage } from "./passage.ts";
  * `passage` is where they would be from, empty for anywhere.
  */
 export type Piece =
-  | { kind: "text"; text: string }
+  | { kind: "text"; text: string; proven?: true }
   | { kind: "verses"; passage: Passage; raw: string }
   | { kind: "dropped"; raw: string }
   | Claim;

@@ -1,4 +1,4 @@
-import { VERSES } from "./mention.ts";
+import { versesIn } from "./mention.ts";
 
 const MARKER = /\[\[[^\][]*\]\]/g;
 /** Words from their opening mark to the last that closes them. */
@@ -14,7 +14,7 @@ const HALVES = /[“”"„«»‹›]/;
  * (`“Come to me,” Jesus says, “and rest”`). Empty when there are none, as in a marker.
  */
 export function quotedWords(raw: string): string {
-  const bare = raw.replace(MARKER, " ").replace(VERSES, " ");
+  const bare = withoutVerses(raw.replace(MARKER, " "));
   for (const quoted of QUOTED) {
     const words = quoted.exec(bare)?.groups?.words;
     if (words !== undefined)
@@ -26,3 +26,6 @@ export function quotedWords(raw: string): string {
   }
   return /\p{L}/u.test(bare) ? bare.trim() : "";
 }
+
+const withoutVerses = (text: string): string =>
+  versesIn(text).reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text);

@@ -2,10 +2,13 @@ import { isRemark, lastSentence } from "./commentary.ts";
 import { compareWith, findOrigin, isOf } from "./compare.server.ts";
 import { excerptsOf, type Passage } from "./passage.ts";
 import type { Claim, Piece } from "./piece.ts";
+import { type Edit, Prover } from "./proof/prove.server.ts";
+import { type Sentence, SentenceReader, type Words } from "./proof/units.ts";
 import { readVerses, type Verse } from "./service.server.ts";
 import type { Translation } from "./translations.ts";
 
-export type Shown = { kind: "text"; text: string } | Verse;
+/** `proven`: words exactly as a shipped translation has them. */
+export type Shown = { kind: "text"; text: string; proven?: true } | Verse;
 
 /**
  * Turns what the guard has found into what may be shown: the shipped text where a passage belongs, and each claim as
@@ -36,15 +39,14 @@ export function createPieceReader(bible: D1Database, translation: Translation) {
     });
   }
 
-  return async function read(pieces: readonly Piece[]): Promise<Shown[]> {
-    const known = await decided(pieces);
-    const wanted = known.flatMap((piece) => (piece.kind === "verses" ? excerptsOf(piece.passage) : []));
+  async function verseParts(pieces: readonly Exclude<Piece, Claim>[]): Promise<Shown[]> {
+    const wanted = pieces.flatMap((piece) => (piece.kind === "verses" ? excerptsOf(piece.passage) : []));
     const verses = wanted.length > 0 ? await readVerses(bible, wanted, translation) : [];
     let next = 0;
-    return known.flatMap((piece): Shown[] => {
+    return pieces.flatMap((piece): Shown[] => {
       if (piece.kind === "text") {
         if (/\S/.test(piece.text)) last = null;
-        return [{ kind: "text", text: piece.text }];
+        return [piece];
       }
       if (piece.kind !== "verses") return [];
       return piece.passage.flatMap(() => {
@@ -54,7 +56,51 @@ export function createPieceReader(bible: D1Database, translation: Translation) {
         return [verse];
       });
     });
+  }
+
+  const sentences = new SentenceReader();
+  const prover = new Prover(bible);
+
+  /** The text of a piece as far as it is sure, each sentence as it is proven. */
+  async function proven(read: readonly (Sentence | Words)[]): Promise<Exclude<Piece, Claim>[]> {
+    const out: Exclude<Piece, Claim>[] = [];
+    for (const part of read) {
+      if (part.kind === "words") out.push({ kind: "text", text: part.text });
+      else out.push(...edited(part, await prover.edits(part)));
+    }
+    return out;
+  }
+
+  return async function read(pieces: readonly Piece[], isLast = false): Promise<Shown[]> {
+    const sure: Exclude<Piece, Claim>[] = [];
+    for (const piece of await decided(pieces)) {
+      if (piece.kind === "text") sure.push(...(await proven(sentences.push(piece.text))));
+      else {
+        sure.push(...(await proven(sentences.push("", true))), piece);
+        if (piece.kind === "verses") prover.verseShown();
+      }
+    }
+    if (isLast) sure.push(...(await proven(sentences.push("", true))));
+    return verseParts(sure);
   };
+}
+
+/** A sentence with what becomes of its parts. */
+function edited({ text, open }: Sentence, edits: readonly Edit[]): Exclude<Piece, Claim>[] {
+  const out: Exclude<Piece, Claim>[] = [];
+  let at = open;
+  const say = (words: string, isProven = false) => {
+    if (words !== "") out.push({ kind: "text", text: words, ...(isProven && { proven: true }) });
+  };
+  for (const { from, to, put } of edits) {
+    say(text.slice(at, from));
+    if (put === "proven") say(text.slice(from, to), true);
+    else if (typeof put === "string") say(put);
+    else out.push({ kind: "verses", passage: put, raw: text.slice(from, to) });
+    at = to;
+  }
+  say(text.slice(at));
+  return out;
 }
 
 /** `own`: somebody's words. `unlike`: a whole sentence in a verse's place that is not the verse's, nor about it. */

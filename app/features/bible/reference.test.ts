@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { BOOKS, bookByName } from "./books.ts";
-import { formatReference, parseReference, type Reference, verseIds } from "./reference.ts";
+import { formatReference, type Reference, verseIds } from "./reference.ts";
+import { parseReference } from "./references/read-one.ts";
 
 const reference = (
   bookNumber: number,

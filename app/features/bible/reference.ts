@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { bookByName, bookByNumber, versesInChapter } from "./books.ts";
+import { bookByNumber, versesInChapter } from "./books.ts";
 
 /**
  * One verse or a run of verses inside one chapter, up to the whole of it. A single verse has `fromVerse === toVerse`.
@@ -8,34 +8,6 @@ export type Reference = { bookNumber: number; chapter: number; fromVerse: number
 
 /** The most that is shown of a passage at once, verses. */
 export const MAX_VERSES = 12;
-
-const DASH = "[-–—]";
-const SHAPE = new RegExp(
-  `^\\s*(?<book>\\S.*?)\\s*(?<![\\d:.])(?:(?<chapter>\\d{1,3})\\s*[:.]\\s*)?(?<from>\\d{1,3})(?:\\s*(?<mark>${DASH}|,)\\s*(?<to>\\d{1,3}))?\\s*$`,
-  "u",
-);
-
-/** No reference is longer, characters. */
-const LONGEST = 80;
-
-/**
- * Reads `Phil 4:6-7`, `Psalm 23:1`, `1 John 1:9`, `Juan 3:16`, `Jude 24`.
- * Null when the book, chapter or verse does not exist, the range runs backwards or is longer than `MAX_VERSES`.
- */
-export function parseReference(text: string): Reference | null {
-  const line = text.trim();
-  const groups = line.length > LONGEST ? undefined : SHAPE.exec(line)?.groups;
-  const book = groups?.book ? bookByName(groups.book) : undefined;
-  if (!groups || !book) return null;
-  // Only a book of one chapter is cited without it.
-  if (groups.chapter === undefined && book.chapters !== 1) return null;
-  const chapter = Number(groups.chapter ?? 1);
-  const fromVerse = Number(groups.from);
-  const toVerse = Number(groups.to ?? groups.from);
-  if (groups.mark === "," && toVerse !== fromVerse + 1) return null;
-  const reference = { bookNumber: book.number, chapter, fromVerse, toVerse };
-  return isReference(reference) ? reference : null;
-}
 
 /** Whether there are these verses (in KJV numbering). */
 export const isThere = ({ bookNumber, chapter, fromVerse, toVerse }: Reference): boolean =>

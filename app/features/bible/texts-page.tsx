@@ -9,8 +9,8 @@ import {
 } from "#app/features/bible/corrections.ts";
 import { EDITIONS } from "#app/features/bible/editions.ts";
 import { TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { Page } from "#app/ui/page.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import "./texts.css";
 
 /** `/bible/texts`: each edition with its source, license and checksum, every correction, and what is doubtful. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CompanionTool } from "#app/vendors/ports.ts";
+import { findingTools } from "./find/tools.server.ts";
 import { findVerses } from "./find-verses.server.ts";
 import { readMarker } from "./mention.ts";
 import { excerptsOf } from "./passage.ts";
@@ -44,7 +45,7 @@ export const companionTools = (bible: D1Database, translation: Translation): Com
   {
     name: "get_verse",
     description:
-      "Reads the text of a Bible reference; of a chapter or a longer passage the first twelve verses. Use it to check what a verse says before speaking about it.",
+      "Reads the text of a Bible reference; of a chapter or a longer passage the first twelve verses. To read more of it to somebody, show twelve verses by each marker: [[Psalm 91:1-12]], [[Psalm 91:13-16]]. Use it to check what a verse says before speaking about it.",
     parameters: {
       type: "object",
       properties: { reference: { type: "string", description: "For example: Philippians 4:6-7" } },
@@ -62,4 +63,5 @@ export const companionTools = (bible: D1Database, translation: Translation): Com
       );
     },
   },
+  ...findingTools(bible, translation),
 ];

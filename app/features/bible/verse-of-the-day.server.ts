@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import type { AppContext } from "#app/request/context.ts";
 import { readVerses, type Verse } from "./service.server.ts";
 import { TRANSLATION_OF } from "./translations.ts";
 import { verseOfTheDay } from "./verse-of-the-day.ts";

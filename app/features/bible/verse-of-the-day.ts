@@ -1,5 +1,6 @@
 import type { LocalDay } from "#app/core/local-day.ts";
-import { parseReference, type Reference } from "./reference.ts";
+import type { Reference } from "./reference.ts";
+import { parseReference } from "./references/read-one.ts";
 
 /** Short words of welcome and courage that stand by themselves, in no order of rank. */
 const VERSES = [

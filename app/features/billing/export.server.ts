@@ -13,7 +13,7 @@ import {
   under13Refunds,
   unpaidMails,
   unpaidRegistrations,
-} from "./tables.ts";
+} from "./model/tables.ts";
 
 const COLUMNS = [
   "time",

@@ -2,7 +2,7 @@
 export type HelpLine = { label: string; href: string; says: string };
 
 /**
- * The card of help, the first part of an answer to a cry. It carries its own words, in the language that the person
+ * The card of help, the first part of an answer to danger. It carries its own words, in the language that the person
  * wrote in: nothing must be loaded before it can be read, and it stays as it was given.
  */
 export type HelpPart = {
@@ -15,10 +15,10 @@ export type HelpPart = {
 };
 
 /**
- * A line of the house's own, beside the companion's words: that it is an AI, with a break for the young; or about
- * `people`, who can carry what it cannot.
+ * A line of the application's own, beside the companion's words: that it is an AI, with a break for the young; about
+ * `people`, who can carry what it cannot; or of `help`, where words may have spoken of danger.
  */
-export type NotePart = { kind: "note"; text: string; about?: "people" };
+export type NotePart = { kind: "note"; text: string; about?: "people" | "help" };
 
 /** Whether a part says that an AI speaks. */
 export const discloses = (part: { kind: string; about?: string }): boolean =>

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { CALM } from "#tests/calm.ts";
 import { careFor } from "./care.ts";
 import { plainHelp } from "./care-parts.ts";
+import { LINES } from "./catalog-help-lines.ts";
 import { everyLine, helpFor } from "./copy-help.ts";
 import { DISCLOSE_AFTER_MS, isDisclosureDue } from "./disclosure.ts";
+import { DANGER_KINDS } from "./kinds.ts";
+import { quietNote } from "./quiet.ts";
 import { CRISES } from "./sign.ts";
 import { NOTHING_REMEMBERED, shouldNamePeople, signalOf } from "./signals.ts";
 import { NO_USE } from "./use.ts";
@@ -59,17 +63,51 @@ test.each([
   expect(signalOf(text, false)).toBe(signal);
 });
 
+const CARDS = [...DANGER_KINDS, "now"] as const;
 const READERS = (["en", "es"] as const).flatMap((language) =>
-  [false, true].flatMap((young) => CRISES.map((crisis) => ({ language, young, crisis }))),
+  [false, true].flatMap((young) => CARDS.map((kind) => ({ language, young, kind }))),
 );
 
-test.each(READERS)("the card for $crisis, $language, young: $young", ({ crisis, language, young }) => {
-  const card = helpFor(crisis, { young, language });
+test.each(READERS)("the card for $kind, $language, young: $young", ({ kind, language, young }) => {
+  const card = helpFor(kind, { young, language });
   const hrefs = card.lines.map(({ href }) => href);
   for (const href of ["tel:988", "tel:911", "https://findahelpline.com"]) expect(hrefs).toContain(href);
-  if (crisis === "abuse") expect(hrefs).toContain("tel:+18007997233");
   expect(new Set(hrefs).size).toBe(hrefs.length);
   expect(everyLine(language).map(({ href }) => href)).toEqual(expect.arrayContaining(hrefs));
   expect(/adult|persona adulta/.test(card.text)).toBe(young);
   expect(plainHelp(card)).toContain("988");
+});
+
+test.each([
+  ["violence-home", "tel:+18007997233"],
+  ["minor", "tel:+18004224453"],
+  ["minor", "tel:+18006564673"],
+  ["overdose", "tel:+18002221222"],
+  ["self-harm", "sms:741741?body=HOME"],
+] as const)("the card for %s names %s", (kind, href) => {
+  expect(helpFor(kind, { young: false, language: "en" }).lines.map((line) => line.href)).toContain(href);
+});
+
+test("no two cards say the same", () => {
+  for (const language of ["en", "es"] as const)
+    expect(new Set(CARDS.map((kind) => helpFor(kind, { young: false, language }).title)).size).toBe(
+      CARDS.length,
+    );
+});
+
+test("every line has a source, and the day on which it was checked or none", () => {
+  for (const { source, checked } of Object.values(LINES)) {
+    expect(source).toMatch(/^https:\/\//);
+    expect(checked ?? "2026-01-01").toMatch(/^20\d\d-\d\d-\d\d$/);
+  }
+});
+
+test("words that may speak of danger get a line under the answer, and cost like any other", () => {
+  const quiet = { ...CALM, quiet: "abuse" } as const;
+  expect(quietNote(CALM)).toBeNull();
+  expect(quietNote(quiet)).toMatchObject({ kind: "note", about: "help" });
+  expect(quietNote({ ...quiet, young: true })?.text).toMatch(/adult/);
+  for (const language of ["en", "es"] as const)
+    for (const crisis of CRISES)
+      expect(quietNote({ ...CALM, language, quiet: crisis })?.text).toMatch(/findahelpline\.com/);
 });

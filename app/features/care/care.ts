@@ -1,9 +1,10 @@
 import type { Language } from "#app/core/language.ts";
-import { writtenIn } from "#app/core/written-language.ts";
+import { writtenIn } from "#app/core/text/written-language.ts";
 import type { OwnWords } from "./copy-own-words.ts";
 import { isCourtesy } from "./courtesy.ts";
-import { type Crisis, findCrisis } from "./crisis.ts";
+import { type Crisis, findDanger } from "./crisis.ts";
 import { isFarewell } from "./farewell.ts";
+import type { CardKind } from "./kinds.ts";
 import { NOTHING_REMEMBERED, type Remembered, type Signal, shouldNamePeople, signalOf } from "./signals.ts";
 import { isSpent } from "./spend.ts";
 import { isOverCeiling, type MemberUse } from "./use.ts";
@@ -13,6 +14,10 @@ import { asksRomance } from "./young.ts";
 export type Care = {
   /** What the message says of danger. Then help goes first, and nothing is charged. */
   crisis: Crisis | null;
+  /** Whose card goes first then. */
+  card: CardKind | null;
+  /** What the message may say of danger: a line of help stands under the answer, and all else is as ever. */
+  quiet: Crisis | null;
   /** 13 to 17, or nobody knows: other words, and no romance. */
   young: boolean;
   /** What the member writes in. */
@@ -26,7 +31,7 @@ export type Care = {
   /** Asked for by somebody under 18: declined without a model. */
   romance: boolean;
   /** The day's money is spent, or all that one member may cost in a day: our own words answer instead of a model. */
-  rests: boolean;
+  budgetExhausted: boolean;
   /** Which of our own words answer instead of the model; null: the model answers. */
   ownWords: OwnWords | null;
 };
@@ -49,7 +54,9 @@ export type Asked = {
 
 /** The care for one message, and what of it is remembered. */
 export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
-  const crisis = findCrisis(asked.text);
+  const danger = findDanger(asked.text);
+  const crisis = danger?.strength === "card" ? danger.crisis : null;
+  const quiet = danger?.strength === "quiet" ? danger.crisis : null;
   // who has never said how old they are is spoken with as the youngest may be (G13)
   const young = asked.ageBand !== "18+";
   const signal = signalOf(asked.text, crisis !== null);
@@ -57,16 +64,18 @@ export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
     signal,
     care: {
       crisis,
+      card: crisis && (danger?.kind ?? null),
+      quiet,
       young,
-      romance: young && crisis === null && asksRomance(asked.text),
+      romance: young && danger === null && asksRomance(asked.text),
       language: writtenIn(asked.text, asked.reads),
       namePeople: shouldNamePeople(signal, asked.standing.remembered),
-      farewell: signal !== "crisis" && signal !== "distress" && isFarewell(asked.text),
+      farewell: danger === null && signal !== "distress" && isFarewell(asked.text),
       disclose: asked.disclose,
-      rests:
+      budgetExhausted:
         isSpent(asked.standing.spentMicros, asked.spendMicros) ||
         isOverCeiling(asked.standing.use, asked.memberMicros, asked.now),
-      ownWords: crisis === null && isCourtesy(asked.text) ? { to: "thanks", turn: asked.now } : null,
+      ownWords: danger === null && isCourtesy(asked.text) ? { to: "thanks", turn: asked.now } : null,
     },
   };
 }

@@ -24,6 +24,16 @@ const en = {
     "You have told of heavy things more than once. A person could carry them with you in a way that a program cannot: someone you trust, a pastor, a doctor or a counselor. On a bad night, findahelpline.com names free lines to call or write to.",
   peopleYoung:
     "You have told of heavy things more than once. A person could carry them with you in a way that a program cannot: a parent, a teacher, a school counselor, a pastor, any adult you trust. On a bad night, findahelpline.com names free lines to call or write to.",
+  /** Under an answer, where the words may have spoken of danger, by what they may have spoken of. */
+  quiet: {
+    self_harm:
+      "If this is about not wanting to live, or about hurting yourself: you can call or text 988 in the United States at any hour, 911 if it is now, and findahelpline.com names free lines elsewhere.",
+    abuse:
+      "If somebody is hurting, threatening or pressing you or someone near you: 1-800-799-7233 listens in the United States at any hour, 911 if it is now, and findahelpline.com names free lines elsewhere.",
+    danger:
+      "If anyone is in danger: call 911, or your own emergency number, if it is now; 988 listens in the United States at any hour, and findahelpline.com names free lines elsewhere.",
+  },
+  quietYoung: "You can also tell an adult you trust; you are not in trouble.",
   /** Where nothing is left of an answer to a farewell but what would have kept the person. */
   goodbye: "Go in peace, and rest well. Goodbye.",
   /** After the card, when no model can be asked or may go on. */
@@ -52,6 +62,15 @@ export const careCopy: Copy<typeof en> = {
       "Has hablado de cosas pesadas más de una vez. Una persona podría llevarlas contigo como un programa no puede: alguien de confianza, un pastor, un médico o un consejero. En una mala noche, findahelpline.com nombra líneas gratuitas a las que llamar o escribir.",
     peopleYoung:
       "Has hablado de cosas pesadas más de una vez. Una persona podría llevarlas contigo como un programa no puede: tu mamá o tu papá, un maestro, la consejera de la escuela, un pastor, una persona adulta de confianza. En una mala noche, findahelpline.com nombra líneas gratuitas a las que llamar o escribir.",
+    quiet: {
+      self_harm:
+        "Si esto es de no querer vivir, o de hacerte daño: en Estados Unidos puedes llamar al 988 (oprime 2) a cualquier hora, o al 911 si es ahora; findahelpline.com nombra líneas gratuitas en otros países.",
+      abuse:
+        "Si alguien te hace daño, te amenaza o te presiona, a ti o a alguien cercano: en Estados Unidos el 1-800-799-7233 escucha en español a cualquier hora, el 911 si es ahora; findahelpline.com nombra líneas gratuitas en otros países.",
+      danger:
+        "Si alguien corre peligro: llama al 911, o a tu número de emergencias, si es ahora; en Estados Unidos el 988 escucha a cualquier hora (oprime 2), y findahelpline.com nombra líneas gratuitas en otros países.",
+    },
+    quietYoung: "También puedes decírselo a una persona adulta de confianza; no te vas a meter en problemas.",
     goodbye: "Ve en paz y que descanses. Adiós.",
     afterHelp:
       "Me alegra que lo hayas dicho. Ahora mismo no puedo decir más, y las personas de arriba sí pueden: por favor, busca a una de ellas o a alguien cercano antes de hacer cualquier otra cosa. Tus palabras quedan aquí y puedes volver a ellas cuando quieras.",

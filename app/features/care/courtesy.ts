@@ -1,4 +1,4 @@
-import { countWords, plainWords } from "#app/core/plain-words.ts";
+import { countWords, plainWords } from "#app/core/text/plain-words.ts";
 
 /** Thanks and assent, whole: what is said beside them must be in `AROUND`. */
 const PHRASES =

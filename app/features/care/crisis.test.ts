@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linesOf } from "#tests/banks/lines.ts";
-import { type Crisis, findCrisis } from "./crisis.ts";
+import { type Crisis, findCrisis, findDanger } from "./crisis.ts";
 
 const hits = linesOf("crisis.txt").map((line) => line.split("\t") as [Crisis, string]);
 const innocents = linesOf("innocent.txt");
@@ -11,18 +11,18 @@ test("the banks are wide enough", () => {
   expect(new Set([...hits.map(([, said]) => said), ...innocents]).size).toBe(hits.length + innocents.length);
 });
 
-test("G13: every cry for help is heard, as the kind that it is", () => {
+test("G13: danger is recognized, in its family", () => {
   expect(
     hits.filter(([crisis, said]) => findCrisis(said) !== crisis).map(([, said]) => [said, findCrisis(said)]),
   ).toEqual([]);
 });
 
-test("G13: no innocent sentence is taken for one", () => {
+test("G13: no innocent sentence brings the card", () => {
   expect(innocents.filter((said) => findCrisis(said)).map((said) => [said, findCrisis(said)])).toEqual([]);
 });
 
 test.each([
-  ["a joke beside a cry", "this job is killing me lol. honestly i want to die"],
+  ["a joke beside danger", "this job is killing me lol. honestly i want to die"],
   ["in capitals, with accents and marks", "¡¡ME QUIERO MORIR!! no puedo más…"],
   ["with typographic apostrophes", "I don’t want to be here anymore"],
   [
@@ -34,10 +34,18 @@ test.each([
   expect(findCrisis(said)).not.toBeNull();
 });
 
-test("as long a message as there can be is read at once", () => {
-  const long =
-    "my husband and i were going to be afraid that he could ever have been so very tired of it ".repeat(90);
-  const before = performance.now();
-  expect(findCrisis(long)).toBeNull();
-  expect(performance.now() - before).toBeLessThan(250);
+test.each([
+  "I want to die",
+  "kill myself",
+  "i cut myself",
+  "me quiero morir",
+  "he beats me",
+  "my dad hits me",
+])("G13: a sign that speaks for itself is not overruled: %s", (said) => {
+  expect(findDanger(said)?.strength).toBe("card");
+});
+
+test("ordinary words bring no help, however many they are", () => {
+  const long = "We talked about the garden, and on Sunday we will sing with the choir again. ".repeat(100);
+  expect(findDanger(long)).toBeNull();
 });

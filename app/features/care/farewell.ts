@@ -1,4 +1,5 @@
-import { countWords, plainWords } from "#app/core/plain-words.ts";
+import { countWords, plainWords } from "#app/core/text/plain-words.ts";
+import { farewellScore } from "./model/goodbyes.ts";
 
 /** How people say that they go, in words that mean little else. */
 const PHRASES =
@@ -12,13 +13,26 @@ const AROUND = new Set(
 );
 
 /** Longer messages have more to say than goodbye. */
-const LONGEST = 20;
+const LONGEST = 30;
+
+/** From this score of the model on, a sentence is a goodbye. */
+const FAREWELL_FROM = 0;
+
+/** Whether the last sentence says by its meaning that somebody goes: slang, a reason to leave, “let's stop here”. */
+function meansFarewell(text: string): boolean {
+  const last = text
+    .split(/[.!\n…]+/)
+    .filter((sentence) => plainWords(sentence) !== "")
+    .at(-1);
+  return last !== undefined && farewellScore(last) > FAREWELL_FROM;
+}
 
 const isAround = (words: string): boolean =>
   words.split(" ").every((word) => word === "" || AROUND.has(word));
 
 /**
- * Whether a message is a goodbye, in English or Spanish: the last thing that it says is a farewell and nothing else.
+ * Whether a message is a goodbye, in English or Spanish: the last thing that it says is a farewell and nothing else,
+ * by its words or by what the learned model makes of them.
  * “I never said goodbye to my father” is none, nor is “I have to leave him”.
  */
 export function isFarewell(text: string): boolean {
@@ -29,5 +43,5 @@ export function isFarewell(text: string): boolean {
     .findLast((clause) => !isAround(clause));
   if (last === undefined) return false;
   const rest = last.replace(PHRASES, " ");
-  return rest !== last && isAround(rest.trim().replace(/\s+/g, " "));
+  return (rest !== last && isAround(rest.trim().replace(/\s+/g, " "))) || meansFarewell(text);
 }

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { isDenied, isGranted, isNamed } from "./harm-denied.ts";
 import type { Run } from "./runs.ts";
 import { clauseOf, LEAD, LEAD_IN, NOT, sentenceOf } from "./sentence-parts.ts";

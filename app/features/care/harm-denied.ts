@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { LEAD_IN, NOT, partOf, sentenceOf, statementOf } from "./sentence-parts.ts";
 
 /** Turns that deny nothing: “no doubt”, “you cannot deny”, “don't you see”. */

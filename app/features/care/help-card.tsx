@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 import type { HelpPart } from "./care-parts.ts";
 
 const iconOf = (href: string) =>

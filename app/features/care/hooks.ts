@@ -1,4 +1,5 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
+import { hookScore } from "./model/goodbyes.ts";
 
 const anyOf = (...runs: string[]) => new RegExp(`\\b(?:${runs.join("|")})\\b`);
 
@@ -42,6 +43,15 @@ const HOOKS = [
   /^(?:aw+|oh no|no+|ay no|oh)$/,
 ];
 
+/** From these scores of the model on, a sentence keeps somebody: who has said goodbye, or at the end of any answer. */
+const KEEPS_FROM = 1.1;
+const CLINGS_FROM = 1.4;
+
 /** Whether a farewell's answer tries to keep the person. Any question does. */
 export const hasHook = (answer: string): boolean =>
-  /[?¿]/.test(answer) || HOOKS.some((hook) => hook.test(plainWords(answer)));
+  /[?¿]/.test(answer) ||
+  HOOKS.some((hook) => hook.test(plainWords(answer))) ||
+  hookScore(answer) > KEEPS_FROM;
+
+/** Whether a sentence at the end of any answer clings to the person. To ask and to offer is right there. */
+export const clings = (sentence: string): boolean => hookScore(sentence) > CLINGS_FROM;

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 import { findMentions } from "#app/features/bible/mention.ts";
 import { COMMANDMENTS, STORIES } from "./catalog-commandments.ts";

@@ -1,5 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import type { Moderation } from "#app/vendors/ports.ts";
+import type { Care } from "./care.ts";
 import { judge, MODERATION_CATEGORIES, type ModerationCategory, type Verdict } from "./moderation.ts";
 
 /** Letters of an answer that are judged together, at the end of a sentence. */
@@ -21,6 +22,15 @@ type Watched = {
   /** Called as soon as something is found; may be called again. */
   onVerdict(verdict: Exclude<Verdict, "pass">): void;
 };
+
+/**
+ * What the vendor found and our own rules did not: counted in the log, without a word of anybody's. `quiet`: our rules
+ * had given the line under the answer.
+ */
+export function noteMissed(verdict: "help" | "told", { quiet, language, young }: Care): void {
+  const was = quiet ? "quiet" : "none";
+  console.warn(JSON.stringify({ level: "warn", at: "care.missed", verdict, was, language, young }));
+}
 
 const known = (names: readonly string[]): ModerationCategory[] =>
   MODERATION_CATEGORIES.filter((category) => names.includes(category));

@@ -1,4 +1,4 @@
-import { type Count, countsOf, type Limit } from "#app/features/member/limits.ts";
+import { type Count, countsOf, type Limit } from "#app/rate-limit/limits.ts";
 
 /** How many messages one may send. */
 export type SendLimits = { member: Limit; address: Limit };

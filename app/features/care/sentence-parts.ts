@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 
 /** What denies, as alternatives of a rule. */
 export const NOT =

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 
 /** What is remembered of a conversation, never its words (M5). */
 export const SIGNALS = ["grief", "distress", "crisis"] as const;

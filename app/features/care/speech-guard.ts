@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { Begun, type Claim, Search } from "./claim-search.ts";
 import { isMessage, type Message } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import { commit } from "#app/db/commit.ts";
-import { overBefore } from "#app/features/member/limits.ts";
 import { forgetCounts } from "#app/features/member/store.server.ts";
-import type { AppContext, MemberContext } from "#app/platform/context.ts";
+import { overBefore } from "#app/rate-limit/limits.ts";
+import type { AppContext, MemberContext } from "#app/request/context.ts";
 import { type CareStanding, rememberedFrom } from "./care.ts";
 import { REMEMBERED_MS, type Signal } from "./signals.ts";
 import { billDay } from "./spend.ts";

@@ -1,12 +1,12 @@
-import type { MemberContext } from "#app/platform/context.ts";
-import { anotherAnswer, editQuestion, retryAnswer } from "./again.server.ts";
-import { stopAnswer } from "./answer.server.ts";
-import { greet, startConversation } from "./conversation.server.ts";
-import { type ChatIntent, chatIntent } from "./forms.ts";
-import { openContext } from "./open-context.server.ts";
-import type { ChatRefusal } from "./refusals.ts";
-import type { ChatReply } from "./reply.ts";
-import { sendMessage } from "./send.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { anotherAnswer, editQuestion, retryAnswer } from "./answering/again.server.ts";
+import { stopAnswer } from "./answering/answer.server.ts";
+import { sendMessage } from "./answering/send.server.ts";
+import { greet, startConversation } from "./conversation/conversation.server.ts";
+import { openContext } from "./conversation/open-context.server.ts";
+import { type ChatIntent, chatIntent } from "./model/forms.ts";
+import type { ChatRefusal } from "./model/refusals.ts";
+import type { ChatReply } from "./model/reply.ts";
 import { turnTo } from "./versions/turn.server.ts";
 
 /** A page's form to the use case it names. A form that none of ours could have sent is a 400. */

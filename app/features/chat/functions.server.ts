@@ -1,11 +1,11 @@
-import type { MemberContext } from "#app/platform/context.ts";
-import { badPayload, refusedJson } from "#app/platform/server-function.server.ts";
-import { greet } from "./conversation.server.ts";
-import { refusalLine } from "./copy.ts";
-import { persistentChatbot } from "./forms.ts";
-import type { ChatRefusal } from "./refusals.ts";
-import { STATUS, waitOf } from "./reply.ts";
-import { sendMessage } from "./send.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { badPayload, refusedJson } from "#app/request/server-function.server.ts";
+import { sendMessage } from "./answering/send.server.ts";
+import { greet } from "./conversation/conversation.server.ts";
+import { refusalLine } from "./copy/copy.ts";
+import { persistentChatbot } from "./model/forms.ts";
+import type { ChatRefusal } from "./model/refusals.ts";
+import { STATUS, waitOf } from "./model/reply.ts";
 
 function refused({ language, now }: MemberContext, refusal: ChatRefusal): Response {
   const response = refusedJson(

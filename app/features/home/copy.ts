@@ -1,5 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
-import { contextNames } from "#app/features/chat/copy-contexts.ts";
+import { contextNames } from "#app/features/chat/copy/copy-contexts.ts";
 import type { TileId } from "./tiles.ts";
 
 type TileWords = Record<TileId, { name: string; about: string }>;
@@ -107,7 +107,7 @@ export const hubCopy: Copy<typeof en> = {
       both: "Mensajes sin límite con el compañero, y las seis semanas del Plan Daniel.",
       messagesFirst:
         "Mensajes sin límite con el compañero. Las seis semanas del Plan Daniel abren pronto y estarán incluidas.",
-      action: "Mejorar ahora",
+      action: "Pasar a Premium",
       yours: "Activo",
       thanks: "Ya tienes Premium. Gracias por apoyar a Koinonia.",
     },

@@ -1,5 +1,5 @@
 import type { Role } from "#app/features/member/roles.ts";
-import type { WidgetPet } from "#app/features/pet/widget.ts";
+import type { WidgetPet } from "#app/features/pet/widget/widget.ts";
 
 /** Who is signed in, as header, menu and tiles show it. */
 export type HubMember = {

@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { allowance } from "#app/features/chat/tables.ts";
+import { allowance } from "#app/features/chat/model/tables.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
-import { petOf } from "#app/features/pet/store.server.ts";
-import type { PetWidget } from "#app/features/pet/widget.ts";
+import { petOf } from "#app/features/pet/model/store.server.ts";
+import type { PetWidget } from "#app/features/pet/widget/widget.ts";
 import { wornOf } from "#app/features/shop/store.server.ts";
 import { userStats } from "#app/features/wallet/tables.ts";
 

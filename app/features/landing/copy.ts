@@ -145,7 +145,7 @@ const words = {
       companion: "Abrir el compañero",
       note: "Unirse es gratis. Sin tarjeta.",
     },
-    opensSoon: "Se abre pronto",
+    opensSoon: "Abre pronto",
     counters: {
       title: "Contado, no supuesto",
       none: {

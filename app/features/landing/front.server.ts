@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import type { AppContext } from "#app/request/context.ts";
 import { ACTIVE_MS, type Counted, countersToShow, RECOUNT_MS } from "./counters.ts";
 import type { Front } from "./front.ts";
 import { blessingsSent, countedFigures, membersActiveSince, saveFigure } from "./store.server.ts";

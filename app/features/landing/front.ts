@@ -1,4 +1,4 @@
-import { accountPath } from "#app/features/access/account-options.ts";
+import { accountPath } from "#app/features/access/rules/account-options.ts";
 import type { Counters } from "./counters.ts";
 
 /** What the front page and its variants know of the world; the same for all visitors, and for all members. */

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import { blessings, payments } from "#app/features/billing/tables.ts";
-import { conversations } from "#app/features/chat/tables.ts";
+import { blessings, payments } from "#app/features/billing/model/tables.ts";
+import { conversations } from "#app/features/chat/model/tables.ts";
 import type { Counted } from "./counters.ts";
 import { siteCounters } from "./tables.ts";
 

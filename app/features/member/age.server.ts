@@ -1,5 +1,5 @@
 import { commit } from "#app/db/commit.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { AgeBand } from "./age.ts";
 import { ensureProfile } from "./service.server.ts";
 import { profileOf, saveAgeBand } from "./store.server.ts";

@@ -1,4 +1,4 @@
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { AgeBand } from "./age.ts";
 import { firstRole, type Role } from "./roles.ts";
 import { ensureProfile } from "./service.server.ts";

@@ -1,4 +1,4 @@
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { subscriptionOf } from "./store.server.ts";
 
 /** F5: `check-subscription` tells what is known here, without asking the card vendor: webhooks keep it true. */

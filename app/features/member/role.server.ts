@@ -1,5 +1,5 @@
 import { faultText } from "#app/core/fault-text.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { firstRole, type Role } from "./roles.ts";
 import { rolesOf } from "./store.server.ts";
 

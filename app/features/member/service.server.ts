@@ -1,7 +1,7 @@
 import { isTimeZone } from "#app/core/local-day.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import type { AppContext, MemberContext } from "#app/platform/context.ts";
+import type { AppContext, MemberContext } from "#app/request/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { ageBandOf } from "./age.ts";
 import { followDeviceZone, profileOf, recordWebhook, saveProfile } from "./store.server.ts";

@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
-import type { AppContext } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
+import type { AppContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
 
 /** A person who leaves does not wait longer for the vendor, ms; the rest is done behind the answer. */
 const PATIENCE_MS = 3_000;

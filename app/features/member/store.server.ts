@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
+import type { Count } from "#app/rate-limit/limits.ts";
 import type { AgeBand } from "./age.ts";
-import type { Count } from "./limits.ts";
 import {
   careSends,
   deletedAccounts,

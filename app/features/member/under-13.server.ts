@@ -1,6 +1,6 @@
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import type { AppContext } from "#app/request/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { closeIfUnder13, markUnder13Address } from "./store.server.ts";
 

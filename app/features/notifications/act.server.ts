@@ -1,6 +1,6 @@
 import { commit } from "#app/db/commit.ts";
-import type { MemberContext } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
 import { readNoticeForm } from "./forms.ts";
 import { notificationsChanged } from "./notify.server.ts";
 import { readOne, readUpTo } from "./store.server.ts";

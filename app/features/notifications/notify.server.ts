@@ -1,8 +1,8 @@
 import { newId } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import type { AppContext } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
+import type { AppContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
 import type { Publication } from "#party/protocol.ts";
 import { addNotification, forgetOld } from "./store.server.ts";
 import { TOPICS, type Told } from "./topics.ts";

@@ -1,6 +1,6 @@
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { zoneOn } from "#app/features/member/time-zone.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { quietSince, unreadNow } from "./bell.ts";
 import { type QuietHours, timeOf } from "./choices.ts";
 import type { NoticePage } from "./page.ts";

@@ -1,6 +1,6 @@
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, settingsOf } from "#app/features/member/store.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { NoticePage } from "./page.ts";
 import { bellReads, noticePage, noticeReads } from "./read.server.ts";
 

@@ -1,12 +1,18 @@
-import type { MemberContext } from "#app/platform/context.ts";
-import { adoptPet } from "./adopt.server.ts";
-import { careForPet } from "./care.server.ts";
-import { ADVENTURE, CARE } from "./catalog.ts";
-import { type PetIntent, petIntent } from "./forms.ts";
-import { evolvePet, keepMemoryNote, renamePet, restPet } from "./growth.server.ts";
-import { type Begun, beginTraining, comeHome, endTraining, sendOnAdventure } from "./outings.server.ts";
-import type { PetRefusal } from "./refusals.ts";
-import type { PetReply } from "./reply.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { adoptPet } from "./adopt/adopt.server.ts";
+import {
+  type Begun,
+  beginTraining,
+  comeHome,
+  endTraining,
+  sendOnAdventure,
+} from "./adventures/outings.server.ts";
+import { careForPet } from "./care/care.server.ts";
+import { evolvePet, keepMemoryNote, renamePet, restPet } from "./evolution/growth.server.ts";
+import { ADVENTURE, CARE } from "./model/catalog.ts";
+import { type PetIntent, petIntent } from "./model/forms.ts";
+import type { PetRefusal } from "./model/refusals.ts";
+import type { PetReply } from "./model/reply.ts";
 
 /** A page's form to the use case that it names; null for a form of another feature or of nobody's. */
 export async function actOnPet(ctx: MemberContext, form: FormData): Promise<PetReply | null> {

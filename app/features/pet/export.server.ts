@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-section.ts";
-import { petActivities, petAdventures, petMemories, petTrainingSessions, userPets } from "./tables.ts";
+import { petActivities, petAdventures, petMemories, petTrainingSessions, userPets } from "./model/tables.ts";
 
 /** The pet, its album, where it was and what was done with it. What grows with the years is read a page at a time. */
 export const petExport: ExportSection = {

@@ -1,7 +1,7 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import type { Written } from "#app/db/database.ts";
-import { parseReference } from "#app/features/bible/reference.ts";
+import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";
@@ -9,17 +9,17 @@ import { memberDay, type ZoneSetting, zoneOn } from "#app/features/member/time-z
 import { boughtBy, OFFERED } from "#app/features/shop/store.server.ts";
 import { EMPTY_WALLET } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
-import type { AppContext, MemberContext } from "#app/platform/context.ts";
+import type { AppContext, MemberContext } from "#app/request/context.ts";
 import { drawnPet } from "./art/drawn.server.ts";
-import { PET_KINDS, type PetKind } from "./catalog.ts";
-import { evolutionOf } from "./catalog-evolutions.ts";
-import type { House } from "./house.ts";
-import { ALBUM_PAGE } from "./memories.ts";
-import { offered } from "./outings.ts";
-import { type PetPage, type Place, pictureOf, type Shown } from "./page.ts";
-import { settle } from "./rules.ts";
-import { GROWN_VERSE, type PlacedVerse, REST_VERSE, VERSE_OF } from "./scenes.ts";
-import { ADVENTURE_JSON, MEMORY_JSON, petOf, TRAINING_JSON } from "./store.server.ts";
+import { PET_KINDS, type PetKind } from "./model/catalog.ts";
+import { evolutionOf } from "./model/catalog-evolutions.ts";
+import { ALBUM_PAGE } from "./model/memories.ts";
+import { offered } from "./model/outings.ts";
+import { settle } from "./model/rules.ts";
+import { GROWN_VERSE, type PlacedVerse, REST_VERSE, VERSE_OF } from "./model/scenes.ts";
+import { ADVENTURE_JSON, MEMORY_JSON, petOf, TRAINING_JSON } from "./model/store.server.ts";
+import type { House } from "./state/house.ts";
+import { type PetPage, type Place, pictureOf, type Shown } from "./state/page.ts";
 
 const NONE = "json('[]')";
 const rowsOf = (json: string, from: string): string =>

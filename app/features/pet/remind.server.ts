@@ -3,10 +3,10 @@ import { commit } from "#app/db/commit.ts";
 import { notificationsChanged } from "#app/features/notifications/notify.server.ts";
 import { REMIND_APART_MS } from "#app/features/notifications/reminder.ts";
 import { addReminder } from "#app/features/notifications/store.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
-import { needsCare, type Pet, settle } from "./rules.ts";
-import { petOf } from "./store.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
+import { needsCare, type Pet, settle } from "./model/rules.ts";
+import { petOf } from "./model/store.server.ts";
 
 /**
  * PT15: asked by a page that is looked at, every half hour. Whoever has turned the pet's notifications on is told that

@@ -1,7 +1,7 @@
 import { commit } from "#app/db/commit.ts";
-import type { AppContext } from "#app/platform/context.ts";
-import { HOUR_MS } from "./catalog.ts";
-import { settleOldest } from "./store.server.ts";
+import type { AppContext } from "#app/request/context.ts";
+import { HOUR_MS } from "./model/catalog.ts";
+import { settleOldest } from "./model/store.server.ts";
 
 /** So many are written at once: a batch holds the database for a few milliseconds. */
 export const SWEEP_BATCH = 80;

@@ -38,25 +38,28 @@ const english: Words = {
     SEND,
     "We can text numbers of the United States only, for now. You can skip this step.",
   ),
-  "phone.cannot_be_texted": plain(SEND, "This number takes no texts. A landline cannot be verified."),
+  "phone.cannot_be_texted": plain(SEND, "This number cannot receive texts. A landline cannot be verified."),
   "phone.too_soon": ({ waitS }) => ({ title: SEND, text: `A text was just sent. ${wait(waitS)}` }),
   "phone.three_sends": ({ waitS }) => ({
     title: SEND,
     text: `Three texts went to this number in ten minutes. ${wait(waitS)}`,
   }),
-  "phone.ten_a_day": ({ waitS }) => ({ title: SEND, text: `That is all for one day. ${wait(waitS)}` }),
+  "phone.ten_a_day": ({ waitS }) => ({
+    title: SEND,
+    text: `You have reached the limit of codes for one day. ${wait(waitS)}`,
+  }),
   "phone.address_limit": plain(
     SEND,
     "Too many texts were sent from this network today. Please try again tomorrow.",
   ),
   "phone.code_elsewhere": plain(
     SEND,
-    "A code for this number waits in another account. Please try again in ten minutes.",
+    "Another account has asked for a code for this number. Please try again in ten minutes.",
   ),
   "phone.vendor_limit": plain(SEND, "Too many codes went to this number. Please try again in ten minutes."),
   "phone.not_sent": plain(
     SEND,
-    "Our text service does not answer. Nothing was sent. Please try again in a moment.",
+    "Our text service is not responding. Nothing was sent. Please try again in a moment.",
   ),
   "phone.code_empty": plain(INVALID, "Please enter the verification code"),
   "phone.code_not_six_digits": plain(INVALID, "Verification code must be 6 digits"),
@@ -75,8 +78,11 @@ const english: Words = {
         : `A new one can be sent in ${inWords(waitS, "en")}.`
     }`,
   }),
-  "phone.code_expired": plain(FAILED, "This code has run out. Please send a new one."),
-  "phone.code_used": plain(FAILED, "This code was used already. If it was you, your number is verified."),
+  "phone.code_expired": plain(FAILED, "This code has expired. Please request a new one."),
+  "phone.code_used": plain(
+    FAILED,
+    "This code has already been used. If it was you, your number is verified.",
+  ),
   "phone.no_code": plain(FAILED, "No code was sent to this number. Please send one first."),
   "phone.taken": plain(
     FAILED,
@@ -84,7 +90,7 @@ const english: Words = {
   ),
   "phone.not_checked": plain(
     FAILED,
-    "Our text service does not answer. Your try was not counted. Please try again.",
+    "Our text service is not responding. Your try was not counted. Please try again.",
   ),
   "phone.not_saved": plain(
     FAILED,
@@ -92,7 +98,7 @@ const english: Words = {
   ),
   "phone.not_yours": plain(
     FAILED,
-    "Another account is signed in on this device now. Please load the page again.",
+    "Another account is signed in on this device now. Please reload the page.",
   ),
 };
 
@@ -115,14 +121,17 @@ const spanish: Words = {
     title: ENVIAR,
     text: `Ya enviamos tres mensajes a este número en diez minutos. ${espera(waitS)}`,
   }),
-  "phone.ten_a_day": ({ waitS }) => ({ title: ENVIAR, text: `Es todo por un día. ${espera(waitS)}` }),
+  "phone.ten_a_day": ({ waitS }) => ({
+    title: ENVIAR,
+    text: `Alcanzaste el límite de códigos de un día. ${espera(waitS)}`,
+  }),
   "phone.address_limit": plain(
     ENVIAR,
     "Hoy se enviaron demasiados mensajes desde esta red. Inténtalo mañana.",
   ),
   "phone.code_elsewhere": plain(
     ENVIAR,
-    "Otra cuenta espera un código para este número. Inténtalo dentro de diez minutos.",
+    "Otra cuenta pidió un código para este número. Inténtalo dentro de diez minutos.",
   ),
   "phone.vendor_limit": plain(
     ENVIAR,
@@ -130,7 +139,7 @@ const spanish: Words = {
   ),
   "phone.not_sent": plain(
     ENVIAR,
-    "El servicio de mensajes no responde. No se envió nada. Inténtalo en un momento.",
+    "El servicio de mensajes no responde. No se envió nada. Inténtalo de nuevo en un momento.",
   ),
   "phone.code_empty": plain(INVALIDO, "Escribe el código de verificación"),
   "phone.code_not_six_digits": plain(INVALIDO, "El código de verificación debe tener 6 dígitos"),

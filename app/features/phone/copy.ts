@@ -7,12 +7,12 @@ const en = {
   numberHint: "Ten digits, US only. We add +1 and the dashes.",
   send: "Send Code",
   sending: "Sending...",
-  onItsWay: "A text is on its way to",
+  onItsWay: "We sent a text to",
   goodFor: (minutes: number) =>
     minutes === 10
-      ? "The code in it works for ten minutes."
-      : `The code in it works for ${minutes === 1 ? "one more minute" : `${minutes} more minutes`}.`,
-  over: "The code in it has run out. Please send a new one.",
+      ? "The code works for ten minutes."
+      : `The code works for ${minutes === 1 ? "one more minute" : `${minutes} more minutes`}.`,
+  over: "The code has expired. Please request a new one.",
   code: "Verification code",
   verify: "Verify",
   verifying: "Verifying...",
@@ -35,7 +35,7 @@ const en = {
   later: "You can add your phone number later in Profile settings.",
   goOn: "Continue",
   verified: "Phone Verified!",
-  verifiedText: (shown: string) => `${shown} belongs to your account now.`,
+  verifiedText: (shown: string) => `${shown} is now part of your account.`,
   notSent: "Failed to send verification code",
   failed: "Verification failed",
   afterSignUp: "Account created but SMS verification failed. You can add your phone later.",
@@ -51,15 +51,15 @@ const en = {
   test: {
     open: "Test SMS",
     title: "Send a test text",
-    lead: "See whether your phone gets our texts. One short message, nothing else.",
+    lead: "Check that your phone receives our texts. We send one short message.",
     send: "Send Test",
-    coming: "The check box is coming...",
-    tick: "Please tick the box above first.",
-    captchaGone: "The check box did not come. Please try again.",
+    coming: "Loading the check box...",
+    tick: "Please check the box above first.",
+    captchaGone: "The check box did not load. Please try again.",
     again: "Try again",
     sent: "Test text sent",
     sentText: "It should arrive within a minute.",
-    captcha: "Proof that you are a person",
+    captcha: "Confirm that you are a person",
   },
 };
 
@@ -72,12 +72,12 @@ export const phoneCopy: Copy<typeof en> = {
     numberHint: "Diez dígitos, solo Estados Unidos. Nosotros añadimos +1 y los guiones.",
     send: "Enviar código",
     sending: "Enviando...",
-    onItsWay: "Hay un mensaje en camino a",
+    onItsWay: "Enviamos un mensaje a",
     goodFor: (minutes) =>
       minutes === 10
-        ? "Su código sirve diez minutos."
-        : `Su código sirve ${minutes === 1 ? "un minuto más" : `${minutes} minutos más`}.`,
-    over: "Su código ha caducado. Pide uno nuevo.",
+        ? "El código sirve durante diez minutos."
+        : `El código sirve ${minutes === 1 ? "un minuto más" : `${minutes} minutos más`}.`,
+    over: "El código ha caducado. Pide uno nuevo.",
     code: "Código de verificación",
     verify: "Verificar",
     verifying: "Verificando...",
@@ -107,8 +107,8 @@ export const phoneCopy: Copy<typeof en> = {
       "La cuenta está creada, pero falló la verificación por SMS. Puedes añadir tu teléfono más tarde.",
     offline: "No tienes conexión. Inténtalo de nuevo cuando la recuperes.",
     timeout: "La operación tardó demasiado. Inténtalo de nuevo.",
-    unreachable: "No se pudo llegar a Koinonia. Inténtalo en un momento.",
-    signedOut: "Tu sesión está cerrada. Entra de nuevo.",
+    unreachable: "No se pudo conectar con Koinonia. Inténtalo de nuevo en un momento.",
+    signedOut: "Tu sesión está cerrada. Inicia sesión de nuevo.",
     empty: "Escribe un número de teléfono",
     notTen: "Escribe un número de teléfono válido de 10 dígitos",
     notUs: "Por ahora solo podemos enviar mensajes a números de Estados Unidos. Puedes saltarte este paso.",
@@ -117,15 +117,15 @@ export const phoneCopy: Copy<typeof en> = {
     test: {
       open: "Probar SMS",
       title: "Enviar un mensaje de prueba",
-      lead: "Comprueba si tu teléfono recibe nuestros mensajes. Uno breve, nada más.",
+      lead: "Comprueba que tu teléfono recibe nuestros mensajes. Enviamos uno breve.",
       send: "Enviar prueba",
-      coming: "La casilla está en camino...",
+      coming: "Cargando la casilla...",
       tick: "Marca primero la casilla de arriba.",
-      captchaGone: "La casilla no llegó. Inténtalo de nuevo.",
+      captchaGone: "La casilla no se cargó. Inténtalo de nuevo.",
       again: "Reintentar",
       sent: "Mensaje de prueba enviado",
       sentText: "Debería llegar en menos de un minuto.",
-      captcha: "Prueba de que eres una persona",
+      captcha: "Confirma que eres una persona",
     },
   },
 };

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { type ExportSection, jsonFile } from "#app/db/export-section.ts";
-import { memberMails, phoneCodes } from "./tables.ts";
+import { memberMails } from "#app/mail/tables.ts";
+import { phoneCodes } from "./tables.ts";
 
 /** Codes that were sent to the member's number, and mails to the member: never many, for limits keep them few. */
 export const phoneExport: ExportSection = {

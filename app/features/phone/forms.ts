@@ -13,13 +13,3 @@ export const sendVerificationCode = z.discriminatedUnion("action", [
 
 /** AU5. */
 export const sendTestSms = z.object({ phoneNumber, captchaToken: z.string().max(4096) });
-
-/** F9. */
-export const sendWelcomeEmail = z.object({ email: z.string().max(320), fullName: z.string().max(1000) });
-
-/** F10. */
-export const sendVerificationEmail = z.object({
-  email: z.string().max(320),
-  confirmationUrl: z.string().max(2048),
-  fullName: z.string().max(1000),
-});

@@ -1,6 +1,6 @@
 import type { Result } from "#app/core/result.ts";
-import type { AppContext, MemberContext } from "#app/platform/context.ts";
-import { badPayload, refusedJson } from "#app/platform/server-function.server.ts";
+import type { AppContext, MemberContext } from "#app/request/context.ts";
+import { badPayload, refusedJson } from "#app/request/server-function.server.ts";
 import { refusalCopy } from "./copy-refusals.ts";
 import { sendVerificationCode } from "./forms.ts";
 import type { PhoneRefusal } from "./phone-rules.ts";

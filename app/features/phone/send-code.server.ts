@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
-import type { AppContext, MemberContext } from "#app/platform/context.ts";
+import type { AppContext, MemberContext } from "#app/request/context.ts";
 import { CODE_LIFE_MS, checkNumber, type SendRefusal, secondsUntil, sendLimitOf } from "./phone-rules.ts";
 import { sendWait } from "./send-wait.ts";
 import {

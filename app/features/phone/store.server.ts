@@ -1,13 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import {
-  type MemberMail,
-  memberMails,
-  type PhoneCode,
-  phoneCodes,
-  type TextSend,
-  textSends,
-} from "./tables.ts";
+import { type PhoneCode, phoneCodes, type TextSend, textSends } from "./tables.ts";
 
 /** The newest code that a member was sent to a number. */
 export const codeOf = (db: Database, userId: string, phoneNumber: string) =>
@@ -84,8 +77,3 @@ export const moveCode = (db: Database, id: string, state: PhoneCode["state"]): S
 /** Sends that no limit looks at any more. */
 export const sweepSends = (db: Database, before: number): Statement =>
   db.delete(textSends).where(lte(textSends.sentAt, before));
-
-export const addMail = (db: Database, row: MemberMail): Statement => db.insert(memberMails).values(row);
-
-export const removeMail = (db: Database, id: string): Statement =>
-  db.delete(memberMails).where(eq(memberMails.id, id));

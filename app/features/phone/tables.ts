@@ -23,11 +23,3 @@ export const phoneCodes = sqliteTable("phone_codes", {
   triedAt: integer("tried_at"),
 });
 export type PhoneCode = typeof phoneCodes.$inferSelect;
-
-export const memberMails = sqliteTable("member_mails", {
-  id: text("id").primaryKey(),
-  userId: text("user_id").notNull(),
-  cause: text("cause", { enum: ["welcome", "verification"] }).notNull(),
-  sentAt: integer("sent_at").notNull(),
-});
-export type MemberMail = typeof memberMails.$inferInsert;

@@ -2,7 +2,7 @@ import { faultText } from "#app/core/fault-text.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { mirrorStatement } from "#app/features/member/service.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { TextRefusal } from "#app/vendors/ports.ts";
 import { checkCode, checkNumber, MAX_TRIES, secondsUntil, type VerifyRefusal } from "./phone-rules.ts";
 import type { Refused } from "./send-code.server.ts";

@@ -5,8 +5,8 @@ const en = {
   done: {
     bible_study: "Bible study",
     prayer: "Prayed",
-    trivia_correct: "A right answer",
-    memory_game: "A verse by heart",
+    trivia_correct: "Correct answer",
+    memory_game: "Verse memorized",
     daily_login: "Good to see you",
     quest_complete: "Quest complete",
     achievement_unlock: "Achievement earned",
@@ -22,7 +22,7 @@ const en = {
   levelText: "You came here one day at a time.",
   gem: (gems: number) => (gems === 1 ? "One gem" : `${gems} gems`),
   inPurse: "in your wallet",
-  goOn: "Go on",
+  goOn: "Continue",
 };
 
 /** What is said of a reward: once, and without a count of what is missing. */
@@ -32,8 +32,8 @@ export const rewardCopy: Copy<typeof en> = {
     done: {
       bible_study: "Estudio bíblico",
       prayer: "Oraste",
-      trivia_correct: "Una respuesta correcta",
-      memory_game: "Un versículo de memoria",
+      trivia_correct: "Respuesta correcta",
+      memory_game: "Versículo memorizado",
       daily_login: "Qué bueno verte",
       quest_complete: "Misión completada",
       achievement_unlock: "Logro conseguido",
@@ -48,6 +48,6 @@ export const rewardCopy: Copy<typeof en> = {
     levelText: "Llegaste aquí un día a la vez.",
     gem: (gems) => (gems === 1 ? "Una gema" : `${gems} gemas`),
     inPurse: "en tu monedero",
-    goOn: "Seguir",
+    goOn: "Continuar",
   },
 };

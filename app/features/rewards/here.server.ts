@@ -1,5 +1,5 @@
-import type { MemberContext } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
 import { visit } from "./visit.server.ts";
 
 /** Any midnight of the world falls between two of these, ms: who was looked at is looked at again in the next one. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { Language } from "#app/core/language.ts";
 import { Gem } from "#app/features/wallet/coin.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { rewardCopy } from "./copy-reward.ts";
 import "./reward.css";
 

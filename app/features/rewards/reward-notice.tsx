@@ -1,11 +1,11 @@
 import type { Language } from "#app/core/language.ts";
 import { COIN_SHAPE } from "#app/features/wallet/coin-shape.ts";
 import "#app/features/wallet/coin.css";
-import { notYetSaid } from "#app/platform/said-once.ts";
+import { notYetSaid } from "#app/session/said-once.ts";
 import { type DrawingName, drawings } from "#app/ui/art/drawings.ts";
-import { element, svgElement } from "#app/ui/element.ts";
-import { showToastInTurn } from "#app/ui/patient-toast.ts";
-import type { Toast } from "#app/ui/toasts.ts";
+import { element, svgElement } from "#app/ui/icons/element.ts";
+import { showToastInTurn } from "#app/ui/toasts/patient-toast.ts";
+import type { Toast } from "#app/ui/toasts/toasts.ts";
 import type { RoomEvent } from "#party/protocol.ts";
 import type { Activity } from "./catalog.ts";
 import { rewardCopy } from "./copy-reward.ts";

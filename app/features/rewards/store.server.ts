@@ -1,7 +1,7 @@
 import type { Database, Written } from "#app/db/database.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
-import type { Pet } from "#app/features/pet/rules.ts";
-import { PROFILE_JSON, petOf } from "#app/features/pet/store.server.ts";
+import type { Pet } from "#app/features/pet/model/rules.ts";
+import { PROFILE_JSON, petOf } from "#app/features/pet/model/store.server.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { useCopy } from "#app/ui/language.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 import { rhythmCopy } from "./copy.ts";
 import type { RhythmPage, ShownDay } from "./page.ts";
 

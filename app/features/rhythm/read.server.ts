@@ -1,7 +1,7 @@
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { SICK_BACK_DAYS } from "./ask.ts";
 import { rhythmCopy } from "./copy.ts";
 import type { RhythmCardData, RhythmPage, ShownDay } from "./page.ts";

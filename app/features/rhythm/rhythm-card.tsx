@@ -1,5 +1,5 @@
-import { Card } from "#app/ui/card.tsx";
-import { useCopy } from "#app/ui/language.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 import { rhythmCopy } from "./copy.ts";
 import type { RhythmCardData, ShownDay } from "./page.ts";
 import { DayWindow } from "./window.tsx";

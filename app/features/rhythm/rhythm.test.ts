@@ -9,7 +9,7 @@ import { type Month, monthOf, type Rhythm, summaryOf, weekdayOf, weekOf } from "
 
 fc.configureGlobal({ seed: 2026 });
 
-/** What the schema's triggers make of practised days (`tests/service/rhythm.test.ts` proves that they do). */
+/** What the schema's triggers make of practised days (`tests/service/rhythm/rhythm.test.ts` proves that they do). */
 function monthsOf(days: readonly (readonly [LocalDay, Practice | "flown"])[]): Month[] {
   const months = new Map<string, Month>();
   for (const [day, kind] of days) {

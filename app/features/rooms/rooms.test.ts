@@ -18,7 +18,9 @@ test.each(COMING_ROOMS)("%s is not open: an address says what is coming", (room)
 });
 
 test("R13-R34, R36, R37, G4: each address of a room that is not open is served by the page of what is coming", () => {
-  const served = routes.filter(({ file }) => file === "routes/coming.tsx").map(({ path }) => `/${path}`);
+  const served = routes
+    .filter(({ file }) => file === "routes/member/coming.tsx")
+    .map(({ path }) => `/${path}`);
   expect(served.sort()).toEqual([...comingPaths()].sort());
 });
 

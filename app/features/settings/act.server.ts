@@ -1,20 +1,20 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { setCancelAtPeriodEnd } from "#app/features/billing/portal.server.ts";
-import type { PlanChangeRefusal } from "#app/features/billing/refusals.ts";
+import { setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
+import type { PlanChangeRefusal } from "#app/features/billing/model/refusals.ts";
 import { ensureProfile, mirrorStatement } from "#app/features/member/service.server.ts";
 import { profileOf, saveSettings } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { choicesIn, minuteOf } from "#app/features/notifications/choices.ts";
-import type { MemberContext } from "#app/platform/context.ts";
-import { isFreshlyProven } from "#app/platform/guards.server.ts";
-import { deleteAccount } from "./deletion.server.ts";
-import { confirmsDeletion } from "./deletion.ts";
-import { readForm, type SettingsForm } from "./forms.ts";
-import type { SettingsRefusal, SettingsReply } from "./refusals.ts";
-import { chooseZone, cleanName } from "./rules.ts";
-import { changeZoneOnce, replaceChoices } from "./store.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { isFreshlyProven } from "#app/request/guards.server.ts";
+import { deleteAccount } from "./deletion/deletion.server.ts";
+import { confirmsDeletion } from "./deletion/deletion.ts";
+import { readForm, type SettingsForm } from "./model/forms.ts";
+import type { SettingsRefusal, SettingsReply } from "./model/refusals.ts";
+import { chooseZone, cleanName } from "./model/rules.ts";
+import { changeZoneOnce, replaceChoices } from "./model/store.server.ts";
 
 type Of<Intent extends SettingsForm["intent"]> = Extract<SettingsForm, { intent: Intent }>;
 

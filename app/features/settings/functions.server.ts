@@ -1,6 +1,6 @@
-import type { MemberContext } from "#app/platform/context.ts";
-import { requireFreshProofJson } from "#app/platform/guards.server.ts";
-import { deleteAccount } from "./deletion.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { requireFreshProofJson } from "#app/request/guards.server.ts";
+import { deleteAccount } from "./deletion/deletion.server.ts";
 
 /** F13: `delete-account`, no body; by whom has just proven who they are. The account rests for thirty days, and signing in brings it back. */
 export async function deleteAccountFunction(ctx: MemberContext): Promise<Response> {

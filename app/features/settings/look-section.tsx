@@ -1,11 +1,11 @@
 import { APPEARANCES, MOVEMENTS, TEXT_SIZES } from "#app/core/appearance.ts";
 import { LANGUAGES } from "#app/core/language.ts";
-import { Button } from "#app/ui/button.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { settingsCopy } from "./copy.ts";
-import { Section } from "./line.tsx";
-import type { SettingsPage } from "./page.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { Section } from "./form/line.tsx";
+import { settingsCopy } from "./model/copy.ts";
+import type { SettingsPage } from "./model/page.ts";
 
 const LANGUAGE_NAMES = { en: "English", es: "Español" } as const;
 
@@ -48,7 +48,7 @@ export function LookSection({ page: { look } }: { page: SettingsPage }) {
           defaultValue={look.movement}
           options={MOVEMENTS.map((value) => ({ value, label: words.movements[value] }))}
         />
-        <div>
+        <div className="save-alone">
           <Button type="submit" variant="quiet">
             {words.save}
           </Button>

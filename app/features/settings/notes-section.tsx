@@ -10,15 +10,15 @@ import {
   timeOf,
   USUAL_QUIET,
 } from "#app/features/notifications/choices.ts";
-import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import type { IconName } from "#app/ui/icons.ts";
-import { useCopy } from "#app/ui/language.tsx";
-import { Checkbox, Switch } from "#app/ui/switch.tsx";
-import { settingsCopy } from "./copy.ts";
-import { Section } from "./line.tsx";
-import type { SettingsPage } from "./page.ts";
-import { SettingsForm } from "./settings-form.tsx";
+import { Field } from "#app/ui/controls/field.tsx";
+import { Checkbox, Switch } from "#app/ui/controls/switch.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import type { IconName } from "#app/ui/icons/icons.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
+import { Section } from "./form/line.tsx";
+import { SettingsForm } from "./form/settings-form.tsx";
+import { settingsCopy } from "./model/copy.ts";
+import type { SettingsPage } from "./model/page.ts";
 
 const ICONS: Record<Channel, IconName> = {
   app: "bell",

@@ -1,14 +1,14 @@
 import { shownPhone } from "#app/features/phone/phone-format.ts";
-import { PhoneVerification } from "#app/features/phone/phone-verification.tsx";
-import { reread } from "#app/platform/reread.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { settingsCopy } from "./copy.ts";
-import { Line, Section } from "./line.tsx";
-import type { SettingsPage } from "./page.ts";
-import { SettingsForm } from "./settings-form.tsx";
+import { PhoneVerification } from "#app/features/phone/screen/phone-verification.tsx";
+import { reread } from "#app/realtime/reread.ts";
+import { Select } from "#app/ui/controls/select.tsx";
+import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
+import { Badge } from "#app/ui/layout/badge.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { Line, Section } from "./form/line.tsx";
+import { SettingsForm } from "./form/settings-form.tsx";
+import { settingsCopy } from "./model/copy.ts";
+import type { SettingsPage } from "./model/page.ts";
 
 type Props = { page: SettingsPage };
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { MemberPage } from "#app/features/home/member-page.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import type { IconName } from "#app/ui/icons.ts";
-import { useCopy } from "#app/ui/language.tsx";
-import { AccountSection } from "./account-section.tsx";
-import { BillingSection } from "./billing-section.tsx";
-import { settingsCopy } from "./copy.ts";
+import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import type { IconName } from "#app/ui/icons/icons.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
+import { AccountSection } from "./account/account-section.tsx";
+import { BillingSection } from "./billing/billing-section.tsx";
+import { PrivacySection } from "./deletion/privacy-section.tsx";
+import { SaveBar } from "./form/save-bar.tsx";
 import { LookSection } from "./look-section.tsx";
+import { settingsCopy } from "./model/copy.ts";
+import type { SettingsPage } from "./model/page.ts";
 import { NotesSection } from "./notes-section.tsx";
-import type { SettingsPage } from "./page.ts";
 import { PhoneSection, ZoneSection } from "./page-sections.tsx";
-import { PrivacySection } from "./privacy-section.tsx";
-import { keepUnsaved } from "./unsaved.ts";
 
 const PLACES = [
   ["account", "user-round"],
@@ -27,7 +27,6 @@ const PLACES = [
 export function SettingsView({ page }: { page: SettingsPage }) {
   const copy = useCopy(settingsCopy);
   const place = usePlace();
-  useEffect(() => keepUnsaved(page.userId), [page.userId]);
   return (
     <MemberPage member={page.member} className="settings">
       <h1>{copy.title}</h1>
@@ -47,6 +46,7 @@ export function SettingsView({ page }: { page: SettingsPage }) {
         <LookSection page={page} />
         <BillingSection page={page} />
         <PrivacySection page={page} />
+        <SaveBar userId={page.userId} />
       </div>
     </MemberPage>
   );

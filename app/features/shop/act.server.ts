@@ -1,4 +1,4 @@
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { buyItem, equipPurchase } from "./buy.server.ts";
 import { shopIntent } from "./forms.ts";
 import type { ShopReply } from "./reply.ts";

@@ -1,10 +1,10 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { once } from "#app/features/wallet/once.server.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { addMovement, type NewMovement } from "#app/features/wallet/store.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
+import { once } from "#app/idempotency/once.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
 import type { RoomEvent } from "#party/protocol.ts";
 import type { ShopRefusal } from "./refusals.ts";
 import { canBuy, isWearable, type Purchase, type ShopItem } from "./rules.ts";

@@ -1,6 +1,7 @@
 import type { Database, Statement, Written } from "#app/db/database.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
-import { earlierOf, walletOf } from "#app/features/wallet/store.server.ts";
+import { walletOf } from "#app/features/wallet/store.server.ts";
+import { earlierOf } from "#app/idempotency/store.server.ts";
 import type { Purchase, ShopItem } from "./rules.ts";
 
 const flag = (column: string) => `json(iif(${column}, 'true', 'false'))`;

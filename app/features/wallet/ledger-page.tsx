@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { Drawing } from "#app/ui/art/drawing.tsx";
-import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { EmptyState } from "#app/ui/page.tsx";
+import { ButtonAnchor, ButtonLink } from "#app/ui/controls/button.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { EmptyState } from "#app/ui/layout/page.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { Coin, Gem } from "./coin.tsx";
 import { walletCopy } from "./copy.ts";
 import { type LedgerLine, type LedgerPage, signed } from "./ledger.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { csvFile, rowsOf } from "#app/db/export-section.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { zoneOn } from "#app/features/member/time-zone.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { causeWords, type NameOf, walletCopy } from "./copy.ts";
 import { daysOf, type LedgerPage, sinceWords } from "./ledger.ts";
 import { type LedgerQuery, shownBy } from "./query.ts";

@@ -1,4 +1,4 @@
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { Coin, Gem } from "./coin.tsx";
 import { purseCopy } from "./copy-purse.ts";
 

@@ -8,11 +8,6 @@ export const walletOf = (member: string): string =>
     'experience', total_experience, 'level', user_level, 'prayerSessions', prayer_sessions, 'version', version)
   FROM user_stats WHERE user_id = ${member})`;
 
-/** What was answered to a request before, as JSON. */
-export const earlierOf = (member: string, request: string): string =>
-  `(SELECT json_object('question', question, 'answer', json(answer)) FROM member_requests
-  WHERE user_id = ${member} AND request_id = ${request})`;
-
 /** F22: for a member without a movement so far. */
 export const beginStats = (db: Database, userId: string, now: number): Statement =>
   db.written(
@@ -68,24 +63,6 @@ export const gainExperience = (
     now,
   );
 
-/** The constraint's name for a request that was answered before. */
-export const ALREADY_ANSWERED = "member_requests.user_id, member_requests.request_id";
-
-/** Stands last in its commit: the wallet in the answer is the one that the commit leaves. */
-export const answerRequest = (
-  db: Database,
-  row: { userId: string; requestId: string; question: string; answer: string; now: number },
-): Written<{ answer: string }> =>
-  db.written(
-    `INSERT INTO member_requests (user_id, request_id, question, answer, created_at)
-    VALUES (?1, ?2, ?3, json_set(?4, '$.wallet', json(${walletOf("?1")})), ?5) RETURNING answer`,
-    row.userId,
-    row.requestId,
-    row.question,
-    row.answer,
-    row.now,
-  );
-
 const COLUMNS = `seq, currency, amount, cause, cause_id AS causeId, subject, balance_after AS balanceAfter,
   created_at AS createdAt`;
 
@@ -100,14 +77,5 @@ export const movementsAfter = (
     `SELECT ${COLUMNS} FROM wallet_ledger WHERE user_id = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3`,
     userId,
     after,
-    most,
-  );
-
-/** Answers that nobody asks for any more. */
-export const forgetRequests = (db: Database, before: number, most: number): Statement =>
-  db.written(
-    `DELETE FROM member_requests WHERE (user_id, request_id) IN
-      (SELECT user_id, request_id FROM member_requests WHERE created_at < ?1 ORDER BY created_at LIMIT ?2)`,
-    before,
     most,
   );

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { afterStep, readPaths } from "#app/platform/path-history.ts";
-import { type PermissionAnswer, type PermissionName, readPermission } from "#app/platform/permission.ts";
-import { PermissionNote } from "#app/platform/permission-note.tsx";
-import { type PlatformInfo, watchPlatform } from "#app/platform/platform-info.ts";
-import { Card } from "#app/ui/card.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
-import { LoadingText } from "#app/ui/loading.tsx";
+import { afterStep, readPaths } from "#app/native/path-history.ts";
+import { type PermissionAnswer, type PermissionName, readPermission } from "#app/native/permission.ts";
+import { PermissionNote } from "#app/native/permission-note.tsx";
+import { type PlatformInfo, watchPlatform } from "#app/native/platform-info.ts";
+import { Card } from "#app/ui/layout/card.tsx";
+import { LoadingText } from "#app/ui/layout/loading.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { workbenchCopy } from "./copy.ts";
 
 /** GS7, live: where this page runs. */

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { useCopy } from "#app/ui/language.tsx";
-import { Menu } from "#app/ui/menu.tsx";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { Checkbox, Switch } from "#app/ui/switch.tsx";
-import { showToast } from "#app/ui/toasts.ts";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Field } from "#app/ui/controls/field.tsx";
+import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
+import { Select } from "#app/ui/controls/select.tsx";
+import { Checkbox, Switch } from "#app/ui/controls/switch.tsx";
+import { Menu } from "#app/ui/overlays/menu.tsx";
+import { Tooltip } from "#app/ui/overlays/tooltip.tsx";
+import { showToast } from "#app/ui/toasts/toasts.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
 import { workbenchCopy } from "./copy.ts";
 
 const useSample = () => useCopy(workbenchCopy).sample;

@@ -1,10 +1,10 @@
 import { Drawing } from "#app/ui/art/drawing.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { errorCopy } from "#app/ui/error-copy.ts";
-import { useCopy } from "#app/ui/language.tsx";
-import { LoadingText, Skeleton } from "#app/ui/loading.tsx";
-import { EmptyState } from "#app/ui/page.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { LoadingText, Skeleton } from "#app/ui/layout/loading.tsx";
+import { EmptyState } from "#app/ui/layout/page.tsx";
+import { errorCopy } from "#app/ui/words/error-copy.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
 import { workbenchCopy } from "./copy.ts";
 
 const useSample = () => useCopy(workbenchCopy).sample;

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { Avatar } from "#app/ui/avatar.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Chip } from "#app/ui/chip.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { useCopy } from "#app/ui/language.tsx";
-import { StatBar, Steps } from "#app/ui/progress.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
-import { showToast } from "#app/ui/toasts.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Chip } from "#app/ui/controls/chip.tsx";
+import { Tabs } from "#app/ui/controls/tabs.tsx";
+import { Avatar } from "#app/ui/layout/avatar.tsx";
+import { Badge } from "#app/ui/layout/badge.tsx";
+import { StatBar, Steps } from "#app/ui/layout/progress.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { Sheet } from "#app/ui/overlays/sheet.tsx";
+import { showToast } from "#app/ui/toasts/toasts.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
 import { workbenchCopy } from "./copy.ts";
 
 const useSample = () => useCopy(workbenchCopy).sample;

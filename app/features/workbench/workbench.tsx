@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { useCopy } from "#app/ui/language.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 import { workbenchCopy } from "./copy.ts";
 import { Device } from "./device.tsx";
 import { Buttons, Choices, Fields, MenuAndTip } from "./parts-controls.tsx";

@@ -1,4 +1,4 @@
-import "#app/ui/pet-room.css";
+import "#app/ui/art/pet-room.css";
 
 /** The pet's room: a square drawing fitted by height, its walls run on to both sides. By day and by night. */
 export function PetRoom() {

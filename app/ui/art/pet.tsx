@@ -1,9 +1,9 @@
-import bird from "#app/ui/art/pet-bird-perched.svg?no-inline";
-import cat from "#app/ui/art/pet-cat-happy.svg?no-inline";
-import dog from "#app/ui/art/pet-dog-happy.svg?no-inline";
-import fish from "#app/ui/art/pet-fish-happy.svg?no-inline";
-import rabbit from "#app/ui/art/pet-rabbit-happy.svg?no-inline";
-import turtle from "#app/ui/art/pet-turtle-happy.svg?no-inline";
+import bird from "#app/ui/art/pets/pet-bird-perched.svg?no-inline";
+import cat from "#app/ui/art/pets/pet-cat-happy.svg?no-inline";
+import dog from "#app/ui/art/pets/pet-dog-happy.svg?no-inline";
+import fish from "#app/ui/art/pets/pet-fish-happy.svg?no-inline";
+import rabbit from "#app/ui/art/pets/pet-rabbit-happy.svg?no-inline";
+import turtle from "#app/ui/art/pets/pet-turtle-happy.svg?no-inline";
 
 const files = { bird, cat, dog, fish, rabbit, turtle };
 

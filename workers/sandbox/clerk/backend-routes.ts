@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { deletedJson, phoneJson, userJson } from "#workers/sandbox/clerk/accounts/user-json.ts";
+import { deleteUser, requireUser } from "#workers/sandbox/clerk/accounts/users.ts";
 import {
   countUsers,
   createBackendUser,
@@ -10,22 +12,20 @@ import {
   patchPhoneNumber,
   patchUser,
 } from "#workers/sandbox/clerk/backend-users.ts";
+import { endSession, sessionJson } from "#workers/sandbox/clerk/sessions/sessions.ts";
+import { publicKeys } from "#workers/sandbox/clerk/sessions/tokens.ts";
+import type { TicketRecord } from "#workers/sandbox/clerk/sign-in/sign-ins.ts";
+import { issueTestingToken } from "#workers/sandbox/clerk/sign-up/captcha.ts";
 import {
   type Call,
   type ClerkBindings,
   type ClerkContext,
   field,
   openCall,
-} from "#workers/sandbox/clerk/call.ts";
-import { issueTestingToken } from "#workers/sandbox/clerk/captcha.ts";
-import { ClerkError, missing, notFound } from "#workers/sandbox/clerk/errors.ts";
-import { withFaults } from "#workers/sandbox/clerk/faults.ts";
-import type { SessionRecord } from "#workers/sandbox/clerk/records.ts";
-import { endSession, sessionJson } from "#workers/sandbox/clerk/sessions.ts";
-import type { TicketRecord } from "#workers/sandbox/clerk/sign-ins.ts";
-import { publicKeys } from "#workers/sandbox/clerk/tokens.ts";
-import { deletedJson, phoneJson, userJson } from "#workers/sandbox/clerk/user-json.ts";
-import { deleteUser, requireUser } from "#workers/sandbox/clerk/users.ts";
+} from "#workers/sandbox/clerk/wire/call.ts";
+import { ClerkError, missing, notFound } from "#workers/sandbox/clerk/wire/errors.ts";
+import { withFaults } from "#workers/sandbox/clerk/wire/faults.ts";
+import type { SessionRecord } from "#workers/sandbox/clerk/wire/records.ts";
 import { randomId } from "#workers/sandbox/random.ts";
 
 /** Thirty days, Clerk's default for a sign-in token, seconds. */

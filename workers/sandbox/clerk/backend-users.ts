@@ -1,16 +1,22 @@
-import { type Call, field, isRecord } from "#workers/sandbox/clerk/call.ts";
-import { missing, notFound } from "#workers/sandbox/clerk/errors.ts";
-import { claim, findUser, parseEmail, parsePhone, release } from "#workers/sandbox/clerk/identifiers.ts";
-import { hashPassword, requireGoodPassword } from "#workers/sandbox/clerk/passwords.ts";
-import type { IdentifierRecord, Metadata, UserRecord } from "#workers/sandbox/clerk/records.ts";
+import {
+  claim,
+  findUser,
+  parseEmail,
+  parsePhone,
+  release,
+} from "#workers/sandbox/clerk/accounts/identifiers.ts";
+import { hashPassword, requireGoodPassword } from "#workers/sandbox/clerk/accounts/passwords.ts";
 import {
   createUser,
   newIdentifier,
   requireUser,
   updateUser,
   withIdentifiers,
-} from "#workers/sandbox/clerk/users.ts";
-import { proven } from "#workers/sandbox/clerk/verifications.ts";
+} from "#workers/sandbox/clerk/accounts/users.ts";
+import { proven } from "#workers/sandbox/clerk/accounts/verifications.ts";
+import { type Call, field, isRecord } from "#workers/sandbox/clerk/wire/call.ts";
+import { missing, notFound } from "#workers/sandbox/clerk/wire/errors.ts";
+import type { IdentifierRecord, Metadata, UserRecord } from "#workers/sandbox/clerk/wire/records.ts";
 
 const MAX_USERS = 500;
 

@@ -1,9 +1,9 @@
-import type { Call, ClientCall } from "#workers/sandbox/clerk/call.ts";
-import type { ClientRecord, SignInRecord, SignUpRecord } from "#workers/sandbox/clerk/records.ts";
-import { liveSessions, ownSessionJson } from "#workers/sandbox/clerk/sessions.ts";
-import { signInJson } from "#workers/sandbox/clerk/sign-in-json.ts";
-import { signUpJson } from "#workers/sandbox/clerk/sign-up-json.ts";
-import { cookieSuffix, readToken, signToken } from "#workers/sandbox/clerk/tokens.ts";
+import { liveSessions, ownSessionJson } from "#workers/sandbox/clerk/sessions/sessions.ts";
+import { cookieSuffix, readToken, signToken } from "#workers/sandbox/clerk/sessions/tokens.ts";
+import { signInJson } from "#workers/sandbox/clerk/sign-in/sign-in-json.ts";
+import { signUpJson } from "#workers/sandbox/clerk/sign-up/sign-up-json.ts";
+import type { Call, ClientCall } from "#workers/sandbox/clerk/wire/call.ts";
+import type { ClientRecord, SignInRecord, SignUpRecord } from "#workers/sandbox/clerk/wire/records.ts";
 import { randomId } from "#workers/sandbox/random.ts";
 
 const CLIENT_COOKIE = "__client";

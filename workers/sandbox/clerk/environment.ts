@@ -1,5 +1,5 @@
-import { INVISIBLE_SITE_KEY, SITE_KEY } from "#workers/sandbox/clerk/captcha.ts";
-import { REQUIRED_FIELDS } from "#workers/sandbox/clerk/sign-up-json.ts";
+import { INVISIBLE_SITE_KEY, SITE_KEY } from "#workers/sandbox/clerk/sign-up/captcha.ts";
+import { REQUIRED_FIELDS } from "#workers/sandbox/clerk/sign-up/sign-up-json.ts";
 
 const secondFactor = (strategy: string) => ({
   enabled: true,

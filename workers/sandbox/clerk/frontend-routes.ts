@@ -1,25 +1,25 @@
 import { Hono } from "hono";
-import { type ClerkBindings, type ClientCall, openCall } from "#workers/sandbox/clerk/call.ts";
-import { issueCaptchaToken, solveCaptcha } from "#workers/sandbox/clerk/captcha.ts";
 import { clientJson } from "#workers/sandbox/clerk/clients.ts";
 import { environmentJson } from "#workers/sandbox/clerk/environment.ts";
-import { withFaults } from "#workers/sandbox/clerk/faults.ts";
 import { bare, mutation, openFrontendCall, reading } from "#workers/sandbox/clerk/frontend.ts";
 import { handshake } from "#workers/sandbox/clerk/handshake.ts";
 import { openLink } from "#workers/sandbox/clerk/links.ts";
-import { attemptSecondStep, prepareSecondStep } from "#workers/sandbox/clerk/second-step.ts";
 import {
   endSession,
   liveSessions,
   ownSessionJson,
   requireSession,
   touchSession,
-} from "#workers/sandbox/clerk/sessions.ts";
-import { signInJson } from "#workers/sandbox/clerk/sign-in-json.ts";
-import * as signIns from "#workers/sandbox/clerk/sign-ins.ts";
-import { signUpJson } from "#workers/sandbox/clerk/sign-up-json.ts";
-import * as signUps from "#workers/sandbox/clerk/sign-ups.ts";
-import { sessionToken } from "#workers/sandbox/clerk/tokens.ts";
+} from "#workers/sandbox/clerk/sessions/sessions.ts";
+import { sessionToken } from "#workers/sandbox/clerk/sessions/tokens.ts";
+import { attemptSecondStep, prepareSecondStep } from "#workers/sandbox/clerk/sign-in/second-step.ts";
+import { signInJson } from "#workers/sandbox/clerk/sign-in/sign-in-json.ts";
+import * as signIns from "#workers/sandbox/clerk/sign-in/sign-ins.ts";
+import { issueCaptchaToken, solveCaptcha } from "#workers/sandbox/clerk/sign-up/captcha.ts";
+import { signUpJson } from "#workers/sandbox/clerk/sign-up/sign-up-json.ts";
+import * as signUps from "#workers/sandbox/clerk/sign-up/sign-ups.ts";
+import { type ClerkBindings, type ClientCall, openCall } from "#workers/sandbox/clerk/wire/call.ts";
+import { withFaults } from "#workers/sandbox/clerk/wire/faults.ts";
 
 /** Clerk's Frontend API, for clerk-js in a browser. */
 export const frontendRoutes = new Hono<ClerkBindings>();

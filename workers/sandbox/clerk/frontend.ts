@@ -1,5 +1,4 @@
 import { getCookie } from "hono/cookie";
-import { type Call, type ClerkContext, type ClientCall, openCall } from "#workers/sandbox/clerk/call.ts";
 import {
   clientCookie,
   clientJson,
@@ -8,8 +7,9 @@ import {
   findClient,
   uatCookies,
 } from "#workers/sandbox/clerk/clients.ts";
-import { signedOut } from "#workers/sandbox/clerk/errors.ts";
-import type { ClientRecord } from "#workers/sandbox/clerk/records.ts";
+import { type Call, type ClerkContext, type ClientCall, openCall } from "#workers/sandbox/clerk/wire/call.ts";
+import { signedOut } from "#workers/sandbox/clerk/wire/errors.ts";
+import type { ClientRecord } from "#workers/sandbox/clerk/wire/records.ts";
 
 /** The work of one endpoint; `id` is the path's own, empty where it has none. */
 type Work = (call: ClientCall, id: string) => Promise<unknown>;

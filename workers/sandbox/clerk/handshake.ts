@@ -1,9 +1,9 @@
-import type { Call } from "#workers/sandbox/clerk/call.ts";
 import { clientUat, withSuffix } from "#workers/sandbox/clerk/clients.ts";
-import { malformed } from "#workers/sandbox/clerk/errors.ts";
-import type { ClientRecord } from "#workers/sandbox/clerk/records.ts";
-import { liveSessions } from "#workers/sandbox/clerk/sessions.ts";
-import { sessionToken, signToken } from "#workers/sandbox/clerk/tokens.ts";
+import { liveSessions } from "#workers/sandbox/clerk/sessions/sessions.ts";
+import { sessionToken, signToken } from "#workers/sandbox/clerk/sessions/tokens.ts";
+import type { Call } from "#workers/sandbox/clerk/wire/call.ts";
+import { malformed } from "#workers/sandbox/clerk/wire/errors.ts";
+import type { ClientRecord } from "#workers/sandbox/clerk/wire/records.ts";
 
 const YEAR_S = 31_536_000;
 const LASTING = `Path=/; SameSite=Lax; Max-Age=${YEAR_S}`;

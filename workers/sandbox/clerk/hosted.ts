@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import type { ClerkBindings, ClientCall } from "#workers/sandbox/clerk/call.ts";
-import { issueCaptchaToken } from "#workers/sandbox/clerk/captcha.ts";
 import { clientCookie, createClient, uatCookies } from "#workers/sandbox/clerk/clients.ts";
-import { ClerkError } from "#workers/sandbox/clerk/errors.ts";
 import { openFrontendCall } from "#workers/sandbox/clerk/frontend.ts";
-import type { ClientRecord } from "#workers/sandbox/clerk/records.ts";
-import { createSignIn } from "#workers/sandbox/clerk/sign-ins.ts";
-import { attemptSignUp, createSignUp, prepareSignUp } from "#workers/sandbox/clerk/sign-ups.ts";
+import { createSignIn } from "#workers/sandbox/clerk/sign-in/sign-ins.ts";
+import { issueCaptchaToken } from "#workers/sandbox/clerk/sign-up/captcha.ts";
+import { attemptSignUp, createSignUp, prepareSignUp } from "#workers/sandbox/clerk/sign-up/sign-ups.ts";
+import type { ClerkBindings, ClientCall } from "#workers/sandbox/clerk/wire/call.ts";
+import { ClerkError } from "#workers/sandbox/clerk/wire/errors.ts";
+import type { ClientRecord } from "#workers/sandbox/clerk/wire/records.ts";
 
 /**
  * The vendor's own account pages (Account Portal), as far as a return path has to be tested: they sign in on the

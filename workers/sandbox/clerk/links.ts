@@ -1,9 +1,14 @@
-import type { Call, ClientCall } from "#workers/sandbox/clerk/call.ts";
-import { ClerkError } from "#workers/sandbox/clerk/errors.ts";
-import type { ClientRecord, LinkRecord, SignInRecord, SignUpRecord } from "#workers/sandbox/clerk/records.ts";
-import { goOn } from "#workers/sandbox/clerk/second-step.ts";
-import { completeSignUp } from "#workers/sandbox/clerk/sign-ups.ts";
-import { proven } from "#workers/sandbox/clerk/verifications.ts";
+import { proven } from "#workers/sandbox/clerk/accounts/verifications.ts";
+import { goOn } from "#workers/sandbox/clerk/sign-in/second-step.ts";
+import { completeSignUp } from "#workers/sandbox/clerk/sign-up/sign-ups.ts";
+import type { Call, ClientCall } from "#workers/sandbox/clerk/wire/call.ts";
+import { ClerkError } from "#workers/sandbox/clerk/wire/errors.ts";
+import type {
+  ClientRecord,
+  LinkRecord,
+  SignInRecord,
+  SignUpRecord,
+} from "#workers/sandbox/clerk/wire/records.ts";
 
 type LinkStatus = "verified" | "expired" | "failed";
 

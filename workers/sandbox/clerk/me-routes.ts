@@ -1,7 +1,6 @@
 import { Hono } from "hono";
-import { browserNamed } from "#workers/sandbox/clerk/browser-names.ts";
-import type { ClerkBindings, ClientCall } from "#workers/sandbox/clerk/call.ts";
-import { notFound } from "#workers/sandbox/clerk/errors.ts";
+import { deletedJson, emailJson, ownUserJson, phoneJson } from "#workers/sandbox/clerk/accounts/user-json.ts";
+import { deleteUser } from "#workers/sandbox/clerk/accounts/users.ts";
 import { bare, mutation, reading } from "#workers/sandbox/clerk/frontend.ts";
 import {
   addIdentifier,
@@ -10,24 +9,25 @@ import {
   prepareIdentifier,
   removeIdentifier,
   updateMe,
-} from "#workers/sandbox/clerk/me.ts";
-import { requireRecent } from "#workers/sandbox/clerk/recent.ts";
-import type { IdentifierKind, SessionRecord } from "#workers/sandbox/clerk/records.ts";
+} from "#workers/sandbox/clerk/me/me.ts";
+import { requireRecent } from "#workers/sandbox/clerk/me/recent.ts";
 import {
   attemptFirstFactor,
   attemptSecondFactor,
   prepareFirstFactor,
   startVerification,
-} from "#workers/sandbox/clerk/reverification.ts";
+} from "#workers/sandbox/clerk/me/reverification.ts";
 import {
   attemptTotp,
   createBackupCodes,
   createTotp,
   deleteTotp,
-} from "#workers/sandbox/clerk/second-factors.ts";
-import { endSession, requireSignedIn, sessionJson } from "#workers/sandbox/clerk/sessions.ts";
-import { deletedJson, emailJson, ownUserJson, phoneJson } from "#workers/sandbox/clerk/user-json.ts";
-import { deleteUser } from "#workers/sandbox/clerk/users.ts";
+} from "#workers/sandbox/clerk/me/second-factors.ts";
+import { endSession, requireSignedIn, sessionJson } from "#workers/sandbox/clerk/sessions/sessions.ts";
+import { browserNamed } from "#workers/sandbox/clerk/wire/browser-names.ts";
+import type { ClerkBindings, ClientCall } from "#workers/sandbox/clerk/wire/call.ts";
+import { notFound } from "#workers/sandbox/clerk/wire/errors.ts";
+import type { IdentifierKind, SessionRecord } from "#workers/sandbox/clerk/wire/records.ts";
 
 /** The part of the Frontend API that is about the person who is signed in. */
 export const meRoutes = new Hono<ClerkBindings>();

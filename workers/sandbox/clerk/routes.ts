@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { backendRoutes } from "#workers/sandbox/clerk/backend-routes.ts";
-import type { ClerkBindings } from "#workers/sandbox/clerk/call.ts";
-import { ClerkError } from "#workers/sandbox/clerk/errors.ts";
 import { frontendRoutes } from "#workers/sandbox/clerk/frontend-routes.ts";
 import { hostedPages } from "#workers/sandbox/clerk/hosted.ts";
 import { meRoutes } from "#workers/sandbox/clerk/me-routes.ts";
+import type { ClerkBindings } from "#workers/sandbox/clerk/wire/call.ts";
+import { ClerkError } from "#workers/sandbox/clerk/wire/errors.ts";
 
 /** Clerk as the product and its pages see it: Frontend API, Backend API and the captcha, under one path. */
 export const clerkRoutes = new Hono<ClerkBindings>();

@@ -1,8 +1,8 @@
-import type { Instance } from "#workers/sandbox/clerk/call.ts";
-import { hashPassword } from "#workers/sandbox/clerk/passwords.ts";
-import type { Metadata } from "#workers/sandbox/clerk/records.ts";
-import { createUser } from "#workers/sandbox/clerk/users.ts";
-import { proven } from "#workers/sandbox/clerk/verifications.ts";
+import { hashPassword } from "#workers/sandbox/clerk/accounts/passwords.ts";
+import { createUser } from "#workers/sandbox/clerk/accounts/users.ts";
+import { proven } from "#workers/sandbox/clerk/accounts/verifications.ts";
+import type { Instance } from "#workers/sandbox/clerk/wire/call.ts";
+import type { Metadata } from "#workers/sandbox/clerk/wire/records.ts";
 
 /** The password of every seeded account. */
 export const SEED_PASSWORD = "Faith-2026!";

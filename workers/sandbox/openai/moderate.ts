@@ -1,5 +1,5 @@
 import type { Moderation } from "openai/resources/moderations";
-import { plainWords } from "#app/core/plain-words.ts";
+import { plainWords } from "#app/core/text/plain-words.ts";
 import { findCrisis } from "#app/features/care/crisis.ts";
 
 /** Plain signs for each category: enough to be told apart in tests and at home, and no classifier. */

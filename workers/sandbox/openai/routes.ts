@@ -1,12 +1,13 @@
 import { type Context, Hono } from "hono";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { toEventStream } from "./event-stream.ts";
-import { findAnswer } from "./finder.ts";
+import { findAnswer } from "./finder/finder.ts";
+import { foundIn } from "./finder/found.ts";
 import { MISQUOTED } from "./misquote.ts";
 import { moderate } from "./moderate.ts";
 import { createPromptCache } from "./prompt-cache.ts";
 import { changeSettings, readSettings, SettingsChange, takeSettings } from "./settings.ts";
-import { answerFound, callsFor } from "./tool-calls.ts";
+import { callsFor } from "./tool-calls.ts";
 import { MODEL, ModerationsRequest, ResponsesRequest, toResponse, toTurns } from "./wire.ts";
 
 type App = { Bindings: SandboxEnv };
@@ -61,7 +62,7 @@ openAiRoutes.post("/v1/responses", async (c) => {
     if (asked.stream) return toEventStream(newId(), asked, { calls }, settings);
     return c.json(toResponse(newId(), asked, "", calls));
   }
-  const found = () => answerFound(asked) ?? findAnswer(toTurns(asked.input)).text;
+  const found = () => findAnswer(toTurns(asked.input), foundIn(asked)).text;
   const text = settings.fault === "misquote" ? MISQUOTED : found();
   if (asked.stream) return toEventStream(newId(), asked, { text }, settings);
   return c.json(toResponse(newId(), asked, settings.fault === "empty" ? "" : text));

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "#workers/sandbox/clerk/seed.ts";
-import type { Delivery } from "#workers/sandbox/clerk/webhooks.ts";
+import type { Delivery } from "#workers/sandbox/clerk/wire/webhooks.ts";
 import type { OutboxMessage } from "#workers/sandbox/outbox.ts";
 import { type StripeState, stripeSection } from "#workers/sandbox/page/stripe.ts";
 import { PAGE_STYLE } from "#workers/sandbox/page/style.ts";

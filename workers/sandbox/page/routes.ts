@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { z } from "zod";
-import type { Delivery } from "#workers/sandbox/clerk/webhooks.ts";
+import type { Delivery } from "#workers/sandbox/clerk/wire/webhooks.ts";
 import { advanceClock, clockOffset, MAX_ADVANCE_MS, resetClock } from "#workers/sandbox/clock.ts";
 import { Documents } from "#workers/sandbox/documents.ts";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { CaptchaToken } from "#workers/sandbox/clerk/captcha.ts";
+import type { CaptchaToken } from "#workers/sandbox/clerk/sign-up/captcha.ts";
 import { sandboxNow } from "#workers/sandbox/clock.ts";
 import { Documents } from "#workers/sandbox/documents.ts";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";

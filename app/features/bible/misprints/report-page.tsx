@@ -6,14 +6,14 @@ import {
 } from "#app/features/bible/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field-error.tsx";
-import { useCopy } from "#app/ui/language.tsx";
-import { Page, RoomPage } from "#app/ui/page.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { FieldError } from "#app/ui/controls/field-error.tsx";
+import { Page, RoomPage } from "#app/ui/layout/page.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 import { misprintCopy } from "./copy.ts";
 import { MAX_NOTE, type MisprintRefusal } from "./misprint.ts";
-import "#app/ui/account.css";
-import "#app/ui/forms.css";
+import "#app/features/access/parts/account.css";
+import "#app/ui/styles/forms.css";
 import "./report.css";
 
 type ReportPageProps = {

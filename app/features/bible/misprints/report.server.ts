@@ -2,9 +2,9 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
-import { countsOf } from "#app/features/member/limits.ts";
 import { countAll } from "#app/features/member/store.server.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import { countsOf } from "#app/rate-limit/limits.ts";
+import type { AppContext } from "#app/request/context.ts";
 import { MISPRINT_LIMIT, type MisprintRefusal, noteIn } from "./misprint.ts";
 import { addReport } from "./store.server.ts";
 

@@ -2,9 +2,9 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import type { AdminBillingRefusal } from "#app/features/billing/refusals.ts";
-import type { AuditEntry } from "#app/features/billing/tables.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { AdminBillingRefusal } from "#app/features/billing/model/refusals.ts";
+import type { AuditEntry } from "#app/features/billing/model/tables.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { addAudit, auditOfRequest } from "./store.server.ts";
 
 /** One act of an administrator, as it stands in the log. */

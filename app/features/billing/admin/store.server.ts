@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Statement, Written } from "#app/db/database.ts";
-import type { Search } from "#app/features/billing/admin.ts";
-import { billingOf } from "#app/features/billing/store.server.ts";
-import { type AuditEntry, auditLog, type PaymentRow } from "#app/features/billing/tables.ts";
+import type { Search } from "#app/features/billing/admin/admin.ts";
+import { billingOf } from "#app/features/billing/model/store.server.ts";
+import { type AuditEntry, auditLog, type PaymentRow } from "#app/features/billing/model/tables.ts";
 
 const MOST_FOUND = 10;
 

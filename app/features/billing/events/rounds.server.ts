@@ -1,8 +1,8 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { isSilent, MOST_SILENT, settleByTime, syncCustomer } from "#app/features/billing/sync.server.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import { isSilent, MOST_SILENT, settleByTime, syncCustomer } from "#app/features/billing/sync/sync.server.ts";
+import type { AppContext } from "#app/request/context.ts";
 import type { LiveSubscription } from "#app/vendors/ports.ts";
 import {
   accessOver,

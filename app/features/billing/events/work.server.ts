@@ -1,7 +1,7 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
-import { isSilent, MOST_SILENT, syncCustomer } from "#app/features/billing/sync.server.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import { isSilent, MOST_SILENT, syncCustomer } from "#app/features/billing/sync/sync.server.ts";
+import type { AppContext } from "#app/request/context.ts";
 import type { PaymentEvent } from "#app/vendors/ports.ts";
 import {
   addEvent,

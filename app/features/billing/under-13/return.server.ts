@@ -1,9 +1,9 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { endCheckouts } from "#app/features/billing/store.server.ts";
-import { isSilent, MOST_SILENT, syncCustomer } from "#app/features/billing/sync.server.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import { endCheckouts } from "#app/features/billing/model/store.server.ts";
+import { isSilent, MOST_SILENT, syncCustomer } from "#app/features/billing/sync/sync.server.ts";
+import type { AppContext } from "#app/request/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import {
   dueMoneyOfUnder13,

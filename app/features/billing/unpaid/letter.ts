@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { type Letter, letterOf } from "#app/features/phone/letters.ts";
+import { type Letter, letterOf } from "#app/mail/letters.ts";
 
 type Unpaid = { fullName: string; until: number; timeZone: string; origin: string };
 

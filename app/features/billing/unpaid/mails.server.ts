@@ -1,7 +1,7 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { isLanguage } from "#app/core/language.ts";
 import { commit } from "#app/db/commit.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import type { AppContext } from "#app/request/context.ts";
 import { unpaidLetter } from "./letter.ts";
 import { claimUnpaidMails, closeUnpaidMail, type DueMail } from "./store.server.ts";
 

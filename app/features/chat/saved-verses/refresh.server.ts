@@ -3,9 +3,9 @@ import type { Statement } from "#app/db/database.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
 import { textRevision } from "#app/features/bible/store.server.ts";
 import { isTranslation, type Translation } from "#app/features/bible/translations.ts";
-import { type Part, plainText, type VersePart } from "#app/features/chat/parts.ts";
+import { type Part, plainText, type VersePart } from "#app/features/chat/model/parts.ts";
 import type { SharedMessage } from "#app/features/chat/threads/shared.ts";
-import type { AppContext } from "#app/platform/context.ts";
+import type { AppContext } from "#app/request/context.ts";
 import {
   type Holder,
   nextHolders,

@@ -1,5 +1,5 @@
 import { type Result, refuse } from "#app/core/result.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { createFolder, deleteFolder, renameFolder } from "./folders.server.ts";
 import { type ThreadIntent, threadIntent } from "./forms.ts";
 import {

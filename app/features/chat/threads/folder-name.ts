@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { cleanMessage } from "#app/features/chat/message-text.ts";
+import { cleanMessage } from "#app/features/chat/message/message-text.ts";
 import type { ThreadRefusal } from "./refusals.ts";
 
 export const MAX_FOLDER_NAME = 60;

@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { type Commit, commit } from "#app/db/commit.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { FolderView } from "#party/protocol.ts";
 import { cleanFolderName } from "./folder-name.ts";
 import { tell } from "./organize.server.ts";

@@ -1,7 +1,12 @@
-import { type ConversationRow, conversationOf, cursorOf, LIST_LENGTH } from "#app/features/chat/chat-rows.ts";
-import { CONVERSATION } from "#app/features/chat/page-read.server.ts";
-import { viewConversation } from "#app/features/chat/views.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import { CONVERSATION } from "#app/features/chat/conversation/page-read.server.ts";
+import {
+  type ConversationRow,
+  conversationOf,
+  cursorOf,
+  LIST_LENGTH,
+} from "#app/features/chat/model/chat-rows.ts";
+import { viewConversation } from "#app/features/chat/model/views.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { ListQuery } from "./forms.ts";
 import type { ListPage } from "./list-page.ts";
 import { conversationEvenDeleted, foldersOf } from "./store.server.ts";

@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { type Commit, commit } from "#app/db/commit.ts";
-import { cleanTitle } from "#app/features/chat/message-text.ts";
-import { runningAnswer } from "#app/features/chat/store.server.ts";
-import type { Conversation } from "#app/features/chat/tables.ts";
-import { viewConversation } from "#app/features/chat/views.ts";
-import type { MemberContext } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
+import { cleanTitle } from "#app/features/chat/message/message-text.ts";
+import { runningAnswer } from "#app/features/chat/model/store.server.ts";
+import type { Conversation } from "#app/features/chat/model/tables.ts";
+import { viewConversation } from "#app/features/chat/model/views.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
 import type { ConversationView, RoomEvent } from "#party/protocol.ts";
 import { UNDO_MS } from "./purge.server.ts";
 import type { ThreadRefusal } from "./refusals.ts";

@@ -1,7 +1,7 @@
 import { commit } from "#app/db/commit.ts";
-import { eraseDeletedMessages } from "#app/features/chat/erase.server.ts";
-import type { AppContext } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
+import { eraseDeletedMessages } from "#app/features/chat/model/erase.server.ts";
+import type { AppContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
 import { eraseDeleted } from "./store.server.ts";
 
 /** How long a deleted conversation can be brought back, ms. */

@@ -1,4 +1,4 @@
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { type Hit, marked, matchOf, signsOf, snippetOf, wordsOf } from "./search-words.ts";
 
 const MOST_TITLES = 10;

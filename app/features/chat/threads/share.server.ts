@@ -3,7 +3,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import type { ThreadRefusal } from "./refusals.ts";
 import { type SharedMessage, type SharedPage, type ShareView, TOKEN_PATTERN } from "./shared.ts";
 import { addShare, removeShare, sharesOf, sharesOfConversation } from "./store.server.ts";

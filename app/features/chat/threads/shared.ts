@@ -1,4 +1,4 @@
-import type { Part } from "#app/features/chat/parts.ts";
+import type { Part } from "#app/features/chat/model/parts.ts";
 
 /** A message as a shared copy keeps it: who, what, and whether it is whole. */
 export type SharedMessage = {

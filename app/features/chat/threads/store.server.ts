@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
 import { rowsOf } from "#app/db/export-section.ts";
-import { type Conversation, conversations, type Message, messages } from "#app/features/chat/tables.ts";
+import { type Conversation, conversations, type Message, messages } from "#app/features/chat/model/tables.ts";
 import { type Folder, folders, shares } from "./tables.ts";
 
 const own = (userId: string, id: string) => and(eq(conversations.id, id), eq(conversations.userId, userId));

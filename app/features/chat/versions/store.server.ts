@@ -6,7 +6,7 @@ import {
   type Message,
   messages,
   type NewMessage,
-} from "#app/features/chat/tables.ts";
+} from "#app/features/chat/model/tables.ts";
 
 /** A message's place among its versions, as `countVersions` tells it. */
 export type Place = Pick<Message, "id" | "version" | "versions" | "shown">;

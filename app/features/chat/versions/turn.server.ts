@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
-import type { ChatRefusal } from "#app/features/chat/refusals.ts";
-import { runningAnswer } from "#app/features/chat/store.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
-import { deliver } from "#app/platform/deliver.server.ts";
+import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
+import { runningAnswer } from "#app/features/chat/model/store.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
 import { conversationOfMessage, showVersion, versionOf } from "./store.server.ts";
 
 /**

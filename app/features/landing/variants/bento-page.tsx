@@ -1,20 +1,20 @@
 import type { CSSProperties } from "react";
-import { CompactChatCard } from "#app/features/landing/compact-chat-card.tsx";
+import { CompactChatCard } from "#app/features/landing/compact-chat/compact-chat-card.tsx";
 import { landingCopy } from "#app/features/landing/copy.ts";
+import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
+import { FrontActions } from "#app/features/landing/front/front-header.tsx";
+import { TableScene } from "#app/features/landing/front/table-scene.tsx";
 import type { Front } from "#app/features/landing/front.ts";
-import { FrontActions } from "#app/features/landing/front-header.tsx";
-import { SiteFoot } from "#app/features/landing/site-foot.tsx";
-import { TableScene } from "#app/features/landing/table-scene.tsx";
+import { MemoryVerse } from "#app/features/landing/variants/apple/memory-verse.tsx";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
 import { GamesAction, HeroAction, JoinActions } from "#app/features/landing/variants/front-buttons.tsx";
 import { Figures, SAMPLES, SampleBy, STEPS } from "#app/features/landing/variants/front-parts.tsx";
-import { MemoryVerse } from "#app/features/landing/variants/memory-verse.tsx";
 import { Drawing } from "#app/ui/art/drawing.tsx";
-import rabbit from "#app/ui/art/pet-rabbit-very-happy.svg?no-inline";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { useCopy } from "#app/ui/language.tsx";
-import { TopBar } from "#app/ui/page.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
+import rabbit from "#app/ui/art/pets/pet-rabbit-very-happy.svg?no-inline";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { TopBar } from "#app/ui/layout/page.tsx";
+import { SkipLink } from "#app/ui/layout/skip-link.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 import "./bento.css";
 
 /** The lunch box: the page set out in small boxes. */

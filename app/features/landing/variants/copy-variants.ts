@@ -1,6 +1,6 @@
 import type { Copy } from "#app/core/language.ts";
 
-/** What a variant's own design says beside the one content of `landing/copy.ts`: names of its parts, verses on its walls. */
+/** What a variant's own design says beside the one content of `landing/copy.ts`: names of its parts, and its verse. */
 type VariantWords = {
   lookAround: string;
   rooms: string;
@@ -21,8 +21,8 @@ type VariantWords = {
 const en: VariantWords = {
   lookAround: "Look Around",
   rooms: "What you can do here",
-  company: "Company on the floor",
-  companyText: "Six pets. None of them ever scolds.",
+  company: "Pets to keep you company",
+  companyText: "Choose one of six. None of them ever scolds.",
   pets: { dog: "Dog", cat: "Cat", rabbit: "Rabbit", bird: "Bird", fish: "Fish", turtle: "Turtle" },
   games: "Games",
   numbers: "Numbers",
@@ -46,8 +46,8 @@ const en: VariantWords = {
 const es: VariantWords = {
   lookAround: "Mirar alrededor",
   rooms: "Qué puedes hacer aquí",
-  company: "Compañía en el suelo",
-  companyText: "Seis mascotas. Ninguna te regaña.",
+  company: "Mascotas que te acompañan",
+  companyText: "Elige una de seis. Ninguna te regaña.",
   pets: { dog: "Perro", cat: "Gato", rabbit: "Conejo", bird: "Pájaro", fish: "Pez", turtle: "Tortuga" },
   games: "Juegos",
   numbers: "Cifras",

@@ -1,8 +1,8 @@
 import { landingCopy } from "#app/features/landing/copy.ts";
+import { OpensSoon } from "#app/features/landing/front/opens-soon.tsx";
 import { destinationsOf, type Front } from "#app/features/landing/front.ts";
-import { OpensSoon } from "#app/features/landing/opens-soon.tsx";
-import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
-import { useCopy } from "#app/ui/language.tsx";
+import { ButtonLink, type ButtonVariant } from "#app/ui/controls/button.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 
 /** L5. While the community is not open, the companion stands before it. */
 export function HeroAction({ front }: { front: Front }) {

@@ -2,9 +2,9 @@ import "./front.css";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import type { Front } from "#app/features/landing/front.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { useCopy, useLanguage } from "#app/ui/language.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { Badge } from "#app/ui/layout/badge.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 
 /** The three of L7 and of L8, each with the object that stands for it in every design. */
 export const STEPS = [

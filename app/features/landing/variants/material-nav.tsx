@@ -1,9 +1,9 @@
 import type { Front } from "#app/features/landing/front.ts";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
-import { Mark } from "#app/ui/brand.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import type { IconName } from "#app/ui/icons.ts";
-import { useCopy } from "#app/ui/language.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import type { IconName } from "#app/ui/icons/icons.ts";
+import { Mark } from "#app/ui/layout/brand.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 
 /** The rail; on phones the same four lie along the bottom edge. Only pages that a visitor may open. */
 export function MaterialNav({ front }: { front: Front }) {

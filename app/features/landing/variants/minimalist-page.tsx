@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { landingCopy } from "#app/features/landing/copy.ts";
+import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
+import { FrontActions } from "#app/features/landing/front/front-header.tsx";
 import type { Front } from "#app/features/landing/front.ts";
-import { FrontActions } from "#app/features/landing/front-header.tsx";
-import { SiteFoot } from "#app/features/landing/site-foot.tsx";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
 import { GamesAction, HeroAction, JoinActions } from "#app/features/landing/variants/front-buttons.tsx";
 import { Figures, GAMES, SAMPLES, STEPS } from "#app/features/landing/variants/front-parts.tsx";
-import chair from "#app/ui/art/chair.svg?no-inline";
-import { useCopy } from "#app/ui/language.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
+import chair from "#app/ui/art/objects/chair.svg?no-inline";
+import { SkipLink } from "#app/ui/layout/skip-link.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 import "./minimalist.css";
 
 /** Quietly: type, one chair on one line; no cards and no icons. */

@@ -1,4 +1,4 @@
-import type { AdventureKey } from "#app/features/pet/catalog-adventures.ts";
+import type { AdventureKey } from "#app/features/pet/model/catalog-adventures.ts";
 
 /** The places of the adventures, 320 by 180, by day and by night; by the adventure's key. */
 export const PLACES: Readonly<Record<AdventureKey, string>> = {

@@ -1,4 +1,4 @@
-import type { PetKind } from "#app/features/pet/catalog.ts";
+import type { PetKind } from "#app/features/pet/model/catalog.ts";
 import type { Draw } from "./pencil.ts";
 
 const browsers: Record<PetKind, () => Promise<Draw>> = {

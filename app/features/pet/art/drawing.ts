@@ -1,4 +1,4 @@
-import type { PetKind } from "#app/features/pet/catalog.ts";
+import type { PetKind } from "#app/features/pet/model/catalog.ts";
 import { THINGS } from "./catalog-things.ts";
 import { WEARABLES } from "./catalog-wearables.ts";
 import { at, BARE, type Look, type Worn } from "./pencil.ts";

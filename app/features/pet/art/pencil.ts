@@ -1,4 +1,4 @@
-import type { Mood } from "#app/features/pet/rules.ts";
+import type { Mood } from "#app/features/pet/model/rules.ts";
 
 /** How a pet looks: its five moods, and asleep while it rests. */
 export type Look = Mood | "asleep";

@@ -1,9 +1,9 @@
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { endCheckouts } from "#app/features/billing/store.server.ts";
-import { syncCustomer } from "#app/features/billing/sync.server.ts";
-import { takeBack } from "#app/features/settings/deletion.server.ts";
-import type { MemberContext } from "#app/platform/context.ts";
+import { endCheckouts } from "#app/features/billing/model/store.server.ts";
+import { syncCustomer } from "#app/features/billing/sync/sync.server.ts";
+import { takeBack } from "#app/features/settings/deletion/deletion.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import { BEGINNING_MS, nextStep, type RegistrationPlan } from "./registration.ts";
 import {

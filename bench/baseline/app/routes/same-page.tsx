@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
+import { LandingPage } from "#app/features/landing/front/landing-page.tsx";
 import type { Front } from "#app/features/landing/front.ts";
-import { LandingPage } from "#app/features/landing/landing-page.tsx";
-import "#app/ui/app.css";
+import "#app/ui/styles/app.css";
 
 /** Baseline: the product's front page as Remix does it by itself, drawn for each visitor and hydrated. */
 export const loader = (): { front: Front } => ({ front: { signedIn: false, counters: null } });

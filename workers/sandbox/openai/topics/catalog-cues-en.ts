@@ -93,7 +93,7 @@ export const CUES_EN: Readonly<Record<string, Cues>> = {
         "(?:my|the|a|new|old) (?:boss|manager|supervisor|coworkers?|co workers?|colleague|employer|company|hr|shift|office)",
       ),
       r(
-        "laid off|layoffs?|let go|got fired|fired me|unemploy\\w+|resumes?|job hunt\\w*|applications?|interview\\w*|promot\\w+|raise at work|took credit|overtime|quit(?:ting)? my job|career|clock in|night shift|minimum wage|severance|box and",
+        "los(?:e|t|ing) (?:my|his|her|our|the) jobs?|out of work|jobless|laid off|layoffs?|let go|got fired|fired me|unemploy\\w+|resumes?|job hunt\\w*|applications?|interview\\w*|promot\\w+|raise at work|took credit|overtime|quit(?:ting)? my job|career|clock in|night shift|minimum wage|severance|box and",
       ),
       r(
         "dread (?:going in|work|monday|mornings?)|hate (?:my job|going in|work)|at work|work from|sent out \\d+",

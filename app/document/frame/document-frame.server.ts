@@ -1,0 +1,55 @@
+import type { EntryContext } from "@remix-run/cloudflare";
+import { statusBarOf } from "#app/native/status-bar.ts";
+import type { DocumentFrame } from "./document-frame.tsx";
+import { handleOf } from "./document-kind.ts";
+
+/** A frame with a gap wherever a request's own nonce belongs. */
+type Kept = { head: string[]; scripts: string[] };
+
+/** Routes by languages, themes and bars: far fewer than this. */
+const MOST_KEPT = 500;
+
+/** What the frame of a page follows from; null for a page whose frame must be rendered each time. */
+function keyOf({ staticHandlerContext, routeModules }: EntryContext): string | null {
+  const { matches, errors, loaderData, location } = staticHandlerContext;
+  const page = matches.at(-1)?.route.id ?? "";
+  const handle = handleOf(routeModules[page]?.handle);
+  if (errors || handle?.document !== "app" || !handle.remembered) return null;
+  const { language, appearance } = loaderData.root as { language: string; appearance: string };
+  const routes = matches.map(({ route }) => route.id);
+  return [...routes, language, appearance, statusBarOf(location.pathname)].join(" ");
+}
+
+/**
+ * Remembers the frames of pages that say theirs is fixed (`PageHandle`): Remix writes the same head, preloads and
+ * start scripts for each request, but for the nonce, and that costs as much as a small page.
+ */
+export class FrameMemory {
+  readonly #kept = new Map<string, Kept>();
+
+  /** The frame as this request's nonce has it; null when it is not known. */
+  recall(entry: EntryContext, nonce: string): DocumentFrame | null {
+    const kept = this.#kept.get(keyOf(entry) ?? "");
+    return kept ? { head: kept.head.join(nonce), scripts: kept.scripts.join(nonce) } : null;
+  }
+
+  /**
+   * Takes the frame out of a document that was rendered with it.
+   * @param markup of `<html>`, without its end
+   */
+  keep(entry: EntryContext, nonce: string, markup: string): void {
+    const key = keyOf(entry);
+    if (key === null || nonce === "" || this.#kept.size >= MOST_KEPT) return;
+    const head = between(markup, "<head>", "</head>");
+    // no script of ours stands in a page: the first with the nonce begins what Remix puts last
+    const from = markup.indexOf(`<script nonce="${nonce}">`, markup.indexOf("<body>"));
+    if (head === null || from < 0) return;
+    this.#kept.set(key, { head: head.split(nonce), scripts: markup.slice(from).split(nonce) });
+  }
+}
+
+function between(text: string, start: string, end: string): string | null {
+  const from = text.indexOf(start);
+  const to = text.indexOf(end, from);
+  return from < 0 || to < 0 ? null : text.slice(from + start.length, to);
+}

@@ -1,0 +1,42 @@
+import type { Language } from "#app/core/language.ts";
+import { nativeCopy } from "#app/native/native-copy.ts";
+import { BAR_COLORS } from "#app/native/status-bar.ts";
+import { houseCopy } from "./house-copy.ts";
+
+/** Drawn by scripts/icons.ts out of public/icon.svg. */
+const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
+  src,
+  sizes,
+  type: src.endsWith(".svg") ? "image/svg+xml" : "image/png",
+  purpose,
+});
+
+/** What a browser needs to know to install the app (W3C Web Application Manifest), in the reader's language. */
+export function manifestFor(language: Language) {
+  const { app } = nativeCopy[language];
+  return {
+    id: "/",
+    name: "Koinonia",
+    short_name: "Koinonia",
+    description: houseCopy[language].description,
+    lang: language,
+    dir: "ltr",
+    start_url: "/welcome",
+    scope: "/",
+    display: "standalone",
+    background_color: BAR_COLORS.light.light,
+    theme_color: BAR_COLORS.dark.light,
+    categories: ["lifestyle", "education", "social"],
+    icons: [
+      icon("/icon.svg", "any", "any"),
+      icon("/icons/any-192.png", "192x192", "any"),
+      icon("/icons/any-512.png", "512x512", "any"),
+      icon("/icons/maskable-192.png", "192x192", "maskable"),
+      icon("/icons/maskable-512.png", "512x512", "maskable"),
+    ],
+    shortcuts: [
+      { name: app.companion, url: "/chatbot", icons: [icon("/icons/any-192.png", "192x192", "any")] },
+      { name: app.home, url: "/welcome", icons: [icon("/icons/any-192.png", "192x192", "any")] },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { redrawing } from "#app/realtime/redraw.ts";
+import { followRoom } from "#app/realtime/room-line.ts";
+import { freshSession } from "#app/session/session-browser.ts";
+
+const PLACE = "[data-plan]";
+
+/**
+ * `data-plan`: what follows from a member's plan. Once that has changed, paid for in another tab, the server draws the
+ * place anew; the rest of the page stays, with what was typed.
+ */
+export function keepPlan(userId: string): () => void {
+  const { change, stop } = redrawing(drawAnew);
+  const leave = followRoom(userId, {
+    onEvent: ({ name }) => name === "subscription.changed" && change(),
+    onMissed: change,
+  });
+  return () => {
+    stop();
+    leave();
+  };
+}
+
+async function drawAnew(): Promise<void> {
+  // a document that is asked for with an old token is led away to the identity vendor
+  if (!(await freshSession())) return;
+  const answer = await fetch(location.href);
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const [place, drawn] = [document.querySelector(PLACE), page.querySelector(PLACE)];
+  if (!place || !drawn) return;
+  const hadFocus = place.contains(document.activeElement);
+  const next = document.importNode(drawn, true);
+  place.replaceWith(next);
+  if (hadFocus) next.querySelector<HTMLElement>("a, button")?.focus();
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect } from "react";
+import { CALL_OF, type WantedKind } from "#app/features/billing/checkout/wanted.ts";
+import type { CheckoutSource } from "#app/features/billing/model/offers.ts";
+import { DRAWN_FOR } from "#app/request/drawn-for.ts";
+import { watchCheckouts } from "#app/subscription/checkout.ts";
+import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
+
+/** A form that is drawn for one person, and says so itself: it may be sent before any script has come. */
+export const drawnForPath = (path: string, userId: string): string =>
+  `${path}?${DRAWN_FOR.query}=${encodeURIComponent(userId)}`;
+
+type CheckoutFormProps = {
+  kind: WantedKind;
+  source: CheckoutSource;
+  userId: string;
+  variant?: ButtonVariant;
+  className?: string;
+  /** Fields over the button. */
+  fields?: ReactNode;
+  /** Words under it. */
+  after?: ReactNode;
+  /** The button's words. */
+  children: ReactNode;
+};
+
+/** The way to the payment page, with script and without (F6, F7, G17). */
+export function CheckoutForm({
+  kind,
+  source,
+  userId,
+  variant,
+  className,
+  fields,
+  after,
+  children,
+}: CheckoutFormProps) {
+  useEffect(watchCheckouts, []);
+  return (
+    <form
+      method="post"
+      action={drawnForPath("/billing/checkout", userId)}
+      data-checkout={CALL_OF[kind]}
+      className={className ?? "contents"}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="source" value={source} />
+      {fields}
+      <Button type="submit" {...(variant && { variant })}>
+        {children}
+      </Button>
+      {after}
+    </form>
+  );
+}
+
+type PortalFormProps = { userId: string; variant?: ButtonVariant; children: ReactNode };
+
+/** F8: the provider's own page for card, invoices and ending; this window goes there. */
+export function PortalForm({ userId, variant = "quiet", children }: PortalFormProps) {
+  useEffect(watchCheckouts, []);
+  return (
+    <form
+      method="post"
+      action={drawnForPath("/billing/portal", userId)}
+      data-checkout="customer-portal"
+      data-here=""
+      className="contents"
+    >
+      <Button type="submit" variant={variant}>
+        {children}
+      </Button>
+    </form>
+  );
+}

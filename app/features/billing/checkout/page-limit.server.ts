@@ -1,0 +1,30 @@
+import { refuse } from "#app/core/result.ts";
+import type { Statement } from "#app/db/database.ts";
+import { PAGE_LIMIT, PLAN_CHANGE_LIMIT } from "#app/features/billing/model/offers.ts";
+import type { PageLimitRefusal } from "#app/features/billing/model/refusals.ts";
+import { countAll } from "#app/features/member/store.server.ts";
+import { countsOf } from "#app/rate-limit/limits.ts";
+import type { MemberContext } from "#app/request/context.ts";
+
+const REFUSAL_OF: Record<string, PageLimitRefusal> = {
+  send_burst_kept: "billing.too_fast",
+  send_day_kept: "billing.too_many",
+};
+
+/** One more page of the vendor's, a checkout or the portal: for the commit before the vendor is asked. */
+export async function countPage(ctx: MemberContext): Promise<Statement[]> {
+  const mark = await ctx.mark(`payment-pages:${ctx.userId}`);
+  return [countAll(ctx.db, countsOf(mark, PAGE_LIMIT, ctx.now()))];
+}
+
+/** One more change of the plan. */
+export async function countPlanChange(ctx: MemberContext): Promise<Statement> {
+  const mark = await ctx.mark(`plan-changes:${ctx.userId}`);
+  return countAll(ctx.db, countsOf(mark, PLAN_CHANGE_LIMIT, ctx.now()));
+}
+
+/** What it means that the commit has failed; null when it was for something else. */
+export function refusedByLimit(constraint: string): ReturnType<typeof refuse<PageLimitRefusal>> | null {
+  const refusal = REFUSAL_OF[constraint];
+  return refusal ? refuse(refusal) : null;
+}

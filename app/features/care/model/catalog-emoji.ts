@@ -1,0 +1,23 @@
+/** What an emoji says, as a word, in the place where it stands. */
+export const EMOJI: Readonly<Record<string, string>> = {
+  "🔪": "knife",
+  "🗡": "knife",
+  "🔫": "gun",
+  "💊": "pills",
+  "🩸": "blood",
+  "⚰": "coffin",
+  "🪦": "grave",
+  "💀": "skull lol",
+  "😂": "lol",
+  "🤣": "lol",
+  "😹": "lol",
+  "😅": "lol",
+  "😜": "lol",
+  "😭": "crying",
+  "😢": "crying",
+  "💔": "heartbroken",
+  "🙏": "pray",
+  "🎮": "game",
+  "🎉": "party",
+  "🪢": "noose",
+};

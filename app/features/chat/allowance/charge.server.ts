@@ -1,0 +1,49 @@
+import type { Statement } from "#app/db/database.ts";
+import { chargeFor, type Meter, type Payment, usedOn } from "#app/features/chat/allowance/allowance.ts";
+import { reserveMessage } from "#app/features/chat/model/store.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import type { AllowanceView } from "#party/protocol.ts";
+import { spendCredit, tallyOn } from "./store.server.ts";
+
+export type Charging = {
+  /** Stand first in the commit; the last of them tells how the day stands. */
+  statements: Statement[];
+  /** The day that was charged; null where it was not. */
+  day: string | null;
+  /** What the member is told, of what the commit answered. */
+  told(results: readonly unknown[]): AllowanceView;
+};
+
+type Charged = { answerId: string; today: string; allowed: number | null };
+
+/** G2: the day's free messages first, then what was bought; both in the commit that asks. */
+export function charging(
+  { db, userId, now }: MemberContext,
+  payment: Payment | null,
+  { answerId, today, allowed }: Charged,
+): Charging {
+  const charge = chargeFor(payment);
+  const statements = {
+    day: () => [reserveMessage(db, userId, today, allowed ?? 0)],
+    pack: () => [spendCredit(db, userId, answerId, now()), tallyOn(db, userId, today)],
+    nothing: () => [tallyOn(db, userId, today)],
+  }[charge]();
+  return {
+    statements,
+    day: charge === "day" ? today : null,
+    told: (results) => {
+      const [tally] = results[statements.length - 1] as { used: number; credits: number }[];
+      const used = allowed === null ? 0 : (tally?.used ?? 0);
+      return { day: today, used, allowed, credits: tally?.credits ?? 0 };
+    },
+  };
+}
+
+/** The day was used up by another message meanwhile, and something was bought: that is asked next. */
+export const afterTheDay = (
+  meter: Meter,
+  { constraint, today, allowed }: { constraint: string; today: string; allowed: number | null },
+): Meter | null =>
+  constraint === "allowance_kept" && meter.credits > 0 && allowed !== null && usedOn(meter, today) < allowed
+    ? { ...meter, days: [{ day: today, used: allowed }] }
+    : null;

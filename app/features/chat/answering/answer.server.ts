@@ -1,0 +1,216 @@
+import { faultText } from "#app/core/fault-text.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Database, Statement } from "#app/db/database.ts";
+import { discloses } from "#app/features/care/care-parts.ts";
+import { billDay, tripsBreaker } from "#app/features/care/spend.ts";
+import { addSpend, addUse } from "#app/features/care/store.server.ts";
+import { lastTally, returnCredit } from "#app/features/chat/allowance/store.server.ts";
+import {
+  answerOf,
+  answersOpenSince,
+  closeAnswerRow,
+  messageOf,
+  noteDisclosure,
+  refundMessage,
+} from "#app/features/chat/model/store.server.ts";
+import type { Answer } from "#app/features/chat/model/tables.ts";
+import { markUnanswered } from "#app/features/chat/versions/store.server.ts";
+import type { AppContext, MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
+import type { AllowanceView, Publication } from "#party/protocol.ts";
+import { type AnswerJob, type AnswerResult, countsAsAnswered, EMPTY_RESULT } from "./answer-job.ts";
+import { answerMessage, keepAnswer, toldOf } from "./keep-answer.server.ts";
+
+type Closing = Pick<AppContext, "now" | "random" | "bounds"> & { db: Database };
+
+type JobKey = Pick<
+  AnswerJob,
+  "answerId" | "userId" | "conversationId" | "questionId" | "askedAt" | "chargedDay"
+>;
+
+/**
+ * Closes an answer in D1, once: the message, the state, and the refund when it does not count (G2).
+ * @returns what to tell the tabs; null when it had been closed before
+ */
+export async function closeAnswer(
+  ctx: Closing,
+  job: JobKey,
+  written: AnswerResult,
+): Promise<Publication[] | null> {
+  const { db } = ctx;
+  const message = answerMessage(ctx, job, written);
+  const refunds = countsAsAnswered(written) ? [] : refundStatements(ctx, job);
+  const cost = written.costMicros ?? 0;
+  const done = await commit(db, [
+    ...refunds,
+    closeAnswerRow(db, job.answerId, {
+      state: written.outcome,
+      model: written.model,
+      inputTokens: written.inputTokens,
+      cachedTokens: written.cachedTokens,
+      outputTokens: written.outputTokens,
+      costMicros: written.costMicros,
+      finishedAt: ctx.now(),
+    }),
+    ...(cost > 0 ? booked(ctx, job.userId, cost) : []),
+    ...(message?.parts.some(discloses) ? [noteDisclosure(db, job.conversationId, message.createdAt)] : []),
+    ...(message
+      ? keepAnswer(db, message)
+      : [markUnanswered(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered")]),
+  ]);
+  if (!done.ok) {
+    // closed before, or the conversation has been deleted meanwhile
+    if (["answer_closed", "path_turned", "FOREIGN KEY"].includes(done.constraint)) {
+      // what it cost is on the bill all the same
+      await bookUnkept(ctx, job.userId, written);
+      return null;
+    }
+    throw new Error(`answer not closed: ${done.constraint}`);
+  }
+  const told = message && toldOf(message, done.results);
+  if (cost > 0) {
+    const [bill] = done.results[refunds.length + 1] as { micros: number }[];
+    tellBreaker(ctx, cost, bill?.micros ?? 0);
+  }
+  const refunded = refunds.length > 0 ? refundedIn(done.results) : undefined;
+  return [
+    {
+      id: `closed:${job.answerId}`,
+      event: {
+        name: "answer.finished",
+        answerId: job.answerId,
+        conversationId: job.conversationId,
+        questionId: job.questionId,
+        outcome: written.outcome,
+        message: null,
+        ...told,
+      },
+    },
+    // after the end: a tab that hears of both takes no older count for a newer one
+    ...(refunded
+      ? [
+          {
+            id: `closed:${job.answerId}:allowance`,
+            event: { name: "allowance.changed" as const, allowance: refunded },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** On the day's bill, whose sum it answers with first, and on the member's own. */
+const booked = ({ db, now }: Closing, userId: string, micros: number): [Statement, Statement] => [
+  addSpend(db, billDay(now()), micros),
+  addUse(db, userId, billDay(now()), micros),
+];
+
+/** What was asked before its question was refused, or for an answer that had been closed, is on the bill. */
+export async function bookUnkept(
+  ctx: Closing,
+  userId: string,
+  { costMicros }: Pick<AnswerResult, "costMicros">,
+): Promise<void> {
+  if (!costMicros) return;
+  try {
+    const written = await commit(ctx.db, booked(ctx, userId, costMicros));
+    if (!written.ok) throw new Error(written.constraint);
+    const [bill] = written.results[0] as { micros: number }[];
+    tellBreaker(ctx, costMicros, bill?.micros ?? 0);
+  } catch (error) {
+    console.error(
+      JSON.stringify({ level: "error", at: "answer.unkept", costMicros, error: faultText(error) }),
+    );
+  }
+}
+
+/** To what it was charged to: the day, or what was bought; the ledger knows which answers were. */
+const refundStatements = ({ db, now }: Closing, { userId, answerId, chargedDay }: JobKey): Statement[] =>
+  chargedDay === null
+    ? [returnCredit(db, userId, answerId, now()), lastTally(db, userId)]
+    : [refundMessage(db, userId, chargedDay, answerId)];
+
+/** The allowance as it is now; undefined where nothing was given back. */
+function refundedIn([first, second]: readonly unknown[]): AllowanceView | undefined {
+  const [given] = first as (Partial<AllowanceView> & { credits: number })[];
+  if (!given) return undefined;
+  if (given.day !== undefined) return given as AllowanceView;
+  const [day] = second as AllowanceView[];
+  return day && { ...day, credits: given.credits };
+}
+
+/** To the administrators' log, once a day: free members are asked to come back tomorrow from now on. */
+function tellBreaker({ bounds }: Closing, cost: number, after: number): void {
+  if (!tripsBreaker(after, cost, bounds.spendMicros)) return;
+  console.error(
+    JSON.stringify({ level: "error", at: "care.spend", spentMicros: after, mostMicros: bounds.spendMicros }),
+  );
+}
+
+const BROKEN_OFF: AnswerResult = { ...EMPTY_RESULT, outcome: "interrupted" };
+
+/** Stops the member's running answer; what was said so far stays. Stopping what has ended is no error. */
+export async function stopAnswer(ctx: MemberContext, answerId: string): Promise<void> {
+  if (await ctx.rooms.stop(ctx.userId, answerId)) return;
+  const [answer] = await answerOf(ctx.db, ctx.userId, answerId);
+  if (answer?.state === "writing") await closeLost(ctx, answer);
+}
+
+/** Closes an answer that no room writes any more. */
+export async function closeLost(
+  ctx: AppContext,
+  answer: {
+    id: string;
+    userId: string;
+    conversationId: string;
+    questionId: string;
+    chargedDay: string | null;
+  },
+): Promise<void> {
+  const [question] = await messageOf(ctx.db, answer.userId, answer.questionId);
+  const events = await closeAnswer(
+    ctx,
+    {
+      answerId: answer.id,
+      userId: answer.userId,
+      conversationId: answer.conversationId,
+      questionId: answer.questionId,
+      askedAt: question?.createdAt ?? 0,
+      chargedDay: answer.chargedDay,
+    },
+    BROKEN_OFF,
+  );
+  if (events) deliver(ctx, () => ctx.rooms.publish(answer.userId, events));
+}
+
+/** Ends an answer that something graver goes before: what was said of it is kept, and it is closed whatever its room says. */
+export async function cutShort(ctx: MemberContext, answer: Answer): Promise<void> {
+  try {
+    await ctx.rooms.end(ctx.userId, answer.id);
+  } catch (error) {
+    console.warn(JSON.stringify({ level: "warn", at: "answer.cut", error: faultText(error) }));
+  }
+  const [still] = await answerOf(ctx.db, ctx.userId, answer.id);
+  if (still?.state === "writing") await closeLost(ctx, still);
+}
+
+/** Longer than any answer may take, ms. */
+export const LOST_AFTER_MS = 3 * 60_000;
+
+/** Every minute: answers whose room never got them, or died with them. */
+export async function sweepAnswers(ctx: AppContext): Promise<number> {
+  const open = await answersOpenSince(ctx.db, ctx.now() - LOST_AFTER_MS);
+  let closed = 0;
+  for (const answer of open) {
+    try {
+      if (await ctx.rooms.isWriting(answer.userId, answer.id)) continue;
+      await closeLost(ctx, answer);
+      closed++;
+    } catch (error) {
+      // one room out of reach must not keep the others' members waiting
+      console.error(
+        JSON.stringify({ level: "error", at: "sweep", answerId: answer.id, error: faultText(error) }),
+      );
+    }
+  }
+  return closed;
+}

@@ -1,0 +1,215 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import { type CareStanding, careFor } from "#app/features/care/care.ts";
+import { isDisclosureDue } from "#app/features/care/disclosure.ts";
+import { sendCounts } from "#app/features/care/send-limits.ts";
+import { addDanger, rememberSign } from "#app/features/care/store.server.ts";
+import { isOverCeiling, ownTurn } from "#app/features/care/use.ts";
+import { type Meter, paymentFor, usedOn } from "#app/features/chat/allowance/allowance.ts";
+import { afterTheDay, charging } from "#app/features/chat/allowance/charge.server.ts";
+import { CONTEXT_MESSAGES } from "#app/features/chat/model/catalog.ts";
+import { ministryOf, themeOf } from "#app/features/chat/model/hub-contexts.ts";
+import { memberHash } from "#app/features/chat/model/member-hash.ts";
+import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
+import { askedIn, openAnswer, runningAnswer } from "#app/features/chat/model/store.server.ts";
+import type { Conversation, Message } from "#app/features/chat/model/tables.ts";
+import { viewConversation, viewMessage } from "#app/features/chat/model/views.ts";
+import type { Place } from "#app/features/chat/versions/store.server.ts";
+import { followZone } from "#app/features/member/service.server.ts";
+import { countAll } from "#app/features/member/store.server.ts";
+import type { Profile } from "#app/features/member/tables.ts";
+import { memberDay } from "#app/features/member/time-zone.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
+import { closeLost, cutShort } from "./answer.server.ts";
+import type { AnswerJob } from "./answer-job.ts";
+import { askAhead } from "./ask-ahead.server.ts";
+import { automaticTitle } from "./automatic-title.ts";
+import { eventsOf, pathOf, type Sent } from "./sent.server.ts";
+
+/** One running answer a member. */
+const BUSY = "chat_answers.user_id";
+
+/** The same request was taken a moment ago. */
+const TAKEN = "chatbot_messages.user_id, chatbot_messages.request_id";
+
+/** Which refusal a constraint of the schema means, when a race was lost after the read. */
+const REFUSAL_OF: Record<string, ChatRefusal | "taken" | "turned"> = {
+  [TAKEN]: "taken",
+  path_turned: "turned",
+  "chatbot_messages.parent_id": "turned",
+  allowance_kept: "chat.limit",
+  credits_enough: "chat.limit",
+  [BUSY]: "chat.busy",
+  already_answered: "chat.busy",
+  send_burst_kept: "chat.too_fast",
+  send_day_kept: "chat.too_many",
+  "FOREIGN KEY": "chat.not_found",
+};
+
+/** What one message is counted in: by member and by address, under keyed hashes. */
+async function countingOf(ctx: MemberContext): Promise<Statement[]> {
+  const [member, address] = await Promise.all([ctx.mark(`sends:${ctx.userId}`), ctx.addressMark()]);
+  const counts = sendCounts({ member, address: `sends:${address}` }, ctx.bounds.sends, ctx.now());
+  return [countAll(ctx.db, counts)];
+}
+
+export type Asking = {
+  profile: Profile;
+  allowed: number | null;
+  /** What the message can be paid with. */
+  meter: Meter;
+  conversation: Conversation;
+  question: Message;
+  /** Oldest first, without the question. */
+  before: readonly Pick<Message, "role" | "content">[];
+  /** What must be written with the question. */
+  statements: Statement[];
+  /** Stands after them, and tells the question's place among its versions. */
+  placing?: Statement;
+  /** How many whole answers the question has had. */
+  round: number;
+  /** What the rules of care know of the member and the day (`careReads`). */
+  standing: CareStanding;
+};
+
+/** An answer younger than this may be on its way to the room, ms. */
+const ON_ITS_WAY_MS = 10_000;
+
+/**
+ * True when nothing is being written for the member any more. What was lost is closed now: nobody waits for the sweep.
+ * G13: danger ends what is being written, unless that is the answer to it.
+ */
+async function madeWay(ctx: MemberContext, questionId: string, isCrisis: boolean): Promise<boolean> {
+  const [running] = await runningAnswer(ctx.db, ctx.userId);
+  if (!running) return true;
+  if (isCrisis && running.questionId !== questionId) {
+    await cutShort(ctx, running);
+    return true;
+  }
+  if (running.startedAt > ctx.now() - ON_ITS_WAY_MS || (await ctx.rooms.isWriting(ctx.userId, running.id)))
+    return false;
+  await closeLost(ctx, running);
+  return true;
+}
+
+/**
+ * Opens the answer, reserves the message and tells the room: the part that all ways of asking share.
+ * `taken`: the same request won a race against itself. `turned`: the conversation's path leads elsewhere meanwhile.
+ */
+export async function ask(
+  ctx: MemberContext,
+  asking: Asking,
+): Promise<Result<Sent, ChatRefusal | "taken" | "turned">> {
+  const { db, userId } = ctx;
+  const { allowed, meter, conversation, question, before, statements, placing, round } = asking;
+  const now = ctx.now();
+  const today = memberDay(asking.profile, now);
+  const payment = paymentFor({ used: usedOn(meter, today), allowed }, meter.credits);
+  const ceiling = ctx.bounds.memberMicros[payment === "unlimited" || meter.credits > 0 ? "paying" : "free"];
+  const { care, signal } = careFor({
+    text: question.content,
+    reads: ctx.language,
+    ageBand: asking.profile.ageBand,
+    standing: asking.standing,
+    // who pays may go on: only the free companion rests with the day's money
+    spendMicros: payment === "unlimited" || payment === "pack" ? null : ctx.bounds.spendMicros,
+    memberMicros: ceiling,
+    now,
+    disclose: isDisclosureDue(conversation.disclosedAt, now),
+  });
+  if (care.budgetExhausted && !care.crisis && !care.ownWords)
+    return refuse(isOverCeiling(asking.standing.use, ceiling, now) ? "chat.fair_use" : "chat.resting");
+  // G13: help is charged to nobody, and is never one too many; what our own words answer is charged to nobody either
+  const isFree = care.crisis !== null || care.ownWords !== null;
+  const answerId = newId("ans", now, ctx.random);
+  const charged = charging(ctx, isFree ? "unlimited" : payment, { answerId, today, allowed });
+  const chargedDay = charged.day;
+  const [counts, hashed] = await Promise.all([care.crisis ? [] : countingOf(ctx), memberHash(userId)]);
+  const remembering = signal
+    ? [rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })]
+    : [];
+  const dangers = care.crisis ? [addDanger(db, userId, now)] : [];
+  const opening = {
+    id: answerId,
+    userId,
+    conversationId: conversation.id,
+    questionId: question.id,
+    chargedDay,
+    startedAt: now,
+    round,
+  };
+  const write = () =>
+    commit(db, [
+      ...charged.statements,
+      ...statements,
+      ...(placing ? [placing] : []),
+      ...dangers,
+      ...counts,
+      ...remembering,
+      ...followZone(ctx, asking.profile),
+      openAnswer(db, opening),
+      askedIn(
+        db,
+        conversation.id,
+        question.createdAt,
+        automaticTitle(question.content, conversation.category, ctx.language),
+      ),
+    ]);
+  const ministry = ministryOf(conversation.category);
+  const job: AnswerJob = {
+    answerId,
+    userId,
+    conversationId: conversation.id,
+    questionId: question.id,
+    askedAt: question.createdAt,
+    chargedDay,
+    category: themeOf(conversation.category),
+    ...(ministry && { ministry }),
+    care,
+    memberHash: hashed,
+    turns: [...before, question]
+      .slice(-CONTEXT_MESSAGES)
+      .map((turn) => ({ role: turn.role, text: turn.content })),
+  };
+  // whoever has nothing left is refused by the day itself, and nobody is asked for that; in danger the count decides first
+  const ahead = !isFree && payment !== null;
+  const keep = async () => {
+    const first = await write();
+    const isBusy = !first.ok && first.constraint === BUSY;
+    return isBusy && (await madeWay(ctx, question.id, care.crisis !== null)) ? write() : first;
+  };
+  const written = await (ahead ? askAhead(ctx, job, keep) : keep());
+  if (!written.ok) {
+    const next = afterTheDay(meter, { constraint: written.constraint, today, allowed });
+    return next ? ask(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
+  }
+  const allowance = charged.told(written.results);
+  const placedAt = charged.statements.length + statements.length;
+  const placed = placing ? (written.results[placedAt] as Place[]) : [];
+  const place = placed.find(({ id }) => id === question.id);
+  const [touched] = written.results.at(-1) as Conversation[];
+  if (dangers.length > 0) {
+    const [count] = written.results[placing ? placedAt + 1 : placedAt] as { dangers: number }[];
+    const turn = ownTurn(count?.dangers ?? 0);
+    if (turn !== null) job.care = { ...care, ownWords: { to: "danger", turn } };
+  }
+  const message = { ...question, ...place };
+  const sent: Sent = {
+    conversation: viewConversation(touched ?? conversation),
+    message: viewMessage(message),
+    path: pathOf(message, touched?.turns ?? conversation.turns),
+    answerId,
+    allowance,
+  };
+  deliver(ctx, () => ctx.rooms.answer(job, eventsOf(sent, answerId)));
+  return ok(sent);
+}
+
+function refuseOrThrow(constraint: string): { ok: false; refusal: ChatRefusal | "taken" | "turned" } {
+  const refusal = REFUSAL_OF[constraint];
+  if (!refusal) throw new Error(`unexpected constraint: ${constraint}`);
+  return refuse(refusal);
+}

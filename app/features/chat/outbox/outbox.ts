@@ -1,0 +1,56 @@
+import type { Category } from "#app/features/chat/model/catalog.ts";
+import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
+
+/** A message that could not be sent when it was written, and is sent by itself when it can be. */
+export type Waiting = {
+  /** The server knows it by this: sent twice, it is one message. */
+  requestId: string;
+  /** Null: it begins a conversation. */
+  conversationId: string | null;
+  text: string;
+  category?: Category | undefined;
+  /** The server said no. It and those behind it wait for the member's word. */
+  refused?: ChatRefusal;
+  /** G13: a cry for help. It waits behind nothing. */
+  cry?: true;
+};
+
+export const withWaiting = (list: readonly Waiting[], one: Waiting): Waiting[] =>
+  list.some(({ requestId }) => requestId === one.requestId) ? [...list] : [...list, one];
+
+export const withoutWaiting = (list: readonly Waiting[], requestId: string): Waiting[] =>
+  list.filter((one) => one.requestId !== requestId);
+
+/** It was taken: what was written after it, for the conversation that it has begun, goes there. */
+export const afterTaken = (list: readonly Waiting[], requestId: string, conversationId: string): Waiting[] =>
+  withoutWaiting(list, requestId).map((one) => ({
+    ...one,
+    conversationId: one.conversationId ?? conversationId,
+  }));
+
+export const withRefusal = (
+  list: readonly Waiting[],
+  requestId: string,
+  refused: ChatRefusal | null,
+): Waiting[] =>
+  list.map(({ refused: _before, ...one }) =>
+    one.requestId !== requestId ? one : { ...one, ...(refused && { refused }) },
+  );
+
+/** A cry before all; else the first, unless it was refused: what was written first is sent first. */
+export const nextToSend = (list: readonly Waiting[]): Waiting | null => {
+  const next = list.find(({ cry, refused }) => cry && !refused) ?? list[0];
+  return next && !next.refused ? next : null;
+};
+
+/** What a device has kept; anything else that may stand there is nothing. */
+export function readWaiting(kept: string | null): Waiting[] {
+  try {
+    const list: unknown = JSON.parse(kept ?? "[]");
+    return Array.isArray(list)
+      ? list.filter((one) => typeof one?.requestId === "string" && typeof one.text === "string")
+      : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import { refusalLine } from "#app/features/chat/copy/copy.ts";
+import { deedCopy } from "#app/features/chat/copy/copy-deeds.ts";
+import HelpFor from "#app/features/chat/message/help-for.tsx";
+import { Outgoing } from "#app/features/chat/message/message.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import type { Waiting } from "./outbox.ts";
+import { type OutboxStanding, waitsFor } from "./waiting-for.ts";
+
+export type WaitingLinesProps = {
+  /** Of the open conversation. */
+  list: readonly Waiting[];
+  standing: Omit<OutboxStanding, "online">;
+  onAgain(requestId: string): void;
+  onEdit(requestId: string): void;
+  onCancel(requestId: string): void;
+};
+
+function watchNetwork(changed: () => void): () => void {
+  window.addEventListener("online", changed);
+  window.addEventListener("offline", changed);
+  return () => {
+    window.removeEventListener("online", changed);
+    window.removeEventListener("offline", changed);
+  };
+}
+
+/** Messages that wait on this device: seen, and in their member's hands until they are sent. */
+export default function WaitingLines({ list, standing, onAgain, onEdit, onCancel }: WaitingLinesProps) {
+  const copy = useCopy(deedCopy).waiting;
+  const language = useLanguage();
+  const online = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const told = (one: Waiting) => copy[waitsFor(one, { ...standing, online })];
+  return list.map((one) => {
+    const { requestId, text, refused } = one;
+    return (
+      <Outgoing key={requestId} message={{ requestId, text, state: refused ? "failed" : "waiting" }}>
+        <HelpFor text={text} />
+        <p className="message-aside">
+          <span>{refused ? refusalLine(refused, language) : told(one)}</span>
+          {refused && (
+            <Button variant="bare" icon="rotate-cw" onClick={() => onAgain(requestId)}>
+              {copy.again}
+            </Button>
+          )}
+          <Button variant="bare" onClick={() => onEdit(requestId)}>
+            {copy.edit}
+          </Button>
+          <Button variant="bare" onClick={() => onCancel(requestId)}>
+            {copy.cancel}
+          </Button>
+        </p>
+      </Outgoing>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { isAnswer } from "#app/core/outage.ts";
+import type { ChatFault } from "#app/features/chat/copy/copy.ts";
+import { deeds } from "#app/features/chat/lazy/deeds.tsx";
+
+type Shown = { path: string; data: unknown };
+
+/** What the page shows, as the server told it. */
+let shown: Shown | null = null;
+
+/** What the server has told stands on the page from now on. */
+export function useShown<Data>(data: Data): Data {
+  const { pathname: path } = useLocation();
+  useEffect(() => {
+    shown = { path, data };
+  }, [path, data]);
+  return data;
+}
+
+/** An outage takes no page away: what is read anew stays as it was, and another conversation is not gone to (X26). */
+export async function keepingPage<Data>(pathname: string, read: () => Promise<Data>): Promise<Data> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!shown || isAnswer(error)) throw error;
+    if (shown.path === pathname) return shown.data as Data;
+    throw stay("conversation.load");
+  }
+}
+
+/** X26: says what did not come about, and leads back to the page as it was. */
+export function stay(fault: ChatFault): Response {
+  void deeds.faults().then(({ tellFault }) => tellFault(fault));
+  return new Response(null, { status: 302, headers: { location: shown?.path ?? location.pathname } });
+}

@@ -1,0 +1,98 @@
+import type { ChatState, RunningAnswer } from "#app/features/chat/model/chat-event.ts";
+import type { MessageView, Path, RoomEvent } from "#party/protocol.ts";
+
+const inOrder = (messages: MessageView[]): MessageView[] =>
+  messages.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+
+/** Messages by id; what is told replaces what was known. */
+export const withMessages = (old: readonly MessageView[], told: readonly MessageView[]): MessageView[] => {
+  const ids = new Set(told.map(({ id }) => id));
+  return inOrder([...old.filter(({ id }) => !ids.has(id)), ...told]);
+};
+
+/** What stands before another version; null when that place is not here. A greeting stays, whatever follows it. */
+function upTo(messages: readonly MessageView[], after: string | null): readonly MessageView[] | null {
+  if (after === null)
+    return messages.slice(
+      0,
+      Math.max(
+        0,
+        messages.findIndex(({ role }) => role === "user"),
+      ),
+    );
+  const at = messages.findIndex(({ id }) => id === after);
+  return at < 0 ? null : messages.slice(0, at + 1);
+}
+
+/** A new message on the path. One that another path has left behind is not added. */
+export function withMessage(state: ChatState, message: MessageView, path: Path | undefined): ChatState {
+  const turns = path?.turns ?? state.turns;
+  if (turns < state.turns) return state;
+  if (turns === state.turns) return { ...state, messages: withMessages(state.messages, [message]) };
+  const before = upTo(state.messages, path?.after ?? null);
+  // the page will be read anew
+  if (!before) return state;
+  return { ...state, turns, messages: withMessages(before, [message]) };
+}
+
+type Page = Pick<ChatState, "messages" | "turns" | "hasOlder">;
+
+/** The path as a page tells it, and what is known of it here. */
+export function mergedPath(state: Page, page: Page, pageIsOld: boolean): Page {
+  if (page.turns < state.turns) return state;
+  const known = page.turns === state.turns ? state.messages : olderThan(state.messages, page.messages[0]);
+  const [older, newer] = pageIsOld ? [page.messages, known] : [known, page.messages];
+  const messages = withMessages(older, newer);
+  const reachesBack = messages[0]?.id === state.messages[0]?.id;
+  return { turns: page.turns, messages, hasOlder: reachesBack ? state.hasOlder : page.hasOlder };
+}
+
+/** The same message has the same ones before it, whatever path has been taken after it. */
+function olderThan(messages: readonly MessageView[], first: MessageView | undefined): MessageView[] {
+  const at = messages.findIndex(({ id }) => id === first?.id);
+  return messages.slice(0, Math.max(0, at));
+}
+
+/** What was told of a path that is not here: the page's data must be read again. */
+export function isBehind(state: ChatState, event: RoomEvent): boolean {
+  if (event.name === "conversation.turned") {
+    return event.conversationId === state.conversationId && event.turns > state.turns;
+  }
+  if (event.name !== "message.created" && event.name !== "answer.finished") return false;
+  const { message, path } = event;
+  if (!message || !path || message.conversationId !== state.conversationId) return false;
+  return path.turns > state.turns && upTo(state.messages, path.after) === null;
+}
+
+/** The question that a message answers, or is. */
+export function questionBefore(messages: readonly MessageView[], id: string): MessageView | undefined {
+  const at = messages.findIndex((message) => message.id === id);
+  return messages.slice(0, at + 1).findLast(({ role }) => role === "user");
+}
+
+type Asked = {
+  /** The question that another answer is being asked for. */
+  again: string | null;
+  /** The question that is being said differently. */
+  edited: { id: string; text: string; requestId: string } | null;
+};
+
+/**
+ * The messages as they are shown while something is being asked or answered: up to the question. What follows it,
+ * another version, is shown again should nothing come.
+ */
+export function shownMessages(state: ChatState, { again, edited }: Asked, writing: RunningAnswer | null) {
+  const { messages } = state;
+  const place = (id: string | null | undefined) => messages.findIndex((message) => message.id === id);
+  const has = (requestId: string) => messages.some((message) => message.requestId === requestId);
+  const before = edited && !has(edited.requestId) ? place(edited.id) : -1;
+  if (edited && before >= 0) {
+    const { requestId, text } = edited;
+    const sending = { requestId, text, state: "sending" as const };
+    return { messages: messages.slice(0, before), streaming: null, edited: sending, has };
+  }
+  const asked = place(writing?.questionId ?? again);
+  if (asked < 0) return { messages, streaming: null, edited: null, has };
+  const streaming = writing ?? { answerId: "", parts: [] };
+  return { messages: messages.slice(0, asked + 1), streaming, edited: null, has };
+}

@@ -1,0 +1,42 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
+import type { ChatReply } from "#app/features/chat/model/reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
+import type { ChatState } from "./chat-state.ts";
+
+/** Steps through versions. */
+export function useVersions({ messages }: ChatState, path: string, tell: (refusal: ChatRefusal) => void) {
+  const { submit, data, state } = useFetcher<ChatReply>({ key: "chat-show" });
+  /** The button that was pressed, to be found again in the version that it has brought. */
+  const pressed = useRef<string | null>(null);
+  const [found, setFound] = useState<string | null>(null);
+
+  useReplies(data, (reply) => {
+    if (!reply.ok) tell(reply.refusal);
+    else if (reply.intent === "show") setFound(reply.messageId);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version comes with the messages
+  useEffect(() => {
+    const deed = pressed.current;
+    const tools = found && document.getElementById(found)?.querySelector(".message-versions");
+    if (!deed || !tools) return;
+    pressed.current = null;
+    setFound(null);
+    // the same button; at the last version the one that leads back
+    const button =
+      tools.querySelector<HTMLElement>(`[data-deed=${deed}]:not([aria-disabled=true])`) ??
+      tools.querySelector<HTMLElement>("[data-deed]:not([aria-disabled=true])");
+    button?.focus({ preventScroll: true });
+  }, [found, messages]);
+
+  const show = (messageId: string, version?: number, deed: string | null = null) => {
+    if (state !== "idle") return;
+    pressed.current = deed;
+    submit(
+      { intent: "show", via: "script", messageId, ...(version && { version }) },
+      { method: "post", action: path },
+    );
+  };
+  return { show, turning: state !== "idle" };
+}

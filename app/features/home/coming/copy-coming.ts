@@ -1,0 +1,167 @@
+import type { Copy } from "#app/core/language.ts";
+import { contextNames } from "#app/features/chat/copy/copy-contexts.ts";
+import type { ComingRoom } from "#app/features/rooms/open.ts";
+
+/** `coming`: what the room will be. `today`: what can be done until then, and where `action` leads. */
+type RoomWords = { title: string; coming: string; today: string; action: string };
+type ComingWords = { soon: string; home: string; rooms: Record<ComingRoom, RoomWords> };
+
+const en: ComingWords = {
+  soon: "Opens soon",
+  home: "Back to Home",
+  rooms: {
+    bibleStudy: {
+      title: "Bible Study",
+      coming: "Studies of whole books, with questions and notes, open soon.",
+      today: "Today you can read every chapter of the Bible here.",
+      action: "Read the Bible",
+    },
+    dailyPlan: {
+      title: "Daily Plan",
+      coming: "A plan for each day’s reading and prayer opens soon.",
+      today: "Today the companion can give you a short devotional.",
+      action: "Open today’s devotional",
+    },
+    community: {
+      title: "Community",
+      coming: "Prayer requests and testimonies, shared with other members, open soon.",
+      today: "Today you can talk about it with the companion, and pray with its words.",
+      action: "Talk with the companion",
+    },
+    youth: {
+      title: contextNames.en.youth,
+      coming: "A group for young members opens soon.",
+      today: "Today you can bring any question to the companion.",
+      action: "Ask the companion",
+    },
+    men: {
+      title: contextNames.en["mens-ministry"],
+      coming: "A group for men opens soon.",
+      today: "Today you can talk with the companion about work, family and faith.",
+      action: "Talk with the companion",
+    },
+    women: {
+      title: contextNames.en["womens-ministry"],
+      coming: "A group for women opens soon.",
+      today: "Today you can talk with the companion about whatever is on your heart.",
+      action: "Talk with the companion",
+    },
+    groups: {
+      title: "Study Groups",
+      coming: "Small groups that read the Bible together open soon.",
+      today: "Today you can read any chapter by yourself.",
+      action: "Read the Bible",
+    },
+    friends: {
+      title: "Friends",
+      coming: "Finding and inviting friends opens soon.",
+      today: "Today your pet is glad of your company.",
+      action: "Visit your pet",
+    },
+    games: {
+      title: "Games & Challenges",
+      coming: "Bible trivia, memory verses, quests and tournaments open soon.",
+      today: "Today you can send your pet on adventures through places in the Bible.",
+      action: "Go on an adventure",
+    },
+    voice: {
+      title: "Voice Chat",
+      coming: "Talking with others by voice opens soon.",
+      today: "Today you can write with the companion.",
+      action: "Talk with the companion",
+    },
+    videos: {
+      title: "Video Teachings",
+      coming: "A list of teachings to watch opens soon.",
+      today: "Today you can read every chapter of the Bible here.",
+      action: "Read the Bible",
+    },
+    danielPlan: {
+      title: "Daniel Plan",
+      coming: "Six weeks of faith, food, fitness, focus and friends open soon, as a part of Premium.",
+      today: "Today Premium gives you unlimited messages with the companion.",
+      action: "Talk with the companion",
+    },
+  },
+};
+
+const es: ComingWords = {
+  soon: "Abre pronto",
+  home: "Volver al inicio",
+  rooms: {
+    bibleStudy: {
+      title: "Estudio bíblico",
+      coming: "Los estudios de libros enteros, con preguntas y notas, abren pronto.",
+      today: "Hoy puedes leer aquí todos los capítulos de la Biblia.",
+      action: "Leer la Biblia",
+    },
+    dailyPlan: {
+      title: "Plan diario",
+      coming: "Un plan de lectura y oración para cada día abre pronto.",
+      today: "Hoy el compañero puede darte un devocional breve.",
+      action: "Abrir el devocional de hoy",
+    },
+    community: {
+      title: "Comunidad",
+      coming: "Las peticiones de oración y los testimonios, compartidos con otros miembros, abren pronto.",
+      today: "Hoy puedes hablarlo con el compañero y orar con sus palabras.",
+      action: "Hablar con el compañero",
+    },
+    youth: {
+      title: contextNames.es.youth,
+      coming: "Un grupo para jóvenes abre pronto.",
+      today: "Hoy puedes hacerle cualquier pregunta al compañero.",
+      action: "Preguntar al compañero",
+    },
+    men: {
+      title: contextNames.es["mens-ministry"],
+      coming: "Un grupo para hombres abre pronto.",
+      today: "Hoy puedes hablar con el compañero del trabajo, la familia y la fe.",
+      action: "Hablar con el compañero",
+    },
+    women: {
+      title: contextNames.es["womens-ministry"],
+      coming: "Un grupo para mujeres abre pronto.",
+      today: "Hoy puedes hablar con el compañero de lo que llevas en el corazón.",
+      action: "Hablar con el compañero",
+    },
+    groups: {
+      title: "Grupos de estudio",
+      coming: "Los grupos pequeños que leen juntos la Biblia abren pronto.",
+      today: "Hoy puedes leer cualquier capítulo por tu cuenta.",
+      action: "Leer la Biblia",
+    },
+    friends: {
+      title: "Amigos",
+      coming: "Buscar e invitar a amigos estará disponible pronto.",
+      today: "Hoy tu mascota se alegra de tu compañía.",
+      action: "Visitar a tu mascota",
+    },
+    games: {
+      title: "Juegos y desafíos",
+      coming: "La trivia bíblica, los versículos de memoria, las misiones y los torneos abren pronto.",
+      today: "Hoy tu mascota puede salir de aventura por lugares de la Biblia.",
+      action: "Salir de aventura",
+    },
+    voice: {
+      title: "Chat de voz",
+      coming: "Hablar con otros por voz estará disponible pronto.",
+      today: "Hoy puedes escribirle al compañero.",
+      action: "Hablar con el compañero",
+    },
+    videos: {
+      title: "Enseñanzas en video",
+      coming: "Una lista de enseñanzas para ver abre pronto.",
+      today: "Hoy puedes leer aquí todos los capítulos de la Biblia.",
+      action: "Leer la Biblia",
+    },
+    danielPlan: {
+      title: "Plan Daniel",
+      coming: "Seis semanas de fe, comida, ejercicio, enfoque y amigos abren pronto, como parte de Premium.",
+      today: "Hoy Premium te da mensajes sin límite con el compañero.",
+      action: "Hablar con el compañero",
+    },
+  },
+};
+
+export const comingCopy: Copy<ComingWords> = { en, es };

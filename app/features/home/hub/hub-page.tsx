@@ -1,0 +1,78 @@
+import { hubCopy } from "#app/features/home/copy.ts";
+import { WAY_IN_ID } from "#app/features/home/frame/get-started.tsx";
+import { StaticFrame } from "#app/features/home/frame/static-frame.tsx";
+import type { HubPage } from "#app/features/home/hub.ts";
+import { TILES } from "#app/features/home/tiles.ts";
+import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
+import { CompanyCard, PetCard } from "./pet-card.tsx";
+import { PremiumCard } from "./premium-card.tsx";
+import { TileView } from "./tile-view.tsx";
+
+/** H1-H20: the home of the house, a static document (decision 0015). A visitor sees the shell (D1). */
+export function HubView({ page }: { page: HubPage }) {
+  const { member, today, verse, pet } = page;
+  const copy = useCopy(hubCopy);
+  return (
+    <StaticFrame member={member} className="page hub">
+      <div className="hub-greeting">
+        <div>
+          {today && <p className="hub-day">{today}</p>}
+          <h1>{member?.firstName ? copy.welcome(member.firstName) : copy.journey}</h1>
+        </div>
+        {verse && <VerseOfTheDay verse={verse} />}
+      </div>
+      <div className="hub-columns">
+        <nav className="hub-tiles" aria-label={copy.places}>
+          <ul>
+            {TILES.map((tile) => (
+              <TileView key={tile.id} tile={tile} member={member} />
+            ))}
+          </ul>
+        </nav>
+        {member ? <PetCard pet={pet} /> : <CompanyCard />}
+        <PremiumCard member={member} />
+      </div>
+      {!member && <SignInPointer />}
+    </StaticFrame>
+  );
+}
+
+/** H20: what is said when a visitor presses a tile, and what then stands beside it. */
+function SignInPointer() {
+  const { signInRequired } = useCopy(hubCopy);
+  return (
+    <>
+      <p id={`${WAY_IN_ID}-tip`} role="status" className="sr-only" />
+      <template id={`${WAY_IN_ID}-pointer`}>
+        <span className="tile-hint" aria-hidden="true">
+          <Icon name="mouse-pointer-2" size="small" />
+          {signInRequired}
+        </span>
+      </template>
+    </>
+  );
+}
+
+function VerseOfTheDay({ verse }: { verse: NonNullable<HubPage["verse"]> }) {
+  const { readBible } = useCopy(hubCopy);
+  return (
+    <figure className="hub-verse">
+      <blockquote className="verse">
+        <p>{verse.text}</p>
+      </blockquote>
+      <figcaption className="verse-source">
+        <span className="verse-ref">
+          <a className="verse-chapter" href={verse.path}>
+            <cite>{verse.reference}</cite>
+          </a>{" "}
+          <span className="verse-translation">{verse.translation}</span>
+        </span>
+        <a className="verse-chapter" href={OPEN_PATHS.bibleTexts}>
+          {readBible}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import { readHubRows } from "#app/features/home/store.server.ts";
+import { firstName } from "#app/features/member/names.ts";
+import { firstRole, hasPremium, type Standing } from "#app/features/member/roles.ts";
+import { widgetPet } from "#app/features/pet/widget/widget.server.ts";
+import type { WidgetPet } from "#app/features/pet/widget/widget.ts";
+import { isOpenPath } from "#app/features/rooms/paths.ts";
+import type { AppContext } from "#app/request/context.ts";
+import { type AppleSection, appleSections } from "./apple.ts";
+
+export type AppleHome = {
+  /** AP1: null when it is not known; the page then has a name for everyone. */
+  name: string | null;
+  /** Null for a visitor. */
+  today: string | null;
+  /** Null for a visitor, and for a member without one. */
+  pet: WidgetPet | null;
+  sections: AppleSection[];
+  premium: boolean;
+  danielPlanOpen: boolean;
+};
+
+/** The Apple-style home of who asks; a visitor's knows nothing of anybody. */
+export async function readAppleHome(ctx: AppContext): Promise<AppleHome> {
+  const member = ctx.session && (await readMember(ctx, ctx.session.userId));
+  return {
+    name: member?.name || null,
+    today: member && inWords(ctx.now(), ctx.language, ctx.browserZone ?? member.timeZone),
+    pet: member?.pet ?? null,
+    sections: appleSections(member?.standing ?? null),
+    premium: member !== null && hasPremium(member.standing),
+    danielPlanOpen: isOpenPath("/daniel-plan"),
+  };
+}
+
+/** In one D1 trip: the hub's. */
+async function readMember(ctx: AppContext, userId: string) {
+  const { profile, roles, subscribed, pet } = await readHubRows(ctx.db, userId);
+  const standing: Standing = { role: firstRole(roles), subscribed };
+  return {
+    name: firstName(profile?.fullName ?? ""),
+    timeZone: profile?.timeZone ?? "UTC",
+    standing,
+    pet: pet && widgetPet(pet, ctx.now()),
+  };
+}
+
+const inWords = (time: number, language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: "long", month: "long", day: "numeric", timeZone }).format(
+    time,
+  );

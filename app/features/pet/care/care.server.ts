@@ -1,0 +1,47 @@
+import { ok, type Result } from "#app/core/result.ts";
+import { CARE, type CareDeed } from "#app/features/pet/model/catalog.ts";
+import { withPet } from "#app/features/pet/model/once.server.ts";
+import type { PetRefusal } from "#app/features/pet/model/refusals.ts";
+import type { PetChange } from "#app/features/pet/model/reply.ts";
+import { care } from "#app/features/pet/model/rules.ts";
+import { addActivity, savePet } from "#app/features/pet/model/store.server.ts";
+import { addMovement } from "#app/features/wallet/store.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+
+const CAUSE = { feed: "pet_fed", groom: "pet_groomed" } as const;
+
+/** Feed, groom, play (PT8-PT10). */
+export const careForPet = (
+  ctx: MemberContext,
+  asked: { intent: CareDeed; requestId: string; petId: string },
+): Promise<Result<PetChange, PetRefusal>> =>
+  withPet(ctx, asked, (pet, { wallet, now }) => {
+    const { db, userId } = ctx;
+    const deed = asked.intent;
+    const done = care(pet, deed, wallet?.coins ?? 0, now);
+    if (!done.ok) return done;
+    const { coins } = done.value;
+    const payment =
+      deed === "play" || coins === 0
+        ? []
+        : [
+            addMovement(db, userId, now, {
+              currency: "faith_coins",
+              amount: -coins,
+              cause: CAUSE[deed],
+              causeId: asked.requestId,
+              subject: pet.petName,
+            }),
+          ];
+    const activity = addActivity(db, userId, now, {
+      petId: pet.id,
+      type: deed,
+      coinsSpent: coins,
+      change: CARE[deed].change,
+      causeId: asked.requestId,
+    });
+    return ok({
+      statements: [savePet(db, userId, done.value.pet, now), ...payment, activity],
+      answer: { pet: done.value.pet },
+    });
+  });

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Button } from "#app/ui/controls/button.tsx";
+import { FieldError } from "#app/ui/controls/field-error.tsx";
+import { showToast } from "#app/ui/toasts/toasts.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
+import { staffCopy } from "./copy-staff.ts";
+import { useDeed } from "./use-deed.tsx";
+import type { Vendor } from "./use-vendor.tsx";
+
+/** G21: staff came to a room of theirs in a session without their second step. Proven here, no other sign-in is needed. */
+export function StaffStep({ vendor }: { vendor: Vendor }) {
+  const words = useCopy(staffCopy);
+  const deed = useDeed(vendor);
+  const [proven, setProven] = useState(false);
+  const on = vendor.user?.totpEnabled ?? false;
+  const prove = async () => {
+    if (!(await deed.attempt(() => vendor.prove("second")))) return;
+    setProven(true);
+    showToast({ title: words.done, tone: "ok" });
+  };
+  if (proven) return null;
+  return (
+    <div className="setting-asked" role="status">
+      <b>{words.title}</b>
+      <p>{on ? words.on : words.off}</p>
+      <FieldError id="staff-problem">{deed.problem}</FieldError>
+      {on && (
+        <div>
+          <Button busy={deed.busy} onClick={() => void prove()}>
+            {words.prove}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ExportSection } from "#app/db/export-section.ts";
+import { billingExport } from "#app/features/billing/export.server.ts";
+import { careExport } from "#app/features/care/export.server.ts";
+import { chatExport } from "#app/features/chat/export/export.server.ts";
+import { memberExport } from "#app/features/member/export.server.ts";
+import { notificationsExport } from "#app/features/notifications/export.server.ts";
+import { petExport } from "#app/features/pet/export.server.ts";
+import { phoneExport } from "#app/features/phone/export.server.ts";
+import { rhythmExport } from "#app/features/rhythm/export.server.ts";
+import { shopExport } from "#app/features/shop/export.server.ts";
+import { walletExport } from "#app/features/wallet/export.server.ts";
+import { walletTotalsExport } from "#app/features/wallet/totals-export.server.ts";
+import { settingsExport } from "./export.server.ts";
+
+/** What "download everything" is made of, in this order. A feature that stores something of members adds its own. */
+export const EXPORT_SECTIONS: readonly ExportSection[] = [
+  memberExport,
+  phoneExport,
+  settingsExport,
+  chatExport,
+  careExport,
+  walletExport,
+  petExport,
+  shopExport,
+  notificationsExport,
+  rhythmExport,
+  walletTotalsExport,
+  billingExport,
+];
+
+/**
+ * What is in no archive, and stays when an account is erased, each with its reason. A test walks the schema: a table
+ * with a `user_id` that is neither here nor in a section fails it.
+ */
+export const RETAINED_TABLES: Readonly<Record<string, string>> = {
+  deleted_accounts:
+    "The account's id and the day of its erasure, so that a message of the identity vendor that comes late does not bring it back.",
+  under_13_addresses:
+    "A keyed hash of the e-mail address of an account whose owner said that they are under 13, for the same thirty days: no new account is opened with it meanwhile. It names nobody.",
+  text_sends:
+    "That a text was sent, for a day, under keyed hashes that name nobody: a new account gains no new texts by deleting the old one.",
+};

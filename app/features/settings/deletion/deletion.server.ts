@@ -1,0 +1,144 @@
+import { faultText } from "#app/core/fault-text.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { endBilling } from "#app/features/billing/checkout/customer.server.ts";
+import { alignRests } from "#app/features/billing/sync/rest.server.ts";
+import { returnMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
+import { eraseMessagesOf } from "#app/features/chat/model/erase.server.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import {
+  buryAccount,
+  forgetUnder13Addresses,
+  profileOf,
+  removeProfile,
+} from "#app/features/member/store.server.ts";
+import type { AccountDeletion } from "#app/features/member/tables.ts";
+import {
+  addDeletion,
+  addDueDeletion,
+  beginPurge,
+  deletionOf,
+  dueDeletions,
+  removeDeletion,
+} from "#app/features/settings/model/store.server.ts";
+import type { AppContext, MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
+import { canUndo, purgeTime } from "./deletion.ts";
+
+/** Accounts that one run of the cron erases; the next one goes on. */
+const MOST_AT_ONCE = 20;
+
+/** F13: the account rests from now on, and is erased in thirty days. Asked again, nothing changes. */
+export async function deleteAccount(ctx: MemberContext): Promise<AccountDeletion> {
+  const deletion = await rest(ctx, "asked");
+  if (!deletion.ok) throw new Error(`account not marked: ${deletion.refusal}`);
+  return deletion.value;
+}
+
+/** D8: the same for a registration that was not paid for. False when something can still be paid, or has been. */
+export async function takeBack(ctx: MemberContext): Promise<boolean> {
+  const deletion = await rest(ctx, "unpaid_registration");
+  if (deletion.ok) return true;
+  if (deletion.refusal === CHECKOUT_STANDS) return false;
+  throw new Error(`account not marked: ${deletion.refusal}`);
+}
+
+/** What the schema says while a checkout stands open. */
+const CHECKOUT_STANDS = "checkout_stands";
+
+/** The page of settings, the function `delete-account` and an unpaid registration. */
+async function rest(
+  ctx: MemberContext,
+  reason: AccountDeletion["reason"],
+): Promise<Result<AccountDeletion, string>> {
+  const [found] = await profileOf(ctx.db, ctx.userId);
+  await ensureProfile(ctx, found);
+  const now = ctx.now();
+  const row = { userId: ctx.userId, reason, askedAt: now, purgeAt: purgeTime(now) };
+  const written = await commit(ctx.db, [addDeletion(ctx.db, row), deletionOf(ctx.db, ctx.userId)]);
+  if (!written.ok) return refuse(written.constraint);
+  ctx.rest.changed();
+  // the mark locks the account by itself; that sessions end as well is told to the vendor as often as it takes
+  deliver(ctx, () => ctx.accounts.endSessions(ctx.userId));
+  deliver(ctx, () => ctx.rooms.disconnect(ctx.userId));
+  ctx.waitUntil(alignRests(ctx));
+  const [deletion] = written.results[1] as AccountDeletion[];
+  return ok(deletion ?? { ...row, state: "resting" });
+}
+
+/**
+ * Everything is as it was: while an account rests, nothing of it is touched. Whoever has said that they are under 13
+ * cannot undo it, whatever they send: that is for staff (`under-13.server.ts`).
+ */
+export async function undoDeletion(
+  ctx: MemberContext,
+): Promise<Result<null, "settings.too_late" | "settings.under_13">> {
+  const now = ctx.now();
+  const written = await commit(ctx.db, [
+    removeDeletion(ctx.db, ctx.userId, now),
+    deletionOf(ctx.db, ctx.userId),
+  ]);
+  if (!written.ok) throw new Error(`deletion not undone: ${written.constraint}`);
+  ctx.rest.changed();
+  ctx.waitUntil(alignRests(ctx));
+  const [left] = written.results[1] as AccountDeletion[];
+  if (!left || canUndo(left, now)) return ok(null);
+  return refuse(left.reason === "under_13" ? "settings.under_13" : "settings.too_late");
+}
+
+/** What the resting account's own page says. Null when it does not rest. */
+export async function readDeletion(ctx: MemberContext) {
+  const [deletions, profiles] = await ctx.db.batch([
+    deletionOf(ctx.db, ctx.userId),
+    profileOf(ctx.db, ctx.userId),
+  ]);
+  const deletion = deletions[0];
+  return deletion ? { deletion, profile: profiles[0] ?? null } : null;
+}
+
+/** By cron: erases the accounts whose time has come. Ended halfway, or the vendor down, the next run goes on. */
+export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
+  await commit(ctx.db, [forgetUnder13Addresses(ctx.db, ctx.now())]);
+  for (const { userId } of await dueDeletions(ctx.db, ctx.now(), MOST_AT_ONCE)) {
+    try {
+      await purge(ctx, userId);
+    } catch (error) {
+      console.error(JSON.stringify({ level: "error", at: "purge", error: faultText(error) }));
+    }
+  }
+}
+
+/** Messages that are erased while the vendor waits for its webhook's answer: some seconds' work. */
+const MOST_MESSAGES = 1_000;
+
+/**
+ * The account was deleted at the identity vendor: nobody could come and undo it, so it is erased now, and by cron from
+ * the next minute on where that is too much for a webhook, or somebody did not answer.
+ */
+export async function accountGone(ctx: AppContext, userId: string): Promise<void> {
+  const now = ctx.now();
+  const marked = await commit(ctx.db, [
+    buryAccount(ctx.db, userId, now),
+    addDueDeletion(ctx.db, userId, now),
+  ]);
+  if (!marked.ok) throw new Error(`account not marked: ${marked.constraint}`);
+  await purge(ctx, userId, MOST_MESSAGES);
+}
+
+/**
+ * The rows go last: as long as they are there, the next run finds the account again. Each step can be repeated.
+ * @param most messages; where there are more, the next run goes on
+ */
+async function purge(ctx: AppContext, userId: string, most?: number): Promise<void> {
+  const begun = await commit(ctx.db, [beginPurge(ctx.db, userId, ctx.now())]);
+  if (!begun.ok) return;
+  const [row] = begun.results[0] as Pick<AccountDeletion, "reason">[];
+  if (!row) return;
+  if (row.reason === "under_13") await returnMoneyOfUnder13(ctx, userId);
+  await endBilling(ctx, userId);
+  await ctx.accounts.remove(userId);
+  await ctx.rooms.forget(userId);
+  if (!(await eraseMessagesOf(ctx.db, userId, most))) return;
+  const erased = await commit(ctx.db, removeProfile(ctx.db, userId, ctx.now()));
+  if (!erased.ok) throw new Error(`account not erased: ${erased.constraint}`);
+}

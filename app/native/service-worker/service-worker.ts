@@ -1,0 +1,104 @@
+import { appearanceOf } from "#app/core/appearance.ts";
+import { chooseLanguage, LANGUAGES, type Language } from "#app/core/language.ts";
+import { TAKE_OVER } from "#app/native/app-updates.ts";
+import { assetsNamedIn, whatToDo } from "./what-to-do.ts";
+
+/**
+ * The service worker: files whose names hold their content come from its cache, and a page that cannot be
+ * reached becomes the page that says so. It keeps no page of anybody's; scripts/build.ts bundles it.
+ */
+
+/** Changes with each build of the pages. */
+declare const BUILD: string;
+
+/** What a service worker is given, as far as it is used here; the DOM's types do not know it. */
+type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetching = Extendable & { request: Request; respondWith(answer: Promise<Response>): void };
+type Told = Extendable & { data: unknown };
+type Scope = {
+  location: Location;
+  navigator: Navigator;
+  caches: CacheStorage;
+  clients: { claim(): Promise<void> };
+  cookieStore?: { get(name: string): Promise<{ value: string } | null> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "message", listener: (event: Told) => void): void;
+};
+const worker = globalThis as unknown as Scope;
+
+const CACHE = `koinonia-${BUILD}`;
+const offlinePage = (language: Language) => `/offline?for=${language}`;
+
+worker.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOlder().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener("message", (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin } = worker.location;
+  const toDo = whatToDo({ url: new URL(request.url), method: request.method, mode: request.mode, origin });
+  if (toDo === "keep") event.respondWith(kept(request));
+  // the request as it came: its cookies, and redirects left to the browser, or the vendor's handshake would break
+  if (toDo === "offer-offline") event.respondWith(fetch(request).catch(offline));
+});
+
+/** Asked for as nobody, so that nothing of a member can be in them. */
+async function keepOfflinePages(): Promise<void> {
+  const cache = await worker.caches.open(CACHE);
+  const files = new Set<string>();
+  for (const language of LANGUAGES) {
+    const page = await fetch(offlinePage(language), {
+      credentials: "omit",
+      cache: "no-store",
+      headers: { "accept-language": language },
+    });
+    if (!page.ok) throw new Error(`the offline page answers ${page.status}`);
+    for (const file of assetsNamedIn(await page.clone().text())) files.add(file);
+    await cache.put(offlinePage(language), page);
+  }
+  for (const file of [...files]) {
+    const found = await fetch(file, { credentials: "omit" });
+    if (file.endsWith(".css"))
+      for (const named of assetsNamedIn(await found.clone().text())) files.add(named);
+    if (found.ok) await cache.put(file, found);
+  }
+  await Promise.all(
+    [...files].map(
+      async (file) => (await cache.match(file)) ?? cache.add(new Request(file, { credentials: "omit" })),
+    ),
+  );
+}
+
+async function forgetOlder(): Promise<void> {
+  const names = await worker.caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => worker.caches.delete(name)));
+}
+
+async function kept(request: Request): Promise<Response> {
+  const cache = await worker.caches.open(CACHE);
+  const found = await cache.match(request.url);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok && answer.type === "basic") await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+/** In the person's language and light, as far as this browser lets a worker know them. */
+async function offline(): Promise<Response> {
+  const chosen = async (name: string) => (await worker.cookieStore?.get(name))?.value ?? null;
+  const language = chooseLanguage(await chosen("language"), worker.navigator.languages.join(","));
+  const appearance = appearanceOf(await chosen("appearance"));
+  const page = await worker.caches.match(offlinePage(language));
+  if (!page) return Response.error();
+  const html = await page.text();
+  const drawn = appearance === "auto" ? html : html.replace("<html ", `<html data-theme="${appearance}" `);
+  return new Response(drawn, { status: 503, headers: page.headers });
+}

@@ -1,0 +1,107 @@
+import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
+import type { Language } from "#app/core/language.ts";
+import type { Database } from "#app/db/database.ts";
+import type { SendLimits } from "#app/features/care/send-limits.ts";
+import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
+import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
+import type { Publication } from "#party/protocol.ts";
+
+/** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */
+export interface MemberRooms {
+  /** `wakeAfterMs`: the room looks then for what of the member's is over (`finishForRoom`). */
+  publish(userId: string, events: readonly Publication[], wakeAfterMs?: number): Promise<void>;
+  /** Asks the companion while the question is being kept. Nobody hears of it before `answer`; the room may decline. */
+  begin(job: AnswerJob): Promise<void>;
+  /** The question that was begun was refused. */
+  withdraw(userId: string, answerId: string): Promise<void>;
+  /** Publishes, then writes the answer; returns at once. Idempotent by answer id. */
+  answer(job: AnswerJob, events: readonly Publication[]): Promise<void>;
+  /** False when the room is not writing that answer. */
+  stop(userId: string, answerId: string): Promise<boolean>;
+  /** Stops it, and comes back once its words are in D1, or it took too long. */
+  end(userId: string, answerId: string): Promise<void>;
+  isWriting(userId: string, answerId: string): Promise<boolean>;
+  /** Closes the sockets of one session, of all when none is named. */
+  disconnect(userId: string, sessionId?: string): Promise<void>;
+  /** Conversations were erased: the room keeps none of their words. */
+  erase(userId: string, conversationIds: readonly string[]): Promise<void>;
+  /** The account is gone: its room keeps nothing. */
+  forget(userId: string): Promise<void>;
+}
+
+/**
+ * Who asks, as the front door found out. `secondStep`: a second factor was proven in this session (G21). `provenAgo`:
+ * minutes since a factor was last proven in it; null when the token does not say.
+ */
+export type Session = { userId: string; sessionId: string; secondStep: boolean; provenAgo: number | null };
+
+/** An account whose owner asked to delete it rests until it is erased. */
+export type Rest = {
+  /** Epoch ms of the erasure; null for an account that does not rest, and for a visitor. */
+  until: number | null;
+  /** It begins or ends now: what this isolate remembers of it is looked up anew. */
+  changed(): void;
+};
+
+/** Everything a service may touch, made once a request by `workers/compose.ts`. Time and chance are here too. */
+export type AppContext = {
+  db: Database;
+  bible: D1Database;
+  accounts: Accounts;
+  payments: Payments;
+  texts: TextMessages;
+  mail: Mail;
+  captcha: Captcha;
+  /** The captcha before Test SMS, where that is switched on (D18); null where it is not. */
+  testSms: { scriptUrl: string; siteKey: string } | null;
+  rooms: MemberRooms;
+  session: Session | null;
+  rest: Rest;
+  /** The account has a profile, and nobody has said how old its owner is (G13). */
+  ageUnsaid: boolean;
+  /** Why neither of both could be read: guards fail by it, and the page of an outage is drawn. */
+  accountFault: Error | null;
+  /** A member asks. A document that all members share is made with this and without a session. */
+  signedIn: boolean;
+  requestId: string;
+  /** The product's own origin, for example `https://koinonia.example`. */
+  origin: string;
+  /** Where people write who need a person of ours. */
+  supportEmail: string;
+  /** PR6: where coaching is booked and asked for; null while nobody has said it. */
+  coaching: { bookingUrl: string | null; email: string | null };
+  /** `finder`: the embedded Scripture finder answers; `model`: a language model does. */
+  companion: "finder" | "model";
+  /** From the browser, unverified; null when unknown or not a zone. */
+  browserZone: string | null;
+  /** What the person reads: chosen in a cookie, else the browser's. */
+  language: Language;
+  appearance: Appearance;
+  /** D1: whether a visitor sees the hub's shell. */
+  visitorHub: boolean;
+  textSize: TextSize;
+  movement: Movement;
+  /** Came without any cookie. */
+  firstVisit: boolean;
+  /** Whether a path leads to a page that has been built: a link to any other says "Opens soon". */
+  isOpen(path: string): boolean;
+  /** A keyed hash, base64url: limits count by it, and nobody reads a number or an address out of it. */
+  mark(text: string): Promise<string>;
+  /** The mark of the network address that the request came from. */
+  addressMark(): Promise<string>;
+  /** What keeps the companion from being worn out: messages a minute and a day, and the day's money. */
+  bounds: {
+    sends: SendLimits;
+    spendMicros: number | null;
+    /** The most that the companion may cost for one member in a day, millionths of a dollar; null: no ceiling. */
+    memberMicros: { free: number | null; paying: number | null };
+  };
+  /** Epoch ms of the product's rules (the sandbox may move it). */
+  now(): number;
+  /** Uniform in [0, 1). */
+  random(): number;
+  /** Work that may outlive the response. */
+  waitUntil(work: Promise<unknown>): void;
+};
+
+export type MemberContext = AppContext & { session: Session; userId: string };

@@ -1,0 +1,18 @@
+import "@remix-run/cloudflare";
+import type { Carrying } from "#app/document/remembered/sealed.ts";
+import type { AppContext } from "./context.ts";
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    app: AppContext;
+    /** For `<script nonce>`: one a response. */
+    nonce: string;
+    /** Rows that the document carries (`document/remembered/sealed.ts`); null when the answer is no document. */
+    carried: Carrying[] | null;
+    /** Read by @clerk/remix alone. */
+    cloudflare: { env: Cloudflare.Env };
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "#app/document/frame/document-kind.ts";
+import { readFront } from "#app/features/landing/front.server.ts";
+import { BentoPage } from "#app/features/landing/variants/bento-page.tsx";
+import { frontMeta } from "#app/features/landing/variants/front-meta.ts";
+
+export { toDocument as clientLoader } from "#app/navigation/to-document.ts";
+
+export const handle: PageHandle = { document: "static" };
+
+export const loader = async ({ context: { app } }: LoaderFunctionArgs) => ({
+  front: await readFront(app),
+  language: app.language,
+});
+
+export const meta = frontMeta;
+
+export default function Bento() {
+  return <BentoPage front={useLoaderData<typeof loader>().front} />;
+}

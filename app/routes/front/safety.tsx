@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { PageHandle } from "#app/document/frame/document-kind.ts";
+import { safetyCopy } from "#app/features/landing/pages/copy-safety.ts";
+import { SafetyPage } from "#app/features/landing/pages/safety-page.tsx";
+
+export { toDocument as clientLoader } from "#app/navigation/to-document.ts";
+
+export const handle: PageHandle = { document: "static" };
+
+export const loader = ({ context: { app } }: LoaderFunctionArgs) => ({ language: app.language });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const { title, lead } = safetyCopy[data?.language ?? "en"];
+  return [{ title: `${title} · Koinonia` }, { name: "description", content: lead }];
+};
+
+export default SafetyPage;

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { movementNames } from "#app/features/pet/copy/movement-names.ts";
+import { itemNames } from "#app/features/shop/names.server.ts";
+import { ledgerFile } from "#app/features/wallet/ledger.server.ts";
+import { requireMember } from "#app/request/guards.server.ts";
+
+/** Every movement as a table. */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const [items] = await ctx.db.batch([itemNames(ctx.db)]);
+  return ledgerFile(ctx, movementNames(items));
+}

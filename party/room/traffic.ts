@@ -1,0 +1,33 @@
+import { type Bucket, fullBucket, isDry, refilled, spent } from "#app/core/token-bucket.ts";
+import { BYTES, FRAMES } from "./limits.ts";
+
+/** More sessions at once than any member has; what is left behind by old ones goes with all. */
+const MAX_SESSIONS = 64;
+
+type Used = { frames: Bucket; bytes: Bucket };
+
+/** What each session of a member has sent and been sent lately. A socket that comes anew does not begin anew. */
+export class Traffic {
+  readonly #used = new Map<string, Used>();
+
+  /** A frame or an opening; false when the session has had enough. */
+  take(session: string, bytes: number, now: number): boolean {
+    const { frames, bytes: left } = this.#of(session, now);
+    if (isDry(frames) || isDry(left)) return false;
+    this.#used.set(session, { frames: spent(frames, 1), bytes: spent(left, bytes) });
+    return true;
+  }
+
+  /** What was sent for it; more than there was is a debt. */
+  sent(session: string, bytes: number, now: number): void {
+    const { frames, bytes: left } = this.#of(session, now);
+    this.#used.set(session, { frames, bytes: spent(left, bytes) });
+  }
+
+  #of(session: string, now: number): Used {
+    const used = this.#used.get(session);
+    if (used) return { frames: refilled(used.frames, FRAMES, now), bytes: refilled(used.bytes, BYTES, now) };
+    if (this.#used.size >= MAX_SESSIONS) this.#used.clear();
+    return { frames: fullBucket(FRAMES, now), bytes: fullBucket(BYTES, now) };
+  }
+}

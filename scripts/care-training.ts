@@ -1,0 +1,230 @@
+import { MODEL_KINDS } from "#app/features/care/kinds.ts";
+import { type Features, featuresOf } from "#app/features/care/model/features.ts";
+import { normalizedWords } from "#app/features/care/model/normalize.ts";
+import type { Learned } from "#app/features/care/model/packed.ts";
+import { highest, type Span, STEADY, windowsOf } from "#app/features/care/model/windows.ts";
+import type { Example } from "./care-data.ts";
+
+/** How the model is trained. Logistic regression by AdaGrad; the same input gives the same bytes. */
+const BITS = 20;
+const KIND_BITS = 10;
+/** Features of danger that are kept: so many fit into the shipped file. */
+const KEPT = 26_000;
+/** Goodbyes and hooks are told by fewer. */
+const KEPT_OF_TWO = 5_000;
+const EPOCHS = 12;
+const KIND_EPOCHS = 10;
+const RATE = 0.3;
+const DECAY = 1e-3;
+/** Told as over may bring help or not: it teaches little. */
+const PAST_WEIGHT = 0.3;
+const MOST = 127;
+
+export type Read = { example: Example; features: Features };
+type Item = { places: Uint32Array; share: number; isDanger: number; weight: number };
+
+export const read = (examples: readonly Example[]): Read[] =>
+  examples.map((example) => ({ example, features: featuresOf(normalizedWords(example.text)) }));
+
+/** Chance that is the same each time. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle<Value>(list: Value[], chance: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(chance() * (at + 1));
+    const value = list[at] as Value;
+    list[at] = list[other] as Value;
+    list[other] = value;
+  }
+}
+
+const MASK = (1 << BITS) - 1;
+
+function itemOf({ features, example }: Read, { from, to }: Span, weight: number, kept: Uint8Array): Item {
+  const places: number[] = [];
+  let count = 0;
+  features.hashes.forEach((hash, at) => {
+    const word = features.at[at] ?? 0;
+    if (word < from || word >= to) return;
+    count++;
+    if (kept[hash & MASK]) places.push(hash & MASK);
+  });
+  const share = 1 / Math.sqrt(count + STEADY);
+  return { places: Uint32Array.from(places), share, isDanger: example.label === "danger" ? 1 : 0, weight };
+}
+
+type Weights = { of: Float32Array; bias: number };
+
+/** Whole texts; of long ones also the window that looks most like danger, and of harmless ones any. */
+function itemsOf(
+  set: readonly Read[],
+  kept: Uint8Array,
+  known: Weights | null,
+  chance: () => number,
+): Item[] {
+  return set.flatMap((one) => {
+    const weight = one.example.label === "past" ? PAST_WEIGHT : 1;
+    const spans = windowsOf(one.features);
+    const [whole] = spans;
+    if (!whole) return [];
+    const items = [itemOf(one, whole, weight, kept)];
+    if (spans.length === 1) return items;
+    if (known)
+      items.push(
+        itemOf(
+          one,
+          highest(one.features, (hash) => known.of[hash & MASK] ?? 0, known.bias),
+          weight,
+          kept,
+        ),
+      );
+    const any = spans[1 + Math.floor(chance() * (spans.length - 1))];
+    if (any && one.example.label !== "danger") items.push(itemOf(one, any, weight / 2, kept));
+    return items;
+  });
+}
+
+function regression(items: Item[], chance: () => number): Weights {
+  const of = new Float32Array(1 << BITS);
+  const squares = new Float32Array(1 << BITS).fill(0.02);
+  let bias = 0;
+  let biasSquares = 1;
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(items, chance);
+    for (const { places, share, isDanger, weight } of items) {
+      let sum = 0;
+      for (const place of places) sum += of[place] ?? 0;
+      const off = (1 / (1 + Math.exp(-(sum * share + bias))) - isDanger) * weight;
+      for (const place of places) {
+        const slope = off * share + DECAY * (of[place] ?? 0);
+        const square = (squares[place] ?? 0) + slope * slope;
+        squares[place] = square;
+        of[place] = (of[place] ?? 0) - (RATE * slope) / Math.sqrt(square);
+      }
+      biasSquares += off * off;
+      bias -= (0.1 * off) / Math.sqrt(biasSquares);
+    }
+  }
+  return { of, bias };
+}
+
+/** Features of two texts or more; of these the ones that weigh most. */
+function placesIn(set: readonly Read[]): Uint16Array {
+  const texts = new Uint16Array(1 << BITS);
+  for (const { features } of set)
+    for (const place of new Set(Array.from(features.hashes, (hash) => hash & MASK)))
+      texts[place] = (texts[place] ?? 0) + 1;
+  return texts;
+}
+
+function twoClasses(set: readonly Read[], most: number): Weights {
+  const chance = dice(7);
+  const texts = placesIn(set);
+  let kept = Uint8Array.from(texts, (count) => (count > 1 ? 1 : 0));
+  let known: Weights | null = null;
+  for (let round = 0; round < 2; round++) known = regression(itemsOf(set, kept, known, chance), chance);
+  const { of } = known as Weights;
+  const weighs = (place: number): number => Math.abs(of[place] ?? 0) * Math.sqrt(texts[place] ?? 0);
+  const best = Array.from(kept.keys())
+    .filter((place) => kept[place] && of[place])
+    .sort((one, other) => weighs(other) - weighs(one) || one - other)
+    .slice(0, most);
+  kept = new Uint8Array(1 << BITS);
+  for (const place of best) kept[place] = 1;
+  return regression(itemsOf(set, kept, known, chance), chance);
+}
+
+/** One head for each kind, over words and concepts alone: softmax. */
+function kinds(set: readonly Read[]): { of: Float32Array; bias: Float32Array } {
+  const chance = dice(11);
+  const many = MODEL_KINDS.length;
+  const of = new Float32Array(many << KIND_BITS);
+  const squares = new Float32Array(many << KIND_BITS).fill(0.1);
+  const bias = new Float32Array(many);
+  const items = set
+    .filter(({ example }) => example.label !== "harmless" && example.author !== "banks")
+    .map(({ example, features }) => ({
+      kind: (MODEL_KINDS as readonly string[]).indexOf(example.kind),
+      places: [...features.hashes]
+        .filter((_, at) => features.broad[at])
+        .map((hash) => (hash & ((1 << KIND_BITS) - 1)) * many),
+    }));
+  for (let epoch = 0; epoch < KIND_EPOCHS; epoch++) {
+    shuffle(items, chance);
+    for (const { kind, places } of items) {
+      const share = 1 / Math.sqrt(places.length + 1);
+      const scores = Array.from(bias, (start, at) => {
+        let sum = 0;
+        for (const place of places) sum += of[place + at] ?? 0;
+        return Math.exp(start + sum * share);
+      });
+      const total = scores.reduce((sum, score) => sum + score, 0);
+      scores.forEach((score, at) => {
+        const off = score / total - (at === kind ? 1 : 0);
+        bias[at] = (bias[at] ?? 0) - 0.01 * off;
+        for (const place of places) {
+          const slope = off * share + 1e-4 * (of[place + at] ?? 0);
+          const square = (squares[place + at] ?? 0) + slope * slope;
+          squares[place + at] = square;
+          of[place + at] = (of[place + at] ?? 0) - (0.2 * slope) / Math.sqrt(square);
+        }
+      });
+    }
+  }
+  return { of, bias };
+}
+
+/** Weights in eight bits, and what one step is. */
+function rounded(weights: Float32Array): { scale: number; weights: Int8Array } {
+  const most = weights.reduce((high, weight) => Math.max(high, Math.abs(weight)), 0);
+  const scale = Math.fround(most / MOST);
+  return { scale, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)) };
+}
+
+export function train(set: readonly Read[]): Learned {
+  const found = twoClasses(set, KEPT);
+  const told = kinds(set);
+  const weights = rounded(found.of);
+  const kindWeights = rounded(told.of);
+  return {
+    bits: BITS,
+    scale: weights.scale,
+    bias: Math.fround(found.bias),
+    weights: weights.weights,
+    kindBits: KIND_BITS,
+    kindScale: kindWeights.scale,
+    kindBias: told.bias,
+    kindWeights: kindWeights.weights,
+  };
+}
+
+/** Learns to tell texts that are something from others. */
+export function trainTwo(texts: readonly { text: string; is: boolean }[]): Learned {
+  const set = read(
+    texts.map(({ text, is }) => ({
+      author: "",
+      language: "",
+      label: is ? "danger" : "harmless",
+      kind: "",
+      text,
+    })),
+  );
+  const found = twoClasses(set, KEPT_OF_TWO);
+  const { scale, weights } = rounded(found.of);
+  return {
+    bits: BITS,
+    scale,
+    bias: Math.fround(found.bias),
+    weights,
+    kindBits: 0,
+    kindScale: 1,
+    kindBias: new Float32Array(0),
+    kindWeights: new Int8Array(0),
+  };
+}

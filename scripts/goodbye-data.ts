@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { careCopy } from "#app/features/care/copy.ts";
+import { linesOf } from "#tests/banks/lines.ts";
+import { careExamples } from "./care-data.ts";
+import { GOODBYES, HOOKS } from "./catalog-goodbye-grammar.ts";
+
+export type Sorted = { text: string; is: boolean };
+
+const lines = (name: string): string[] =>
+  readFileSync(join(import.meta.dirname, `../data/care/goodbyes/${name}.txt`), "utf8")
+    .split("\n")
+    .filter(Boolean);
+
+const sorted = (texts: readonly string[], is: boolean): Sorted[] => texts.map((text) => ({ text, is }));
+
+/** So many sentences of each pattern. */
+const EACH = 90;
+
+/** Sentences put together from pieces, always the same. */
+function composed(patterns: readonly string[][]): string[] {
+  let state = 52;
+  const pick = (ways: string): string => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const list = ways.split("|");
+    return list[Math.floor((state / 2 ** 32) * list.length)] ?? "";
+  };
+  const made = patterns.flatMap((pieces) =>
+    Array.from({ length: EACH }, () => pieces.map(pick).filter(Boolean).join(" ")),
+  );
+  return [...new Set(made)];
+}
+
+/** What the application itself says, sentence by sentence. */
+const ownSentences = (): string[] =>
+  Object.values(careCopy)
+    .flatMap((copy) => Object.values(copy))
+    .filter((text): text is string => typeof text === "string")
+    .flatMap((text) => [text, ...(text.match(/[^.!?]+[.!?]/g) ?? [])]);
+
+/** Short things of every sort that members say, and that are no goodbye. */
+const otherTalk = (): string[] =>
+  careExamples()
+    .filter(({ kind }) => kind !== "goodbye")
+    .map(({ text }) => text)
+    .filter((text) => text.length < 120);
+
+/** What members say who go, and what else they say. */
+export const goodbyeExamples = (): Sorted[] => [
+  ...sorted([...lines("farewells"), ...linesOf("farewells.txt"), ...composed(GOODBYES)], true),
+  ...sorted([...lines("staying"), ...lines("staying"), ...otherTalk()], false),
+];
+
+/** What would keep somebody who goes, and what a companion else says at an answer's end. */
+export const hookExamples = (): Sorted[] => [
+  ...sorted([...lines("hooks"), ...lines("hooks"), ...composed(HOOKS)], true),
+  ...sorted([...lines("clean"), ...lines("clean"), ...linesOf("no-claims.txt"), ...ownSentences()], false),
+];

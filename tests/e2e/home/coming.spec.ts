@@ -1,0 +1,77 @@
+import { comingPaths, comingRoomAt, guardOf } from "#app/features/rooms/paths.ts";
+import { bar, notice, tile, title, toHub } from "../steps/hub-page.ts";
+import { expect, signIn, test } from "../steps/people.ts";
+import { soundInBothLights } from "../steps/sound.ts";
+
+test("R13-R34, R36, R37: each room that is not open says what is coming, and leads to one that is", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, "premium@koinonia.test");
+  const seen = new Set<string>();
+  for (const path of comingPaths()) {
+    await page.goto(path);
+    await expect(page.locator("main").getByText("Opens soon", { exact: true })).toBeVisible();
+    const room = comingRoomAt(path) ?? "";
+    if (seen.has(room)) continue;
+    seen.add(room);
+    const today = page.locator("main .btn-plum");
+    const answer = await page.request.get((await today.getAttribute("href")) ?? "");
+    expect(answer.status(), path).toBe(200);
+    expect(comingRoomAt(new URL(answer.url()).pathname), path).toBeNull();
+  }
+});
+
+test("V1, S13: a visitor who asked for a room is led to sign in, and comes back to it", async ({ page }) => {
+  await page.goto("/community");
+  await expect(page).toHaveURL(/\/auth\?mode=login&return_to=%2Fcommunity$/);
+  await signIn(page, "member@koinonia.test");
+  await page.goto("/auth/onward?after=sign-in&return_to=%2Fcommunity");
+  await expect(page).toHaveURL(/\/community$/);
+  await expect(title(page)).toHaveText("Community");
+});
+
+test("R8, H12, H15: Profile, the tile and the old address of the community lead to what is coming there", async ({
+  page,
+}) => {
+  await signIn(page, "member@koinonia.test");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await toHub(page);
+  await bar(page).getByRole("link", { name: "Profile" }).click();
+  await expect(title(page)).toHaveText("Community");
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await soundInBothLights(page, `${width}`);
+  }
+  await toHub(page);
+  await tile(page, "Community").getByRole("link").click();
+  await expect(page).toHaveURL(/\/community$/);
+  await page.goto("/social");
+  await expect(page).toHaveURL(/\/community$/);
+  // what one can do today: a conversation of that name
+  await page.locator("main").getByRole("link", { name: "Talk with the companion" }).click();
+  await page.waitForURL(/\/chatbot\/conv_/);
+});
+
+test("R36, D6: the Daniel Plan leads a member without Premium to the plans, which say why", async ({
+  page,
+}) => {
+  await signIn(page, "member@koinonia.test");
+  expect(guardOf("danielPlan")).toBe("subscriber");
+  await page.goto("/daniel-plan");
+  await expect(page).toHaveURL(/\/pricing\?premium=required$/);
+  await expect(notice(page)).toContainText("Premium Feature Required");
+});
+
+test("R37: a visitor reads what is coming on video, and the Bible in their own language", async ({
+  page,
+  another,
+}) => {
+  await page.goto("/youtube-playlist");
+  await expect(title(page)).toHaveText("Video Teachings");
+  await page.locator("main").getByRole("link", { name: "Read the Bible" }).click();
+  await expect(title(page)).toHaveText("John 1");
+  const spanish = await another({ locale: "es-ES" });
+  await spanish.page.goto("/bible");
+  await expect(title(spanish.page)).toHaveText("Juan 1");
+});

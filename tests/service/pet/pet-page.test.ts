@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { verseIds } from "#app/features/bible/reference.ts";
+import { parseReference } from "#app/features/bible/references/read-one.ts";
+import { rowId } from "#app/features/bible/translations.ts";
+import { readFramed } from "#app/features/home/frame/frame.server.ts";
+import { readHub } from "#app/features/home/hub/read.server.ts";
+import { actOnPet } from "#app/features/pet/act.server.ts";
+import { ALBUM_PAGE } from "#app/features/pet/model/memories.ts";
+import { GROWN_VERSE, REST_VERSE, VERSE_OF } from "#app/features/pet/model/scenes.ts";
+import { ALBUM_OLDER, houseRead, petPage } from "#app/features/pet/page-read.server.ts";
+import { type Place, shownAt, TABS } from "#app/features/pet/state/page.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { countTrips, member, planOf, rows, type TestMember } from "#tests/service/members.ts";
+
+const formOf = (fields: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+async function read(ctx: MemberContext, place: Place, before: string | null = null) {
+  const shown = { place, before };
+  const { frame, rows } = await readFramed(ctx, [houseRead(ctx, shown)]);
+  return petPage(ctx, shown, rows[0], frame.profile, 10);
+}
+
+async function adopted() {
+  const ctx = await member();
+  const fields = { intent: "adopt", requestId: "request-adopt", petTypeId: "fish", petName: "Jonah" };
+  expect(await actOnPet(ctx, formOf(fields))).toMatchObject({ ok: true });
+  return ctx;
+}
+
+test("PT4: without a pet the page shows the six, and no other drawing", async () => {
+  const page = await read(await member(), "care");
+  expect(page.house.pet).toBeNull();
+  expect(Object.keys(page.six ?? {})).toHaveLength(6);
+  expect(page.drawing).toBe("");
+});
+
+test.each([...TABS, "album"] as const)(
+  "PT5: what %s shows is read with the frame, and nothing else",
+  async (place) => {
+    const { house, drawing, six } = await read(await adopted(), place);
+    expect(house.pet?.petName).toBe("Jonah");
+    expect([six, drawing.length > 1_000]).toEqual([null, true]);
+    expect(house.adventures).toHaveLength(place === "adventures" ? 8 : 0);
+    expect(house.trainings).toHaveLength(place === "training" ? 6 : 0);
+    expect(house.items.length > 39).toBe(place === "shop");
+    expect(house.memories).toHaveLength(place === "album" ? 1 : 0);
+  },
+);
+
+describe("the album, a page at a time", () => {
+  /** Several share their moment: none of them may be passed over. */
+  const remembered = (ctx: TestMember, count: number) =>
+    rows(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+      INSERT INTO pet_memories (id, user_id, pet_id, kind, about, cause_id, created_at)
+      SELECT 'mem_' || substr(?1, -16) || substr('0000000000' || i, -10), ?1, id, 'level', i, i, ?3 + i / 7 FROM n, user_pets
+      WHERE user_id = ?1`,
+      ctx.userId,
+      count,
+      ctx.now() + 1,
+    );
+
+  test("no page shows a memory twice, and none is left out; each is one D1 trip", async () => {
+    const ctx = await adopted();
+    await remembered(ctx, 2 * ALBUM_PAGE + 10);
+    const trips = countTrips(ctx);
+    const sizes: number[] = [];
+    const seen: string[] = [];
+    let before: string | null = null;
+    do {
+      const { house, older }: Awaited<ReturnType<typeof read>> = await read(ctx, "album", before);
+      expect(house.memoriesBefore).toBe(before);
+      sizes.push(house.memories.length);
+      seen.push(...house.memories.map(({ about }) => about));
+      before = older;
+    } while (before !== null);
+    expect(sizes).toEqual([ALBUM_PAGE, ALBUM_PAGE, 11]);
+    expect(trips()).toBe(3);
+    const newestFirst = Array.from({ length: 2 * ALBUM_PAGE + 10 }, (_, at) => String(70 - at));
+    expect(seen).toEqual([...newestFirst, "fish"]);
+  });
+
+  test("as many as a page shows have nothing older", async () => {
+    const ctx = await adopted();
+    await remembered(ctx, ALBUM_PAGE - 1);
+    const { house, older } = await read(ctx, "album");
+    expect([house.memories.length, older]).toEqual([ALBUM_PAGE, null]);
+  });
+
+  test("nothing lies before the first memory, before none that is known, and before another member's", async () => {
+    const [ctx, other] = [await adopted(), await adopted()];
+    const idOf = async (of: TestMember) => (await read(of, "album")).house.memories[0]?.id ?? "";
+    for (const before of [await idOf(ctx), await idOf(other), "mem_01ARZ3NDEKTSV4RRFFQ69G5FAV"]) {
+      const { house, older } = await read(ctx, "album", before);
+      expect([house.pet?.petName, house.memories, older]).toEqual(["Jonah", [], null]);
+    }
+  });
+
+  test.each([
+    ["/pet/album", "mem_01ARZ3NDEKTSV4RRFFQ69G5FAV", "mem_01ARZ3NDEKTSV4RRFFQ69G5FAV"],
+    ["/pet/album", "mem_1' OR 1=1", null],
+    ["/pet/album", "-1", null],
+    ["/pet/shop", "mem_01ARZ3NDEKTSV4RRFFQ69G5FAV", null],
+  ])("%s?before=%s begins before %s", (path, before, found) => {
+    expect(shownAt(path.split("/")[2], new URLSearchParams({ before }))?.before).toBe(found);
+  });
+
+  test("a later page is read from its index on: nothing is scanned or sorted", async () => {
+    const ctx = await adopted();
+    const plan = await planOf(ALBUM_OLDER, [ctx.userId, "mem_01ARZ3NDEKTSV4RRFFQ69G5FAV"]);
+    expect(plan).toContainEqual(
+      expect.stringMatching(/pet_memories USING INDEX memories_newest \(pet_id=\? AND created_at<\?\)/),
+    );
+    expect(plan.filter((line) => /SCAN pet_|TEMP B-TREE/.test(line))).toEqual([]);
+  });
+});
+
+test("adventures teach: a verse comes by its reference from the shipped text; one that is missing costs no page", async () => {
+  const reference = { bookNumber: 1, chapter: 26, fromVerse: 22, toVerse: 22 };
+  const [id = 0] = verseIds(reference);
+  const insert = env.BIBLE.prepare("INSERT OR REPLACE INTO verses (id, text) VALUES (?, ?)");
+  await insert.bind(rowId("WEB", id), "He called it Rehoboth.").run();
+  const { verses } = await read(await adopted(), "adventures");
+  expect(verses).toEqual({
+    rehoboth: {
+      reference: "Genesis 26:22",
+      translation: "WEB",
+      text: "He called it Rehoboth.",
+      path: "/bible/web/genesis/26#v22",
+    },
+  });
+});
+
+test("every place, and rest, and growing, names a verse that there is", () => {
+  for (const reference of [...Object.values(VERSE_OF), REST_VERSE, GROWN_VERSE]) {
+    expect(parseReference(reference)).not.toBeNull();
+  }
+});
+
+test("PT1: the hub shows the pet, its mood and its bars", async () => {
+  const { pet } = await readHub(await adopted());
+  expect(pet).toMatchObject({
+    name: "Jonah",
+    petTypeId: "fish",
+    look: "very-happy",
+    needsCare: false,
+    glows: false,
+  });
+  expect(pet?.drawing).toContain("<path");
+});

@@ -1,0 +1,42 @@
+import { refusedCopy } from "#app/ui/words/refused-copy.ts";
+import { asDocument, thrown } from "./page-script.ts";
+import { languageOf, plainDocument, wantsDocument } from "./plain-document.ts";
+
+const STATUS = {
+  broken_body: 400,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  not_a_form: 415,
+  too_fast: 429,
+} as const;
+
+export type Refused = keyof typeof STATUS;
+
+/**
+ * What is turned away before any page is asked: 4xx with words, as a page or as JSON, as whoever asked can read it.
+ * Scripts of our own pages meet `too_fast` alone, in the form that they read.
+ */
+export function refused(request: Request, reason: Refused, headers: Record<string, string> = {}): Response {
+  const language = languageOf(request);
+  const { home, again, [reason]: words } = refusedCopy[language];
+  const status = STATUS[reason];
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (wantsDocument(request)) {
+    const action = reason === "too_fast" && isRead ? { action: again } : {};
+    return plainDocument(language, { ...words, home, ...action }, { status, headers });
+  }
+  const { pathname, searchParams } = new URL(request.url);
+  if (reason === "too_fast" && pathname.endsWith(".data")) {
+    searchParams.delete("_routes");
+    const path = pathname.slice(0, -".data".length);
+    return isRead
+      ? asDocument(`${path}${searchParams.size > 0 ? `?${searchParams}` : ""}`, { status, headers })
+      : thrown({ error: reason, message: words.text }, { status, headers });
+  }
+  return Response.json(
+    { error: reason, message: words.text },
+    { status, headers: { "cache-control": "no-store", ...headers } },
+  );
+}
