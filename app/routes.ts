@@ -38,6 +38,8 @@ export default [
   page("bible-study/progress", "routes/study/bible-study.progress.tsx"),
   page("bible-study/marks", "routes/study/bible-study.marks.ts"),
   page("bible-study/session", "routes/study/bible-study.session.ts"),
+  page("bible-study/word/:number", "routes/bible-study/word.tsx"),
+  page("bible-study/interlinear/:book/:chapter", "routes/bible-study/interlinear.tsx"),
   page("bible-study/:translation?/:book?/:chapter?", "routes/bible-study/bible-study.tsx"),
   page("terms", "routes/front/terms.tsx"),
   page("privacy", "routes/front/privacy.tsx"),

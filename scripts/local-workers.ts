@@ -2,12 +2,14 @@ import { convertV4MiniflareOptions, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { chapterFileAt } from "./chapter-files.ts";
 import { localKeys } from "./local-keys.ts";
+import { relatedFileAt } from "./related/files.ts";
 import {
   SANDBOX_PACK_PRICE,
   SANDBOX_PREMIUM_PRICE,
   SANDBOX_TURNSTILE_SECRET,
   sandboxWorker,
 } from "./sandbox-worker.ts";
+import { wordFileAt } from "./word-files/write.ts";
 
 const CONFIG = "wrangler.toml";
 
@@ -77,10 +79,11 @@ export async function localWorkers({
   } as never);
 }
 
-/** A chapter of the Bible, as the build writes it. */
+/** A chapter of the Bible, or the words behind it, as the build writes them. */
 export function answerChapterFile(request: { url: string }): Response {
-  const chapter = chapterFileAt(new URL(request.url).pathname);
-  return chapter ? Response.json(chapter) : new Response("Not found", { status: 404 });
+  const { pathname } = new URL(request.url);
+  const file = chapterFileAt(pathname) ?? wordFileAt(pathname) ?? relatedFileAt(pathname);
+  return file ? Response.json(file) : new Response("Not found", { status: 404 });
 }
 
 /** What points the product at the sandbox; production has the vendors' own in their places. */

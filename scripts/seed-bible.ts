@@ -181,7 +181,9 @@ function* chunksOf(all: readonly unknown[][]): Generator<string> {
  */
 export async function seedBible(db: D1Database, log: (line: string) => void): Promise<void> {
   const { hash, tables } = readBibleData();
-  const standing = await db.prepare("SELECT hash FROM seeded WHERE name = 'bible'").first<string>("hash");
+  const ask = () => db.prepare("SELECT hash FROM seeded WHERE name = 'bible'").first<string>("hash");
+  // reading the files takes long enough for the kept connection to be closed, and the first to ask hears of it
+  const standing = await ask().catch(ask);
   if (standing === hash) return;
 
   const started = Date.now();

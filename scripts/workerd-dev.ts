@@ -45,7 +45,8 @@ export function workerdDev(entry = "workers/dev.ts"): Plugin {
       // Remix starts a second server to compile routes
       if (!server.config.plugins.some((plugin) => plugin.name === "remix")) return;
       const workers = await runWorkers(server, entry, port);
-      server.middlewares.use("/assets/bible", async (request, response) => {
+      server.middlewares.use("/assets", async (request, response, next) => {
+        if (!/^\/(bible\/|words-|related-)/.test(request.url ?? "")) return next();
         await toNodeRequest(
           answerChapterFile({ url: `http://dev${request.originalUrl}` }) as never,
           response,

@@ -100,6 +100,8 @@ const FEATURES = [
   "reader",
   "bible-search",
   "bible-offline",
+  "word-study",
+  "related",
   "shop",
   "pet",
   "rewards",

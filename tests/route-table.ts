@@ -175,6 +175,11 @@ export const ROUTES: Record<string, Line> = {
   },
   "/bible/reported": { get: everyone(200) },
   "/bible/:translation/:book/:chapter": { at: "/bible/web/john/3", get: everyone(200) },
+  "/bible-study/word/:number": { at: "/bible-study/word/H2617", get: members("/bible-study/word/H2617") },
+  "/bible-study/interlinear/:book/:chapter": {
+    at: "/bible-study/interlinear/john/21",
+    get: members("/bible-study/interlinear/john/21"),
+  },
   "/bible-study/:translation?/:book?/:chapter?": {
     at: "/bible-study/web/john/3",
     get: members("/bible-study/web/john/3"),

@@ -55,6 +55,8 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/bible": { read: LEADS },
   "/bible/:translation/:book/:chapter": { read: READ },
   "/bible/texts": { read: KEPT },
+  "/bible-study/word/:number": { read: PAGE },
+  "/bible-study/interlinear/:book/:chapter": { read: PAGE },
   "/bible-study/:translation?/:book?/:chapter?": { read: PAGE, act: WRITE },
   "/bible/report/:translation/:book/:chapter/:verse": {
     read: READ,

@@ -71,12 +71,16 @@ describe("R13 the reader's page", () => {
     expect(await open(await member(), path)).toEqual({ leadTo: to });
   });
 
-  test.each(["/kjv/john/22", "/kjv/john/0", "/kjv/tobit/1", "/niv/john/3", "/kjv/john/3e", "/kjv/constructor/1"])(
-    "%s is not there",
-    async (path) => {
-      expect(await open(await member(), path)).toBeNull();
-    },
-  );
+  test.each([
+    "/kjv/john/22",
+    "/kjv/john/0",
+    "/kjv/tobit/1",
+    "/niv/john/3",
+    "/kjv/john/3e",
+    "/kjv/constructor/1",
+  ])("%s is not there", async (path) => {
+    expect(await open(await member(), path)).toBeNull();
+  });
 
   test("a second translation comes with it, where this device shows one", async () => {
     const ctx = await member();
@@ -123,7 +127,11 @@ describe("without script", () => {
   });
 
   test("the look of the text is kept on this device, over what it was", async () => {
-    const kept = await send(await member(), { intent: "look", paper: "sepia", red: "on", size: "99" }, "reading=4");
+    const kept = await send(
+      await member(),
+      { intent: "look", paper: "sepia", red: "on", size: "99" },
+      "reading=4",
+    );
     expect(kept).toMatchObject({
       leadTo: "/bible-study",
       cookie: expect.stringContaining("reading=4.serif.usual.sepia.paragraphs.on.none.columns; Path=/"),

@@ -1,5 +1,5 @@
-import type { Care } from "#app/features/care/care.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
+import type { Care } from "#app/features/care/care.ts";
 import type { Category } from "#app/features/chat/model/catalog.ts";
 import type { MinistryName } from "#app/features/chat/model/hub-contexts.ts";
 import { type Part, saysSomething } from "#app/features/chat/model/parts.ts";

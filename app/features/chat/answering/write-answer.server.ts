@@ -4,7 +4,7 @@ import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
 import type { Verse } from "#app/features/bible/service.server.ts";
 import { companionTools } from "#app/features/bible/tools.server.ts";
 import { translationAsked } from "#app/features/bible/translation-asked.ts";
-import { translationFor, type Translation } from "#app/features/bible/translations.ts";
+import { type Translation, translationFor } from "#app/features/bible/translations.ts";
 import type { NotePart } from "#app/features/care/care-parts.ts";
 import { careCopy } from "#app/features/care/copy.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
@@ -79,7 +79,8 @@ class Answer {
     this.#writing = writing;
     this.#job = job;
     this.#emit = emit;
-    this.#translation = translationAsked(job.turns.at(-1)?.text ?? "") ?? translationFor(job.translation, job.care.language);
+    this.#translation =
+      translationAsked(job.turns.at(-1)?.text ?? "") ?? translationFor(job.translation, job.care.language);
     this.#read = createPieceReader(writing.bible, this.#translation);
     this.#note = quietNote(job.care) ?? peopleNote(job.care, job.turns);
     this.#farewell = createFarewellGuard(job.care.farewell);

@@ -1,5 +1,5 @@
-import { later } from "#app/document/frame/later.tsx";
-import { whenQuiet } from "#app/session/session-browser.ts";
+import { lazyView } from "#app/document/frame/lazyView.tsx";
+import { whenIdle } from "#app/session/session-browser.ts";
 
 /** What a chapter's first sight does without; a document that shows one of them brings it with itself. */
 const bring = {
@@ -12,18 +12,18 @@ const bring = {
 };
 
 const server = import.meta.env.SSR;
-export const Picker = server ? (await bring.picker()).default : later(".reader-picker", bring.picker);
-export const LookDialog = server ? (await bring.look()).default : later(".reader-look", bring.look);
-export const VersePanel = server ? (await bring.panel()).default : later(".reader-panel", bring.panel);
+export const Picker = server ? (await bring.picker()).default : lazyView(".reader-picker", bring.picker);
+export const LookDialog = server ? (await bring.look()).default : lazyView(".reader-look", bring.look);
+export const VersePanel = server ? (await bring.panel()).default : lazyView(".reader-panel", bring.panel);
 export const ParallelText = server
   ? (await bring.parallel()).default
-  : later(".reading-parallel", bring.parallel);
-export const AskTranslation = server ? (await bring.ask()).default : later(".reader-ask", bring.ask);
-export const ListenBar = server ? (await bring.listen()).default : later(".listen-bar", bring.listen);
+  : lazyView(".reading-parallel", bring.parallel);
+export const AskTranslation = server ? (await bring.ask()).default : lazyView(".reader-ask", bring.ask);
+export const ListenBar = server ? (await bring.listen()).default : lazyView(".listen-bar", bring.listen);
 
 /** Brings all of it in the page's first quiet moment, so that a press waits for nothing, nor for a network. */
 export const bringViews = (): (() => void) =>
-  whenQuiet(async () => {
+  whenIdle(async () => {
     await Promise.allSettled(Object.values(bring).map((one) => one()));
     return undefined;
   });
