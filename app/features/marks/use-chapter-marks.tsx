@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { pageUser } from "#app/request/page-user.ts";
 import { type Act, NO_MARKS, withActs } from "./model/act.ts";
 import { type PaintedVerse, paintedVerses } from "./model/painted.ts";
 import type { ChapterMarks } from "./model/reply.ts";
+import { followChapters, knownChapter, readChapter } from "./state/chapter-store.tsx";
 import { followActs, sendAct, unanswered } from "./state/send-acts.tsx";
+import "./marks.css";
 
 type Chapter = { book: number; chapter: number };
 
 export type ChapterMarksState = {
   /** As the chapter is painted: with what is on its way and what waits on this device. */
   marks: ChapterMarks;
-  /** By verse `BBCCCVVV`: what the reader paints, `data-mark` its color. */
+  /** By verse `BBCCCVVV`; `dataMarks` makes of it what the reader's verses carry. */
   painted: ReadonlyMap<number, PaintedVerse>;
   status: "loading" | "ready" | "failed";
   /** Acts that wait for a network. */
@@ -19,60 +21,54 @@ export type ChapterMarksState = {
   act: Act;
 };
 
-/** Chapters that this document has read; each is read again when it is opened, and painted meanwhile. */
-const known = new Map<number, ChapterMarks>();
-
-async function readChapter(chapter: number): Promise<ChapterMarks> {
-  const answer = await fetch(`/bible-study/marks?chapter=${chapter}`);
-  if (!answer.ok || answer.redirected) throw new Error(`marks of ${chapter}: ${answer.status}`);
-  const marks = (await answer.json()) as ChapterMarks;
-  known.set(chapter, marks);
-  return marks;
-}
-
-/** What the member has marked in a chapter; every tab of theirs follows. */
+/** What the member has marked in a chapter; every tab of theirs follows, and every part of one page. */
 export function useChapterMarks({ book, chapter: number }: Chapter): ChapterMarksState {
   const chapter = book * 1_000 + number;
   const [, draw] = useState(0);
-  const [status, setStatus] = useState<ChapterMarksState["status"]>("loading");
-  const redraw = useCallback(() => draw((times) => times + 1), []);
-  const reread = useCallback(
-    () =>
-      readChapter(chapter).then(
-        () => {
-          setStatus("ready");
-          redraw();
-        },
-        () => setStatus((before) => (before === "ready" ? before : "failed")),
-      ),
-    [chapter, redraw],
-  );
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    setStatus(known.has(chapter) ? "ready" : "loading");
-    void reread();
-  }, [chapter, reread]);
+    const redraw = () => draw((times) => times + 1);
+    const ends = [followChapters(redraw), followActs(redraw)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  const read = useCallback(
+    (anew: boolean) =>
+      readChapter(chapter, anew).then(
+        () => setFailed(false),
+        () => setFailed(true),
+      ),
+    [chapter],
+  );
+  useEffect(() => void read(false), [read]);
   useEffect(() => {
     const person = pageUser();
     if (!person) return;
     return subscribeToRoom(person, {
       onEvent: (event) => {
-        if (event.name === "marks.changed" && (event.chapter ?? chapter) === chapter) void reread();
+        if (event.name === "marks.changed" && (event.chapter ?? chapter) === chapter) void read(true);
       },
-      onMissed: () => void reread(),
+      onMissed: () => void read(true),
     });
-  }, [chapter, reread]);
-  useEffect(() => followActs(redraw), [redraw]);
+  }, [chapter, read]);
   const act = useCallback<Act>(
     async (made) => {
       const reply = await sendAct(made);
-      await reread();
+      if (!reply.ok || !("unsent" in reply)) await read(true);
       return reply;
     },
-    [reread],
+    [read],
   );
   const { flying, waiting } =
     typeof localStorage === "undefined" ? { flying: [], waiting: [] } : unanswered();
-  const marks = withActs(chapter, known.get(chapter) ?? NO_MARKS, [...waiting, ...flying]);
-  const painted = useMemo(() => paintedVerses(marks), [marks]);
-  return { marks, painted, status, unsent: waiting.length, act };
+  const known = knownChapter(chapter);
+  const marks = withActs(chapter, known ?? NO_MARKS, [...waiting, ...flying]);
+  return {
+    marks,
+    painted: paintedVerses(marks),
+    status: known ? "ready" : isFailed ? "failed" : "loading",
+    unsent: waiting.length,
+    act,
+  };
 }

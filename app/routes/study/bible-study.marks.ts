@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { MARKS_STATUS } from "#app/features/marks/model/reply.ts";
 import { readMarks } from "#app/features/marks/read.server.ts";
@@ -9,11 +9,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMemberJson(args);
   const found = await readMarks(ctx, new URL(args.request.url).searchParams);
   if (!found) throw notFound();
-  return data(found, { headers: { "cache-control": "private, no-store" } });
+  return Response.json(found, { headers: { "cache-control": "private, no-store" } });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = requireMemberJson(args);
   const reply = await actOnMarks(ctx, await args.request.formData());
-  return data(reply, { status: reply.ok ? 200 : (MARKS_STATUS[reply.refusal] ?? 409) });
+  return Response.json(reply, { status: reply.ok ? 200 : (MARKS_STATUS[reply.refusal] ?? 409) });
 }

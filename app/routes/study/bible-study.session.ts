@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { recordStudy } from "#app/features/study/record.server.ts";
 import { notFound, requireMemberJson } from "#app/request/guards.server.ts";
 
@@ -11,5 +11,5 @@ export const loader = () => {
 export async function action(args: ActionFunctionArgs) {
   const ctx = requireMemberJson(args);
   const reply = await recordStudy(ctx, await args.request.formData());
-  return data(reply, { status: reply.ok ? 200 : 400 });
+  return Response.json(reply, { status: reply.ok ? 200 : 400 });
 }

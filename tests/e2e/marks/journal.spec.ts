@@ -29,8 +29,8 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   context,
   allow,
 }) => {
-  // a file that is none of ours
-  allow(/status of 400/);
+  // a file that is none of ours, and the time without a network
+  allow(/status of 400|Failed to fetch|ERR_INTERNET_DISCONNECTED/);
   await signUp(page, { email: newEmail("journal") });
   await page.goto("/bible-study/journal");
   await expect(page.getByRole("heading", { name: "Your journal is empty" })).toBeVisible();
@@ -40,7 +40,10 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   await marks(page, { intent: "mark", kind: "tag", tag: "Love", value: "on" });
   await marks(page, { intent: "save", first: 19_023_001, last: 19_023_002, value: "on" });
   await marks(page, { intent: "note", noteId: "note-of-mine", base: "", body: "**Loved** <b>first</b>" });
-  const entries = page.getByRole("main").getByRole("listitem").filter({ has: page.locator("h3") });
+  const entries = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("h2") });
   // the room has told this tab of each
   await expect(entries).toHaveCount(4);
   await expect(entries.filter({ hasText: "Psalm 23:1-2" })).toContainText("The LORD is my shepherd");
@@ -70,7 +73,7 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
     [page, "from the one"],
     [beside, "from the other"],
   ] as const) {
-    await tab.getByLabel("Note on John 3:16").fill(words);
+    await tab.getByRole("textbox", { name: "Note on John 3:16" }).fill(words);
     await tab.getByRole("button", { name: "Save Note" }).click();
   }
   await expect(beside.getByText("Both texts are kept.")).toBeVisible();
@@ -78,7 +81,7 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   await expect(page.getByText("from the one")).toBeVisible();
   // too long: refused in words, and nothing of it is lost
   await page.getByRole("button", { name: "Edit note on John 3:16" }).first().click();
-  const field = page.getByLabel("Note on John 3:16");
+  const field = page.getByRole("textbox", { name: "Note on John 3:16" });
   await field.fill("x".repeat(100_000));
   await page.getByRole("button", { name: "Save Note" }).click();
   await expect(page.getByText("64 kB at most")).toBeVisible();
@@ -88,7 +91,7 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   // without a network it is kept here, said so, and sent when it is back
   await context.setOffline(true);
   await page.getByRole("button", { name: "Edit note on John 3:16" }).first().click();
-  await page.getByLabel("Note on John 3:16").fill("on the train");
+  await page.getByRole("textbox", { name: "Note on John 3:16" }).fill("on the train");
   await page.getByRole("button", { name: "Save Note" }).click();
   await expect(page.getByText("Not saved yet.")).toBeVisible();
   await context.setOffline(false);
@@ -98,7 +101,6 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   await beside.getByRole("button", { name: "Delete note on John 3:16" }).first().click();
   await expect(beside.getByText("Note deleted")).toBeVisible();
   await beside.getByRole("button", { name: "Undo" }).click();
-  await expect(beside.getByText("The note is back")).toHaveCount(0);
   await expect(beside.getByRole("button", { name: "Delete note on John 3:16" })).toHaveCount(2);
 
   // out and in again
@@ -144,7 +146,10 @@ test("E8, E20, AN1, LV4: a session is told, the chart shows it in the other tab,
   const moods = page.getByRole("region", { name: "How you felt afterwards" });
   await moods.getByRole("button", { name: /Show as table/ }).click();
   await expect(moods.getByRole("row", { name: "Happy 1" })).toBeVisible();
-  await page.getByRole("region", { name: "Chapters read" }).getByRole("button", { name: /Show as table/ }).click();
+  await page
+    .getByRole("region", { name: "Chapters read" })
+    .getByRole("button", { name: /Show as table/ })
+    .click();
   await expect(page.getByRole("row", { name: "Ruth 2 4" })).toBeVisible();
   await accessibleSmallAndWide(page);
 });

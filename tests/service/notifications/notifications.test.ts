@@ -261,7 +261,9 @@ describe("reading", () => {
   test("opening one reads it and leads where it is about; a room that is not built leads to the list", async () => {
     const ctx = await several(2);
     const [first] = (await readRecent(ctx)).notices;
-    expect(await actOnNotifications(ctx, form({ intent: "open", id: first?.id ?? "" }))).toBe("/wallet");
+    expect(await actOnNotifications(ctx, form({ intent: "open", id: first?.id ?? "" }))).toBe(
+      "/bible-study/journal",
+    );
     expect((await readRecent(ctx)).unread).toBe(1);
     const closed = Object.assign(ctx, { isOpen: () => false });
     expect(await actOnNotifications(closed, form({ intent: "open", id: first?.id ?? "" }))).toBe(

@@ -65,8 +65,7 @@ test("LV13: a thousand prayers pay what five do, and what the table does not say
   // as fast as a page could: forty at once, and the rest of the thousand changes nothing of it
   const all = await Promise.all(Array.from({ length: 40 }, (_, n) => reward(ctx, "prayer", `prayer-${n}`)));
   expect(all.filter(({ given }) => given)).toHaveLength(REWARDS.prayer.aDay);
-  for (const activity of activities)
-    for (let n = 0; n < 12; n++) await reward(ctx, activity, `more-${n}`);
+  for (const activity of activities) for (let n = 0; n < 12; n++) await reward(ctx, activity, `more-${n}`);
   const paid = await rows<{ cause: string; count: number }>(
     "SELECT cause, count(*) AS count FROM wallet_ledger WHERE user_id = ? AND reward_day IS NOT NULL GROUP BY cause",
     ctx.userId,

@@ -52,9 +52,15 @@ describe("F13, G8 an account is deleted", () => {
       "chatbot_messages",
       "checkouts",
       "member_requests",
+      "note_versions",
       "notifications",
       "profiles",
+      "rhythm_practices",
+      "session_chapters",
+      "study_sessions",
       "user_pets",
+      "verse_marks",
+      "verse_notes",
       "wallet_ledger",
     ]);
   });

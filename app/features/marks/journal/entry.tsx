@@ -18,9 +18,9 @@ export function JournalEntry({ entry, act }: EntryProps) {
   return (
     <Card as="li" className="journal-entry">
       <div className="journal-entry-head">
-        <h3>
+        <h2>
           <Link to={entry.to}>{entry.reference}</Link>
-        </h3>
+        </h2>
         <p>
           {kind}
           {entry.kind === "highlight" && (

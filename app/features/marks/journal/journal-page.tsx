@@ -11,6 +11,7 @@ import type { JournalPage } from "./page.ts";
 import { A_PAGE, isEverything } from "./query.ts";
 import type { JournalReply } from "./reply.ts";
 import { useJournal } from "./use-journal.tsx";
+import "#app/features/marks/marks.css";
 import "./journal.css";
 
 type Props = { page: JournalPage; userId: string };

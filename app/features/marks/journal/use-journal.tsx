@@ -73,7 +73,8 @@ export function useJournal(loaded: JournalPage, userId: string): Journal {
       } else if (made.intent === "note.restore") showToast({ title: copy.told.restored, tone: "ok" });
       else if (undo) {
         const action = { label: copy.told.undo, onAction: () => void sendAct(undo).then(refresh) };
-        showToast({ title: copy.told.removed, durationMs: 7_000, action });
+        const title = made.intent === "note.delete" ? copy.told.deleted : copy.told.removed;
+        showToast({ title, durationMs: 7_000, action });
       }
       refresh();
       return reply;

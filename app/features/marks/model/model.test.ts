@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NO_MARKS, type SentAct, withActs } from "./act.ts";
 import { folded, wordsOf } from "./fold.ts";
 import { COLORS, fits, keyOf, MARK_KINDS, type Mark, mergeMarks, momentOf } from "./marks.ts";
-import { paintedVerses } from "./painted.ts";
+import { dataMarks, paintedVerses } from "./painted.ts";
 import { isRange, overlaps, rangeOf, versesOf } from "./selection.ts";
 import { tagIn } from "./tag.ts";
 
@@ -125,6 +125,10 @@ test("a chapter is painted as it will be, before the server has answered", () =>
   expect([...paintedVerses(marks)]).toEqual([
     [43_003_016, { color: "green", bookmark: false, saved: true, note: true, tags: [] }],
     [43_003_017, { color: "green", bookmark: false, saved: true, note: true, tags: ["light"] }],
+  ]);
+  expect([...dataMarks(paintedVerses(marks))]).toEqual([
+    [43_003_016, "green note"],
+    [43_003_017, "green note"],
   ]);
   expect(withActs(43_004, NO_MARKS, acts)).toEqual(NO_MARKS);
   // the server has taken them meanwhile: nothing is there twice

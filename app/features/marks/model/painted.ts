@@ -27,3 +27,12 @@ export function paintedVerses({ marks, saved, notes }: ChapterMarks): Map<number
   for (const range of notes) for (const verse of versesOf(range)) paint(verse, { note: true });
   return painted;
 }
+
+/** What `data-mark` of each verse says, words apart: its color, and whether it has a note or a bookmark. */
+export const dataMarks = (painted: ReadonlyMap<number, PaintedVerse>): Map<number, string> =>
+  new Map(
+    [...painted].flatMap(([verse, { color, note, bookmark }]) => {
+      const words = [color, note && "note", bookmark && "bookmark"].filter(Boolean).join(" ");
+      return words ? [[verse, words]] : [];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { lazyView } from "#app/document/frame/lazyView.tsx";
+import { lazyView } from "#app/document/frame/later.tsx";
 import { whenIdle } from "#app/session/session-browser.ts";
 
 /** What a chapter's first sight does without; a document that shows one of them brings it with itself. */

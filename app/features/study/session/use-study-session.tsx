@@ -20,6 +20,7 @@ import {
 /** The clock is looked at so often, and the server is told so often, ms. */
 const TICK_MS = 5_000;
 const TELL_MS = 60_000;
+const A_SIGN_MS = 1_000;
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "scroll"] as const;
 
 const isSeen = (): boolean => document.visibilityState === "visible" && document.hasFocus();
@@ -79,7 +80,11 @@ export function useStudySession({
       if (document.visibilityState === "hidden") return;
       void tellEnded().then(() => setUnsent(endedSessions().length));
     };
-    const touch = () => sight({ kind: "touch", at: Date.now() });
+    const touch = () => {
+      const at = Date.now();
+      // a hand that moves is one sign a second
+      if (at - (watch.current?.touchedAt ?? 0) >= A_SIGN_MS) sight({ kind: "touch", at });
+    };
     const timer = setInterval(() => sight({ kind: "tick", at: Date.now() }), TICK_MS);
     look();
     for (const name of SIGNS) window.addEventListener(name, touch, { passive: true });
