@@ -1,4 +1,4 @@
-import type { Database, Statement, RawQuery } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Mark } from "./model/marks.ts";
 import type { VerseRange } from "./model/selection.ts";
 

@@ -38,6 +38,8 @@ export type ReaderParts = {
   sections?: (selection: VerseSelection) => ReactNode;
   /** What stands in the panel's place about a word of the chosen verse that was tapped. */
   word?: (word: WordTap & { translation: VerseSelection["translation"]; onClose(): void }) => ReactNode;
+  /** What stands under the text. */
+  foot?: (at: ReaderPage["at"]) => ReactNode;
   /** How verses are marked: `data-mark`. */
   marks?: ChapterMarks | undefined;
 };
@@ -81,6 +83,7 @@ export function ReaderView({ page, parts = {} }: { page: ReaderPage; parts?: Rea
           <ReaderHead at={at} listen={chapter && (() => setListening(run?.from ?? 1))} />
           {page.own === null && <AskTranslation at={at} />}
           <Text page={page} look={look} run={run} marks={parts.marks} />
+          {parts.foot?.(at)}
           <Source page={page} />
         </main>
         {selection && (

@@ -6,7 +6,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense } from "react";
 import { isRedirect } from "#app/core/outage.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { chapterName } from "#app/features/bible/chapter.ts";
@@ -16,9 +15,9 @@ import { addressAt, addressOf } from "#app/features/reader/address.ts";
 import { turnedTo } from "#app/features/reader/chapters/turned-to.tsx";
 import { readerCopy } from "#app/features/reader/copy.ts";
 import { readReader } from "#app/features/reader/read.server.ts";
-import { type ReaderParts, ReaderView } from "#app/features/reader/reader-page.tsx";
+import { ReaderView } from "#app/features/reader/reader-page.tsx";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
-import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
+import { useReaderParts } from "./reader-parts.tsx";
 
 const ID = "routes/bible-study";
 
@@ -75,34 +74,13 @@ export const shouldRevalidate = ({
   return currentUrl.pathname === nextUrl.pathname && turned ? false : defaultShouldRevalidate;
 };
 
-// fetched when the first verse or word is chosen
-const RelatedVerses = lazy(() =>
-  import("#app/features/related/related-verses.tsx").then((found) => ({ default: found.RelatedVerses })),
-);
-const WordWindow = lazy(() =>
-  import("#app/features/word-study/window/word-window.tsx").then((found) => ({ default: found.WordWindow })),
-);
-
-/** Other features' parts of the reader are put together here; the reader stands below all of them. */
-const PARTS: ReaderParts = {
-  sections: (selection) => (
-    <InBrowser>
-      <RelatedVerses selection={selection} />
-    </InBrowser>
-  ),
-  word: (tap) => (
-    <InBrowser>
-      <WordWindow {...tap} />
-    </InBrowser>
-  ),
-};
-
-/** What is fetched later is not drawn by the server. */
-function InBrowser({ children }: { children: ReactNode }) {
-  return useHydrated() ? <Suspense>{children}</Suspense> : null;
-}
-
 export default function BibleStudy() {
   const { page } = useLoaderData<typeof loader>();
-  return <ReaderView page={page} parts={PARTS} />;
+  const { parts, painter } = useReaderParts(page);
+  return (
+    <>
+      <ReaderView page={page} parts={parts} />
+      {painter}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Database, Statement, RawQuery } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import { folded } from "#app/features/marks/model/fold.ts";
 import type { Mark } from "#app/features/marks/model/marks.ts";
 import type { SavedVerse } from "#app/features/marks/model/reply.ts";

@@ -7,7 +7,7 @@ import type { Color } from "#app/features/marks/model/marks.ts";
 import { chapterOf, referenceOf, type VerseRange } from "#app/features/marks/model/selection.ts";
 import type { Note } from "#app/features/marks/notes/note.ts";
 import { tagsOf } from "#app/features/marks/store.server.ts";
-import { type ZoneSetting, currentTimeZone } from "#app/features/member/time-zone.ts";
+import { currentTimeZone, type ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { Entry, JournalPage } from "./page.ts";
 import { type JournalQuery, soughtIn } from "./query.ts";

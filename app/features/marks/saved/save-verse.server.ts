@@ -10,7 +10,7 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import { isPaid } from "#app/features/rewards/rules.ts";
-import { type RewardFor, rewardStatements, publishReward } from "#app/features/rewards/service.server.ts";
+import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
 import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import { runIdempotent } from "#app/idempotency/run-idempotent.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
