@@ -1,5 +1,5 @@
 import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
-import { type Limit, type RateLimitRule, PERIOD_S, TIERS, type Tier } from "#app/rate-limit/tiers.ts";
+import { type Limit, PERIOD_S, type RateLimitRule, TIERS, type Tier } from "#app/rate-limit/tiers.ts";
 import type { Session } from "#app/request/context.ts";
 import { refusedReply } from "./documents/refused.ts";
 import { rateLimitNetwork } from "./hmac.ts";

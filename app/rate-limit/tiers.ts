@@ -25,6 +25,8 @@ export type Tier = Exclude<keyof typeof TIERS, "network">;
 export type Limit = { tier: Tier; own?: string } | { tier: null; why: string };
 
 /** One address, several acts: told apart by a field of the form, or by a part of the address. */
-export type ActionLimits = Limit | { field: "intent" | "name"; of: Readonly<Record<string, Limit>>; others: Limit };
+export type ActionLimits =
+  | Limit
+  | { field: "intent" | "name"; of: Readonly<Record<string, Limit>>; others: Limit };
 
 export type RateLimitRule = { read: Limit; act?: ActionLimits };

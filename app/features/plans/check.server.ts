@@ -2,7 +2,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
-import { type RewardFor, rewardStatements, publishReward } from "#app/features/rewards/service.server.ts";
+import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
 import { ALREADY_MOVED } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";

@@ -10,7 +10,7 @@ import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import { REWARDS } from "#app/features/rewards/catalog.ts";
 import { isPaid } from "#app/features/rewards/rules.ts";
-import { type RewardFor, rewardStatements, publishReward } from "#app/features/rewards/service.server.ts";
+import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
 import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -102,7 +102,9 @@ function planOf(
     news: [...(practises ? [rhythmChanged(ctx)] : []), ...told.map(({ publication }) => publication)],
     statements: [
       ...putSession(db, userId, session, day),
-      ...(practises ? [practiceStatement(ctx, userId, profile, practice), ...followTimeZone(ctx, profile)] : []),
+      ...(practises
+        ? [practiceStatement(ctx, userId, profile, practice), ...followTimeZone(ctx, profile)]
+        : []),
       ...told.map(({ statement }) => statement),
       // last: what the member has afterwards is its answer
       ...(reward ? rewardStatements(ctx, reward) : []),

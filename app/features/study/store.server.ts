@@ -1,5 +1,5 @@
 import type { LocalDay } from "#app/core/local-day.ts";
-import type { Database, Statement, RawQuery } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { StudySession } from "./model/session.ts";
 
 export type StudySituation = {

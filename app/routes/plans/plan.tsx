@@ -36,7 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => respond(requireMember(args), args.request);
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadOrKeep<typeof loader>("routes/plan", args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOrKeep<typeof loader>("routes/plan", args);
 
 export const clientAction = (args: ClientActionFunctionArgs): Promise<PlansReply> =>
   sendForm<PlansReply>(args, notSent);

@@ -31,7 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => respond(requireMember(args), args.request);
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadOrKeep<typeof loader>("routes/plans", args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOrKeep<typeof loader>("routes/plans", args);
 
 export const clientAction = (args: ClientActionFunctionArgs): Promise<PlansReply> =>
   sendForm<PlansReply>(args, notSent);

@@ -1,5 +1,5 @@
-import { expect, test } from "../steps/people.ts";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { expect, test } from "../steps/people.ts";
 
 test("a translation is kept on the device, searched and read without a network, and removed", async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, newEmail, signUp, test } from "../steps/people.ts";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { expect, newEmail, signUp, test } from "../steps/people.ts";
 
 test("the Bible is searched as one types, by keyboard, by address, and without script", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, newEmail, signUp, test } from "../steps/people.ts";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { expect, newEmail, signUp, test } from "../steps/people.ts";
 
 /** What the reader sends, sent by a page of ours. */
 const send = (page: Page, path: string, fields: Record<string, string | number>) =>

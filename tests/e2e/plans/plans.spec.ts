@@ -1,5 +1,5 @@
-import { advanceClock, expect, newEmail, signUp, test } from "../steps/people.ts";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { advanceClock, expect, newEmail, signUp, test } from "../steps/people.ts";
 
 const DAY = 86_400_000;
 

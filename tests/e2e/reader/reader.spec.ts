@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
+import { accessibleSmallAndWide, expectAccessible } from "../steps/accessibility.ts";
 import { expect, newEmail, signIn, signUpUnseen, test } from "../steps/people.ts";
-import { expectAccessible, accessibleSmallAndWide } from "../steps/accessibility.ts";
 
 const verse = (id: number) => `[data-verse="${id}"]`;
 

@@ -1,5 +1,5 @@
-import { expect, newEmail, signUp, test } from "../steps/people.ts";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { expect, newEmail, signUp, test } from "../steps/people.ts";
 
 test("M11 a word is tapped: two words for love, ḥesed in two taps, every place of it, related verses", async ({
   page,
