@@ -14,14 +14,14 @@ const PATTERNS = Object.entries(RATE_LIMITS)
       .replace(/\./g, "\\.")
       .replace(/\/:\w+(\??)/g, (_, optional) => (optional ? "(?:/([^/]+))?" : "/([^/]+)"))
       .replace(/\/\*$/, "(?:/.*)?");
-    // what has no parameter goes before what has one
+    // fixed parts go before parameters: `/bible-study/plans` before `/bible-study/:translation?`
     return {
       pattern: new RegExp(`^${parts.replace(/\/$/, "")}/*$`, "i"),
       line,
-      isExact: !/[:*]/.test(path),
+      parameters: path.match(/[:*]/g)?.length ?? 0,
     };
   })
-  .sort((one, other) => Number(other.isExact) - Number(one.isExact));
+  .sort((one, other) => one.parameters - other.parameters);
 
 /** Each part by itself; what cannot be decoded is no page of ours. */
 function readable(path: string): string {

@@ -12,7 +12,7 @@ import { closeLostAnswers } from "#app/features/chat/answering/answer.server.ts"
 import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
 import { purgeDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
-import { sweepNotes } from "#app/features/marks/sweep.server.ts";
+import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
 import { deleteOldNotifications } from "#app/features/notifications/notify.server.ts";
 import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
 import { settleOldPets } from "#app/features/pet/sweep.server.ts";
@@ -40,7 +40,7 @@ const JOBS: Jobs<AppContext> = {
   finishDue: (ctx) => finishDue(ctx, null),
   settleOldPets,
   deleteOldIdempotentReplies,
-  sweepNotes,
+  purgeDeletedNotes,
   purgeDeletedConversations,
   refreshSavedVerses,
   purgeDeletedAccounts,

@@ -7,7 +7,7 @@ const KEPT_MS = 30 * 86_400_000;
 const MOST_AT_ONCE = 200;
 
 /** Cron: what was deleted thirty days ago is erased, with every text that it ever had. */
-export async function sweepNotes(ctx: Pick<AppContext, "db" | "now">): Promise<void> {
+export async function purgeDeletedNotes(ctx: Pick<AppContext, "db" | "now">): Promise<void> {
   const written = await commit(ctx.db, [forgetNotes(ctx.db, ctx.now() - KEPT_MS, MOST_AT_ONCE)]);
   if (!written.ok) throw new Error(`notes not erased: ${written.constraint}`);
 }

@@ -1,14 +1,14 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
-import { profileOf, settingsOf } from "#app/features/member/store.server.ts";
+import { profileOf } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { plansCopy } from "./copy.ts";
 import type { Situation } from "./model/change.ts";
 import { minutesOf, readerPath } from "./model/passage.ts";
+import { passagesAt, progressOf } from "./model/plan-progress.ts";
 import { keyOf } from "./model/schedule.ts";
-import { passagesAt, standingOf } from "./model/standing.ts";
 import { dailyPath } from "./paths.ts";
 import { readerOf } from "./read.server.ts";
 import { titleOf } from "./shown/day.ts";
@@ -27,9 +27,8 @@ const dateOf = (day: LocalDay): Date => new Date(`${day}T00:00:00`);
  * changes the events and adds none.
  */
 export async function planCalendar(ctx: MemberContext, planId: string): Promise<Response> {
-  const [profiles, settings, plans, checks] = await ctx.db.batch([
+  const [profiles, plans, checks] = await ctx.db.batch([
     profileOf(ctx.db, ctx.userId),
-    settingsOf(ctx.db, ctx.userId),
     ...onePlanReads(ctx.db, ctx.userId, planId),
   ]);
   const [row] = plans;
@@ -54,7 +53,7 @@ function calendarOf(ctx: MemberContext, reader: Reader, situation: Situation, ro
     prodId: { company: "Koinonia", product: "Reading plans", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const { day, items } of standingOf(plan, readings, done, today).schedule) {
+  for (const { day, items } of progressOf(plan, readings, done, today).schedule) {
     const [first] = items;
     if (day < today || !first || items.every((item) => done.has(keyOf(item)))) continue;
     const passages = passagesAt(readings, items);

@@ -8,8 +8,8 @@ import { ALREADY_MOVED } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { PlansForm } from "./forms.ts";
 import { finish } from "./model/change.ts";
+import { progressOf } from "./model/plan-progress.ts";
 import { keyOf } from "./model/schedule.ts";
-import { standingOf } from "./model/standing.ts";
 import { type Checks, type Done, lost, type Worked } from "./outcome.server.ts";
 import { situationOf } from "./situation.ts";
 import { addChecks, removeChecks, savePlan } from "./store.server.ts";
@@ -33,7 +33,7 @@ export async function checkItems(ctx: MemberContext, check: Check): Promise<Work
     return lost(written) ?? { id: row.id, finished: false };
   }
   const done = new Set([...situation.done, ...items.map(keyOf)]);
-  const after = standingOf(row, situation.readings, done, today);
+  const after = progressOf(row, situation.readings, done, today);
   const finished = after.complete && row.status !== "finished";
   const wholeNow = items.some(
     ({ reading }) =>

@@ -28,7 +28,7 @@ type Framed = { profile: Profile; settings: MemberSettings | undefined };
 /** `/daily-plan`: the plan that is asked for, else the newest that runs, else the newest that rests. */
 export function dailyPage(
   ctx: MemberContext,
-  { profile, settings }: Framed,
+  { profile }: Framed,
   { plans, checks }: PlanRows,
   asked: string | null,
 ): DailyPage {
@@ -61,7 +61,7 @@ export const MAKER = "new";
 /** `/bible-study/plans/:id`: a plan of the member's, one that is ready to begin, or the maker. Null: there is none. */
 export function onePage(
   ctx: MemberContext,
-  { profile, settings }: Framed,
+  { profile }: Framed,
   { plans, checks }: PlanRows,
   id: string,
 ): { title: string; one: OnePage } | null {

@@ -25,9 +25,6 @@ test("R13-R34, R36, R37, G4: each address of a room that is not open is served b
 });
 
 test.each([
-  ["/daily-plan", "dailyPlan"],
-  ["/daily-plan/", "dailyPlan"],
-  ["/daily-plan.data", "dailyPlan"],
   ["/bible-study", null],
   ["/gamification/hub", "games"],
   ["/chatbot", null],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
 import type { ChapterMarks, MarksReply, WrittenHere } from "#app/features/marks/model/reply.ts";
 import { readMarks } from "#app/features/marks/read.server.ts";
-import { sweepNotes } from "#app/features/marks/sweep.server.ts";
+import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
 import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf, statsOf, sumOf } from "#tests/service/pets.ts";
 
@@ -224,10 +224,10 @@ describe("notes", () => {
     await change("note.delete", two);
     const of = () => rows("SELECT * FROM note_versions WHERE user_id = ?", ctx.userId);
     ctx.at(ctx.now() + 29 * DAY);
-    await sweepNotes(ctx);
+    await purgeDeletedNotes(ctx);
     expect(await of()).toHaveLength(2);
     ctx.at(ctx.now() + 2 * DAY);
-    await sweepNotes(ctx);
+    await purgeDeletedNotes(ctx);
     expect(await of()).toEqual([]);
     expect(await rows("SELECT bytes FROM note_room WHERE user_id = ?", ctx.userId)).toEqual([{ bytes: 0 }]);
     expect(await change("note.restore", two)).toMatchObject({ refusal: "note.gone" });

@@ -226,7 +226,6 @@ class Answer {
     this.#show([{ kind: "text", text: goesOn ? `\n\n${text}` : text }]);
   }
 
-  /** Once an answer. */
   #help(crisis: Parameters<typeof helpFor>[0]): void {
     if (this.#helped) return;
     this.#helped = true;
@@ -234,7 +233,7 @@ class Answer {
     this.#show([helpFor(crisis, this.#job.care)]);
   }
 
-  /** Shows the words with the shipped text in its places, as far as the companion is nobody else in them. */
+  /** Shows the words with the shipped text in its places, as far as the companion claims to be nobody. */
   async #showWords(text: string, isLast: boolean): Promise<void> {
     const pieces = [...this.#scripture.push(text), ...(isLast ? this.#scripture.end() : [])];
     const { parts, claim } = this.#guard.push(await this.#read(pieces, isLast), isLast);

@@ -1,7 +1,7 @@
 import type { LocalDay } from "#app/core/local-day.ts";
 import { wordsOf } from "./passage.ts";
+import type { Done, PlanProgress } from "./plan-progress.ts";
 import type { Plan, Readings } from "./schedule.ts";
-import type { Done, Standing } from "./standing.ts";
 
 export type Situation = { plan: Plan; readings: Readings; done: Done; today: LocalDay };
 
@@ -10,7 +10,7 @@ export const laterRests = (plan: Plan, from: LocalDay): LocalDay[] =>
   plan.restDays.filter((day) => day >= from);
 
 /** From where one is, on this day: what was read stays read, and nothing is owed. */
-export function anchored({ plan, readings }: Situation, day: LocalDay, next: Standing["next"]): Plan {
+export function anchored({ plan, readings }: Situation, day: LocalDay, next: PlanProgress["next"]): Plan {
   const reading = next?.reading ?? readings.length - 1;
   // where a pace was chosen for the rest of the plan, it stays; a time of catching up is over
   const isPace = plan.spreadDays > 0 && plan.anchorReading + plan.spreadReadings >= readings.length;

@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { anchored, laterRests, type Situation, spreadOf } from "./anchor.ts";
 import { MOST_MINUTES } from "./own.ts";
 import { minutesOf, WORDS_A_MINUTE, wordsOf } from "./passage.ts";
+import { minutesAt, type PlanProgress, passagesAt, progressOf } from "./plan-progress.ts";
 import { EVERY_DAY, type Plan, type Readings, type Weekdays } from "./schedule.ts";
-import { minutesAt, passagesAt, type Standing, standingOf } from "./standing.ts";
 
 /** What a change of a plan can be refused for. */
 export type ChangeRefusal =
@@ -18,11 +18,11 @@ export type { Situation };
 
 type Changed = Result<Plan, ChangeRefusal>;
 
-const standing = ({ plan, readings, done, today }: Situation): Standing =>
-  standingOf(plan, readings, done, today);
+const standing = ({ plan, readings, done, today }: Situation): PlanProgress =>
+  progressOf(plan, readings, done, today);
 
 /** Today, or tomorrow for who has read today's, or more. */
-const nextDay = ({ done, today }: Situation, { today: items, aheadDays }: Standing): LocalDay =>
+const nextDay = ({ done, today }: Situation, { today: items, aheadDays }: PlanProgress): LocalDay =>
   aheadDays > 0 || (items.length > 0 && items.every(({ reading, place }) => done.has(`${reading}:${place}`)))
     ? addDays(today, 1)
     : today;
@@ -59,7 +59,7 @@ export function catchUp(situation: Situation): Changed {
 }
 
 /** The spread ends where a reading ends, and where a pace was chosen, with it. */
-function daysToWholeReading(ahead: Standing["schedule"], readings: Readings, wished: number): number {
+function daysToWholeReading(ahead: PlanProgress["schedule"], readings: Readings, wished: number): number {
   for (let days = wished; days < ahead.length; days++) {
     const [last, then] = [ahead[days - 1]?.items.at(-1), ahead[days]?.items[0]];
     const oneADay = ahead
@@ -128,7 +128,7 @@ export function change(situation: Situation, weekdays: Weekdays, minutes: string
 
 /** Minutes of an ordinary day from today on. */
 export function usualMinutes({ plan, readings, done, today }: Situation): number {
-  const { schedule } = standingOf(plan, readings, done, today);
+  const { schedule } = progressOf(plan, readings, done, today);
   const days = schedule.filter(({ day }) => day >= today);
   const counted = days.length > 0 ? days : schedule;
   const all = counted.flatMap(({ items }) => passagesAt(readings, items));

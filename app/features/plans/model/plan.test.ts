@@ -7,8 +7,8 @@ import { catchUp, change, move, pause, rest, resume, type Situation, setAside } 
 import { contentOf, READY_KINDS, readingsOf } from "./kinds.ts";
 import { MOST_DAYS, ownPlan } from "./own.ts";
 import { wordsOf } from "./passage.ts";
+import { progressOf } from "./plan-progress.ts";
 import { daysOf, EVERY_DAY, isReadingDay, keyOf, type Plan, scheduleOf, slotsOf } from "./schedule.ts";
-import { standingOf } from "./standing.ts";
 
 const NT = contentOf("nt-90");
 const READINGS = readingsOf(NT);
@@ -41,7 +41,7 @@ const at = (plan: Plan, count: number, today: LocalDay): Situation => ({
   today,
 });
 
-const stands = ({ plan, readings, done, today }: Situation) => standingOf(plan, readings, done, today);
+const stands = ({ plan, readings, done, today }: Situation) => progressOf(plan, readings, done, today);
 const value = <Value>(result: { ok: true; value: Value } | { ok: false; refusal: string }): Value => {
   if (!result.ok) throw new Error(result.refusal);
   return result.value;
@@ -265,7 +265,7 @@ test("in every zone, over both changes of clocks and the date line: whoever read
           // Samoa had no December 30th in 2011: what it had is open, and nothing else ever is
           if (today > addDays(before, 1)) passedOver++;
           before = today;
-          const standing = standingOf(plan, READINGS, done, today);
+          const standing = progressOf(plan, READINGS, done, today);
           expect(standing.behindDays).toBeLessThanOrEqual(passedOver);
           for (const item of standing.today) done.add(keyOf(item));
         }
@@ -317,18 +317,18 @@ test("any sequence of reading and changes: nothing is scheduled twice or lost, a
         if (plan.status === "paused") plan = value(resume({ ...situation, plan }));
         if (step.act === "days") today = addDays(today, step.count);
         if (step.act === "read")
-          for (const item of standingOf(plan, readings, done, today).open.slice(0, step.count))
+          for (const item of progressOf(plan, readings, done, today).open.slice(0, step.count))
             done.add(keyOf(item));
         const keys = slotsOf(plan, readings).flatMap((items) => items.map(keyOf));
         expect(new Set(keys).size).toBe(keys.length);
         // all that is not scheduled any more was read, or set aside
         const scheduled = new Set(keys);
-        for (const item of standingOf(plan, readings, done, today).open)
+        for (const item of progressOf(plan, readings, done, today).open)
           expect(
             scheduled.has(keyOf(item)) || item.reading < Math.max(plan.asideBefore, plan.anchorReading),
           ).toBe(true);
         if (step.act === "move" && changed?.ok) {
-          const after = standingOf(plan, readings, done, today);
+          const after = progressOf(plan, readings, done, today);
           expect(after.behindDays).toBe(0);
           expect(
             after.schedule.some(({ items }) =>
@@ -337,8 +337,8 @@ test("any sequence of reading and changes: nothing is scheduled twice or lost, a
           ).toBe(true);
         }
         if (step.act === "catch" && changed?.ok) {
-          expect(standingOf(plan, readings, done, today).lastDay).toBe(
-            standingOf(situation.plan, readings, done, today).lastDay,
+          expect(progressOf(plan, readings, done, today).lastDay).toBe(
+            progressOf(situation.plan, readings, done, today).lastDay,
           );
         }
       }

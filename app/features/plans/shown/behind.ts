@@ -1,8 +1,13 @@
 import type { Language } from "#app/core/language.ts";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import { catchUp, move, type Situation, setAside } from "#app/features/plans/model/change.ts";
+import {
+  minutesAt,
+  type PlanProgress,
+  passagesAt,
+  progressOf,
+} from "#app/features/plans/model/plan-progress.ts";
 import { type Item, type Plan, passageAt } from "#app/features/plans/model/schedule.ts";
-import { minutesAt, passagesAt, type Standing, standingOf } from "#app/features/plans/model/standing.ts";
 import type { BehindChoice, DayOfPlan } from "./page.ts";
 import { passageName } from "./passages.ts";
 import { readingName, say } from "./say.ts";
@@ -13,7 +18,7 @@ const daysBetween = (from: string, to: string): number =>
 type Words = Pick<DayOfPlan, "behindText" | "choices">;
 
 /** What stands between the plan and its reader, and the ways on. Each is tried, so that its words are what it does. */
-export function behindOf(situation: Situation, standing: Standing, language: Language): Words {
+export function behindOf(situation: Situation, standing: PlanProgress, language: Language): Words {
   if (standing.behindDays === 0 || !standing.next) return { behindText: null, choices: [] };
   const copy = plansCopy[language].behind;
   const upcoming = upcomingOf(situation, standing);
@@ -33,14 +38,14 @@ export function behindOf(situation: Situation, standing: Standing, language: Lan
   };
 }
 
-const upcomingOf = ({ today }: Situation, { schedule }: Standing): Item[] | undefined =>
+const upcomingOf = ({ today }: Situation, { schedule }: PlanProgress): Item[] | undefined =>
   schedule.find(({ day }) => day >= today)?.items;
 
 const nameOf = ({ readings }: Situation, item: Item | undefined, language: Language): string =>
   item ? passageName(passageAt(readings, item), language) : "";
 
-const after = (situation: Situation, plan: Plan): Standing =>
-  standingOf(plan, situation.readings, situation.done, situation.today);
+const after = (situation: Situation, plan: Plan): PlanProgress =>
+  progressOf(plan, situation.readings, situation.done, situation.today);
 
 const itemsName = ({ readings }: Situation, items: readonly Item[], language: Language): string =>
   readingName(passagesAt(readings, items), language);
@@ -49,10 +54,10 @@ const dayWords = (language: Language, day: string): string =>
   say(language, day, { weekday: "long", month: "long", day: "numeric" });
 
 /** The first items of a schedule that are to come. */
-const firstOf = ({ today }: Situation, { schedule }: Standing): Item[] =>
+const firstOf = ({ today }: Situation, { schedule }: PlanProgress): Item[] =>
   schedule.find(({ day }) => day >= today)?.items ?? [];
 
-function moveChoice(situation: Situation, standing: Standing, language: Language): BehindChoice | null {
+function moveChoice(situation: Situation, standing: PlanProgress, language: Language): BehindChoice | null {
   const moved = move(situation);
   if (!moved.ok) return null;
   const copy = plansCopy[language].behind;
@@ -68,7 +73,11 @@ function moveChoice(situation: Situation, standing: Standing, language: Language
   };
 }
 
-function catchUpChoice(situation: Situation, standing: Standing, language: Language): BehindChoice | null {
+function catchUpChoice(
+  situation: Situation,
+  standing: PlanProgress,
+  language: Language,
+): BehindChoice | null {
   const caught = catchUp(situation);
   if (!caught.ok) return null;
   const copy = plansCopy[language].behind;
@@ -82,7 +91,7 @@ function catchUpChoice(situation: Situation, standing: Standing, language: Langu
   };
 }
 
-function asideChoice(situation: Situation, standing: Standing, language: Language): BehindChoice | null {
+function asideChoice(situation: Situation, standing: PlanProgress, language: Language): BehindChoice | null {
   const aside = setAside(situation);
   const upcoming = upcomingOf(situation, standing);
   if (!aside.ok || !upcoming) return null;

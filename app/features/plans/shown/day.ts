@@ -1,8 +1,13 @@
 import type { Language } from "#app/core/language.ts";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import { type Situation, usualMinutes } from "#app/features/plans/model/change.ts";
+import {
+  minutesAt,
+  type PlanProgress,
+  passagesAt,
+  progressOf,
+} from "#app/features/plans/model/plan-progress.ts";
 import { isReadingDay, type KeptPlan, keyOf, passageAt } from "#app/features/plans/model/schedule.ts";
-import { minutesAt, passagesAt, type Standing, standingOf } from "#app/features/plans/model/standing.ts";
 import { behindOf } from "./behind.ts";
 import type { DayKind, DayOfPlan } from "./page.ts";
 import { passageName, type Reader, shownPassages } from "./passages.ts";
@@ -20,9 +25,9 @@ export function dayOf(row: KeptPlan, situation: Situation, reader: Reader): DayO
   const { language } = reader;
   const copy = plansCopy[language];
   const { readings, done, today } = situation;
-  const standing = standingOf(situation.plan, readings, done, today);
+  const standing = progressOf(situation.plan, readings, done, today);
   const kind = kindOf(row, situation, standing);
-  const show = (items: Standing["today"]) => shownPassages(reader, row.kind, readings, items, done);
+  const show = (items: PlanProgress["today"]) => shownPassages(reader, row.kind, readings, items, done);
   const { next } = standing;
   const [nextShown] = next ? show([next]) : [];
   const listed = kind === "before" ? (standing.schedule[0]?.items ?? []) : standing.today;
@@ -61,7 +66,11 @@ export function dayOf(row: KeptPlan, situation: Situation, reader: Reader): DayO
   };
 }
 
-function kindOf({ status, anchorDay }: KeptPlan, { done, today }: Situation, standing: Standing): DayKind {
+function kindOf(
+  { status, anchorDay }: KeptPlan,
+  { done, today }: Situation,
+  standing: PlanProgress,
+): DayKind {
   if (status !== "active") return status;
   if (standing.complete) return "finished";
   if (today > standing.lastDay) return "after";
@@ -76,7 +85,7 @@ type Heading = Pick<DayOfPlan, "kicker" | "heading" | "text">;
 function headingOf(
   row: KeptPlan,
   { readings, today }: Situation,
-  standing: Standing,
+  standing: PlanProgress,
   kind: DayKind,
   language: Language,
 ): Heading {

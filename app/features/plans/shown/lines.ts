@@ -3,8 +3,8 @@ import type { LocalDay } from "#app/core/local-day.ts";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import { contentOf, READY_KINDS, type ReadyKind, readingsOf } from "#app/features/plans/model/kinds.ts";
 import { minutesOf } from "#app/features/plans/model/passage.ts";
+import { passagesAt, progressOf } from "#app/features/plans/model/plan-progress.ts";
 import { type KeptPlan, passageAt } from "#app/features/plans/model/schedule.ts";
-import { passagesAt, standingOf } from "#app/features/plans/model/standing.ts";
 import { type Checked, situationOf } from "#app/features/plans/situation.ts";
 import { titleOf } from "./day.ts";
 import type { BookGroup, MakerPage, Offer, OfferPage, PlanLine } from "./page.ts";
@@ -25,7 +25,7 @@ export function lineOf(
     return { ...line, about, done: row.readings, of: row.readings };
   }
   const { plan, readings, done } = situationOf(row, checks, today);
-  const { today: items, next, readingsDone, behindDays } = standingOf(plan, readings, done, today);
+  const { today: items, next, readingsDone, behindDays } = progressOf(plan, readings, done, today);
   const about =
     row.status === "active" && items.length > 0 && behindDays === 0
       ? copy.lineToday(readingName(passagesAt(readings, items), language))

@@ -4,8 +4,8 @@ import { plansCopy } from "#app/features/plans/copy.ts";
 import { sectionOf } from "#app/features/plans/model/harmony.ts";
 import type { PlanKind } from "#app/features/plans/model/kinds.ts";
 import { minutesOf, type Passage, readerPath, versesOf } from "#app/features/plans/model/passage.ts";
+import type { Done } from "#app/features/plans/model/plan-progress.ts";
 import { type Item, keyOf, passageAt, type Readings } from "#app/features/plans/model/schedule.ts";
-import type { Done } from "#app/features/plans/model/standing.ts";
 import type { ShownPassage } from "./page.ts";
 import { readingName } from "./say.ts";
 

@@ -2,14 +2,14 @@ import type { Language } from "#app/core/language.ts";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import type { Situation } from "#app/features/plans/model/change.ts";
+import { type PlanProgress, passagesAt } from "#app/features/plans/model/plan-progress.ts";
 import { isReadingDay, keyOf } from "#app/features/plans/model/schedule.ts";
-import { passagesAt, type Standing } from "#app/features/plans/model/standing.ts";
 import { type DayState, weekdayOf } from "#app/features/rhythm/rhythm.ts";
 import type { DayOfPlan, WeekDay } from "./page.ts";
 import { bookName, capital, narrowName, readingName, say } from "./say.ts";
 
 /** The seven days of today's week, Monday first, with what each has. */
-export function weekOf(situation: Situation, standing: Standing, language: Language): DayOfPlan["week"] {
+export function weekOf(situation: Situation, standing: PlanProgress, language: Language): DayOfPlan["week"] {
   const copy = plansCopy[language];
   const monday = addDays(situation.today, -((weekdayOf(situation.today) + 6) % 7));
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));

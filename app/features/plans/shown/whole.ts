@@ -1,8 +1,8 @@
 import { plansCopy } from "#app/features/plans/copy.ts";
 import type { Situation } from "#app/features/plans/model/change.ts";
 import { minutesOf } from "#app/features/plans/model/passage.ts";
+import { progressOf } from "#app/features/plans/model/plan-progress.ts";
 import { type KeptPlan, keyOf } from "#app/features/plans/model/schedule.ts";
-import { standingOf } from "#app/features/plans/model/standing.ts";
 import { dayOf } from "./day.ts";
 import type { PlannedReading, PlanPage } from "./page.ts";
 import { type Reader, shownPassages } from "./passages.ts";
@@ -27,7 +27,7 @@ function plannedReadings(row: KeptPlan, situation: Situation, reader: Reader): P
   const days = new Map<number, string>();
   // a reading that is spread over days is named by the last of them; a plan that rests has no days
   if (row.status === "active")
-    for (const { day, items } of standingOf(situation.plan, readings, done, today).schedule)
+    for (const { day, items } of progressOf(situation.plan, readings, done, today).schedule)
       for (const { reading } of items) days.set(reading, day);
   return readings.map((passages, reading) => {
     const items = passages.map((_, place) => ({ reading, place }));

@@ -13,7 +13,7 @@ import {
 /** What was read, by `keyOf`. */
 export type Done = ReadonlySet<string>;
 
-export type Standing = {
+export type PlanProgress = {
   schedule: ScheduledDay[];
   /** What today has; empty on a day of rest, before the first day and after the last. */
   today: Item[];
@@ -33,7 +33,7 @@ export type Standing = {
   complete: boolean;
 };
 
-export function standingOf(plan: Plan, readings: Readings, done: Done, today: LocalDay): Standing {
+export function progressOf(plan: Plan, readings: Readings, done: Done, today: LocalDay): PlanProgress {
   const schedule = scheduleOf(plan, readings);
   const isOpen = (item: Item) => !done.has(keyOf(item));
   const isDue = (item: Item) => isOpen(item) && item.reading >= plan.asideBefore;
