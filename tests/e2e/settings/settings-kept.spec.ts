@@ -34,6 +34,33 @@ test("G20, D16: appearance loads the page anew, and what was not saved in anothe
   await expect(page.locator("[name=fullName]")).toHaveValue("Ann Okafor");
 });
 
+test("D16, G20: a choice made while Save is at work waits for the next Save", async ({ page }) => {
+  await signUp(page, { email: newEmail("late-choice") });
+  await page.goto("/settings");
+  await page.waitForLoadState("networkidle");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/settings.data*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await page.getByLabel("Your pet, In app").press("Space");
+  await save.press("Enter");
+  await expect(save).toHaveAttribute("aria-busy", "true");
+  await page.getByRole("region", { name: "Appearance" }).getByLabel("Dark", { exact: true }).press("Space");
+  release();
+  const bar = page.getByRole("region", { name: "Unsaved changes" });
+  await expect(save).not.toHaveAttribute("aria-busy");
+  await expect(bar.getByRole("status")).toHaveText("Unsaved changes: Appearance");
+  expect(sent).toEqual(["/settings.data"]);
+  await save.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test("G2: the zone that counts is named where the device is in another", async ({ another, page }) => {
   const email = newEmail("zones");
   await signUp(page, { email });

@@ -92,13 +92,12 @@ function useSaving(look: () => Part[]) {
       if (!(event as CustomEvent<boolean>).detail) refused.current ??= part;
       if (pending.current.size > 0) return;
       setBusy(false);
-      look();
       if (refused.current) focusOn(refused.current);
       else if (lookToo.current) lookForm()?.requestSubmit();
     };
     addEventListener(REPLIED, replied);
     return () => removeEventListener(REPLIED, replied);
-  }, [look]);
+  }, []);
   const save = () => {
     const forms = look().flatMap((part) => {
       const form = partForm(part);
