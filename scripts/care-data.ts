@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writtenIn } from "#app/core/text/written-language.ts";
-import type { ModelKind } from "#app/features/care/kinds.ts";
-import { signIn } from "#app/features/care/signs.ts";
+import type { ModelKind } from "#app/features/care/danger/kinds.ts";
+import { signIn } from "#app/features/care/danger/signs.ts";
 import { starters } from "#app/features/chat/screen/starters.ts";
 import { linesOf } from "#tests/banks/lines.ts";
 import { sentencesOf } from "#tests/contract/sentences/read.ts";

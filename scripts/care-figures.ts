@@ -1,4 +1,4 @@
-import { LIFE_KINDS } from "#app/features/care/kinds.ts";
+import { LIFE_KINDS } from "#app/features/care/danger/kinds.ts";
 import { readWith } from "#app/features/care/model/reading.ts";
 import type { Example } from "./care-data.ts";
 import { type Read, train } from "./care-training.ts";

@@ -1,4 +1,4 @@
-import { MODEL_KINDS } from "#app/features/care/kinds.ts";
+import { MODEL_KINDS } from "#app/features/care/danger/kinds.ts";
 import { type Features, featuresOf } from "#app/features/care/model/features.ts";
 import { normalizedWords } from "#app/features/care/model/normalize.ts";
 import type { Learned } from "#app/features/care/model/packed.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { careCopy } from "#app/features/care/copy.ts";
+import { careCopy } from "#app/features/care/help/copy.ts";
 import { linesOf } from "#tests/banks/lines.ts";
 import { careExamples } from "./care-data.ts";
 import { GOODBYES, HOOKS } from "./catalog-goodbye-grammar.ts";

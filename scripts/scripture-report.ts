@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { Shown } from "#app/features/bible/read-pieces.server.ts";
+import type { Shown } from "#app/features/bible/guard/read-pieces.server.ts";
 import { adversaries, BY_HAND, EACH_ONCE } from "#tests/scripture/bank.ts";
 import { openBible } from "#tests/scripture/bible-database.ts";
 import { innocents } from "#tests/scripture/innocent.ts";

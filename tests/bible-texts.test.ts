@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { EDITIONS } from "#app/features/bible/editions.ts";
+import { EDITIONS } from "#app/features/bible/texts/editions.ts";
 import { ALL_TRANSLATIONS } from "#app/features/bible/translations.ts";
 import { faultsIn, suspectsIn, type VerseRow } from "./texts/check-text.ts";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { AFTER_FIRST_PAINT_HASH } from "#app/document/frame/after-first-paint.ts";
-import { priceOf } from "#app/features/care/spend.ts";
+import { priceOf } from "#app/features/care/use/spend.ts";
 import { routeOf } from "#app/log/log.ts";
 import { TIERS } from "#app/rate-limit/rate-limits.ts";
 import { cookiesOf, said } from "#workers/documents/cookies.ts";

@@ -57,7 +57,7 @@ const BESIDE: Record<string, RegExp> = {
   "the hint over the choices of notices": /settings\/model\/copy\.ts .*\.notes\.kinds\./,
   "playing with one's pet, and no room": /features\/pet\/(copy\/|widget\/copy)/,
   "no product's screen": /features\/workbench\//,
-  "the companion's own sentence": /features\/care\/copy\.ts .*\.persona$/,
+  "the companion's own sentence": /features\/care\/help\/copy\.ts .*\.persona$/,
 };
 
 const promises = (room: ComingRoom): Said[] =>

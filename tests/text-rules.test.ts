@@ -37,7 +37,11 @@ test("every rule of care and of Scripture that takes a text is in the table", as
 });
 
 test("a new function in a file of rules, and a new file of rules, are missed in the table", () => {
-  const [exported, listed] = namesOf("care/claims.ts", { isTold: () => true, isNew: () => true, LIST: [] });
+  const [exported, listed] = namesOf("care/speech/claims.ts", {
+    isTold: () => true,
+    isNew: () => true,
+    LIST: [],
+  });
   expect([exported, listed]).toEqual([["isNew", "isTold"], ["isTold"]]);
   expect(namesOf("care/new-rule.ts", { isNew: () => true })).toEqual([["isNew"], []]);
   expect(rulesOf("bible")).toContain("bible/misprints/misprint.ts");
@@ -45,11 +49,11 @@ test("a new function in a file of rules, and a new file of rules, are missed in 
 
 test("hostile texts are long, and made of what the patterns themselves look for", () => {
   expect(hostileTexts().every((text) => text.length >= LENGTH / 2)).toBe(true);
-  expect(wordsIn("care/hooks.ts")).toEqual(
+  expect(wordsIn("care/farewell/hooks.ts")).toEqual(
     expect.arrayContaining(["streak", "quick question", "adivina que"]),
   );
-  expect(wordsIn("care/catalog-harm-en.ts")).toEqual(expect.arrayContaining(["and", "yourself"]));
-  expect(textsFor("bible/claim.ts", LENGTH, EVERY, 3).length).toBeGreaterThan(30);
+  expect(wordsIn("care/harm/catalog-harm-en.ts")).toEqual(expect.arrayContaining(["and", "yourself"]));
+  expect(textsFor("bible/guard/claim.ts", LENGTH, EVERY, 3).length).toBeGreaterThan(30);
 });
 
 test("a pattern that does not end is stopped and found", () => {

@@ -62,29 +62,29 @@ export const TEXT_RULES: Record<string, Rules> = {
         disclose: false,
       } as never),
   },
-  "care/claims.ts": { isTold: plain("isTold") },
-  "care/crisis.ts": { findCrisis: plain("findCrisis"), findDanger: plain("findDanger") },
-  "care/courtesy.ts": { isCourtesy: plain("isCourtesy") },
-  "care/farewell-guard.ts": { createFarewellGuard: stream("createFarewellGuard") },
-  "care/farewell.ts": { isFarewell: plain("isFarewell") },
-  "care/harm-context.ts": {
+  "care/speech/claims.ts": { isTold: plain("isTold") },
+  "care/danger/crisis.ts": { findCrisis: plain("findCrisis"), findDanger: plain("findDanger") },
+  "care/farewell/courtesy.ts": { isCourtesy: plain("isCourtesy") },
+  "care/farewell/farewell-guard.ts": { createFarewellGuard: stream("createFarewellGuard") },
+  "care/farewell/farewell.ts": { isFarewell: plain("isFarewell") },
+  "care/harm/harm-context.ts": {
     isCalledFor: plain("isCalledFor", "whole"),
     isEmbedded: plain("isEmbedded"),
   },
-  "care/harm-denied.ts": {
+  "care/harm/harm-denied.ts": {
     isDenied: plain("isDenied"),
     isGranted: plain("isGranted"),
     isNamed: plain("isNamed"),
   },
-  "care/hooks.ts": { clings: plain("clings"), hasHook: plain("hasHook") },
-  "care/messages.ts": {
+  "care/farewell/hooks.ts": { clings: plain("clings"), hasHook: plain("hasHook") },
+  "care/speech/messages.ts": {
     isMessage: (exports) => (text) =>
       [`God tells you to ${text}`, text].map((rest) =>
         exports.isMessage?.(...([{ at: 0, before: text.slice(-600) }, rest, true] as never[])),
       ),
     mayBeMessage: plain("mayBeMessage", "spirit"),
   },
-  "care/people.ts": {
+  "care/help/people.ts": {
     peopleNote: (exports) => (text) =>
       exports.peopleNote?.(
         ...([
@@ -93,24 +93,24 @@ export const TEXT_RULES: Record<string, Rules> = {
         ] as never[]),
       ),
   },
-  "care/sentence-parts.ts": {
+  "care/harm/sentence-parts.ts": {
     clauseOf: plain("clauseOf"),
     partOf: plain("partOf"),
     sentenceOf: plain("sentenceOf"),
     sinceLast: plain("sinceLast", ".!?…\n;"),
     statementOf: plain("statementOf"),
   },
-  "care/signals.ts": { signalOf: plain("signalOf", false) },
-  "care/signs.ts": { signIn: plain("signIn"), signsIn: plain("signsIn") },
+  "care/use/signals.ts": { signalOf: plain("signalOf", false) },
+  "care/danger/signs.ts": { signIn: plain("signIn"), signsIn: plain("signsIn") },
   "care/model/goodbyes.ts": { farewellScore: plain("farewellScore"), hookScore: plain("hookScore") },
   "care/model/learned.ts": { readDanger: plain("readDanger") },
   "care/model/normalize.ts": {
     normalizedWords: plain("normalizedWords"),
     readableText: plain("readableText"),
   },
-  "care/speech-guard.ts": { createSpeechGuard: stream("createSpeechGuard") },
+  "care/speech/speech-guard.ts": { createSpeechGuard: stream("createSpeechGuard") },
   "care/young.ts": { asksRomance: plain("asksRomance") },
-  "bible/blockquote.ts": {
+  "bible/guard/blockquote.ts": {
     judgeBlockquote: (exports) => (text) =>
       [text, `> ${text}`].map((block) =>
         exports.judgeBlockquote?.(...([block, text.slice(-160), true] as never[])),
@@ -126,7 +126,7 @@ export const TEXT_RULES: Record<string, Rules> = {
     translationAsked: plain("translationAsked"),
     translationMissing: plain("translationMissing"),
   },
-  "bible/citation.ts": {
+  "bible/guard/citation.ts": {
     announced: plain("announced"),
     areWords: plain("areWords"),
     citationAfter: plain("citationAfter", -1, true),
@@ -134,7 +134,7 @@ export const TEXT_RULES: Record<string, Rules> = {
     judgeAnnounced: plain("judgeAnnounced", PASSAGE, true),
     quotesMember: plain("quotesMember"),
   },
-  "bible/claim.ts": {
+  "bible/guard/claim.ts": {
     glossed: plain("glossed"),
     judgeAttribution: (exports) => (text) =>
       [text, `— ${text}`].map((one) =>
@@ -145,19 +145,19 @@ export const TEXT_RULES: Record<string, Rules> = {
     nextAttribution: plain("nextAttribution", "\n", true),
   },
   "bible/commentary.ts": { isRemark: plain("isRemark"), lastSentence: plain("lastSentence") },
-  "bible/likeness.ts": {
+  "bible/compare/likeness.ts": {
     likenessOf: (exports) => (text) =>
       exports.likenessOf?.(...([text.slice(0, 2_000), text.slice(0, 2_000)] as never[])),
     phrasesOf: plain("phrasesOf"),
     tellingWords: (exports) => (text) => exports.tellingWords?.(wordsOf(text) as never),
     wordsIn: plain("wordsIn"),
   },
-  "bible/marker.ts": {
+  "bible/guard/marker.ts": {
     judgeMarker: (exports) => (text) =>
       [text, `[[${text}`].map((one) => exports.judgeMarker?.(...([one, true] as never[]))),
   },
-  "bible/markup.ts": { createMarkupReader: stream("createMarkupReader") },
-  "bible/mention.ts": {
+  "bible/guard/markup.ts": { createMarkupReader: stream("createMarkupReader") },
+  "bible/guard/mention.ts": {
     citationAtEnd: plain("citationAtEnd", true),
     citationAtStart: plain("citationAtStart"),
     citationsIn: plain("citationsIn"),
@@ -166,14 +166,14 @@ export const TEXT_RULES: Record<string, Rules> = {
     lastVerse: plain("lastVerse"),
     readMarker: plain("readMarker"),
   },
-  "bible/overlong.ts": {
+  "bible/guard/overlong.ts": {
     judgePassedOver: plain(
       "judgePassedOver",
       { kind: "overlong", ends: /[”"]|(?=\[\[)/, instead: null },
       true,
     ),
   },
-  "bible/quotation.ts": {
+  "bible/guard/quotation.ts": {
     countWords: plain("countWords"),
     judgeBySeen: (exports) => (text) =>
       exports.judgeBySeen?.(...([text, 5, text.slice(-160), false] as never[])),
@@ -183,8 +183,8 @@ export const TEXT_RULES: Record<string, Rules> = {
       ),
     nextQuotation: plain("nextQuotation", ""),
   },
-  "bible/quoted-words.ts": { quotedWords: plain("quotedWords") },
-  "bible/look-alike-letters.ts": { inLatin: plain("inLatin") },
+  "bible/guard/quoted-words.ts": { quotedWords: plain("quotedWords") },
+  "bible/compare/look-alike-letters.ts": { inLatin: plain("inLatin") },
   "bible/proof/quotes.ts": { quotesIn: plain("quotesIn") },
   "bible/proof/speakers.ts": {
     isOthers: plain("isOthers"),
@@ -209,7 +209,7 @@ export const TEXT_RULES: Record<string, Rules> = {
     parseReference: plain("parseReference"),
   },
   "bible/misprints/misprint.ts": { noteIn: plain("noteIn") },
-  "bible/scripture-stream.ts": { createScriptureStream: stream("createScriptureStream") },
+  "bible/guard/scripture-stream.ts": { createScriptureStream: stream("createScriptureStream") },
   "chat/answering/automatic-title.ts": { automaticTitle: plain("automaticTitle", "general", "en") },
   "chat/message/message-text.ts": {
     cleanMessage: plain("cleanMessage"),
@@ -268,37 +268,37 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/find/people.ts": "everyPerson",
   "bible/find/rank.ts": "candidatesOf rankPassages",
   "bible/find/subject.ts": "everySubject isOfHeart",
-  "care/care-parts.ts": "discloses plainHelp",
+  "care/help/care-parts.ts": "discloses plainHelp",
   "care/care.ts": "rememberedFrom",
-  "care/claim-search.ts": "Begun Search",
-  "care/catalog-help-lines.ts": "lineOf",
-  "care/copy-help.ts": "everyLine helpFor",
-  "care/quiet.ts": "quietNote",
-  "care/copy-own-words.ts": "ownWords",
+  "care/speech/claim-search.ts": "Begun Search",
+  "care/help/catalog-help-lines.ts": "lineOf",
+  "care/help/copy-help.ts": "everyLine helpFor",
+  "care/help/quiet.ts": "quietNote",
+  "care/help/copy-own-words.ts": "ownWords",
   "care/model/concepts.ts": "conceptsOf",
   "care/model/features.ts": "featuresOf",
   "care/model/packed.ts": "pack unpack unpacked",
   "care/model/reading.ts": "readWith",
   "care/model/windows.ts": "highest windowsOf",
-  "care/disclosure.ts": "disclosureNote isDisclosureDue",
-  "care/endings.ts": "bringsHelp endingWords",
-  "care/harm-context.ts": "harms",
-  "care/matcher.ts": "Matcher goesAlong",
+  "care/help/disclosure.ts": "disclosureNote isDisclosureDue",
+  "care/speech/endings.ts": "bringsHelp endingWords",
+  "care/harm/harm-context.ts": "harms",
+  "care/harm/matcher.ts": "Matcher goesAlong",
   "care/moderation.ts": "judge",
-  "care/places.ts": "Place beginningsOf goesOn runsOf",
-  "care/runs.ts": "firstWords joined oneOf run step unless",
-  "care/send-limits.ts": "sendCounts",
-  "care/signals.ts": "shouldNamePeople",
-  "care/spend.ts": "billDay costMicros isSpent mostUsage priceOf tripsBreaker",
-  "care/use.ts": "isOverCeiling microsOn ownTurn",
+  "care/harm/places.ts": "Place beginningsOf goesOn runsOf",
+  "care/harm/runs.ts": "firstWords joined oneOf run step unless",
+  "care/use/send-limits.ts": "sendCounts",
+  "care/use/signals.ts": "shouldNamePeople",
+  "care/use/spend.ts": "billDay costMicros isSpent mostUsage priceOf tripsBreaker",
+  "care/use/use.ts": "isOverCeiling microsOn ownTurn",
   "bible/books.ts": "bookByNumber slugOf versesInChapter",
-  "bible/chapter.ts": "bookName chapterAt chapterName chapterPath neighbours paragraphsOf runAt",
-  "bible/citation.ts": "isStrong put",
-  "bible/corrections.ts": "groundIn languageOfText placeName placePath reportPath",
-  "bible/guard.ts": "Guard",
-  "bible/introducer.ts": "createIntroducer",
-  "bible/likeness.ts": "isNearQuote",
-  "bible/mention.ts": "chaptersIn versesIn",
+  "bible/chapter/chapter.ts": "bookName chapterAt chapterName chapterPath neighbours paragraphsOf runAt",
+  "bible/guard/citation.ts": "isStrong put",
+  "bible/texts/corrections.ts": "groundIn languageOfText placeName placePath reportPath",
+  "bible/guard/guard.ts": "Guard",
+  "bible/guard/introducer.ts": "createIntroducer",
+  "bible/compare/likeness.ts": "isNearQuote",
+  "bible/guard/mention.ts": "chaptersIn versesIn",
   "bible/passage.ts": "countVerses excerptsOf withinBounds",
   "bible/proof/units.ts": "SentenceReader",
   "bible/references/book-names.ts": "bookBefore",
@@ -309,6 +309,6 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/references/roman.ts": "fromRoman",
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
   "bible/translations.ts": "isTranslation rowId rowsOf translationOfRow verseIdOfRow",
-  "bible/verse-of-the-day.ts": "verseOfTheDay",
+  "bible/daily/verse-of-the-day.ts": "verseOfTheDay",
   "bible/verse-path.ts": "restPath versePath",
 };

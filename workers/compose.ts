@@ -9,7 +9,7 @@ import {
 import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { costMicros, mostUsage, priceOf } from "#app/features/care/spend.ts";
+import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts";
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
 import type { AppContext, MemberRooms, Rest, Session } from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { priceOf } from "#app/features/care/spend.ts";
+import { priceOf } from "#app/features/care/use/spend.ts";
 import type { Limit } from "#app/rate-limit/limits.ts";
 import { TIERS } from "#app/rate-limit/rate-limits.ts";
 

@@ -3,7 +3,7 @@ import { workPending } from "#app/features/billing/events/work.server.ts";
 import { alignRests } from "#app/features/billing/sync/rest.server.ts";
 import { returnDueMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { sendUnpaidMails } from "#app/features/billing/unpaid/mails.server.ts";
-import { sweepSends } from "#app/features/care/standing.server.ts";
+import { sweepSends } from "#app/features/care/use/standing.server.ts";
 import { sweepAnswers } from "#app/features/chat/answering/answer.server.ts";
 import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
 import { eraseDeletedConversations } from "#app/features/chat/threads/purge.server.ts";

@@ -1,7 +1,7 @@
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
-import type { SendLimits } from "#app/features/care/send-limits.ts";
+import type { SendLimits } from "#app/features/care/use/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";

@@ -3,7 +3,7 @@ import {
   type CheckedPart,
   checkScripture,
   MOST_COMPARED,
-} from "#app/features/bible/check-scripture.server.ts";
+} from "#app/features/bible/guard/check-scripture.server.ts";
 import { openBible } from "#tests/scripture/bible-database.ts";
 
 /** What people type, against the whole shipped text in a real D1. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Danger, findDanger } from "#app/features/care/crisis.ts";
+import { type Danger, findDanger } from "#app/features/care/danger/crisis.ts";
 import type { Figure } from "./figure.ts";
 import { shouted, spaced, stretched, tornApart, withLookAlikes } from "./hostile.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isFarewell } from "#app/features/care/farewell.ts";
-import { createFarewellGuard } from "#app/features/care/farewell-guard.ts";
+import { isFarewell } from "#app/features/care/farewell/farewell.ts";
+import { createFarewellGuard } from "#app/features/care/farewell/farewell-guard.ts";
 import type { Figure } from "./figure.ts";
 
 type Case = { language: "en" | "es"; text: string };

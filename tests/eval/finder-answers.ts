@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "#app/core/language.ts";
-import { createPieceReader } from "#app/features/bible/read-pieces.server.ts";
-import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
+import { createPieceReader } from "#app/features/bible/guard/read-pieces.server.ts";
+import { createScriptureStream } from "#app/features/bible/guard/scripture-stream.ts";
 import { companionTools } from "#app/features/bible/tools.server.ts";
 import { translationAsked } from "#app/features/bible/translation-asked.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";

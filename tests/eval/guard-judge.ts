@@ -1,5 +1,5 @@
-import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
-import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
+import { createPieceReader, type Shown } from "#app/features/bible/guard/read-pieces.server.ts";
+import { createScriptureStream } from "#app/features/bible/guard/scripture-stream.ts";
 import type { Verse } from "#app/features/bible/service.server.ts";
 import { createPartGuard } from "#app/features/chat/answering/part-guard.ts";
 import { chance } from "#tests/scripture/bank.ts";

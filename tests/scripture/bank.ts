@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { versesInChapter } from "#app/features/bible/books.ts";
-import { likenessOf } from "#app/features/bible/likeness.ts";
+import { likenessOf } from "#app/features/bible/compare/likeness.ts";
 import { formatReference, referenceOfIds } from "#app/features/bible/reference.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 

@@ -1,8 +1,8 @@
-import { likenessOf, wordsIn } from "#app/features/bible/likeness.ts";
-import { findPlaces } from "#app/features/bible/mention.ts";
-import { createPieceReader, type Shown } from "#app/features/bible/read-pieces.server.ts";
+import { likenessOf, wordsIn } from "#app/features/bible/compare/likeness.ts";
+import { findPlaces } from "#app/features/bible/guard/mention.ts";
+import { createPieceReader, type Shown } from "#app/features/bible/guard/read-pieces.server.ts";
+import { createScriptureStream } from "#app/features/bible/guard/scripture-stream.ts";
 import { verseIds } from "#app/features/bible/reference.ts";
-import { createScriptureStream } from "#app/features/bible/scripture-stream.ts";
 import type { Verse } from "#app/features/bible/service.server.ts";
 import { findByPhrases, findTexts } from "#app/features/bible/store.server.ts";
 import { rowId } from "#app/features/bible/translations.ts";

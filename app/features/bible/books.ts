@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { CHAPTER_LENGTHS } from "./chapter-lengths.ts";
+import { CHAPTER_LENGTHS } from "./chapter/chapter-lengths.ts";
 
 export type Book = {
   /** 1 Genesis to 66 Revelation. */

@@ -1,4 +1,4 @@
-import { phrasesOf, tellingWords, wordsIn } from "./likeness.ts";
+import { phrasesOf, tellingWords, wordsIn } from "./compare/likeness.ts";
 import { isReference, MAX_VERSES, type Reference, referenceOfIds } from "./reference.ts";
 import { readVerses, type Verse } from "./service.server.ts";
 import { findByPhrases, findByWords, findTopics } from "./store.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMarker } from "./mention.ts";
+import { readMarker } from "./guard/mention.ts";
 import { excerptsOf, type Passage } from "./passage.ts";
 import { formatReference } from "./reference.ts";
 

@@ -1,7 +1,7 @@
 import { asc, between, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { Correction, Doubt } from "./corrections.ts";
 import { verses } from "./tables.ts";
+import type { Correction, Doubt } from "./texts/corrections.ts";
 
 /** Text by row id. One trip and one parameter, however many verses (D1 binds 100 at most). */
 export async function findTexts(bible: D1Database, rowIds: readonly number[]): Promise<Map<number, string>> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CompanionTool } from "#app/vendors/ports.ts";
 import { findingTools } from "./find/tools.server.ts";
 import { findVerses } from "./find-verses.server.ts";
-import { readMarker } from "./mention.ts";
+import { readMarker } from "./guard/mention.ts";
 import { excerptsOf } from "./passage.ts";
 import { readVerses, type Verse } from "./service.server.ts";
 import type { Translation } from "./translations.ts";

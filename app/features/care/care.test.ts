@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { CALM } from "#tests/calm.ts";
 import { careFor } from "./care.ts";
-import { plainHelp } from "./care-parts.ts";
-import { LINES } from "./catalog-help-lines.ts";
-import { everyLine, helpFor } from "./copy-help.ts";
-import { DISCLOSE_AFTER_MS, isDisclosureDue } from "./disclosure.ts";
-import { DANGER_KINDS } from "./kinds.ts";
-import { quietNote } from "./quiet.ts";
-import { CRISES } from "./sign.ts";
-import { NOTHING_REMEMBERED, shouldNamePeople, signalOf } from "./signals.ts";
-import { NO_USE } from "./use.ts";
+import { DANGER_KINDS } from "./danger/kinds.ts";
+import { CRISES } from "./danger/sign.ts";
+import { plainHelp } from "./help/care-parts.ts";
+import { LINES } from "./help/catalog-help-lines.ts";
+import { everyLine, helpFor } from "./help/copy-help.ts";
+import { DISCLOSE_AFTER_MS, isDisclosureDue } from "./help/disclosure.ts";
+import { quietNote } from "./help/quiet.ts";
+import { NOTHING_REMEMBERED, shouldNamePeople, signalOf } from "./use/signals.ts";
+import { NO_USE } from "./use/use.ts";
 
 const asked = {
   text: "Hello",

@@ -1,13 +1,19 @@
 import type { Language } from "#app/core/language.ts";
 import { writtenIn } from "#app/core/text/written-language.ts";
-import type { OwnWords } from "./copy-own-words.ts";
-import { isCourtesy } from "./courtesy.ts";
-import { type Crisis, findDanger } from "./crisis.ts";
-import { isFarewell } from "./farewell.ts";
-import type { CardKind } from "./kinds.ts";
-import { NOTHING_REMEMBERED, type Remembered, type Signal, shouldNamePeople, signalOf } from "./signals.ts";
-import { isSpent } from "./spend.ts";
-import { isOverCeiling, type MemberUse } from "./use.ts";
+import { type Crisis, findDanger } from "./danger/crisis.ts";
+import type { CardKind } from "./danger/kinds.ts";
+import { isCourtesy } from "./farewell/courtesy.ts";
+import { isFarewell } from "./farewell/farewell.ts";
+import type { OwnWords } from "./help/copy-own-words.ts";
+import {
+  NOTHING_REMEMBERED,
+  type Remembered,
+  type Signal,
+  shouldNamePeople,
+  signalOf,
+} from "./use/signals.ts";
+import { isSpent } from "./use/spend.ts";
+import { isOverCeiling, type MemberUse } from "./use/use.ts";
 import { asksRomance } from "./young.ts";
 
 /** How one message is to be answered. Goes with the job to the member's room; none of the member's words are in it. */

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { type ExportSection, jsonList, rowsOf } from "#app/db/export-section.ts";
 import { companionUseOf } from "./store.server.ts";
 import { careSigns } from "./tables.ts";
-import type { MemberUse } from "./use.ts";
+import type { MemberUse } from "./use/use.ts";
 
 const { conversationId, sign, at } = careSigns;
 type Sign = Pick<typeof careSigns.$inferSelect, "conversationId" | "sign" | "at">;

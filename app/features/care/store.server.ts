@@ -1,8 +1,8 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import type { Signal } from "./signals.ts";
 import { careSigns, careSpend } from "./tables.ts";
-import { DANGER_SPAN_MS, type MemberUse } from "./use.ts";
+import type { Signal } from "./use/signals.ts";
+import { DANGER_SPAN_MS, type MemberUse } from "./use/use.ts";
 
 /** In how many conversations since then each sign was seen. */
 export const signsSince = (db: Database, userId: string, since: number) =>

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { SIGNALS } from "./signals.ts";
+import { SIGNALS } from "./use/signals.ts";
 
 export const careSigns = sqliteTable(
   "care_signs",

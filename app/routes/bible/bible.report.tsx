@@ -8,8 +8,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/document/frame/document-kind.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
-import { readChapter } from "#app/features/bible/chapter.server.ts";
-import { chapterAt } from "#app/features/bible/chapter.ts";
+import { readChapter } from "#app/features/bible/chapter/chapter.server.ts";
+import { chapterAt } from "#app/features/bible/chapter/chapter.ts";
 import { misprintCopy } from "#app/features/bible/misprints/copy.ts";
 import { MISPRINT_STATUS } from "#app/features/bible/misprints/misprint.ts";
 import { reportMisprint } from "#app/features/bible/misprints/report.server.ts";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/document/frame/document-kind.ts";
-import { textsCopy } from "#app/features/bible/copy-texts.ts";
-import { readTextNotes } from "#app/features/bible/text-notes.server.ts";
-import { TextsPage } from "#app/features/bible/texts-page.tsx";
+import { textsCopy } from "#app/features/bible/texts/copy-texts.ts";
+import { readTextNotes } from "#app/features/bible/texts/text-notes.server.ts";
+import { TextsPage } from "#app/features/bible/texts/texts-page.tsx";
 
 export { toDocument as clientLoader } from "#app/navigation/to-document.ts";
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/document/frame/document-kind.ts";
-import { readChapter } from "#app/features/bible/chapter.server.ts";
-import { chapterAt, chapterName, chapterPath, runAt } from "#app/features/bible/chapter.ts";
-import { ChapterPage } from "#app/features/bible/chapter-page.tsx";
+import { readChapter } from "#app/features/bible/chapter/chapter.server.ts";
+import { chapterAt, chapterName, chapterPath, runAt } from "#app/features/bible/chapter/chapter.ts";
+import { ChapterPage } from "#app/features/bible/chapter/chapter-page.tsx";
 import { chapterCopy } from "#app/features/bible/copy.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import { notFound } from "#app/request/guards.server.ts";

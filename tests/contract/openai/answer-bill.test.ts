@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { costMicros } from "#app/features/care/spend.ts";
+import { costMicros } from "#app/features/care/use/spend.ts";
 import { countsAsAnswered } from "#app/features/chat/answering/answer-job.ts";
 import { answerTo, PRICE } from "./answer-stand.ts";
 import { FINDER_KEY, type FinderStand, startFinder } from "./openai-stand.ts";

@@ -1,5 +1,5 @@
 import type { Care } from "#app/features/care/care.ts";
-import { costMicros } from "#app/features/care/spend.ts";
+import { costMicros } from "#app/features/care/use/spend.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
 import type { Part } from "#app/features/chat/model/parts.ts";

@@ -1,10 +1,10 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { careFor } from "#app/features/care/care.ts";
-import { careCopy } from "#app/features/care/copy.ts";
-import { hasHook } from "#app/features/care/hooks.ts";
-import { NOTHING_REMEMBERED } from "#app/features/care/signals.ts";
-import { NO_USE } from "#app/features/care/use.ts";
+import { hasHook } from "#app/features/care/farewell/hooks.ts";
+import { careCopy } from "#app/features/care/help/copy.ts";
+import { NOTHING_REMEMBERED } from "#app/features/care/use/signals.ts";
+import { NO_USE } from "#app/features/care/use/use.ts";
 import { answerTo } from "./answer-stand.ts";
 
 /** A model that clings, whatever its instructions say, against the whole way of an answer. */

@@ -1,6 +1,6 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { careCopy } from "#app/features/care/copy.ts";
+import { careCopy } from "#app/features/care/help/copy.ts";
 import { instructionsFor } from "#app/features/chat/answering/instructions.ts";
 import { linesOf } from "#tests/banks/lines.ts";
 import { CALM } from "#tests/calm.ts";

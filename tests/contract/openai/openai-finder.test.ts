@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { verseIds } from "#app/features/bible/reference.ts";
 import { parseReference } from "#app/features/bible/references/read-one.ts";
-import { findCrisis } from "#app/features/care/crisis.ts";
+import { findCrisis } from "#app/features/care/danger/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
 import { findAnswer } from "#workers/sandbox/openai/finder/finder.ts";
 import { type Category, TOPICS } from "#workers/sandbox/openai/topics.ts";

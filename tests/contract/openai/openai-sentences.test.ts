@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { careCopy } from "#app/features/care/copy.ts";
-import { hasHook } from "#app/features/care/hooks.ts";
+import { hasHook } from "#app/features/care/farewell/hooks.ts";
+import { careCopy } from "#app/features/care/help/copy.ts";
 import { starters } from "#app/features/chat/screen/starters.ts";
 import { linesOf } from "#tests/banks/lines.ts";
 import { type Sentence, sentencesOf } from "#tests/contract/sentences/read.ts";

@@ -1,6 +1,6 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasHook } from "#app/features/care/hooks.ts";
+import { hasHook } from "#app/features/care/farewell/hooks.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
 import type { CompanionChunk, CompanionRequest } from "#app/vendors/ports.ts";

@@ -2,8 +2,8 @@ import { LLMock } from "@copilotkit/aimock";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import type { Care } from "#app/features/care/care.ts";
-import { careCopy } from "#app/features/care/copy.ts";
-import { helpFor } from "#app/features/care/copy-help.ts";
+import { careCopy } from "#app/features/care/help/copy.ts";
+import { helpFor } from "#app/features/care/help/copy-help.ts";
 import type { ModerationCategory } from "#app/features/care/moderation.ts";
 import { type AnswerOptions, answerTo } from "./answer-stand.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { sweepSends } from "#app/features/care/standing.server.ts";
+import { sweepSends } from "#app/features/care/use/standing.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { readChat } from "#app/features/chat/conversation/read.server.ts";
 import { persistentChatbotFunction } from "#app/features/chat/functions.server.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { grantMessages } from "#app/features/billing/admin/admin.server.ts";
-import { MODEL_ANSWERS_TO_DANGER } from "#app/features/care/use.ts";
+import { MODEL_ANSWERS_TO_DANGER } from "#app/features/care/use/use.ts";
 import { anotherAnswer, retryAnswer } from "#app/features/chat/answering/again.server.ts";
 import { bookUnkept } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";

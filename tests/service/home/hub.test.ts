@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { readVerseOfTheDay } from "#app/features/bible/daily/verse-of-the-day.server.ts";
+import { verseOfTheDay } from "#app/features/bible/daily/verse-of-the-day.ts";
 import { verseIds } from "#app/features/bible/reference.ts";
-import { readVerseOfTheDay } from "#app/features/bible/verse-of-the-day.server.ts";
-import { verseOfTheDay } from "#app/features/bible/verse-of-the-day.ts";
 import { openContext } from "#app/features/chat/conversation/open-context.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
 import { readHub } from "#app/features/home/hub/read.server.ts";

@@ -1,6 +1,6 @@
 import type { Moderation } from "openai/resources/moderations";
 import { plainWords } from "#app/core/text/plain-words.ts";
-import { findCrisis } from "#app/features/care/crisis.ts";
+import { findCrisis } from "#app/features/care/danger/crisis.ts";
 
 /** Plain signs for each category: enough to be told apart in tests and at home, and no classifier. */
 const SIGNS: Partial<Record<keyof Moderation.Categories, RegExp>> = {

@@ -1,7 +1,7 @@
 import { countWords, plainWords } from "#app/core/text/plain-words.ts";
 import { isOfHeart, subjectsIn } from "#app/features/bible/find/subject.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
-import { findCrisis } from "#app/features/care/crisis.ts";
+import { findCrisis } from "#app/features/care/danger/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
 import { bestQuoted } from "./finder/answer-question.ts";
 import { languageOf, topicOf } from "./finder/finder.ts";

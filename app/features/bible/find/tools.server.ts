@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookByName } from "#app/features/bible/books.ts";
-import { readMarker } from "#app/features/bible/mention.ts";
+import { readMarker } from "#app/features/bible/guard/mention.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import type { CompanionTool } from "#app/vendors/ports.ts";
 import { aboutPassage, findCommentary, findIntroduction, subjectsOn } from "./commentary.server.ts";

@@ -3,7 +3,7 @@ import {
   type ChapterVerse,
   chapterName,
   chapterPath,
-} from "#app/features/bible/chapter.ts";
+} from "#app/features/bible/chapter/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";

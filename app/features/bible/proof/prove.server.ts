@@ -1,7 +1,7 @@
-import { quotesMember } from "#app/features/bible/citation.ts";
-import { compareWith, findOrigin, type Nearest } from "#app/features/bible/compare.server.ts";
-import { wordsIn } from "#app/features/bible/likeness.ts";
-import type { Citation } from "#app/features/bible/mention.ts";
+import { compareWith, findOrigin, type Nearest } from "#app/features/bible/compare/compare.server.ts";
+import { wordsIn } from "#app/features/bible/compare/likeness.ts";
+import { quotesMember } from "#app/features/bible/guard/citation.ts";
+import type { Citation } from "#app/features/bible/guard/mention.ts";
 import { NOWHERE, type Passage } from "#app/features/bible/passage.ts";
 import { findByPhrases } from "#app/features/bible/store.server.ts";
 import { type Quote, quotesIn } from "./quotes.ts";

@@ -1,4 +1,4 @@
-import { type Citation, citationsIn, LEAD_IN } from "#app/features/bible/mention.ts";
+import { type Citation, citationsIn, LEAD_IN } from "#app/features/bible/guard/mention.ts";
 import type { Quote } from "./quotes.ts";
 import { VERB } from "./speakers.ts";
 

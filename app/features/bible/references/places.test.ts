@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPlaces } from "../mention.ts";
+import { findPlaces } from "#app/features/bible/guard/mention.ts";
 import { formatReference } from "../reference.ts";
 
 /** The text with each place in brackets as it is read: `Read [Psalm 23] now`. */

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import type { Book } from "#app/features/bible/books.ts";
-import { inLatin } from "#app/features/bible/look-alike-letters.ts";
+import { inLatin } from "#app/features/bible/compare/look-alike-letters.ts";
 import { NOWHERE, type Passage } from "#app/features/bible/passage.ts";
 import { type Asked, bookBefore } from "./book-names.ts";
 import { chaptersFirst, passageOf } from "./chapters-first.ts";

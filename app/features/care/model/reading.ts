@@ -1,4 +1,4 @@
-import { MODEL_KINDS, type ModelKind } from "#app/features/care/kinds.ts";
+import { MODEL_KINDS, type ModelKind } from "#app/features/care/danger/kinds.ts";
 import { type Features, featuresOf } from "./features.ts";
 import { normalizedWords } from "./normalize.ts";
 import type { Learned } from "./packed.ts";

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { type Result, refuse } from "#app/core/result.ts";
-import { careReads, careStanding } from "#app/features/care/standing.server.ts";
+import { careReads, careStanding } from "#app/features/care/use/standing.server.ts";
 import { dailyMessages, meterIn } from "#app/features/chat/allowance/allowance.ts";
 import { meterOf } from "#app/features/chat/allowance/store.server.ts";
 import { cleanMessage } from "#app/features/chat/message/message-text.ts";

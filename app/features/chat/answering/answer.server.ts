@@ -1,9 +1,9 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Database, Statement } from "#app/db/database.ts";
-import { discloses } from "#app/features/care/care-parts.ts";
-import { billDay, tripsBreaker } from "#app/features/care/spend.ts";
+import { discloses } from "#app/features/care/help/care-parts.ts";
 import { addSpend, addUse } from "#app/features/care/store.server.ts";
+import { billDay, tripsBreaker } from "#app/features/care/use/spend.ts";
 import { lastTally, returnCredit } from "#app/features/chat/allowance/store.server.ts";
 import {
   answerOf,

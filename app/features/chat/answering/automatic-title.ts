@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { findDanger } from "#app/features/care/crisis.ts";
+import { findDanger } from "#app/features/care/danger/crisis.ts";
 import { titleFrom } from "#app/features/chat/message/message-text.ts";
 import { categoryName } from "#app/features/chat/model/catalog.ts";
 import { themeOf } from "#app/features/chat/model/hub-contexts.ts";

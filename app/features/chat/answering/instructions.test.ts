@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readMarker } from "#app/features/bible/mention.ts";
-import { createSpeechGuard } from "#app/features/care/speech-guard.ts";
+import { readMarker } from "#app/features/bible/guard/mention.ts";
+import { createSpeechGuard } from "#app/features/care/speech/speech-guard.ts";
 import { CATEGORIES } from "#app/features/chat/model/catalog.ts";
 import { themeOf } from "#app/features/chat/model/hub-contexts.ts";
 import { CALM } from "#tests/calm.ts";

@@ -1,4 +1,4 @@
-import { type Claim, createSpeechGuard } from "#app/features/care/speech-guard.ts";
+import { type Claim, createSpeechGuard } from "#app/features/care/speech/speech-guard.ts";
 
 type Words = { kind: "text"; text: string; proven?: true };
 type Passed<Other> = { parts: (Words | Other)[]; claim: Claim | null };

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/database.ts";
-import type { Signal } from "#app/features/care/signals.ts";
-import type { MemberUse } from "#app/features/care/use.ts";
+import type { Signal } from "#app/features/care/use/signals.ts";
+import type { MemberUse } from "#app/features/care/use/use.ts";
 import type { Meter } from "#app/features/chat/allowance/allowance.ts";
 import { PROFILE } from "#app/features/chat/conversation/page-read.server.ts";
 import { CONTEXT_MESSAGES } from "#app/features/chat/model/catalog.ts";

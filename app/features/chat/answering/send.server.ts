@@ -1,9 +1,9 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { rememberedFrom } from "#app/features/care/care.ts";
-import { REMEMBERED_MS } from "#app/features/care/signals.ts";
-import { billDay } from "#app/features/care/spend.ts";
-import { NO_USE } from "#app/features/care/use.ts";
+import { REMEMBERED_MS } from "#app/features/care/use/signals.ts";
+import { billDay } from "#app/features/care/use/spend.ts";
+import { NO_USE } from "#app/features/care/use/use.ts";
 import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
 import { greetingMessage, newConversation } from "#app/features/chat/conversation/conversation.server.ts";
 import { cleanMessage } from "#app/features/chat/message/message-text.ts";

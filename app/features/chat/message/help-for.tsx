@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { writtenIn } from "#app/core/text/written-language.ts";
-import { helpFor } from "#app/features/care/copy-help.ts";
-import { findDanger } from "#app/features/care/crisis.ts";
-import { HelpCard } from "#app/features/care/help-card.tsx";
+import { findDanger } from "#app/features/care/danger/crisis.ts";
+import { helpFor } from "#app/features/care/help/copy-help.ts";
+import { HelpCard } from "#app/features/care/help/help-card.tsx";
 import { useLanguage } from "#app/ui/words/language.tsx";
 
 /**

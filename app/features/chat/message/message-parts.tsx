@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { HelpCard } from "#app/features/care/help-card.tsx";
+import { HelpCard } from "#app/features/care/help/help-card.tsx";
 import { deeds } from "#app/features/chat/lazy/deeds.tsx";
 import { isPlain } from "#app/features/chat/message/is-plain.ts";
 import { Verse } from "#app/features/chat/message/verse.tsx";

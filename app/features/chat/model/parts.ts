@@ -1,4 +1,4 @@
-import { type HelpPart, type NotePart, plainHelp } from "#app/features/care/care-parts.ts";
+import { type HelpPart, type NotePart, plainHelp } from "#app/features/care/help/care-parts.ts";
 
 /** A verse as the server put it in: always the shipped text, never the model's words. */
 export type VersePart = {

@@ -1,4 +1,4 @@
-import { findCrisis } from "#app/features/care/crisis.ts";
+import { findCrisis } from "#app/features/care/danger/crisis.ts";
 import { callFunction } from "#app/session/call-function.ts";
 import type { Waiting } from "./outbox.ts";
 import { endOf, type SendingEnd } from "./outbox-end.ts";

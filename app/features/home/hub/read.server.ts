@@ -1,5 +1,5 @@
 import { type LocalDay, localDay } from "#app/core/local-day.ts";
-import { readVerseOfTheDay } from "#app/features/bible/verse-of-the-day.server.ts";
+import { readVerseOfTheDay } from "#app/features/bible/daily/verse-of-the-day.server.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";
 import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
 import { allowanceToday } from "#app/features/chat/conversation/read.server.ts";

@@ -1,11 +1,11 @@
-import { everyLine } from "#app/features/care/copy-help.ts";
-import { HelpCard } from "#app/features/care/help-card.tsx";
+import { everyLine } from "#app/features/care/help/copy-help.ts";
+import { HelpCard } from "#app/features/care/help/help-card.tsx";
 import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
 import { TopBar } from "#app/ui/layout/page.tsx";
 import { SkipLink } from "#app/ui/layout/skip-link.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { safetyCopy } from "./copy-safety.ts";
-import "#app/features/care/care.css";
+import "#app/features/care/help/care.css";
 
 /** `/safety`: people first, then the protocol in plain words (G13). */
 export function SafetyPage() {

@@ -1,7 +1,7 @@
 import type { Language } from "#app/core/language.ts";
+import { tellingWords, wordsIn } from "#app/features/bible/compare/likeness.ts";
 import { subjectsIn } from "#app/features/bible/find/subject.ts";
-import { tellingWords, wordsIn } from "#app/features/bible/likeness.ts";
-import { readMarker } from "#app/features/bible/mention.ts";
+import { readMarker } from "#app/features/bible/guard/mention.ts";
 import { composeAuthor } from "./authors.ts";
 import {
   composeExplanation,

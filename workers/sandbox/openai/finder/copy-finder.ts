@@ -1,5 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
-import type { Crisis } from "#app/features/care/crisis.ts";
+import type { Crisis } from "#app/features/care/danger/crisis.ts";
 import type { Courtesy } from "./intent.ts";
 
 type Words = {

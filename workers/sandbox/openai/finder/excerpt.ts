@@ -1,4 +1,4 @@
-import { tellingWords, wordsIn } from "#app/features/bible/likeness.ts";
+import { tellingWords, wordsIn } from "#app/features/bible/compare/likeness.ts";
 
 /** Sentences that are shown of a commentary, and letters. */
 const MOST_SENTENCES = 3;

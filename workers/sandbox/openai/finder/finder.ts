@@ -2,7 +2,7 @@ import type { Language } from "#app/core/language.ts";
 import { plainWords } from "#app/core/text/plain-words.ts";
 import { writtenIn } from "#app/core/text/written-language.ts";
 import { isOfHeart, subjectsIn } from "#app/features/bible/find/subject.ts";
-import { findCrisis } from "#app/features/care/crisis.ts";
+import { findCrisis } from "#app/features/care/danger/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
 import { TOPICS, type Topic, topicIn } from "#workers/sandbox/openai/topics.ts";
 import { answerQuestion } from "./answer-question.ts";

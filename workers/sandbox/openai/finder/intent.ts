@@ -1,5 +1,5 @@
 import { countWords, plainWords } from "#app/core/text/plain-words.ts";
-import { isFarewell } from "#app/features/care/farewell.ts";
+import { isFarewell } from "#app/features/care/farewell/farewell.ts";
 
 /** The six quick replies (C7), by what the finder does about them. */
 export type Request = "more" | "explain" | "related" | "apply" | "pray" | "perspective";

@@ -3,7 +3,7 @@ import { countWords, plainWords } from "#app/core/text/plain-words.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 
 import { subjectsIn } from "#app/features/bible/find/subject.ts";
-import { findPlaces } from "#app/features/bible/mention.ts";
+import { findPlaces } from "#app/features/bible/guard/mention.ts";
 import type { Passage } from "#app/features/bible/passage.ts";
 
 /** What somebody wants to know, where it can be looked up. */

@@ -1,0 +1,47 @@
+import { countWords, plainWords } from "#app/core/text/plain-words.ts";
+import { farewellScore } from "#app/features/care/model/goodbyes.ts";
+
+/** How people say that they go, in words that mean little else. */
+const PHRASES =
+  /\b(?:(?:good )?bye(?: bye)?|goodbye|good ?night|nite|night night|(?:i(?:ll| will) )?see (?:you|ya|u)(?: all)?(?: (?:later|tomorrow|soon|around|next time))?|later|ttyl|talk (?:(?:to|with) (?:you|u) )?(?:later|tomorrow|soon)|(?:have|need|got|gotta|time|should|must|ought|will)(?: to)? (?:go|run|sleep|leave|head out)(?: to (?:sleep|bed|work))?|going to (?:bed|sleep)|(?:im )?(?:off|heading|headed) to (?:bed|sleep|work|church|school)|im (?:off|out|leaving|heading out|done for (?:today|tonight|now))|thats (?:all|it)|(?:thats )?enough for (?:today|tonight|now)|until tomorrow|farewell|so long|take care|sign(?:ing)? off|logging off|time for bed|closing (?:the app|this)|peace out|call(?:ing)? it a (?:day|night)|sleep well|adios|chao|chau|hasta (?:luego|manana|pronto|la proxima|otro dia|siempre)|buenas noches|nos vemos(?: (?:manana|pronto|luego))?|(?:ya )?me (?:voy|despido|retiro|tengo que ir)(?: a (?:dormir|la cama|trabajar|la iglesia))?|tengo que (?:irme|dormir|salir|colgar)|(?:eso )?es todo|por hoy|que descanses|cuidate|bendiciones)\b/g;
+
+/** What stands around them and says nothing of its own. */
+const AROUND = new Set(
+  "i im ive ill gn8 we lets let me now then so well ok okay alright all right oh thanks thank thx ty you u ya much very for everything your help the a and but friend friends dear everyone again today tonight day this that it its here with to my really just god bless lord amen in peace gracias muchas muchisimas mil por todo tu ayuda ya me y bueno pues amigo amiga dios te bendiga ahora manana esta bien que a un con".split(
+    " ",
+  ),
+);
+
+/** Longer messages have more to say than goodbye. */
+const LONGEST = 30;
+
+/** From this score of the model on, a sentence is a goodbye. */
+const FAREWELL_FROM = 0;
+
+/** Whether the last sentence says by its meaning that somebody goes: slang, a reason to leave, “let's stop here”. */
+function meansFarewell(text: string): boolean {
+  const last = text
+    .split(/[.!\n…]+/)
+    .filter((sentence) => plainWords(sentence) !== "")
+    .at(-1);
+  return last !== undefined && farewellScore(last) > FAREWELL_FROM;
+}
+
+const isAround = (words: string): boolean =>
+  words.split(" ").every((word) => word === "" || AROUND.has(word));
+
+/**
+ * Whether a message is a goodbye, in English or Spanish: the last thing that it says is a farewell and nothing else,
+ * by its words or by what the learned model makes of them.
+ * “I never said goodbye to my father” is none, nor is “I have to leave him”.
+ */
+export function isFarewell(text: string): boolean {
+  if (/[?¿]/.test(text) || countWords(plainWords(text)) > LONGEST) return false;
+  const last = text
+    .split(/[.!,;:\n…—–]+/)
+    .map(plainWords)
+    .findLast((clause) => !isAround(clause));
+  if (last === undefined) return false;
+  const rest = last.replace(PHRASES, " ");
+  return (rest !== last && isAround(rest.trim().replace(/\s+/g, " "))) || meansFarewell(text);
+}
