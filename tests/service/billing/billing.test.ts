@@ -393,7 +393,7 @@ describe("G17 the page that a payer comes back to", () => {
       const ctx = await payer();
       const id = await opened(ctx, wanted);
       expect(await readReturn(ctx, id)).toMatchObject({
-        word: "waiting",
+        status: "waiting",
         kind: wanted.kind,
         receiptUrl: null,
       });
@@ -406,13 +406,13 @@ describe("G17 the page that a payer comes back to", () => {
       const behind = () => Promise.reject(new Error("asked a replica"));
       Object.assign(ctx.db, { first: behind });
       expect(await readReturn(ctx, id)).toMatchObject({
-        word: "paid",
+        status: "paid",
         kind: wanted.kind,
         receiptUrl: own?.receiptUrl,
         billing: { payments: [{ kind: "pack" }, { id: own?.id }] },
       });
       expect(await readReturn(ctx, "cs_other")).toMatchObject({
-        word: "unknown",
+        status: "unknown",
         kind: null,
         receiptUrl: null,
       });

@@ -82,6 +82,8 @@ function useSaving(look: () => Part[]) {
   const [busy, setBusy] = useState(false);
   const pending = useRef(new Map<HTMLFormElement, Part>());
   const refused = useRef<Part | null>(null);
+  /** Whether the appearance was among what Save was pressed for: a choice made since then waits for the next Save. */
+  const lookToo = useRef(false);
   useEffect(() => {
     const replied = (event: Event) => {
       const form = event.target as HTMLFormElement;
@@ -90,8 +92,9 @@ function useSaving(look: () => Part[]) {
       if (!(event as CustomEvent<boolean>).detail) refused.current ??= part;
       if (pending.current.size > 0) return;
       setBusy(false);
+      look();
       if (refused.current) focusOn(refused.current);
-      else if (look().includes("look")) lookForm()?.requestSubmit();
+      else if (lookToo.current) lookForm()?.requestSubmit();
     };
     addEventListener(REPLIED, replied);
     return () => removeEventListener(REPLIED, replied);
@@ -107,6 +110,7 @@ function useSaving(look: () => Part[]) {
     const first = forms.filter(({ part }) => part !== "look");
     if (first.length === 0) return forms[0]?.form.requestSubmit();
     refused.current = null;
+    lookToo.current = first.length < forms.length;
     pending.current = new Map(first.map(({ part, form }) => [form, part]));
     setBusy(true);
     for (const { form } of first) form.requestSubmit();
