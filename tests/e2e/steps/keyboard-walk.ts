@@ -5,6 +5,25 @@ import { backwards, forwards } from "./tab-key.ts";
 
 /** A page is walked through as everybody must be able to: by keyboard, on every width, by day and by night. */
 
+type Form = {
+  width: number;
+  colorScheme: "light" | "dark";
+  keys: "forwards" | "backwards" | "none";
+};
+
+/** Each width and each color scheme once, at less than half the time of all their combinations. */
+const SHORT_FORMS: readonly Form[] = [
+  { width: 1280, colorScheme: "light", keys: "forwards" },
+  { width: 390, colorScheme: "dark", keys: "forwards" },
+  { width: 320, colorScheme: "light", keys: "none" },
+];
+
+/** All combinations, by `npm run test:pages`. */
+const EVERY_FORM: readonly Form[] = [1280, 390, 320].flatMap((width) => [
+  { width, colorScheme: "light", keys: "forwards" } as const,
+  { width, colorScheme: "dark", keys: "backwards" } as const,
+]);
+
 /**
  * The page as it stands: keyboard, three widths, both lights, large text. Everything that is wrong, not the first of it.
  * @param within a dialog that lies over the page: what is beneath it is not to be reached
@@ -19,15 +38,14 @@ export async function walkHere(page: Page, where: string, within = "body"): Prom
   };
   const before = page.viewportSize();
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [1280, 390, 320]) {
+  for (const { width, colorScheme, keys } of process.env.E2E_FULL ? EVERY_FORM : SHORT_FORMS) {
     await page.setViewportSize({ width, height: 860 });
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    note(`${width}, by the Tab key`, await forwards(page, within));
-    note(`${width} light`, await faultsOf(page, within));
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    note(`${width} dark, back again`, await backwards(page));
-    note(`${width} dark`, await faultsOf(page, within));
-    await noteSideways(`${width}`);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const how = `${width} ${colorScheme}`;
+    if (keys === "forwards") note(`${how}, by the Tab key`, await forwards(page, within));
+    if (keys === "backwards") note(`${how}, back by the Tab key`, await backwards(page));
+    note(how, await faultsOf(page, within));
+    await noteSideways(how);
   }
   await page.evaluate(() => document.documentElement.setAttribute("data-text", "large"));
   await noteSideways("320 in large text");
