@@ -103,8 +103,9 @@ function* relatedFiles(sources: Sources): Generator<[book: number, file: Related
       return at;
     };
     const file: Record<string, [number, number][]> = {};
+    // a few verses are names alone, and have nothing in common with another
     for (const [id = "", ...related] of verses)
-      file[Number(id)] = related.map((one) => {
+      file[Number(id)] = related.filter(Boolean).map((one) => {
         const blank = one.indexOf(" ");
         return [Number(one.slice(0, blank)), reasonAt(read(id, one.slice(blank + 1)))];
       });

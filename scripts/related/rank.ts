@@ -33,8 +33,9 @@ export function ranker({ families, lists, ids }: Features): (verse: number) => R
   );
   const score = new Float64Array(ids.length);
 
-  const why = (one: number, other: number): Reason => {
-    let best: Reason = { family: "word", name: "" };
+  /** A topic is too wide to be a reason: null where two verses share nothing narrower. */
+  const why = (one: number, other: number): Reason | null => {
+    let best: Reason | null = null;
     let most = 0;
     for (const { name, of, names, values } of all) {
       if (name === "topic") continue;
@@ -63,7 +64,10 @@ export function ranker({ families, lists, ids }: Features): (verse: number) => R
       found.push({ verse: other, score: (sum / (lengths[other] ?? 1) ** LENGTH_POWER) * listed });
     });
     found.sort((one, other) => other.score - one.score || one.verse - other.verse);
-    return apart(found.slice(0, CONSIDERED)).map((other) => ({ verse: other, reason: why(verse, other) }));
+    return apart(found.slice(0, CONSIDERED)).flatMap((other) => {
+      const reason = why(verse, other);
+      return reason ? [{ verse: other, reason }] : [];
+    });
   };
 }
 

@@ -9,7 +9,8 @@ const en = {
   more: "Show more",
   noText: "Not in this translation’s text.",
   reasons: {
-    number: (english: string, latin: string) => `Both: “${english}” (${latin})`,
+    number: (english: string, latin: string) =>
+      english ? `Both: “${english}” (${latin})` : `Both: the word ${latin}`,
     topic: (topic: string, heading: string) =>
       `Both under ${topic}${heading ? `: ${heading}` : ""}, in Nave’s topics`,
     article: (latin: string, greek: boolean) =>
@@ -42,7 +43,8 @@ export const relatedCopy: Copy<typeof en> = {
     more: "Mostrar más",
     noText: "No está en el texto de esta traducción.",
     reasons: {
-      number: (english, latin) => `Ambos: «${english}» en inglés (${latin})`,
+      number: (english, latin) =>
+        english ? `Ambos: «${english}» en inglés (${latin})` : `Ambos: la palabra ${latin}`,
       topic: (topic, heading) =>
         `Ambos bajo ${topic}${heading ? `: ${heading}` : ""}, en los temas de Nave (en inglés)`,
       article: (latin, greek) =>
