@@ -132,7 +132,7 @@ let visitors = 0;
 /** A visitor from a network of its own. */
 async function visitor(): Promise<TestMember> {
   const network = `address:visitor-${visitors++}`;
-  return Object.assign(await member(), { addressMark: () => hmac(env.PRIVACY_KEY, network) });
+  return Object.assign(await member(), { addressHash: () => hmac(env.PRIVACY_KEY, network) });
 }
 async function ticked(): Promise<string> {
   const response = await sandbox.fetch("http://sandbox/__clerk/turnstile/token", {
