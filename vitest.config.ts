@@ -72,7 +72,8 @@ export default defineConfig(async () => {
                 serviceBindings: {
                   CLOCK: { name: "sandbox", entrypoint: "Clock" },
                   SANDBOX: "sandbox",
-                  ASSETS: answerChapterFile,
+                  // wrangler's own ASSETS has only what was built
+                  TEST_FILES: answerChapterFile,
                 },
                 outboundService: "sandbox",
                 workers: [{ ...sandbox, serviceBindings: { ...sandbox.serviceBindings, APP: nobody } }],

@@ -65,7 +65,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
   const ctx: TestMember = {
     db: openDatabase(env.DB, null),
     bible: env.BIBLE,
-    builtFile: (path) => env.ASSETS.fetch(new URL(path, "http://localhost")),
+    builtFile: async (path) =>
+      env.TEST_FILES?.fetch(new URL(path, "http://localhost")) ?? new Response(null, { status: 404 }),
     accounts: {
       find: async () => options.account ?? null,
       addVerifiedPhone: async () => Promise.reject(new Error("no vendor of accounts stands here")),

@@ -3,6 +3,7 @@ import { createFolder } from "#app/features/chat/threads/folders.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
+import { actOnPlans } from "#app/features/plans/act.server.ts";
 import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { recordStudy } from "#app/features/study/record.server.ts";
@@ -172,6 +173,19 @@ async function studied(ctx: TestMember): Promise<void> {
   await recordStudy(ctx, formOf({ ...session, chapter: "43003", chapters: '{"43003":77}', mood: "happy" }));
 }
 
+/** A plan of reading, with a passage of it read. */
+async function planned(ctx: TestMember): Promise<void> {
+  const start = new Date(ctx.now()).toISOString().slice(0, 10);
+  const requestId = `request-${wordOf(ctx.userId)}-plan`;
+  const begun = await actOnPlans(
+    ctx,
+    formOf({ intent: "begin", kind: "nt-90", requestId, start, weekdays: "1" }),
+  );
+  if (!begun.ok || !begun.id) throw new Error(JSON.stringify(begun));
+  const read = { intent: "check", plan: begun.id, items: "0:0", read: "yes" };
+  expect(await actOnPlans(ctx, formOf(read))).toMatchObject({ ok: true });
+}
+
 /** A pet that was fed and sent out, things from the shop, days practiced and days of illness, and what rang. */
 async function keptCompany(ctx: TestMember): Promise<void> {
   const { userId } = ctx;
@@ -185,6 +199,7 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   await recordPractice(ctx, "prayer", "psalm-23");
   await rows("INSERT INTO reading_places VALUES (?, 'KJV', 19, 23, 0)", userId);
   await studied(ctx);
+  await planned(ctx);
   await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
   await rows(
     "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",

@@ -4,7 +4,7 @@ import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
 import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
-import { ALREADY_MOVED } from "#app/features/wallet/store.server.ts";
+import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { PlansForm } from "./forms.ts";
 import { finish } from "./model/change.ts";
@@ -62,7 +62,11 @@ const isWhole = (readings: readonly (readonly unknown[])[], done: ReadonlySet<st
   (readings[reading] ?? []).every((_, place) => done.has(keyOf({ reading, place })));
 
 /** Once on each of the member's days, whatever plan it is of. */
-const rewardOn = (day: string): RewardFor => ({ activity: "bible_study", causeId: "plan-reading", day });
+const rewardOn = (day: string): RewardFor => ({
+  activity: "bible_study",
+  causeId: `plan-reading@${day}`,
+  day,
+});
 
 /** Another reading of this plan was whole on that day: its reward was given. */
 const wasRewarded = ({ checks }: Check, { readings, done }: ReturnType<typeof situationOf>, day: string) =>
@@ -75,8 +79,8 @@ async function write(
   reply: Done,
 ): Promise<Worked | "again"> {
   const written = await commit(ctx.db, [...statements, ...(reward ? rewardStatements(ctx, reward) : [])]);
-  // another plan, or a reading that was opened again, had it already
-  if (!written.ok && reward && written.constraint === ALREADY_MOVED)
+  // another plan, or a reading that was opened again, had it already; or the day has had all that it gives
+  if (!written.ok && reward && [ALREADY_MOVED, REWARD_LIMIT].includes(written.constraint))
     return write(ctx, statements, null, reply);
   const again = lost(written);
   if (again) return again;
