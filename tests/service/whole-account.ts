@@ -8,7 +8,7 @@ import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { recordStudy } from "#app/features/study/record.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
-import { close, member, rows, said, send, type TestMember } from "./members.ts";
+import { close, member, requestId, rows, said, send, type TestMember } from "./members.ts";
 import { act, adopted, formOf, given, shop } from "./pets.ts";
 import { readPet } from "./stored-pet.ts";
 
@@ -176,10 +176,9 @@ async function studied(ctx: TestMember): Promise<void> {
 /** A plan of reading, with a passage of it read. */
 async function planned(ctx: TestMember): Promise<void> {
   const start = new Date(ctx.now()).toISOString().slice(0, 10);
-  const requestId = `request-${wordOf(ctx.userId)}-plan`;
   const begun = await actOnPlans(
     ctx,
-    formOf({ intent: "begin", kind: "nt-90", requestId, start, weekdays: "1" }),
+    formOf({ intent: "begin", kind: "nt-90", requestId: requestId(), start, weekdays: "1" }),
   );
   if (!begun.ok || !begun.id) throw new Error(JSON.stringify(begun));
   const read = { intent: "check", plan: begun.id, items: "0:0", read: "yes" };
