@@ -4,7 +4,11 @@ import { originOf } from "./tests/e2e/servers/servers.ts";
 import { KEEP } from "./tests/e2e/steps/pictures.ts";
 
 /** Debian's Chromium where it is; elsewhere Playwright's own (scripts/chromium.ts sees to it). */
-const executablePath = [process.env.CHROMIUM ?? "", "/usr/bin/chromium"].find((path) => existsSync(path));
+const executablePath = [
+  process.env.CHROMIUM ?? "",
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+].find((path) => existsSync(path));
 
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
@@ -25,8 +29,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   // each with a server of its own; a worker takes the next file when it is free, so that both end together
   workers: Number(process.env.E2E_WORKERS ?? 1),
-  // on a busy machine a journey may be tried once more; scripts/test.ts says so when one was
-  retries: process.env.CI ? 1 : 0,
+  // on a busy machine a journey may be tried twice more; scripts/test.ts says so when one was
+  retries: process.env.CI ? 2 : 0,
   // two workers share two cores: a limit is there to end what hangs, not to time what is slow
   timeout: 120_000,
   expect: { timeout: 15_000 },
