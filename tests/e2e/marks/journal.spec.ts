@@ -108,12 +108,12 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   await page.getByRole("link", { name: "JSON, for programs" }).click();
   const file = await (await download).path();
   await page.getByLabel("File to import").setInputFiles(file);
-  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("Imported: 2 notes, 4 marks.")).toBeVisible();
   await page
     .getByLabel("File to import")
     .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("This is not a journal exported here.")).toBeVisible();
 });
 
