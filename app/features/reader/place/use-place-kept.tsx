@@ -12,11 +12,24 @@ export function usePlaceKept({ translation, book, chapter }: ReaderPlace): void 
   const send = useRef(submit);
   send.current = submit;
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (document.visibilityState === "hidden" || !navigator.onLine) return;
+    let settled = false;
+    const end = new AbortController();
+    const keep = () => {
+      // a tab that is not looked at, or has no network, keeps its place when that has changed
+      if (!settled || document.visibilityState === "hidden" || !navigator.onLine) return;
+      end.abort();
       const place = { intent: "place", translation, book: String(book), chapter: String(chapter) };
       send.current(place, { method: "post", action: START });
+    };
+    const timer = setTimeout(() => {
+      settled = true;
+      keep();
     }, SETTLED_MS);
-    return () => clearTimeout(timer);
+    document.addEventListener("visibilitychange", keep, { signal: end.signal });
+    addEventListener("online", keep, { signal: end.signal });
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
   }, [translation, book, chapter]);
 }
