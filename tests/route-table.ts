@@ -148,7 +148,10 @@ export const ROUTES: Record<string, Line> = {
   "/bible-study/journal": { get: members("/bible-study/journal"), post: members("/bible-study/journal") },
   "/bible-study/journal/export": {
     at: "/bible-study/journal/export?format=json",
-    get: { ...members("/bible-study/journal/export?format=json"), visitor: door("/bible-study/journal/export") },
+    get: {
+      ...members("/bible-study/journal/export?format=json"),
+      visitor: door("/bible-study/journal/export"),
+    },
   },
   "/bible-study/progress": { get: members("/bible-study/progress") },
   // for the scripts of pages
