@@ -111,6 +111,7 @@ const FEATURES = [
   "marks",
   "plans",
   "devotional",
+  "daniel-plan",
   "study",
   "community",
   "friends",

@@ -9,6 +9,7 @@ export const OPEN_ROOMS = [
   "rhythm",
   "dailyPlan",
   "devotional",
+  "danielPlan",
 ] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */
@@ -22,7 +23,6 @@ export const COMING_ROOMS = [
   "games",
   "voice",
   "videos",
-  "danielPlan",
 ] as const;
 
 export type OpenRoom = (typeof OPEN_ROOMS)[number];

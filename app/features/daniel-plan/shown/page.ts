@@ -118,7 +118,7 @@ export type WeekPage = {
   allergies: { title: string; text: string };
 };
 
-export type SheetPage = Pick<WeekPage, "slot" | "theme" | "days" | "shopping" | "groupQuestion"> & {
+export type SheetPage = Pick<WeekPage, "slot" | "theme" | "kicker" | "days" | "shopping"> & {
   question: string;
   verse: ShownReading | null;
   allergens: string;

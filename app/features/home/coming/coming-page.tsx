@@ -20,7 +20,6 @@ const drawings: Record<ComingRoom, DrawingName> = {
   games: "games",
   voice: "phone",
   videos: "film",
-  danielPlan: "bowl",
 };
 
 /** What one can do today in place of what is coming: an open room, or a conversation about it. */
@@ -34,7 +33,6 @@ const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
   games: { path: "/pet/adventures" },
   voice: { talk: "prayer-support" },
   videos: { path: OPEN_PATHS.bibleTexts },
-  danielPlan: { talk: "life-guidance" },
 };
 
 /** In place of a room that is not open: what is coming there, and what one can do today. */

@@ -64,12 +64,6 @@ const en: ComingWords = {
       today: "Today you can read every chapter of the Bible here.",
       action: "Read the Bible",
     },
-    danielPlan: {
-      title: "Daniel Plan",
-      coming: "Six weeks of faith, food, fitness, focus and friends open soon, as a part of Premium.",
-      today: "Today Premium gives you unlimited messages with the companion.",
-      action: "Talk with the companion",
-    },
   },
 };
 
@@ -130,12 +124,6 @@ const es: ComingWords = {
       coming: "Una lista de enseñanzas para ver abre pronto.",
       today: "Hoy puedes leer aquí todos los capítulos de la Biblia.",
       action: "Leer la Biblia",
-    },
-    danielPlan: {
-      title: "Plan Daniel",
-      coming: "Seis semanas de fe, comida, ejercicio, enfoque y amigos abren pronto, como parte de Premium.",
-      today: "Hoy Premium te da mensajes sin límite con el compañero.",
-      action: "Hablar con el compañero",
     },
   },
 };
