@@ -7,9 +7,6 @@ import { DANIEL_PATH } from "./paths.ts";
 /** Only adults are offered the plan: who has not said how old they are is asked first. */
 export const isAdult = ({ ageBand }: Pick<Profile, "ageBand">): boolean => ageBand === "18+";
 
-/** 13 to 17: the plan is neither offered nor sold. */
-export const isYoung = ({ ageBand }: Pick<Profile, "ageBand">): boolean => ageBand === "13-17";
-
 /**
  * S5, S6, D6: subscribers and administrators who are adults. Who is younger is led to nothing that is sold, but to the
  * page that says for whom the plan is.

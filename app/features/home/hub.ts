@@ -8,6 +8,8 @@ export type HubMember = {
   firstName: string;
   role: Role | null;
   subscribed: boolean;
+  /** 13 to 17: what is for adults is not offered. */
+  young: boolean;
   /** The day's messages with the companion; null without a limit. */
   messages: { left: number; allowed: number } | null;
   /** New notifications: what the bell counts. */

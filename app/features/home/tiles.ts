@@ -44,6 +44,10 @@ export const TILES: readonly Tile[] = [
   { id: "daniel", page: "/daniel-plan", premium: true },
 ];
 
+/** 13 to 17: the plan for adults is not offered, and its tile is not there. */
+export const tilesFor = (member: { young: boolean } | null): readonly Tile[] =>
+  member?.young ? TILES.filter(({ id }) => id !== "daniel") : TILES;
+
 /** What a press on a tile does. */
 export type TileAction =
   | { kind: "go"; to: string }

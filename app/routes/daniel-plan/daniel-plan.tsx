@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
-import { admitToPlan, isYoung } from "#app/features/daniel-plan/admit.server.ts";
+import { admitToPlan } from "#app/features/daniel-plan/admit.server.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { mainPage, pageReads } from "#app/features/daniel-plan/read.server.ts";
 import { type DanielReply, notSent } from "#app/features/daniel-plan/reply.ts";
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { frame, rows } = await readFramed(ctx, pageReads(ctx.db, ctx.userId, null));
   const { member, profile } = frame;
   // under 18 it is not offered: the page says for whom it is
-  if (isYoung(profile)) return data({ member, main: { shows: "adults" as const } }, { status: 403 });
+  if (member.young) return data({ member, main: { shows: "adults" as const } }, { status: 403 });
   admitToPlan(profile, member);
   return data({ member, main: await mainPage(ctx, profile, rows) });
 }

@@ -15,6 +15,7 @@ import {
 } from "#app/features/billing/model/store.server.ts";
 import type { BillingCustomer, BillingSubscription, Checkout } from "#app/features/billing/model/tables.ts";
 import { syncCustomer } from "#app/features/billing/sync/sync.server.ts";
+import { isYoung } from "#app/features/member/age.ts";
 import { isCurrent } from "#app/features/member/entitlement.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, subscriptionOf } from "#app/features/member/store.server.ts";
@@ -73,6 +74,7 @@ async function open(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const read = await readForCheckout(ctx);
     if (offer.kind === "premium" && read.refusal) return refuse(read.refusal);
+    if (offer.kind === "blessing" && read.young) return refuse("billing.adults_only");
     const { standing, stale } =
       offer.kind === "premium" ? openCheckoutIn(read.checkouts, ctx.now()) : NO_OPEN_CHECKOUT;
     if (standing?.url) return ok({ url: standing.url });
@@ -104,8 +106,9 @@ async function readForCheckout(ctx: MemberContext) {
     subscriptionsOfMember(db, userId),
     checkoutsOf(db, userId, LOOKED_THROUGH),
   ]);
-  await ensureProfile(ctx, profiles[0]);
+  const { ageBand } = await ensureProfile(ctx, profiles[0]);
   return {
+    young: isYoung(ageBand),
     customer: customers[0],
     refusal: refusalFor(mirrors[0]?.subscribed === true, subscriptions, checkouts),
     checkouts,

@@ -13,7 +13,9 @@ export const BLESSING_CENTS: readonly number[] = Array.from(
 );
 
 /** Of all that is known of somebody's money, what prices and plans show. */
-export const ownPlanIn = (state: BillingState) => ({
+/** @param young 13 to 17: what is for adults is not offered */
+export const ownPlanIn = (state: BillingState, young = false) => ({
+  young,
   plan: state.plan,
   stands: state.stands,
   renewsAt: state.renewsAt,
@@ -25,6 +27,7 @@ export type OwnPlan = ReturnType<typeof ownPlanIn>;
 
 /** Without a subscription everyone is on Free (S3). */
 export const FREE_PLAN: OwnPlan = {
+  young: false,
   plan: "free",
   stands: false,
   renewsAt: null,

@@ -4,6 +4,7 @@ import { retryAfterHeader } from "#app/rate-limit/rate-limit-rules.ts";
 export type BillingRefusal =
   | "billing.unreachable"
   | "billing.recipient"
+  | "billing.adults_only"
   | "billing.amount"
   | "billing.note"
   | "billing.already_premium"
@@ -36,6 +37,7 @@ export type AdminBillingRefusal =
 export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.unreachable": 502,
   "billing.recipient": 403,
+  "billing.adults_only": 403,
   "billing.amount": 400,
   "billing.note": 400,
   "billing.already_premium": 409,

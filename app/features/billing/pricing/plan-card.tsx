@@ -32,15 +32,16 @@ type PlanCardProps = {
   state: CardState;
   /** Null for a visitor. */
   userId: string | null;
+  young: boolean;
 };
 
 /** One plan: its price, what it means, what it holds, and what can be done about it. */
-export function PlanCard({ plan, state, userId }: PlanCardProps) {
+export function PlanCard({ plan, state, userId, young }: PlanCardProps) {
   const words = useCopy(pricingCopy);
-  const { join: _join, buy: _buy, ...card } = words.cards[plan];
+  const { join: _join, buy: _buy, part, ...card } = words.cards[plan];
   const { wall, drawing } = LOOKS[plan];
   return (
-    <CardFrame {...card} id={plan} wall={wall} drawing={drawing} yours={state === "yours" && words.yourPlan}>
+    <CardFrame {...card} {...(part && !young && { part })} id={plan} wall={wall} drawing={drawing} yours={state === "yours" && words.yourPlan}>
       {state === "join" && <Join plan={plan} />}
       {state === "buy" && plan !== "free" && userId !== null && <Buy plan={plan} userId={userId} />}
       {state === "stands" && (
@@ -129,7 +130,7 @@ type CardFrameProps = {
   unit: string;
   means: string;
   items: readonly string[];
-  soon?: { room: Room; text: string };
+  part?: { room: Room; text: string };
   wall: string;
   drawing: DrawingName;
   icons?: readonly IconName[];
@@ -142,7 +143,7 @@ function CardFrame({
   wall,
   drawing,
   icons = [],
-  soon,
+  part,
   yours = false,
   children,
   ...card
@@ -176,10 +177,10 @@ function CardFrame({
             {item}
           </li>
         ))}
-        {soon && (
+        {part && (
           <li>
-            <Icon name={isRoomOpen(soon.room) ? "check" : "clock"} className="plan-icon" />
-            {soon.text}
+            <Icon name={isRoomOpen(part.room) ? "check" : "clock"} className="plan-icon" />
+            {part.text}
           </li>
         )}
       </ul>

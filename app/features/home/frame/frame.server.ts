@@ -4,6 +4,7 @@ import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
 import { allowanceToday } from "#app/features/chat/conversation/read.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { balanceOf, usedLately } from "#app/features/home/store.server.ts";
+import { isYoung } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
@@ -58,6 +59,7 @@ export async function readFramed<Reads extends readonly Statement[]>(
         firstName: firstName(profile.fullName),
         role,
         subscribed,
+        young: isYoung(profile.ageBand),
         messages: allowed === null ? null : { left: Math.max(0, allowed - today.used), allowed },
         unread: bellOf(ctx, profile, settings[0], unread),
         balance: purses[0] ?? null,

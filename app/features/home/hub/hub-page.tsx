@@ -2,7 +2,7 @@ import { hubCopy } from "#app/features/home/copy.ts";
 import { WAY_IN_ID } from "#app/features/home/frame/get-started.tsx";
 import { StaticFrame } from "#app/features/home/frame/static-frame.tsx";
 import type { HubPage } from "#app/features/home/hub.ts";
-import { TILES } from "#app/features/home/tiles.ts";
+import { tilesFor } from "#app/features/home/tiles.ts";
 import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -26,7 +26,7 @@ export function HubView({ page }: { page: HubPage }) {
       <div className="hub-columns">
         <nav className="hub-tiles" aria-label={copy.places}>
           <ul>
-            {TILES.map((tile) => (
+            {tilesFor(member).map((tile) => (
               <TileView key={tile.id} tile={tile} member={member} />
             ))}
           </ul>

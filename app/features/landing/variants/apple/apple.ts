@@ -40,10 +40,13 @@ export type AppleSection = {
 };
 
 /** AP9-AP12: what each tile does for who asks, by the hub's own rule (D6). */
-export const appleSections = (member: RoleAndPlan | null): AppleSection[] =>
+export const appleSections = (member: RoleAndPlan | null, young = false): AppleSection[] =>
   SECTIONS.map(({ key, tiles }) => ({
     key,
-    tiles: tiles.map((tile: AppleTile) => ({
+    // for adults: it is not offered to anybody younger
+    tiles: tiles
+      .filter(({ id }) => !young || id !== "daniel")
+      .map((tile: AppleTile) => ({
       id: tile.id,
       premium: tile.premium ?? false,
       soon: tile.page !== undefined && !isOpenPath(tile.page),
