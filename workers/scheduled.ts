@@ -11,6 +11,8 @@ import { sweepRateLimits } from "#app/features/care/care-state.server.ts";
 import { closeLostAnswers } from "#app/features/chat/answering/answer.server.ts";
 import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
 import { purgeDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
+import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
+import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
 import { deleteOldNotifications } from "#app/features/notifications/notify.server.ts";
@@ -41,6 +43,8 @@ const JOBS: Jobs<AppContext> = {
   settleOldPets,
   deleteOldIdempotentReplies,
   purgeDeletedNotes,
+  purgeDeletedDanielPlans,
+  remindOfDanielPlans,
   purgeDeletedConversations,
   refreshSavedVerses,
   purgeDeletedAccounts,

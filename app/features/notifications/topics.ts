@@ -14,6 +14,8 @@ export type NotificationData =
   | { topic: "pet.trained"; pet: string }
   | { topic: "pet.evolved"; pet: string }
   | { topic: "pet.ready"; pet: string }
+  /** The member asked to be reminded of their six weeks at this time of day. */
+  | { topic: "daniel.day"; day: number; of: number }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -28,6 +30,7 @@ export const SOURCES = [
   "tournament_participants",
   "user_pets",
   "billing_subscriptions",
+  "daniel_plans",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -68,6 +71,7 @@ export const TOPICS: Record<Topic, About> = {
   "pet.trained": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
   "pet.evolved": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", said: true },
   "pet.ready": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", asks: true },
+  "daniel.day": { source: "daniel_plans", kind: "reading", to: "/daniel-plan", picture: "candle", asks: true },
   "premium.unpaid": {
     source: "billing_subscriptions",
     kind: "security",

@@ -31,6 +31,7 @@ const ALL: NotificationData[] = [
   { topic: "pet.trained", pet: "Biscuit" },
   { topic: "pet.evolved", pet: "Biscuit" },
   { topic: "pet.ready", pet: "Biscuit" },
+  { topic: "daniel.day", day: 10, of: 42 },
   { topic: "premium.unpaid", until: Date.UTC(2026, 10, 25) },
 ];
 
