@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { actOnDanielPlan } from "#app/features/daniel-plan/act.server.ts";
 import { createFolder } from "#app/features/chat/threads/folders.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
@@ -185,6 +186,21 @@ async function planned(ctx: TestMember): Promise<void> {
   expect(await actOnPlans(ctx, formOf(read))).toMatchObject({ ok: true });
 }
 
+/** The six weeks, begun, with a practice done and a line written. */
+async function keptDanielPlan(ctx: TestMember): Promise<void> {
+  const word = wordOf(ctx.userId);
+  await rows("UPDATE profiles SET age_band = '18+' WHERE user_id = ?", ctx.userId);
+  const begun = await actOnDanielPlan(
+    ctx,
+    formOf({ intent: "start", requestId: `daniel-${word}`, begin: "today", agreed: "yes" }),
+  );
+  if (!begun.ok) throw new Error(begun.refusal);
+  const on = { plan: begun.planId, step: "0" };
+  await actOnDanielPlan(ctx, formOf({ ...on, intent: "check", entry: "food", done: "yes" }));
+  const note = { ...on, intent: "note", entry: "journal", base: "0", body: `Of ${word}` };
+  await actOnDanielPlan(ctx, formOf(note));
+}
+
 /** A pet that was fed and sent out, things from the shop, days practiced and days of illness, and what rang. */
 async function keptCompany(ctx: TestMember): Promise<void> {
   const { userId } = ctx;
@@ -199,6 +215,7 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   await rows("INSERT INTO reading_places VALUES (?, 'KJV', 19, 23, 0)", userId);
   await studied(ctx);
   await planned(ctx);
+  await keptDanielPlan(ctx);
   await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
   await rows(
     "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",
