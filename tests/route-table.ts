@@ -50,6 +50,14 @@ const members = (path: string, met: Met = 200): Meetings => ({
   "age-unsaid": age(path),
 });
 
+/** S5, S6, D6: subscribers and administrators, of 18 and over; the plan is not offered to anybody younger. */
+const adultSubscribers = (path: string, met: Met = 200, young: Met = "/daniel-plan"): Meetings => ({
+  ...members(path, "/pricing?premium=required"),
+  subscriber: met,
+  admin: met,
+  "under-18": young,
+});
+
 /** P3: everybody else who is signed in reads that it is not open to them. */
 const admins = (path: string, met: Met = 200): Meetings => ({ ...members(path, 403), admin: met });
 
@@ -60,8 +68,7 @@ const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "
 function comingTo(path: string): Meetings {
   const guard = guardOf(comingRoomAt(path) ?? "community");
   if (guard === "nobody") return { ...everyone(200), "age-unsaid": age(path) };
-  if (guard === "member") return members(path);
-  return { ...members(path, "/pricing?premium=required"), subscriber: 200, admin: 200 };
+  return members(path);
 }
 
 const NOT_BY_GET = 405;
@@ -157,6 +164,30 @@ export const ROUTES: Record<string, Line> = {
   // for the scripts of pages
   "/bible-study/marks": { get: membersJson(404), post: membersJson(400) },
   "/bible-study/session": { get: everyone(404), post: membersJson(400) },
+  "/daniel-plan": {
+    get: adultSubscribers("/daniel-plan", 200, 403),
+    post: { ...members("/daniel-plan", 400) },
+  },
+  // nobody of these people has begun it: its pages lead to where it begins
+  "/daniel-plan/day/:day": {
+    at: "/daniel-plan/day/1",
+    get: adultSubscribers("/daniel-plan/day/1", "/daniel-plan"),
+    post: members("/daniel-plan/day/1", 400),
+  },
+  "/daniel-plan/week/:week": {
+    at: "/daniel-plan/week/1",
+    get: adultSubscribers("/daniel-plan/week/1", "/daniel-plan"),
+    post: members("/daniel-plan/week/1", 400),
+  },
+  "/daniel-plan/sheet/:week": {
+    at: "/daniel-plan/sheet/1",
+    get: adultSubscribers("/daniel-plan/sheet/1", "/daniel-plan"),
+  },
+  "/daniel-plan/six-weeks": { get: adultSubscribers("/daniel-plan/six-weeks", "/daniel-plan") },
+  "/daniel-plan/health": { get: adultSubscribers("/daniel-plan/health") },
+  // what was kept is its member's, with a subscription or without
+  "/daniel-plan/kept": { get: members("/daniel-plan/kept"), post: members("/daniel-plan/kept", 400) },
+  "/daniel-plan/kept/export": { get: members("/daniel-plan/kept/export") },
   "/devotional/:date?": { at: "/devotional", get: members("/devotional") },
   "/daily-plan": { get: members("/daily-plan"), post: members("/daily-plan", 400) },
   "/bible-study/plans": { get: members("/bible-study/plans"), post: members("/bible-study/plans", 400) },

@@ -19,6 +19,7 @@ const RETURNS = [
   "/daily-plan",
   "/bible-study/plans",
   "/devotional",
+  "/daniel-plan",
   "/notifications",
   "/pricing",
   "/restore-welcome",
