@@ -34,11 +34,11 @@ export async function actOnDanielPlan(ctx: MemberContext, form: FormData): Promi
   const worked = await work(ctx, parsed.data);
   if ("refusal" in worked) return { ok: false, intent, ...worked };
   const { events = [], ...reply } = worked;
-  const told: Publication[] = [
+  const publications: Publication[] = [
     ...events,
     { id: newId("daniel", ctx.now(), ctx.random), event: { name: "daniel.changed" } },
   ];
-  deliver(ctx, () => ctx.rooms.publish(ctx.userId, told));
+  deliver(ctx, () => ctx.rooms.publish(ctx.userId, publications));
   return { ok: true, intent, ...reply };
 }
 

@@ -11,7 +11,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import { admitToPlan } from "./admit.server.ts";
 import { dayWords } from "./content/content.ts";
 import { contentAt, stepsOf, WEEK } from "./model/calendar.ts";
-import { standingOf } from "./model/progress.ts";
+import { positionOf } from "./model/progress.ts";
 import { DANIEL_PATH } from "./paths.ts";
 import { dayPage, type Note, type Shown } from "./shown/day.ts";
 import type { DayPage, SheetPage, ShownReading, StartPage, WeekPage, WeeksPage } from "./shown/page.ts";
@@ -68,7 +68,7 @@ export type MainPage = { shows: "day"; page: DayPage } | { shows: "start"; page:
 /** `/daniel-plan`: today's day; before the start, and after the end, the way in. */
 export async function mainPage(ctx: MemberContext, profile: Profile, rows: Rows): Promise<MainPage> {
   const shown = shownOf(ctx, profile, rows);
-  if (shown) return { shows: "day", page: await dayOf(ctx, shown, standingOf(shown.situation).step) };
+  if (shown) return { shows: "day", page: await dayOf(ctx, shown, positionOf(shown.situation).step) };
   const today = memberDay(profile, ctx.now());
   const [row] = rows[0];
   const over = row ? { row, situation: situationOf(row, rows[1], today) } : null;

@@ -39,6 +39,7 @@ test("H3: a member is welcomed by the first name, with the day where they are an
     firstName: "Ann",
     role: null,
     subscribed: false,
+    young: false,
     messages: { left: 8, allowed: 8 },
     unread: 0,
     balance: null,

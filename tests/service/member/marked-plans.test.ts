@@ -68,14 +68,23 @@ test("AP1, AP5-AP7, AP10: a member is greeted by the first name, on the day wher
 test.each([
   ["a subscriber", { subscribed: true }],
   ["an administrator", { role: "admin" }],
-])("AP12, D6: %s goes to the Daniel Plan, which is not open yet", async (_name, standing) => {
+])("AP12, D6: %s goes to the Daniel Plan", async (_name, standing) => {
   const ctx = await person(standing);
   const home = await readAppleHome(ctx);
-  expect(home).toMatchObject({ premium: true, danielPlanOpen: false });
+  expect(home).toMatchObject({ premium: true, young: false });
   expect(home.sections[2]?.tiles.at(-1)).toMatchObject({
     deed: { kind: "go", to: "/daniel-plan" },
-    soon: true,
+    soon: false,
   });
+});
+
+test("AP12: the Daniel Plan is not offered to a member under 18, nor named beside Premium", async () => {
+  const ctx = await person({ subscribed: true });
+  await env.DB.prepare("UPDATE profiles SET age_band = '13-17' WHERE user_id = ?").bind(ctx.userId).run();
+  const home = await readAppleHome(ctx);
+  expect(home.young).toBe(true);
+  expect(home.sections.flatMap(({ tiles }) => tiles.map(({ id }) => id))).not.toContain("daniel");
+  expect(await readOwnPlan(ctx)).toMatchObject({ plan: "premium", young: true });
 });
 
 test("AP1: the day by the device where it says its zone, in the reader's language; no name is no name", async () => {

@@ -2,7 +2,7 @@ import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { isDay } from "#app/features/rhythm/ask.ts";
 import { dayOfStep, lastDayOf, movedTo, repeated, stepsOf, WEEK } from "./calendar.ts";
-import { lastKept, type Plan, type Situation, standingOf } from "./progress.ts";
+import { lastKept, type Plan, type Situation, positionOf } from "./progress.ts";
 import type { LeftOut } from "./subjects.ts";
 
 export type ChangeRefusal =
@@ -27,7 +27,7 @@ export const isFirstDay = (day: string, today: LocalDay): day is LocalDay =>
 
 /** The step that moves: today's where nothing was kept on it, else the next one. */
 export function movable({ plan, logged, today }: Situation): number | null {
-  const { step, next, kind } = standingOf({ plan, logged, today });
+  const { step, next, kind } = positionOf({ plan, logged, today });
   const moves = kind === "after" ? next : Math.max(step, next);
   return moves > lastKept(logged) ? moves : null;
 }
@@ -36,7 +36,7 @@ export function movable({ plan, logged, today }: Situation): number | null {
 export function goOn(situation: Situation): Changed {
   const { plan, today } = situation;
   if (plan.status !== "active") return refuse("daniel.not_active");
-  const { next, passed } = standingOf(situation);
+  const { next, passed } = positionOf(situation);
   if (passed === 0) return refuse("daniel.nothing_to_move");
   return ok({ ...plan, ...movedTo(plan, next, today) });
 }
@@ -45,7 +45,7 @@ export function goOn(situation: Situation): Changed {
 export function rest(situation: Situation): Changed {
   const { plan, today } = situation;
   if (plan.status !== "active") return refuse("daniel.not_active");
-  const { kind, step } = standingOf(situation);
+  const { kind, step } = positionOf(situation);
   if (kind !== "today" || step <= lastKept(situation.logged)) return refuse("daniel.nothing_to_move");
   return ok({ ...plan, ...movedTo(plan, step, addDays(today, 1)) });
 }

@@ -15,7 +15,7 @@ export type Plan = Calendar & {
 export type Situation = { plan: Plan; logged: Logged; today: LocalDay };
 
 /** Where somebody is. `step`: the day that is shown first. */
-export type Standing = {
+export type Position = {
   kind: "before" | "today" | "rest" | "after" | "paused" | "finished" | "ended";
   step: number;
   /** The first day that nothing was kept on, after the last one on which something was. */
@@ -26,7 +26,7 @@ export type Standing = {
 
 export const lastKept = (logged: Logged): number => Math.max(-1, ...logged.keys());
 
-export function standingOf({ plan, logged, today }: Situation): Standing {
+export function positionOf({ plan, logged, today }: Situation): Position {
   const last = stepsOf(plan) - 1;
   const kept = lastKept(logged);
   const next = Math.min(kept + 1, last);

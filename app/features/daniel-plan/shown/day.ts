@@ -2,7 +2,7 @@ import type { Language } from "#app/core/language.ts";
 import { dayWords, noticeIn } from "#app/features/daniel-plan/content/content.ts";
 import { contentAt, dayOfStep, stepsOf, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { mayLog } from "#app/features/daniel-plan/model/change.ts";
-import { type Situation, standingOf } from "#app/features/daniel-plan/model/progress.ts";
+import { type Situation, positionOf } from "#app/features/daniel-plan/model/progress.ts";
 import { type Entry, subjectsWithout } from "#app/features/daniel-plan/model/subjects.ts";
 import { dayPath } from "#app/features/daniel-plan/paths.ts";
 import type { PlanRow } from "#app/features/daniel-plan/tables.ts";
@@ -21,7 +21,7 @@ export const noteAt = (notes: readonly Note[], step: number, entry: Entry): Show
 
 /** @param step that the page shows; the tabs lead to where the member is. */
 export function headOf(row: PlanRow, situation: Situation, step: number, language: Language): PlanHead {
-  const now = standingOf(situation).step;
+  const now = positionOf(situation).step;
   return {
     planId: row.id,
     status: row.status,
@@ -44,12 +44,12 @@ export function dayPage(
   const done = situation.logged.get(step)?.done ?? [];
   const subjects = subjectsWithout(row.leftOut);
   const { short, stop } = noticeIn(language);
-  const standing = standingOf(situation);
+  const position = positionOf(situation);
   const written = notes.filter((note) => note.step === step && note.entry !== "review");
   return {
     head: headOf(row, situation, step, language),
     step,
-    isToday: standing.kind === "today" && standing.step === step,
+    isToday: position.kind === "today" && position.step === step,
     title: words.title,
     when: row.status === "paused" ? "" : capital(dayInWords(language, day)),
     mayLog: mayLog(situation, step),

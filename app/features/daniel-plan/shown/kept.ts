@@ -1,7 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { dayOfStep, stepsOf } from "#app/features/daniel-plan/model/calendar.ts";
-import { lastKept, standingOf } from "#app/features/daniel-plan/model/progress.ts";
+import { lastKept, positionOf } from "#app/features/daniel-plan/model/progress.ts";
 import { type Entry, isSubject, SUBJECTS } from "#app/features/daniel-plan/model/subjects.ts";
 import { situationOf } from "#app/features/daniel-plan/situation.ts";
 import type { PlanRow } from "#app/features/daniel-plan/tables.ts";
@@ -40,7 +40,7 @@ function keptPlan(row: PlanRow, logs: readonly Log[], today: string, language: L
   const logged = steps.map((step) => ({ step, done: null, written: 1 }));
   const situation = situationOf(row, logged, today);
   const stood =
-    row.status === "active" ? standingOf(situation).step : Math.max(0, lastKept(situation.logged));
+    row.status === "active" ? positionOf(situation).step : Math.max(0, lastKept(situation.logged));
   return {
     id: row.id,
     title: copy.plan(dayInWords(language, row.anchors[0]?.day ?? row.beganDay)),

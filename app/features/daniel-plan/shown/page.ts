@@ -1,6 +1,6 @@
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { HelpPart } from "#app/features/care/care-parts.ts";
-import type { Standing, Status } from "#app/features/daniel-plan/model/progress.ts";
+import type { Position, Status } from "#app/features/daniel-plan/model/progress.ts";
 import type { Entry, LeftOut, Subject } from "#app/features/daniel-plan/model/subjects.ts";
 
 /** Every word is the server's, in the member's language. Steps count from 0. */
@@ -30,7 +30,7 @@ export type PlanHead = {
 };
 
 export type Where = {
-  kind: Standing["kind"];
+  kind: Position["kind"];
   words: string;
   text: string;
   /** For each week, how many of its seven days have anything kept. */

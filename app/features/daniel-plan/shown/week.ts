@@ -3,7 +3,7 @@ import { dayWords, noticeIn, weekWords } from "#app/features/daniel-plan/content
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { contentAt, dayOfStep, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { mayLog, repeatWeek } from "#app/features/daniel-plan/model/change.ts";
-import { type Situation, standingOf, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
+import { type Situation, positionOf, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
 import { subjectsWithout } from "#app/features/daniel-plan/model/subjects.ts";
 import { dayPath, weekPath } from "#app/features/daniel-plan/paths.ts";
 import type { PlanRow } from "#app/features/daniel-plan/tables.ts";
@@ -17,7 +17,7 @@ import { whereOf } from "./where.ts";
 
 const daysOf = (row: PlanRow, situation: Situation, slot: number, language: Language): WeekDay[] => {
   const subjects = subjectsWithout(row.leftOut);
-  const { kind, step: now } = standingOf(situation);
+  const { kind, step: now } = positionOf(situation);
   return Array.from({ length: WEEK }, (_, at) => {
     const step = slot * WEEK + at;
     const words = dayWords(contentAt(row, step), language);
@@ -98,7 +98,7 @@ export function sheetPage(
 export function weeksPage({ row, situation, language }: Shown): WeeksPage {
   const copy = danielCopy[language];
   const where = whereOf(situation, language);
-  const head = headOf(row, situation, standingOf(situation).step, language);
+  const head = headOf(row, situation, positionOf(situation).step, language);
   return {
     head,
     where,

@@ -3,7 +3,7 @@ import { addDays } from "#app/core/local-day.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { dayOfStep, stepsOf, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { AHEAD_DAYS, finish, movable, rest } from "#app/features/daniel-plan/model/change.ts";
-import { type Situation, standingOf, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
+import { type Situation, positionOf, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
 import { dayInWords } from "#app/features/plans/shown/say.ts";
 import type { Where } from "./page.ts";
 import { titleOfStep } from "./titles.ts";
@@ -11,7 +11,7 @@ import { titleOfStep } from "./titles.ts";
 export function whereOf(situation: Situation, language: Language): Where {
   const { plan, logged, today } = situation;
   const copy = danielCopy[language].where;
-  const { kind, step, next, passed } = standingOf(situation);
+  const { kind, step, next, passed } = positionOf(situation);
   const of = stepsOf(plan);
   const slots = Array.from({ length: of / WEEK }, (_, slot) => slot * WEEK);
   const active = plan.status === "active";
