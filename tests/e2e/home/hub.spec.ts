@@ -14,7 +14,7 @@ const TILES = [
   { name: "Life Guidance", soon: false },
   { name: "Games & Challenges", soon: true },
   { name: "Community", soon: true },
-  { name: "Daniel Plan", soon: true },
+  { name: "Daniel Plan", soon: false },
 ];
 
 /** No violation by axe, and nothing beyond the side, at one width in both lights. */
@@ -172,9 +172,7 @@ test("H1-H3, H11, H12, H18, D16: a member's hub, its menu by keyboard, and the D
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await tile(page, "Daniel Plan").getByRole("link").press("Enter");
   await expect(notice(page)).toContainText("Premium Feature Required");
-  await expect(notice(page)).toContainText(
-    "Upgrade to Premium Access to join the wellness challenge. It opens soon.",
-  );
+  await expect(notice(page)).toContainText("Upgrade to Premium Access to join the wellness challenge.");
   await expect(premium(page).getByRole("heading")).toBeFocused();
   await expect(premium(page).getByRole("heading")).toBeInViewport();
   await page.clock.runFor(4_900);

@@ -70,7 +70,7 @@ describe("DP1 the start", () => {
 });
 
 describe("DP1 a day", () => {
-  test("one D1 trip for a page, two for each act; the reading in the member's own translation", async () => {
+  test("one D1 trip for a page, two for each act, the reading in the member's own translation", async () => {
     const ctx = Object.assign(await subscriber(), { translation: "KJV" as const });
     const trips = countTrips(ctx);
     const plan = await started(ctx);

@@ -19,7 +19,7 @@ const dueAt = async (plan: string) =>
 /** Eight in the evening in New York. */
 const EVENING = NOON + 13 * HOUR;
 
-test("at its hour, once; again the next day", async () => {
+test("DP1: a reminder comes at its hour, once, and again the next day", async () => {
   const { ctx, plan } = await reminded();
   expect(await dueAt(plan)).toBe(EVENING);
   ctx.at(EVENING - 1);

@@ -78,11 +78,11 @@ export function WeekView({ page, userId }: { page: WeekPage; userId: string }) {
 }
 
 function Review({ page, on }: { page: WeekPage; on: OnPage }) {
-  const { week, toCome } = useCopy(danielCopy);
+  const { week } = useCopy(danielCopy);
   return (
     <section aria-labelledby="daniel-review">
       <h2 id="daniel-review">{week.review}</h2>
-      <p className="daniel-detail">{page.mayReview ? week.reviewText : toCome}</p>
+      <p className="daniel-detail">{page.mayReview ? week.reviewText : week.reviewToCome}</p>
       <ol className="daniel-questions">
         {page.review.map((question) => (
           <li key={question}>{question}</li>

@@ -64,7 +64,7 @@ export function weekPage({ row, situation, notes, language }: Shown, slot: numbe
     shopping: withFood ? shoppingIn(words.shopping, language) : [],
     review: words.review,
     reviewNote,
-    mayReview: mayLog(situation, from),
+    mayReview: mayLog(situation, from + WEEK - 1),
     groupQuestion: words.groupQuestion,
     mayRepeat: repeatWeek(situation, slot).ok,
     ...helpWith([reviewNote.body], language),
