@@ -51,6 +51,8 @@ const TOLD: Record<string, Record<Language, string>> = {
   rhythm_sick_days: { en: "the days of illness", es: "los días de enfermedad" },
   reading_plans: { en: "Your plans of reading", es: "Tus planes de lectura" },
   reading_plan_checks: { en: "each passage that you checked off", es: "cada pasaje que marcaste" },
+  daniel_plans: { en: "when you began, paused and moved it", es: "cuándo lo empezaste, pausaste y moviste" },
+  daniel_plan_logs: { en: "each practice that you checked off", es: "cada práctica que marcaste" },
   billing_customers: { en: "our identifier for you", es: "nuestro identificador" },
   checkouts: { en: "what you set out to buy", es: "lo que quisiste comprar" },
   billing_subscriptions: { en: "your plan and when it ends", es: "tu plan y cuándo termina" },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import type { Plan } from "./model/progress.ts";
@@ -51,6 +51,10 @@ const stepsWhere = (db: Database, userId: string, planId: ReturnType<typeof sql>
     )
     .groupBy(danielPlanLogs.step);
 
+/** The latest step with anything on it: what is beyond it was taken away again, and has a version all the same. */
+const latest = (planId: ReturnType<typeof sql>) => sql`coalesce((
+  SELECT max(step) FROM daniel_plan_logs WHERE plan_id = ${planId} AND (done OR body <> '')), 0)`;
+
 const notesWhere = (db: Database, userId: string, planId: ReturnType<typeof sql>, step: number | null) =>
   db
     .select({
@@ -64,13 +68,7 @@ const notesWhere = (db: Database, userId: string, planId: ReturnType<typeof sql>
       and(
         eq(danielPlanLogs.userId, userId),
         eq(danielPlanLogs.planId, planId),
-        or(
-          eq(danielPlanLogs.entry, "review"),
-          eq(
-            danielPlanLogs.step,
-            step ?? sql`(SELECT max(step) FROM daniel_plan_logs WHERE plan_id = ${planId})`,
-          ),
-        ),
+        or(eq(danielPlanLogs.entry, "review"), step === null ? gte(danielPlanLogs.step, latest(planId)) : eq(danielPlanLogs.step, step)),
       ),
     );
 
@@ -192,7 +190,12 @@ export const setNote = (db: Database, log: LogAt, body: string, base: number): S
     .values({ ...log, body, version: base + 1 })
     .onConflictDoUpdate({
       target: [danielPlanLogs.planId, danielPlanLogs.step, danielPlanLogs.entry],
-      set: { body, version: base + 1, at: log.at },
+      // the same text once more is no other version
+      set: {
+        body,
+        version: sql`iif(${danielPlanLogs.body} = excluded.body, ${danielPlanLogs.version}, excluded.version)`,
+        at: log.at,
+      },
     });
 
 /** Plans whose reminder is due, with what is needed to say it. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { changeZone, memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
-import { contentAt, dayOfStep, lastDayOf, repeated, startingOn, stepFrom, stepOn, stepsOf, WEEK } from "./calendar.ts";
+import { contentAt, dayOfStep, lastDayOf, repeated, startingOn, stepOn, stepsOf, WEEK } from "./calendar.ts";
 import * as changes from "./change.ts";
 import { type Logged, lastKept, type Plan, type Situation, positionOf, summaryOf } from "./progress.ts";
 import type { Subject } from "./subjects.ts";
@@ -30,7 +30,6 @@ describe("DP1 the calendar", () => {
     expect(contentAt(calendar, 9)).toEqual({ week: 2, day: 3 });
     expect(stepOn(calendar, "2026-11-29")).toBe(9);
     expect([stepOn(calendar, "2026-11-19"), stepOn(calendar, "2027-01-01")]).toEqual([null, null]);
-    expect([stepFrom(calendar, "2026-11-19"), stepFrom(calendar, "2027-01-01")]).toEqual([0, null]);
     expect(() => contentAt(calendar, 42)).toThrow(RangeError);
   });
 

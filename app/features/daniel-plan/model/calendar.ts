@@ -40,12 +40,6 @@ export function stepOn(calendar: Calendar, day: LocalDay): number | null {
   return null;
 }
 
-/** The first step that is not before a day; null when all are. */
-export function stepFrom(calendar: Calendar, day: LocalDay): number | null {
-  for (let step = 0; step < stepsOf(calendar); step++) if (dayOfStep(calendar, step) >= day) return step;
-  return null;
-}
-
 /** Which day of the content a step is. */
 export function contentAt({ weeks }: Pick<Calendar, "weeks">, step: number): { week: number; day: number } {
   const week = weeks[Math.floor(step / WEEK)];

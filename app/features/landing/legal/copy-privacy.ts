@@ -1,4 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
+import { PLAN_NAME } from "#app/core/plan-name.ts";
 import type { LegalText } from "./legal.ts";
 
 /** L12, L13; D17: where conversations are, and how each copy is deleted. `tests/privacy-policy.test.ts` walks what is stored. */
@@ -30,6 +31,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Your rhythm: the days on which you read, prayed, learned or served, and in which time zone; your day of rest; the days of illness that you add yourself.",
           "Your study of the Bible: the verses that you highlight, bookmark, tag or save; your notes with each earlier text, and for thirty days those that you delete; when you studied, which chapters, for how long, and how you said you felt afterwards. Only you see it.",
           "Your plans of reading: what you read, on which days, and each passage that you checked off.",
+          `Your ${PLAN_NAME.en}: when you began, paused and moved it, each practice that you checked off, and what you wrote in it. Only you see it. What you write there is read by the same rules of danger as a message, when the page is shown; what they find is not kept.`,
           "Your pet and your wallet: what you called it, what was done with it, and its album with the words you wrote there; each movement of coins, gems and bought messages, and why; what you got in the shop. What was answered to your last presses stays for two days, so that a press that is sent twice counts once.",
           "Notifications: what you were told of. Half a year when it was read or never rang, a year otherwise.",
           "Some of this says something of your faith, and hard days and days of illness something of your health. It is there for you to see, and is used for nothing but what stands here.",
@@ -130,6 +132,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Tu ritmo: los días en que leíste, oraste, aprendiste o serviste, y en qué zona horaria; tu día de descanso; los días de enfermedad que tú añades.",
           "Tu estudio de la Biblia: los versículos que resaltas, marcas, etiquetas o guardas; tus notas con cada texto anterior y, durante treinta días, las que eliminas; cuándo estudiaste, qué capítulos, cuánto tiempo y cómo dijiste que te sentías después. Solo tú lo ves.",
           "Tus planes de lectura: qué lees, en qué días, y cada pasaje que marcaste.",
+          `Tu ${PLAN_NAME.es}: cuándo lo empezaste, pausaste y moviste, cada práctica que marcaste y lo que escribiste en él. Solo tú lo ves. Lo que escribes allí lo leen las mismas reglas de peligro que un mensaje, cuando se muestra la página; lo que encuentran no se guarda.`,
           "Tu mascota y tu monedero: cómo la llamaste, lo que se hizo con ella y su álbum con las palabras que escribiste; cada movimiento de monedas, gemas y mensajes comprados, y por qué; lo que obtuviste en la tienda. Lo que se respondió a tus últimas pulsaciones queda dos días, para que la que se envía dos veces cuente una.",
           "Avisos: lo que se te avisó. Medio año si se leyó o nunca sonó, un año si no.",
           "Algo de esto habla de tu fe, y los días difíciles y de enfermedad, de tu salud. Está ahí para que lo veas tú, y no se usa para nada que no esté escrito aquí.",
