@@ -4,7 +4,7 @@ import { languageOf } from "#app/document/frame/page-language.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { placeIn } from "#app/features/daniel-plan/paths.ts";
 import { oneSheet, pageReads, shownTo } from "#app/features/daniel-plan/read.server.ts";
-import { SheetView } from "#app/features/daniel-plan/screen/sheet-view.tsx";
+import { SheetView } from "#app/features/daniel-plan/screen/week/sheet-view.tsx";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";

@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { pageReads, shownTo, sixWeeks } from "#app/features/daniel-plan/read.server.ts";
-import { WeeksView } from "#app/features/daniel-plan/screen/weeks-view.tsx";
+import { WeeksView } from "#app/features/daniel-plan/screen/week/weeks-view.tsx";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";

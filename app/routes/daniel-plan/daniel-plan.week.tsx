@@ -11,7 +11,7 @@ import { placeIn } from "#app/features/daniel-plan/paths.ts";
 import { oneWeek, pageReads, shownTo } from "#app/features/daniel-plan/read.server.ts";
 import { type DanielReply, notSent } from "#app/features/daniel-plan/reply.ts";
 import { respond } from "#app/features/daniel-plan/respond.server.ts";
-import { WeekView } from "#app/features/daniel-plan/screen/week-view.tsx";
+import { WeekView } from "#app/features/daniel-plan/screen/week/week-view.tsx";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";

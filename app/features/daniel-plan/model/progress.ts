@@ -12,6 +12,15 @@ export type Plan = Calendar & {
   leftOut: readonly LeftOut[];
 };
 
+/** A plan as it is kept. */
+export type StoredPlan = Plan & {
+  id: string;
+  beganDay: LocalDay;
+  overDay: LocalDay | null;
+  remindHour: number | null;
+  deletedAt: number | null;
+};
+
 export type Situation = { plan: Plan; logged: Logged; today: LocalDay };
 
 /** Where somebody is. `step`: the day that is shown first. */

@@ -3,7 +3,7 @@ import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonAnchor } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import "./daniel.css";
-import "./week.css";
+import "#app/features/daniel-plan/screen/week/week.css";
 
 /** For members under 18: that it is for adults, and what is open to them. Nothing here is sold. */
 export function AdultsView() {

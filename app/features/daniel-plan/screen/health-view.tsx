@@ -4,7 +4,7 @@ import type { NoticeShown } from "#app/features/daniel-plan/shown/page.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { NoticeText } from "./notice-text.tsx";
 import "./daniel.css";
-import "./week.css";
+import "#app/features/daniel-plan/screen/week/week.css";
 
 /** The health notice once more, at any time. */
 export function HealthView({ notice }: { notice: NoticeShown }) {

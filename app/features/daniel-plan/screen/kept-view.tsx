@@ -10,7 +10,7 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import { PlanAct, useRefused, useReply } from "./plan-form.tsx";
 import { useDeletedToast } from "./use-deleted-toast.tsx";
 import "./daniel.css";
-import "./week.css";
+import "#app/features/daniel-plan/screen/week/week.css";
 
 /** What was done and written: its member's to read, whether they subscribe or not. */
 export function KeptView({ page, userId }: { page: KeptPage; userId: string }) {

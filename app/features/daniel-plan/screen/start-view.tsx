@@ -17,7 +17,7 @@ import { useBusy, useRefused, useReply, useReplyToast } from "./plan-form.tsx";
 import { LeaveOutBoxes } from "./settings-cards.tsx";
 import "#app/ui/styles/forms.css";
 import "./daniel.css";
-import "./week.css";
+import "#app/features/daniel-plan/screen/week/week.css";
 
 type StartViewProps = { page: StartPage; userId: string };
 

@@ -2,10 +2,9 @@ import type { Language } from "#app/core/language.ts";
 import { dayWords, noticeIn } from "#app/features/daniel-plan/content/content.ts";
 import { contentAt, dayOfStep, stepsOf, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { mayLog } from "#app/features/daniel-plan/model/change.ts";
-import { type Situation, positionOf } from "#app/features/daniel-plan/model/progress.ts";
+import { positionOf, type Situation, type StoredPlan } from "#app/features/daniel-plan/model/progress.ts";
 import { type Entry, subjectsWithout } from "#app/features/daniel-plan/model/subjects.ts";
 import { dayPath } from "#app/features/daniel-plan/paths.ts";
-import type { PlanRow } from "#app/features/daniel-plan/tables.ts";
 import { capital, dayInWords } from "#app/features/plans/shown/say.ts";
 import { helpWith } from "./help.ts";
 import type { DayPage, PlanHead, ShownNote, ShownReading } from "./page.ts";
@@ -20,7 +19,7 @@ export const noteAt = (notes: readonly Note[], step: number, entry: Entry): Show
 };
 
 /** @param step that the page shows; the tabs lead to where the member is. */
-export function headOf(row: PlanRow, situation: Situation, step: number, language: Language): PlanHead {
+export function headOf(row: StoredPlan, situation: Situation, step: number, language: Language): PlanHead {
   const now = positionOf(situation).step;
   return {
     planId: row.id,
@@ -31,7 +30,7 @@ export function headOf(row: PlanRow, situation: Situation, step: number, languag
   };
 }
 
-export type Shown = { row: PlanRow; situation: Situation; notes: readonly Note[]; language: Language };
+export type Shown = { row: StoredPlan; situation: Situation; notes: readonly Note[]; language: Language };
 
 /** A day of the plan, whole. */
 export function dayPage(

@@ -1,10 +1,9 @@
 import type { Language } from "#app/core/language.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { dayOfStep, stepsOf } from "#app/features/daniel-plan/model/calendar.ts";
-import { lastKept, positionOf } from "#app/features/daniel-plan/model/progress.ts";
+import { lastKept, positionOf, type StoredPlan } from "#app/features/daniel-plan/model/progress.ts";
 import { type Entry, isSubject, SUBJECTS } from "#app/features/daniel-plan/model/subjects.ts";
 import { situationOf } from "#app/features/daniel-plan/situation.ts";
-import type { PlanRow } from "#app/features/daniel-plan/tables.ts";
 import { capital, dayInWords } from "#app/features/plans/shown/say.ts";
 import type { KeptDay, KeptPage, KeptPlan } from "./page.ts";
 import { kickerOf, titleOfStep } from "./titles.ts";
@@ -13,7 +12,7 @@ export type Log = { planId: string; step: number; entry: Entry; done: boolean; b
 
 const ORDER: readonly Entry[] = [...SUBJECTS, "journal", "review"];
 
-function keptDay(row: PlanRow, step: number, logs: readonly Log[], language: Language): KeptDay {
+function keptDay(row: StoredPlan, step: number, logs: readonly Log[], language: Language): KeptDay {
   const copy = danielCopy[language];
   const label = (entry: Entry): string =>
     isSubject(entry) ? copy.subjects[entry] : entry === "journal" ? copy.kept.journal : copy.kept.review;
@@ -33,7 +32,7 @@ function keptDay(row: PlanRow, step: number, logs: readonly Log[], language: Lan
   };
 }
 
-function keptPlan(row: PlanRow, logs: readonly Log[], today: string, language: Language): KeptPlan {
+function keptPlan(row: StoredPlan, logs: readonly Log[], today: string, language: Language): KeptPlan {
   const copy = danielCopy[language].kept;
   const mine = logs.filter(({ planId }) => planId === row.id);
   const steps = [...new Set(mine.map(({ step }) => step))].sort((a, b) => a - b);
@@ -58,7 +57,7 @@ function keptPlan(row: PlanRow, logs: readonly Log[], today: string, language: L
 }
 
 export function keptPage(
-  rows: readonly PlanRow[],
+  rows: readonly StoredPlan[],
   logs: readonly Log[],
   { today, language, isOpen }: { today: string; language: Language; isOpen: boolean },
 ): KeptPage {

@@ -4,9 +4,8 @@ import { noticeIn, weekWords } from "#app/features/daniel-plan/content/content.t
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { WEEKS } from "#app/features/daniel-plan/model/calendar.ts";
 import { AHEAD_DAYS } from "#app/features/daniel-plan/model/change.ts";
-import { type Situation, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
+import { type Situation, type StoredPlan, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
 import { subjectsWithout } from "#app/features/daniel-plan/model/subjects.ts";
-import type { PlanRow } from "#app/features/daniel-plan/tables.ts";
 import { dayInWords } from "#app/features/plans/shown/say.ts";
 import type { NoticeShown, OverPlan, StartPage } from "./page.ts";
 
@@ -51,7 +50,7 @@ export function startPage(
   today: LocalDay,
   language: Language,
   requestId: string,
-  over: { row: PlanRow; situation: Situation } | null,
+  over: { row: StoredPlan; situation: Situation } | null,
 ): StartPage {
   const copy = danielCopy[language];
   return {
@@ -66,7 +65,7 @@ export function startPage(
   };
 }
 
-function overPlan(row: PlanRow, situation: Situation, language: Language): OverPlan {
+function overPlan(row: StoredPlan, situation: Situation, language: Language): OverPlan {
   const { over, subjects } = danielCopy[language];
   const summary = summaryOf(situation);
   const finished = row.status === "finished";

@@ -3,10 +3,9 @@ import { dayWords, noticeIn, weekWords } from "#app/features/daniel-plan/content
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { contentAt, dayOfStep, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { mayLog, repeatWeek } from "#app/features/daniel-plan/model/change.ts";
-import { type Situation, positionOf, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
+import { positionOf, type Situation, type StoredPlan, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
 import { subjectsWithout } from "#app/features/daniel-plan/model/subjects.ts";
 import { dayPath, weekPath } from "#app/features/daniel-plan/paths.ts";
-import type { PlanRow } from "#app/features/daniel-plan/tables.ts";
 import { capital, say, shortDay } from "#app/features/plans/shown/say.ts";
 import { headOf, noteAt, type Shown } from "./day.ts";
 import { helpWith } from "./help.ts";
@@ -15,7 +14,7 @@ import type { SheetPage, ShownReading, WeekDay, WeekPage, WeeksPage } from "./pa
 import { weekKickerOf } from "./titles.ts";
 import { whereOf } from "./where.ts";
 
-const daysOf = (row: PlanRow, situation: Situation, slot: number, language: Language): WeekDay[] => {
+const daysOf = (row: StoredPlan, situation: Situation, slot: number, language: Language): WeekDay[] => {
   const subjects = subjectsWithout(row.leftOut);
   const { kind, step: now } = positionOf(situation);
   return Array.from({ length: WEEK }, (_, at) => {

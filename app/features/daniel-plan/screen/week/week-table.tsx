@@ -4,7 +4,7 @@ import type { WeekDay, WeekPage } from "#app/features/daniel-plan/shown/page.ts"
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { DRAWINGS } from "./practice-row.tsx";
+import { DRAWINGS } from "#app/features/daniel-plan/screen/practice-row.tsx";
 
 /** The seven days: a table where there is room, a list on a phone. */
 export function WeekTable({ days }: { days: readonly WeekDay[] }) {

@@ -5,13 +5,13 @@ import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { HelpFirst } from "./help-first.tsx";
+import { HelpFirst } from "#app/features/daniel-plan/screen/help-first.tsx";
 import { Meals } from "./meals.tsx";
-import { NoteField } from "./note-field.tsx";
-import { type OnPage, PlanForm, useBusy, useRefused, useReply, useReplyToast } from "./plan-form.tsx";
-import { PlanHeader } from "./plan-header.tsx";
+import { NoteField } from "#app/features/daniel-plan/screen/note-field.tsx";
+import { type OnPage, PlanForm, useBusy, useRefused, useReply, useReplyToast } from "#app/features/daniel-plan/screen/plan-form.tsx";
+import { PlanHeader } from "#app/features/daniel-plan/screen/plan-header.tsx";
 import { WeekChart, WeekTable } from "./week-table.tsx";
-import "./daniel.css";
+import "#app/features/daniel-plan/screen/daniel.css";
 import "./week.css";
 
 /** A week of the plan: its theme, seven days, meals, and a look back. */

@@ -3,8 +3,8 @@ import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import type { WeeksPage } from "#app/features/daniel-plan/shown/page.ts";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { PlanHeader } from "./plan-header.tsx";
-import "./daniel.css";
+import { PlanHeader } from "#app/features/daniel-plan/screen/plan-header.tsx";
+import "#app/features/daniel-plan/screen/daniel.css";
 import "./week.css";
 
 /** All the weeks: what each is about, when it is, and what was kept of it. */
