@@ -68,7 +68,10 @@ const notesWhere = (db: Database, userId: string, planId: ReturnType<typeof sql>
       and(
         eq(danielPlanLogs.userId, userId),
         eq(danielPlanLogs.planId, planId),
-        or(eq(danielPlanLogs.entry, "review"), step === null ? gte(danielPlanLogs.step, latest(planId)) : eq(danielPlanLogs.step, step)),
+        or(
+          eq(danielPlanLogs.entry, "review"),
+          step === null ? gte(danielPlanLogs.step, latest(planId)) : eq(danielPlanLogs.step, step),
+        ),
       ),
     );
 

@@ -104,7 +104,10 @@ export const notificationsCopy: Copy<typeof en> = {
       "pet.trained": ({ pet }) => [pet, "terminó de entrenar"],
       "pet.evolved": ({ pet }) => [pet, "ha crecido, y te quiere como siempre"],
       "pet.ready": ({ pet }) => [pet, "espera un poco de cuidado, cuando puedas"],
-      "daniel.day": ({ day, of }) => [`El día ${day} de ${of}`, `del ${PLAN_NAME.es} está aquí, cuando quieras`],
+      "daniel.day": ({ day, of }) => [
+        `El día ${day} de ${of}`,
+        `del ${PLAN_NAME.es} está aquí, cuando quieras`,
+      ],
       "premium.unpaid": ({ until }) => [
         "Tu tarjeta",
         `dijo que no, y nada ha cambiado: Premium sigue abierto hasta el ${dayOf(until, "es")}. En Ajustes puedes añadir otra tarjeta`,

@@ -71,7 +71,13 @@ export const TOPICS: Record<Topic, About> = {
   "pet.trained": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
   "pet.evolved": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", said: true },
   "pet.ready": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", asks: true },
-  "daniel.day": { source: "daniel_plans", kind: "reading", to: "/daniel-plan", picture: "candle", asks: true },
+  "daniel.day": {
+    source: "daniel_plans",
+    kind: "reading",
+    to: "/daniel-plan",
+    picture: "candle",
+    asks: true,
+  },
   "premium.unpaid": {
     source: "billing_subscriptions",
     kind: "security",

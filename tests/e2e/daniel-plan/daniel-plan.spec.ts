@@ -14,7 +14,8 @@ async function nextMorning(page: Page): Promise<void> {
 }
 
 /** How many pages of paper a document is. */
-const pagesOf = (pdf: Buffer): number => (pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+const pagesOf = (pdf: Buffer): number =>
+  (pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
 
 test("DP1, R36, H17: a subscriber's first week: the notice, practices, a note, a missed day, the sheet, the look back", async ({
   page,
@@ -26,7 +27,10 @@ test("DP1, R36, H17: a subscriber's first week: the notice, practices, a note, a
   await tile(page, "Daniel Plan").getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Before you begin" })).toBeVisible();
   await expect(page.getByText("This plan was not reviewed by a clinician.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Not for me: leave at no cost" })).toHaveAttribute("href", "/welcome");
+  await expect(page.getByRole("link", { name: "Not for me: leave at no cost" })).toHaveAttribute(
+    "href",
+    "/welcome",
+  );
   await accessibleSmallAndWide(page);
   await page.getByLabel(/^I am 18 or older/).check();
   await page.getByRole("button", { name: "Begin the six weeks" }).click();
@@ -41,7 +45,10 @@ test("DP1, R36, H17: a subscriber's first week: the notice, practices, a note, a
   await beside.close();
   const tonight = page.getByLabel("What in your day has been decided for you, and what is still yours?");
   await tonight.fill("A quiet morning is mine.");
-  await page.getByRole("region", { name: "A question for tonight" }).getByRole("button", { name: "Save" }).click();
+  await page
+    .getByRole("region", { name: "A question for tonight" })
+    .getByRole("button", { name: "Save" })
+    .click();
   await expect(notice(page)).toContainText("Saved");
   await page.reload();
   await expect(tonight).toHaveValue("A quiet morning is mine.");
@@ -50,8 +57,14 @@ test("DP1, R36, H17: a subscriber's first week: the notice, practices, a note, a
   // a note of danger: help goes first, and stays
   await nextMorning(page);
   await expect(kicker(page, 2)).toBeVisible();
-  await page.getByRole("region", { name: "A question for tonight" }).getByRole("textbox").fill("I want to end my life");
-  await page.getByRole("region", { name: "A question for tonight" }).getByRole("button", { name: "Save" }).click();
+  await page
+    .getByRole("region", { name: "A question for tonight" })
+    .getByRole("textbox")
+    .fill("I want to end my life");
+  await page
+    .getByRole("region", { name: "A question for tonight" })
+    .getByRole("button", { name: "Save" })
+    .click();
   await expect(page.getByRole("link", { name: /988/ }).first()).toBeVisible();
   await accessibleSmallAndWide(page);
 
@@ -65,7 +78,9 @@ test("DP1, R36, H17: a subscriber's first week: the notice, practices, a note, a
 
   for (let day = 3; day <= 7; day++) {
     await expect(kicker(page, day)).toBeVisible();
-    await mark(page, /: to do$/).first().click();
+    await mark(page, /: to do$/)
+      .first()
+      .click();
     await expect(mark(page, /: done$/).first()).toBeVisible();
     if (day < 7) await nextMorning(page);
   }

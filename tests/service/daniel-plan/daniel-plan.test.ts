@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
+import { rowId } from "#app/features/bible/translations.ts";
 import { keptDownload } from "#app/features/daniel-plan/kept.server.ts";
 import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
 import { loader as dayLoader } from "#app/routes/daniel-plan/daniel-plan.day.tsx";
@@ -39,7 +41,10 @@ describe("DP1 the start", () => {
   ])("it begins %s", async (_when, fields, first) => {
     const ctx = await subscriber();
     await started(ctx, fields);
-    const [row] = await rows<{ anchors: string }>("SELECT anchors FROM daniel_plans WHERE user_id = ?", ctx.userId);
+    const [row] = await rows<{ anchors: string }>(
+      "SELECT anchors FROM daniel_plans WHERE user_id = ?",
+      ctx.userId,
+    );
     expect(JSON.parse(row?.anchors ?? "[]")).toEqual([{ step: 0, day: first }]);
   });
 
@@ -71,6 +76,10 @@ describe("DP1 the start", () => {
 
 describe("DP1 a day", () => {
   test("one D1 trip for a page, two for each act, the reading in the member's own translation", async () => {
+    const insert = env.BIBLE.prepare("INSERT OR REPLACE INTO verses (id, text) VALUES (?, ?)");
+    const shipped = "In the third year of the reign of Jehoiakim king of Judah";
+    const verses = Array.from({ length: 7 }, (_, at) => insert.bind(rowId("KJV", 27_001_001 + at), shipped));
+    await env.BIBLE.batch(verses);
     const ctx = Object.assign(await subscriber(), { translation: "KJV" as const });
     const trips = countTrips(ctx);
     const plan = await started(ctx);
@@ -100,8 +109,14 @@ describe("DP1 a day", () => {
     await started(ctx);
     for (let number = 1; number <= 42; number++) {
       const page = await day(ctx, number);
-      expect(page?.reading?.translation, String(number)).toBe(language === "en" ? "WEB" : "RV1909");
-      expect(page?.practices.map(({ subject }) => subject)).toEqual(["faith", "food", "fitness", "focus", "friends"]);
+      expect(page?.teaching.length, String(number)).toBeGreaterThan(1);
+      expect(page?.practices.map(({ subject }) => subject)).toEqual([
+        "faith",
+        "food",
+        "fitness",
+        "focus",
+        "friends",
+      ]);
       expect(page?.practices.find(({ subject }) => subject === "fitness")?.gentle).toBeTruthy();
     }
   });
@@ -138,7 +153,9 @@ describe("DP1 a day", () => {
     expect(await note(stranger, plan, "mine")).toMatchObject({ refusal: "daniel.gone" });
     expect(await act(stranger, { intent: "pause", plan })).toMatchObject({ refusal: "daniel.gone" });
     await act(stranger, { intent: "delete", plan });
-    expect(await rows("SELECT deleted_at FROM daniel_plans WHERE id = ?", plan)).toEqual([{ deleted_at: null }]);
+    expect(await rows("SELECT deleted_at FROM daniel_plans WHERE id = ?", plan)).toEqual([
+      { deleted_at: null },
+    ]);
   });
 
   test("food and movement can be left out, and taken in again", async () => {
@@ -204,7 +221,7 @@ describe("DP1 what is written", () => {
 
   test.each([
     ["I want to end my life tonight", "journal", "en", /You matter/],
-    ["I made myself throw up again and I hate my body", "food", "en", /./],
+    ["I cut myself again last night", "food", "en", /./],
     ["Ya no quiero vivir, quiero matarme", "faith", "es", /./],
   ])("M5: help goes first where it says: %s", async (body, entry, language, title) => {
     const ctx = Object.assign(await subscriber(), { language: language as "en" | "es" });
@@ -249,13 +266,15 @@ describe("DP1 pause, move, repeat, finish", () => {
   test("a rest day, a pause of a month, and on from where one was", async () => {
     const ctx = await subscriber();
     const plan = await started(ctx);
+    await check(ctx, plan, 0);
+    ctx.at(NOON + DAY);
     await act(ctx, { intent: "rest", plan });
     expect((await dayOf(ctx)).where.kind).toBe("rest");
     await act(ctx, { intent: "pause", plan });
     ctx.at(NOON + 30 * DAY);
     expect((await dayOf(ctx)).where.kind).toBe("paused");
     await act(ctx, { intent: "resume", plan });
-    expect(await dayOf(ctx)).toMatchObject({ step: 0, isToday: true });
+    expect(await dayOf(ctx)).toMatchObject({ step: 1, isToday: true });
   });
 
   test("moved to a date; the week once more", async () => {
@@ -265,7 +284,10 @@ describe("DP1 pause, move, repeat, finish", () => {
     expect((await dayOf(ctx)).where).toMatchObject({ kind: "before" });
     ctx.at(Date.UTC(2026, 11, 8, 12));
     expect(await act(ctx, { intent: "repeat", plan, week: "0" })).toMatchObject({ ok: true });
-    expect(await dayOf(ctx)).toMatchObject({ step: 7, head: { kicker: "Week 1, day 1 of the Daniel Plan, once more" } });
+    expect(await dayOf(ctx)).toMatchObject({
+      step: 7,
+      head: { kicker: "Week 1, day 1 of the Daniel Plan, once more" },
+    });
     expect(await day(ctx, 49)).toMatchObject({ title: expect.any(String) });
   });
 
@@ -330,7 +352,9 @@ describe("DP1 pause, move, repeat, finish", () => {
     const first = await started(ctx);
     await act(ctx, { intent: "delete", plan: first });
     await started(ctx);
-    expect(await act(ctx, { intent: "restore", plan: first })).toMatchObject({ refusal: "daniel.another_open" });
+    expect(await act(ctx, { intent: "restore", plan: first })).toMatchObject({
+      refusal: "daniel.another_open",
+    });
   });
 });
 

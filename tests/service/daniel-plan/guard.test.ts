@@ -92,7 +92,9 @@ test("S6: every page of the plan is guarded; what was kept is open to any member
     health: healthLoader,
   };
   for (const [name, loader] of Object.entries(guarded))
-    expect(await outcome(loader, argsFor(ctx, "/daniel-plan/day/1", { day: "1", week: "1" })), name).toBe(PRICING);
+    expect(await outcome(loader, argsFor(ctx, "/daniel-plan/day/1", { day: "1", week: "1" })), name).toBe(
+      PRICING,
+    );
   expect(await outcome(keptLoader, argsFor(ctx, "/daniel-plan/kept"))).toBe("in");
   const file = await fileLoader(argsFor(ctx, "/daniel-plan/kept/export"));
   expect(file.headers.get("content-disposition")).toContain("koinonia-daniel-plan.md");
@@ -137,7 +139,10 @@ test("S6: a subscription that ends refuses every act but deleting and bringing b
   await expect(check(ctx, plan, 0, "food")).rejects.toMatchObject({ status: 302 });
   await expect(start(ctx)).rejects.toMatchObject({ status: 302 });
   const { page } = await keptLoader(argsFor(ctx, "/daniel-plan/kept"));
-  expect(page).toMatchObject({ isOpen: false, plans: [{ id: plan, days: [{ step: 0, done: "Done: Faith" }] }] });
+  expect(page).toMatchObject({
+    isOpen: false,
+    plans: [{ id: plan, days: [{ step: 0, done: "Done: Faith" }] }],
+  });
   expect(await act(ctx, { intent: "delete", plan })).toMatchObject({ ok: true });
   expect(await act(ctx, { intent: "restore", plan })).toMatchObject({ ok: true });
 });

@@ -13,7 +13,10 @@ async function reminded(hour = "20", turnedOn = true): Promise<{ ctx: TestMember
   return { ctx, plan };
 }
 const notices = (ctx: TestMember) =>
-  rows<{ topic: string; told: string }>("SELECT topic, told FROM notifications WHERE user_id = ?", ctx.userId);
+  rows<{ topic: string; told: string }>(
+    "SELECT topic, told FROM notifications WHERE user_id = ?",
+    ctx.userId,
+  );
 const dueAt = async (plan: string) =>
   (await rows<{ at: number | null }>("SELECT remind_at AS at FROM daniel_plans WHERE id = ?", plan))[0]?.at;
 /** Eight in the evening in New York. */
@@ -28,7 +31,9 @@ test("DP1: a reminder comes at its hour, once, and again the next day", async ()
   ctx.at(EVENING);
   await Promise.all([remindOfDanielPlans(ctx), remindOfDanielPlans(ctx)]);
   await remindOfDanielPlans(ctx);
-  expect(await notices(ctx)).toEqual([{ topic: "daniel.day", told: '{"topic":"daniel.day","day":1,"of":42}' }]);
+  expect(await notices(ctx)).toEqual([
+    { topic: "daniel.day", told: '{"topic":"daniel.day","day":1,"of":42}' },
+  ]);
   expect(await dueAt(plan)).toBe(EVENING + DAY);
   ctx.at(EVENING + DAY);
   await remindOfDanielPlans(ctx);

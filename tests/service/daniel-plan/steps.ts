@@ -12,7 +12,11 @@ export const NOON = Date.UTC(2026, 10, 20, 12);
 export type Fields = Record<string, string | readonly string[]>;
 
 export const subscribe = (ctx: TestMember, subscribed = true) =>
-  rows("INSERT OR REPLACE INTO subscriptions VALUES (?, ?, 'premium', NULL, 0)", ctx.userId, subscribed ? 1 : 0);
+  rows(
+    "INSERT OR REPLACE INTO subscriptions VALUES (?, ?, 'premium', NULL, 0)",
+    ctx.userId,
+    subscribed ? 1 : 0,
+  );
 
 export const setAge = (ctx: TestMember, band: string | null) =>
   rows("UPDATE profiles SET age_band = ? WHERE user_id = ?", band, ctx.userId);

@@ -24,7 +24,9 @@ export async function readBilling(ctx: MemberContext): Promise<BillingState> {
 }
 
 /** The same with how old they are, for the page of prices: what is for adults is not offered to who is younger (G13). */
-export async function readBillingAndAge(ctx: MemberContext): Promise<{ state: BillingState; young: boolean }> {
+export async function readBillingAndAge(
+  ctx: MemberContext,
+): Promise<{ state: BillingState; young: boolean }> {
   const row = await ctx.db.first<{ billing: string; ageBand: AgeBand | null }>(
     `SELECT ${billingOf("?1")} AS billing, (SELECT age_band FROM profiles WHERE user_id = ?1) AS ageBand`,
     ctx.userId,

@@ -381,7 +381,13 @@ const es: PricingWords = {
         premium: true,
       },
       { room: "games", feature: "Juegos bíblicos", free: true, pack: true, premium: true },
-      { room: "danielPlan", feature: `${PLAN_NAME.es}, seis semanas`, free: false, pack: false, premium: true },
+      {
+        room: "danielPlan",
+        feature: `${PLAN_NAME.es}, seis semanas`,
+        free: false,
+        pack: false,
+        premium: true,
+      },
     ],
   },
   plain: {

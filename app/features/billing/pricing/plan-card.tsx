@@ -41,7 +41,14 @@ export function PlanCard({ plan, state, userId, young }: PlanCardProps) {
   const { join: _join, buy: _buy, part, ...card } = words.cards[plan];
   const { wall, drawing } = LOOKS[plan];
   return (
-    <CardFrame {...card} {...(part && !young && { part })} id={plan} wall={wall} drawing={drawing} yours={state === "yours" && words.yourPlan}>
+    <CardFrame
+      {...card}
+      {...(part && !young && { part })}
+      id={plan}
+      wall={wall}
+      drawing={drawing}
+      yours={state === "yours" && words.yourPlan}
+    >
       {state === "join" && <Join plan={plan} />}
       {state === "buy" && plan !== "free" && userId !== null && <Buy plan={plan} userId={userId} />}
       {state === "stands" && (

@@ -89,7 +89,10 @@ function YourPlan({ own, young, timeZone }: { own: OwnPlan; young: boolean; time
           {own.renewsAt !== null && `${yours.next(price, inWords(own.renewsAt))} `}
           {own.graceUntil !== null && `${yours.late(inWords(own.graceUntil))} `}
           {own.endsAt !== null && own.graceUntil === null && `${yours.ends(inWords(own.endsAt))} `}
-          {premium && own.renewsAt === null && own.endsAt === null && `${young ? yours.messagesText : yours.premiumText} `}
+          {premium &&
+            own.renewsAt === null &&
+            own.endsAt === null &&
+            `${young ? yours.messagesText : yours.premiumText} `}
           {own.credits > 0 && yours.credits(own.credits)}
         </p>
       </div>

@@ -4,11 +4,16 @@ import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { changeZone, memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
 import { contentAt, dayOfStep, lastDayOf, repeated, startingOn, stepOn, stepsOf, WEEK } from "./calendar.ts";
 import * as changes from "./change.ts";
-import { type Logged, lastKept, type Plan, type Situation, positionOf, summaryOf } from "./progress.ts";
+import { type Logged, lastKept, type Plan, positionOf, type Situation, summaryOf } from "./progress.ts";
 import type { Subject } from "./subjects.ts";
 
 const START = "2026-11-20";
-const plan = (more: Partial<Plan> = {}): Plan => ({ ...startingOn(START), status: "active", leftOut: [], ...more });
+const plan = (more: Partial<Plan> = {}): Plan => ({
+  ...startingOn(START),
+  status: "active",
+  leftOut: [],
+  ...more,
+});
 const done = (...steps: number[]): Logged =>
   new Map(steps.map((step) => [step, { done: ["faith"] as Subject[], written: false }]));
 const at = (today: LocalDay, logged: Logged = done(), more: Partial<Plan> = {}): Situation => ({
@@ -37,8 +42,16 @@ describe("DP1 the calendar", () => {
     ["before the first day", at("2026-11-18"), { kind: "before", step: 0, passed: 0 }],
     ["on the first", at(START), { kind: "today", step: 0, next: 0, passed: 0 }],
     ["on a day with all before it kept", at("2026-11-22", done(0, 1)), { kind: "today", step: 2, passed: 0 }],
-    ["after two days with nothing", at("2026-11-23", done(0)), { kind: "today", step: 3, next: 1, passed: 2 }],
-    ["one skipped, and gone on from", at("2026-11-23", done(0, 2)), { kind: "today", step: 3, next: 3, passed: 0 }],
+    [
+      "after two days with nothing",
+      at("2026-11-23", done(0)),
+      { kind: "today", step: 3, next: 1, passed: 2 },
+    ],
+    [
+      "one skipped, and gone on from",
+      at("2026-11-23", done(0, 2)),
+      { kind: "today", step: 3, next: 3, passed: 0 },
+    ],
     ["after the last day", at("2027-01-05", done(41)), { kind: "after", step: 41, passed: 0 }],
     ["after the last day with one left", at("2027-01-05", done(40)), { kind: "after", step: 41, passed: 1 }],
     ["paused", at("2026-12-20", done(0), { status: "paused" }), { kind: "paused", step: 1, passed: 0 }],
@@ -127,7 +140,9 @@ describe("DP1 what is refused", () => {
 const ACTS = ["keep", "goOn", "rest", "move", "pause", "resume", "repeat"] as const;
 const day = fc.record({
   gap: fc.integer({ min: 0, max: 9 }),
-  acts: fc.array(fc.record({ act: fc.constantFrom(...ACTS), by: fc.integer({ min: 0, max: 30 }) }), { maxLength: 4 }),
+  acts: fc.array(fc.record({ act: fc.constantFrom(...ACTS), by: fc.integer({ min: 0, max: 30 }) }), {
+    maxLength: 4,
+  }),
 });
 
 const act = (situation: Situation, kind: (typeof ACTS)[number], by: number): Situation => {
@@ -207,8 +222,15 @@ describe("DP1 whatever is paused, moved and repeated", () => {
   });
 
   test("wherever its member travels, the plan never goes back a day", () => {
-    const zones = fc.constantFrom("Pacific/Kiritimati", "Pacific/Pago_Pago", "America/New_York", "Europe/Berlin");
-    const flights = fc.array(fc.record({ hours: fc.integer({ min: 1, max: 60 }), zone: zones }), { maxLength: 40 });
+    const zones = fc.constantFrom(
+      "Pacific/Kiritimati",
+      "Pacific/Pago_Pago",
+      "America/New_York",
+      "Europe/Berlin",
+    );
+    const flights = fc.array(fc.record({ hours: fc.integer({ min: 1, max: 60 }), zone: zones }), {
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(flights, (flown) => {
         let now = Date.UTC(2026, 10, 20, 12);

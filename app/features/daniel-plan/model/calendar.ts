@@ -17,6 +17,9 @@ export type Calendar = {
   anchors: readonly Anchor[];
 };
 
+/** Of two days the one that comes later. */
+export const laterOf = (one: LocalDay, other: LocalDay): LocalDay => [one, other].sort()[1] ?? one;
+
 export const stepsOf = ({ weeks }: Pick<Calendar, "weeks">): number => weeks.length * WEEK;
 
 export const startingOn = (day: LocalDay): Calendar => ({ weeks: WEEKS, anchors: [{ step: 0, day }] });

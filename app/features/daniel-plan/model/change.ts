@@ -1,8 +1,8 @@
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { isDay } from "#app/features/rhythm/ask.ts";
-import { dayOfStep, lastDayOf, movedTo, repeated, stepsOf, WEEK } from "./calendar.ts";
-import { lastKept, type Plan, type Situation, positionOf } from "./progress.ts";
+import { dayOfStep, lastDayOf, laterOf, movedTo, repeated, stepsOf, WEEK } from "./calendar.ts";
+import { lastKept, type Plan, positionOf, type Situation } from "./progress.ts";
 import type { LeftOut } from "./subjects.ts";
 
 export type ChangeRefusal =
@@ -76,7 +76,7 @@ export function resume(situation: Situation): Changed {
   // before its first day it begins when it was to begin
   if (next === 0 && dayOfStep(plan, 0) > today) return ok(active);
   const free = next === 0 ? today : addDays(dayOfStep(plan, next - 1), 1);
-  return ok({ ...active, ...movedTo(plan, next, free > today ? free : today) });
+  return ok({ ...active, ...movedTo(plan, next, laterOf(free, today)) });
 }
 
 /** The week that was begun last, once more. */

@@ -62,6 +62,7 @@ export function useNote(note: ShownNote, { planId }: OnPage) {
   }, [note]);
 
   const { data, state } = fetcher;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
   useEffect(() => {
     if (!data?.ok || data.intent !== "note") return;
     localStorage.removeItem(key);
@@ -78,7 +79,6 @@ export function useNote(note: ShownNote, { planId }: OnPage) {
       fetcher.submit(form, { method: "post", action: "/daniel-plan" });
     };
     showToast({ title: copy.removed, durationMs: 7_000, action: { label: copy.undo, onAction: undo } });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
   }, [data]);
 
   const refused = data && !data.ok ? data : null;

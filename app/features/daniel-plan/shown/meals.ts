@@ -6,7 +6,7 @@ import {
   unitOf,
 } from "#app/features/daniel-plan/content/content.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
-import type { Aisle, ShownMeal } from "./page.ts";
+import type { Aisle, ShownMeal } from "./pages-of-weeks.ts";
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 

@@ -3,14 +3,20 @@ import { dayWords, noticeIn, weekWords } from "#app/features/daniel-plan/content
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { contentAt, dayOfStep, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { mayLog, repeatWeek } from "#app/features/daniel-plan/model/change.ts";
-import { positionOf, type Situation, type StoredPlan, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
+import {
+  positionOf,
+  type Situation,
+  type StoredPlan,
+  summaryOf,
+} from "#app/features/daniel-plan/model/progress.ts";
 import { subjectsWithout } from "#app/features/daniel-plan/model/subjects.ts";
 import { dayPath, weekPath } from "#app/features/daniel-plan/paths.ts";
 import { capital, say, shortDay } from "#app/features/plans/shown/say.ts";
 import { headOf, noteAt, type Shown } from "./day.ts";
 import { helpWith } from "./help.ts";
 import { allergensOf, shoppingIn, shownMeal } from "./meals.ts";
-import type { SheetPage, ShownReading, WeekDay, WeekPage, WeeksPage } from "./page.ts";
+import type { ShownReading } from "./page.ts";
+import type { SheetPage, WeekDay, WeekPage, WeeksPage } from "./pages-of-weeks.ts";
 import { weekKickerOf } from "./titles.ts";
 import { whereOf } from "./where.ts";
 

@@ -1,9 +1,9 @@
 import type { Language } from "#app/core/language.ts";
 import { addDays } from "#app/core/local-day.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
-import { dayOfStep, stepsOf, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
+import { dayOfStep, laterOf, stepsOf, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { AHEAD_DAYS, finish, movable, rest } from "#app/features/daniel-plan/model/change.ts";
-import { type Situation, positionOf, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
+import { positionOf, type Situation, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
 import { dayInWords } from "#app/features/plans/shown/say.ts";
 import type { Where } from "./page.ts";
 import { titleOfStep } from "./titles.ts";
@@ -34,7 +34,7 @@ export function whereOf(situation: Situation, language: Language): Where {
     passed: active ? passed : 0,
     nextWords: titleOfStep(plan, next, language),
     mayRest: rest(situation).ok,
-    moveFrom: moves === null ? null : after > today ? after : today,
+    moveFrom: moves === null ? null : laterOf(after, today),
     moveTo: addDays(today, AHEAD_DAYS),
     mayFinish: active && finish(situation).ok,
   };

@@ -13,7 +13,9 @@ export const PREMIUM_ID = "premium";
 export const PremiumCard = ({ member }: { member: HubMember | null }) => (
   <Card as="section" tone="amber" className="hub-premium" aria-labelledby={PREMIUM_ID}>
     {member ? (
-      <BySubscription subscribed={member.subscribed}>{(yours) => <Words yours={yours} young={member.young} />}</BySubscription>
+      <BySubscription subscribed={member.subscribed}>
+        {(yours) => <Words yours={yours} young={member.young} />}
+      </BySubscription>
     ) : (
       <Words yours={false} young={false} />
     )}

@@ -34,8 +34,7 @@ const en: VariantWords = {
   },
   petAlone: "A rabbit, very happy",
   premium: "Premium Access",
-  premiumText:
-    `$9.95 a month: unlimited companion messages and, for adults, the six-week ${PLAN_NAME.en}.`,
+  premiumText: `$9.95 a month: unlimited companion messages and, for adults, the six-week ${PLAN_NAME.en}.`,
   verse: {
     text: "See how good and how pleasant it is for brothers to live together in unity!",
     reference: "Psalm 133:1",
@@ -59,8 +58,7 @@ const es: VariantWords = {
   },
   petAlone: "Un conejo, muy contento",
   premium: "Acceso Premium",
-  premiumText:
-    `$9.95 al mes: mensajes sin límite con el compañero y, para adultos, las seis semanas del ${PLAN_NAME.es}.`,
+  premiumText: `$9.95 al mes: mensajes sin límite con el compañero y, para adultos, las seis semanas del ${PLAN_NAME.es}.`,
   verse: {
     text: "Mejores son dos que uno; porque tienen mejor paga de su trabajo.",
     reference: "Eclesiastés 4:9",

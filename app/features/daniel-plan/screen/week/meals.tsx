@@ -1,5 +1,5 @@
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
-import type { Aisle, ShownMeal, WeekPage } from "#app/features/daniel-plan/shown/page.ts";
+import type { Aisle, ShownMeal, WeekPage } from "#app/features/daniel-plan/shown/pages-of-weeks.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 

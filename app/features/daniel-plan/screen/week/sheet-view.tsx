@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { weekPath } from "#app/features/daniel-plan/paths.ts";
-import type { SheetPage } from "#app/features/daniel-plan/shown/page.ts";
+import type { SheetPage } from "#app/features/daniel-plan/shown/pages-of-weeks.ts";
 import { Button, ButtonAnchor } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
-import type { WeekDay, WeekPage } from "#app/features/daniel-plan/shown/page.ts";
+import { DRAWINGS } from "#app/features/daniel-plan/screen/practice-row.tsx";
+import type { WeekDay, WeekPage } from "#app/features/daniel-plan/shown/pages-of-weeks.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { DRAWINGS } from "#app/features/daniel-plan/screen/practice-row.tsx";
 
 /** The seven days: a table where there is room, a list on a phone. */
 export function WeekTable({ days }: { days: readonly WeekDay[] }) {

@@ -1,15 +1,22 @@
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { HEALTH_PATH, sheetPath, weekPath } from "#app/features/daniel-plan/paths.ts";
-import type { WeekPage } from "#app/features/daniel-plan/shown/page.ts";
+import { HelpFirst } from "#app/features/daniel-plan/screen/help-first.tsx";
+import { NoteField } from "#app/features/daniel-plan/screen/note-field.tsx";
+import {
+  type OnPage,
+  PlanForm,
+  useBusy,
+  useRefused,
+  useReply,
+  useReplyToast,
+} from "#app/features/daniel-plan/screen/plan-form.tsx";
+import { PlanHeader } from "#app/features/daniel-plan/screen/plan-header.tsx";
+import type { WeekPage } from "#app/features/daniel-plan/shown/pages-of-weeks.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { HelpFirst } from "#app/features/daniel-plan/screen/help-first.tsx";
 import { Meals } from "./meals.tsx";
-import { NoteField } from "#app/features/daniel-plan/screen/note-field.tsx";
-import { type OnPage, PlanForm, useBusy, useRefused, useReply, useReplyToast } from "#app/features/daniel-plan/screen/plan-form.tsx";
-import { PlanHeader } from "#app/features/daniel-plan/screen/plan-header.tsx";
 import { WeekChart, WeekTable } from "./week-table.tsx";
 import "#app/features/daniel-plan/screen/daniel.css";
 import "./week.css";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
-import type { WeeksPage } from "#app/features/daniel-plan/shown/page.ts";
+import { PlanHeader } from "#app/features/daniel-plan/screen/plan-header.tsx";
+import type { WeeksPage } from "#app/features/daniel-plan/shown/pages-of-weeks.ts";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { PlanHeader } from "#app/features/daniel-plan/screen/plan-header.tsx";
 import "#app/features/daniel-plan/screen/daniel.css";
 import "./week.css";
 

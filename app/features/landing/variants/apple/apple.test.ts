@@ -53,6 +53,5 @@ test("AP9: every tile of a visitor points at Sign In, whether its room is open o
     "women",
     "video",
     "games",
-    "daniel",
   ]);
 });

@@ -47,9 +47,9 @@ export const appleSections = (member: RoleAndPlan | null, young = false): AppleS
     tiles: tiles
       .filter(({ id }) => !young || id !== "daniel")
       .map((tile: AppleTile) => ({
-      id: tile.id,
-      premium: tile.premium ?? false,
-      soon: tile.page !== undefined && !isOpenPath(tile.page),
-      deed: tileAction(tile, member),
-    })),
+        id: tile.id,
+        premium: tile.premium ?? false,
+        soon: tile.page !== undefined && !isOpenPath(tile.page),
+        deed: tileAction(tile, member),
+      })),
   }));
