@@ -60,6 +60,12 @@ describe("DP1 the calendar", () => {
     expect(positionOf(situation)).toMatchObject(position);
   });
 
+  test("a plan that is taken up again runs", () => {
+    const again = changed(changes.resume(at("2026-12-20", done(0), { status: "paused" })));
+    expect(again.status).toBe("active");
+    expect(dayOfStep(again, 1)).toBe("2026-12-20");
+  });
+
   test("a day of rest is between two steps", () => {
     const rested = changed(changes.rest(at("2026-11-22", done(0, 1))));
     const situation = { plan: rested, logged: done(0, 1), today: "2026-11-22" };

@@ -52,7 +52,7 @@ export function contentAt({ weeks }: Pick<Calendar, "weeks">, step: number): { w
 
 /** The step, and all after it, come from that day on. What was before stays where it was. */
 export const movedTo = (calendar: Calendar, step: number, day: LocalDay): Calendar => ({
-  ...calendar,
+  weeks: calendar.weeks,
   anchors: [...calendar.anchors.filter((anchor) => anchor.step < step), { step, day }],
 });
 

@@ -25,7 +25,9 @@ const measure = (of: IngredientWords["us"], language: Language): string =>
 export function ingredientLine({ name, us, metric }: IngredientWords, language: Language): string {
   const [first, second] = language === "en" ? [us, metric] : [metric, us];
   const [one, other] = [measure(first, language), measure(second, language)];
-  return one === other ? `${name}, ${one}` : `${name}, ${one} (${other})`;
+  // a can is the same can, whatever its label counts in
+  const isSame = one === other || us.unit.startsWith("can_");
+  return isSame ? `${name}, ${one}` : `${name}, ${one} (${other})`;
 }
 
 const listOf = (names: readonly string[], language: Language): string =>
