@@ -100,6 +100,8 @@ export type RoomEvent =
   | { name: "study.changed" }
   /** A plan of reading was begun, changed, removed, or something of it was read. */
   | { name: "plans.changed" }
+  /** A verse that is learned by heart was added, reviewed or removed. */
+  | { name: "deck.changed" }
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
   | {
       name: "pet.changed";

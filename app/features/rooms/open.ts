@@ -9,6 +9,7 @@ export const OPEN_ROOMS = [
   "rhythm",
   "dailyPlan",
   "devotional",
+  "memory",
 ] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */

@@ -19,6 +19,7 @@ const RETURNS = [
   "/daily-plan",
   "/bible-study/plans",
   "/devotional",
+  "/memory-verses",
   "/notifications",
   "/pricing",
   "/restore-welcome",

@@ -4,6 +4,7 @@ import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export/export.server.ts";
 import { marksExport } from "#app/features/marks/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
+import { memoryExport } from "#app/features/memory/export.server.ts";
 import { notificationsExport } from "#app/features/notifications/export.server.ts";
 import { petExport } from "#app/features/pet/export.server.ts";
 import { phoneExport } from "#app/features/phone/export.server.ts";
@@ -32,6 +33,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   marksExport,
   studyExport,
   plansExport,
+  memoryExport,
   walletTotalsExport,
   billingExport,
 ];
