@@ -9,7 +9,7 @@ import { memoryCopy } from "./copy.ts";
 import { keyOf, type Passage, passageOf } from "./model/card.ts";
 import { COLLECTIONS } from "./model/catalog-collections.ts";
 import { passagesOf } from "./model/collection.ts";
-import { retention } from "./model/curve.ts";
+import { type GapCount, retention } from "./model/curve.ts";
 import { EXERCISES, exerciseFor } from "./model/grade.ts";
 import { preview, recallAt, stageOf } from "./model/schedule.ts";
 import { DAILY, todayOf } from "./model/today.ts";
@@ -20,11 +20,13 @@ import {
   amongOf,
   type Card,
   cardOf,
+  type Deck,
   deckOf,
   deckPage,
   doneSince,
   dueOf,
   gapsSince,
+  type Week,
   weeksSince,
 } from "./store.server.ts";
 import { nameOf, pathOf, readText } from "./text.server.ts";
@@ -69,9 +71,14 @@ export function memoryReads(ctx: MemberContext, { tab, card, after }: MemoryQuer
   ] as const;
 }
 
-type Rows = {
-  [At in keyof ReturnType<typeof memoryReads>]: ReturnType<typeof memoryReads>[At]["_"]["result"];
-};
+type Rows = readonly [
+  decks: readonly Deck[],
+  cards: readonly Card[],
+  done: readonly Card[],
+  asked: readonly Card[],
+  gaps: readonly GapCount[],
+  weeks: readonly Week[],
+];
 
 /** `/memory-verses` and its three other tabs. */
 export async function memoryPage(
@@ -143,7 +150,7 @@ function lineOf(ctx: MemberContext, card: Card, zone: string): DeckLine {
   };
 }
 
-function weeksOf(ctx: MemberContext, weeks: Rows[5], zone: string) {
+function weeksOf(ctx: MemberContext, weeks: readonly Week[], zone: string) {
   const from = weeksFrom(ctx.now());
   const format = new Intl.DateTimeFormat(ctx.language, { timeZone: zone, month: "short", day: "numeric" });
   return Array.from({ length: WEEKS }, (_, at) => {
