@@ -18,7 +18,7 @@ export function printedWords(text: string): Printed[] {
     return {
       before: at === 0 ? text.slice(0, start).trim() : (cut(text.slice(previous, start))[1] ?? ""),
       word: match[0],
-      after: cut(text.slice(end, next))[0] ?? "",
+      after: found[at + 1] ? (cut(text.slice(end, next))[0] ?? "") : text.slice(end).replace(/\s+/g, ""),
     };
   });
 }

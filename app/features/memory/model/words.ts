@@ -1,6 +1,6 @@
 import { NAMES, OWN_WORDS, SPELLED, WRITTEN_OUT } from "./catalog-spellings.ts";
 
-const TOKEN = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu;
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
 /** Words as they are compared: small, without accents and marks, contractions written out, one spelling of each. */
 export function comparedWords(text: string): string[] {
@@ -89,12 +89,12 @@ export function aligned(expected: readonly string[], typed: readonly string[]): 
       const [widthExpected, widthTyped] = way;
       [i, j] = [i - widthExpected, j - widthTyped];
       steps.push({ kind: "same", expected: i, typed: j, widthExpected, widthTyped });
-    } else if (i > 0 && j > 0 && at(i, j) === 1 + at(i - 1, j - 1)) {
-      [i, j] = [i - 1, j - 1];
-      steps.push({ kind: "other", expected: i, typed: j });
     } else if (i > 0 && at(i, j) === 1 + at(i - 1, j)) {
       i--;
       steps.push({ kind: "missing", expected: i });
+    } else if (i > 0 && j > 0 && at(i, j) === 1 + at(i - 1, j - 1)) {
+      [i, j] = [i - 1, j - 1];
+      steps.push({ kind: "other", expected: i, typed: j });
     } else {
       j--;
       steps.push({ kind: "extra", typed: j });
