@@ -3,7 +3,6 @@ import type { Exercise, Reason } from "./model/grade.ts";
 import type { ReviewGrade, Stage } from "./model/schedule.ts";
 import type { WhenWords } from "./model/when.ts";
 import type { Tab } from "./paths.ts";
-import type { MemoryRefusal } from "./reply.ts";
 
 const s = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
@@ -179,24 +178,6 @@ const en = {
     weekHeads: ["Week from", "Reviews", "Recalled"],
     weekSum: (reviews: number) => `${reviews} in twelve weeks`,
   },
-  learn: {
-    learn: "Learn by heart",
-    learned: "In your deck",
-    toast: (name: string) => `${name} is in your deck`,
-    gone: (name: string) => `${name} is out of your deck`,
-    undo: "Undo",
-    tooLong: "At most twelve verses are learned as one.",
-  },
-  refusals: {
-    "memory.bad_form": "That could not be read. Nothing was changed.",
-    "memory.bad_limit": "Choose a whole number from 1 to 50.",
-    "memory.too_long":
-      "That is longer than any passage here. Nothing was graded; your words are still in the field.",
-    "memory.gone": "This verse is not in your deck any more.",
-    "memory.full": "Your deck holds as much as it can: 20,000 verses.",
-    "memory.too_fast": "That was a lot at once. Wait a minute, then try again.",
-    "memory.failed": "We could not reach the server. Nothing is lost; try again.",
-  } as Record<MemoryRefusal, string>,
 };
 
 export type MemoryWords = typeof en;
@@ -362,24 +343,6 @@ const es: MemoryWords = {
     weeks: "Repasos, semana a semana",
     weekHeads: ["Semana desde", "Repasos", "Recordados"],
     weekSum: (reviews) => `${reviews} en doce semanas`,
-  },
-  learn: {
-    learn: "Aprender de memoria",
-    learned: "En tu mazo",
-    toast: (name) => `${name} está en tu mazo`,
-    gone: (name) => `${name} ya no está en tu mazo`,
-    undo: "Deshacer",
-    tooLong: "Se aprenden doce versículos juntos, como máximo.",
-  },
-  refusals: {
-    "memory.bad_form": "No se pudo leer. No cambió nada.",
-    "memory.bad_limit": "Elige un número entero de 1 a 50.",
-    "memory.too_long":
-      "Es más largo que cualquier pasaje. No se calificó nada; tus palabras siguen en el campo.",
-    "memory.gone": "Este versículo ya no está en tu mazo.",
-    "memory.full": "Tu mazo tiene todo lo que cabe: 20.000 versículos.",
-    "memory.too_fast": "Fue mucho de una vez. Espera un minuto y prueba de nuevo.",
-    "memory.failed": "No pudimos llegar al servidor. Nada se perdió; prueba de nuevo.",
   },
 };
 

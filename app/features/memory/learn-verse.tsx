@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { formatReference, referenceOfIds } from "#app/features/bible/reference.ts";
-import { TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
+import type { Translation } from "#app/features/bible/translations.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { memoryCopy } from "./copy.ts";
-import { isPassage, keyOf } from "./model/card.ts";
+import { learnCopy } from "./copy-learn.ts";
 import { LEARN_PATH } from "./paths.ts";
 import type { LearnReply, MemoryRefusal } from "./reply.ts";
 
@@ -16,17 +14,21 @@ type LearnVerseProps = {
   first: number;
   last: number;
   translation: Translation;
+  /** Its place in words. */
+  name: string;
   variant?: ButtonVariant;
 };
 
+/** Learned as one, at most. */
+const MOST_VERSES = 12;
+
 /** Takes the verse into the member's deck, in one press; another one takes it out. Without script it is a form. */
-export function LearnVerse({ first, last, translation, variant = "bare" }: LearnVerseProps) {
-  const copy = useCopy(memoryCopy);
+export function LearnVerse({ first, last, translation, name, variant = "bare" }: LearnVerseProps) {
+  const copy = useCopy(learnCopy);
   const [isLearned, setLearned] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MemoryRefusal | null>(null);
-  if (!isPassage({ first, last })) return null;
-  const name = formatReference(referenceOfIds(first, last), TRANSLATIONS[translation].language);
+  if (last - first >= MOST_VERSES) return null;
 
   const send = async (intent: "learn" | "unlearn") => {
     setBusy(true);
@@ -58,7 +60,7 @@ export function LearnVerse({ first, last, translation, variant = "bare" }: Learn
       >
         {isLearned ? copy.learn.learned : copy.learn.learn}
       </Button>
-      <FieldError id={`learn-${keyOf({ first, last })}`}>{refusal && copy.refusals[refusal]}</FieldError>
+      <FieldError id={`learn-${first}-${last}`}>{refusal && copy.refusals[refusal]}</FieldError>
     </form>
   );
 }

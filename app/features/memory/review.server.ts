@@ -98,7 +98,8 @@ async function keepReview(
   const today = memberDay(profile, now);
   const at = momentOf(form.at ?? now, card.createdAt, now);
   const day = at < now ? pastDay(profile, at) : today;
-  const isNewest = at >= (card.lastReview ?? 0);
+  // of two at one moment the order is the schedule’s own: all are read
+  const isNewest = card.lastReview === null || at > card.lastReview;
   const { grade, reason } = outcome;
   const before = isNewest
     ? card

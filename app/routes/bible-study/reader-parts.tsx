@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { rangeOf } from "#app/features/marks/model/selection.ts";
 import type { ReaderPage } from "#app/features/reader/page.ts";
 import type { ReaderParts } from "#app/features/reader/reader-page.tsx";
-import { runText } from "#app/features/reader/selection.ts";
+import { runText, selectionName } from "#app/features/reader/selection.ts";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 
 // fetched after the text, or when the first verse or word is chosen
@@ -34,7 +34,7 @@ const PARTS: ReaderParts = {
   sections: (selection) => (
     <InBrowser>
       <VerseMarks selection={selection} />
-      <LearnVerse key={runText(selection)} {...rangeOf(selection)} translation={selection.translation} />
+      <LearnVerse key={runText(selection)} {...rangeOf(selection)} translation={selection.translation} name={selectionName(selection)} />
       <RelatedVerses selection={selection} />
     </InBrowser>
   ),

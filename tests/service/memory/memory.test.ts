@@ -17,7 +17,7 @@ import { countTrips, member, planOf, requestId, rows, type TestMember } from "#t
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 const JOHN = "43003016-43003016";
-const WEB = "For God so loved the world, that he gave his one and only Son, that whoever believes in him should not perish, but have eternal life.";
+const WEB = "For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.";
 const KJV =
   "For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.";
 

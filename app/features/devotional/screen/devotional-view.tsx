@@ -40,6 +40,7 @@ export function DevotionalView({ page }: { page: DevotionalPage }) {
             first={page.passage.first}
             last={page.passage.last}
             translation={page.passage.translation}
+            name={page.passage.reference}
           />
         )}
         {page.passage && <SaveVerse key={page.passage.first} scripture={page.passage} label={copy.save} />}
@@ -98,7 +99,7 @@ function VerseCard({ verse }: { verse: NonNullable<DevotionalPage["verse"]> }) {
       </p>
       <div className="devotional-actions">
         <SaveVerse key={verse.first} scripture={verse} label={copy.saveVerse} />
-        <LearnVerse first={verse.first} last={verse.last} translation={verse.translation} />
+        <LearnVerse first={verse.first} last={verse.last} translation={verse.translation} name={verse.reference} />
         <ButtonAnchor href={verse.passagePath} variant="bare">
           {copy.readPassage}
         </ButtonAnchor>

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
+import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import type { CollectionLine, CollectionsPage } from "#app/features/memory/page.ts";
 import { tabPath } from "#app/features/memory/paths.ts";
 import type { MemoryReply } from "#app/features/memory/reply.ts";
@@ -27,11 +28,12 @@ export function CollectionsView({ page, userId }: { page: CollectionsPage; userI
 
 function Collection({ collection, userId }: { collection: CollectionLine; userId: string }) {
   const copy = useCopy(memoryCopy);
+  const { refusals } = useCopy(learnCopy);
   const fetcher = useFetcher<MemoryReply>();
   const { id, name, about, verses, learned } = collection;
   const action = useMemberAction(tabPath("collections"), userId);
   const left = verses.length - learned;
-  const refused = fetcher.data && !fetcher.data.ok ? copy.refusals[fetcher.data.refusal] : null;
+  const refused = fetcher.data && !fetcher.data.ok ? refusals[fetcher.data.refusal] : null;
   return (
     <Card as="section" className="memory-collection" aria-labelledby={`collection-${id}`}>
       <h2 id={`collection-${id}`}>{name}</h2>

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
+import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import { MOST_DAILY } from "#app/features/memory/model/today.ts";
 import type { DeckLine, DeckPage, Shared } from "#app/features/memory/page.ts";
 import { cardPath, tabPath } from "#app/features/memory/paths.ts";
@@ -98,6 +99,7 @@ function LimitCard({
   reply: MemoryReply | undefined;
 }) {
   const copy = useCopy(memoryCopy);
+  const { refusals } = useCopy(learnCopy);
   const fetcher = useFetcher<MemoryReply>();
   const answer = fetcher.data ?? (reply?.intent === "limit" ? reply : undefined);
   const action = useMemberAction(tabPath("deck"), userId);
@@ -118,7 +120,7 @@ function LimitCard({
           max={MOST_DAILY}
           required
           defaultValue={limit}
-          error={answer && !answer.ok ? copy.refusals[answer.refusal] : null}
+          error={answer && !answer.ok ? refusals[answer.refusal] : null}
         />
         <Button type="submit" variant="quiet" busy={fetcher.state !== "idle"}>
           {copy.limit.save}

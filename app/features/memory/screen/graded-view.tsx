@@ -1,4 +1,5 @@
 import { memoryCopy } from "#app/features/memory/copy.ts";
+import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import type { Outcome } from "#app/features/memory/model/grade.ts";
 import type { ReviewGrade } from "#app/features/memory/model/schedule.ts";
 import { printedWords } from "#app/features/memory/model/text.ts";
@@ -14,6 +15,7 @@ const GRADES = [1, 2, 3, 4] as const satisfies readonly ReviewGrade[];
 /** What came of a review: the verse with each word as it came out, the grade, and what each grade would have been. */
 export function GradedView({ result, zone, now }: { result: Result; zone: string; now: number }) {
   const copy = useCopy(memoryCopy);
+  const { refusals } = useCopy(learnCopy);
   const language = useLanguage();
   const { card, review, sent, refusal } = result;
   const words = printedWords(card.text);
@@ -55,7 +57,7 @@ export function GradedView({ result, zone, now }: { result: Result; zone: string
       <p className="memory-unsent" role="status">
         {!sent && !refusal && copy.unsent}
       </p>
-      <FieldError id="memory-refusal">{refusal && copy.refusals[refusal]}</FieldError>
+      <FieldError id="memory-refusal">{refusal && refusals[refusal]}</FieldError>
     </div>
   );
 }

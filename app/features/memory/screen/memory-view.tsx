@@ -1,4 +1,5 @@
 import { memoryCopy } from "#app/features/memory/copy.ts";
+import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import type { MemoryPage } from "#app/features/memory/page.ts";
 import type { MemoryReply } from "#app/features/memory/reply.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
@@ -15,6 +16,7 @@ type Props = { page: MemoryPage; userId: string; reply: MemoryReply | undefined 
 /** R19: today's verses, the deck, collections, progress. */
 export function MemoryView({ page, userId, reply }: Props) {
   const copy = useCopy(memoryCopy);
+  const { refusals } = useCopy(learnCopy);
   const isSession = page.tab === "today";
   return (
     <div className="memory">
@@ -26,7 +28,7 @@ export function MemoryView({ page, userId, reply }: Props) {
         </header>
       )}
       <FieldError id="memory-error">
-        {reply && !reply.ok && reply.intent !== "limit" && copy.refusals[reply.refusal]}
+        {reply && !reply.ok && reply.intent !== "limit" && refusals[reply.refusal]}
       </FieldError>
       {page.tab === "today" && (
         <TodayView page={page} userId={userId} reply={reply?.ok ? (reply.review ?? null) : null} />
