@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import type { Translation } from "#app/features/bible/translations.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
@@ -13,7 +12,7 @@ type LearnVerseProps = {
   /** `BBCCCVVV`. */
   first: number;
   last: number;
-  translation: Translation;
+  translation: string;
   /** Its place in words. */
   name: string;
   variant?: ButtonVariant;

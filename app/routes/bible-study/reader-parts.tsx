@@ -34,7 +34,12 @@ const PARTS: ReaderParts = {
   sections: (selection) => (
     <InBrowser>
       <VerseMarks selection={selection} />
-      <LearnVerse key={runText(selection)} {...rangeOf(selection)} translation={selection.translation} name={selectionName(selection)} />
+      <LearnVerse
+        key={runText(selection)}
+        {...rangeOf(selection)}
+        translation={selection.translation}
+        name={selectionName(selection)}
+      />
       <RelatedVerses selection={selection} />
     </InBrowser>
   ),

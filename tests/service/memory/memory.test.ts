@@ -7,9 +7,9 @@ import { learnVerse } from "#app/features/memory/learn.server.ts";
 import { keyOf } from "#app/features/memory/model/card.ts";
 import { COLLECTIONS } from "#app/features/memory/model/catalog-collections.ts";
 import { passagesOf } from "#app/features/memory/model/collection.ts";
-import { replayed, type ReviewGrade } from "#app/features/memory/model/schedule.ts";
-import { memoryPage, memoryQuery, memoryReads } from "#app/features/memory/read.server.ts";
+import { type ReviewGrade, replayed } from "#app/features/memory/model/schedule.ts";
 import type { Tab } from "#app/features/memory/paths.ts";
+import { memoryPage, memoryQuery, memoryReads } from "#app/features/memory/read.server.ts";
 import type { GradedReply, MemoryReply } from "#app/features/memory/reply.ts";
 import { readText } from "#app/features/memory/text.server.ts";
 import { countTrips, member, planOf, requestId, rows, type TestMember } from "#tests/service/members.ts";
@@ -17,7 +17,8 @@ import { countTrips, member, planOf, requestId, rows, type TestMember } from "#t
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 const JOHN = "43003016-43003016";
-const WEB = "For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.";
+const WEB =
+  "For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.";
 const KJV =
   "For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.";
 
@@ -66,7 +67,10 @@ const coins = (ctx: TestMember) =>
     ctx.userId,
   );
 const cards = (ctx: TestMember) =>
-  rows<Record<string, number>>("SELECT * FROM memory_cards WHERE user_id = ? ORDER BY first_verse", ctx.userId);
+  rows<Record<string, number>>(
+    "SELECT * FROM memory_cards WHERE user_id = ? ORDER BY first_verse",
+    ctx.userId,
+  );
 
 describe("R19 a verse into the deck", () => {
   test("one trip to learn it, one for the page, two for a review; its text is the shipped one", async () => {
@@ -77,7 +81,14 @@ describe("R19 a verse into the deck", () => {
     const shown = await today(ctx);
     expect(trips()).toBe(2);
     expect(shown.cards).toMatchObject([
-      { key: JOHN, reference: "John 3:16", text: WEB, stage: "new", step: "read", path: "/bible-study/web/john/3?v=16" },
+      {
+        key: JOHN,
+        reference: "John 3:16",
+        text: WEB,
+        stage: "new",
+        step: "read",
+        path: "/bible-study/web/john/3?v=16",
+      },
     ]);
     expect(await graded(ctx)).toMatchObject({ grade: 3, reason: "clean", coins: 8 });
     expect(trips()).toBe(4);
@@ -87,13 +98,18 @@ describe("R19 a verse into the deck", () => {
   });
 
   test("of a member who has no profile yet; twice is once; a passage is a card of its own", async () => {
-    const ctx = await member({ profile: false, account: { userId: "x", fullName: "Ann", primaryEmail: null, phone: null } as never });
+    const ctx = await member({
+      profile: false,
+      account: { userId: "x", fullName: "Ann", primaryEmail: null, phone: null } as never,
+    });
     await learn(ctx).catch(() => undefined);
     const known = await member();
     await Promise.all(Array.from({ length: 8 }, () => learn(known)));
     await learn(known, "43003016-43003018");
     expect((await cards(known)).length).toBe(2);
-    expect(await rows("SELECT cards FROM memory_decks WHERE user_id = ?", known.userId)).toEqual([{ cards: 2 }]);
+    expect(await rows("SELECT cards FROM memory_decks WHERE user_id = ?", known.userId)).toEqual([
+      { cards: 2 },
+    ]);
   });
 
   test("taken out and put back it loses nothing that is known of it", async () => {
@@ -106,7 +122,9 @@ describe("R19 a verse into the deck", () => {
     expect(await act(ctx, { intent: "restore", card: JOHN })).toMatchObject({ ok: true });
     const [after] = await cards(ctx);
     expect(after).toMatchObject({ due: before?.due, stability: before?.stability, removed_at: null });
-    expect(await rows("SELECT cards FROM memory_decks WHERE user_id = ?", ctx.userId)).toEqual([{ cards: 1 }]);
+    expect(await rows("SELECT cards FROM memory_decks WHERE user_id = ?", ctx.userId)).toEqual([
+      { cards: 1 },
+    ]);
   });
 
   test.each([
@@ -128,14 +146,19 @@ describe("R19 a verse into the deck", () => {
     for (const { id } of COLLECTIONS)
       for (const passage of passagesOf(id))
         for (const translation of ["WEB", "KJV", "RV1909"] as const)
-          expect((await readText(ctx, passage, translation)).length, `${id} ${keyOf(passage)}`).toBeGreaterThan(10);
+          expect(
+            (await readText(ctx, passage, translation)).length,
+            `${id} ${keyOf(passage)}`,
+          ).toBeGreaterThan(10);
     await learn(ctx, "40005004-40005004");
     expect(await act(ctx, { intent: "collection", collection: "beatitudes" })).toMatchObject({ ok: true });
     expect(await act(ctx, { intent: "collection", collection: "nothing" })).toMatchObject({ ok: false });
     expect((await cards(ctx)).length).toBe(10);
     const shown = await page(ctx, "collections");
     if (shown.tab !== "collections") throw new Error(shown.tab);
-    expect(shown.collections.map(({ id, learned }) => [id, learned]).filter(([, learned]) => learned !== 0)).toEqual([
+    expect(
+      shown.collections.map(({ id, learned }) => [id, learned]).filter(([, learned]) => learned !== 0),
+    ).toEqual([
       ["comfort", 1],
       ["beatitudes", 10],
     ]);
@@ -151,7 +174,10 @@ describe("a review", () => {
     expect(await graded(ctx, { answer: "因为神爱世人" })).toMatchObject({ grade: 1, reason: "wrong" });
     expect(await graded(ctx, { answer: "" })).toMatchObject({ grade: 1, reason: "empty" });
     expect(await graded(ctx, { ms: "30000" })).toMatchObject({ grade: 4, reason: "quick" });
-    const kept = await rows<{ grade: number }>("SELECT grade FROM memory_reviews WHERE user_id = ?", ctx.userId);
+    const kept = await rows<{ grade: number }>(
+      "SELECT grade FROM memory_reviews WHERE user_id = ?",
+      ctx.userId,
+    );
     expect(kept.map(({ grade }) => grade).sort()).toEqual([1, 1, 1, 3, 4]);
   });
 
@@ -171,7 +197,10 @@ describe("a review", () => {
       [{ at: "1e99" }, "memory.bad_form"],
     ];
     for (const [fields, refusal] of refused)
-      expect(await review(ctx, fields), JSON.stringify(fields).slice(0, 60)).toMatchObject({ ok: false, refusal });
+      expect(await review(ctx, fields), JSON.stringify(fields).slice(0, 60)).toMatchObject({
+        ok: false,
+        refusal,
+      });
     expect(await act(ctx, { intent: "limit", daily: "0" })).toMatchObject({ refusal: "memory.bad_limit" });
     expect(await act(ctx, { intent: "limit", daily: "51" })).toMatchObject({ refusal: "memory.bad_limit" });
     expect(await cards(ctx)).toEqual(before);
@@ -200,7 +229,9 @@ describe("a review", () => {
     }
     expect((await coins(ctx)).length).toBe(5);
     ctx.at(NOON + DAY);
-    expect(await graded(ctx, { card: keyOf(all[0] as never), answer: texts[0] ?? "" })).toMatchObject({ coins: 8 });
+    expect(await graded(ctx, { card: keyOf(all[0] as never), answer: texts[0] ?? "" })).toMatchObject({
+      coins: 8,
+    });
     const month = await rows("SELECT memory FROM rhythm_months WHERE user_id = ?", ctx.userId);
     expect(month).toHaveLength(1);
   });
@@ -242,11 +273,22 @@ test("replayed, reordered and clock-shifted reviews: the schedule is that of the
       expect(kept.every(({ at }) => at >= NOON && at <= now)).toBe(true);
       const [card] = await cards(ctx);
       const memory = replayed(NOON, kept);
-      expect(card).toMatchObject({ due: memory.due, reps: memory.reps, lapses: memory.lapses, state: memory.state });
+      expect(card).toMatchObject({
+        due: memory.due,
+        reps: memory.reps,
+        lapses: memory.lapses,
+        state: memory.state,
+      });
       expect(card?.stability).toBeCloseTo(memory.stability, 8);
       const given = await coins(ctx);
       expect(new Set(given.map(({ cause_id }) => cause_id)).size).toBe(given.length);
-      const days = new Set(sent.map((_, at) => new Date(NOON + DAY + sent.slice(0, at + 1).reduce((sum, one) => sum + one.later, 0)).toISOString().slice(0, 10)));
+      const days = new Set(
+        sent.map((_, at) =>
+          new Date(NOON + DAY + sent.slice(0, at + 1).reduce((sum, one) => sum + one.later, 0))
+            .toISOString()
+            .slice(0, 10),
+        ),
+      );
       expect(given.length).toBeLessThanOrEqual(days.size);
     }),
     { numRuns: 25 },

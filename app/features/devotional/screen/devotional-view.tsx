@@ -99,7 +99,12 @@ function VerseCard({ verse }: { verse: NonNullable<DevotionalPage["verse"]> }) {
       </p>
       <div className="devotional-actions">
         <SaveVerse key={verse.first} scripture={verse} label={copy.saveVerse} />
-        <LearnVerse first={verse.first} last={verse.last} translation={verse.translation} name={verse.reference} />
+        <LearnVerse
+          first={verse.first}
+          last={verse.last}
+          translation={verse.translation}
+          name={verse.reference}
+        />
         <ButtonAnchor href={verse.passagePath} variant="bare">
           {copy.readPassage}
         </ButtonAnchor>

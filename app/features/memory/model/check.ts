@@ -102,4 +102,3 @@ export const isWord = (word: string, typed: string): boolean => {
   const [expected, found] = [comparedWords(word), comparedWords(typed)];
   return expected.length === found.length && expected.every((each, at) => isSame(each, found[at] ?? ""));
 };
-

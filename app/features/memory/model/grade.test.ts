@@ -5,7 +5,8 @@ import { gapsOf, laidOut, phrasesOf, printedWords } from "./text.ts";
 const LAMP = "Your word is a lamp to my feet, and a light for my path.";
 const SHEPHERD = "Yahweh is my shepherd: I shall lack nothing.";
 const SHEPHERD_KJV = "The LORD is my shepherd; I shall not want.";
-const FEAR = "Don’t you be afraid, for I am with you. Don’t be dismayed, for I am your God. It’s I who’ll help you.";
+const FEAR =
+  "Don’t you be afraid, for I am with you. Don’t be dismayed, for I am your God. It’s I who’ll help you.";
 const HONOR = "Honor your father and your mother, and show favor to your neighbor toward evening.";
 const KINDNESS = "His loving kindness endures forever. I cannot count God’s judgments.";
 const JEHOVA = "Jehová es mi pastor; nada me faltará.";
@@ -25,8 +26,12 @@ const given = (change: Partial<Evidence> = {}): Evidence => ({
   ...change,
 });
 
-const typed = (text: string, answer: string, change: Partial<Evidence> = {}, others: readonly string[] = []) =>
-  graded({ key: KEY, text, others }, given({ answer: [answer], ...change }));
+const typed = (
+  text: string,
+  answer: string,
+  change: Partial<Evidence> = {},
+  others: readonly string[] = [],
+) => graded({ key: KEY, text, others }, given({ answer: [answer], ...change }));
 
 type Case = readonly [what: string, text: string, answer: string, grade: number, reason: Reason];
 
@@ -37,7 +42,13 @@ describe("typing: what does not count", () => {
     ["all capitals", LAMP, LAMP.toUpperCase(), 3, "clean"],
     ["without punctuation", LAMP, "Your word is a lamp to my feet and a light for my path", 3, "clean"],
     ["other punctuation", LAMP, "Your word; is a lamp: to my feet! And a light — for my path?", 3, "clean"],
-    ["spaces and lines", LAMP, "  Your word is a\nlamp to my feet,\t and a light for my   path. ", 3, "clean"],
+    [
+      "spaces and lines",
+      LAMP,
+      "  Your word is a\nlamp to my feet,\t and a light for my   path. ",
+      3,
+      "clean",
+    ],
     ["quotation marks around it", LAMP, `“${LAMP}”`, 3, "clean"],
     ["full-width letters", LAMP, "Ｙｏｕｒ word is a lamp to my feet, and a light for my path.", 3, "clean"],
     ["contractions as they are", FEAR, FEAR, 3, "clean"],
@@ -86,7 +97,13 @@ describe("typing: what does", () => {
     ["another word", LAMP, LAMP.replace("lamp", "torch"), 1, "wrong"],
     ["a word left out", LAMP, LAMP.replace("a lamp", "lamp"), 1, "wrong"],
     ["a word too many", LAMP, LAMP.replace("a lamp", "a bright lamp"), 1, "wrong"],
-    ["two words in each other's place", LAMP, LAMP.replace("lamp to my feet", "light to my feet"), 1, "wrong"],
+    [
+      "two words in each other's place",
+      LAMP,
+      LAMP.replace("lamp to my feet", "light to my feet"),
+      1,
+      "wrong",
+    ],
     ["the first half", LAMP, "Your word is a lamp to my feet", 1, "wrong"],
     ["the verse twice", LAMP, `${LAMP} ${LAMP}`, 1, "wrong"],
     ["another verse", LAMP, SHEPHERD, 1, "wrong"],
@@ -208,14 +225,17 @@ describe("gaps", () => {
     expect(fill(right.map(() => ""))).toMatchObject({ grade: 1, reason: "empty" });
   });
   test("another round has gaps of its own, each drawn again the same", () => {
-    const rounds = new Set(Array.from({ length: 20 }, (_, round) => gapsOf(words, seedOf(KEY, round)).join()));
+    const rounds = new Set(
+      Array.from({ length: 20 }, (_, round) => gapsOf(words, seedOf(KEY, round)).join()),
+    );
     expect(rounds.size).toBeGreaterThan(5);
     expect(gapsOf(words, seedOf(KEY, 3))).toEqual(gaps);
   });
 });
 
 describe("the order of phrases", () => {
-  const text = "Your word is a lamp to my feet, and a light for my path. I have sworn, and have confirmed it.";
+  const text =
+    "Your word is a lamp to my feet, and a light for my path. I have sworn, and have confirmed it.";
   const phrases = phrasesOf(printedWords(text));
   const order = laidOut(phrases, seedOf(KEY, 1));
   const right = phrases.map((_, place) => String(order.indexOf(place)));
@@ -236,12 +256,19 @@ describe("the order of phrases", () => {
     expect(put([])).toMatchObject({ grade: 1, reason: "empty" });
   });
   test("a line that stands twice may be put in either place", () => {
-    const twice = "Give thanks to God, for his loving kindness endures forever. Give thanks to God, for he is good.";
+    const twice =
+      "Give thanks to God, for his loving kindness endures forever. Give thanks to God, for he is good.";
     const same = phrasesOf(printedWords(twice));
     const laid = laidOut(same, seedOf(KEY, 1));
     const places = same.map((phrase, place) => laid.findIndex((at) => at === place && same[at] === phrase));
-    const doubled = same.flatMap((phrase, place) => (same.indexOf(phrase) === place ? [] : [same.indexOf(phrase), place]));
-    const swapped = places.map((place, at) => String(at === doubled[0] ? places[doubled[1] ?? 0] : at === doubled[1] ? places[doubled[0] ?? 0] : place));
+    const doubled = same.flatMap((phrase, place) =>
+      same.indexOf(phrase) === place ? [] : [same.indexOf(phrase), place],
+    );
+    const swapped = places.map((place, at) =>
+      String(
+        at === doubled[0] ? places[doubled[1] ?? 0] : at === doubled[1] ? places[doubled[0] ?? 0] : place,
+      ),
+    );
     expect(doubled.length).toBe(2);
     expect(
       graded({ key: KEY, text: twice, others: [] }, given({ exercise: "order", round: 1, answer: swapped })),

@@ -3,8 +3,8 @@ import { gapsOf, type Printed, phrasesOf, printedWords } from "./text.ts";
 import { comparedWords } from "./words.ts";
 
 export { EXERCISES, type Exercise, isWord, type Outcome } from "./check.ts";
-import { CHECKS, type Exercise, isAllOf, type Outcome } from "./check.ts";
 
+import { CHECKS, type Exercise, isAllOf, type Outcome } from "./check.ts";
 
 /** What a review leaves: everything that its grade is made of. */
 export type Evidence = {
@@ -31,7 +31,6 @@ export const REASONS = [
   "translation",
 ] as const;
 export type Reason = (typeof REASONS)[number];
-
 
 export type Graded = {
   grade: ReviewGrade;

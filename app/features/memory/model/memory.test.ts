@@ -33,20 +33,28 @@ test("twelve collections of ten different passages, each in the Bible, each with
   for (const { id, name, about } of COLLECTIONS) {
     const passages = passagesOf(id);
     expect(new Set(passages.map(keyOf)).size, id).toBe(10);
-    expect(passages.filter((passage) => !isPassage(passage)), id).toEqual([]);
+    expect(
+      passages.filter((passage) => !isPassage(passage)),
+      id,
+    ).toEqual([]);
     expect([name.en, name.es, about.en, about.es].every(Boolean)).toBe(true);
   }
 });
 
 test("the printed words are the whole text again", () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom("word", "God’s", ",", " ", ".", "—", "“", "”", "loving-kindness")), (parts) => {
-      const text = parts.join("");
-      const letters = (some: string) => some.replace(/\s/g, "");
-      const words = printedWords(text);
-      if (words.length === 0) return;
-      expect(letters(words.map(({ before, word, after }) => before + word + after).join(""))).toBe(letters(text));
-    }),
+    fc.property(
+      fc.array(fc.constantFrom("word", "God’s", ",", " ", ".", "—", "“", "”", "loving-kindness")),
+      (parts) => {
+        const text = parts.join("");
+        const letters = (some: string) => some.replace(/\s/g, "");
+        const words = printedWords(text);
+        if (words.length === 0) return;
+        expect(letters(words.map(({ before, word, after }) => before + word + after).join(""))).toBe(
+          letters(text),
+        );
+      },
+    ),
   );
 });
 
@@ -109,6 +117,11 @@ test.each([
   [365 * 86_400_000, "November 20, 2027"],
 ])("in %i ms is said as %s", (wait, said) => {
   const now = Date.UTC(2026, 10, 20, 12);
-  const words = { now: "now", minutes: (n: number) => `in ${n} minutes`, today: "today", tomorrow: "tomorrow" };
+  const words = {
+    now: "now",
+    minutes: (n: number) => `in ${n} minutes`,
+    today: "today",
+    tomorrow: "tomorrow",
+  };
   expect(sayWhen(words, { language: "en", zone: "UTC", now }, now + wait)).toBe(said);
 });
