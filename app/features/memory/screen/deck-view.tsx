@@ -5,6 +5,7 @@ import { MOST_DAILY } from "#app/features/memory/model/today.ts";
 import type { DeckLine, DeckPage, Shared } from "#app/features/memory/page.ts";
 import { cardPath, tabPath } from "#app/features/memory/paths.ts";
 import type { MemoryReply } from "#app/features/memory/reply.ts";
+import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, ButtonAnchor } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -19,6 +20,7 @@ type Props = { page: Shared & DeckPage; userId: string; reply: MemoryReply | und
 export function DeckView({ page, userId, reply }: Props) {
   const copy = useCopy(memoryCopy);
   const { lines, next, deckSize } = page;
+  useRereadOn(userId, "deck.changed");
   return (
     <div className="memory-columns">
       <section aria-labelledby="deck-title">
