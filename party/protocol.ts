@@ -102,6 +102,8 @@ export type RoomEvent =
   | { name: "plans.changed" }
   /** The Daniel Plan was begun, moved, or something was kept of it. */
   | { name: "daniel.changed" }
+  /** A verse that is learned by heart was added, reviewed or removed. */
+  | { name: "deck.changed" }
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
   | {
       name: "pet.changed";

@@ -73,7 +73,8 @@ const MAY: Record<string, readonly string[]> = {
 const PACKAGES: Record<string, readonly string[]> = {
   core: [],
   // it computes and touches nothing: decision 0050
-  rules: ["bible-passage-reference-parser"],
+  // the same of the schedule of reviews: decision 0059
+  rules: ["bible-passage-reference-parser", "ts-fsrs"],
   form: ["zod"],
   protocol: ["zod/mini"],
   ui: ["react", "@remix-run/react"],
@@ -106,6 +107,7 @@ const FEATURES = [
   "pet",
   "rewards",
   "rhythm",
+  "memory",
   "care",
   "chat",
   "marks",

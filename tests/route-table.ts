@@ -200,6 +200,15 @@ export const ROUTES: Record<string, Line> = {
     at: "/bible-study/plans/nt-90/calendar.ics",
     get: members("/bible-study/plans/nt-90/calendar.ics", 404),
   },
+  "/memory-verses/:tab?": {
+    at: "/memory-verses",
+    get: members("/memory-verses"),
+    post: members("/memory-verses", 400),
+  },
+  // for the scripts of pages
+  "/memory-verses/learn": { get: everyone(404), post: membersJson(400) },
+  "/memory-verses/review": { get: everyone(404), post: membersJson(400) },
+  "/memory-verses/offline": { get: everyone(200) },
   "/rhythm": { get: members("/rhythm"), post: members("/rhythm", 400) },
   "/bible/texts": { get: everyone(200) },
   "/bible/report/:translation/:book/:chapter/:verse": {

@@ -310,5 +310,5 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
   "bible/translations.ts":
     "isTranslation ownTranslation rowId rowsOf translationFor translationOfRow verseIdOfRow",
-  "bible/verse-path.ts": "restPath versePath",
+  "bible/verse-path.ts": "lastVerse restPath versePath",
 };

@@ -5,6 +5,8 @@ import { renameConversation } from "#app/features/chat/threads/organize.server.t
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { actOnPlans } from "#app/features/plans/act.server.ts";
+import { actOnMemory } from "#app/features/memory/act.server.ts";
+import { learnVerse } from "#app/features/memory/learn.server.ts";
 import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { recordStudy } from "#app/features/study/record.server.ts";
@@ -170,6 +172,9 @@ async function studied(ctx: TestMember): Promise<void> {
   ];
   for (const [n, fields] of acts.entries())
     await actOnMarks(ctx, formOf({ ...place, ...fields, requestId: `request-${word}-${n}` }));
+  await learnVerse(ctx, formOf({ intent: "learn", first: "43003016", last: "43003016", translation: "KJV" }));
+  const review = { intent: "review", card: "43003016-43003016", exercise: "typing", round: "0" };
+  await actOnMemory(ctx, formOf({ ...review, answer: word, requestId: `review-${word}` }));
   const session = { sessionId: `session-${word}`, startedAt: String(ctx.now() - 600_000), lastAt: at };
   await recordStudy(ctx, formOf({ ...session, chapter: "43003", chapters: '{"43003":77}', mood: "happy" }));
 }

@@ -1,7 +1,9 @@
+import type { Translation } from "#app/features/bible/translations.ts";
+
 /** Words of Scripture with their way into the reader. */
 export type ShownScripture = {
   reference: string;
-  translation: string;
+  translation: Translation;
   text: string;
   path: string;
   /** `BBCCCVVV`, for saving it. */

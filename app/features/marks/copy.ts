@@ -4,7 +4,14 @@ import type { Color } from "./model/marks.ts";
 import type { MarksRefusal } from "./model/reply.ts";
 
 const en = {
-  nav: { label: "Reading and study", read: "Read", plans: "Plans", journal: "Journal", progress: "Progress" },
+  nav: {
+    label: "Reading and study",
+    read: "Read",
+    plans: "Plans",
+    memory: "Memory verses",
+    journal: "Journal",
+    progress: "Progress",
+  },
   colors: { yellow: "Yellow", green: "Green", blue: "Blue", pink: "Pink", purple: "Purple" } as Record<
     Color,
     string
@@ -135,6 +142,7 @@ export const marksCopy: Copy<typeof en> = {
       label: "Lectura y estudio",
       read: "Leer",
       plans: "Planes",
+      memory: "De memoria",
       journal: "Diario",
       progress: "Progreso",
     },

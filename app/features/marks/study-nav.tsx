@@ -6,6 +6,7 @@ import "./study-nav.css";
 const PLACES = [
   ["read", "/bible-study"],
   ["plans", "/daily-plan"],
+  ["memory", "/memory-verses"],
   ["journal", "/bible-study/journal"],
   ["progress", "/bible-study/progress"],
 ] as const;

@@ -10,6 +10,7 @@ export const OPEN_ROOMS = [
   "dailyPlan",
   "devotional",
   "danielPlan",
+  "memory",
 ] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */

@@ -12,6 +12,7 @@ export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   dailyPlan: "/daily-plan",
   devotional: "/devotional",
   danielPlan: "/daniel-plan",
+  memory: "/memory-verses",
 };
 
 /** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
@@ -26,7 +27,6 @@ const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
   ["/gamification/hub", "games"],
   ["/bible-feud", "games"],
   ["/trivia", "games"],
-  ["/memory-verses", "games"],
   ["/challenges", "games"],
   ["/quests", "games"],
   ["/tournaments", "games"],

@@ -31,6 +31,7 @@ test.each([
 });
 
 const BIBLE = "/bible-study/offline";
+const MEMORY = "/memory-verses/offline";
 
 test.each([
   ["/chatbot/conv_1", "/offline", undefined],
@@ -41,6 +42,9 @@ test.each([
   ["/bible-study/web/psalm/23?v=2-3", BIBLE, `${BIBLE}?read=web%2Fpsalm%2F23&v=2-3`],
   ["/bible/kjv/1-john/4", BIBLE, `${BIBLE}?read=kjv%2F1-john%2F4`],
   ["/bible/texts", "/offline", undefined],
+  ["/memory-verses", MEMORY, MEMORY],
+  [MEMORY, MEMORY, undefined],
+  ["/memory-verses/deck", "/offline", undefined],
 ])("without a network, in the place of %s", (path, page, redirect) => {
   expect(whereOffline(new URL(path, origin))).toEqual({
     path: page,

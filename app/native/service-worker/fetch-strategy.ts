@@ -24,15 +24,17 @@ export function fetchStrategy({ url, method, mode, origin }: FetchInput): FetchS
 /** Says that nothing can be reached. */
 export const OFFLINE = "/offline";
 const BIBLE = "/bible-study/offline";
+const MEMORY = "/memory-verses/offline";
 /** The pages that the worker keeps for when there is no network. */
-export const KEPT_PAGES = [OFFLINE, BIBLE] as const;
+export const KEPT_PAGES = [OFFLINE, BIBLE, MEMORY] as const;
 
 /**
  * What is shown without a network: in the place of a page of the Bible, what is kept of it on this device, with the
  * same search or the same chapter; of any other, that it cannot be reached.
  */
 export function whereOffline({ origin, pathname, searchParams }: URL): { path: string; redirect?: string } {
-  if (pathname === BIBLE) return { path: BIBLE };
+  if (pathname === BIBLE || pathname === MEMORY) return { path: pathname };
+  if (/^\/memory-verses\/?$/.test(pathname)) return { path: MEMORY, redirect: origin + MEMORY };
   const [, search, place] =
     /^\/bible-study(?:\/(search)|\/([a-z0-9]+\/[a-z0-9-]+\/\d+)|\/?)$/.exec(pathname) ??
     /^\/bible()\/([a-z0-9]+\/[a-z0-9-]+\/\d+)$/.exec(pathname) ??

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { rangeOf } from "#app/features/marks/model/selection.ts";
 import type { ReaderPage } from "#app/features/reader/page.ts";
 import type { ReaderParts } from "#app/features/reader/reader-page.tsx";
+import { runText, selectionName } from "#app/features/reader/selection.ts";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 
 // fetched after the text, or when the first verse or word is chosen
@@ -18,6 +20,9 @@ const ReadingSession = lazy(() =>
 const StudyNav = lazy(() =>
   import("#app/features/marks/study-nav.tsx").then((found) => ({ default: found.StudyNav })),
 );
+const LearnVerse = lazy(() =>
+  import("#app/features/memory/learn-verse.tsx").then((found) => ({ default: found.LearnVerse })),
+);
 const RelatedVerses = lazy(() =>
   import("#app/features/related/related-verses.tsx").then((found) => ({ default: found.RelatedVerses })),
 );
@@ -29,6 +34,12 @@ const PARTS: ReaderParts = {
   sections: (selection) => (
     <InBrowser>
       <VerseMarks selection={selection} />
+      <LearnVerse
+        key={runText(selection)}
+        {...rangeOf(selection)}
+        translation={selection.translation}
+        name={selectionName(selection)}
+      />
       <RelatedVerses selection={selection} />
     </InBrowser>
   ),

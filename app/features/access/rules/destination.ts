@@ -20,6 +20,7 @@ const RETURNS = [
   "/bible-study/plans",
   "/devotional",
   "/daniel-plan",
+  "/memory-verses",
   "/notifications",
   "/pricing",
   "/restore-welcome",

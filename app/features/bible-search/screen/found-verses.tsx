@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import { type FoundVerse, inBooks, type Place } from "#app/features/bible-search/model/found.ts";
@@ -69,8 +70,10 @@ function useTitles({ shown: { query, found } }: Search): Record<Group, string> {
   return { all, some: isTwo ? groups.someOfTwo : groups.some };
 }
 
+type Beside = ((verse: FoundVerse) => ReactNode) | undefined;
+
 /** Verses with all the words, then those with some, each group under its name. */
-export function FoundVerses({ search }: { search: Search }) {
+export function FoundVerses({ search, beside }: { search: Search; beside: Beside }) {
   const copy = useCopy(searchCopy);
   const titles = useTitles(search);
   const { found, query, here } = search.shown;
@@ -93,6 +96,7 @@ export function FoundVerses({ search }: { search: Search }) {
                     verse={verse}
                     isOne={query.translation !== null}
                     isHere={here !== undefined}
+                    beside={beside}
                   />
                 ))}
               </ol>
@@ -110,9 +114,10 @@ type VerseProps = {
   isOne: boolean;
   /** Found on this device: the way to it asks no server. */
   isHere: boolean;
+  beside: Beside;
 };
 
-function Verse({ verse, isOne, isHere }: VerseProps) {
+function Verse({ verse, isOne, isHere, beside }: VerseProps) {
   const { reference, translation, pieces, stands, path } = verse;
   return (
     <li>
@@ -125,6 +130,7 @@ function Verse({ verse, isOne, isHere }: VerseProps) {
           {!isOne && <Stands stands={stands} />}
         </span>
       </Link>
+      {!isHere && beside?.(verse)}
     </li>
   );
 }

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
-import type { Found } from "#app/features/bible-search/model/found.ts";
+import type { Found, FoundVerse } from "#app/features/bible-search/model/found.ts";
 import { sum } from "#app/features/bible-search/model/found.ts";
 import type { SearchQuery } from "#app/features/bible-search/model/query.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -18,10 +18,12 @@ type SearchPageProps = {
   found: Found | null;
   /** Who is asked: the server, where nothing else is said. */
   source?: SearchSource;
+  /** What can be done with a verse that was found. */
+  beside?: ((verse: FoundVerse) => ReactNode) | undefined;
 };
 
 /** Search over the Bible's text, as one types; the same address is the same page without script. */
-export function SearchPage({ query: asked, found: first, source = SERVER }: SearchPageProps) {
+export function SearchPage({ query: asked, found: first, source = SERVER, beside }: SearchPageProps) {
   const copy = useCopy(searchCopy);
   const search = useSearch({ query: asked, found: first }, source);
   const { query, shown, isBusy, failure } = search;
@@ -55,7 +57,7 @@ export function SearchPage({ query: asked, found: first, source = SERVER }: Sear
             {found.place && <FoundPlace place={found.place} isHere={shown.here !== undefined} />}
             <div className="search-verses">
               {found.isCut && <p className="search-note">{copy.cut}</p>}
-              <FoundVerses search={search} />
+              <FoundVerses search={search} beside={beside} />
               {count === 0 && !found.place && <NothingFound search={search} />}
               {count > 0 && found.verses.length === 0 && <NothingFound search={search} />}
             </div>

@@ -1,5 +1,6 @@
 import { devotionalCopy } from "#app/features/devotional/copy.ts";
 import type { DevotionalPage, ShownScripture } from "#app/features/devotional/page.ts";
+import { LearnVerse } from "#app/features/memory/learn-verse.tsx";
 import { DAILY_PATH } from "#app/features/plans/paths.ts";
 import { chatContextPath, storeChatContext } from "#app/navigation/chat-context.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -34,6 +35,14 @@ export function DevotionalView({ page }: { page: DevotionalPage }) {
       </section>
       <div className="devotional-actions">
         <TalkLink title={copy.talkTitle(page.title)} />
+        {page.passage && (
+          <LearnVerse
+            first={page.passage.first}
+            last={page.passage.last}
+            translation={page.passage.translation}
+            name={page.passage.reference}
+          />
+        )}
         {page.passage && <SaveVerse key={page.passage.first} scripture={page.passage} label={copy.save} />}
         <ButtonAnchor href={DAILY_PATH} variant="bare">
           {copy.plan}
@@ -90,6 +99,12 @@ function VerseCard({ verse }: { verse: NonNullable<DevotionalPage["verse"]> }) {
       </p>
       <div className="devotional-actions">
         <SaveVerse key={verse.first} scripture={verse} label={copy.saveVerse} />
+        <LearnVerse
+          first={verse.first}
+          last={verse.last}
+          translation={verse.translation}
+          name={verse.reference}
+        />
         <ButtonAnchor href={verse.passagePath} variant="bare">
           {copy.readPassage}
         </ButtonAnchor>

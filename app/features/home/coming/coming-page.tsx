@@ -30,7 +30,7 @@ const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
   women: { talk: "womens-ministry" },
   groups: { path: OPEN_PATHS.bibleStudy },
   friends: { path: OPEN_PATHS.pet },
-  games: { path: "/pet/adventures" },
+  games: { path: OPEN_PATHS.memory },
   voice: { talk: "prayer-support" },
   videos: { path: OPEN_PATHS.bibleTexts },
 };

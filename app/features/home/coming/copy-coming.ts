@@ -48,9 +48,9 @@ const en: ComingWords = {
     },
     games: {
       title: "Games & Challenges",
-      coming: "Bible trivia, memory verses, quests and tournaments open soon.",
-      today: "Today you can send your pet on adventures through places in the Bible.",
-      action: "Go on an adventure",
+      coming: "Bible trivia, quests and tournaments open soon.",
+      today: "Today you can learn verses by heart.",
+      action: "Learn a verse",
     },
     voice: {
       title: "Voice Chat",
@@ -109,9 +109,9 @@ const es: ComingWords = {
     },
     games: {
       title: "Juegos y desafíos",
-      coming: "La trivia bíblica, los versículos de memoria, las misiones y los torneos abren pronto.",
-      today: "Hoy tu mascota puede salir de aventura por lugares de la Biblia.",
-      action: "Salir de aventura",
+      coming: "La trivia bíblica, las misiones y los torneos abren pronto.",
+      today: "Hoy puedes aprender versículos de memoria.",
+      action: "Aprender un versículo",
     },
     voice: {
       title: "Chat de voz",

@@ -5,6 +5,7 @@ import { chatExport } from "#app/features/chat/export/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
 import { marksExport } from "#app/features/marks/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
+import { memoryExport } from "#app/features/memory/export.server.ts";
 import { notificationsExport } from "#app/features/notifications/export.server.ts";
 import { petExport } from "#app/features/pet/export.server.ts";
 import { phoneExport } from "#app/features/phone/export.server.ts";
@@ -34,6 +35,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   studyExport,
   plansExport,
   danielPlanExport,
+  memoryExport,
   walletTotalsExport,
   billingExport,
 ];
