@@ -17,6 +17,7 @@ const PARTS = [
   "native",
   "session",
   "navigation",
+  "outbox",
   "realtime",
   "subscription",
   "document",

@@ -49,6 +49,12 @@ const en = {
     restored: "The note is back",
     removed: "Removed",
     unsent: "Not saved yet. It is sent as soon as there is a connection.",
+    waiting: (count: number) =>
+      count === 1
+        ? "1 change is kept on this device and sent as soon as there is a connection."
+        : `${count} changes are kept on this device and sent as soon as there is a connection.`,
+    refused: "This note could not be saved. Its text is kept here, on this device.",
+    discard: "Discard this text",
   },
   journal: {
     title: "Journal",
@@ -180,6 +186,12 @@ export const marksCopy: Copy<typeof en> = {
       restored: "La nota está de vuelta",
       removed: "Quitado",
       unsent: "Aún no se guardó. Se enviará en cuanto haya conexión.",
+      waiting: (count) =>
+        count === 1
+          ? "1 cambio está guardado en este dispositivo y se enviará en cuanto haya conexión."
+          : `${count} cambios están guardados en este dispositivo y se enviarán en cuanto haya conexión.`,
+      refused: "Esta nota no se pudo guardar. Su texto queda aquí, en este dispositivo.",
+      discard: "Descartar este texto",
     },
     journal: {
       title: "Diario",

@@ -28,8 +28,9 @@ export async function checkItems(ctx: MemberContext, check: Check): Promise<Work
   const situation = situationOf(row, checks, today);
   const items = form.items.filter(({ reading, place }) => situation.readings[reading]?.[place]);
   if (items.length < form.items.length) return { refusal: "plans.bad_form" };
+  const at = Math.max(Math.min(form.at ?? ctx.now(), ctx.now()), ctx.now() - BACK_MS);
   if (form.read === "no") {
-    const written = await commit(ctx.db, [removeChecks(ctx.db, ctx.userId, row.id, items)]);
+    const written = await commit(ctx.db, [removeChecks(ctx.db, ctx.userId, row.id, items, at)]);
     return lost(written) ?? { id: row.id, finished: false };
   }
   const done = new Set([...situation.done, ...items.map(keyOf)]);
@@ -39,7 +40,6 @@ export async function checkItems(ctx: MemberContext, check: Check): Promise<Work
     ({ reading }) =>
       !isWhole(situation.readings, situation.done, reading) && isWhole(situation.readings, done, reading),
   );
-  const at = Math.max(Math.min(form.at ?? ctx.now(), ctx.now()), ctx.now() - BACK_MS);
   const day = at < ctx.now() ? pastDay(profile, at) : today;
   const ended = finish({ ...situation, done });
   const statements = [

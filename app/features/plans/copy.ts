@@ -175,6 +175,11 @@ const en = {
     remove: "Removed",
     change: "The plan was changed",
   } as Record<string, string>,
+  waits: "Kept on this device. It is sent as soon as there is a connection.",
+  waiting: (count: number) =>
+    count === 1
+      ? "1 check mark waits on this device for a connection."
+      : `${count} check marks wait on this device for a connection.`,
   finishedToast: "That was the last passage. You have read it all!",
   refusals: {
     "plans.bad_form": "The form was incomplete. Please try again.",
@@ -373,6 +378,11 @@ export const plansCopy: Copy<typeof en> = {
       remove: "Quitado",
       change: "El plan ha cambiado",
     },
+    waits: "Queda en este dispositivo. Se enviará en cuanto haya conexión.",
+    waiting: (count) =>
+      count === 1
+        ? "1 marca espera conexión en este dispositivo."
+        : `${count} marcas esperan conexión en este dispositivo.`,
     finishedToast: "Ese era el último pasaje. ¡Lo has leído todo!",
     refusals: {
       "plans.bad_form": "El formulario no estaba completo. Inténtalo de nuevo.",

@@ -17,11 +17,12 @@ export type Preview = { days: string; minutes: string; first: string; last: stri
 export type Given = Record<string, string[]>;
 
 /**
- * What the action answers. `id`: the plan that it is about. `finished`: with this the last passage was read.
+ * What the action answers. `id`: the plan that it is about. `finished`: with this the last passage was read. `waits`:
+ * it is kept on this device until there is a connection.
  * Without script the page is drawn anew: a refusal stands in it, and what was typed stays (`given`).
  */
 export type PlansReply =
-  | { ok: true; intent: string; id: string | null; finished: boolean; preview?: Preview }
+  | { ok: true; intent: string; id: string | null; finished: boolean; preview?: Preview; waits?: true }
   | { ok: false; intent: string; refusal: PlansRefusal; given: Given | null };
 
 /** The reply of a page whose form did not come through. */

@@ -112,16 +112,19 @@ export const addChecks = (
     JSON.stringify(items),
   );
 
+/** An undoing that comes late takes nothing away that was checked off after it. */
 export const removeChecks = (
   db: Database,
   userId: string,
   planId: string,
   items: readonly Item[],
+  at: number,
 ): Statement =>
   db.written(
     `DELETE FROM reading_plan_checks WHERE user_id = ?1 AND plan_id = ?2 AND (reading, place) IN
-      (SELECT value ->> 'reading', value ->> 'place' FROM json_each(?3))`,
+      (SELECT value ->> 'reading', value ->> 'place' FROM json_each(?3)) AND at <= ?4`,
     userId,
     planId,
     JSON.stringify(items),
+    at,
   );

@@ -17,6 +17,9 @@ const ReadingSession = lazy(() =>
     default: found.ReadingSession,
   })),
 );
+const WaitingActs = lazy(() =>
+  import("#app/features/marks/state/waiting-acts.tsx").then((found) => ({ default: found.WaitingActs })),
+);
 const StudyNav = lazy(() =>
   import("#app/features/marks/study-nav.tsx").then((found) => ({ default: found.StudyNav })),
 );
@@ -51,6 +54,7 @@ const PARTS: ReaderParts = {
   foot: ({ book, chapter }) => (
     <InBrowser>
       <ReadingSession book={book} chapter={chapter} />
+      <WaitingActs />
       <StudyNav />
     </InBrowser>
   ),

@@ -10,11 +10,11 @@ import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import { dailyPage, planReads } from "#app/features/plans/read.server.ts";
-import { notSent, type PlansReply } from "#app/features/plans/reply.ts";
+import type { PlansReply } from "#app/features/plans/reply.ts";
 import { respond } from "#app/features/plans/respond.server.ts";
 import { DailyView } from "#app/features/plans/screen/daily-view.tsx";
+import { sendPlanForm } from "#app/features/plans/state/send-checks.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
-import { sendForm } from "#app/navigation/send-form.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { requireMember } from "#app/request/guards.server.ts";
 
@@ -35,8 +35,7 @@ export const action = (args: ActionFunctionArgs) => respond(requireMember(args),
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOrKeep<typeof loader>("routes/daily-plan", args);
 
-export const clientAction = (args: ClientActionFunctionArgs): Promise<PlansReply> =>
-  sendForm<PlansReply>(args, notSent);
+export const clientAction = (args: ClientActionFunctionArgs): Promise<PlansReply> => sendPlanForm(args);
 
 export default function DailyPlan() {
   const { member, page } = useLoaderData<typeof loader>();

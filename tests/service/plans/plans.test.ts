@@ -148,6 +148,19 @@ describe("LV4, M2 what reading brings", () => {
     expect((await planOf(ctx, id)).progress.done).toBe(1);
   });
 
+  test("what waited without a network is replayed once; an undoing that comes late takes away nothing newer", async () => {
+    const ctx = await member();
+    const id = await begun(ctx);
+    const checks = () => rows("SELECT reading, place, at FROM reading_plan_checks WHERE plan_id = ?", id);
+    await check(ctx, id, "0:0", { at: `${NOON - 60_000}` });
+    await check(ctx, id, "0:0", { at: `${NOON - 60_000}` });
+    expect(await checks()).toEqual([{ reading: 0, place: 0, at: NOON - 60_000 }]);
+    await check(ctx, id, "0:0", { read: "no", at: `${NOON - 120_000}` });
+    expect(await checks()).toHaveLength(1);
+    await check(ctx, id, "0:0", { read: "no", at: `${NOON - 30_000}` });
+    expect(await checks()).toEqual([]);
+  });
+
   test("read without a network and told later: on its own day, never on one to come", async () => {
     const ctx = await member();
     const id = await begun(ctx);

@@ -1,5 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { marksCopy } from "#app/features/marks/copy.ts";
+import { WaitingActs } from "#app/features/marks/state/waiting-acts.tsx";
 import { StudyNav } from "#app/features/marks/study-nav.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -33,6 +34,7 @@ export function JournalView({ page: loaded, userId }: Props) {
         </div>
         <StudyNav />
       </div>
+      <WaitingActs />
       {isEmpty ? (
         <Card className="journal-empty">
           <h2>{copy.emptyTitle}</h2>

@@ -1,15 +1,12 @@
 import type { ActReply, MarksAct, SentAct } from "#app/features/marks/model/act.ts";
 import type { MarksReply } from "#app/features/marks/model/reply.ts";
-import { pageUser } from "#app/request/page-user.ts";
+import { deviceOutbox, type Sent } from "#app/outbox/device-outbox.ts";
+import { queued, unqueued, type Waiting } from "#app/outbox/queue.ts";
 import { freshSession } from "#app/session/session-browser.ts";
-import { queued, readQueue, unqueued } from "./queue.ts";
 
 const TIMEOUT_MS = 20_000;
-/** What waits is tried again after, ms, and whenever the network or the tab comes back. */
-const AGAIN_MS = 20_000;
 
-/** Kept with the drafts, which sign-out takes away. */
-const keyOf = (): string => `draft:${pageUser()}:marks`;
+export type WaitingAct = SentAct & Waiting;
 
 let flying: SentAct[] = [];
 const listeners = new Set<() => void>();
@@ -17,22 +14,8 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-const kept = (): SentAct[] => readQueue(localStorage.getItem(keyOf()));
-
-function keep(list: readonly SentAct[]): void {
-  if (list.length > 0) localStorage.setItem(keyOf(), JSON.stringify(list));
-  else localStorage.removeItem(keyOf());
-  tell();
-}
-
-/** Acts that the server has not answered: those on their way, and those that wait on this device. */
-export const unanswered = (): { flying: readonly SentAct[]; waiting: readonly SentAct[] } => ({
-  flying,
-  waiting: kept(),
-});
-
 /** One act to the server; null when no answer came. */
-async function post(act: SentAct): Promise<MarksReply | null> {
+async function post({ refused: _before, ...act }: WaitingAct): Promise<MarksReply | null> {
   const form = new FormData();
   for (const [name, value] of Object.entries(act)) form.set(name, String(value));
   try {
@@ -49,20 +32,43 @@ async function post(act: SentAct): Promise<MarksReply | null> {
   }
 }
 
+const outbox = deviceOutbox<WaitingAct>("marks", async (act): Promise<Sent> => {
+  const reply = await post(act);
+  if (!reply || (!reply.ok && reply.refusal === "marks.too_fast")) return "later";
+  // what was written is not thrown away for a no
+  return reply.ok || act.intent !== "note" ? "taken" : { refused: reply.refusal };
+});
+
+/** Acts that the server has not taken: on their way, waiting on this device, and notes that it said no to. */
+export function unanswered(): {
+  flying: readonly SentAct[];
+  waiting: readonly WaitingAct[];
+  refused: readonly WaitingAct[];
+} {
+  const kept = outbox.list();
+  return {
+    flying,
+    waiting: kept.filter(({ refused }) => refused === undefined),
+    refused: kept.filter(({ refused }) => refused !== undefined),
+  };
+}
+
+export const discardAct = outbox.remove;
+
 /** Sends an act; without a network it waits on this device, in its order, and nothing of it is lost. */
 export async function sendAct(made: MarksAct): Promise<ActReply> {
   const act: SentAct = { ...made, requestId: crypto.randomUUID(), at: Date.now() };
   const wait = (): ActReply => {
-    keep(queued(kept(), act));
+    outbox.add(act);
     return { ok: true, intent: act.intent, requestId: act.requestId, unsent: true };
   };
   // what was done before is sent before
-  if (kept().length > 0 || !navigator.onLine) {
+  if (unanswered().waiting.length > 0 || !navigator.onLine) {
     const waits = wait();
-    void sendWaiting();
+    void outbox.send();
     return waits;
   }
-  flying = [...flying, act];
+  flying = queued(flying, act);
   tell();
   const reply = await post(act);
   flying = unqueued(flying, act.requestId);
@@ -71,34 +77,12 @@ export async function sendAct(made: MarksAct): Promise<ActReply> {
   return reply;
 }
 
-/** What waits, in its order, by one tab; the server knows each by its request id, so none is done twice. */
-export async function sendWaiting(): Promise<void> {
-  if (!navigator.onLine || kept().length === 0) return;
-  await navigator.locks.request(keyOf(), { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
-    for (let next = kept()[0]; next; next = kept()[0]) {
-      const reply = await post(next);
-      if (!reply || (!reply.ok && reply.refusal === "marks.too_fast")) return;
-      keep(unqueued(kept(), next.requestId));
-    }
-  });
-}
-
 /** Hears of what is on its way and what waits, and sends what waits when it can be. @returns what ends it */
 export function followActs(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === keyOf() && listener();
-  const onBack = () => void sendWaiting();
   listeners.add(listener);
-  window.addEventListener("storage", onStorage);
-  window.addEventListener("online", onBack);
-  document.addEventListener("visibilitychange", onBack);
-  const again = setInterval(onBack, AGAIN_MS);
-  onBack();
+  const end = outbox.follow(listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("online", onBack);
-    document.removeEventListener("visibilitychange", onBack);
-    clearInterval(again);
+    end();
   };
 }

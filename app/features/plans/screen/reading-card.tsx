@@ -1,5 +1,7 @@
 import { plansCopy } from "#app/features/plans/copy.ts";
+import { withWaitingChecks } from "#app/features/plans/model/waiting-check.ts";
 import type { DayOfPlan } from "#app/features/plans/shown/page.ts";
+import { useWaitingChecks } from "#app/features/plans/state/send-checks.tsx";
 import { Button, ButtonAnchor } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -12,7 +14,9 @@ type Props = { plan: DayOfPlan; path: string; userId: string };
 export function ReadingCard({ plan, path, userId }: Props) {
   const copy = useCopy(plansCopy);
   const busy = useBusy("check");
-  const open = plan.today.filter(({ read }) => !read);
+  const waiting = useWaitingChecks();
+  const passages = withWaitingChecks(plan.today, plan.id, waiting);
+  const open = passages.filter(({ read }) => !read);
   const [next] = open;
   if (plan.today.length === 0) return null;
   return (
@@ -21,7 +25,10 @@ export function ReadingCard({ plan, path, userId }: Props) {
         <h2 id="plan-reading">{copy.reading}</h2>
         {plan.minutes && <p className="plan-note">{plan.minutes}</p>}
       </div>
-      <PassageList passages={plan.today} path={path} userId={userId} planId={plan.id} />
+      <p className="plan-note" role="status">
+        {waiting.length > 0 && copy.waiting(waiting.length)}
+      </p>
+      <PassageList passages={passages} path={path} userId={userId} planId={plan.id} />
       {next && (
         <div className="plan-card-actions">
           <ButtonAnchor
@@ -49,11 +56,12 @@ export function ReadingCard({ plan, path, userId }: Props) {
 /** What is open from the days before: it may be read in any order, or be left. */
 export function OpenCard({ plan, path, userId }: Props) {
   const copy = useCopy(plansCopy);
+  const passages = withWaitingChecks(plan.behind, plan.id, useWaitingChecks());
   if (plan.behind.length === 0) return null;
   return (
     <Card as="section" className="plan-card" aria-labelledby="plan-open">
       <h2 id="plan-open">{copy.open}</h2>
-      <PassageList passages={plan.behind} path={path} userId={userId} planId={plan.id} />
+      <PassageList passages={passages} path={path} userId={userId} planId={plan.id} />
     </Card>
   );
 }

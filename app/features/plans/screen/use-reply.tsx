@@ -10,7 +10,7 @@ export function useReplyToast(reply: PlansReply | undefined): void {
   const copy = useCopy(plansCopy);
   useEffect(() => {
     if (!reply?.ok) return;
-    const title = reply.finished ? copy.finishedToast : copy.toasts[reply.intent];
+    const title = reply.waits ? copy.waits : reply.finished ? copy.finishedToast : copy.toasts[reply.intent];
     if (title) showToast({ title, tone: "ok" });
   }, [reply, copy]);
 }
