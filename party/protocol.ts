@@ -100,6 +100,8 @@ export type RoomEvent =
   | { name: "study.changed" }
   /** A plan of reading was begun, changed, removed, or something of it was read. */
   | { name: "plans.changed" }
+  /** Something of the community that the member sees has changed: somebody prayed, answered or wrote. */
+  | { name: "community.changed" }
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
   | {
       name: "pet.changed";

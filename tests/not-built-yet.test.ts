@@ -4,7 +4,6 @@ import { COMING_ROOMS, type ComingRoom, isRoomOpen, type Room } from "#app/featu
 
 /** What a text says when it is about a room, in both languages. */
 const ABOUT: Record<ComingRoom, RegExp> = {
-  community: /\bcommunity\b|\bcomunidad\b(?! de hombres)|testimon|prayer request|petici(ón|ones) de oración/i,
   youth: /youth (ministry|group)|ministerio juvenil|grupos? de jóvenes/i,
   men: /\bmen’s (group|fellowship)|grupos? (de|para) hombres|comunidad de hombres/i,
   women: /women’s (group|circle)|grupos? (de|para) mujeres|círculo de mujeres/i,

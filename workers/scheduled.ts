@@ -11,6 +11,8 @@ import { sweepRateLimits } from "#app/features/care/care-state.server.ts";
 import { closeLostAnswers } from "#app/features/chat/answering/answer.server.ts";
 import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
 import { purgeDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
+import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { restRequests } from "#app/features/community/requests/rest.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
 import { deleteOldNotifications } from "#app/features/notifications/notify.server.ts";
@@ -43,6 +45,8 @@ const JOBS: Jobs<AppContext> = {
   purgeDeletedNotes,
   purgeDeletedConversations,
   refreshSavedVerses,
+  restRequests,
+  deliverOutbox,
   purgeDeletedAccounts,
 };
 

@@ -65,6 +65,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
   const ctx: TestMember = {
     db: openDatabase(env.DB, null),
     bible: env.BIBLE,
+    community: openDatabase(env.COMMUNITY, null),
+    communityRules: { open: true, holdsFirst: false },
     builtFile: (path) => env.ASSETS.fetch(new URL(path, "http://localhost")),
     accounts: {
       find: async () => options.account ?? null,

@@ -14,6 +14,15 @@ export type NotificationData =
   | { topic: "pet.trained"; pet: string }
   | { topic: "pet.evolved"; pet: string }
   | { topic: "pet.ready"; pet: string }
+  /** Somebody prayed for the member's request; a request on their prayer list was answered. No word of it is kept. */
+  | { topic: "prayer.offered" }
+  | { topic: "prayer.answered" }
+  /** What a moderator did with something of theirs, and with what they reported. */
+  | { topic: "request.released" }
+  | { topic: "request.hidden" }
+  | { topic: "report.settled" }
+  /** Thirty days have passed. */
+  | { topic: "request.rests" }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -28,6 +37,7 @@ export const SOURCES = [
   "tournament_participants",
   "user_pets",
   "billing_subscriptions",
+  "prayer_requests",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -68,6 +78,34 @@ export const TOPICS: Record<Topic, About> = {
   "pet.trained": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
   "pet.evolved": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", said: true },
   "pet.ready": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", asks: true },
+  "prayer.offered": {
+    source: "prayer_requests",
+    kind: "prayer",
+    to: "/community?show=mine",
+    picture: "candle",
+  },
+  "prayer.answered": { source: "prayer_requests", kind: "prayer", to: "/community/prayers", picture: "dawn" },
+  "request.released": {
+    source: "prayer_requests",
+    kind: "replies",
+    to: "/community?show=mine",
+    picture: "letter",
+    warns: true,
+  },
+  "request.hidden": {
+    source: "prayer_requests",
+    kind: "replies",
+    to: "/community?show=mine",
+    picture: "letter",
+    warns: true,
+  },
+  "report.settled": { source: "prayer_requests", kind: "replies", to: "/community", picture: "letter" },
+  "request.rests": {
+    source: "prayer_requests",
+    kind: "prayer",
+    to: "/community?show=mine",
+    picture: "candle",
+  },
   "premium.unpaid": {
     source: "billing_subscriptions",
     kind: "security",

@@ -9,11 +9,11 @@ export const OPEN_ROOMS = [
   "rhythm",
   "dailyPlan",
   "devotional",
+  "community",
 ] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */
 export const COMING_ROOMS = [
-  "community",
   "youth",
   "men",
   "women",

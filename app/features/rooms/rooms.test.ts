@@ -37,7 +37,7 @@ test.each([
 test.each([
   ["R37", "videos", "nobody"],
   ["R36", "danielPlan", "subscriber"],
-  ["R14", "community", "member"],
+  ["R15", "games", "member"],
 ] as const)("%s: %s is for %s", (_id, room, guard) => {
   expect(guardOf(room)).toBe(guard);
 });
