@@ -1,5 +1,6 @@
 import { commit } from "#app/db/commit.ts";
 import { cleanLine } from "#app/features/community/model/clean-text.ts";
+import type { AgeBand } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
@@ -75,4 +76,14 @@ export async function readBeside<
   if (isCurrent(me, frame.profile)) return { frame, rows: { ...rows, me } };
   const joined = await joinCommunity(ctx, frame.profile);
   return { frame, rows: { ...(await read()), me: joined } };
+}
+
+/** Staff have corrected somebody's age: before that member's next visit, too. */
+export async function correctCommunityAge(
+  { community }: Pick<MemberContext, "community">,
+  userId: string,
+  ageBand: AgeBand,
+): Promise<void> {
+  const written = await commit(community, [followAgeBand(community, userId, ageBand)]);
+  if (!written.ok) throw new Error(`age not followed: ${written.constraint}`);
 }

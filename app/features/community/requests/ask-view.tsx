@@ -111,7 +111,7 @@ export function AskView({ userId, formId, holdsFirst }: AskProps) {
         />
         {holdsFirst && <p className="hint">{compose.first}</p>}
         <div className="ask-foot">
-          <p>
+          <p className="ask-danger">
             {compose.danger} <a href="/safety">{compose.reach}</a>
           </p>
           <ButtonLink to={COMMUNITY_PATH} variant="quiet">
