@@ -90,14 +90,12 @@ export const TOPICS: Record<Topic, About> = {
     kind: "replies",
     to: "/community?show=mine",
     picture: "letter",
-    warns: true,
   },
   "request.hidden": {
     source: "prayer_requests",
     kind: "replies",
     to: "/community?show=mine",
     picture: "letter",
-    warns: true,
   },
   "report.settled": { source: "prayer_requests", kind: "replies", to: "/community", picture: "letter" },
   "request.rests": {

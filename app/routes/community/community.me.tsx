@@ -11,7 +11,7 @@ import { requireCommunity } from "#app/features/community/guard.server.ts";
 import { MeView } from "#app/features/community/members/me-view.tsx";
 import { readMe } from "#app/features/community/members/read.server.ts";
 import { respond } from "#app/features/community/respond.server.ts";
-import { sendCommunity } from "#app/features/community/send.ts";
+import { sendCommunity } from "#app/features/community/send.tsx";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";

@@ -12,7 +12,7 @@ import { requireCommunity } from "#app/features/community/guard.server.ts";
 import { readRequest } from "#app/features/community/requests/read.server.ts";
 import { RequestView } from "#app/features/community/requests/request-view.tsx";
 import { respond } from "#app/features/community/respond.server.ts";
-import { sendCommunity } from "#app/features/community/send.ts";
+import { sendCommunity } from "#app/features/community/send.tsx";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";

@@ -33,7 +33,12 @@ export async function person(
   { ageBand = "18+", leads = false }: { ageBand?: "13-17" | "18+"; leads?: boolean } = {},
 ): Promise<Person> {
   const ctx = await member();
-  await rows("UPDATE profiles SET full_name = ?, age_band = ? WHERE user_id = ?", `${name} Okafor`, ageBand, ctx.userId);
+  await rows(
+    "UPDATE profiles SET full_name = ?, age_band = ? WHERE user_id = ?",
+    `${name} Okafor`,
+    ageBand,
+    ctx.userId,
+  );
   const { profile } = await framedOf(ctx);
   await joinCommunity(ctx, profile);
   if (leads) await shared("UPDATE community_members SET leads = 1 WHERE user_id = ?", ctx.userId);
@@ -48,7 +53,11 @@ export async function does(ctx: TestMember, fields: Record<string, string>) {
 }
 
 /** A request that is taken; its id. */
-export async function asks(ctx: TestMember, body: string, more: Record<string, string> = {}): Promise<string> {
+export async function asks(
+  ctx: TestMember,
+  body: string,
+  more: Record<string, string> = {},
+): Promise<string> {
   const reply = await does(ctx, {
     intent: "ask",
     formId: requestId(),
@@ -74,8 +83,12 @@ export async function reads(ctx: TestMember, id: string): Promise<RequestLine | 
 
 /** Coins that the member has. */
 export const coins = async (ctx: TestMember): Promise<number> =>
-  (await rows<{ sum: number }>("SELECT coalesce(sum(amount), 0) AS sum FROM wallet_ledger WHERE user_id = ? AND currency = 'faith_coins'", ctx.userId))[0]
-    ?.sum ?? 0;
+  (
+    await rows<{ sum: number }>(
+      "SELECT coalesce(sum(amount), 0) AS sum FROM wallet_ledger WHERE user_id = ? AND currency = 'faith_coins'",
+      ctx.userId,
+    )
+  )[0]?.sum ?? 0;
 
 export const topics = async (ctx: TestMember): Promise<string[]> =>
   (

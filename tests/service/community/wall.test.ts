@@ -44,7 +44,9 @@ describe("a request", () => {
     const id = await asks(ruth, "I have not slept since the layoff.", { audience: "unnamed" });
     expect(await reads(ann, id)).toMatchObject({ author: null, unnamed: true });
     expect(await reads(ruth, id)).toMatchObject({ mine: true, unnamed: true });
-    expect(await shared("SELECT user_id FROM prayer_requests WHERE id = ?", id)).toEqual([{ user_id: ruth.userId }]);
+    expect(await shared("SELECT user_id FROM prayer_requests WHERE id = ?", id)).toEqual([
+      { user_id: ruth.userId },
+    ]);
   });
 
   test("its name is taken off at any time", async () => {
@@ -74,14 +76,22 @@ describe("a request", () => {
     });
     expect(await does(ann, { ...edit, version: "2", body: "Not mine" })).toMatchObject({ ok: false });
     expect(await reads(ann, id)).toMatchObject({ body: "Second words", version: 2 });
-    expect(await shared("SELECT body FROM request_versions WHERE request_id = ?", id)).toEqual([{ body: "First words" }]);
+    expect(await shared("SELECT body FROM request_versions WHERE request_id = ?", id)).toEqual([
+      { body: "First words" },
+    ]);
   });
 
   test("answered, whoever promised to pray hears of it once; withdrawn, nobody reads it but its author", async () => {
     const [ruth, ann, tobias] = [await person("Ruth"), await person("Ann"), await person("Tobias")];
     const id = await asks(ruth, "For my sister and me.");
     await does(ann, { intent: "promise", id });
-    const close = { intent: "close", id, formId: requestId(), kind: "answered", body: "She called on Sunday." };
+    const close = {
+      intent: "close",
+      id,
+      formId: requestId(),
+      kind: "answered",
+      body: "She called on Sunday.",
+    };
     await does(ruth, close);
     await does(ruth, close);
     expect(await topics(ann)).toEqual(["prayer.answered"]);
@@ -113,7 +123,10 @@ describe("a request", () => {
 
 describe("the wall", () => {
   test("newest first, those first for whom fewest prayed, by theme and language, mine, promised", async () => {
-    const [ruth, ann] = [await person("Ruth", { ageBand: "13-17" }), await person("Ann", { ageBand: "13-17" })];
+    const [ruth, ann] = [
+      await person("Ruth", { ageBand: "13-17" }),
+      await person("Ann", { ageBand: "13-17" }),
+    ];
     const first = await asks(ruth, "One", { theme: "grief", language: "es" });
     ruth.at(ruth.now() + 1_000);
     const second = await asks(ruth, "Two");
@@ -164,15 +177,24 @@ describe("the wall", () => {
   test("an adult and one of 13 to 17 do not meet there, but for an appointed leader", async () => {
     const [adult, young] = [await person("Ruth"), await person("Tim", { ageBand: "13-17" })];
     const leader = await person("Priscilla", { leads: true });
-    const [ofAdult, ofYoung, ofLeader] = [await asks(adult, "A"), await asks(young, "Y"), await asks(leader, "L")];
+    const [ofAdult, ofYoung, ofLeader] = [
+      await asks(adult, "A"),
+      await asks(young, "Y"),
+      await asks(leader, "L"),
+    ];
     for (const [reader, seen] of [
       [adult, [ofAdult, ofLeader]],
       [young, [ofYoung, ofLeader]],
       [leader, [ofAdult, ofYoung, ofLeader]],
     ] as const) {
       const all = [ofAdult, ofYoung, ofLeader];
-      expect(ids(await wall(reader)).filter((id) => all.includes(id)).sort()).toEqual([...seen].sort());
-      for (const id of all) expect((await reads(reader, id)) !== null).toBe((seen as readonly string[]).includes(id));
+      expect(
+        ids(await wall(reader))
+          .filter((id) => all.includes(id))
+          .sort(),
+      ).toEqual([...seen].sort());
+      for (const id of all)
+        expect((await reads(reader, id)) !== null).toBe((seen as readonly string[]).includes(id));
     }
     expect(await does(adult, { intent: "pray", id: ofYoung })).toMatchObject({ refusal: "community.gone" });
   });
@@ -185,7 +207,9 @@ describe("praying", () => {
     await Promise.all(Array.from({ length: 20 }, () => does(ann, { intent: "pray", id })));
     await ann.settled();
     expect(await coins(ann)).toBe(5);
-    expect(await rows("SELECT prayer_sessions FROM user_stats WHERE user_id = ?", ann.userId)).toEqual([{ prayer_sessions: 1 }]);
+    expect(await rows("SELECT prayer_sessions FROM user_stats WHERE user_id = ?", ann.userId)).toEqual([
+      { prayer_sessions: 1 },
+    ]);
     expect(await rows("SELECT kind, day FROM rhythm_practices WHERE user_id = ?", ann.userId)).toEqual([
       { kind: "prayer", day: "2026-11-20" },
     ]);
@@ -201,7 +225,9 @@ describe("praying", () => {
       { day: "2026-11-20" },
       { day: "2026-11-21" },
     ]);
-    expect(await shared("SELECT id FROM outbox WHERE user_id IN (?, ?)", ann.userId, ruth.userId)).toEqual([]);
+    expect(await shared("SELECT id FROM outbox WHERE user_id IN (?, ?)", ann.userId, ruth.userId)).toEqual(
+      [],
+    );
   });
 
   test("beyond the day's five it is a prayer as ever, and brings no more coins", async () => {
@@ -319,7 +345,11 @@ describe("keeping away", () => {
   });
 
   test("the first request of a new member waits for a moderator; the next ones do not", async () => {
-    const [ruth, ann, moderator] = [await person("Ruth"), await person("Ann"), await person("Priscilla", { leads: true })];
+    const [ruth, ann, moderator] = [
+      await person("Ruth"),
+      await person("Ann"),
+      await person("Priscilla", { leads: true }),
+    ];
     ruth.communityRules = { open: true, holdsFirst: true };
     const first = await asks(ruth, "My first");
     expect(await reads(ann, first)).toBeNull();

@@ -52,7 +52,8 @@ test("G20: everything that the member shared is in the archive, and no id of any
   const { ruth, ann, hers } = await settled();
   const files = await filesOf(ruth);
   const all = Object.values(files).join("\n");
-  for (const word of ["Ruth’s own words", "Ruth’s newer words", "Ruth’s update", hers]) expect(all).toContain(word);
+  for (const word of ["Ruth’s own words", "Ruth’s newer words", "Ruth’s update", hers])
+    expect(all).toContain(word);
   expect(all).not.toContain(ann.userId);
   expect(all).not.toContain("Ann’s own words");
   for (const content of Object.values(files)) expect(() => JSON.parse(content)).not.toThrow();

@@ -23,6 +23,7 @@ const RETURNS = [
   "/pricing",
   "/restore-welcome",
   "/billing",
+  "/community",
   "/social",
   "/settings",
 ];

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { timeOf } from "./time-words.ts";
-import type { ActOnRequest } from "./use-act.ts";
+import type { ActOnRequest } from "./use-act.tsx";
 
 type ActsProps = { request: RequestLine; act: ActOnRequest; now: number; timeZone: string };
 

@@ -9,7 +9,7 @@ import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import { RequestMenu } from "./request-menu.tsx";
 import { dayOf, whenOf } from "./time-words.ts";
-import { type ActOnRequest, useAct } from "./use-act.ts";
+import { type ActOnRequest, useAct } from "./use-act.tsx";
 import "#app/features/community/community.css";
 
 type CardProps = {

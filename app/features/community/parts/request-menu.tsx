@@ -6,7 +6,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { Menu } from "#app/ui/overlays/menu.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import type { ActOnRequest } from "./use-act.ts";
+import type { ActOnRequest } from "./use-act.tsx";
 
 /** Hide, report, block: two presses each. A report is sent by the second; its reason may follow. */
 export function RequestMenu({ request, act }: { request: RequestLine; act: ActOnRequest }) {

@@ -14,7 +14,7 @@ import { Field } from "#app/ui/controls/field.tsx";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import { Select } from "#app/ui/controls/select.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
-import { type AskDraft, keepAskDraft, readAskDraft } from "./ask-draft.ts";
+import { type AskDraft, keepAskDraft, readAskDraft } from "./ask-draft.tsx";
 import "#app/features/community/community.css";
 import "#app/features/care/care.css";
 

@@ -1,24 +1,15 @@
-import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
-import { HelpCard } from "#app/features/care/help-card.tsx";
+import { type ReactNode, useState } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { MOST_BODY } from "#app/features/community/model/limits.ts";
-import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import { CLOSINGS, THEMES } from "#app/features/community/model/themes.ts";
 import { WordsField } from "#app/features/community/parts/request-fields.tsx";
-import { requestPath } from "#app/features/community/paths.ts";
-import type { CommunityReply } from "#app/features/community/reply.ts";
-import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import { Select } from "#app/ui/controls/select.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
-import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import "#app/features/care/care.css";
-
-type ToolsProps = { request: RequestLine; userId: string; formId: string };
+import { OwnFrame, type ToolsProps, useOwnForm, useRefusal } from "./own-frame.tsx";
 
 /** What an author does: add, close, change the words, take the name off, take it back. Each works without script. */
 export function OwnTools({ request, userId, formId }: ToolsProps) {
@@ -58,63 +49,12 @@ const Tool = ({ title, open, children }: { title: string; open?: boolean; childr
   </Card>
 );
 
-type OwnForm = {
-  fetcher: FetcherWithComponents<CommunityReply>;
-  busy: boolean;
-  refused: Extract<CommunityReply, { ok: false }> | null;
-};
-
-/** @param onDone clears what was taken */
-function useOwnForm(onDone?: () => void): OwnForm {
-  const copy = useCopy(communityCopy);
-  const fetcher = useFetcher<CommunityReply>();
-  const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
-  useEffect(() => {
-    if (!reply?.ok) return;
-    const title = copy.toasts[reply.intent];
-    if (title) showToast({ title, tone: "ok" });
-    onDone?.();
-  }, [reply]);
-  return { fetcher, busy: fetcher.state !== "idle", refused: reply && !reply.ok ? reply : null };
-}
-
-type FrameProps = ToolsProps & { own: OwnForm; intent: string; children: ReactNode; className?: string };
-
-function Frame({ request, userId, formId, own, intent, children, className = "own-form" }: FrameProps) {
-  const copy = useCopy(communityCopy);
-  const { fetcher, refused } = own;
-  return (
-    <>
-      {refused?.help && <HelpCard help={refused.help} />}
-      <fetcher.Form
-        method="post"
-        action={useMemberAction(requestPath(request.id), userId)}
-        className={className}
-      >
-        <input type="hidden" name="id" value={request.id} />
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="formId" value={formId} />
-        {refused?.help && <input type="hidden" name="seenHelp" value="yes" />}
-        {refused?.help && <p className="request-state">{copy.compose.afterHelp}</p>}
-        {children}
-      </fetcher.Form>
-    </>
-  );
-}
-
-/** What is wrong with the words, beside them. */
-function useRefusal({ refused }: OwnForm): string | null {
-  const { refusals } = useCopy(communityCopy);
-  return refused && !refused.help ? refusals[refused.refusal] : null;
-}
-
 function UpdateForm(form: ToolsProps) {
   const { own: words } = useCopy(communityCopy);
   const [body, setBody] = useState("");
   const own = useOwnForm(() => setBody(""));
   return (
-    <Frame {...form} own={own} intent="update">
+    <OwnFrame {...form} own={own} intent="update">
       <WordsField
         label={words.updateBody}
         value={body}
@@ -125,7 +65,7 @@ function UpdateForm(form: ToolsProps) {
       <Button type="submit" busy={own.busy}>
         {words.addUpdate}
       </Button>
-    </Frame>
+    </OwnFrame>
   );
 }
 
@@ -134,7 +74,7 @@ function CloseForm(form: ToolsProps) {
   const [body, setBody] = useState("");
   const own = useOwnForm();
   return (
-    <Frame {...form} own={own} intent="close">
+    <OwnFrame {...form} own={own} intent="close">
       <RadioGroup
         legend={words.close}
         name="kind"
@@ -151,7 +91,7 @@ function CloseForm(form: ToolsProps) {
       <Button type="submit" busy={own.busy}>
         {words.save}
       </Button>
-    </Frame>
+    </OwnFrame>
   );
 }
 
@@ -163,7 +103,7 @@ function EditForm(form: ToolsProps) {
   const [body, setBody] = useState(request.body);
   const own = useOwnForm();
   return (
-    <Frame {...form} own={own} intent="edit">
+    <OwnFrame {...form} own={own} intent="edit">
       <input type="hidden" name="version" value={request.version} />
       <Field
         label={compose.heading}
@@ -189,7 +129,7 @@ function EditForm(form: ToolsProps) {
       <Button type="submit" busy={own.busy}>
         {words.save}
       </Button>
-    </Frame>
+    </OwnFrame>
   );
 }
 
@@ -201,11 +141,11 @@ function OneButton({
 }: ToolsProps & { intent: string; words: string; hint?: string }) {
   const own = useOwnForm();
   return (
-    <Frame {...form} own={own} intent={intent} className="own-button">
+    <OwnFrame {...form} own={own} intent={intent} className="own-button">
       <Button type="submit" variant="quiet" busy={own.busy}>
         {words}
       </Button>
       {hint && <small className="hint">{hint}</small>}
-    </Frame>
+    </OwnFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { RequestLine } from "#app/features/community/model/request-line.ts"
 import type { Closing } from "#app/features/community/model/themes.ts";
 import { RequestCard } from "#app/features/community/parts/request-card.tsx";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
-import { useAct } from "#app/features/community/parts/use-act.ts";
+import { useAct } from "#app/features/community/parts/use-act.tsx";
 import { COMMUNITY_PATH } from "#app/features/community/paths.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
