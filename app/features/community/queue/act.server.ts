@@ -7,6 +7,7 @@ import { type Effect, type NoticeTopic, waitAfter } from "#app/features/communit
 import type { MemberContext } from "#app/request/context.ts";
 import type { QueueRefusal, QueueReply } from "./reply.ts";
 import {
+  loggedByForm,
   logModeration,
   moderateRequest,
   settleReports,
@@ -14,9 +15,6 @@ import {
   tellReporters,
   trustAuthor,
 } from "./store.server.ts";
-
-/** What the schema says of a form that was worked before. */
-const ONCE = "moderation_log.form_id";
 
 /** Works one form of `/admin/queue`. Behind `requireRole(args, "moderator")` alone. */
 export async function actOnQueue(ctx: MemberContext, form: FormData): Promise<QueueReply> {
@@ -54,12 +52,11 @@ async function moderate(ctx: MemberContext, form: QueueForm): Promise<Result<nul
       : [tellAuthor(community, row, told(form.intent === "hide" ? "request.hidden" : "request.released"))]),
     tellReporters(community, row, told("report.settled")),
     settleReports(community, row),
+    loggedByForm(community, form.formId),
   ]);
-  if (!written.ok) {
-    if (written.constraint === ONCE) return ok(null);
-    throw new Error(`not moderated: ${written.constraint}`);
-  }
+  if (!written.ok) throw new Error(`not moderated: ${written.constraint}`);
   deliverSoonOf(ctx, logId);
-  const [logged] = written.results[0] as { id: string }[];
+  // the same form again was worked by the first
+  const [logged] = written.results.at(-1) as { id: string }[];
   return logged ? ok(null) : refuse("queue.moved");
 }

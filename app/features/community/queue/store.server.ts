@@ -68,12 +68,13 @@ type Acted = {
   now: number;
 };
 
-/** Fails on `moderation_once` where the same form was worked before. Nothing where the request is in another state. */
-export const logModeration = (db: Database, row: Acted): RawQuery<{ id: string }> =>
+/** Nothing where the request is in another state, or the same form was worked before. */
+export const logModeration = (db: Database, row: Acted): Statement =>
   db.written(
     `INSERT INTO moderation_log (id, actor_user_id, form_id, act, subject, reason, at)
     SELECT ?1, ?2, ?3, ?4, r.id, ?5, ?6 FROM prayer_requests r
-    WHERE r.id = ?7 AND r.moderation IN ('${ACTS[row.act].from}') AND r.state <> 'withdrawn' RETURNING id`,
+    WHERE r.id = ?7 AND r.moderation IN ('${ACTS[row.act].from}') AND r.state <> 'withdrawn'
+    ON CONFLICT (form_id) DO NOTHING`,
     row.logId,
     row.actorUserId,
     row.formId,
@@ -82,6 +83,9 @@ export const logModeration = (db: Database, row: Acted): RawQuery<{ id: string }
     row.now,
     row.requestId,
   );
+
+export const loggedByForm = (db: Database, formId: string): RawQuery<{ id: string }> =>
+  db.written("SELECT id FROM moderation_log WHERE form_id = ?1", formId);
 
 /** Only with its line in the log, which stands before it in the commit. */
 export const moderateRequest = (db: Database, row: Acted): Statement =>
