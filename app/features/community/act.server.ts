@@ -5,7 +5,7 @@ import { pray, promise } from "./praying/pray.server.ts";
 import type { CommunityRefusal, CommunityReply, Given } from "./reply.ts";
 import { askForPrayer } from "./requests/ask.server.ts";
 import { changeRequest } from "./requests/change.server.ts";
-import { helpWith } from "./safety/judge-text.server.ts";
+import { helpWith, withShippedWords } from "./safety/judge-text.server.ts";
 import { comeBack, keepAway } from "./safety/keep-away.server.ts";
 
 /** Works one form of the community. What is refused changes nothing, and its words come back. */
@@ -13,12 +13,13 @@ export async function actOnCommunity(ctx: MemberContext, form: FormData): Promis
   const intent = String(form.get("intent") ?? "");
   const id = String(form.get("id") ?? "");
   const parsed = readCommunityForm(form);
-  const refused = (refusal: CommunityRefusal): CommunityReply => {
+  const refused = async (refusal: CommunityRefusal): Promise<CommunityReply> => {
     const given = givenOf(form);
     const text = `${given.title ?? ""}\n${given.body ?? ""}`;
     const help =
       refusal === "community.help_first" ? helpWith(text, { language: ctx.language, young: false }) : null;
-    return { ok: false, intent, id, refusal, given, help };
+    const offered = refusal === "community.scripture" ? await withShippedWords(ctx, given.body ?? "") : null;
+    return { ok: false, intent, id, refusal, given, help, ...(offered !== null && { offered }) };
   };
   if (!parsed.success) {
     const said = parsed.error.issues.map((issue) => ("params" in issue ? issue.params?.refusal : null));

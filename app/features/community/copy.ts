@@ -112,6 +112,8 @@ const en = {
     heading: "Title (optional)",
     body: "What shall we pray for?",
     hint: "Leave out surnames and places that are not yours to share.",
+    offered: "With the Bible’s own words:",
+    takeOffered: "Use these words",
     count: (used: number, most: number) => `${used} of ${most}`,
     theme: "Theme",
     language: "Written in",
@@ -214,6 +216,12 @@ const en = {
     "community.edited_elsewhere":
       "This request was changed in another tab meanwhile. Your words are still here; load the page again to see the others.",
     "community.help_first": "Please read this first.",
+    "community.contact":
+      "Please leave out phone numbers, addresses, e-mail and links: everybody here reads this, and it cannot be called back. Your words are still here.",
+    "community.money":
+      "Requests for money are not shown here, to keep people from being deceived. Please ask for prayer without them; your words are still here.",
+    "community.scripture":
+      "A verse in this text has other words than the Bible’s own, or is not to be found. Please correct it, or write it as your own words.",
     "community.too_fast": "That was a lot in one minute. Nothing was lost; please try again in a minute.",
     "community.failed": "That did not come through. Nothing was lost; please try again.",
   } as Record<CommunityRefusal, string>,
@@ -331,6 +339,8 @@ export const communityCopy: Copy<typeof en> = {
       heading: "Título (opcional)",
       body: "¿Por qué oramos?",
       hint: "Deja fuera apellidos y lugares que no te toca compartir.",
+      offered: "Con las palabras de la Biblia:",
+      takeOffered: "Usar estas palabras",
       count: (used, most) => `${used} de ${most}`,
       theme: "Tema",
       language: "Escrita en",
@@ -429,6 +439,12 @@ export const communityCopy: Copy<typeof en> = {
       "community.edited_elsewhere":
         "Esta petición se cambió en otra pestaña. Tus palabras siguen aquí; carga la página de nuevo para ver las otras.",
       "community.help_first": "Por favor, lee esto primero.",
+      "community.contact":
+        "Por favor, deja fuera teléfonos, direcciones, correos y enlaces: todos aquí leen esto, y no se puede deshacer. Tus palabras siguen aquí.",
+      "community.money":
+        "Aquí no se muestran peticiones de dinero, para que nadie sea engañado. Pide oración sin ellas; tus palabras siguen aquí.",
+      "community.scripture":
+        "Un versículo de este texto tiene otras palabras que las de la Biblia, o no existe. Corrígelo, o escríbelo como palabras tuyas.",
       "community.too_fast": "Fue mucho en un minuto. No se perdió nada; inténtalo de nuevo en un minuto.",
       "community.failed": "No llegó. No se perdió nada; inténtalo de nuevo.",
     },

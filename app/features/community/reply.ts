@@ -10,6 +10,10 @@ export type CommunityRefusal =
   | "community.too_many"
   | "community.edited_elsewhere"
   | "community.help_first"
+  | "community.contact"
+  | "community.money"
+  /** A verse in other words than its own, or one that there is not. */
+  | "community.scripture"
   | "community.too_fast"
   | "community.failed";
 
@@ -27,6 +31,8 @@ export type CommunityReply =
       given: Given | null;
       /** Before anything else, for whoever wrote of danger. */
       help: HelpPart | null;
+      /** The text with the Bible's own words in place of others. */
+      offered?: string;
     };
 
 /** The reply of a page whose form did not come through: what was typed is still in its fields. */

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { Button } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { useAutoGrow } from "#app/ui/controls/use-auto-grow.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -44,6 +45,22 @@ export function WordsField({ label, value, most, hint, error, onChange }: WordsF
           {compose.count(value.length, most)}
         </span>
       </p>
+    </div>
+  );
+}
+
+/** A text with the Bible's own words where it had others, to be taken by a press. */
+export function OfferedWords({ words, onTake }: { words: string; onTake(words: string): void }) {
+  const { compose } = useCopy(communityCopy);
+  return (
+    <div className="request-state offered-words">
+      <p>
+        <b>{compose.offered}</b>
+      </p>
+      <p className="request-body">{words}</p>
+      <Button variant="quiet" onClick={() => onTake(words)}>
+        {compose.takeOffered}
+      </Button>
     </div>
   );
 }

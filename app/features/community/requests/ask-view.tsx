@@ -5,7 +5,7 @@ import { HelpCard } from "#app/features/care/help-card.tsx";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { MOST_BODY } from "#app/features/community/model/limits.ts";
 import { AUDIENCES, THEMES } from "#app/features/community/model/themes.ts";
-import { WordsField } from "#app/features/community/parts/request-fields.tsx";
+import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { ASK_PATH, COMMUNITY_PATH } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
@@ -73,6 +73,9 @@ export function AskView({ userId, formId, holdsFirst }: AskProps) {
           error={error}
           onChange={(body) => change({ body })}
         />
+        {refused?.offered !== undefined && refused.offered !== draft.body && (
+          <OfferedWords words={refused.offered} onTake={(body) => change({ body })} />
+        )}
         <div className="ask-choices">
           <Select
             label={compose.theme}

@@ -5,13 +5,13 @@ import type { AskForm } from "#app/features/community/forms.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { MOST_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
-import { type Judged, judgeText } from "#app/features/community/safety/judge-text.server.ts";
+import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { addRequest, requestOfForm, requestsSince } from "./store.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export type AskRefusal = "community.too_many" | Extract<Judged, { ok: false }>["refusal"];
+export type AskRefusal = "community.too_many" | TextRefusal;
 
 /**
  * A new request. A new member's first one is seen by others once a moderator has released it; what is for the pastoral

@@ -9,7 +9,7 @@ import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.ser
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { tellPromised } from "#app/features/community/praying/store.server.ts";
-import { type Judged, judgeText } from "#app/features/community/safety/judge-text.server.ts";
+import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import {
   addUpdate,
@@ -24,7 +24,7 @@ export type ChangeRefusal =
   | "community.gone"
   /** Another tab has edited it since. */
   | "community.edited_elsewhere"
-  | Extract<Judged, { ok: false }>["refusal"];
+  | TextRefusal;
 
 /** What an author does to a request of theirs; somebody else's and none at all are answered alike. */
 export async function changeRequest(

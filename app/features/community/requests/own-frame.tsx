@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { HelpCard } from "#app/features/care/help-card.tsx";
 import { communityCopy } from "#app/features/community/copy.ts";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
+import { OfferedWords } from "#app/features/community/parts/request-fields.tsx";
 import { requestPath } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
@@ -61,4 +62,9 @@ export function OwnFrame({ request, userId, formId, own, intent, children, class
 export function useRefusal({ refused }: OwnForm): string | null {
   const { refusals } = useCopy(communityCopy);
   return refused && !refused.help ? refusals[refused.refusal] : null;
+}
+
+export function Offered({ own, body, onTake }: { own: OwnForm; body: string; onTake(words: string): void }) {
+  const words = own.refused?.offered;
+  return words === undefined || words === body ? null : <OfferedWords words={words} onTake={onTake} />;
 }

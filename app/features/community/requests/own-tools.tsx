@@ -9,7 +9,7 @@ import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import { Select } from "#app/ui/controls/select.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { OwnFrame, type ToolsProps, useOwnForm, useRefusal } from "./own-frame.tsx";
+import { Offered, OwnFrame, type ToolsProps, useOwnForm, useRefusal } from "./own-frame.tsx";
 
 /** What an author does: add, close, change the words, take the name off, take it back. Each works without script. */
 export function OwnTools({ request, userId, formId }: ToolsProps) {
@@ -62,6 +62,7 @@ function UpdateForm(form: ToolsProps) {
         error={useRefusal(own)}
         onChange={setBody}
       />
+      <Offered own={own} body={body} onTake={setBody} />
       <Button type="submit" busy={own.busy}>
         {words.addUpdate}
       </Button>
@@ -88,6 +89,7 @@ function CloseForm(form: ToolsProps) {
         error={useRefusal(own)}
         onChange={setBody}
       />
+      <Offered own={own} body={body} onTake={setBody} />
       <Button type="submit" busy={own.busy}>
         {words.save}
       </Button>
@@ -119,6 +121,7 @@ function EditForm(form: ToolsProps) {
         error={useRefusal(own)}
         onChange={setBody}
       />
+      <Offered own={own} body={body} onTake={setBody} />
       <Select label={compose.theme} name="theme" defaultValue={request.theme}>
         {THEMES.map((theme) => (
           <option key={theme} value={theme}>
