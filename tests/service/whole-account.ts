@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { actOnDanielPlan } from "#app/features/daniel-plan/act.server.ts";
 import { createFolder } from "#app/features/chat/threads/folders.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
+import { actOnDanielPlan } from "#app/features/daniel-plan/act.server.ts";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
-import { actOnPlans } from "#app/features/plans/act.server.ts";
 import { actOnMemory } from "#app/features/memory/act.server.ts";
 import { learnVerse } from "#app/features/memory/learn.server.ts";
+import { actOnPlans } from "#app/features/plans/act.server.ts";
 import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { recordStudy } from "#app/features/study/record.server.ts";

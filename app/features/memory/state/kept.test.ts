@@ -6,7 +6,8 @@ const review = { requestId: "r1", card: "43003016-43003016", answer: ["x"] };
 
 test("what waits on a device is read again; anything else is nothing", () => {
   expect(unsentIn(JSON.stringify([review]))).toEqual([review]);
-  for (const kept of [null, "", "{", "7", '{"a":1}', '[null,7,{"requestId":1}]']) expect(unsentIn(kept)).toEqual([]);
+  for (const kept of [null, "", "{", "7", '{"a":1}', '[null,7,{"requestId":1}]'])
+    expect(unsentIn(kept)).toEqual([]);
   const cards = { userId: "user_1", now: 5, zone: "UTC", cards: [] };
   expect(keptIn(JSON.stringify(cards))).toEqual(cards);
   for (const kept of [null, "", "{", "7", "[]", '{"userId":"x"}']) expect(keptIn(kept)).toBeNull();
