@@ -174,6 +174,10 @@ test("the routes with a secret in their address are these", () => {
     "/conversations/:conversationId",
     "/conversations/:conversationId/export",
     "/shared/:token",
+    "/daniel-plan/day/:day",
+    "/daniel-plan/week/:week",
+    "/daniel-plan/sheet/:week",
+    "/community/requests/:requestId",
   ]);
 });
 

@@ -1,19 +1,23 @@
 import { comingPaths } from "#app/features/rooms/paths.ts";
-import type { Limit, RateLimitRule } from "./tiers.ts";
+import {
+  ASKING,
+  BEGINNING,
+  COSTLY,
+  KEPT,
+  LEADS,
+  LEAVING,
+  MAILING,
+  PAGE,
+  PAYING,
+  READ,
+  STAFF,
+  TEXTING,
+  WRITE,
+} from "./limits.ts";
+import type { RateLimitRule } from "./tiers.ts";
 
-const WRITE: Limit = { tier: "write" };
-const READ: Limit = { tier: "read" };
-const COSTLY: Limit = { tier: "costly" };
-const STAFF: Limit = { tier: "staff" };
-const PAGE: Limit = { tier: null, why: "one or two trips to D1: the zone's own rule" };
-const KEPT: Limit = { tier: null, why: "a document that is kept for all: the zone's own rule" };
-const LEADS: Limit = { tier: null, why: "leads on, or says what this browser is" };
-const LEAVING: Limit = { tier: null, why: "nobody is kept from signing out" };
-const ASKING: Limit = { tier: "ask", own: "app/features/chat/answering/ask.server.ts" };
-const BEGINNING: Limit = { tier: "write", own: "app/features/chat/conversation/conversation.server.ts" };
-const PAYING: Limit = { tier: "write", own: "app/features/billing/checkout/page-limit.server.ts" };
-const TEXTING: Limit = { tier: "write", own: "app/features/phone/send-code.server.ts" };
-const MAILING: Limit = { tier: "write", own: "app/mail/mails.server.ts" };
+const all = (paths: readonly string[], rule: RateLimitRule) =>
+  Object.fromEntries(paths.map((path) => [path, rule]));
 
 /**
  * What may be asked for how often: every route of `app/routes.ts` in one table (docs/decisions/0048), counted without a
@@ -112,14 +116,6 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/preferences": { read: LEADS, act: WRITE },
   "/restore-welcome": { read: PAGE, act: WRITE },
   "/chatbot-auth": { read: KEPT },
-  "/apple": { read: KEPT },
-  "/minimalist": { read: KEPT },
-  "/mobile-app": { read: KEPT },
-  "/material": { read: KEPT },
-  "/bento": { read: KEPT },
-  "/netflix": { read: KEPT },
-  "/mobile-dev": { read: KEPT },
-  "/offline": { read: KEPT },
   "/manifest.webmanifest": { read: LEADS },
   "/session": { read: LEADS },
   "/session/end": { read: LEADS, act: LEAVING },
@@ -148,6 +144,10 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/restorationcommunity": { read: LEADS },
   "/payment-success": { read: LEADS },
   "/subscribe-success": { read: LEADS },
-  ...Object.fromEntries(comingPaths().map((path) => [path, { read: PAGE }])),
+  ...all(
+    ["/apple", "/minimalist", "/mobile-app", "/material", "/bento", "/netflix", "/mobile-dev", "/offline"],
+    { read: KEPT },
+  ),
+  ...all(comingPaths(), { read: PAGE }),
   "/*": { read: PAGE },
 };
