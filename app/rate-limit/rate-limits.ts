@@ -76,10 +76,6 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/bible-study/search": { read: PAGE },
   "/bible-study/offline": { read: LEADS },
   "/bible-study/search/verses": { read: READ },
-  "/terms": { read: KEPT },
-  "/privacy": { read: KEPT },
-  "/safety": { read: KEPT },
-  "/safety/figures": { read: KEPT },
   "/settings": {
     read: PAGE,
     act: { field: "intent", of: { "cancel-premium": PAYING, "keep-premium": PAYING }, others: WRITE },
@@ -139,15 +135,14 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
       others: WRITE,
     },
   },
-  "/chatbot-iframe": { read: LEADS },
-  "/social": { read: LEADS },
-  "/restorationcommunity": { read: LEADS },
-  "/payment-success": { read: LEADS },
-  "/subscribe-success": { read: LEADS },
+  ...all(["/terms", "/privacy", "/safety", "/safety/figures"], { read: KEPT }),
   ...all(
     ["/apple", "/minimalist", "/mobile-app", "/material", "/bento", "/netflix", "/mobile-dev", "/offline"],
     { read: KEPT },
   ),
+  ...all(["/chatbot-iframe", "/social", "/restorationcommunity", "/payment-success", "/subscribe-success"], {
+    read: LEADS,
+  }),
   ...all(comingPaths(), { read: PAGE }),
   "/*": { read: PAGE },
 };
