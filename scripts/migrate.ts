@@ -1,7 +1,6 @@
 import { readD1Migrations } from "@cloudflare/vitest-plugin";
 import { step } from "./run.ts";
 import { seedBible } from "./seed-bible.ts";
-import { seedCommunity } from "./seed-community.ts";
 import { seedPeople } from "./seed-people.ts";
 
 /** Applies what is new of a folder's migrations, keeping wrangler's own table of them, so that both tools agree. */
@@ -23,16 +22,12 @@ export async function migrate(db: D1Database, folder: string): Promise<number> {
   return pending.length;
 }
 
-export type Databases = { db: D1Database; bible: D1Database; community: D1Database };
-
-/** The product's three databases, migrated and seeded. */
-export async function prepareDatabases({ db, bible, community }: Databases): Promise<void> {
+/** Both of the product's databases, migrated and seeded. */
+export async function prepareDatabases(db: D1Database, bible: D1Database): Promise<void> {
   await step("Migrating the databases", async () => {
     await migrate(db, "migrations");
     await migrate(bible, "migrations/bible");
-    await migrate(community, "migrations/community");
     await seedPeople(db);
-    await seedCommunity(community);
   });
   await step("Writing the Bible into its database", () => seedBible(bible, () => undefined));
 }

@@ -38,11 +38,10 @@ export async function serve({
   });
   const mf = new Miniflare({ ...options, ...(onLog && { handleStructuredLogs: onLog }) });
   const url = await mf.ready;
-  await prepareDatabases({
-    db: await mf.getD1Database("DB", "koinonia"),
-    bible: await mf.getD1Database("BIBLE", "koinonia"),
-    community: await mf.getD1Database("COMMUNITY", "koinonia"),
-  });
+  await prepareDatabases(
+    await mf.getD1Database("DB", "koinonia"),
+    await mf.getD1Database("BIBLE", "koinonia"),
+  );
   const origin = `http://localhost:${url.port}`;
   await seedPremium(await mf.getD1Database("DB", "koinonia"), origin).catch((error: unknown) => {
     // a sandbox that was told to fail: the server is of use without it, and the next start tries again

@@ -120,8 +120,7 @@ async function runWorkers(server: ViteDevServer, entry: string, port: number): P
     ],
   });
   await context.rebuild();
-  const { DB: db, BIBLE: bible, COMMUNITY: community } = workers.env;
-  await prepareDatabases({ db, bible, community });
+  await prepareDatabases(workers.env.DB, workers.env.BIBLE);
   await context.watch();
   server.httpServer?.once("close", () => {
     void context.dispose();

@@ -177,7 +177,6 @@ test("the routes with a secret in their address are these", () => {
     "/daniel-plan/day/:day",
     "/daniel-plan/week/:week",
     "/daniel-plan/sheet/:week",
-    "/community/requests/:requestId",
   ]);
 });
 

@@ -4,14 +4,7 @@ import type { Database } from "./database.ts";
 /** One file of a member's archive; its content comes piece by piece, so that no size of it is held at once. */
 export type ExportFile = { path: string; content: AsyncIterable<string> };
 
-export type ExportFor = {
-  db: Database;
-  /** What members share. */
-  community: Database;
-  userId: string;
-  language: Language;
-  timeZone: string;
-};
+export type ExportFor = { db: Database; userId: string; language: Language; timeZone: string };
 
 /**
  * What a feature puts into "download everything" (G20). Each feature has one in its `export.server.ts`, named in
@@ -20,8 +13,6 @@ export type ExportFor = {
 export type ExportSection = {
   /** The tables whose rows of the member are in its files, whole. */
   tables: readonly string[];
-  /** The same of the database that members share. */
-  sharedTables?: readonly string[];
   files(reader: ExportFor): AsyncIterable<ExportFile>;
 };
 

@@ -25,7 +25,6 @@ const RETURNS = [
   "/pricing",
   "/restore-welcome",
   "/billing",
-  "/community",
   "/social",
   "/settings",
 ];
