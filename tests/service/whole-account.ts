@@ -174,7 +174,7 @@ async function studied(ctx: TestMember): Promise<void> {
     await actOnMarks(ctx, formOf({ ...place, ...fields, requestId: `request-${word}-${n}` }));
   await learnVerse(ctx, formOf({ intent: "learn", first: "43003016", last: "43003016", translation: "KJV" }));
   const review = { intent: "review", card: "43003016-43003016", exercise: "typing", round: "0" };
-  await actOnMemory(ctx, formOf({ ...review, answer: word, requestId: `review-${word}` }));
+  await actOnMemory(ctx, formOf({ ...review, answer: word, requestId: requestId() }));
   const session = { sessionId: `session-${word}`, startedAt: String(ctx.now() - 600_000), lastAt: at };
   await recordStudy(ctx, formOf({ ...session, chapter: "43003", chapters: '{"43003":77}', mood: "happy" }));
 }
@@ -197,7 +197,7 @@ async function keptDanielPlan(ctx: TestMember): Promise<void> {
   await rows("UPDATE profiles SET age_band = '18+' WHERE user_id = ?", ctx.userId);
   const begun = await actOnDanielPlan(
     ctx,
-    formOf({ intent: "start", requestId: `daniel-${word}`, begin: "today", agreed: "yes" }),
+    formOf({ intent: "start", requestId: requestId(), begin: "today", agreed: "yes" }),
   );
   if (!begun.ok) throw new Error(begun.refusal);
   const on = { plan: begun.planId, step: "0" };

@@ -51,6 +51,7 @@ describe("F13, G8 an account is deleted", () => {
       "chatbot_conversations",
       "chatbot_messages",
       "checkouts",
+      "daniel_plan_logs",
       "member_requests",
       "note_versions",
       "notifications",

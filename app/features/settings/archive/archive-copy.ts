@@ -19,6 +19,8 @@ Made ${made}.
 - \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: the days you practiced, rested or were ill.
 - \`bible-study/journal.md\`: your notes, highlights, bookmarks, tags and saved verses, to read or to import again. \`bible-study/marks.json\`, \`bible-study/saved-verses.json\`, \`bible-study/notes.json\`, \`bible-study/note-versions.json\` and \`bible-study/note-room.json\` beside it have every detail, also each earlier text of a note and what you deleted in the last 30 days. \`bible-study/sessions.json\`, \`bible-study/session-chapters.json\` and \`bible-study/chapter-times.json\`: when you studied, which chapters, for how long, and how you felt afterwards.
 - \`reading-plans.json\`, \`reading-plan-checks.json\`: your plans of reading, and what you read of each, with its day.
+- \`daniel-plans.json\`, \`daniel-plan-logs.json\`: your six weeks, each practice that you checked off, and what you wrote; those too that you deleted in the last 30 days.
+- \`memory-deck.json\`, \`memory-verses.json\`, \`memory-reviews.json\`: the verses that you learn by heart, those too that you took out, your daily limit, and how each review went.
 - \`pet.json\`: your pet, and where it goes and trains. \`pet-memories-….json\` is its album, with your words; \`pet-activities-….json\` what was done with it.
 - \`wallet.json\`: your coins, gems, bought messages and level. \`wallet-movements.json\` and, as a table, \`wallet-movements.csv\`: each movement, and why. \`wallet/totals.json\`: what was earned and spent in all. \`purchases.json\`: what you got in the shop.
 - \`answers.json\`: what we answered to your last presses, kept for two days, so that one that is sent twice counts once.
@@ -45,6 +47,8 @@ Hecho: ${made}.
 - \`rhythm.json\`, \`rhythm-practices.json\`, \`rhythm-sick-days.json\`: los días de práctica, de descanso o de enfermedad.
 - \`bible-study/journal.md\`: tus notas, resaltados, marcadores, etiquetas y versículos guardados, para leerlos o importarlos de nuevo. A su lado, \`bible-study/marks.json\`, \`bible-study/saved-verses.json\`, \`bible-study/notes.json\`, \`bible-study/note-versions.json\` y \`bible-study/note-room.json\` lo tienen todo, también cada texto anterior de una nota y lo que eliminaste en los últimos 30 días. \`bible-study/sessions.json\`, \`bible-study/session-chapters.json\` y \`bible-study/chapter-times.json\`: cuándo estudiaste, qué capítulos, cuánto tiempo y cómo te sentiste después.
 - \`reading-plans.json\`, \`reading-plan-checks.json\`: tus planes de lectura, y lo que leíste de cada uno, con su día.
+- \`daniel-plans.json\`, \`daniel-plan-logs.json\`: tus seis semanas, cada práctica que marcaste y lo que escribiste; también las que eliminaste en los últimos 30 días.
+- \`memory-deck.json\`, \`memory-verses.json\`, \`memory-reviews.json\`: los versículos que aprendes de memoria, también los que quitaste, tu límite diario y cómo fue cada repaso.
 - \`pet.json\`: tu mascota, adónde va y qué entrena. \`pet-memories-….json\` es su álbum, con tus palabras; \`pet-activities-….json\`, lo que se hizo con ella.
 - \`wallet.json\`: tus monedas, gemas, mensajes comprados y nivel. \`wallet-movements.json\` y, como tabla, \`wallet-movements.csv\`: cada movimiento y por qué. \`wallet/totals.json\`: lo ganado y lo gastado en total. \`purchases.json\`: lo que obtuviste en la tienda.
 - \`answers.json\`: lo que respondimos a tus últimas pulsaciones, durante dos días, para que la que se envía dos veces cuente una.
