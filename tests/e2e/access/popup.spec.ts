@@ -81,6 +81,7 @@ test("S17, D19: an opener that POPUP_ORIGINS names hears of it; the vendor's hos
 
   const hosted = await serve({
     port: await freePort(),
+    bible: false,
     settings: { CLERK_HOSTED_PAGES: "/__clerk/hosted", POPUP_ORIGINS: FRIEND },
   });
   try {
