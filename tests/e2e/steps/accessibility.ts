@@ -51,9 +51,12 @@ const movementEnds = (page: Page): Promise<unknown> =>
 export const expectAccessible = async (page: Page, where = page.url(), within = "body"): Promise<void> =>
   expect(await faultsOf(page, within), where).toEqual([]);
 
-/** How far the page can be scrolled to the side, px. */
+/** How far the page can be scrolled to the side, px. Both widths are rounded, so that one pixel may be none. */
 export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth > 1 ? scrollWidth - clientWidth : 0;
+  });
 
 /** Nothing beyond the side, and no violation by axe, by day and by night, at the width that the page has. */
 export async function accessibleInBothThemes(page: Page, where = page.url(), within = "body"): Promise<void> {
