@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
-import { expect, newEmail, signUp, test } from "../steps/people.ts";
+import { advanceClock, expect, newEmail, signUp, test } from "../steps/people.ts";
 
 /** What the reader sends, sent by a page of ours. */
 const send = (page: Page, path: string, fields: Record<string, string | number>) =>
@@ -126,7 +126,8 @@ test("E8, E20, AN1, LV4: a session is told, the chart shows it in the other tab,
   await expect(page.getByRole("heading", { name: "Nothing to show yet" })).toBeVisible();
   const beside = await context.newPage();
   await beside.goto("/bible-study/journal");
-  const now = Date.now();
+  // the server's clock, which other tests move
+  const now = await advanceClock(page, 0);
   await send(beside, "/bible-study/session", {
     sessionId: crypto.randomUUID(),
     startedAt: now - 30 * 60_000,
