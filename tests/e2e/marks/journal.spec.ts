@@ -127,7 +127,7 @@ test("E8, E20, AN1, LV4: a session is told, the chart shows it in the other tab,
   const beside = await context.newPage();
   await beside.goto("/bible-study/journal");
   // the server's clock, which other tests move
-  const now = await advanceClock(page, 0);
+  const now = await advanceClock(page, 1);
   await send(beside, "/bible-study/session", {
     sessionId: crypto.randomUUID(),
     startedAt: now - 30 * 60_000,

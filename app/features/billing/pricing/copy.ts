@@ -225,7 +225,7 @@ const en: PricingWords = {
     entries: [
       [
         "What is open today",
-        `The companion, the Bible to read, to study and to learn by heart, your pet and, with Premium, the ${PLAN_NAME.en}. Everything else says “Opens soon”.`,
+        "The companion, the Bible to read, to study and to learn by heart, and your pet; the table above says what each plan opens. Everything else says “Opens soon”.",
       ],
       [
         "What counts as a message",
@@ -403,7 +403,7 @@ const es: PricingWords = {
     entries: [
       [
         "Qué está abierto hoy",
-        `El compañero, la Biblia para leer, estudiar y aprender de memoria, tu mascota y, con Premium, el ${PLAN_NAME.es}. Todo lo demás dice «Abre pronto».`,
+        "El compañero, la Biblia para leer, estudiar y aprender de memoria, y tu mascota; la tabla de arriba dice lo que abre cada plan. Todo lo demás dice «Abre pronto».",
       ],
       [
         "Qué cuenta como mensaje",
