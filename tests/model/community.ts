@@ -51,7 +51,18 @@ type Written = {
   body: string;
 };
 
-const STEPS = ["ask", "pray", "promise", "block", "hide", "edit", "unname", "withdraw", "answer", "renew"] as const;
+const STEPS = [
+  "ask",
+  "pray",
+  "promise",
+  "block",
+  "hide",
+  "edit",
+  "unname",
+  "withdraw",
+  "answer",
+  "renew",
+] as const;
 const ACTS = [...STEPS, "report", "moderate", "wait", "unblock"] as const;
 export type Step = { who: number; act: (typeof ACTS)[number]; which: number; how: number };
 
@@ -66,7 +77,8 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 const userOf = (who: number): string => `user_model_${who}`;
-const nth = <Value>(values: readonly Value[], n: number): Value | undefined => values[n % Math.max(1, values.length)];
+const nth = <Value>(values: readonly Value[], n: number): Value | undefined =>
+  values[n % Math.max(1, values.length)];
 
 export class Community {
   readonly db = new SqliteD1();
@@ -150,7 +162,13 @@ export class Community {
     if (act === "moderate") return this.#moderate(request, how);
     const id = request.id;
     const fields: Partial<Record<Step["act"], Record<string, string>>> = {
-      edit: { intent: "edit", id, version: String(this.#versionOf(id)), theme: "other", body: `${request.body}.` },
+      edit: {
+        intent: "edit",
+        id,
+        version: String(this.#versionOf(id)),
+        theme: "other",
+        body: `${request.body}.`,
+      },
       answer: { intent: "close", id, formId: this.#id("form"), kind: "answered", body: "" },
       report: { intent: "report", id, reason: "other" },
     };
@@ -159,7 +177,13 @@ export class Community {
   }
 
   #versionOf = (id: string): number =>
-    Number((this.shared.statement("SELECT version FROM prayer_requests WHERE id = ?").get(id) as { version: number }).version);
+    Number(
+      (
+        this.shared.statement("SELECT version FROM prayer_requests WHERE id = ?").get(id) as {
+          version: number;
+        }
+      ).version,
+    );
 
   #expect(who: number, act: Step["act"], request: Written): void {
     const mine = request.author === who;
@@ -199,7 +223,9 @@ export class Community {
       audience,
     });
     if (this.#count() === before) return;
-    const { id } = this.shared.statement("SELECT id FROM prayer_requests ORDER BY rowid DESC LIMIT 1").get() as {
+    const { id } = this.shared
+      .statement("SELECT id FROM prayer_requests ORDER BY rowid DESC LIMIT 1")
+      .get() as {
       id: string;
     };
     this.#requests.push({
@@ -229,7 +255,12 @@ export class Community {
   async #moderate(request: Written, how: number): Promise<void> {
     const act = nth(["release", "hide", "restore", "keep"] as const, how) ?? "hide";
     const form = new FormData();
-    for (const [name, value] of Object.entries({ intent: act, id: request.id, formId: this.#id("form"), reason: "" }))
+    for (const [name, value] of Object.entries({
+      intent: act,
+      id: request.id,
+      formId: this.#id("form"),
+      reason: "",
+    }))
       form.set(name, value);
     await actOnQueue(this.context(MODERATOR), form);
     const from = { release: ["held"], hide: ["held", "shown"], restore: ["hidden"], keep: ["shown"] }[act];
@@ -287,7 +318,9 @@ export class Community {
         if (one.id === request.id && !may) throw new Error(`${show}: read by ${where}`);
     if (!line) return;
     if (line.body !== request.body) throw new Error(`other words: ${where}`);
-    const words = JSON.stringify([...seen.values()].map((lines) => lines.filter(({ id }) => id === request.id)));
+    const words = JSON.stringify(
+      [...seen.values()].map((lines) => lines.filter(({ id }) => id === request.id)),
+    );
     if (request.unnamed && request.author !== reader && /Name\d|name\d|user_model/i.test(words))
       throw new Error(`a name or an id that was masked: ${where} ${words}`);
     if (words.includes("user_model") || words.includes("Surname")) throw new Error(`an id: ${where}`);

@@ -32,10 +32,12 @@ const HARMLESS =
   /\b\d{1,3}:\d{1,3}([-–,;\s]+\d{1,3}(:\d{1,3})?)*|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b(19|20)\d{2}\b/g;
 /** Seven digits or more, with nothing but what is written between the parts of a number. */
 const PHONE = /(?:\+|\b)\d(?:[\s().\-/·_*]{0,3}\d){6,14}\b/;
-const MAIL = /[\w.+-]+\s*(?:@|\(at\)|\[at\]|\sarroba\s|\sat\s)\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\sdot\s|\spunto\s)\s*[a-z]{2,}/;
+const MAIL =
+  /[\w.+-]+\s*(?:@|\(at\)|\[at\]|\sarroba\s|\sat\s)\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\sdot\s|\spunto\s)\s*[a-z]{2,}/;
 const LINK =
   /\bhttps?:|\bwww\.|\b[\w-]{2,}(?:\.|\s+\.\s*|\s?(?:\(dot\)|\[dot\])\s?)(?:com|org|net|info|io|me|co|app|link|gg|ly|tv|us|uk|es|mx|xyz|site|online|shop)\b/;
-const ACCOUNT = /\b(?:whats\s?app|telegram|instagram|snap\s?chat|signal|discord|tik\s?tok|facebook)\b.{0,30}[@:]\s?[\w.]{3,}|(?:^|\s)@[\w.]{4,}/;
+const ACCOUNT =
+  /\b(?:whats\s?app|telegram|instagram|snap\s?chat|signal|discord|tik\s?tok|facebook)\b.{0,30}[@:]\s?[\w.]{3,}|(?:^|\s)@[\w.]{4,}/;
 const STREET =
   /\b\d{1,5}\s+(?:[a-z.']+\s+){1,3}(?:street|avenue|road|boulevard|lane|drive|st|ave|rd|blvd|ln|dr)\b\.?|\b(?:calle|avenida|av\.|carrera|paseo)\s+(?:[a-záéíóúñ.]+\s+){1,4}(?:n[úu]mero\s*|no\.?\s*|#\s*)?\d{1,5}\b/;
 
@@ -50,7 +52,9 @@ const MONEY = [
 
 /** Look-alike letters and signs that part a word are read as what they stand for. */
 const plainOf = (text: string): string =>
-  readableText(text).toLowerCase().replace(DIGIT_WORD, (word) => DIGIT_WORDS[word] ?? word);
+  readableText(text)
+    .toLowerCase()
+    .replace(DIGIT_WORD, (word) => DIGIT_WORDS[word] ?? word);
 
 /** What of a text is not published, in the order in which it is said; null where nothing is. */
 export function findUnfit(text: string): Unfit | null {
