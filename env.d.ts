@@ -50,6 +50,7 @@ declare namespace Cloudflare {
     /** Moves the time of the product's rules; local only. */
     CLOCK?: { offsetMs(): Promise<number> };
     TEST_LIMIT?: RateLimit;
+    TEST_FILES?: Fetcher;
     TEST_MIGRATIONS?: import("cloudflare:test").D1Migration[];
     TEST_BIBLE_MIGRATIONS?: import("cloudflare:test").D1Migration[];
   }

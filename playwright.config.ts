@@ -4,7 +4,11 @@ import { originOf } from "./tests/e2e/servers/servers.ts";
 import { KEEP } from "./tests/e2e/steps/pictures.ts";
 
 /** Debian's Chromium where it is; elsewhere Playwright's own (scripts/chromium.ts sees to it). */
-const executablePath = [process.env.CHROMIUM ?? "", "/usr/bin/chromium"].find((path) => existsSync(path));
+const executablePath = [
+  process.env.CHROMIUM ?? "",
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+].find((path) => existsSync(path));
 
 const CHROMIUM_FLAGS = [
   "--no-sandbox",

@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { localKeys } from "./scripts/local-keys.ts";
-import { sandboxSettings } from "./scripts/local-workers.ts";
+import { answerChapterFile, sandboxSettings } from "./scripts/local-workers.ts";
 import { sandboxWorker } from "./scripts/sandbox-worker.ts";
 
 /** Never reached by name: every request that leaves the product under test goes to the sandbox. */
@@ -69,7 +69,12 @@ export default defineConfig(async () => {
                   TEST_MIGRATIONS: await readD1Migrations("./migrations"),
                   TEST_BIBLE_MIGRATIONS: await readD1Migrations("./migrations/bible"),
                 },
-                serviceBindings: { CLOCK: { name: "sandbox", entrypoint: "Clock" }, SANDBOX: "sandbox" },
+                serviceBindings: {
+                  CLOCK: { name: "sandbox", entrypoint: "Clock" },
+                  SANDBOX: "sandbox",
+                  // wrangler's own ASSETS has only what was built
+                  TEST_FILES: answerChapterFile,
+                },
                 outboundService: "sandbox",
                 workers: [{ ...sandbox, serviceBindings: { ...sandbox.serviceBindings, APP: nobody } }],
               },

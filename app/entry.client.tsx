@@ -1,15 +1,15 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { shownViews } from "#app/document/frame/later.tsx";
-import { knowOwnRoute } from "#app/navigation/own-route.ts";
-import { signRequests } from "#app/request/drawn-for.ts";
-import { forgetLeaver } from "#app/session/leaver.ts";
+import { visibleViewsLoaded } from "#app/document/frame/later.tsx";
+import { skipOwnManifest } from "#app/navigation/skip-own-manifest.ts";
+import { addPageUserHeader } from "#app/request/page-user.ts";
+import { clearSignedOutData } from "#app/session/signed-out-cookie.ts";
 
-forgetLeaver();
-signRequests();
-knowOwnRoute();
-await Promise.all([shownViews(), decodeData()]);
+clearSignedOutData();
+addPageUserHeader();
+skipOwnManifest();
+await Promise.all([visibleViewsLoaded(), decodeData()]);
 startTransition(() => {
   hydrateRoot(
     document,

@@ -2,27 +2,27 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { faultText } from "#app/core/fault-text.ts";
-import { FrameMemory } from "#app/document/frame/document-frame.server.ts";
+import { FrameCache } from "#app/document/frame/document-frame.server.ts";
 import { DocumentFrameProvider } from "#app/document/frame/document-frame.tsx";
-import { handoffMarkup } from "#app/document/frame/handoff.server.ts";
+import { remixStreamMarkup } from "#app/document/frame/handoff.server.ts";
 import { NonceProvider } from "#app/document/frame/nonce.tsx";
-import { askedOf, DocumentMemory } from "#app/document/remembered/document-memory.server.ts";
-import { markupMemory } from "#app/document/remembered/markup-memory.server.ts";
-import { MemoryProvider } from "#app/document/remembered/remembered.tsx";
-import { carriedMarkup } from "#app/document/remembered/seal.server.ts";
-import { CarriedProvider } from "#app/document/remembered/sealed.ts";
+import { DocumentCache, documentCacheKey } from "#app/document/remembered/document-memory.server.ts";
+import { embeddedMarkup } from "#app/document/remembered/embed-json.server.ts";
+import { EmbeddedDataProvider } from "#app/document/remembered/embedded-json.ts";
+import { markupCache } from "#app/document/remembered/markup-memory.server.ts";
+import { MarkupCacheProvider } from "#app/document/remembered/remembered.tsx";
 import { LanguageProvider } from "#app/ui/words/language.tsx";
 
 /** Deferred data may take this long, ms; a document waits for it. */
 export const streamTimeout = 5_000;
 
 /** What this isolate has rendered before. */
-const remember = markupMemory((piece, language) =>
+const remember = markupCache((piece, language) =>
   renderToString(<LanguageProvider value={language}>{piece}</LanguageProvider>),
 );
 
-const frames = new FrameMemory();
-const documents = new DocumentMemory();
+const frames = new FrameCache();
+const documents = new DocumentCache();
 
 const END = "</body></html>";
 
@@ -35,19 +35,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...entry }: EntryContext,
-  { nonce, carried }: AppLoadContext,
+  { nonce, embedded }: AppLoadContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const asked = askedOf(entry, carried ?? [], nonce);
-  const known = asked && documents.recall(asked);
+  const asked = documentCacheKey(entry, embedded ?? [], nonce);
+  const known = asked && documents.get(asked);
   const { markup, hydrates } = known
     ? { markup: known, hydrates: true }
-    : render(request, entry, nonce, carried);
-  if (asked && !known) documents.keep(asked, markup);
+    : render(request, entry, nonce, embedded);
+  if (asked && !known) documents.set(asked, markup);
   // a document without scripts does not hydrate
   const data =
     hydrates && serverHandoffStream
-      ? carriedMarkup(carried ?? []) + (await handoffMarkup(serverHandoffStream, nonce))
+      ? embeddedMarkup(embedded ?? []) + (await remixStreamMarkup(serverHandoffStream, nonce))
       : "";
   return new Response(`<!DOCTYPE html>${markup}${data}${END}`, { headers, status });
 }
@@ -57,22 +57,22 @@ function render(
   request: Request,
   entry: EntryContext,
   nonce: string,
-  carried: AppLoadContext["carried"],
+  embedded: AppLoadContext["embedded"],
 ): { markup: string; hydrates: boolean } {
-  const frame = frames.recall(entry, nonce);
+  const frame = frames.get(entry, nonce);
   const page = renderToString(
     <NonceProvider value={nonce}>
-      <CarriedProvider value={carried}>
-        <MemoryProvider value={remember}>
+      <EmbeddedDataProvider value={embedded}>
+        <MarkupCacheProvider value={remember}>
           <DocumentFrameProvider value={frame}>
             <RemixServer context={entry} url={request.url} nonce={nonce} />
           </DocumentFrameProvider>
-        </MemoryProvider>
-      </CarriedProvider>
+        </MarkupCacheProvider>
+      </EmbeddedDataProvider>
     </NonceProvider>,
   ).slice(0, -END.length);
   if (frame) return { markup: page + frame.scripts, hydrates: true };
-  frames.keep(entry, nonce, page);
+  frames.set(entry, nonce, page);
   return { markup: page, hydrates: entry.renderMeta?.didRenderScripts ?? false };
 }
 

@@ -7,13 +7,13 @@ import { AppShell } from "#app/document/frame/app-shell.tsx";
 import { useDocumentFrame } from "#app/document/frame/document-frame.tsx";
 import { useDocumentKind } from "#app/document/frame/document-kind.ts";
 import { bringErrorPage, ErrorView, titleOf } from "#app/document/frame/error-view.tsx";
-import { houseCopy } from "#app/document/frame/house-copy.ts";
 import { useNonce } from "#app/document/frame/nonce.tsx";
+import { siteCopy } from "#app/document/frame/site-copy.ts";
 import { StaticDocumentHead } from "#app/document/frame/static-document.tsx";
 import { showCarriedToast } from "#app/session/carried-toast.ts";
 import { clerkScript } from "#app/session/clerk-script.server.ts";
-import { whenQuiet } from "#app/session/session-browser.ts";
-import { tellTimeZone } from "#app/session/time-zone.ts";
+import { whenIdle } from "#app/session/session-browser.ts";
+import { sendTimeZone } from "#app/session/time-zone.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { ToastRegion } from "#app/ui/toasts/toast-region.tsx";
 import { LanguageProvider } from "#app/ui/words/language.tsx";
@@ -39,7 +39,7 @@ export const shouldRevalidate = () => false;
 /** Where a page cannot be shown this is all there is of its head: the error says the title. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: titleOf(error, data?.language ?? "en") },
-  { name: "description", content: houseCopy[data?.language ?? "en"].description },
+  { name: "description", content: siteCopy[data?.language ?? "en"].description },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -87,9 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const settings = useLoaderData<typeof loader>();
   useSession(settings);
-  useEffect(tellTimeZone, []);
+  useEffect(sendTimeZone, []);
   useEffect(showCarriedToast, []);
-  useEffect(() => whenQuiet(bringErrorPage), []);
+  useEffect(() => whenIdle(bringErrorPage), []);
   return <AppShell language={settings.language} />;
 }
 

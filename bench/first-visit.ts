@@ -4,7 +4,7 @@ import { giveCookies, openBrowser } from "./browser.ts";
 import type { Page } from "./load.ts";
 import { endsWithRun } from "./stops.ts";
 
-/** What waits for a page's quiet moment waits 4 s at most (`whenQuiet`); nothing is left once so long nothing was asked for, ms. */
+/** What waits for a page's quiet moment waits 4 s at most (`whenIdle`); nothing is left once so long nothing was asked for, ms. */
 const QUIET_MS = 6_000;
 /** A page that asks for something again and again is never quiet, ms. */
 const QUIET_WITHIN_MS = 30_000;

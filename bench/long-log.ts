@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MOST_DRAWN } from "#app/ui/list/drawn-window.ts";
+import { MAX_RENDERED } from "#app/ui/list/drawn-window.ts";
 import type { LocalKeys } from "#scripts/local-keys.ts";
 import { giveCookies, openBrowser } from "./browser.ts";
 import { addMember, type Member } from "./members.ts";
@@ -10,7 +10,7 @@ import { endsWithRun } from "./stops.ts";
 
 const MANY = 10_000;
 /** A browser's page of messages: as many as stand in the document anyway. */
-const FEW = MOST_DRAWN;
+const FEW = MAX_RENDERED;
 /** Of a frame, times that of the short conversation, at most. */
 const FRAME_TARGET = 1.5;
 const SCREENS_A_FRAME = 2;

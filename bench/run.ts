@@ -6,6 +6,7 @@ import { TOOL_ENV } from "#scripts/run.ts";
 import { freePort } from "#tests/free-port.ts";
 import { buildBaselines } from "./baseline/build.ts";
 import { ROW_WORDS, serveBaseline } from "./baseline/serve.ts";
+import { measureBibleSearch } from "./bible-search.ts";
 import { measureCompanion } from "./companion.ts";
 import { measureDelivery } from "./delivery.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
@@ -98,10 +99,10 @@ async function measureServed(extent: Extent, wants: Wants): Promise<Section[]> {
   return sections;
 }
 
-const PARTS = ["starts", "lighthouse", "payments", "pages", "delivery", "pet", "companion"] as const;
+const PARTS = ["starts", "lighthouse", "payments", "pages", "delivery", "pet", "bible", "companion"] as const;
 type Part = (typeof PARTS)[number];
 type Wants = (part: Part) => boolean;
-const isServed = (part: Part): boolean => part !== "starts" && part !== "companion";
+const isServed = (part: Part): boolean => !["starts", "bible", "companion"].includes(part);
 
 /** All parts, written to the results; or those that are named, told alone. */
 async function measure(extent: Extent, fromNothing: boolean, named: readonly Part[]): Promise<void> {
@@ -112,6 +113,7 @@ async function measure(extent: Extent, fromNothing: boolean, named: readonly Par
   await build();
   await buildBaselines();
   const served = PARTS.filter(isServed).some(wants) ? await measureServed(extent, wants) : [];
+  if (wants("bible")) served.push(await told(measureBibleSearch(extent)));
   if (wants("companion")) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (named.length === 0) writeFileSync(RESULTS, report);

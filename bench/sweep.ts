@@ -1,6 +1,6 @@
 import { openDatabase } from "#app/db/database.ts";
 import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
-import { sweepPets } from "#app/features/pet/sweep.server.ts";
+import { settleOldPets } from "#app/features/pet/sweep.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { SqliteD1 } from "#tests/model/sqlite-d1.ts";
 import { metOr, ms, type Section, seconds } from "./report.ts";
@@ -60,7 +60,7 @@ export async function measureSweep(): Promise<Section> {
   } as unknown as AppContext;
   const began = performance.now();
   const finished = await finishDue(ctx, null);
-  const swept = await sweepPets(ctx);
+  const swept = await settleOldPets(ctx);
   const took = performance.now() - began;
   if (finished !== MEMBERS / ONE_IN || swept === 0)
     throw new Error(`${finished} adventures were finished, ${swept} pets were settled`);

@@ -9,6 +9,7 @@ import { catchUp, syncFrame } from "./room/catch-up.ts";
 import { EventLog } from "./room/event-log.ts";
 import { RoomMeta } from "./room/room-meta.ts";
 import { Sockets } from "./room/sockets.ts";
+import { readStoredEvent } from "./room/stored-event.ts";
 
 /** What the product does for the room. */
 export type MemberRoomServices = AnswerService & {
@@ -33,7 +34,7 @@ export abstract class MemberRoomServer<Env extends Cloudflare.Env> extends Serve
     // synchronous, so that a call through a bare stub needs no onStart
     this.services = this.makeServices();
     const meta = new RoomMeta(ctx.storage);
-    this.#log = new EventLog(ctx.storage, meta);
+    this.#log = new EventLog(ctx.storage, meta, readStoredEvent);
     const isDeleted = () => this.#log.isDeleted;
     this.#alarm = new RoomAlarm(ctx.storage, meta, {
       finishDue: (userId) => this.services.finishDue(userId),

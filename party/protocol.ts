@@ -13,7 +13,7 @@ import type { Wallet } from "#app/features/wallet/rules.ts";
  * The browser imports types only; the room parses what it receives with `SyncRequest`.
  * Raise VERSION when an old tab could misread a new frame: it then reloads.
  */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** Frames larger than this are refused and the socket closed, bytes. */
 export const MAX_FRAME_BYTES = 1024;
@@ -54,7 +54,7 @@ export type MessageView = {
 };
 
 /** Where a new message stands: how often its conversation's path had been turned, and what the message follows. */
-export type Path = { turns: number; after: string | null };
+export type Path = { pathRevision: number; after: string | null };
 
 export type ConversationView = {
   id: string;
@@ -81,7 +81,7 @@ export type AnswerOutcome = "answered" | "stopped" | "failed" | "interrupted";
 export type RoomEvent =
   | { name: "message.created"; message: MessageView; path?: Path }
   /** Another version is shown from somewhere on: the page's data must be read again. */
-  | { name: "conversation.turned"; conversationId: string; turns: number }
+  | { name: "conversation.branch_changed"; conversationId: string; pathRevision: number }
   | { name: "conversation.changed"; conversation: ConversationView }
   | { name: "conversation.deleted"; conversationId: string }
   | { name: "folder.changed"; folder: FolderView }
@@ -94,6 +94,16 @@ export type RoomEvent =
   | { name: "subscription.changed" }
   /** A day of the member's rhythm has changed. */
   | { name: "rhythm.changed" }
+  /** Marks, notes or saved verses of a chapter (`BBCCC`) have changed; null: of any. */
+  | { name: "marks.changed"; chapter: number | null; requestId: string }
+  /** A session of study has gone on, or has ended. */
+  | { name: "study.changed" }
+  /** A plan of reading was begun, changed, removed, or something of it was read. */
+  | { name: "plans.changed" }
+  /** The Daniel Plan was begun, moved, or something was kept of it. */
+  | { name: "daniel.changed" }
+  /** A verse that is learned by heart was added, reviewed or removed. */
+  | { name: "deck.changed" }
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
   | {
       name: "pet.changed";

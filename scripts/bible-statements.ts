@@ -4,7 +4,11 @@ import { REBUILD, readBibleData } from "./seed-bible.ts";
 const MAX_BYTES = 90_000;
 
 const literal = (value: unknown): string =>
-  typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+  value === null
+    ? "NULL"
+    : typeof value === "number"
+      ? String(value)
+      : `'${String(value).replaceAll("'", "''")}'`;
 
 /** The Bible's data as SQL statements, one a line. */
 export function* bibleSql(now: number): Generator<string> {

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeChapterFiles } from "./chapter-files.ts";
 import { drawIcons } from "./icons.ts";
+import { RELATED_SOURCES, writeRelatedFiles } from "./related/files.ts";
 import { run, step } from "./run.ts";
 import { writeBillOfMaterials } from "./sbom.ts";
 import { bundleServiceWorker } from "./service-worker.ts";
+import { WORD_SOURCES, writeWordFiles } from "./word-files/write.ts";
 
 const STAMP = "build/stamp";
 const SOURCES = [
@@ -12,12 +15,16 @@ const SOURCES = [
   "party",
   "workers",
   "public",
+  "data/bible",
+  "scripts/chapter-files.ts",
   "scripts/icons.ts",
   "scripts/sbom.ts",
   "scripts/service-worker.ts",
   "vite.config.ts",
   "wrangler.toml",
   "package-lock.json",
+  ...WORD_SOURCES,
+  ...RELATED_SOURCES,
 ];
 
 function* files(path: string): Generator<string> {
@@ -49,6 +56,9 @@ export async function build(): Promise<void> {
   await step("Building pages", () => run("remix", ["vite:build", "--logLevel", "warn"], production));
   await drawIcons("build/client/icons");
   await bundleServiceWorker("build/client");
+  writeChapterFiles("build/client");
+  await step("Writing the words' files", async () => writeWordFiles("build/client/assets"));
+  await step("Writing the related verses", async () => writeRelatedFiles("build/client/assets"));
   await step("Bundling the Worker", () =>
     run("wrangler", ["deploy", "--dry-run", "--outdir", "build/worker", "--minify"], {
       ...production,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writtenIn } from "#app/core/text/written-language.ts";
+import { detectLanguage } from "#app/core/text/written-language.ts";
 import type { ModelKind } from "#app/features/care/danger/kinds.ts";
 import { signIn } from "#app/features/care/danger/signs.ts";
 import { starters } from "#app/features/chat/screen/starters.ts";
@@ -30,7 +30,7 @@ function banks(): Example[] {
     const [crisis = "", text = ""] = line.split("\t");
     return {
       author: "banks",
-      language: writtenIn(text, "en"),
+      language: detectLanguage(text, "en"),
       label: "danger",
       kind: KIND_OF[crisis] ?? "",
       text,
@@ -39,7 +39,7 @@ function banks(): Example[] {
   const harmless = linesOf("innocent.txt").map(
     (text): Example => ({
       author: "banks",
-      language: writtenIn(text, "en"),
+      language: detectLanguage(text, "en"),
       label: "harmless",
       kind: "look-alike",
       text,
@@ -49,7 +49,7 @@ function banks(): Example[] {
 }
 
 const harmlessOf = (author: string, kind: string, texts: readonly string[]): Example[] =>
-  texts.map((text) => ({ author, language: writtenIn(text, "en"), label: "harmless", kind, text }));
+  texts.map((text) => ({ author, language: detectLanguage(text, "en"), label: "harmless", kind, text }));
 
 /** What people ask a companion on an ordinary day, from the finder's banks; the rule of signs sorts out the few of danger. */
 const ordinary = (): Example[] =>

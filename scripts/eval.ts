@@ -6,7 +6,7 @@ import { type Figure, reached, shareOf } from "../tests/eval/figure.ts";
  * `npm run eval [-- name …]`: every set of tests/eval measured, one line a figure. With `--record` the figures, with
  * today's date, and the transcripts go where `/safety/figures` shows them; a set that is not run keeps its last record.
  */
-const SETS = ["danger", "references", "guard", "farewells", "finder"];
+const SETS = ["danger", "references", "guard", "farewells", "finder", "related"];
 /** Sets of which transcripts are handed out: of danger, and of what holds somebody back, counts alone. */
 const WITH_TRANSCRIPT = ["references", "guard", "finder"];
 const PAGE = join(import.meta.dirname, "../app/features/landing/figures");

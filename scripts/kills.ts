@@ -6,7 +6,7 @@ import { build } from "./build.ts";
  * `npm run test:kill [-- kills] [-- seed]`: two hundred SIGKILLs in the middle of a pet's day, or as many as are named.
  * Nothing that was acknowledged may be lost, and nothing may be done twice when it is asked for again.
  */
-const MOST_MS = 45 * 60_000;
+const MAX_MS = 45 * 60_000;
 const SAID_EVERY = 10;
 const kills = Number(process.argv[2] ?? 200);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000_000);
@@ -20,7 +20,7 @@ const began = performance.now();
 console.log(`${kills} kills, seed ${seed}`);
 try {
   await run.begin();
-  while (tally.kills < kills && performance.now() - began < MOST_MS) {
+  while (tally.kills < kills && performance.now() - began < MAX_MS) {
     await run.kill();
     if (tally.kills % SAID_EVERY === 0 || tally.kills === kills) say();
   }

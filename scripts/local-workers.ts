@@ -1,12 +1,15 @@
 import { convertV4MiniflareOptions, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { chapterFileAt } from "./chapter-files.ts";
 import { localKeys } from "./local-keys.ts";
+import { relatedFileAt } from "./related/files.ts";
 import {
   SANDBOX_PACK_PRICE,
   SANDBOX_PREMIUM_PRICE,
   SANDBOX_TURNSTILE_SECRET,
   sandboxWorker,
 } from "./sandbox-worker.ts";
+import { wordFileAt } from "./word-files/write.ts";
 
 const CONFIG = "wrangler.toml";
 
@@ -65,6 +68,8 @@ export async function localWorkers({
         bindings: { ...app.bindings, ...(sandboxed && sandboxSettings(keys, origin)), ...settings },
         serviceBindings: {
           ...app.serviceBindings,
+          // without built pages there are the texts alone
+          ...(!assets && { ASSETS: answerChapterFile }),
           ...(sandboxed && { CLOCK: { name: "sandbox", entrypoint: "Clock" } }),
         },
       },
@@ -72,6 +77,13 @@ export async function localWorkers({
       await sandboxWorker({ keys, origin, appName: name, pages: `http://localhost:${port}` }),
     ],
   } as never);
+}
+
+/** A chapter of the Bible, or the words behind it, as the build writes them. */
+export function answerChapterFile(request: { url: string }): Response {
+  const { pathname } = new URL(request.url);
+  const file = chapterFileAt(pathname) ?? wordFileAt(pathname) ?? relatedFileAt(pathname);
+  return file ? Response.json(file) : new Response("Not found", { status: 404 });
 }
 
 /** What points the product at the sandbox; production has the vendors' own in their places. */

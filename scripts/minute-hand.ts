@@ -1,7 +1,7 @@
 import type { Miniflare } from "miniflare";
 
 /** workerd has cron handlers but no clock that calls them. @returns what stops this one */
-export function minuteHand(mf: Miniflare, minuteMs: number): () => void {
+export function runCronEachMinute(mf: Miniflare, minuteMs: number): () => void {
   const minute = setInterval(() => {
     void mf
       .getWorker("koinonia")

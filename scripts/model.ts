@@ -1,4 +1,4 @@
-import { sequences } from "#tests/model/house.ts";
+import { sequences } from "#tests/model/economy.ts";
 
 /** `npm run test:model`: ten thousand random sequences of the economy, or as many as are named. */
 const runs = Number(process.argv[2] ?? 10_000);

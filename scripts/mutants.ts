@@ -1,13 +1,13 @@
-import { sequences } from "#tests/model/house.ts";
+import { sequences } from "#tests/model/economy.ts";
 import { PLANTED } from "#tests/model/planted.ts";
 
 /** `npm run test:mutants`: each planted bug must be caught by the model of the economy. */
-const MOST_SEQUENCES = 800;
+const MAX_SEQUENCES = 800;
 const survivors: string[] = [];
 await sequences(50, 1);
 for (const [bug, planted] of Object.entries(PLANTED)) {
   const began = performance.now();
-  const caught = await sequences(MOST_SEQUENCES, 2026, planted).then(() => null, byWhat);
+  const caught = await sequences(MAX_SEQUENCES, 2026, planted).then(() => null, byWhat);
   // a bug that is no SQL any more proves nothing
   if (caught === null || /syntax error|no such|values for/.test(caught)) survivors.push(bug);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

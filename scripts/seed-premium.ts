@@ -7,7 +7,7 @@ const PAUL = { id: "user_seed_premium", name: "Paul Reyes", email: "premium@koin
 const CARD = { email: PAUL.email, number: "4242424242424242", expiry: "12 / 34", cvc: "123" };
 
 /** The till hears of it by webhook; longer nobody waits for that, ms. */
-const HEARD_WITHIN_MS = 5_000;
+const WEBHOOK_TIMEOUT_MS = 5_000;
 
 type Vendor = {
   /** Of the server in which the sandbox is. */
@@ -71,6 +71,6 @@ export async function seedPremium(db: D1Database, origin: string): Promise<void>
       .bind(PAUL.id, customerId, origin, Date.now())
       .run();
   });
-  const until = Date.now() + HEARD_WITHIN_MS;
+  const until = Date.now() + WEBHOOK_TIMEOUT_MS;
   while (Date.now() < until && !(await subscribed())) await new Promise((next) => setTimeout(next, 50));
 }

@@ -4,7 +4,7 @@ import { fromNodeRequest, toNodeRequest } from "@remix-run/dev/dist/vite/node-ad
 import * as esbuild from "esbuild";
 import { Miniflare } from "miniflare";
 import type { Plugin, ProxyOptions, ViteDevServer } from "vite";
-import { localWorkers } from "./local-workers.ts";
+import { answerChapterFile, localWorkers } from "./local-workers.ts";
 import { prepareDatabases } from "./migrate.ts";
 
 /** What Vite hands to workerd: everything that is not a page. */
@@ -45,6 +45,13 @@ export function workerdDev(entry = "workers/dev.ts"): Plugin {
       // Remix starts a second server to compile routes
       if (!server.config.plugins.some((plugin) => plugin.name === "remix")) return;
       const workers = await runWorkers(server, entry, port);
+      server.middlewares.use("/assets", async (request, response, next) => {
+        if (!/^\/(bible\/|words-|related-)/.test(request.url ?? "")) return next();
+        await toNodeRequest(
+          answerChapterFile({ url: `http://dev${request.originalUrl}` }) as never,
+          response,
+        );
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sequences } from "./model/house.ts";
+import { sequences } from "./model/economy.ts";
 import { PLANTED } from "./model/planted.ts";
 
 test("300 random lives: the ledger is the balance, nothing is below nothing, each cause is paid once", async () => {
@@ -8,6 +8,8 @@ test("300 random lives: the ledger is the balance, nothing is below nothing, eac
 
 test.each([
   "a cause may be paid twice",
+  "a day pays without a limit",
+  "a session is paid each time that it is told",
   "a sale takes nothing from the stock",
   "a pet is saved over what another tab has done",
 ])(

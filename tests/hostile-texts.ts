@@ -175,13 +175,13 @@ export function hostileTexts(length = LENGTH): string[] {
 }
 
 /** So many of the words in a file's patterns are repeated in a sample, spread over all of them. */
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
 /** The texts for the rules of a file: all of them, or every so many from some place on. */
 export function textsFor(file: string, length: number, every = 1, first = 0): string[] {
   const sources = file.startsWith("care/") ? rulesOf("care") : file.startsWith("../core/") ? [] : [file];
   const words = sources.flatMap(wordsIn);
-  const apart = every === 1 ? 1 : Math.max(1, Math.floor(words.length / MOST_WORDS));
+  const apart = every === 1 ? 1 : Math.max(1, Math.floor(words.length / MAX_WORDS));
   return [
     ...hostileTexts(length).filter((_, at) => at % every === first % every),
     ...words

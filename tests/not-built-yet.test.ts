@@ -4,8 +4,6 @@ import { COMING_ROOMS, type ComingRoom, isRoomOpen, type Room } from "#app/featu
 
 /** What a text says when it is about a room, in both languages. */
 const ABOUT: Record<ComingRoom, RegExp> = {
-  bibleStudy: /Bible study|estudios? bíblicos?/i,
-  dailyPlan: /daily plan\b|plan diario/i,
   community: /\bcommunity\b|\bcomunidad\b(?! de hombres)|testimon|prayer request|petici(ón|ones) de oración/i,
   youth: /youth (ministry|group)|ministerio juvenil|grupos? de jóvenes/i,
   men: /\bmen’s (group|fellowship)|grupos? (de|para) hombres|comunidad de hombres/i,
@@ -15,7 +13,6 @@ const ABOUT: Record<ComingRoom, RegExp> = {
   games: /\b(games?|trivia|tournaments?|quests?)\b|\b(juegos?|jugar|torneos?|misiones|desafíos)\b/i,
   voice: /voice chat|chat de voz/i,
   videos: /video teachings|enseñanzas en video/i,
-  danielPlan: /Daniel Plan|Plan Daniel/,
 };
 const SOON = /opens? soon|(?:se )?abren? pronto|not open yet|aún no está/i;
 
@@ -52,7 +49,6 @@ const BESIDE: Record<string, RegExp> = {
   "the first page's section of what is coming; its badge": /landing\/copy\.ts .*\.(how|games)\./,
   "marked Sample": /landing\/copy\.ts .*\.samples\./,
   "the name of that section": /copy-variants\.ts .*\.games$/,
-  "shown once it is open": /\.premiumCard\.both$/,
   "what was done, once something is": /copy-reward\.ts .*\.done\.|notifications\/copy\.ts/,
   "the hint over the choices of notices": /settings\/model\/copy\.ts .*\.notes\.kinds\./,
   "playing with one's pet, and no room": /features\/pet\/(copy\/|widget\/copy)/,

@@ -1,10 +1,12 @@
 import { decodeViaTurboStream } from "@remix-run/react/dist/single-fetch.js";
 import { UNSAFE_SingleFetchRedirectSymbol as REDIRECT } from "@remix-run/server-runtime";
 import { expect, test } from "vitest";
-import { refused } from "#workers/documents/refused.ts";
+import { refusedReply } from "#workers/documents/refused.ts";
 
 const asked = (path: string, method: string, headers: Record<string, string> = {}) =>
-  refused(new Request(`http://localhost${path}`, { method, headers }), "too_fast", { "retry-after": "60" });
+  refusedReply(new Request(`http://localhost${path}`, { method, headers }), "too_fast", {
+    "retry-after": "60",
+  });
 
 async function read(answer: Response): Promise<Record<PropertyKey, unknown>> {
   if (!answer.body) throw new Error("no body");

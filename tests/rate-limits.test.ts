@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import { STATUS as BILLING, waitOf as billingWait } from "#app/features/billing/model/refusals.ts";
 import { STATUS as CHAT, waitOf as chatWait } from "#app/features/chat/model/reply.ts";
 import { STATUS as SETTINGS, waitOf as settingsWait } from "#app/features/settings/model/refusals.ts";
-import { type Acts, type Limit, PERIOD_S, RATE_LIMITS, TIERS } from "#app/rate-limit/rate-limits.ts";
+import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
+import { type ActionLimits, type Limit, PERIOD_S, TIERS } from "#app/rate-limit/tiers.ts";
 import routes from "#app/routes.ts";
 import { ROUTES } from "#tests/route-table.ts";
 import { tierOf } from "#workers/rate-limited.ts";
 
 const source = (path: string): string => readFileSync(path, "utf8");
-const limitsIn = (acts: Acts | undefined): Limit[] => {
+const limitsIn = (acts: ActionLimits | undefined): Limit[] => {
   if (!acts) return [];
   return "field" in acts ? [...Object.values(acts.of), acts.others] : [acts];
 };
@@ -73,7 +74,7 @@ test("what is counted in D1 besides is counted where the table says", () => {
   expect(owned.size).toBeGreaterThan(5);
   for (const path of owned) {
     expect(existsSync(path), path).toBe(true);
-    expect(source(path), path).toMatch(/\b(countAll|countsOf|addSend|addMail)\(/);
+    expect(source(path), path).toMatch(/\b(incrementRateLimits|rateLimitCounters|addSend|addMail)\(/);
   }
 });
 
@@ -123,7 +124,9 @@ test("every refusal with 429 of our own limits says when to try again", () => {
 });
 
 test("each page whose form can be refused so hands Retry-After on", () => {
-  const pages = routes.filter(({ file }) => /\b(waitOf|refusedInit|retryIn)\(/.test(source(`app/${file}`)));
+  const pages = routes.filter(({ file }) =>
+    /\b(waitOf|refusedInit|retryAfterHeader)\(/.test(source(`app/${file}`)),
+  );
   expect(pages.map(({ path }) => path).sort()).toEqual([
     "bible/report/:translation/:book/:chapter/:verse",
     "billing/checkout",

@@ -50,6 +50,14 @@ const members = (path: string, met: Met = 200): Meetings => ({
   "age-unsaid": age(path),
 });
 
+/** S5, S6, D6: subscribers and administrators, of 18 and over; the plan is not offered to anybody younger. */
+const adultSubscribers = (path: string, met: Met = 200, young: Met = "/daniel-plan"): Meetings => ({
+  ...members(path, "/pricing?premium=required"),
+  subscriber: met,
+  admin: met,
+  "under-18": young,
+});
+
 /** P3: everybody else who is signed in reads that it is not open to them. */
 const admins = (path: string, met: Met = 200): Meetings => ({ ...members(path, 403), admin: met });
 
@@ -60,8 +68,7 @@ const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "
 function comingTo(path: string): Meetings {
   const guard = guardOf(comingRoomAt(path) ?? "community");
   if (guard === "nobody") return { ...everyone(200), "age-unsaid": age(path) };
-  if (guard === "member") return members(path);
-  return { ...members(path, "/pricing?premium=required"), subscriber: 200, admin: 200 };
+  return members(path);
 }
 
 const NOT_BY_GET = 405;
@@ -145,6 +152,63 @@ export const ROUTES: Record<string, Line> = {
   "/notifications/recent": { get: membersJson(200), post: membersJson(400) },
   "/wallet": { get: members("/wallet") },
   "/wallet/ledger.csv": { get: members("/wallet/ledger.csv") },
+  "/bible-study/journal": { get: members("/bible-study/journal"), post: members("/bible-study/journal") },
+  "/bible-study/journal/export": {
+    at: "/bible-study/journal/export?format=json",
+    get: {
+      ...members("/bible-study/journal/export?format=json"),
+      visitor: door("/bible-study/journal/export"),
+    },
+  },
+  "/bible-study/progress": { get: members("/bible-study/progress") },
+  // for the scripts of pages
+  "/bible-study/marks": { get: membersJson(404), post: membersJson(400) },
+  "/bible-study/session": { get: everyone(404), post: membersJson(400) },
+  "/daniel-plan": {
+    get: adultSubscribers("/daniel-plan", 200, 403),
+    post: { ...members("/daniel-plan", 400) },
+  },
+  // nobody of these people has begun it: its pages lead to where it begins
+  "/daniel-plan/day/:day": {
+    at: "/daniel-plan/day/1",
+    get: adultSubscribers("/daniel-plan/day/1", "/daniel-plan"),
+    post: members("/daniel-plan/day/1", 400),
+  },
+  "/daniel-plan/week/:week": {
+    at: "/daniel-plan/week/1",
+    get: adultSubscribers("/daniel-plan/week/1", "/daniel-plan"),
+    post: members("/daniel-plan/week/1", 400),
+  },
+  "/daniel-plan/sheet/:week": {
+    at: "/daniel-plan/sheet/1",
+    get: adultSubscribers("/daniel-plan/sheet/1", "/daniel-plan"),
+  },
+  "/daniel-plan/six-weeks": { get: adultSubscribers("/daniel-plan/six-weeks", "/daniel-plan") },
+  "/daniel-plan/health": { get: adultSubscribers("/daniel-plan/health") },
+  // what was kept is its member's, with a subscription or without
+  "/daniel-plan/kept": { get: members("/daniel-plan/kept"), post: members("/daniel-plan/kept", 400) },
+  "/daniel-plan/kept/export": { get: members("/daniel-plan/kept/export") },
+  "/devotional/:date?": { at: "/devotional", get: members("/devotional") },
+  "/daily-plan": { get: members("/daily-plan"), post: members("/daily-plan", 400) },
+  "/bible-study/plans": { get: members("/bible-study/plans"), post: members("/bible-study/plans", 400) },
+  "/bible-study/plans/:planId": {
+    at: "/bible-study/plans/nt-90",
+    get: members("/bible-study/plans/nt-90"),
+    post: members("/bible-study/plans/nt-90", 400),
+  },
+  "/bible-study/plans/:planId/calendar.ics": {
+    at: "/bible-study/plans/nt-90/calendar.ics",
+    get: members("/bible-study/plans/nt-90/calendar.ics", 404),
+  },
+  "/memory-verses/:tab?": {
+    at: "/memory-verses",
+    get: members("/memory-verses"),
+    post: members("/memory-verses", 400),
+  },
+  // for the scripts of pages
+  "/memory-verses/learn": { get: everyone(404), post: membersJson(400) },
+  "/memory-verses/review": { get: everyone(404), post: membersJson(400) },
+  "/memory-verses/offline": { get: everyone(200) },
   "/rhythm": { get: members("/rhythm"), post: members("/rhythm", 400) },
   "/bible/texts": { get: everyone(200) },
   "/bible/report/:translation/:book/:chapter/:verse": {
@@ -154,6 +218,20 @@ export const ROUTES: Record<string, Line> = {
   },
   "/bible/reported": { get: everyone(200) },
   "/bible/:translation/:book/:chapter": { at: "/bible/web/john/3", get: everyone(200) },
+  "/bible-study/word/:number": { at: "/bible-study/word/H2617", get: members("/bible-study/word/H2617") },
+  "/bible-study/interlinear/:book/:chapter": {
+    at: "/bible-study/interlinear/john/21",
+    get: members("/bible-study/interlinear/john/21"),
+  },
+  "/bible-study/:translation?/:book?/:chapter?": {
+    at: "/bible-study/web/john/3",
+    get: members("/bible-study/web/john/3"),
+    // a form without a reference: the picker says so
+    post: members("/bible-study/web/john/3", "/bible-study?books=1&unknown=1"),
+  },
+  "/bible-study/search": { get: members("/bible-study/search") },
+  "/bible-study/offline": { get: everyone(200) },
+  "/bible-study/search/verses": { get: membersJson(200) },
   "/terms": { get: everyone(200) },
   "/privacy": { get: everyone(200) },
   "/safety": { get: everyone(200) },

@@ -52,6 +52,10 @@ const ELSEWHERE: Record<string, string> = {
   // files, and an address for forms: their reader goes to the page that offers them
   "/settings/export": "/settings",
   "/wallet/ledger.csv": "/wallet",
+  "/bible-study/journal/export": "/bible-study/journal",
+  "/bible-study/journal/export?format=json": "/bible-study/journal?format=json",
+  "/bible-study/plans/nt-90/calendar.ics": "/bible-study/plans/nt-90",
+  "/daniel-plan/kept/export": "/daniel-plan/kept",
   "/conversations/conv_01ARYZ6S410000000000000000/export": "/conversations/conv_01ARYZ6S410000000000000000",
   "/conversations": "/chatbot",
   // asked on every way in that needs it (G13), and by the guards of every page (F13)

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 
 /** A rule that runs on a text that a person or a model writes. */
 export type TextRule = (text: string) => unknown;
@@ -41,7 +41,7 @@ const onCited =
     exports[name]?.(...([text, { from: 100, to: 109 }] as never[]));
 
 const PASSAGE = [{ bookNumber: 43, chapter: 3, fromVerse: 16, toVerse: 16 }];
-const wordsOf = (text: string): string[] => plainWords(text).split(" ");
+const wordsOf = (text: string): string[] => normalizeWords(text).split(" ");
 
 /** Every function that takes a text, by its file; what takes none is named too, so that a new one must be put here. */
 export const TEXT_RULES: Record<string, Rules> = {
@@ -51,7 +51,7 @@ export const TEXT_RULES: Record<string, Rules> = {
         text,
         reads: "en",
         ageBand: null,
-        standing: {
+        state: {
           remembered: { grief: 0, distress: 0, crisis: 0 },
           spentMicros: 0,
           use: { day: "", micros: 0, dangerSince: 0, dangers: 0 },
@@ -221,7 +221,7 @@ export const TEXT_RULES: Record<string, Rules> = {
       [false, true].map((writing) => exports.readMarkdown?.(...([text, writing] as never[]))),
   },
   "chat/message/markdown-inline.ts": { readInline: plain("readInline", true) },
-  "chat/message/is-plain.ts": { isPlain: plain("isPlain") },
+  "chat/message/is-plain.ts": { hasNoMarkdown: plain("hasNoMarkdown") },
   "chat/copy/copy-greetings.ts": { withoutName: plain("withoutName") },
   "chat/threads/folder-name.ts": { cleanFolderName: plain("cleanFolderName") },
   "chat/threads/search-words.ts": {
@@ -243,7 +243,7 @@ export const TEXT_RULES: Record<string, Rules> = {
   "billing/model/offers.ts": { cleanNote: plain("cleanNote") },
   "member/names.ts": { firstName: plain("firstName") },
   "pet/model/naming.ts": { petNameOf: plain("petNameOf") },
-  "../mail/letters.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
+  "../mail/email-templates.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
   "phone/phone-format.ts": {
     isForeign: plain("isForeign"),
     formatPhone: plain("formatPhone"),
@@ -252,9 +252,9 @@ export const TEXT_RULES: Record<string, Rules> = {
   "phone/phone-rules.ts": { checkNumber: plain("checkNumber"), checkCode: plain("checkCode") },
   "settings/deletion/deletion.ts": { confirmsDeletion: plain("confirmsDeletion") },
   "settings/model/rules.ts": { cleanName: plain("cleanName") },
-  "../core/text/plain-words.ts": { plainWords: plain("plainWords"), countWords: plain("countWords") },
-  "../core/text/written-language.ts": { writtenIn: plain("writtenIn", "en") },
-  "../core/text/own-path.ts": { ownPath: plain("ownPath", "/") },
+  "../core/text/plain-words.ts": { normalizeWords: plain("normalizeWords"), countWords: plain("countWords") },
+  "../core/text/written-language.ts": { detectLanguage: plain("detectLanguage", "en") },
+  "../core/text/own-path.ts": { safeRedirectPath: plain("safeRedirectPath", "/") },
   "../core/language.ts": {
     chooseLanguage: (exports) => (text) => exports.chooseLanguage?.(...([null, text] as never[])),
   },
@@ -308,7 +308,7 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/references/look-alikes.ts": "looksAlike",
   "bible/references/roman.ts": "fromRoman",
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
-  "bible/translations.ts": "isTranslation rowId rowsOf translationOfRow verseIdOfRow",
-  "bible/daily/verse-of-the-day.ts": "verseOfTheDay",
-  "bible/verse-path.ts": "restPath versePath",
+  "bible/translations.ts":
+    "isTranslation ownTranslation rowId rowsOf translationFor translationOfRow verseIdOfRow",
+  "bible/verse-path.ts": "lastVerse restPath versePath",
 };

@@ -1,16 +1,16 @@
-import type { Rest } from "#app/request/context.ts";
+import type { PendingDeletion } from "#app/request/context.ts";
 
 /** What stands before every page of a member: whether the account rests, and whether its owner's age was ever said. */
 export type AccountState = {
-  rest: Rest;
-  ageUnsaid: boolean;
+  pendingDeletion: PendingDeletion;
+  ageMissing: boolean;
   /** Why nothing of it could be read; a guard that asks fails by it, so that the page of an outage is drawn. */
   accountFault: Error | null;
 };
 
 /** What was found is believed so long, ms: as long as a session token lives. */
 const BELIEVED_MS = 60_000;
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 const known = new Map<string, { until: number | null; lookedUpAt: number }>();
 
@@ -26,7 +26,7 @@ export async function accountStateOf(env: Cloudflare.Env, userId: string): Promi
   const changed = () => void known.delete(userId);
   const before = known.get(userId);
   if (before && Date.now() - before.lookedUpAt < BELIEVED_MS)
-    return { rest: { until: before.until, changed }, ageUnsaid: false, accountFault: null };
+    return { pendingDeletion: { until: before.until, changed }, ageMissing: false, accountFault: null };
   const found = await env.DB.withSession("first-primary")
     .prepare(
       `SELECT (SELECT purge_at FROM account_deletions WHERE user_id = ?1) AS until,
@@ -35,15 +35,15 @@ export async function accountStateOf(env: Cloudflare.Env, userId: string): Promi
     .bind(userId)
     .first<Found>();
   const until = found?.until ?? null;
-  const ageUnsaid = found?.unsaid === 1;
-  if (known.size >= MOST_KNOWN) known.clear();
-  if (!ageUnsaid) known.set(userId, { until, lookedUpAt: Date.now() });
-  return { rest: { until, changed }, ageUnsaid, accountFault: null };
+  const ageMissing = found?.unsaid === 1;
+  if (known.size >= MAX_KNOWN) known.clear();
+  if (!ageMissing) known.set(userId, { until, lookedUpAt: Date.now() });
+  return { pendingDeletion: { until, changed }, ageMissing: ageMissing, accountFault: null };
 }
 
 /** A visitor has no account. */
 export const NO_ACCOUNT: AccountState = {
-  rest: { until: null, changed: () => undefined },
-  ageUnsaid: false,
+  pendingDeletion: { until: null, changed: () => undefined },
+  ageMissing: false,
   accountFault: null,
 };

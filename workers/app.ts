@@ -11,7 +11,7 @@ import type { AppEnv } from "./app-env.ts";
 import { settingsOf } from "./compose.ts";
 import { faultPage } from "./documents/fault-page.ts";
 import { edge } from "./edge.ts";
-import { type House, servePage } from "./pages.ts";
+import { type PageRenderer, servePage } from "./pages.ts";
 import { remixHandler } from "./remix.ts";
 import { scheduled } from "./scheduled.ts";
 import { addSecurityHeaders } from "./security.ts";
@@ -24,7 +24,7 @@ cleanLog(console);
 settingsOf(startEnv);
 
 const { routes } = build as unknown as ServerBuild;
-const house: House = {
+const renderer: PageRenderer = {
   pages: remixHandler(build as unknown as ServerBuild),
   isOpen: openPages(routes),
   shared: new StaticPages(routes),
@@ -49,7 +49,7 @@ app.all("*", (c) =>
     c.req.raw,
     c.env,
     { requestId: c.get("requestId"), waitUntil: (work) => c.executionCtx.waitUntil(work) },
-    house,
+    renderer,
   ),
 );
 

@@ -9,17 +9,18 @@ import {
 import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
+import { isTranslation } from "#app/features/bible/translations.ts";
 import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts";
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
-import type { AppContext, MemberRooms, Rest, Session } from "#app/request/context.ts";
+import type { AppContext, MemberRooms, PendingDeletion, Session } from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
-import { MOST_ROUNDS } from "#app/vendors/openai/rounds.ts";
+import { MAX_ROUNDS } from "#app/vendors/openai/rounds.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
 import { NO_ACCOUNT } from "./account-state.ts";
 import { readSettings, type Settings } from "./env.ts";
-import { markOf, networkOf } from "./marks.ts";
+import { hmac, rateLimitNetwork } from "./hmac.ts";
 import { messagesOf } from "./messages.ts";
 import { paymentsOf } from "./payments.ts";
 
@@ -77,9 +78,9 @@ function makeWriting(env: Cloudflare.Env): Writing {
 }
 
 /** The most that an answer can have cost whose room was killed while it was written, millionths of a dollar. */
-export function lostCostOf(env: Cloudflare.Env, turns: readonly { text: string }[]): number {
+export function lostAnswerCost(env: Cloudflare.Env, turns: readonly { text: string }[]): number {
   const outputTokens = settingsOf(env).OPENAI_MAX_OUTPUT_TOKENS;
-  return writingOf(env).costOf(mostUsage(turns, { rounds: MOST_ROUNDS, outputTokens }), null);
+  return writingOf(env).costOf(mostUsage(turns, { rounds: MAX_ROUNDS, outputTokens }), null);
 }
 
 /** Rules' time: the real one, moved by the sandbox where there is one. */
@@ -138,8 +139,8 @@ export type Call = {
   /** As in `AppContext`; without it, whether there is a session. */
   signedIn?: boolean;
   /** Of the session's account; without it none. */
-  rest?: Rest;
-  ageUnsaid?: boolean;
+  pendingDeletion?: PendingDeletion;
+  ageMissing?: boolean;
   accountFault?: Error | null;
   isOpen(path: string): boolean;
   requestId: string;
@@ -152,6 +153,8 @@ export type Call = {
   appearance: Appearance;
   textSize: TextSize;
   movement: Movement;
+  /** As the cookie says it; without it none. */
+  translation?: string | null;
   /** Came without any cookie. */
   firstVisit: boolean;
   waitUntil(work: Promise<unknown>): void;
@@ -162,13 +165,14 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
   return {
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
+    builtFile: (path) => env.ASSETS.fetch(new URL(path, call.origin)),
     accounts: accountsOf(env),
     payments: paymentsOf(settings),
     ...messagesOf(env, settings),
     rooms: roomsOf(env),
     session: call.session,
-    rest: call.rest ?? NO_ACCOUNT.rest,
-    ageUnsaid: call.ageUnsaid ?? false,
+    pendingDeletion: call.pendingDeletion ?? NO_ACCOUNT.pendingDeletion,
+    ageMissing: call.ageMissing ?? false,
     accountFault: call.accountFault ?? null,
     signedIn: call.signedIn ?? call.session !== null,
     isOpen: call.isOpen,
@@ -186,9 +190,10 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     visitorHub: settings.HUB_VISITOR_PREVIEW,
     textSize: call.textSize,
     movement: call.movement,
+    translation: call.translation && isTranslation(call.translation) ? call.translation : null,
     firstVisit: call.firstVisit,
-    mark: (text) => markOf(settings.PRIVACY_KEY, text),
-    addressMark: () => markOf(settings.PRIVACY_KEY, `address:${networkOf(call.address)}`),
+    hmac: (text) => hmac(settings.PRIVACY_KEY, text),
+    addressHash: () => hmac(settings.PRIVACY_KEY, `address:${rateLimitNetwork(call.address)}`),
     bounds: {
       sends: settings.SEND_LIMITS,
       spendMicros: settings.DAILY_SPEND_DOLLARS === undefined ? null : settings.DAILY_SPEND_DOLLARS * 1e6,
@@ -201,7 +206,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
 }
 
 /** A context for work that no member's request began: webhooks, cron, rooms. */
-export const composeUnattended = (
+export const composeBackground = (
   env: Cloudflare.Env,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<AppContext> =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { priceOf } from "#app/features/care/use/spend.ts";
-import type { Limit } from "#app/rate-limit/limits.ts";
-import { TIERS } from "#app/rate-limit/rate-limits.ts";
+import type { RateLimit } from "#app/rate-limit/rate-limit-rules.ts";
+import { TIERS } from "#app/rate-limit/tiers.ts";
 
 const setting = z.string().min(1);
 
@@ -50,7 +50,7 @@ const sendLimits = z
     const [member, address] = text.split(" ").map((limit) => {
       const [minute = 0, day = 0] = limit.split("/").map(Number);
       return { minute, day };
-    }) as [Limit, Limit];
+    }) as [RateLimit, RateLimit];
     return { member, address };
   });
 

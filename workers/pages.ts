@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
-import type { Draw, Reader, StaticPages } from "#app/document/cache/static-pages.ts";
-import { noteHere } from "#app/features/rewards/here.server.ts";
+import type { CacheVariant, Render, StaticPages } from "#app/document/cache/static-pages.ts";
+import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.ts";
 import { type Call, composeContext } from "./compose.ts";
-import { cookiesOf, forgetSession, said } from "./documents/cookies.ts";
+import { clearSessionCookies, cookiesOf, cookieValue } from "./documents/cookies.ts";
 import { rateLimited } from "./rate-limited.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
@@ -15,7 +15,7 @@ const BOOKMARK = "d1_bookmark";
 type Pages = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** What pages are made of: Remix, which of them exist, and those that are made once for everyone. */
-export type House = {
+export type PageRenderer = {
   pages: Pages;
   isOpen(path: string): boolean;
   /** Null in development, where a page is drawn anew each time. */
@@ -27,7 +27,7 @@ export async function servePage(
   asked: Request,
   env: Cloudflare.Env,
   call: { requestId: string; waitUntil(work: Promise<unknown>): void },
-  house: House,
+  renderer: PageRenderer,
 ): Promise<Response> {
   const request = asRemixReads(asked);
   const { origin } = new URL(request.url);
@@ -35,22 +35,22 @@ export async function servePage(
   const authenticated = await authenticate(request, cookies, env, origin);
   if ("handshake" in authenticated) return authenticated.handshake;
   const { session } = authenticated;
-  const reader: Reader = {
-    language: chooseLanguage(said(cookies, "language"), request.headers.get("accept-language")),
-    appearance: appearanceOf(said(cookies, "appearance")),
-    textSize: textSizeOf(said(cookies, "text_size")),
-    movement: movementOf(said(cookies, "movement")),
+  const variant: CacheVariant = {
+    language: chooseLanguage(cookieValue(cookies, "language"), request.headers.get("accept-language")),
+    appearance: appearanceOf(cookieValue(cookies, "appearance")),
+    textSize: textSizeOf(cookieValue(cookies, "text_size")),
+    movement: movementOf(cookieValue(cookies, "movement")),
     firstVisit: !request.headers.has("cookie"),
     signedIn: session !== null,
   };
-  const common = { ...call, ...reader, origin, isOpen: house.isOpen };
+  const common = { ...call, ...variant, origin, isOpen: renderer.isOpen };
   const tooFast = await rateLimited(request, env, session, call.requestId);
   const shared = tooFast
     ? null
-    : await house.shared?.answer({
+    : await renderer.shared?.answer({
         request,
-        reader,
-        draw: drawShared(env, common, house.pages),
+        variant,
+        render: renderShared(env, common, renderer.pages),
         assets: env.ASSETS,
         now: Date.now(),
         waitUntil: call.waitUntil,
@@ -58,15 +58,16 @@ export async function servePage(
   const page =
     tooFast ??
     shared ??
-    (await drawFor(request, env, house.pages, {
+    (await renderFor(request, env, renderer.pages, {
       ...common,
       session,
-      browserZone: said(cookies, "tz"),
-      bookmark: said(cookies, BOOKMARK),
+      browserZone: cookieValue(cookies, "tz"),
+      bookmark: cookieValue(cookies, BOOKMARK),
+      translation: cookieValue(cookies, "translation"),
       address: request.headers.get("cf-connecting-ip"),
       ...(session ? await accountStateOf(env, session.userId).catch(unread) : NO_ACCOUNT),
     }));
-  if (session && page.status === 401) return accountGone(request, cookies);
+  if (session && page.status === 401) return deletedAccountReply(request, cookies);
   const { headers } = page;
   if (shared) headers.set("content-security-policy", sharedPolicyOf(env));
   for (const value of authenticated.headers?.getSetCookie() ?? []) headers.append("set-cookie", value);
@@ -92,21 +93,21 @@ const unread = (fault: unknown): AccountState => ({
 });
 
 /** The session outlives its account by a minute at most: it ends here, and who asked goes on as a visitor. */
-function accountGone({ method, url }: Request, cookies: ReadonlyMap<string, string>): Response {
+function deletedAccountReply({ method, url }: Request, cookies: ReadonlyMap<string, string>): Response {
   const isDocument = method === "GET" && !new URL(url).pathname.endsWith(".data");
   const gone = isDocument
     ? new Response(null, { status: 303, headers: { location: "/" } })
     : Response.json({ error: "gone", message: "This account no longer exists." }, { status: 401 });
   gone.headers.set("cache-control", "no-store");
-  for (const value of forgetSession(cookies)) gone.headers.append("set-cookie", value);
+  for (const value of clearSessionCookies(cookies)) gone.headers.append("set-cookie", value);
   return gone;
 }
 
-type Common = Omit<Call, "session" | "browserZone" | "bookmark" | "address">;
+type Common = Omit<Call, "session" | "browserZone" | "bookmark" | "address" | "translation">;
 
 /** For everyone alike: no session, no cookie, no header of the request that happens to be the first. */
-const drawShared =
-  (env: Cloudflare.Env, common: Common, pages: Pages): Draw =>
+const renderShared =
+  (env: Cloudflare.Env, common: Common, pages: Pages): Render =>
   async (url) => {
     const app = await composeContext(env, {
       ...common,
@@ -115,17 +116,17 @@ const drawShared =
       bookmark: null,
       address: null,
     });
-    return pages(new Request(url), { app, nonce: "", carried: [], cloudflare: { env } });
+    return pages(new Request(url), { app, nonce: "", embedded: [], cloudflare: { env } });
   };
 
-async function drawFor(request: Request, env: Cloudflare.Env, pages: Pages, call: Call): Promise<Response> {
+async function renderFor(request: Request, env: Cloudflare.Env, pages: Pages, call: Call): Promise<Response> {
   const app = await composeContext(env, call);
   const nonce = newNonce();
-  const carried = new URL(request.url).pathname.endsWith(".data") ? null : [];
-  const page = await pages(request, { app, nonce, carried, cloudflare: { env } });
-  const { session, rest, accountFault } = call;
-  if (session && page.ok && request.method === "GET" && !rest?.until && !accountFault)
-    noteHere(Object.assign(app, { session, userId: session.userId }));
+  const embedded = new URL(request.url).pathname.endsWith(".data") ? null : [];
+  const page = await pages(request, { app, nonce, embedded, cloudflare: { env } });
+  const { session, pendingDeletion, accountFault } = call;
+  if (session && page.ok && request.method === "GET" && !pendingDeletion?.until && !accountFault)
+    recordVisit(Object.assign(app, { session, userId: session.userId }));
   const { headers } = page;
   const bookmark = app.db.wrote() ? app.db.bookmark() : null;
   if (bookmark) {

@@ -1,16 +1,10 @@
-import {
-  type Limit,
-  type Line,
-  PERIOD_S,
-  RATE_LIMITS,
-  TIERS,
-  type Tier,
-} from "#app/rate-limit/rate-limits.ts";
+import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
+import { type Limit, PERIOD_S, type RateLimitRule, TIERS, type Tier } from "#app/rate-limit/tiers.ts";
 import type { Session } from "#app/request/context.ts";
-import { refused } from "./documents/refused.ts";
-import { networkOf } from "./marks.ts";
+import { refusedReply } from "./documents/refused.ts";
+import { rateLimitNetwork } from "./hmac.ts";
 
-type Found = { line: Line; part: string };
+type Found = { line: RateLimitRule; part: string };
 
 /** As Remix reads an address: decoded, upper and lower case alike, with or without an end slash. */
 const PATTERNS = Object.entries(RATE_LIMITS)
@@ -20,14 +14,14 @@ const PATTERNS = Object.entries(RATE_LIMITS)
       .replace(/\./g, "\\.")
       .replace(/\/:\w+(\??)/g, (_, optional) => (optional ? "(?:/([^/]+))?" : "/([^/]+)"))
       .replace(/\/\*$/, "(?:/.*)?");
-    // what has no parameter goes before what has one
+    // fixed parts go before parameters: `/bible-study/plans` before `/bible-study/:translation?`
     return {
       pattern: new RegExp(`^${parts.replace(/\/$/, "")}/*$`, "i"),
       line,
-      isExact: !/[:*]/.test(path),
+      parameters: path.match(/[:*]/g)?.length ?? 0,
     };
   })
-  .sort((one, other) => Number(other.isExact) - Number(one.isExact));
+  .sort((one, other) => one.parameters - other.parameters);
 
 /** Each part by itself; what cannot be decoded is no page of ours. */
 function readable(path: string): string {
@@ -87,12 +81,12 @@ export async function rateLimited(
   const limiter = env[TIERS[session ? tier : "network"].binding];
   // servers that are measured have none; the product does not start without
   if (!limiter) return null;
-  const key = session?.userId ?? networkOf(request.headers.get("cf-connecting-ip"));
+  const key = session?.userId ?? rateLimitNetwork(request.headers.get("cf-connecting-ip"));
   const { success } = await limiter.limit({ key }).catch((error: unknown) => {
     console.warn(
       JSON.stringify({ level: "warn", at: "rate-limit", requestId, error: String(error).split("\n")[0] }),
     );
     return { success: true };
   });
-  return success ? null : refused(request, "too_fast", { "retry-after": String(PERIOD_S) });
+  return success ? null : refusedReply(request, "too_fast", { "retry-after": String(PERIOD_S) });
 }

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { refused } from "./documents/refused.ts";
+import { refusedReply } from "./documents/refused.ts";
 
 /** What proxies say of the host that was asked. Ours is the address itself; libraries would believe these instead. */
 const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"] as const;
 
 /** Takes out what nobody before us may say. */
-export const ownAddressOnly: MiddlewareHandler = (c, next) => {
+export const requireOwnHost: MiddlewareHandler = (c, next) => {
   const { raw } = c.req;
   if (FORWARDED.some((name) => raw.headers.has(name))) {
     const headers = new Headers(raw.headers);
@@ -20,9 +20,9 @@ export const ownAddressOnly: MiddlewareHandler = (c, next) => {
 const NO_ADDRESS = /[\p{Cc}\\]|\/\//u;
 
 /** An address that no page can have is not found, before anything takes it apart. */
-export const possiblePathsOnly: MiddlewareHandler = async (c, next) => {
+export const requireValidPath: MiddlewareHandler = async (c, next) => {
   const path = decoded(new URL(c.req.url).pathname);
-  return path === null || NO_ADDRESS.test(path) ? refused(c.req.raw, "not_found") : next();
+  return path === null || NO_ADDRESS.test(path) ? refusedReply(c.req.raw, "not_found") : next();
 };
 
 function decoded(path: string): string | null {
@@ -36,7 +36,7 @@ function decoded(path: string): string | null {
 const ALLOWED = { allow: "GET, HEAD, POST, OPTIONS" };
 
 /** Pages are read, and sent forms; nothing here is put, patched or deleted by its method. */
-export const knownMethodsOnly: MiddlewareHandler = async (c, next) => {
+export const requireKnownMethod: MiddlewareHandler = async (c, next) => {
   const { raw } = c.req;
   const { method } = raw;
   // a reader that sends a body means nothing by it, and libraries cannot copy such a request
@@ -49,7 +49,7 @@ export const knownMethodsOnly: MiddlewareHandler = async (c, next) => {
     });
   if (method === "OPTIONS") return new Response(null, { status: 204, headers: ALLOWED });
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
-    return refused(raw, "method_not_allowed", ALLOWED);
+    return refusedReply(raw, "method_not_allowed", ALLOWED);
   return next();
 };
 
@@ -63,7 +63,7 @@ const limit = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: async (c) => {
     await letPass(c.req.raw.body, MAX_PASSED_BYTES);
-    return refused(c.req.raw, "too_large");
+    return refusedReply(c.req.raw, "too_large");
   },
 });
 
@@ -71,7 +71,7 @@ const limit = bodyLimit({
  * The one place where bodies are read from the wire: refused when too large, when they broke off, and when they are
  * no form where a form is due. Everything behind it parses what is known to be whole.
  */
-export const wholeBodyOnly: MiddlewareHandler = async (c, next) => {
+export const requireWholeBody: MiddlewareHandler = async (c, next) => {
   if (c.req.raw.method !== "POST") return next();
   try {
     // the limit's own reading alone: what happens further on is not caught here
@@ -88,12 +88,12 @@ export const wholeBodyOnly: MiddlewareHandler = async (c, next) => {
     });
     if (!isForm) return next();
     const type = formType(asked.headers, bytes);
-    if (!type) return refused(asked, "not_a_form");
+    if (!type) return refusedReply(asked, "not_a_form");
     if (type !== asked.headers.get("content-type")) c.req.raw.headers.set("content-type", type);
     if (type.startsWith("multipart/"))
       await new Response(bytes, { headers: { "content-type": type } }).formData();
   } catch {
-    return refused(c.req.raw, "broken_body");
+    return refusedReply(c.req.raw, "broken_body");
   }
   return next();
 };

@@ -1,15 +1,15 @@
-import { bookUnkept, closeAnswer } from "#app/features/chat/answering/answer.server.ts";
+import { closeAnswer, recordUnsavedCost } from "#app/features/chat/answering/answer.server.ts";
 import { EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
 import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
 import { finishForRoom } from "#app/features/pet/adventures/finish-due.server.ts";
 import { MemberRoomServer, type MemberRoomServices } from "#party/member-room.ts";
-import { composeUnattended, lostCostOf, writingOf } from "./compose.ts";
+import { composeBackground, lostAnswerCost, writingOf } from "./compose.ts";
 
 /** The member's room with the product behind it. */
 export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
   protected override makeServices(): MemberRoomServices {
     const { env } = this;
-    const context = () => composeUnattended(env, (work) => this.ctx.waitUntil(work));
+    const context = () => composeBackground(env, (work) => this.ctx.waitUntil(work));
     return {
       write: (job, emit, signal) => writeAnswer(writingOf(env), job, emit, signal),
       closeInD1: async (job, result) => closeAnswer(await context(), job, result),
@@ -17,9 +17,9 @@ export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
         ...EMPTY_RESULT,
         outcome: "interrupted",
         parts,
-        costMicros: lostCostOf(env, job.turns),
+        costMicros: lostAnswerCost(env, job.turns),
       }),
-      bookWithdrawn: async (job, result) => bookUnkept(await context(), job.userId, result),
+      bookWithdrawn: async (job, result) => recordUnsavedCost(await context(), job.userId, result),
       finishDue: async (userId) => finishForRoom(await context(), userId),
     };
   }

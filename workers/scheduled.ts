@@ -1,41 +1,51 @@
-import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
-import { workPending } from "#app/features/billing/events/work.server.ts";
-import { alignRests } from "#app/features/billing/sync/rest.server.ts";
-import { returnDueMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
+import {
+  compareSubscriptions,
+  expireAccess,
+  fetchMissedEvents,
+} from "#app/features/billing/events/jobs.server.ts";
+import { processPendingEvents } from "#app/features/billing/events/process-events.server.ts";
+import { alignPausedRenewals } from "#app/features/billing/sync/pause-renewal.server.ts";
+import { refundDueUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { sendUnpaidMails } from "#app/features/billing/unpaid/mails.server.ts";
-import { sweepSends } from "#app/features/care/use/standing.server.ts";
-import { sweepAnswers } from "#app/features/chat/answering/answer.server.ts";
+import { sweepRateLimits } from "#app/features/care/use/care-state.server.ts";
+import { closeLostAnswers } from "#app/features/chat/answering/answer.server.ts";
 import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
-import { eraseDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
+import { purgeDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
+import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
+import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
-import { sweepNotifications } from "#app/features/notifications/notify.server.ts";
+import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
+import { deleteOldNotifications } from "#app/features/notifications/notify.server.ts";
 import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
-import { sweepPets } from "#app/features/pet/sweep.server.ts";
-import { sweepTexts } from "#app/features/phone/send-code.server.ts";
+import { settleOldPets } from "#app/features/pet/sweep.server.ts";
+import { deleteOldTextSends } from "#app/features/phone/send-code.server.ts";
 import { purgeDeletedAccounts } from "#app/features/settings/deletion/deletion.server.ts";
-import { sweepRequests } from "#app/idempotency/sweep.server.ts";
+import { deleteOldIdempotentReplies } from "#app/idempotency/sweep.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { type Jobs, runJobs } from "#app/request/run-jobs.ts";
-import { composeUnattended } from "./compose.ts";
+import { composeBackground } from "./compose.ts";
 
 /** What is to be done every minute, in this order. Each is one service. */
 const JOBS: Jobs<AppContext> = {
-  sweepAnswers,
-  workPending,
-  endAccess,
+  closeLostAnswers,
+  processPendingEvents,
+  expireAccess,
   sendUnpaidMails,
-  alignRests,
-  returnDueMoneyOfUnder13,
-  listMissed,
+  alignPausedRenewals,
+  refundDueUnder13,
+  fetchMissedEvents,
   compareSubscriptions,
   recount,
-  sweepTexts,
-  sweepSends,
-  sweepNotifications,
+  deleteOldTextSends,
+  sweepRateLimits,
+  deleteOldNotifications,
   finishDue: (ctx) => finishDue(ctx, null),
-  sweepPets,
-  sweepRequests,
-  eraseDeletedConversations,
+  settleOldPets,
+  deleteOldIdempotentReplies,
+  purgeDeletedNotes,
+  purgeDeletedDanielPlans,
+  remindOfDanielPlans,
+  purgeDeletedConversations,
   refreshSavedVerses,
   purgeDeletedAccounts,
 };
@@ -45,5 +55,5 @@ export async function scheduled(
   env: Cloudflare.Env,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<void> {
-  await runJobs(await composeUnattended(env, waitUntil), JOBS);
+  await runJobs(await composeBackground(env, waitUntil), JOBS);
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { AFTER_FIRST_PAINT_HASH } from "#app/document/frame/after-first-paint.ts";
-import { refused } from "./documents/refused.ts";
+import { refusedReply } from "./documents/refused.ts";
 
 /** Bytes from the system's source of chance, base64: for CSP nonces. */
 export const newNonce = (): string =>
@@ -72,7 +72,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  * Nothing is changed for another site: a mutation must say that it comes from our own origin.
  * Webhooks prove themselves by signature instead.
  */
-export const sameOriginOnly: MiddlewareHandler = async (c, next) => {
+export const csrfProtection: MiddlewareHandler = async (c, next) => {
   if (!SAFE.has(c.req.method) && !c.req.path.startsWith("/api/webhooks/")) {
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
@@ -82,7 +82,7 @@ export const sameOriginOnly: MiddlewareHandler = async (c, next) => {
     const forwarded = c.req.header("x-forwarded-host");
     const foreignHost = forwarded !== undefined && forwarded !== own;
     if (foreignSite || foreignOrigin || foreignHost || (origin === undefined && site === undefined))
-      return refused(c.req.raw, "forbidden");
+      return refusedReply(c.req.raw, "forbidden");
   }
   return next();
 };

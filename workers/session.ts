@@ -27,13 +27,13 @@ type Claims = { session: Session; issuedAt: number; expiresAt: number; origin: s
 
 /** Tokens that were verified in this isolate, by their exact text: the same bytes are not verified twice. */
 const verified = new Map<string, Claims>();
-const MOST_VERIFIED = 2_000;
+const MAX_VERIFIED = 2_000;
 
 /** Clerk's claim `fva`: minutes since the first and the second factor were proven in this session; -1 for never. */
-const provenTwice = (fva: readonly number[] | undefined): boolean => (fva?.[1] ?? -1) >= 0;
+const hasSecondFactor = (fva: readonly number[] | undefined): boolean => (fva?.[1] ?? -1) >= 0;
 
 /** By whichever factor was proven last. */
-function provenAgo(fva: readonly number[] | undefined): number | null {
+function verifiedMinutesAgo(fva: readonly number[] | undefined): number | null {
   const known = (fva ?? []).filter((minutes) => minutes >= 0);
   return known.length > 0 ? Math.min(...known) : null;
 }
@@ -53,12 +53,17 @@ async function claimsOf(token: string, env: Cloudflare.Env, origin: string): Pro
     // signed in, but with a task left to do: not yet
     if (sts === "pending") return null;
     const claims = {
-      session: { userId: sub, sessionId: sid, secondStep: provenTwice(fva), provenAgo: provenAgo(fva) },
+      session: {
+        userId: sub,
+        sessionId: sid,
+        mfaVerified: hasSecondFactor(fva),
+        verifiedMinutesAgo: verifiedMinutesAgo(fva),
+      },
       issuedAt: iat,
       expiresAt: exp,
       origin,
     };
-    if (verified.size >= MOST_VERIFIED) verified.clear();
+    if (verified.size >= MAX_VERIFIED) verified.clear();
     verified.set(token, claims);
     return claims;
   } catch {
@@ -85,14 +90,18 @@ export async function authenticate(
     if (claims && claims.issuedAt >= signedInAt) return { session: claims.session, headers: null };
   }
   try {
-    return await askVendorsCode(request, env, origin);
+    return await authenticateWithVendor(request, env, origin);
   } catch {
     // cookies that no browser of ours has written
     return { session: null, headers: null };
   }
 }
 
-async function askVendorsCode(request: Request, env: Cloudflare.Env, origin: string): Promise<Authenticated> {
+async function authenticateWithVendor(
+  request: Request,
+  env: Cloudflare.Env,
+  origin: string,
+): Promise<Authenticated> {
   const proxy = settingsOf(env).CLERK_PROXY_URL;
   const state = await clerkOf(env).authenticateRequest(
     new Request(request.url, { headers: headersOfDocument(request) }),
@@ -112,8 +121,8 @@ async function askVendorsCode(request: Request, env: Cloudflare.Env, origin: str
       ? {
           userId: auth.userId,
           sessionId: auth.sessionId,
-          secondStep: provenTwice(auth.sessionClaims.fva),
-          provenAgo: provenAgo(auth.sessionClaims.fva),
+          mfaVerified: hasSecondFactor(auth.sessionClaims.fva),
+          verifiedMinutesAgo: verifiedMinutesAgo(auth.sessionClaims.fva),
         }
       : null;
   return { session, headers: state.headers };

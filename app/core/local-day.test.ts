@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, dayBegan, isTimeZone, localDay } from "./local-day.ts";
+import { addDays, dayStart, isTimeZone, localDay } from "./local-day.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
@@ -33,14 +33,14 @@ test.each([
   ["the long day", "2026-11-02T04:59:59Z", "America/New_York", "2026-11-01T04:00:00Z"],
   ["three quarters of an hour", "2026-05-01T18:15:00Z", "Asia/Kathmandu", "2026-05-01T18:15:00Z"],
 ])("the day began: %s", (_name, now, zone, began) => {
-  expect(new Date(dayBegan(Date.parse(now), zone)).toISOString()).toBe(new Date(began).toISOString());
+  expect(new Date(dayStart(Date.parse(now), zone)).toISOString()).toBe(new Date(began).toISOString());
 });
 
 test("what was before a day's beginning is of another day, anywhere", () => {
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), fc.nat({ max: 86_400 * 365 }), (zone, seconds) => {
       const now = Date.UTC(2026, 0, 2) + seconds * 1_000;
-      const began = dayBegan(now, zone);
+      const began = dayStart(now, zone);
       expect(localDay(began, zone)).toBe(localDay(now, zone));
       expect(localDay(began - 60_000, zone)).not.toBe(localDay(now, zone));
     }),

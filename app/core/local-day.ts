@@ -2,7 +2,7 @@
 export type LocalDay = string;
 
 /** More spellings of zones than there are zones: somebody makes them up. */
-const MOST_ZONES = 1_000;
+const MAX_ZONES = 1_000;
 const latest = new Map<string, { minute: number; day: string }>();
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -16,7 +16,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
       month: "2-digit",
       day: "2-digit",
     });
-    if (formatters.size >= MOST_ZONES) {
+    if (formatters.size >= MAX_ZONES) {
       formatters.clear();
       latest.clear();
       begun.clear();
@@ -47,7 +47,7 @@ const begun = new Map<string, { day: LocalDay; at: number }>();
 const LONGEST_DAY = 26 * 60;
 
 /** When the member's day began, epoch ms, to the minute. For whole lists: later than this is today. */
-export function dayBegan(now: number, zone: string): number {
+export function dayStart(now: number, zone: string): number {
   const day = localDay(now, zone);
   const known = begun.get(zone);
   if (known?.day === day) return known.at;

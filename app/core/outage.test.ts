@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAnswer, leadsAway } from "./outage.ts";
+import { isHttpError, isRedirect } from "./outage.ts";
 
 test.each([
   ["a door to another page", new Response(null, { status: 302 }), true, true],
@@ -10,5 +10,5 @@ test.each([
   ["no network", new TypeError("Failed to fetch"), false, false],
   ["nothing", null, false, false],
 ])("%s", (_what, error, answer, away) => {
-  expect([isAnswer(error), leadsAway(error)]).toEqual([answer, away]);
+  expect([isHttpError(error), isRedirect(error)]).toEqual([answer, away]);
 });

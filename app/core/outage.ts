@@ -2,16 +2,16 @@ const statusOf = (error: unknown): number | null =>
   error !== null && typeof error === "object" && "status" in error ? Number(error.status) : null;
 
 /** A door to another page, or a word that is meant for the reader: not an outage. */
-export function isAnswer(error: unknown): boolean {
+export function isHttpError(error: unknown): boolean {
   const status = statusOf(error);
   return status !== null && status < 500;
 }
 
 /** More was asked in a minute than is taken (decision 0048, rate limits): nothing was done, and it can be asked again. */
-export const isTooFast = (error: unknown): boolean => statusOf(error) === 429;
+export const isRateLimited = (error: unknown): boolean => statusOf(error) === 429;
 
 /** Of what was sent: led elsewhere, or another person's page. Everything else leaves the page as it is. */
-export function leadsAway(error: unknown): boolean {
+export function isRedirect(error: unknown): boolean {
   const status = statusOf(error);
   return status !== null && (status < 400 || status === 409);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Bucket, fullBucket, isDry, refilled, spent } from "./token-bucket.ts";
+import { type Bucket, fullBucket, isEmptyBucket, refillBucket, takeTokens } from "./token-bucket.ts";
 
 const rule = fc.record({
   capacity: fc.integer({ min: 1, max: 1e6 }),
@@ -21,10 +21,10 @@ test("whatever is asked for and whenever: no more is had than the capacity, the 
       for (const { afterMs, cost } of pieces) {
         now += afterMs;
         latest = Math.max(latest, now);
-        bucket = refilled(bucket, given, now);
+        bucket = refillBucket(bucket, given, now);
         expect(bucket.level).toBeLessThanOrEqual(given.capacity);
-        if (isDry(bucket)) continue;
-        bucket = spent(bucket, cost);
+        if (isEmptyBucket(bucket)) continue;
+        bucket = takeTokens(bucket, cost);
         had += cost;
       }
       expect(had).toBeLessThanOrEqual(given.capacity + (latest / 1000) * given.perSecond + 10_000 + 1e-3);
@@ -44,9 +44,9 @@ test("whoever stays below the rate is never refused", () => {
         for (const wait of waits) {
           // one token's time at the least
           now += 1000 / perSecond + wait;
-          bucket = refilled(bucket, given, now);
-          expect(isDry(bucket)).toBe(false);
-          bucket = spent(bucket, 1);
+          bucket = refillBucket(bucket, given, now);
+          expect(isEmptyBucket(bucket)).toBe(false);
+          bucket = takeTokens(bucket, 1);
         }
       },
     ),
@@ -55,8 +55,8 @@ test("whoever stays below the rate is never refused", () => {
 
 test("a debt is waited for, and a clock that goes back changes nothing", () => {
   const given = { capacity: 10, perSecond: 2 };
-  const owing = spent(fullBucket(given, 1_000), 14);
-  expect(isDry(refilled(owing, given, 3_000))).toBe(true);
-  expect(isDry(refilled(owing, given, 3_001))).toBe(false);
-  expect(refilled(owing, given, 0)).toEqual(owing);
+  const owing = takeTokens(fullBucket(given, 1_000), 14);
+  expect(isEmptyBucket(refillBucket(owing, given, 3_000))).toBe(true);
+  expect(isEmptyBucket(refillBucket(owing, given, 3_001))).toBe(false);
+  expect(refillBucket(owing, given, 0)).toEqual(owing);
 });

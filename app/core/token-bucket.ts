@@ -7,11 +7,11 @@ export type Bucket = { level: number; at: number };
 export const fullBucket = ({ capacity }: BucketRule, at: number): Bucket => ({ level: capacity, at });
 
 /** A clock that goes back gives nothing and takes nothing. */
-export const refilled = (bucket: Bucket, { capacity, perSecond }: BucketRule, now: number): Bucket => {
+export const refillBucket = (bucket: Bucket, { capacity, perSecond }: BucketRule, now: number): Bucket => {
   const seconds = Math.max(0, now - bucket.at) / 1000;
   return { level: Math.min(capacity, bucket.level + seconds * perSecond), at: Math.max(bucket.at, now) };
 };
 
-export const spent = ({ level, at }: Bucket, cost: number): Bucket => ({ level: level - cost, at });
+export const takeTokens = ({ level, at }: Bucket, cost: number): Bucket => ({ level: level - cost, at });
 
-export const isDry = ({ level }: Bucket): boolean => level <= 0;
+export const isEmptyBucket = ({ level }: Bucket): boolean => level <= 0;

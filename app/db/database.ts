@@ -6,14 +6,14 @@ export type Statement = BatchItem<"sqlite">;
 type Value = string | number | null;
 
 /** A statement that answers with rows as they are written in it. */
-export type Written<Row> = BatchItem<"sqlite"> & { readonly _: { readonly result: Row[] } };
+export type RawQuery<Row> = BatchItem<"sqlite"> & { readonly _: { readonly result: Row[] } };
 
 type OrmName = "select" | "insert" | "update" | "delete" | "batch";
 
 /** The product's D1 seen by one request, through a session so that replicas never run backwards for a member. */
 export type Database = Pick<DrizzleD1Database, OrmName> & {
   /** A statement written as SQL with numbered parameters (`?1`), for a batch: built once, not for every request. */
-  written<Row>(statement: string, ...values: Value[]): Written<Row>;
+  written<Row>(statement: string, ...values: Value[]): RawQuery<Row>;
   /** One row of a statement written as SQL with numbered parameters (`?1`), for the reads that pages open with. */
   first<Row>(statement: string, ...values: Value[]): Promise<Row | null>;
   /** The same asked of the primary, whatever the session has seen: for what must not be told a moment too long. */
@@ -51,7 +51,7 @@ export function openDatabase(d1: D1Database, bookmark: string | null): Database 
           getQuery: () => ({ sql: statement, params: values }),
           mapResult: ({ results }: D1Result<Row>) => results,
         }),
-      }) as unknown as Written<Row>,
+      }) as unknown as RawQuery<Row>,
     first: <Row>(statement: string, ...values: Value[]) =>
       session
         .prepare(statement)

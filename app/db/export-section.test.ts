@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvCell, csvFile, inTurn, jsonList, rowsOf } from "./export-section.ts";
+import { csvCell, csvFile, jsonList, rowsInOrder, rowsOf } from "./export-section.ts";
 
 const all = async (pieces: AsyncIterable<unknown>) => {
   const found = [];
@@ -47,7 +47,7 @@ test("pages are read until one is not full", async () => {
 });
 
 test("rows are handed out in turn, none twice and none lost, also to an owner of none", async () => {
-  const take = inTurn(of("a1", "a2", "c1"));
+  const take = rowsInOrder(of("a1", "a2", "c1"));
   const of1 = (owner: string) => all(take((row) => row.startsWith(owner)));
   expect([await of1("a"), await of1("b"), await of1("c"), await of1("d")]).toEqual([
     ["a1", "a2"],

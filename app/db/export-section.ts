@@ -39,7 +39,9 @@ export async function* rowsOf<Row>(
  * Rows that stand in the order of what they belong to, handed out to one owner after the other. An owner takes its rows
  * before the next one asks.
  */
-export function inTurn<Row>(rows: AsyncIterable<Row>): (its: (row: Row) => boolean) => AsyncGenerator<Row> {
+export function rowsInOrder<Row>(
+  rows: AsyncIterable<Row>,
+): (its: (row: Row) => boolean) => AsyncGenerator<Row> {
   const iterator = rows[Symbol.asyncIterator]();
   let next: IteratorResult<Row> | null = null;
   return async function* (its) {

@@ -1,8 +1,8 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
 
 /** What was answered to a request before, as JSON. */
-export const earlierOf = (member: string, request: string): string =>
+export const storedReplyJson = (member: string, request: string): string =>
   `(SELECT json_object('question', question, 'answer', json(answer)) FROM member_requests
   WHERE user_id = ${member} AND request_id = ${request})`;
 
@@ -10,10 +10,10 @@ export const earlierOf = (member: string, request: string): string =>
 export const ALREADY_ANSWERED = "member_requests.user_id, member_requests.request_id";
 
 /** Stands last in its commit: the wallet in the answer is the one that the commit leaves. */
-export const answerRequest = (
+export const saveIdempotentReply = (
   db: Database,
   row: { userId: string; requestId: string; question: string; answer: string; now: number },
-): Written<{ answer: string }> =>
+): RawQuery<{ answer: string }> =>
   db.written(
     `INSERT INTO member_requests (user_id, request_id, question, answer, created_at)
     VALUES (?1, ?2, ?3, json_set(?4, '$.wallet', json(${walletOf("?1")})), ?5) RETURNING answer`,
@@ -25,7 +25,7 @@ export const answerRequest = (
   );
 
 /** Answers that nobody asks for any more. */
-export const forgetRequests = (db: Database, before: number, most: number): Statement =>
+export const deleteOldReplies = (db: Database, before: number, most: number): Statement =>
   db.written(
     `DELETE FROM member_requests WHERE (user_id, request_id) IN
       (SELECT user_id, request_id FROM member_requests WHERE created_at < ?1 ORDER BY created_at LIMIT ?2)`,

@@ -3,7 +3,7 @@ import type { Result } from "#app/core/result.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { badPayload, refusedJson } from "#app/request/server-function.server.ts";
 import { sendVerificationEmail, sendWelcomeEmail } from "./forms.ts";
-import { askForWelcome, type MailRefusal, sendVerificationMail } from "./mails.server.ts";
+import { type MailRefusal, requestWelcomeMail, sendVerificationMail } from "./mails.server.ts";
 
 const STATUS: Record<MailRefusal, number> = {
   "mail.not_yours": 403,
@@ -43,7 +43,7 @@ function refused({ language }: MemberContext, refusal: MailRefusal): Response {
 export async function sendWelcomeEmailFunction(ctx: MemberContext, payload: unknown): Promise<Response> {
   const parsed = sendWelcomeEmail.safeParse(payload);
   return parsed.success
-    ? answer(ctx, await askForWelcome(ctx, parsed.data.email))
+    ? answer(ctx, await requestWelcomeMail(ctx, parsed.data.email))
     : badPayload(parsed.error.issues);
 }
 

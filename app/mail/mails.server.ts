@@ -7,22 +7,27 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { AppContext, MemberContext } from "#app/request/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { confirmationAddress, type Letter, verificationLetter, welcomeLetter } from "./letters.ts";
+import {
+  confirmationAddress,
+  type EmailTemplate,
+  verificationEmail,
+  welcomeEmail,
+} from "./email-templates.ts";
 import { addMail, removeMail } from "./store.server.ts";
 
 export type MailRefusal = "mail.not_yours" | "mail.address_not_ours" | "mail.too_many" | "mail.not_sent";
 
-type Outgoing = { account: Account; cause: "welcome" | "verification"; letter: Letter };
+type Outgoing = { account: Account; cause: "welcome" | "verification"; email: EmailTemplate };
 
 /** Counted first, given back when the mail does not go out. */
-async function post(ctx: AppContext, { account, cause, letter }: Outgoing): Promise<Result<"sent", string>> {
+async function post(ctx: AppContext, { account, cause, email }: Outgoing): Promise<Result<"sent", string>> {
   const id = newId("mail", ctx.now(), ctx.random);
   const counted = await commit(ctx.db, [
     addMail(ctx.db, { id, userId: account.userId, cause, sentAt: ctx.now() }),
   ]);
   if (!counted.ok) return refuse(counted.constraint);
   try {
-    await ctx.mail.send({ to: account.email, ...letter });
+    await ctx.mail.send({ to: account.email, ...email });
     return ok("sent");
   } catch (error) {
     await commit(ctx.db, [removeMail(ctx.db, id)]);
@@ -44,8 +49,8 @@ export async function sendWelcome(
 ): Promise<Result<boolean, "mail.not_sent">> {
   if (account.email === "") return ok(false);
   const language = isLanguage(account.language) ? account.language : spoken;
-  const letter = welcomeLetter(language, account.fullName, origin);
-  const posted = await post(ctx, { account, cause: "welcome", letter });
+  const letter = welcomeEmail(language, account.fullName, origin);
+  const posted = await post(ctx, { account, cause: "welcome", email: letter });
   if (posted.ok) return ok(true);
   if (posted.refusal === "mail.not_sent") return refuse("mail.not_sent");
   // sent before, or the account is gone already
@@ -59,7 +64,7 @@ async function ownAccount(ctx: MemberContext, email: string): Promise<Account | 
 }
 
 /** F9 from a page. */
-export async function askForWelcome(
+export async function requestWelcomeMail(
   ctx: MemberContext,
   email: string,
 ): Promise<Result<{ sent: boolean }, MailRefusal>> {
@@ -80,8 +85,8 @@ export async function sendVerificationMail(
   const account = await ownAccount(ctx, email);
   if (!account) return refuse("mail.not_yours");
   await ensureProfile(ctx, (await profileOf(ctx.db, ctx.userId))[0]);
-  const letter = verificationLetter(ctx.language, account.fullName, url);
-  const posted = await post(ctx, { account, cause: "verification", letter });
+  const letter = verificationEmail(ctx.language, account.fullName, url);
+  const posted = await post(ctx, { account, cause: "verification", email: letter });
   if (posted.ok) return ok({ sent: true });
   return refuse(posted.refusal === "mail.not_sent" ? "mail.not_sent" : "mail.too_many");
 }

@@ -16,9 +16,9 @@ async function begin(platform: "ios" | "android" | null, { of = "app", without, 
   shell = new FakeShell(platform ?? "android");
   if (without) delete shell.Plugins[without];
   here = fakeNativePage(platform && shell, given);
-  const { startAppLife } = await import("./app-life.ts");
+  const { watchAppState } = await import("./app-life.ts");
   toasts = await import("#app/ui/toasts/toasts.ts");
-  life = startAppLife("en", of);
+  life = watchAppState("en", of);
 }
 
 beforeEach(() => {

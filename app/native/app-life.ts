@@ -24,10 +24,10 @@ let life: AppLife | undefined;
  * @param of a `static` document is read the same without a network, and its notices would come over it; the hub
  * is a static document too, but of the app (`data-app`)
  */
-export function startAppLife(language: Language, of: "app" | "static" = "app"): AppLife {
+export function watchAppState(language: Language, of: "app" | "static" = "app"): AppLife {
   if (life) return life;
   const shell = nativeShell();
-  if (of === "app") tellOfNetwork(language);
+  if (of === "app") showNetworkToasts(language);
   holdForms(language);
   if (import.meta.env.PROD) offerUpdates(nativeCopy[language].update);
   if (shell) followBackButton(shell);
@@ -41,7 +41,7 @@ export function startAppLife(language: Language, of: "app" | "static" = "app"): 
   return life;
 }
 
-function tellOfNetwork(language: Language): void {
+function showNetworkToasts(language: Language): void {
   const words = nativeCopy[language];
   let before = navigator.onLine;
   watchNetwork((online) => {

@@ -3,7 +3,7 @@ import { showToast } from "#app/ui/toasts/toasts.ts";
 /** Where scripts/build.ts puts the service worker. */
 export const WORKER_PATH = "/sw.js";
 /** What the page sends to a worker that waits: take over. */
-export const TAKE_OVER = "take-over";
+export const SKIP_WAITING = "take-over";
 
 /** A page that stays open asks for a new version when it is looked at again, and not more often than this, ms. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
@@ -46,7 +46,7 @@ function watch(registration: ServiceWorkerRegistration, words: Words): void {
 function offerReload(waiting: ServiceWorker, words: Words): void {
   const reload = () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    waiting.postMessage(TAKE_OVER);
+    waiting.postMessage(SKIP_WAITING);
   };
   showToast({ title: words.title, text: words.text, action: { label: words.reload, onAction: reload } });
 }

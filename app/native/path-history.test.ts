@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterStep, MOST_PATHS, parsePaths, pathBefore } from "./path-history.ts";
+import { afterStep, MAX_PATHS, parsePaths, pathBefore } from "./path-history.ts";
 
 const walk = (...steps: string[]) => steps.reduce<string[]>(afterStep, []);
 
@@ -25,7 +25,7 @@ test.each([
 test("GS6, K5: the last ten paths are kept", () => {
   const steps = Array.from({ length: 14 }, (_, at) => `/step/${at}`);
   expect(walk(...steps)).toEqual(steps.slice(4));
-  expect(MOST_PATHS).toBe(10);
+  expect(MAX_PATHS).toBe(10);
 });
 
 test("a step back leads to the path before, and from the first nowhere", () => {

@@ -1,5 +1,5 @@
 /** GS6, K5: so many paths are kept. */
-export const MOST_PATHS = 10;
+export const MAX_PATHS = 10;
 
 const KEY = "paths";
 
@@ -7,7 +7,7 @@ const KEY = "paths";
 export function afterStep(paths: readonly string[], path: string): string[] {
   if (paths.at(-1) === path) return [...paths];
   if (paths.at(-2) === path) return paths.slice(0, -1);
-  return [...paths, path].slice(-MOST_PATHS);
+  return [...paths, path].slice(-MAX_PATHS);
 }
 
 /** Where a step back leads; null when this is where it began. */
@@ -18,7 +18,7 @@ export function parsePaths(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]");
     const paths = Array.isArray(value) ? value : [];
-    return paths.filter((path) => typeof path === "string" && /^\/(?!\/)/.test(path)).slice(-MOST_PATHS);
+    return paths.filter((path) => typeof path === "string" && /^\/(?!\/)/.test(path)).slice(-MAX_PATHS);
   } catch {
     return [];
   }

@@ -6,20 +6,20 @@ import type { AppLife } from "./app-life.ts";
 /** The page's own work comes first, ms. */
 const LATEST_MS = 3_000;
 
-const whenQuiet = (work: () => void): void => {
+const whenIdle = (work: () => void): void => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
   else setTimeout(work, LATEST_MS / 2);
 };
 
-/** Begins `startAppLife` for an app page and tells it of each step. */
+/** Begins `watchAppState` for an app page and tells it of each step. */
 export function useAppLife(language: Language): void {
   const { pathname } = useLocation();
   const life = useRef<Promise<AppLife>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document has one language
   useEffect(() => {
     life.current = new Promise((resolve) => {
-      whenQuiet(
-        () => void import("./app-life.ts").then(({ startAppLife }) => resolve(startAppLife(language))),
+      whenIdle(
+        () => void import("./app-life.ts").then(({ watchAppState }) => resolve(watchAppState(language))),
       );
     });
   }, []);

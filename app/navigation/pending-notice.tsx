@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { tokenExpiry } from "#app/session/session-browser.ts";
 import { LoadingText } from "#app/ui/layout/loading.tsx";
-import { type Pending, pendingWhat, TOLD_AFTER_MS } from "./pending.ts";
+import { type Pending, pendingKind, SHOW_AFTER_MS } from "./pending.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 /** Over a page that another one is to replace, when that takes a while (GS1). What is on screen stays usable. */
@@ -16,8 +16,8 @@ export function PendingNotice() {
   useEffect(() => {
     if (to === null) return setPending(null);
     const timer = setTimeout(() => {
-      setPending(pendingWhat(pathname, to, tokenExpiry(document.cookie), Date.now() / 1000));
-    }, TOLD_AFTER_MS);
+      setPending(pendingKind(pathname, to, tokenExpiry(document.cookie), Date.now() / 1000));
+    }, SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [to, pathname]);
 

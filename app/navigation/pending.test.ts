@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pendingWhat } from "./pending.ts";
+import { pendingKind } from "./pending.ts";
 
 const NOW = 1_900_000_000;
 
@@ -11,5 +11,5 @@ test.each([
   ["/chatbot/conv_1", "/chatbot/conv_2", NOW - 1, "access"],
   ["/welcome", "/chatbot", NOW, "access"],
 ] as const)("GS1: from %s to %s, with a token until %i, it waits for: %s", (from, to, tokenEnd, what) => {
-  expect(pendingWhat(from, to, tokenEnd, NOW)).toBe(what);
+  expect(pendingKind(from, to, tokenEnd, NOW)).toBe(what);
 });

@@ -1,5 +1,5 @@
 /** Nobody is told of a wait that is shorter, ms. */
-export const TOLD_AFTER_MS = 400;
+export const SHOW_AFTER_MS = 400;
 
 export type Pending = "page" | "content" | "access";
 
@@ -11,7 +11,7 @@ const firstPart = (path: string): string => path.split("/")[1] ?? "";
  * @param tokenEnd when the session's token runs out, epoch s; 0 without one
  * @param now epoch s
  */
-export function pendingWhat(from: string, to: string, tokenEnd: number, now: number): Pending {
+export function pendingKind(from: string, to: string, tokenEnd: number, now: number): Pending {
   if (tokenEnd > 0 && tokenEnd <= now) return "access";
   return firstPart(from) === firstPart(to) ? "content" : "page";
 }

@@ -1,29 +1,20 @@
-/** How often one may do a thing in a minute and in a day. */
-export type Limit = { minute: number; day: number };
+import type { Limit } from "./tiers.ts";
 
-const SPAN_MS = { minute: 60_000, day: 86_400_000 } as const;
-export type Span = keyof typeof SPAN_MS;
+/** The limits that the table of routes names. */
 
-/** One more in the minute or the day that has begun, under a keyed hash of whoever does it. */
-export type Count = { mark: string; span: Span; beginsAt: number; most: number };
-
-/** What one more is counted in. */
-export const countsOf = (mark: string, limit: Limit, now: number): Count[] =>
-  (["minute", "day"] as const).map((span) => ({
-    mark,
-    span,
-    beginsAt: now - (now % SPAN_MS[span]),
-    most: limit[span],
-  }));
-
-/** Until counting begins anew, s. */
-export const secondsLeft = (span: Span, now: number): number =>
-  Math.ceil((SPAN_MS[span] - (now % SPAN_MS[span])) / 1_000);
-
-/** The same as a header. */
-export const retryIn = (span: Span, now: number): { "retry-after": string } => ({
-  "retry-after": String(secondsLeft(span, now)),
-});
-
-/** Counts that began before this are over. */
-export const overBefore = (now: number): number => now - 2 * SPAN_MS.day;
+export const WRITE: Limit = { tier: "write" };
+export const READ: Limit = { tier: "read" };
+export const COSTLY: Limit = { tier: "costly" };
+export const STAFF: Limit = { tier: "staff" };
+export const PAGE: Limit = { tier: null, why: "one or two trips to D1: the zone's own rule" };
+export const KEPT: Limit = { tier: null, why: "a document that is kept for all: the zone's own rule" };
+export const LEADS: Limit = { tier: null, why: "leads on, or says what this browser is" };
+export const LEAVING: Limit = { tier: null, why: "nobody is kept from signing out" };
+export const ASKING: Limit = { tier: "ask", own: "app/features/chat/answering/ask.server.ts" };
+export const BEGINNING: Limit = {
+  tier: "write",
+  own: "app/features/chat/conversation/conversation.server.ts",
+};
+export const PAYING: Limit = { tier: "write", own: "app/features/billing/checkout/page-limit.server.ts" };
+export const TEXTING: Limit = { tier: "write", own: "app/features/phone/send-code.server.ts" };
+export const MAILING: Limit = { tier: "write", own: "app/mail/mails.server.ts" };

@@ -1,52 +1,29 @@
 import { comingPaths } from "#app/features/rooms/paths.ts";
+import {
+  ASKING,
+  BEGINNING,
+  COSTLY,
+  KEPT,
+  LEADS,
+  LEAVING,
+  MAILING,
+  PAGE,
+  PAYING,
+  READ,
+  STAFF,
+  TEXTING,
+  WRITE,
+} from "./limits.ts";
+import type { RateLimitRule } from "./tiers.ts";
+
+const all = (paths: readonly string[], rule: RateLimitRule) =>
+  Object.fromEntries(paths.map((path) => [path, rule]));
 
 /**
- * What may be asked for how often: every route of `app/routes.ts` in one table (docs/decisions/0048). Counted by
- * Cloudflare's own rate limiting, whose bindings stand in `wrangler.toml` with these figures, without a trip to D1:
- * by member, and by network for whoever is not signed in. Each is more than a person does by hand.
+ * What may be asked for how often: every route of `app/routes.ts` in one table (docs/decisions/0048), counted without a
+ * trip to D1: by member, and by network for whoever is not signed in.
  */
-export const TIERS = {
-  /** Something is changed. */
-  write: { binding: "WRITE_LIMIT", limit: 60 },
-  /** Read by a page's script, or drawn for everybody out of the Bible or a shared copy. */
-  read: { binding: "READ_LIMIT", limit: 240 },
-  /** A message to the companion; D1 keeps the limit that a person may meet, after help has been given. */
-  ask: { binding: "ASK_LIMIT", limit: 240 },
-  /** A file of everything that there is. */
-  costly: { binding: "COSTLY_LIMIT", limit: 20 },
-  staff: { binding: "STAFF_LIMIT", limit: 60 },
-  /** Everybody of a network who is not signed in, whatever is asked for: a congregation may share an address. */
-  network: { binding: "NETWORK_LIMIT", limit: 600 },
-} as const;
-
-/** For all of them, seconds; Cloudflare knows 10 and 60. */
-export const PERIOD_S = 60;
-
-export type Tier = Exclude<keyof typeof TIERS, "network">;
-
-/** `own`: the file that counts this in D1 besides, more narrowly, in the same commit as what is changed. */
-export type Limit = { tier: Tier; own?: string } | { tier: null; why: string };
-
-/** One address, several acts: told apart by a field of the form, or by a part of the address. */
-export type Acts = Limit | { field: "intent" | "name"; of: Readonly<Record<string, Limit>>; others: Limit };
-
-export type Line = { read: Limit; act?: Acts };
-
-const WRITE: Limit = { tier: "write" };
-const READ: Limit = { tier: "read" };
-const COSTLY: Limit = { tier: "costly" };
-const STAFF: Limit = { tier: "staff" };
-const PAGE: Limit = { tier: null, why: "one or two trips to D1: the zone's own rule" };
-const KEPT: Limit = { tier: null, why: "a document that is kept for all: the zone's own rule" };
-const LEADS: Limit = { tier: null, why: "leads on, or says what this browser is" };
-const LEAVING: Limit = { tier: null, why: "nobody is kept from signing out" };
-const ASKING: Limit = { tier: "ask", own: "app/features/chat/answering/ask.server.ts" };
-const BEGINNING: Limit = { tier: "write", own: "app/features/chat/conversation/conversation.server.ts" };
-const PAYING: Limit = { tier: "write", own: "app/features/billing/checkout/page-limit.server.ts" };
-const TEXTING: Limit = { tier: "write", own: "app/features/phone/send-code.server.ts" };
-const MAILING: Limit = { tier: "write", own: "app/mail/mails.server.ts" };
-
-export const RATE_LIMITS: Readonly<Record<string, Line>> = {
+export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/": { read: KEPT },
   "/auth": { read: PAGE, act: WRITE },
   "/auth/onward": { read: LEADS },
@@ -82,15 +59,22 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   "/bible": { read: LEADS },
   "/bible/:translation/:book/:chapter": { read: READ },
   "/bible/texts": { read: KEPT },
+  "/bible-study/word/:number": { read: PAGE },
+  "/bible-study/interlinear/:book/:chapter": { read: PAGE },
+  "/bible-study/:translation?/:book?/:chapter?": { read: PAGE, act: WRITE },
   "/bible/report/:translation/:book/:chapter/:verse": {
     read: READ,
     act: { tier: "write", own: "app/features/bible/misprints/report.server.ts" },
   },
   "/bible/reported": { read: KEPT },
-  "/terms": { read: KEPT },
-  "/privacy": { read: KEPT },
-  "/safety": { read: KEPT },
-  "/safety/figures": { read: KEPT },
+  "/bible-study/journal": { read: PAGE, act: { field: "intent", of: { search: READ }, others: WRITE } },
+  "/bible-study/journal/export": { read: COSTLY },
+  "/bible-study/progress": { read: PAGE },
+  "/bible-study/marks": { read: READ, act: WRITE },
+  "/bible-study/session": { read: READ, act: WRITE },
+  "/bible-study/search": { read: PAGE },
+  "/bible-study/offline": { read: LEADS },
+  "/bible-study/search/verses": { read: READ },
   "/settings": {
     read: PAGE,
     act: { field: "intent", of: { "cancel-premium": PAYING, "keep-premium": PAYING }, others: WRITE },
@@ -101,18 +85,27 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
   "/wallet": { read: PAGE },
   "/wallet/ledger.csv": { read: COSTLY },
   "/rhythm": { read: PAGE, act: WRITE },
+  "/devotional/:date?": { read: PAGE },
+  "/daily-plan": { read: PAGE, act: WRITE },
+  "/bible-study/plans": { read: PAGE, act: WRITE },
+  "/bible-study/plans/:planId": { read: PAGE, act: WRITE },
+  "/bible-study/plans/:planId/calendar.ics": { read: COSTLY },
+  "/daniel-plan": { read: PAGE, act: WRITE },
+  "/daniel-plan/day/:day": { read: PAGE, act: WRITE },
+  "/daniel-plan/week/:week": { read: PAGE, act: WRITE },
+  "/daniel-plan/sheet/:week": { read: PAGE },
+  "/daniel-plan/six-weeks": { read: PAGE },
+  "/daniel-plan/health": { read: PAGE },
+  "/daniel-plan/kept": { read: PAGE, act: WRITE },
+  "/daniel-plan/kept/export": { read: COSTLY },
+  "/memory-verses/learn": { read: READ, act: WRITE },
+  "/memory-verses/review": { read: READ, act: WRITE },
+  "/memory-verses/offline": { read: LEADS },
+  "/memory-verses/:tab?": { read: PAGE, act: WRITE },
   "/account-rests": { read: PAGE, act: WRITE },
   "/preferences": { read: LEADS, act: WRITE },
   "/restore-welcome": { read: PAGE, act: WRITE },
   "/chatbot-auth": { read: KEPT },
-  "/apple": { read: KEPT },
-  "/minimalist": { read: KEPT },
-  "/mobile-app": { read: KEPT },
-  "/material": { read: KEPT },
-  "/bento": { read: KEPT },
-  "/netflix": { read: KEPT },
-  "/mobile-dev": { read: KEPT },
-  "/offline": { read: KEPT },
   "/manifest.webmanifest": { read: LEADS },
   "/session": { read: LEADS },
   "/session/end": { read: LEADS, act: LEAVING },
@@ -136,11 +129,14 @@ export const RATE_LIMITS: Readonly<Record<string, Line>> = {
       others: WRITE,
     },
   },
-  "/chatbot-iframe": { read: LEADS },
-  "/social": { read: LEADS },
-  "/restorationcommunity": { read: LEADS },
-  "/payment-success": { read: LEADS },
-  "/subscribe-success": { read: LEADS },
-  ...Object.fromEntries(comingPaths().map((path) => [path, { read: PAGE }])),
+  ...all(["/terms", "/privacy", "/safety", "/safety/figures"], { read: KEPT }),
+  ...all(
+    ["/apple", "/minimalist", "/mobile-app", "/material", "/bento", "/netflix", "/mobile-dev", "/offline"],
+    { read: KEPT },
+  ),
+  ...all(["/chatbot-iframe", "/social", "/restorationcommunity", "/payment-success", "/subscribe-success"], {
+    read: LEADS,
+  }),
+  ...all(comingPaths(), { read: PAGE }),
   "/*": { read: PAGE },
 };

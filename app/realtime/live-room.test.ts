@@ -61,7 +61,7 @@ test.each([
   ["focus", () => fakeWindow.dispatchEvent(new Event("focus"))],
   ["online", () => fakeWindow.dispatchEvent(new Event("online"))],
   ["becoming visible", () => fakeDocument.dispatchEvent(new Event("visibilitychange"))],
-  ["the member's Retry", () => room.wake()],
+  ["the member's Retry", () => room.reconnectNow()],
 ])("C16: %s tries at once and counts from the beginning", async (_name, wake) => {
   room.open();
   await refuseFor(20_000);

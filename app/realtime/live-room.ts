@@ -25,7 +25,7 @@ export type LiveRoomOptions = {
   onOutdated(): void;
 };
 
-const PROTOCOL_VERSION = 3;
+const PROTOCOL_VERSION = 4;
 const PING_EVERY_MS = 25_000;
 const PONG_WITHIN_MS = 5_000;
 const SIGNED_OUT = 4401;
@@ -86,18 +86,18 @@ export class LiveRoom {
   open(): void {
     if (!this.#closed) return;
     this.#closed = false;
-    window.addEventListener("focus", this.wake);
-    for (const change of NETWORK) window.addEventListener(change, this.wake);
-    document.addEventListener("visibilitychange", this.wake);
+    window.addEventListener("focus", this.reconnectNow);
+    for (const change of NETWORK) window.addEventListener(change, this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
     void this.#connect();
   }
 
   close(): void {
     this.#closed = true;
     this.#renewing = false;
-    window.removeEventListener("focus", this.wake);
-    for (const change of NETWORK) window.removeEventListener(change, this.wake);
-    document.removeEventListener("visibilitychange", this.wake);
+    window.removeEventListener("focus", this.reconnectNow);
+    for (const change of NETWORK) window.removeEventListener(change, this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.#quiet();
     clearTimeout(this.#retry);
     this.#retry = undefined;
@@ -106,7 +106,7 @@ export class LiveRoom {
   }
 
   /** C16: focus, visible, the network, or the member's own Retry: tries at once and counts from the beginning. */
-  wake = (): void => {
+  reconnectNow = (): void => {
     if (this.#closed || this.#renewing || document.visibilityState === "hidden") return;
     if (this.#status.connection === "connected") return this.#probe();
     if (this.#status.connection === "connecting") return;

@@ -1,4 +1,4 @@
-import { doubling } from "#app/core/doubling.ts";
+import { exponentialBackoff } from "#app/core/doubling.ts";
 
 /** K12: the wait before the first new try, doubling up to the cap, ms. */
 export const FIRST_WAIT_MS = 1_000;
@@ -12,4 +12,4 @@ export const TOO_MUCH_WAIT_MS = 30_000;
 
 /** Wait before try number `attempt` (from 0); null when no more are made (C15, G19). */
 export const waitBefore = (attempt: number): number | null =>
-  attempt >= MAX_ATTEMPTS ? null : doubling(attempt, FIRST_WAIT_MS, LONGEST_WAIT_MS);
+  attempt >= MAX_ATTEMPTS ? null : exponentialBackoff(attempt, FIRST_WAIT_MS, LONGEST_WAIT_MS);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { redrawing } from "./redraw.ts";
+import { createRedraw } from "./redraw.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ function page() {
 
 test("several changes at once: one exchange at a time, and one more after the last of them", async () => {
   const { exchange, answer } = page();
-  const { change } = redrawing(exchange);
+  const { change } = createRedraw(exchange);
   change();
   change();
   change();
@@ -34,7 +34,7 @@ test("several changes at once: one exchange at a time, and one more after the la
 
 test("a tab that nobody looks at waits until somebody does; one that has gone draws no more", async () => {
   const { exchange, look, answer } = page();
-  const { change, stop } = redrawing(exchange);
+  const { change, stop } = createRedraw(exchange);
   look("hidden");
   change();
   expect(exchange).not.toHaveBeenCalled();

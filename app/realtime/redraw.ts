@@ -3,7 +3,7 @@
  * answer never lands on a newer one. A tab that nobody looks at waits until somebody does.
  * @param exchange asks the server and puts what it drew into its place
  */
-export function redrawing(exchange: () => Promise<void>): { change: () => void; stop: () => void } {
+export function createRedraw(exchange: () => Promise<void>): { change: () => void; stop: () => void } {
   let stale = false;
   let drawing = false;
   const redraw = async () => {

@@ -8,7 +8,7 @@ let soon: ReturnType<typeof setTimeout> | undefined;
  * a fault in the console, and once for all who ask within a moment. The router itself is looked at: what React has
  * drawn of it may be a moment behind.
  */
-export function reread(): void {
+export function revalidateSoon(): void {
   if (soon === undefined) soon = setTimeout(read, MOMENT_MS);
 }
 

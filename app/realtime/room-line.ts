@@ -23,7 +23,7 @@ const tellAll = (tell: (listener: RoomListener) => void): void => {
  * opens again when there is one.
  * @returns what ends it
  */
-export function followRoom(userId: string, listener: RoomListener): () => void {
+export function subscribeToRoom(userId: string, listener: RoomListener): () => void {
   clearTimeout(leaving);
   listeners.add(listener);
   // added twice they are one

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { RoomEvent } from "#party/protocol.ts";
-import { reread } from "./reread.ts";
-import { followRoom } from "./room-line.ts";
+import { revalidateSoon } from "./reread.ts";
+import { subscribeToRoom } from "./room-line.ts";
 
 /**
  * Reads the page's rows again whenever the room tells one of these events, or may have told one while this tab was
@@ -11,9 +11,9 @@ export function useRereadOn(userId: string, ...names: RoomEvent["name"][]): void
   const wanted = names.join(" ");
   useEffect(
     () =>
-      followRoom(userId, {
-        onEvent: ({ name }) => wanted.split(" ").includes(name) && reread(),
-        onMissed: reread,
+      subscribeToRoom(userId, {
+        onEvent: ({ name }) => wanted.split(" ").includes(name) && revalidateSoon(),
+        onMissed: revalidateSoon,
       }),
     [userId, wanted],
   );

@@ -1,6 +1,7 @@
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
+import type { Translation } from "#app/features/bible/translations.ts";
 import type { SendLimits } from "#app/features/care/use/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
@@ -30,13 +31,18 @@ export interface MemberRooms {
 }
 
 /**
- * Who asks, as the front door found out. `secondStep`: a second factor was proven in this session (G21). `provenAgo`:
+ * Who asks, as the front door found out. `mfaVerified`: a second factor was proven in this session (G21). `verifiedMinutesAgo`:
  * minutes since a factor was last proven in it; null when the token does not say.
  */
-export type Session = { userId: string; sessionId: string; secondStep: boolean; provenAgo: number | null };
+export type Session = {
+  userId: string;
+  sessionId: string;
+  mfaVerified: boolean;
+  verifiedMinutesAgo: number | null;
+};
 
 /** An account whose owner asked to delete it rests until it is erased. */
-export type Rest = {
+export type PendingDeletion = {
   /** Epoch ms of the erasure; null for an account that does not rest, and for a visitor. */
   until: number | null;
   /** It begins or ends now: what this isolate remembers of it is looked up anew. */
@@ -47,6 +53,8 @@ export type Rest = {
 export type AppContext = {
   db: Database;
   bible: D1Database;
+  /** A file of this deployment by its path, as browsers are given it: `/assets/…`. */
+  builtFile(path: string): Promise<Response>;
   accounts: Accounts;
   payments: Payments;
   texts: TextMessages;
@@ -56,9 +64,9 @@ export type AppContext = {
   testSms: { scriptUrl: string; siteKey: string } | null;
   rooms: MemberRooms;
   session: Session | null;
-  rest: Rest;
+  pendingDeletion: PendingDeletion;
   /** The account has a profile, and nobody has said how old its owner is (G13). */
-  ageUnsaid: boolean;
+  ageMissing: boolean;
   /** Why neither of both could be read: guards fail by it, and the page of an outage is drawn. */
   accountFault: Error | null;
   /** A member asks. A document that all members share is made with this and without a session. */
@@ -77,6 +85,8 @@ export type AppContext = {
   /** What the person reads: chosen in a cookie, else the browser's. */
   language: Language;
   appearance: Appearance;
+  /** One's own Bible, chosen in a cookie; null while nobody has said it. `ownTranslation` says which is read. */
+  translation: Translation | null;
   /** D1: whether a visitor sees the hub's shell. */
   visitorHub: boolean;
   textSize: TextSize;
@@ -86,9 +96,9 @@ export type AppContext = {
   /** Whether a path leads to a page that has been built: a link to any other says "Opens soon". */
   isOpen(path: string): boolean;
   /** A keyed hash, base64url: limits count by it, and nobody reads a number or an address out of it. */
-  mark(text: string): Promise<string>;
+  hmac(text: string): Promise<string>;
   /** The mark of the network address that the request came from. */
-  addressMark(): Promise<string>;
+  addressHash(): Promise<string>;
   /** What keeps the companion from being worn out: messages a minute and a day, and the day's money. */
   bounds: {
     sends: SendLimits;

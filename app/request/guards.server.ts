@@ -4,13 +4,13 @@ import {
   firstRole,
   hasPremium,
   type Role,
-  type Standing,
+  type RoleAndPlan,
   satisfiesRole,
 } from "#app/features/member/roles.ts";
 import { rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { AppContext, MemberContext, Session } from "./context.ts";
-import { DRAWN_FOR } from "./drawn-for.ts";
 import { guardsCopy } from "./guards-copy.ts";
+import { PAGE_USER_HEADER, PAGE_USER_QUERY } from "./page-user.ts";
 import "./load-context.ts";
 
 /**
@@ -23,8 +23,8 @@ import "./load-context.ts";
  * A page that reads D1 anyway reads the standing with it, and spends no trip on the guard:
  *
  *     const ctx = requireMember(args);
- *     const [roles, subscription, days] = await ctx.db.batch([...standingReads(ctx), daysOf(ctx.db, ctx.userId)]);
- *     admitSubscriber(standingOf(roles, subscription));
+ *     const [roles, subscription, days] = await ctx.db.batch([...roleAndPlanReads(ctx), daysOf(ctx.db, ctx.userId)]);
+ *     admitSubscriber(roleAndPlanOf(roles, subscription));
  */
 type Args = { request: Request; context: AppLoadContext };
 
@@ -34,26 +34,26 @@ type Args = { request: Request; context: AppLoadContext };
  */
 export function requireMember(args: Args): MemberContext {
   const ctx = requireMemberOfAnyAge(args);
-  if (ctx.ageUnsaid) throw redirect(agePath(args.request));
+  if (ctx.ageMissing) throw redirect(agePath(args.request));
   return ctx;
 }
 
 /** For the question of age itself, and the way on from it. */
 export function requireMemberOfAnyAge(args: Args): MemberContext {
   const ctx = requireAccount(args);
-  if (ctx.rest.until !== null) throw redirect(REST_PATH);
+  if (ctx.pendingDeletion.until !== null) throw redirect(PENDING_DELETION_PATH);
   return ctx;
 }
 
 /** Where an account whose owner asked to delete it is told so; every other page of a member leads there (F13). */
-export const REST_PATH = "/account-rests";
+export const PENDING_DELETION_PATH = "/account-rests";
 
 /** For that page, and for taking one's data along: a member whose account may rest. */
 export function requireAccount({ request, context }: Args): MemberContext {
   const { session } = context.app;
   if (!session) throw redirect(signInPath(new URL(request.url)));
   if (context.app.accountFault) throw context.app.accountFault;
-  if (!drawnFor(request, session.userId)) throw anothersPage(request);
+  if (!isPageUser(request, session.userId)) throw refuseOtherUsersPage(request);
   return Object.assign(context.app, { session, userId: session.userId });
 }
 
@@ -62,13 +62,13 @@ export function requireMemberJson({ request, context }: Args): MemberContext {
   const { session } = context.app;
   if (!session) throw refusedJson(context.app, "unauthorized", "signIn", 401);
   if (context.app.accountFault) throw context.app.accountFault;
-  if (!drawnFor(request, session.userId)) {
+  if (!isPageUser(request, session.userId)) {
     throw refusedJson(context.app, "another_person", "another", 409);
   }
-  if (context.app.rest.until !== null) {
+  if (context.app.pendingDeletion.until !== null) {
     throw refusedJson(context.app, "account_rests", "rests", 403);
   }
-  if (context.app.ageUnsaid) throw refusedJson(context.app, "age_unsaid", "age", 403);
+  if (context.app.ageMissing) throw refusedJson(context.app, "age_unsaid", "age", 403);
   return Object.assign(context.app, { session, userId: session.userId });
 }
 
@@ -83,47 +83,30 @@ const refusedJson = (
 /** V1, S6, D6: a member without a subscription goes to the plans, which say why. Administrators pass (P9). */
 export async function requireSubscriber(args: Args): Promise<MemberContext> {
   const ctx = requireMember(args);
-  admitSubscriber(await readStanding(ctx));
-  return ctx;
-}
-
-export async function requireSubscriberJson(args: Args): Promise<MemberContext> {
-  const ctx = requireMemberJson(args);
-  if (!hasPremium(await readStanding(ctx))) {
-    throw refusedJson(ctx, "subscription_required", "premium", 403);
-  }
+  admitSubscriber(await readRoleAndPlan(ctx));
   return ctx;
 }
 
 /** P3: a member of a lower rank reads a page that says so, with status 403. */
 export async function requireRole(args: Args, role: Role): Promise<MemberContext> {
   const ctx = requireMember(args);
-  admitRole(ctx, await readStanding(ctx), role);
-  return ctx;
-}
-
-export async function requireRoleJson(args: Args, role: Role): Promise<MemberContext> {
-  const ctx = requireMemberJson(args);
-  if (!satisfiesRole((await readStanding(ctx)).role, role)) {
-    throw refusedJson(ctx, "forbidden", "closed", 403);
-  }
-  if (!ctx.session.secondStep) throw refusedJson(ctx, "second_step", "secondStep", 403);
+  admitRole(ctx, await readRoleAndPlan(ctx), role);
   return ctx;
 }
 
 /** So long ago, minutes, whoever signed in need not prove again who they are before what cannot be taken back. */
-const PROVEN_MINUTES = 10;
+const FRESH_FACTOR_MINUTES = 10;
 
 /**
  * Deleting the account and taking everything along: somebody who finds an open session on a shared device can do
  * neither. The page asks for the password or a code, and goes on.
  */
-export const isFreshlyProven = ({ provenAgo }: Session): boolean =>
-  provenAgo !== null && provenAgo <= PROVEN_MINUTES;
+export const hasFreshFactor = ({ verifiedMinutesAgo }: Session): boolean =>
+  verifiedMinutesAgo !== null && verifiedMinutesAgo <= FRESH_FACTOR_MINUTES;
 
 /** The same for JSON functions; with Clerk's own name for it, so that its helpers know it too. */
-export function requireFreshProofJson(ctx: MemberContext): void {
-  if (isFreshlyProven(ctx.session)) return;
+export function requireFreshFactorJson(ctx: MemberContext): void {
+  if (hasFreshFactor(ctx.session)) return;
   throw Response.json(
     {
       error: "proof_needed",
@@ -131,27 +114,27 @@ export function requireFreshProofJson(ctx: MemberContext): void {
       clerk_error: {
         type: "forbidden",
         reason: "reverification-error",
-        metadata: { reverification: { level: "first_factor", afterMinutes: PROVEN_MINUTES } },
+        metadata: { reverification: { level: "first_factor", afterMinutes: FRESH_FACTOR_MINUTES } },
       },
     },
     { status: 403 },
   );
 }
 
-/** Two reads for a page's own batch; what they answer goes to `standingOf`. */
-export const standingReads = ({ db, userId }: Pick<MemberContext, "db" | "userId">) =>
+/** Two reads for a page's own batch; what they answer goes to `roleAndPlanOf`. */
+export const roleAndPlanReads = ({ db, userId }: Pick<MemberContext, "db" | "userId">) =>
   [rolesOf(db, userId), subscriptionOf(db, userId)] as const;
 
-export const standingOf = (
+export const roleAndPlanOf = (
   roles: readonly { role: Role }[],
   subscriptions: readonly { subscribed: boolean }[],
-): Standing => ({
+): RoleAndPlan => ({
   role: firstRole(roles.map((row) => row.role)),
   subscribed: subscriptions[0]?.subscribed ?? false,
 });
 
 /** @throws Response that leads to the plans */
-export function admitSubscriber(standing: Standing): void {
+export function admitSubscriber(standing: RoleAndPlan): void {
   if (!hasPremium(standing)) throw redirect("/pricing?premium=required");
 }
 
@@ -159,30 +142,30 @@ export function admitSubscriber(standing: Standing): void {
  * P3, G21: staff, in a session that was opened with their second step.
  * @throws Response 403 that says whose room it is, drawn in words by the root's boundary; or the way to the second step
  */
-export function admitRole({ session }: MemberContext, { role }: Standing, required: Role): void {
+export function admitRole({ session }: MemberContext, { role }: RoleAndPlan, required: Role): void {
   if (!satisfiesRole(role, required)) {
     throw Response.json({ room: required }, { status: 403, statusText: "Forbidden" });
   }
-  if (!session.secondStep) throw redirect(SECOND_STEP_PATH);
+  if (!session.mfaVerified) throw redirect(MFA_PATH);
 }
 
 /** Where staff turn their second step on, or prove it, and are told why. */
-export const SECOND_STEP_PATH = "/settings?second=asked#account";
+export const MFA_PATH = "/settings?second=asked#account";
 
-async function readStanding(ctx: MemberContext): Promise<Standing> {
-  const [roles, subscriptions] = await ctx.db.batch([...standingReads(ctx)]);
-  return standingOf(roles, subscriptions);
+async function readRoleAndPlan(ctx: MemberContext): Promise<RoleAndPlan> {
+  const [roles, subscriptions] = await ctx.db.batch([...roleAndPlanReads(ctx)]);
+  return roleAndPlanOf(roles, subscriptions);
 }
 
 /** A page that does not say for whom it was drawn was asked for anew, by whoever is signed in. */
-function drawnFor(request: Request, userId: string): boolean {
+function isPageUser(request: Request, userId: string): boolean {
   const said =
-    request.headers.get(DRAWN_FOR.header) ?? new URL(request.url).searchParams.get(DRAWN_FOR.query);
+    request.headers.get(PAGE_USER_HEADER) ?? new URL(request.url).searchParams.get(PAGE_USER_QUERY);
   return said === null || said === userId;
 }
 
 /** Two tabs, two people: a page goes on as who is signed in; what was written for the other is kept for neither. */
-const anothersPage = ({ method, url }: Request): Response =>
+const refuseOtherUsersPage = ({ method, url }: Request): Response =>
   method === "GET"
     ? redirectDocument(new URL(url).pathname)
     : new Response("This page was opened by somebody else. Nothing was saved.", {

@@ -1,5 +1,5 @@
 import "@remix-run/cloudflare";
-import type { Carrying } from "#app/document/remembered/sealed.ts";
+import type { EmbeddedData } from "#app/document/remembered/embedded-json.ts";
 import type { AppContext } from "./context.ts";
 
 declare module "@remix-run/cloudflare" {
@@ -7,8 +7,8 @@ declare module "@remix-run/cloudflare" {
     app: AppContext;
     /** For `<script nonce>`: one a response. */
     nonce: string;
-    /** Rows that the document carries (`document/remembered/sealed.ts`); null when the answer is no document. */
-    carried: Carrying[] | null;
+    /** Rows that the document carries (`document/remembered/embedded-json.ts`); null when the answer is no document. */
+    embedded: EmbeddedData[] | null;
     /** Read by @clerk/remix alone. */
     cloudflare: { env: Cloudflare.Env };
   }

@@ -171,7 +171,7 @@ const OPTIONS = {
  * Runs work in which a request that nobody answers throws (`network_error`). Elsewhere clerk-js is silent about it
  * where the browser seems to be offline, and gives back what it had before as if that were the answer.
  */
-export async function heardOrThrown<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function unwrapNetworkError<Value>(work: () => Promise<Value>): Promise<Value> {
   attentive += 1;
   try {
     return await work();
@@ -188,7 +188,7 @@ async function endLeft(clerk: ClerkBrowser): Promise<ClerkBrowser> {
   const left = localStorage.getItem(LEFT_KEY);
   if (left === null) return clerk;
   if (clerk.client.sessions.some(({ id }) => id === left)) {
-    await heardOrThrown(() => clerk.signOut(() => undefined, { sessionId: left }));
+    await unwrapNetworkError(() => clerk.signOut(() => undefined, { sessionId: left }));
   }
   localStorage.removeItem(LEFT_KEY);
   return clerk;

@@ -1,8 +1,8 @@
-import { personOfPage } from "#app/request/drawn-for.ts";
+import { pageUser } from "#app/request/page-user.ts";
 import { announceAuth } from "./auth-sync.ts";
 import { type CarriedToast, carryToast } from "./carried-toast.ts";
 import { type ClerkBrowser, type ClerkScript, LEFT_KEY, loadClerk } from "./clerk-browser.ts";
-import { forgetWords } from "./leaver.ts";
+import { clearLocalData } from "./signed-out-cookie.ts";
 
 /** A token that is about to run out is refreshed before it is used, s. */
 const MARGIN_S = 5;
@@ -79,7 +79,7 @@ function heard(): void {
  * come while there was no network, and then holds nobody, of whom it was told nothing.
  */
 async function hasSession(clerk: ClerkBrowser): Promise<boolean> {
-  if (!clerk.session && personOfPage()) {
+  if (!clerk.session && pageUser()) {
     await clerk.client.reload();
     heard();
     const { lastActiveSessionId } = clerk.client;
@@ -111,7 +111,7 @@ export async function freshSession(): Promise<boolean> {
  * @param work returns what ends it, if anything does
  * @returns what calls it off, or ends it
  */
-export function whenQuiet(work: () => Promise<unknown>): () => void {
+export function whenIdle(work: () => Promise<unknown>): () => void {
   let off = false;
   let end: (() => void) | undefined;
   const begin = async () => {
@@ -153,7 +153,7 @@ type Leaving = { to?: string; notice?: CarriedToast };
 export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void> {
   leaving = true;
   // a shared document names nobody: whose session it is says the token, before it is cleared
-  const person = personOfPage() ?? tokenPerson(document.cookie);
+  const person = pageUser() ?? tokenPerson(document.cookie);
   const session = tokenSession(document.cookie) ?? window.Clerk?.session?.id;
   if (session) rememberLeft(session);
   const ended = fetch(SIGN_OUT_PATH, {
@@ -163,7 +163,7 @@ export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void>
   });
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
   await Promise.race([Promise.allSettled([ended, vendorSignsOut()]), timeout]);
-  forgetMember(person);
+  clearMemberData(person);
   await announceAuth({ kind: "signed-out", userId: null });
   if (notice) carryToast(notice);
   location.assign(to);
@@ -179,8 +179,8 @@ function rememberLeft(session: string): void {
 }
 
 /** What this browser keeps of a member: their words, and the stored token. */
-function forgetMember(person: string | null): void {
-  forgetWords(person);
+function clearMemberData(person: string | null): void {
+  clearLocalData(person);
   for (const name of document.cookie.matchAll(/(?:^|;\s*)(__session[^=;]*|__client_uat[^=;]*)=/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = `${name[1]}=; Path=/; Max-Age=0`;

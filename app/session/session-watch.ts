@@ -44,9 +44,9 @@ export function onTokenRefresh(listener: () => void): () => void {
  * @param person for whom the page was drawn; null for a visitor
  */
 export function watchSession(person: string | null): () => void {
-  const stops = [hearWidgets(person), clearWidgetKeys()];
+  const stops = [watchWidgets(person), clearWidgetKeys()];
   if (person) {
-    stops.push(hearOtherTabs(person), checkHealth(person));
+    stops.push(watchOtherTabs(person), checkHealth(person));
     void announceAuth({ kind: "signed-in", userId: person });
   }
   return () => {
@@ -58,15 +58,15 @@ export function watchSession(person: string | null): () => void {
  * The account dialog stands open over this page: somebody types in it, or reads a code in another window, and a page
  * drawn anew would take that away. It leads on by itself; when it is closed without, the next check finds it.
  */
-const atTheDoor = (): boolean => document.querySelector("#account-root dialog[open]") !== null;
+const isOnSignInPage = (): boolean => document.querySelector("#account-root dialog[open]") !== null;
 
 /** Another tab has signed out, or signed in as somebody else: the server draws this page anew, or leads away. */
-const hearOtherTabs = (person: string): (() => void) =>
+const watchOtherTabs = (person: string): (() => void) =>
   onOtherTab((change) => {
-    if (mustReload(change, person) && !atTheDoor()) location.reload();
+    if (mustReload(change, person) && !isOnSignInPage()) location.reload();
   });
 
-function hearWidgets(person: string | null): () => void {
+function watchWidgets(person: string | null): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key && WIDGET_KEYS.includes(key)) void announceAuth({ kind: "widget", userId: person });
   };
@@ -91,11 +91,11 @@ function checkHealth(person: string): () => void {
   let token = tokenExpiry(document.cookie);
   const check = async () => {
     if (document.visibilityState !== "visible" || Date.now() - last < HEALTH_MS - 1_000) return;
-    if (atTheDoor()) return;
+    if (isOnSignInPage()) return;
     last = Date.now();
     // neither vendor nor server can be reached: nothing is known, so nothing changes
     const userId = await lookUpSession().catch(() => person);
-    if (userId !== person && !atTheDoor()) {
+    if (userId !== person && !isOnSignInPage()) {
       await announceAuth({ kind: userId ? "signed-in" : "signed-out", userId });
       return location.reload();
     }

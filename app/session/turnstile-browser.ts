@@ -20,7 +20,7 @@ type TurnstileLook = {
 };
 
 /** The vendor's wide box is no narrower, px. */
-const LEAST_WIDE = 300;
+const MIN_WIDE = 300;
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ export function turnstileLook(language: Language, place: HTMLElement): Turnstile
   return {
     language,
     theme: theme === "light" || theme === "dark" ? theme : "auto",
-    size: place.clientWidth < LEAST_WIDE ? "compact" : "flexible",
+    size: place.clientWidth < MIN_WIDE ? "compact" : "flexible",
   };
 }
 

@@ -10,7 +10,7 @@ import { type CallRefused, callFunction } from "#app/session/call-function.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 
 /** Asks for the payment page and goes there; a refusal is said here, and nothing that was typed goes. */
-export async function leadToPayment(form: HTMLFormElement, tab: Window | null): Promise<void> {
+export async function startCheckout(form: HTMLFormElement, tab: Window | null): Promise<void> {
   const { checkout: call = "" } = form.dataset;
   if (!isCheckoutCall(call)) throw new Error(`no such call: ${call}`);
   const words = checkoutCopy[languageOfPage()];

@@ -18,7 +18,7 @@ function take(event: SubmitEvent): void {
   button?.setAttribute("aria-busy", "true");
   const tab = "here" in form.dataset ? null : newTab();
   const work = import("./checkout-call.ts").then(
-    ({ leadToPayment }) => leadToPayment(form, tab),
+    ({ startCheckout }) => startCheckout(form, tab),
     // its script cannot be brought: the form goes as it would without any
     () => {
       tab?.close();

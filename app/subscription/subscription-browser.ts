@@ -1,6 +1,6 @@
 import { isLanguage } from "#app/core/language.ts";
-import { followRoom } from "#app/realtime/room-line.ts";
-import { personOfPage } from "#app/request/drawn-for.ts";
+import { subscribeToRoom } from "#app/realtime/room-line.ts";
+import { pageUser } from "#app/request/page-user.ts";
 import { onAuthSync } from "#app/session/auth-sync.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 import { onTokenRefresh } from "#app/session/session-watch.ts";
@@ -99,12 +99,12 @@ export function resetSubscription(): void {
 }
 
 /** What was paid in another tab, or ended, is asked for as soon as the room tells it. */
-function hearRoom(): (() => void)[] {
-  const person = personOfPage();
+function watchRoom(): (() => void)[] {
+  const person = pageUser();
   if (!person) return [];
   // a check that is on its way already may have been answered before the change: one more follows it
   const onEvent = ({ name }: RoomEvent) => name === "subscription.changed" && checkTwice();
-  return [followRoom(person, { onEvent, onMissed: checkTwice })];
+  return [subscribeToRoom(person, { onEvent, onMissed: checkTwice })];
 }
 
 /** S1-S4: checks on start, after each new token and when the room tells of a change, and forgets at sign-out. */
@@ -113,7 +113,7 @@ export function watchSubscription(onState: (state: SubscriptionState) => void): 
   listeners.add(onState);
   const stops = first
     ? [
-        ...hearRoom(),
+        ...watchRoom(),
         onTokenRefresh(checkTwice),
         onAuthSync(({ kind, userId }) => {
           if (kind !== "widget" && !userId) resetSubscription();

@@ -20,8 +20,12 @@ export class EventLog<Event> {
   #ids: Set<string> | undefined;
   #isDeleted: boolean | undefined;
 
-  constructor(storage: DurableObjectStorage, meta: RoomMeta) {
+  readonly #parse: (json: string) => Event;
+
+  /** @param parse reads a stored event, also one that an earlier version of the protocol has stored */
+  constructor(storage: DurableObjectStorage, meta: RoomMeta, parse: (json: string) => Event) {
     this.#sql = storage.sql;
+    this.#parse = parse;
     this.#meta = meta;
     this.#sql.exec(
       `CREATE TABLE IF NOT EXISTS event (
@@ -128,6 +132,6 @@ export class EventLog<Event> {
     return this.#sql
       .exec<EventRow>(query, value)
       .toArray()
-      .map(({ seq, id, body }) => ({ seq, id, event: JSON.parse(body) as Event }));
+      .map(({ seq, id, body }) => ({ seq, id, event: this.#parse(body) }));
   }
 }

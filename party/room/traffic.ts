@@ -1,4 +1,4 @@
-import { type Bucket, fullBucket, isDry, refilled, spent } from "#app/core/token-bucket.ts";
+import { type Bucket, fullBucket, isEmptyBucket, refillBucket, takeTokens } from "#app/core/token-bucket.ts";
 import { BYTES, FRAMES } from "./limits.ts";
 
 /** More sessions at once than any member has; what is left behind by old ones goes with all. */
@@ -13,20 +13,21 @@ export class Traffic {
   /** A frame or an opening; false when the session has had enough. */
   take(session: string, bytes: number, now: number): boolean {
     const { frames, bytes: left } = this.#of(session, now);
-    if (isDry(frames) || isDry(left)) return false;
-    this.#used.set(session, { frames: spent(frames, 1), bytes: spent(left, bytes) });
+    if (isEmptyBucket(frames) || isEmptyBucket(left)) return false;
+    this.#used.set(session, { frames: takeTokens(frames, 1), bytes: takeTokens(left, bytes) });
     return true;
   }
 
   /** What was sent for it; more than there was is a debt. */
   sent(session: string, bytes: number, now: number): void {
     const { frames, bytes: left } = this.#of(session, now);
-    this.#used.set(session, { frames, bytes: spent(left, bytes) });
+    this.#used.set(session, { frames, bytes: takeTokens(left, bytes) });
   }
 
   #of(session: string, now: number): Used {
     const used = this.#used.get(session);
-    if (used) return { frames: refilled(used.frames, FRAMES, now), bytes: refilled(used.bytes, BYTES, now) };
+    if (used)
+      return { frames: refillBucket(used.frames, FRAMES, now), bytes: refillBucket(used.bytes, BYTES, now) };
     if (this.#used.size >= MAX_SESSIONS) this.#used.clear();
     return { frames: fullBucket(FRAMES, now), bytes: fullBucket(BYTES, now) };
   }

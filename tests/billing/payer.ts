@@ -1,5 +1,9 @@
 import { newId } from "#app/core/id.ts";
-import { storeEvent, workEvent, workPending } from "#app/features/billing/events/work.server.ts";
+import {
+  processEvent,
+  processPendingEvents,
+  storeEvent,
+} from "#app/features/billing/events/process-events.server.ts";
 import type { PaymentEvent } from "#app/vendors/ports.ts";
 import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { StripeMachine } from "./stripe-machine.ts";
@@ -36,7 +40,7 @@ export async function payer(options: Parameters<typeof member>[0] = {}): Promise
 /** As the webhook has it: stored, then worked. */
 export async function hear(ctx: Payer, event: PaymentEvent): Promise<void> {
   await storeEvent(ctx, event, JSON.stringify(event));
-  await workEvent(ctx, event);
+  await processEvent(ctx, event);
   await ctx.settled();
 }
 
@@ -48,7 +52,7 @@ export async function hearAll(ctx: Payer, from = 0): Promise<void> {
 /** The cron, a while later. */
 export async function later(ctx: Payer, ms: number): Promise<void> {
   ctx.at(ctx.now() + ms);
-  await workPending(ctx);
+  await processPendingEvents(ctx);
   await ctx.settled();
 }
 

@@ -1,7 +1,16 @@
 import { openDatabase } from "#app/db/database.ts";
 import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts";
-import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
-import { isWorked, storeEvent, workEvent, workPending } from "#app/features/billing/events/work.server.ts";
+import {
+  compareSubscriptions,
+  expireAccess,
+  fetchMissedEvents,
+} from "#app/features/billing/events/jobs.server.ts";
+import {
+  isHandled,
+  processEvent,
+  processPendingEvents,
+  storeEvent,
+} from "#app/features/billing/events/process-events.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { PaymentEvent } from "#app/vendors/ports.ts";
 import { SqliteD1 } from "#tests/model/sqlite-d1.ts";
@@ -109,7 +118,7 @@ export class Shop {
       }),
       accounts: { find: async () => ({ email: "ann@example.com", fullName: "Ann" }) },
       origin: "https://koinonia.test",
-      mark: async (text: string) => text,
+      hmac: async (text: string) => text,
       language: "en",
       now: () => this.now,
       random: this.#random,
@@ -167,9 +176,9 @@ export class Shop {
     const ctx = this.context(life);
     const body = JSON.stringify(event);
     const verified = await this.machine.verifyEvent(body, forged ? "bad" : "good");
-    if (!verified || !isWorked(verified)) return;
+    if (!verified || !isHandled(verified)) return;
     await storeEvent(ctx, verified, body);
-    await workEvent(ctx, verified);
+    await processEvent(ctx, verified);
   }
 
   /** Everything that is told, as it is drawn; workers run at once, and no one waits for the dead. */
@@ -205,14 +214,14 @@ export class Shop {
   async rounds(): Promise<void> {
     for (let round = 0; round < 3; round++) {
       const ctx = this.context();
-      await listMissed(ctx);
+      await fetchMissedEvents(ctx);
       await compareSubscriptions(ctx);
-      await workPending(ctx);
-      await endAccess(ctx);
+      await processPendingEvents(ctx);
+      await expireAccess(ctx);
       this.now += 2 * HOUR_MS;
     }
     const ctx = this.context();
-    await workPending(ctx);
-    await endAccess(ctx);
+    await processPendingEvents(ctx);
+    await expireAccess(ctx);
   }
 }

@@ -12,8 +12,8 @@ import { type Answer, curlOf, type Sent, Wire } from "./wire.ts";
 const PATIENCE_MS = 15_000;
 /** At once. */
 const AT_ONCE = 4;
-const MOST_IDS = 400;
-const MOST_FAULTS = 25;
+const MAX_IDS = 400;
+const MAX_FAULTS = 25;
 
 /** Limits that no run reaches: what a refusal would hide is what is looked for. */
 const WIDE = { SEND_LIMITS: "100000/1000000 1000000/10000000", COMPANION_FIRST_WORD_MS: "2000" };
@@ -81,7 +81,7 @@ class Fuzz {
       ...shuffled(essentials(all, chance, this.#ids), chance.next),
       ...shuffled(sweep(all, chance, this.#ids), chance.next),
     ];
-    for (let at = 0; at < count && this.#found.faults.length < MOST_FAULTS; at += AT_ONCE) {
+    for (let at = 0; at < count && this.#found.faults.length < MAX_FAULTS; at += AT_ONCE) {
       const plans = Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, n) =>
         (first[at + n] ?? (() => anything(all, chance, this.#ids)))(),
       );
@@ -136,7 +136,7 @@ class Fuzz {
   }
 
   #keep(id: string): void {
-    if (this.#ids.length >= MOST_IDS) this.#ids.shift();
+    if (this.#ids.length >= MAX_IDS) this.#ids.shift();
     if (!this.#ids.includes(id)) this.#ids.push(id);
   }
 

@@ -6,7 +6,7 @@ export type Sent = { method: string; path: string; headers: Record<string, strin
 export type Answer = { status: number; type: string; text: string; ms: number } | null;
 
 /** So much of an answer is looked at, characters. */
-const MOST_READ = 200_000;
+const MAX_READ = 200_000;
 
 /** Requests as they are, over plain sockets: `fetch` would mend half of what is to be tried. */
 export class Wire {
@@ -43,7 +43,7 @@ export class Wire {
           let text = "";
           answer.setEncoding("utf8");
           answer.on("data", (piece: string) => {
-            if (text.length < MOST_READ) text += piece;
+            if (text.length < MAX_READ) text += piece;
           });
           answer.on("error", reject);
           answer.on("end", () =>

@@ -9,12 +9,21 @@ const SESSION_LIFE_S = 7_200;
 /** Enough for all that is bought. */
 const COINS = 1_000_000;
 
-export type Asked = { userId: string; intent: string; fields: Record<string, string>; requestId: string };
+export type ActionInput = {
+  userId: string;
+  intent: string;
+  fields: Record<string, string>;
+  requestId: string;
+};
 /** `lost`: nobody was told what came of it. */
 export type Outcome = "done" | "refused" | "lost";
 
 /** Sends one form as a browser without script does: its answer is a page to go to. */
-export async function send(server: KilledServer, asked: Asked, mayBeLost: () => boolean): Promise<Outcome> {
+export async function send(
+  server: KilledServer,
+  asked: ActionInput,
+  mayBeLost: () => boolean,
+): Promise<Outcome> {
   const { origin } = server;
   const token = mintToken({ sub: asked.userId, azp: origin, expiresInS: SESSION_LIFE_S });
   const { fields, intent, requestId } = asked;
@@ -34,7 +43,7 @@ export async function send(server: KilledServer, asked: Asked, mayBeLost: () => 
 }
 
 /** Sends it until somebody answers: a server that was just started, and connections that its end has broken. */
-export async function insist(server: KilledServer, asked: Asked): Promise<Outcome> {
+export async function sendUntilAnswered(server: KilledServer, asked: ActionInput): Promise<Outcome> {
   for (let tries = 0; tries < 20; tries++) {
     const outcome = await send(server, asked, () => true);
     if (outcome !== "lost") return outcome;
@@ -60,7 +69,7 @@ export async function settleIn(server: KilledServer, count: number): Promise<str
       COINS,
     );
     const fields = { petTypeId: PET_KINDS[n % PET_KINDS.length] ?? "dog", petName: `Bo ${n}` };
-    await insist(server, { userId, intent: "adopt", fields, requestId: randomUUID() });
+    await sendUntilAnswered(server, { userId, intent: "adopt", fields, requestId: randomUUID() });
   }
   return ids;
 }
@@ -95,7 +104,7 @@ const INTENTS = [
 ];
 
 /** Something that a member could do now, drawn by chance. */
-export function anyAct(userId: string, there: There, random: () => number): Asked {
+export function anyAct(userId: string, there: There, random: () => number): ActionInput {
   const draw = <One>(all: readonly One[]): One | undefined => all[Math.floor(random() * all.length)];
   const own = <One extends Of>(all: readonly One[]) => all.filter((one) => one.userId === userId);
   const outing = (all: There["adventures"], running: boolean) => {
@@ -104,7 +113,7 @@ export function anyAct(userId: string, there: There, random: () => number): Aske
   };
   const intent = draw(INTENTS) ?? "feed";
   const petId = own(there.pets)[0]?.id ?? "";
-  const as = (name: string, id: string | undefined, otherwise = "feed"): Asked => {
+  const as = (name: string, id: string | undefined, otherwise = "feed"): ActionInput => {
     const fields = id === undefined ? { petId } : { petId, [name]: id };
     return { userId, intent: id === undefined ? otherwise : intent, fields, requestId: randomUUID() };
   };

@@ -13,7 +13,7 @@ const START_WITHIN_MS = 120_000;
 /** Longer no answer takes, ms: one that never comes ends the run. */
 const ANSWERED_WITHIN_MS = 60_000;
 /** Of one statement. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Over a connection of its own: one that was kept open may have died with the server before. */
 export const post = (url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
@@ -99,7 +99,7 @@ export class KilledServer {
       const told = (await answer.json()) as { results: Row[] } | { error: string };
       if ("results" in told) return told.results;
       // the server's own way to D1, and not D1: a connection that had been kept open
-      if (!told.error.includes("fetch failed") || tries === MOST_TRIES) throw new Error(told.error);
+      if (!told.error.includes("fetch failed") || tries === MAX_TRIES) throw new Error(told.error);
     }
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
-import { minuteHand } from "#scripts/minute-hand.ts";
+import { runCronEachMinute } from "#scripts/minute-hand.ts";
 import { databaseOf } from "#tests/e2e/servers/servers.ts";
 import { openToTests } from "#tests/e2e/servers/start-database.ts";
 
@@ -14,6 +14,6 @@ const MINUTE_MS = 1_000;
 const [port, described] = [Number(process.argv[2]), String(process.argv[3])];
 const mf = new Miniflare(JSON.parse(readFileSync(described, "utf8")));
 await mf.ready;
-minuteHand(mf, MINUTE_MS);
+runCronEachMinute(mf, MINUTE_MS);
 await openToTests(port, await mf.getD1Database("DB", "koinonia"));
 console.log(process.env[databaseOf(port)]);

@@ -1,8 +1,8 @@
 import { ADOPTION_COINS, CARE } from "#app/features/pet/model/catalog.ts";
-import { COINS } from "#app/features/rewards/catalog.ts";
+import { REWARDS } from "#app/features/rewards/catalog.ts";
 
 /** What holds whatever is done, as SQL that finds what breaks it. Nothing here is asked of the product's own code. */
-const rewards = Object.keys(COINS)
+const rewards = Object.keys(REWARDS)
   .map((activity) => `'${activity}'`)
   .join(", ");
 const paidFor = (currency: string) =>
@@ -17,7 +17,7 @@ const runs = (table: string) =>
  * @param began experience that the members began with
  * @param stock what there was of each limited thing
  */
-export const laws = (began: number, stock: number): Record<string, string> => ({
+export const invariants = (began: number, stock: number): Record<string, string> => ({
   ...Object.fromEntries(
     ["faith_coins", "faith_gems", "message_credits"].map((currency) => [
       `${currency} are the sum of their ledger, and never below nothing`,
@@ -84,9 +84,17 @@ export const laws = (began: number, stock: number): Record<string, string> => ({
       IS NOT ${ledger("training_refunded", "t.id || '@' || t.begun_day")}`,
   "a daily bonus once a day":
     "SELECT 1 FROM pet_activities WHERE activity_type = 'daily_login_bonus' GROUP BY user_id, cause_id HAVING count(*) > 1",
-  "each reward is its table's": `SELECT * FROM wallet_ledger WHERE CASE cause ${Object.entries(COINS)
-    .map(([activity, coins]) => `WHEN '${activity}' THEN amount <> ${coins}`)
+  "each reward is its table's": `SELECT * FROM wallet_ledger WHERE CASE cause ${Object.entries(REWARDS)
+    .map(([activity, { coins }]) => `WHEN '${activity}' THEN amount <> ${coins}`)
     .join(" ")} ELSE 0 END`,
+  "no activity is paid more often on a day than its table says": Object.entries(REWARDS)
+    .map(
+      ([activity, { aDay }]) => `SELECT user_id FROM wallet_ledger WHERE cause = '${activity}'
+        GROUP BY user_id, reward_day HAVING count(*) > ${aDay}`,
+    )
+    .join(" UNION ALL "),
+  "each reward has its day, and nothing else has one": `SELECT seq FROM wallet_ledger
+    WHERE (cause IN (${rewards})) <> (reward_day IS NOT NULL)`,
   "experience is twice the coins of what was done": `SELECT s.user_id FROM user_stats s
     WHERE total_experience <> ${began} + (SELECT coalesce(sum(2 * amount), 0) FROM wallet_ledger l
       WHERE l.user_id = s.user_id AND cause IN (${rewards}))`,

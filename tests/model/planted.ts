@@ -1,4 +1,4 @@
-import type { Planted } from "./house.ts";
+import type { Planted } from "./economy.ts";
 
 /** Bugs that somebody could make in the schema or in a statement. The model must catch every one. */
 const swap =
@@ -22,6 +22,15 @@ const noCheck = (name: string): Planted =>
 export const PLANTED: Record<string, Planted> = {
   "coins may fall below nothing": noCheck("coins_enough"),
   "a cause may be paid twice": noCause,
+  "a day pays without a limit": both(
+    without("reward_is_limited"),
+    // and no rule looks either
+    statement(/reward_day >= \?\d/, "reward_day > 'z'"),
+  ),
+  "a session is paid each time that it is told": both(
+    noCause,
+    statement("AND cause_id = ?2), 'true', 'false')", "AND cause_id = 'none'), 'true', 'false')"),
+  ),
   "a pet is saved whatever it is by now": without("pet_in_turn"),
   "a pet is saved over what another tab has done": statement(
     "resting_since = ?14, updated_at = ?15, version = ?16",

@@ -11,6 +11,10 @@ const REQUESTS = 24;
 export type Step =
   | { do: "post"; fields: Record<string, string>; request: number }
   | { do: "reward"; activity: number; cause: number }
+  /** Verses saved and taken away again, one after the other: more of them than a day pays. */
+  | { do: "save"; verses: { verse: number; value: "" | "on" }[]; request: number }
+  /** One of a few sessions, told as far as it has come. */
+  | { do: "study"; session: number; seconds: number }
   | { do: "visit" }
   | { do: "finish" }
   | { do: "sweep" }
@@ -66,6 +70,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant("reward" as const),
       activity: fc.nat(ACTIVITIES.length - 1),
       cause: fc.nat(3),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("save" as const),
+      verses: fc.array(
+        fc.record({ verse: fc.nat(9), value: fc.constantFrom("on" as const, "on" as const, "" as const) }),
+        {
+          maxLength: 9,
+        },
+      ),
+      request: fc.nat(REQUESTS - 1),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant("study" as const),
+      session: fc.nat(6),
+      seconds: fc.constantFrom(30, 100, 179, 180, 400),
     }),
   },
   { weight: 3, arbitrary: fc.constant({ do: "visit" as const }) },

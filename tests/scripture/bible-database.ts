@@ -3,7 +3,7 @@ import { migrate } from "#scripts/migrate.ts";
 import { seedBible } from "#scripts/seed-bible.ts";
 
 /** As many connections may have been let go at once. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Reads the database from within workerd: one request for each reading. Miniflare's own proxy of a database stops the
@@ -57,7 +57,7 @@ async function again<Value>(ask: () => Promise<Value>): Promise<Value> {
     try {
       return await ask();
     } catch (error) {
-      if (!isLetGo(error) || tries === MOST_TRIES) throw error;
+      if (!isLetGo(error) || tries === MAX_TRIES) throw error;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { knock } from "./tabs.ts";
+import { requestSocket } from "./tabs.ts";
 import { sessionToken } from "./tokens.ts";
 
 /** The browser's `WebSocket` as a tab in workerd has it: a real line to the member's room, which a test can break. */
@@ -16,7 +16,7 @@ class Line extends EventTarget {
   }
 
   async #open(userId: string): Promise<void> {
-    const { webSocket } = await knock(userId, await sessionToken({ sub: userId }));
+    const { webSocket } = await requestSocket(userId, await sessionToken({ sub: userId }));
     if (!webSocket) return this.break();
     webSocket.accept();
     if (this.readyState !== 0) return webSocket.close(1000, "too late");

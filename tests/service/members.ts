@@ -9,7 +9,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
 import type { ConversationView, Publication } from "#party/protocol.ts";
 import { settingsOf } from "#workers/compose.ts";
-import { markOf } from "#workers/marks.ts";
+import { hmac } from "#workers/hmac.ts";
 import { messagesOf } from "#workers/messages.ts";
 import { paymentsOf } from "#workers/payments.ts";
 
@@ -65,6 +65,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
   const ctx: TestMember = {
     db: openDatabase(env.DB, null),
     bible: env.BIBLE,
+    builtFile: async (path) =>
+      env.TEST_FILES?.fetch(new URL(path, "http://localhost")) ?? new Response(null, { status: 404 }),
     accounts: {
       find: async () => options.account ?? null,
       addVerifiedPhone: async () => Promise.reject(new Error("no vendor of accounts stands here")),
@@ -93,9 +95,9 @@ export async function member(options: Options = {}): Promise<TestMember> {
       erase: async (_userId, ids) => void told.erased.push(...ids),
       forget: async () => void told.disconnected.push("forgotten"),
     },
-    session: { userId, sessionId: "sess_test", secondStep: true, provenAgo: 0 },
-    rest: { until: null, changed: () => undefined },
-    ageUnsaid: false,
+    session: { userId, sessionId: "sess_test", mfaVerified: true, verifiedMinutesAgo: 0 },
+    pendingDeletion: { until: null, changed: () => undefined },
+    ageMissing: false,
     accountFault: null,
     signedIn: true,
     isOpen: () => true,
@@ -108,12 +110,13 @@ export async function member(options: Options = {}): Promise<TestMember> {
     browserZone: null,
     language: "en",
     appearance: "auto",
+    translation: null,
     visitorHub: true,
     textSize: "usual",
     movement: "device",
     firstVisit: false,
-    mark: (text) => markOf(env.PRIVACY_KEY, text),
-    addressMark: () => markOf(env.PRIVACY_KEY, "address:203.0.113.7"),
+    hmac: (text) => hmac(env.PRIVACY_KEY, text),
+    addressHash: () => hmac(env.PRIVACY_KEY, "address:203.0.113.7"),
     bounds: {
       sends: { member: { minute: 60, day: 600 }, address: { minute: 1e6, day: 1e6 } },
       spendMicros: null,

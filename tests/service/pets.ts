@@ -9,7 +9,7 @@ import { requestId, rows, type TestMember } from "./members.ts";
 
 type Fields = Record<string, string>;
 
-const formOf = (fields: Fields): FormData => {
+export const formOf = (fields: Fields): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ requestId: requestId(), ...fields })) form.set(name, value);
   return form;

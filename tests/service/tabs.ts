@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { newId } from "#app/core/id.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import { type DownFrame, VERSION } from "#party/protocol.ts";
-import { CALM } from "#tests/calm.ts";
+import { NO_CARE } from "#tests/no-care.ts";
 import { addProfile, rows } from "./members.ts";
 import { sessionToken } from "./tokens.ts";
 
@@ -13,7 +13,7 @@ export const ORIGIN = "http://localhost";
 
 export type Tab = { socket: WebSocket; next(): Promise<DownFrame>; closed: Promise<number> };
 
-export function knock(
+export function requestSocket(
   userId: string,
   token: string | null,
   headers: Record<string, string> = {},
@@ -30,7 +30,7 @@ export function knock(
 }
 
 export async function open(userId: string, claims: { sid?: string; expiresInS?: number } = {}): Promise<Tab> {
-  const response = await knock(userId, await sessionToken({ sub: userId, ...claims }));
+  const response = await requestSocket(userId, await sessionToken({ sub: userId, ...claims }));
   const socket = response.webSocket;
   if (!socket) throw new Error(`not opened: ${response.status}`);
   const queue: DownFrame[] = [];
@@ -79,7 +79,7 @@ export async function asked(text: string): Promise<AnswerJob> {
     askedAt: Date.now(),
     chargedDay: "2026-11-20",
     category: "prayer",
-    care: CALM,
+    care: NO_CARE,
     memberHash: "hash",
     turns: [{ role: "user", text }],
   };

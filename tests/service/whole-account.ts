@@ -2,12 +2,18 @@ import { expect } from "vitest";
 import { createFolder } from "#app/features/chat/threads/folders.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
+import { actOnDanielPlan } from "#app/features/daniel-plan/act.server.ts";
+import { actOnMarks } from "#app/features/marks/act.server.ts";
+import { actOnMemory } from "#app/features/memory/act.server.ts";
+import { learnVerse } from "#app/features/memory/learn.server.ts";
+import { actOnPlans } from "#app/features/plans/act.server.ts";
+import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
+import { recordStudy } from "#app/features/study/record.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
-import { close, member, rows, said, send, type TestMember } from "./members.ts";
-import { act, adopted, given, shop } from "./pets.ts";
-import { readPet } from "./stored-house.ts";
+import { close, member, requestId, rows, said, send, type TestMember } from "./members.ts";
+import { act, adopted, formOf, given, shop } from "./pets.ts";
+import { readPet } from "./stored-pet.ts";
 
 /** A member with something in every place that there is, and whatever can be found of them. */
 
@@ -152,6 +158,54 @@ async function keptWords(ctx: TestMember): Promise<void> {
   await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 16001007)", ctx.userId, conversationId);
 }
 
+/** Verses in a color, saved and tagged, a note that was changed, and a session of study. */
+async function studied(ctx: TestMember): Promise<void> {
+  const word = wordOf(ctx.userId);
+  const at = String(ctx.now());
+  const place = { first: "43003016", last: "43003016", translation: "KJV", at };
+  const acts: Record<string, string>[] = [
+    { intent: "mark", kind: "highlight", value: "yellow" },
+    { intent: "mark", kind: "tag", tag: word, value: "on" },
+    { intent: "save", value: "on" },
+    { intent: "note", noteId: `note-${word}`, body: `Of ${word}` },
+    { intent: "note", noteId: `note-${word}`, base: `request-${word}-3`, body: `More of ${word}` },
+  ];
+  for (const [n, fields] of acts.entries())
+    await actOnMarks(ctx, formOf({ ...place, ...fields, requestId: `request-${word}-${n}` }));
+  await learnVerse(ctx, formOf({ intent: "learn", first: "43003016", last: "43003016", translation: "KJV" }));
+  const review = { intent: "review", card: "43003016-43003016", exercise: "typing", round: "0" };
+  await actOnMemory(ctx, formOf({ ...review, answer: word, requestId: requestId() }));
+  const session = { sessionId: `session-${word}`, startedAt: String(ctx.now() - 600_000), lastAt: at };
+  await recordStudy(ctx, formOf({ ...session, chapter: "43003", chapters: '{"43003":77}', mood: "happy" }));
+}
+
+/** A plan of reading, with a passage of it read. */
+async function planned(ctx: TestMember): Promise<void> {
+  const start = new Date(ctx.now()).toISOString().slice(0, 10);
+  const begun = await actOnPlans(
+    ctx,
+    formOf({ intent: "begin", kind: "nt-90", requestId: requestId(), start, weekdays: "1" }),
+  );
+  if (!begun.ok || !begun.id) throw new Error(JSON.stringify(begun));
+  const read = { intent: "check", plan: begun.id, items: "0:0", read: "yes" };
+  expect(await actOnPlans(ctx, formOf(read))).toMatchObject({ ok: true });
+}
+
+/** The six weeks, begun, with a practice done and a line written. */
+async function keptDanielPlan(ctx: TestMember): Promise<void> {
+  const word = wordOf(ctx.userId);
+  await rows("UPDATE profiles SET age_band = '18+' WHERE user_id = ?", ctx.userId);
+  const begun = await actOnDanielPlan(
+    ctx,
+    formOf({ intent: "start", requestId: requestId(), begin: "today", agreed: "yes" }),
+  );
+  if (!begun.ok) throw new Error(begun.refusal);
+  const on = { plan: begun.planId, step: "0" };
+  await actOnDanielPlan(ctx, formOf({ ...on, intent: "check", entry: "food", done: "yes" }));
+  const note = { ...on, intent: "note", entry: "journal", base: "0", body: `Of ${word}` };
+  await actOnDanielPlan(ctx, formOf(note));
+}
+
 /** A pet that was fed and sent out, things from the shop, days practiced and days of illness, and what rang. */
 async function keptCompany(ctx: TestMember): Promise<void> {
   const { userId } = ctx;
@@ -161,8 +215,12 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   await shop(ctx, { intent: "buy", itemId: "item_treats", coins: "12", gems: "0" });
   const { adventures } = await readPet(ctx);
   await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId: adventures[0]?.id ?? "" });
-  await visit(ctx);
+  await giveDailyLogin(ctx);
   await recordPractice(ctx, "prayer", "psalm-23");
+  await rows("INSERT INTO reading_places VALUES (?, 'KJV', 19, 23, 0)", userId);
+  await studied(ctx);
+  await planned(ctx);
+  await keptDanielPlan(ctx);
   await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
   await rows(
     "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",

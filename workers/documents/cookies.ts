@@ -10,7 +10,7 @@ export function cookiesOf(request: Request): ReadonlyMap<string, string> {
 }
 
 /** What a cookie of ours says; null when it is not there or was not written by us. */
-export function said(cookies: ReadonlyMap<string, string>, name: string): string | null {
+export function cookieValue(cookies: ReadonlyMap<string, string>, name: string): string | null {
   const value = cookies.get(name);
   try {
     return value ? decodeURIComponent(value) : null;
@@ -23,7 +23,7 @@ export function said(cookies: ReadonlyMap<string, string>, name: string): string
 const SESSION_COOKIE = /^__(?:session|client_uat|refresh)/;
 
 /** What makes a browser forget its session: one `set-cookie` for each of the vendor's. */
-export const forgetSession = (cookies: ReadonlyMap<string, string>): string[] =>
+export const clearSessionCookies = (cookies: ReadonlyMap<string, string>): string[] =>
   [...cookies.keys()]
     .filter((name) => SESSION_COOKIE.test(name))
     .map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);

@@ -1,5 +1,5 @@
 import { errorCopy } from "#app/ui/words/error-copy.ts";
-import { languageOf, plainDocument, wantsDocument } from "./plain-document.ts";
+import { languageOf, minimalDocument, wantsDocument } from "./plain-document.ts";
 
 /**
  * GS2 where Remix could not even begin, so that nothing of ours is at hand: a document that needs nothing but itself,
@@ -10,5 +10,5 @@ export function faultPage(request: Request): Response {
   const { wrong, home } = errorCopy[language];
   if (request.method !== "GET" || !wantsDocument(request))
     return new Response(wrong.text, { status: 500, headers: { "cache-control": "no-store" } });
-  return plainDocument(language, { ...wrong, home }, { status: 500 });
+  return minimalDocument(language, { ...wrong, home }, { status: 500 });
 }

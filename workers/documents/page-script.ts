@@ -14,7 +14,7 @@ const answer = (values: unknown[], status: number, headers: Record<string, strin
   });
 
 /** An action that threw: the page's own script says it beside the form, whose words stay. */
-export const thrown = (
+export const errorReply = (
   data: { error: string; message: string },
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response =>

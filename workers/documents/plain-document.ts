@@ -1,10 +1,10 @@
 import { chooseLanguage, type Language } from "#app/core/language.ts";
-import { cookiesOf, said } from "./cookies.ts";
+import { cookiesOf, cookieValue } from "./cookies.ts";
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 export const languageOf = (request: Request): Language =>
-  chooseLanguage(said(cookiesOf(request), "language"), request.headers.get("accept-language"));
+  chooseLanguage(cookieValue(cookiesOf(request), "language"), request.headers.get("accept-language"));
 
 /** Whether the answer is shown in a browser's window; everybody else reads JSON or a line of text. */
 export const wantsDocument = (request: Request): boolean =>
@@ -14,7 +14,7 @@ export const wantsDocument = (request: Request): boolean =>
 type Words = { title: string; text: string; home: string; action?: string };
 
 /** A document that needs nothing but itself, for where nothing of ours is at hand. The words are our own catalogues'. */
-export function plainDocument(
+export function minimalDocument(
   language: Language,
   { title, text, home, action }: Words,
   { status, headers }: { status: number; headers?: Record<string, string> },

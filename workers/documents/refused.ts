@@ -1,6 +1,6 @@
 import { refusedCopy } from "#app/ui/words/refused-copy.ts";
-import { asDocument, thrown } from "./page-script.ts";
-import { languageOf, plainDocument, wantsDocument } from "./plain-document.ts";
+import { asDocument, errorReply } from "./page-script.ts";
+import { languageOf, minimalDocument, wantsDocument } from "./plain-document.ts";
 
 const STATUS = {
   broken_body: 400,
@@ -18,14 +18,18 @@ export type Refused = keyof typeof STATUS;
  * What is turned away before any page is asked: 4xx with words, as a page or as JSON, as whoever asked can read it.
  * Scripts of our own pages meet `too_fast` alone, in the form that they read.
  */
-export function refused(request: Request, reason: Refused, headers: Record<string, string> = {}): Response {
+export function refusedReply(
+  request: Request,
+  reason: Refused,
+  headers: Record<string, string> = {},
+): Response {
   const language = languageOf(request);
   const { home, again, [reason]: words } = refusedCopy[language];
   const status = STATUS[reason];
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (wantsDocument(request)) {
     const action = reason === "too_fast" && isRead ? { action: again } : {};
-    return plainDocument(language, { ...words, home, ...action }, { status, headers });
+    return minimalDocument(language, { ...words, home, ...action }, { status, headers });
   }
   const { pathname, searchParams } = new URL(request.url);
   if (reason === "too_fast" && pathname.endsWith(".data")) {
@@ -33,7 +37,7 @@ export function refused(request: Request, reason: Refused, headers: Record<strin
     const path = pathname.slice(0, -".data".length);
     return isRead
       ? asDocument(`${path}${searchParams.size > 0 ? `?${searchParams}` : ""}`, { status, headers })
-      : thrown({ error: reason, message: words.text }, { status, headers });
+      : errorReply({ error: reason, message: words.text }, { status, headers });
   }
   return Response.json(
     { error: reason, message: words.text },

@@ -1,11 +1,11 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import type { Context } from "hono";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
-import { accountGone } from "#app/features/settings/deletion/deletion.server.ts";
+import { eraseDeletedAccount } from "#app/features/settings/deletion/deletion.server.ts";
 import { sendWelcome } from "#app/mail/mails.server.ts";
 import { accountFromWebhook } from "#app/vendors/clerk/webhook-account.ts";
 import type { AppEnv } from "#workers/app-env.ts";
-import { composeUnattended, settingsOf } from "#workers/compose.ts";
+import { composeBackground, settingsOf } from "#workers/compose.ts";
 
 const MAX_BYTES = 256 * 1024;
 
@@ -17,7 +17,7 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
   }).catch(() => null);
   const id = c.req.header("svix-id");
   if (!event || !id) return c.text("signature not accepted", 400);
-  const ctx = await composeUnattended(c.env, (work) => c.executionCtx.waitUntil(work));
+  const ctx = await composeBackground(c.env, (work) => c.executionCtx.waitUntil(work));
   switch (event.type) {
     case "user.created": {
       const account = accountFromWebhook(event.data);
@@ -32,7 +32,7 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
       break;
     case "user.deleted":
       // what throws is sent again
-      if (event.data.id) await accountGone(ctx, event.data.id);
+      if (event.data.id) await eraseDeletedAccount(ctx, event.data.id);
       break;
     case "session.ended":
     case "session.removed":

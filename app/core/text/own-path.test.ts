@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPath, refererPath } from "./own-path.ts";
+import { refererPath, safeRedirectPath } from "./own-path.ts";
 
 test.each([
   ["a page", "/chatbot", "/chatbot"],
@@ -22,7 +22,7 @@ test.each([
   ["no slash first", "chatbot", "/home"],
   ["too long", `/${"a".repeat(3000)}`, "/home"],
 ])("own path: %s", (_name, wanted, path) => {
-  expect(ownPath(wanted, "/home")).toBe(path);
+  expect(safeRedirectPath(wanted, "/home")).toBe(path);
 });
 
 test.each([

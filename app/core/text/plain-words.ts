@@ -1,5 +1,5 @@
 /** A sentence as rules compare it: lower case, no accents, apostrophes or punctuation, single spaces. */
-export const plainWords = (text: string): string =>
+export const normalizeWords = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

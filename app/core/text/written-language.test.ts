@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenIn } from "./written-language.ts";
+import { detectLanguage } from "./written-language.ts";
 
 test.each([
   ["I feel so alone since my wife died", "en"],
@@ -10,11 +10,11 @@ test.each([
   ["mi esposo me pega", "es"],
   ["Who is Jesus?", "en"],
 ])("%j is written in %s", (text, language) => {
-  expect(writtenIn(text, "en")).toBe(language);
-  expect(writtenIn(text, "es")).toBe(language);
+  expect(detectLanguage(text, "en")).toBe(language);
+  expect(detectLanguage(text, "es")).toBe(language);
 });
 
 test.each(["", "Juan 3:16", "🙏", "ok", "12345"])("%j says nothing of its language", (text) => {
-  expect(writtenIn(text, "en")).toBe("en");
-  expect(writtenIn(text, "es")).toBe("es");
+  expect(detectLanguage(text, "en")).toBe("en");
+  expect(detectLanguage(text, "es")).toBe("es");
 });

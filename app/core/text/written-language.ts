@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "./plain-words.ts";
+import { normalizeWords } from "./plain-words.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -16,8 +16,8 @@ const COMMON: Record<Language, ReadonlySet<string>> = {
 const MARKS = /[ñ¿¡áéíóú]/iu;
 
 /** The language that a text is written in, as far as its words tell; `otherwise` when they do not. */
-export function writtenIn(text: string, otherwise: Language): Language {
-  const said = plainWords(text).split(" ");
+export function detectLanguage(text: string, otherwise: Language): Language {
+  const said = normalizeWords(text).split(" ");
   const count = (language: Language) => said.filter((word) => COMMON[language].has(word)).length;
   const spanish = count("es") + (MARKS.test(text) ? 1 : 0);
   const english = count("en");

@@ -1,5 +1,5 @@
 /** Keeps the values that were asked for last, so many at most. */
-export class LeastUsedFirst<Value> {
+export class LruCache<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #most: number;
 

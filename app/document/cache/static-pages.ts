@@ -3,11 +3,11 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import { handleOf, type PageHandle } from "#app/document/frame/document-kind.ts";
-import { LeastUsedFirst } from "./least-used.ts";
-import { WholeDocuments } from "./whole-document.ts";
+import { InlinedDocuments } from "./inlined-documents.ts";
+import { LruCache } from "./least-used.ts";
 
 /** Who reads, as far as a shared document may know. */
-export type Reader = {
+export type CacheVariant = {
   language: Language;
   appearance: Appearance;
   textSize: TextSize;
@@ -18,12 +18,12 @@ export type Reader = {
 };
 
 /** Draws the page at an address for a kind of reader, knowing nothing else of the request. */
-export type Draw = (url: URL) => Promise<Response>;
+export type Render = (url: URL) => Promise<Response>;
 
-type Asked = {
+type StaticRequest = {
   request: Request;
-  reader: Reader;
-  draw: Draw;
+  variant: CacheVariant;
+  render: Render;
   /** The built files, of which some are written into the documents. */
   assets: Pick<Fetcher, "fetch">;
   now: number;
@@ -40,9 +40,9 @@ const FRESH_MS = 60_000;
 /** After that, one more reader gets it while it is made anew; beyond this they wait instead. */
 const STALE_MS = 600_000;
 /** As nearly everyone reads: every page in both languages, for first visits, visitors and members, is fewer. */
-const MOST_USUAL = 160;
+const MAX_USUAL = 160;
 /** In colors, sizes and movement of somebody's own choice: a cookie cannot push out what all others read. */
-const MOST_CHOSEN = 60;
+const MAX_CHOSEN = 60;
 /** Of 11: a twelfth less than 9 in the same time, 30 ms a document; the last step takes three times as long for a fiftieth. */
 const BROTLI_QUALITY = 10;
 
@@ -52,9 +52,9 @@ const BROTLI_QUALITY = 10;
  */
 export class StaticPages {
   readonly #handles = new Map<string, StaticHandle>();
-  readonly #usual = new LeastUsedFirst<Document>(MOST_USUAL);
-  readonly #chosen = new LeastUsedFirst<Document>(MOST_CHOSEN);
-  readonly #whole = new WholeDocuments();
+  readonly #usual = new LruCache<Document>(MAX_USUAL);
+  readonly #chosen = new LruCache<Document>(MAX_CHOSEN);
+  readonly #whole = new InlinedDocuments();
 
   /** The pages are those whose route says so, with a path of their own. */
   constructor(routes: ServerBuild["routes"]) {
@@ -66,53 +66,57 @@ export class StaticPages {
     }
   }
 
-  #documentsFor({ appearance, textSize, movement }: Reader): LeastUsedFirst<Document> {
+  #documentsFor({ appearance, textSize, movement }: CacheVariant): LruCache<Document> {
     const isUsual = appearance === "auto" && textSize === "usual" && movement === "device";
     return isUsual ? this.#usual : this.#chosen;
   }
 
   /** Null when the page is no shared document for this reader: then Remix answers. */
-  async answer(asked: Asked): Promise<Response | null> {
-    const { request, reader } = asked;
+  async answer(asked: StaticRequest): Promise<Response | null> {
+    const { request, variant } = asked;
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const url = new URL(request.url);
     const handle = this.#handles.get(url.pathname);
-    if (!handle || (handle.personal && reader.signedIn)) return null;
+    if (!handle || (handle.personal && variant.signedIn)) return null;
     keepQuery(url, handle.query ?? {});
     // the whole address: a document names its own origin
-    const key = [url.href, ...Object.values(reader)].join(" ");
-    const known = this.#documentsFor(reader).get(key);
+    const key = [url.href, ...Object.values(variant)].join(" ");
+    const known = this.#documentsFor(variant).get(key);
     const age = known ? asked.now - known.madeAt : Number.POSITIVE_INFINITY;
     if (known && age < STALE_MS) {
       if (age >= FRESH_MS && !known.isRemade) {
         known.isRemade = true;
         asked.waitUntil(this.#remake(known, key, url, asked));
       }
-      return responseOf(known, request, reader);
+      return responseOf(known, request, variant);
     }
     const made = await this.#make(key, url, asked);
-    return made instanceof Response ? made : responseOf(made, request, reader);
+    return made instanceof Response ? made : responseOf(made, request, variant);
   }
 
   /** The next reader tries again when nothing has come of it. */
-  async #remake(known: Document, key: string, url: URL, asked: Asked): Promise<void> {
+  async #remake(known: Document, key: string, url: URL, asked: StaticRequest): Promise<void> {
     try {
       await this.#make(key, url, asked);
     } finally {
-      known.isRemade = this.#documentsFor(asked.reader).get(key) !== known;
+      known.isRemade = this.#documentsFor(asked.variant).get(key) !== known;
     }
   }
 
   /** A document to keep; or, when the page is none at the moment, what Remix said. */
-  async #make(key: string, url: URL, { draw, assets, now, reader }: Asked): Promise<Document | Response> {
-    const drawn = await draw(url);
+  async #make(
+    key: string,
+    url: URL,
+    { render, assets, now, variant }: StaticRequest,
+  ): Promise<Document | Response> {
+    const drawn = await render(url);
     const isDocument = drawn.status === 200 && drawn.headers.get("content-type")?.startsWith("text/html");
     if (!isDocument) return drawn;
-    const plain = new TextEncoder().encode(await this.#whole.whole(await drawn.text(), url, assets));
+    const plain = new TextEncoder().encode(await this.#whole.inline(await drawn.text(), url, assets));
     const etag = await tagOf(plain);
-    const documents = this.#documentsFor(reader);
+    const documents = this.#documentsFor(variant);
     const known = documents.get(key);
-    const bytes = known?.etag === etag ? known : { plain, gzip: await zip(plain), br: await squeeze(plain) };
+    const bytes = known?.etag === etag ? known : { plain, gzip: await gzip(plain), br: await brotli(plain) };
     const made = { ...bytes, etag, madeAt: now, isRemade: false };
     documents.set(key, made);
     return made;
@@ -133,7 +137,7 @@ function keepQuery(url: URL, known: NonNullable<StaticHandle["query"]>): void {
   url.search = kept.toString();
 }
 
-function responseOf(document: Document, request: Request, reader: Reader): Response {
+function responseOf(document: Document, request: Request, reader: CacheVariant): Response {
   const { plain, etag } = document;
   const headers = new Headers({
     etag,
@@ -159,19 +163,19 @@ function encodingFor(request: Request): Encoding | null {
 }
 
 /** Edges may share what was asked for without any cookie. A member's pages are not found again by Back after sign-out. */
-function cacheControl({ signedIn, firstVisit }: Reader): string {
+function cacheControl({ signedIn, firstVisit }: CacheVariant): string {
   if (signedIn) return "private, no-store";
   if (!firstVisit) return "private, no-cache";
   return "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 }
 
-const zip = async (bytes: Bytes): Promise<Bytes> =>
+const gzip = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(
     await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),
   );
 
 /** Smaller than gzip, which brings every page to what a server sends before it is first answered: 14.6 kB. */
-const squeeze = (bytes: Bytes): Promise<Bytes> =>
+const brotli = (bytes: Bytes): Promise<Bytes> =>
   new Promise((resolve, reject) => {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -7,7 +7,7 @@ import { handleOf } from "./document-kind.ts";
 type Kept = { head: string[]; scripts: string[] };
 
 /** Routes by languages, themes and bars: far fewer than this. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 /** What the frame of a page follows from; null for a page whose frame must be rendered each time. */
 function keyOf({ staticHandlerContext, routeModules }: EntryContext): string | null {
@@ -24,11 +24,11 @@ function keyOf({ staticHandlerContext, routeModules }: EntryContext): string | n
  * Remembers the frames of pages that say theirs is fixed (`PageHandle`): Remix writes the same head, preloads and
  * start scripts for each request, but for the nonce, and that costs as much as a small page.
  */
-export class FrameMemory {
+export class FrameCache {
   readonly #kept = new Map<string, Kept>();
 
   /** The frame as this request's nonce has it; null when it is not known. */
-  recall(entry: EntryContext, nonce: string): DocumentFrame | null {
+  get(entry: EntryContext, nonce: string): DocumentFrame | null {
     const kept = this.#kept.get(keyOf(entry) ?? "");
     return kept ? { head: kept.head.join(nonce), scripts: kept.scripts.join(nonce) } : null;
   }
@@ -37,9 +37,9 @@ export class FrameMemory {
    * Takes the frame out of a document that was rendered with it.
    * @param markup of `<html>`, without its end
    */
-  keep(entry: EntryContext, nonce: string, markup: string): void {
+  set(entry: EntryContext, nonce: string, markup: string): void {
     const key = keyOf(entry);
-    if (key === null || nonce === "" || this.#kept.size >= MOST_KEPT) return;
+    if (key === null || nonce === "" || this.#kept.size >= MAX_KEPT) return;
     const head = between(markup, "<head>", "</head>");
     // no script of ours stands in a page: the first with the nonce begins what Remix puts last
     const from = markup.indexOf(`<script nonce="${nonce}">`, markup.indexOf("<body>"));

@@ -1,8 +1,8 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
-import { FrameMemory } from "./document-frame.server.ts";
+import { FrameCache } from "./document-frame.server.ts";
 
-type Asked = Partial<{
+type FrameInput = Partial<{
   page: string;
   path: string;
   language: string;
@@ -11,7 +11,7 @@ type Asked = Partial<{
   errors: unknown;
 }>;
 
-const entry = (asked: Asked): EntryContext => {
+const entry = (asked: FrameInput): EntryContext => {
   const { page = "routes/chatbot", path = "/chatbot/1", language = "en", appearance = "auto" } = asked;
   const { handle = { document: "app", remembered: "head" }, errors = null } = asked;
   return {
@@ -29,16 +29,16 @@ const page = (nonce: string) =>
   `<html lang="en"><head><title>Talk</title></head><body><main>Words</main><script nonce="${nonce}">scroll()</script><script nonce="${nonce}" type="module">start()</script>`;
 
 test("a frame is remembered but for its nonce", () => {
-  const frames = new FrameMemory();
-  expect(frames.recall(entry({}), "one")).toBeNull();
-  frames.keep(entry({}), "one", page("one"));
-  expect(frames.recall(entry({ path: "/chatbot/2" }), "two")).toEqual({
+  const frames = new FrameCache();
+  expect(frames.get(entry({}), "one")).toBeNull();
+  frames.set(entry({}), "one", page("one"));
+  expect(frames.get(entry({ path: "/chatbot/2" }), "two")).toEqual({
     head: "<title>Talk</title>",
     scripts: `<script nonce="two">scroll()</script><script nonce="two" type="module">start()</script>`,
   });
 });
 
-test.each<[what: string, asked: Asked]>([
+test.each<[what: string, asked: FrameInput]>([
   ["another page", { page: "routes/welcome" }],
   ["another language", { language: "es" }],
   ["another appearance", { appearance: "dark" }],
@@ -47,17 +47,17 @@ test.each<[what: string, asked: Asked]>([
   ["a static document", { handle: { document: "static" } }],
   ["a page that says nothing", { handle: null }],
 ])("%s: neither takes the frame nor gives it", (_what, asked) => {
-  const frames = new FrameMemory();
-  frames.keep(entry({}), "n", page("n"));
-  expect(frames.recall(entry(asked), "n")).toBeNull();
-  const others = new FrameMemory();
-  others.keep(entry(asked), "n", page("n"));
-  expect(others.recall(entry({}), "n")).toBeNull();
+  const frames = new FrameCache();
+  frames.set(entry({}), "n", page("n"));
+  expect(frames.get(entry(asked), "n")).toBeNull();
+  const others = new FrameCache();
+  others.set(entry(asked), "n", page("n"));
+  expect(others.get(entry({}), "n")).toBeNull();
 });
 
 test("a document without scripts or without a nonce is not kept", () => {
-  const frames = new FrameMemory();
-  frames.keep(entry({}), "n", "<html><head></head><body><main>Words</main>");
-  frames.keep(entry({}), "", page(""));
-  expect(frames.recall(entry({}), "n")).toBeNull();
+  const frames = new FrameCache();
+  frames.set(entry({}), "n", "<html><head></head><body><main>Words</main>");
+  frames.set(entry({}), "", page(""));
+  expect(frames.get(entry({}), "n")).toBeNull();
 });

@@ -2,14 +2,14 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { Copy, Language } from "#app/core/language.ts";
 import { errorTitles } from "#app/ui/words/error-titles.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { later } from "./later.tsx";
+import { lazyView } from "./later.tsx";
 
 /** Brought in a page's first quiet moment: what goes wrong later may be the network. */
 export const bringErrorPage = () => import("#app/ui/layout/error-page.tsx");
 
 const ErrorPage = import.meta.env.SSR
   ? (await bringErrorPage()).default
-  : later(".room", () => bringErrorPage().catch(() => ({ default: BarePage })));
+  : lazyView(".room", () => bringErrorPage().catch(() => ({ default: BarePage })));
 
 /** The name of the page that it draws, for the tab; the house's own for a room that is only closed, and where nothing is wrong. */
 export function titleOf(error: unknown, language: Language): string {

@@ -1,5 +1,5 @@
 /** Remix's own data, which it streams, given to the browser as `RemixServer` would, at once. */
-export async function handoffMarkup(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+export async function remixStreamMarkup(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   let script = "";

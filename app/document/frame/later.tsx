@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 
-type Brought<Props> = { default: ComponentType<Props> };
+type ViewModule<Props> = { default: ComponentType<Props> };
 
 const shown: Promise<unknown>[] = [];
 
@@ -10,9 +10,9 @@ const shown: Promise<unknown>[] = [];
  * it, which may have changed by then. The server has every view at once and takes none by this way.
  * @param mark finds the view in a document
  */
-export function later<Props extends object>(
+export function lazyView<Props extends object>(
   mark: string,
-  bring: () => Promise<Brought<Props>>,
+  bring: () => Promise<ViewModule<Props>>,
 ): ComponentType<Props> {
   let Here: ComponentType<Props> | null = null;
   // none of them takes a ref, which is what the types of `lazy` are about
@@ -34,4 +34,4 @@ export function later<Props extends object>(
 }
 
 /** Once all that this document shows is there. */
-export const shownViews = (): Promise<unknown> => Promise.all(shown);
+export const visibleViewsLoaded = (): Promise<unknown> => Promise.all(shown);

@@ -1,7 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import { nativeCopy } from "#app/native/native-copy.ts";
 import { BAR_COLORS } from "#app/native/status-bar.ts";
-import { houseCopy } from "./house-copy.ts";
+import { siteCopy } from "./site-copy.ts";
 
 /** Drawn by scripts/icons.ts out of public/icon.svg. */
 const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
@@ -18,7 +18,7 @@ export function manifestFor(language: Language) {
     id: "/",
     name: "Koinonia",
     short_name: "Koinonia",
-    description: houseCopy[language].description,
+    description: siteCopy[language].description,
     lang: language,
     dir: "ltr",
     start_url: "/welcome",

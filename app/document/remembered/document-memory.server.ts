@@ -1,32 +1,36 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { handleOf } from "#app/document/frame/document-kind.ts";
-import type { Carrying } from "./sealed.ts";
+import type { EmbeddedData } from "./embedded-json.ts";
 
 /** Markup with a gap wherever a value of one request alone belongs: text, number of the value, text, … */
 type Parts = { texts: string[]; values: number[] };
 type Kept = Parts & { size: number };
 
 /** Characters of keys and markup that an isolate keeps at most; a Worker has 128 MB for everything. */
-const MOST_CHARACTERS = 6_000_000;
+const MAX_CHARACTERS = 6_000_000;
 
 /** What a document is asked for: what it follows from, and the values that it has from this request alone. */
-export type Asked = { key: string; fresh: readonly string[] };
+export type DocumentCacheKey = { key: string; fresh: readonly string[] };
 
 /**
  * What the document of a page that says so (`PageHandle`) follows from: its address, the root's data and the page's
  * own, which name everything that is shown. Null for every other answer: a reply to a form, a refusal, an error.
  */
-export function askedOf(entry: EntryContext, carried: readonly Carrying[], nonce: string): Asked | null {
+export function documentCacheKey(
+  entry: EntryContext,
+  embedded: readonly EmbeddedData[],
+  nonce: string,
+): DocumentCacheKey | null {
   const { matches, errors, actionData, loaderData, location, statusCode } = entry.staticHandlerContext;
   const page = matches.at(-1)?.route.id ?? "";
   const handle = handleOf(entry.routeModules[page]?.handle);
   // a query is anybody's to make up: a document with one is drawn, and pushes no other out
   if (errors || actionData || statusCode !== 200 || nonce === "" || location.search !== "") return null;
   if (handle?.document !== "app" || handle.remembered !== "document") return null;
-  const told = carried.map(({ key, json }) => key ?? json);
+  const told = embedded.map(({ key, json }) => key ?? json);
   return {
     key: [page, location.pathname, JSON.stringify(loaderData), ...told].join("\n"),
-    fresh: [nonce, ...carried.flatMap(({ fresh = [] }) => fresh)],
+    fresh: [nonce, ...embedded.flatMap(({ fresh = [] }) => fresh)],
   };
 }
 
@@ -34,12 +38,12 @@ export function askedOf(entry: EntryContext, carried: readonly Carrying[], nonce
  * Remembers whole documents by all that they follow from, so that none can be old, nor another member's: whoever
  * opens a page that has not changed is given what React wrote the last time. The longest unused goes first.
  */
-export class DocumentMemory {
+export class DocumentCache {
   readonly #kept = new Map<string, Kept>();
   readonly #most: number;
   #characters = 0;
 
-  constructor(most = MOST_CHARACTERS) {
+  constructor(most = MAX_CHARACTERS) {
     this.#most = most;
   }
 
@@ -48,7 +52,7 @@ export class DocumentMemory {
     return this.#characters;
   }
 
-  recall({ key, fresh }: Asked): string | null {
+  get({ key, fresh }: DocumentCacheKey): string | null {
     const kept = this.#kept.get(key);
     if (!kept) return null;
     // to the end of the map's order: the newest used
@@ -60,7 +64,7 @@ export class DocumentMemory {
     return markup;
   }
 
-  keep({ key, fresh }: Asked, markup: string): void {
+  set({ key, fresh }: DocumentCacheKey, markup: string): void {
     const size = key.length + markup.length;
     if (size > this.#most / 10 || this.#kept.has(key)) return;
     this.#kept.set(key, { ...partsOf(markup, fresh), size });

@@ -1,8 +1,8 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedOf, DocumentMemory } from "./document-memory.server.ts";
-import type { Carrying } from "./sealed.ts";
+import { DocumentCache, documentCacheKey } from "./document-memory.server.ts";
+import type { EmbeddedData } from "./embedded-json.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
@@ -31,21 +31,21 @@ const entry = (answer: Answer = {}): EntryContext => {
     },
   } as unknown as EntryContext;
 };
-const carrying = (key: string, fresh: string[] = []): Carrying[] => [
+const carrying = (key: string, fresh: string[] = []): EmbeddedData[] => [
   { data: () => ({}), json: "{}", key, fresh },
 ];
 
 test("a document is given back with each request's own values in their places", () => {
-  const memory = new DocumentMemory();
+  const memory = new DocumentCache();
   const drawn = (nonce: string, id: string) =>
     `<p ${nonce}>Words</p><input value="${id}"><input value="${id}-start">`;
-  const first = askedOf(entry(), carrying("rows", ["req_1"]), "nonce+/1==");
-  const second = askedOf(entry(), carrying("rows", ["req_2"]), "nonce+/2==");
+  const first = documentCacheKey(entry(), carrying("rows", ["req_1"]), "nonce+/1==");
+  const second = documentCacheKey(entry(), carrying("rows", ["req_2"]), "nonce+/2==");
   if (!first || !second) throw new Error("it was to be remembered");
-  expect(memory.recall(first)).toBeNull();
-  memory.keep(first, drawn("nonce+/1==", "req_1"));
-  expect(memory.recall(second)).toBe(drawn("nonce+/2==", "req_2"));
-  expect(memory.recall(first)).toBe(drawn("nonce+/1==", "req_1"));
+  expect(memory.get(first)).toBeNull();
+  memory.set(first, drawn("nonce+/1==", "req_1"));
+  expect(memory.get(second)).toBe(drawn("nonce+/2==", "req_2"));
+  expect(memory.get(first)).toBe(drawn("nonce+/1==", "req_1"));
 });
 
 test.each<[what: string, answer: Answer, rows: string]>([
@@ -53,12 +53,12 @@ test.each<[what: string, answer: Answer, rows: string]>([
   ["another member, language or look", { root: { language: "es" } }, "rows"],
   ["another address", { pathname: "/chatbot/2" }, "rows"],
 ])("%s: another document", (_what, answer, rows) => {
-  const memory = new DocumentMemory();
-  const first = askedOf(entry(), carrying("rows"), "n1");
-  const other = askedOf(entry(answer), carrying(rows), "n1");
+  const memory = new DocumentCache();
+  const first = documentCacheKey(entry(), carrying("rows"), "n1");
+  const other = documentCacheKey(entry(answer), carrying(rows), "n1");
   if (!first || !other) throw new Error("it was to be remembered");
-  memory.keep(first, "<p>Mine</p>");
-  expect(memory.recall(other)).toBeNull();
+  memory.set(first, "<p>Mine</p>");
+  expect(memory.get(other)).toBeNull();
 });
 
 test.each<[what: string, answer: Answer]>([
@@ -69,19 +69,19 @@ test.each<[what: string, answer: Answer]>([
   ["a page that has only its head remembered", { handle: { document: "app", remembered: "head" } }],
   ["a page that says nothing", { handle: null }],
 ])("%s is rendered each time", (_what, answer) => {
-  expect(askedOf(entry(answer), carrying("rows"), "n")).toBeNull();
+  expect(documentCacheKey(entry(answer), carrying("rows"), "n")).toBeNull();
 });
 
 test("any markup comes back as it was, and the memory keeps its bound", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 40 }), (documents) => {
-      const memory = new DocumentMemory(400);
+      const memory = new DocumentCache(400);
       for (const [key, words] of documents) {
-        const asked = askedOf(entry(), carrying(key), "NONCE-1");
+        const asked = documentCacheKey(entry(), carrying(key), "NONCE-1");
         if (!asked) throw new Error("it was to be remembered");
         const markup = `<i NONCE-1>${words}</i>`;
-        memory.keep(asked, markup);
-        const recalled = memory.recall(asked);
+        memory.set(asked, markup);
+        const recalled = memory.get(asked);
         expect(recalled === null || recalled === markup).toBe(true);
       }
       expect(memory.size).toBeLessThanOrEqual(400);

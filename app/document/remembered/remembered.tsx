@@ -3,15 +3,15 @@ import type { Language } from "#app/core/language.ts";
 import { useLanguage } from "#app/ui/words/language.tsx";
 
 /** The server's: the markup of an element, from memory when it was made before. */
-export type Remember = (piece: ReactElement, language: Language) => string;
+export type RenderCached = (piece: ReactElement, language: Language) => string;
 
-const Memory = createContext<Remember | null>(null);
+const Memory = createContext<RenderCached | null>(null);
 /** Around the server's rendering; in the browser there is none. */
-export const MemoryProvider = Memory.Provider;
+export const MarkupCacheProvider = Memory.Provider;
 
 type Piece = ReactElement | null | false;
 
-type RememberedProps = HTMLAttributes<HTMLElement> & {
+type CachedMarkupProps = HTMLAttributes<HTMLElement> & {
   as: "div" | "ul" | "header";
   /** Components whose markup follows from their properties and the language alone: no other context, no `useId`. */
   children: readonly Piece[];
@@ -22,7 +22,7 @@ type RememberedProps = HTMLAttributes<HTMLElement> & {
  * asked for. In the browser it is an ordinary list, and hydrates as one, for the remembered markup is React's own.
  * [Decision 0014](docs/decisions/0014-remembered-markup.md)
  */
-export function Remembered({ as, children, ...rest }: RememberedProps) {
+export function CachedMarkup({ as, children, ...rest }: CachedMarkupProps) {
   const remember = useContext(Memory);
   const language = useLanguage();
   if (!remember) return createElement(as, rest, children);

@@ -1,5 +1,5 @@
 import { onApproach, onPress } from "#app/document/static/press.ts";
-import { bringWords } from "#app/document/static/words.ts";
+import { loadDialogText } from "#app/document/static/words.ts";
 
 /**
  * `data-dialog="id"` on a link opens the `<dialog id>` of the page; without script the link leads to the page
@@ -15,11 +15,11 @@ export function watchDialogs(): void {
     dialog.showModal();
     // not the close button, which is first
     dialog.querySelector<HTMLElement>("h1, h2")?.focus();
-    if (link instanceof HTMLAnchorElement) bringWords(dialog).catch(() => location.assign(link.href));
+    if (link instanceof HTMLAnchorElement) loadDialogText(dialog).catch(() => location.assign(link.href));
   });
   onApproach("[data-dialog]", (link) => {
     const dialog = dialogOf(link);
-    if (dialog) bringWords(dialog).catch(() => undefined);
+    if (dialog) loadDialogText(dialog).catch(() => undefined);
   });
   onPress("[data-close]", (button, event) => {
     const dialog = button.closest("dialog");

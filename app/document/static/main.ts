@@ -4,8 +4,8 @@ import { watchDialogs } from "#app/document/static/dialogs.ts";
 import { watchHints } from "#app/document/static/hints.ts";
 import { watchRooms } from "#app/document/static/rooms.ts";
 import { showCarriedToast } from "#app/session/carried-toast.ts";
-import { forgetLeaver } from "#app/session/leaver.ts";
-import { tellTimeZone } from "#app/session/time-zone.ts";
+import { clearSignedOutData } from "#app/session/signed-out-cookie.ts";
+import { sendTimeZone } from "#app/session/time-zone.ts";
 import { watchCheckouts } from "#app/subscription/checkout.ts";
 import { drawToasts } from "#app/ui/toasts/toast-card.ts";
 
@@ -13,7 +13,7 @@ import { drawToasts } from "#app/ui/toasts/toast-card.ts";
  * The one script of static documents. Everything on them works without it; with it, links that open a dialog
  * open one, and what needs React comes when it is asked for.
  */
-forgetLeaver();
+clearSignedOutData();
 watchDialogs();
 const notices = document.querySelector<HTMLElement>(".toast-region");
 if (notices) drawToasts(notices);
@@ -31,17 +31,17 @@ else addEventListener("load", begin);
 function begin(): void {
   const settings = readPageSettings();
   const isApp = document.querySelector("[data-app]") !== null;
-  tellZone(isApp);
+  sendZone(isApp);
   if (isApp || settings.userId)
     void import("#app/document/static/session-island.ts").then(({ keepSession }) => keepSession(settings));
-  void import("#app/native/app-life.ts").then(({ startAppLife }) =>
-    startAppLife(settings.language, isApp ? "app" : "static").went(location.pathname),
+  void import("#app/native/app-life.ts").then(({ watchAppState }) =>
+    watchAppState(settings.language, isApp ? "app" : "static").went(location.pathname),
   );
 }
 
 /** The first question about the zone is a slow one: who only reads is not kept waiting by it. */
-function tellZone(now: boolean): void {
-  if (now) return void setTimeout(tellTimeZone);
+function sendZone(now: boolean): void {
+  if (now) return void setTimeout(sendTimeZone);
   for (const kind of ["pointerdown", "keydown"] as const)
-    addEventListener(kind, () => setTimeout(tellTimeZone), { once: true, passive: true });
+    addEventListener(kind, () => setTimeout(sendTimeZone), { once: true, passive: true });
 }

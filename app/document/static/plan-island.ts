@@ -1,5 +1,5 @@
-import { redrawing } from "#app/realtime/redraw.ts";
-import { followRoom } from "#app/realtime/room-line.ts";
+import { createRedraw } from "#app/realtime/redraw.ts";
+import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
 const PLACE = "[data-plan]";
@@ -9,8 +9,8 @@ const PLACE = "[data-plan]";
  * place anew; the rest of the page stays, with what was typed.
  */
 export function keepPlan(userId: string): () => void {
-  const { change, stop } = redrawing(drawAnew);
-  const leave = followRoom(userId, {
+  const { change, stop } = createRedraw(drawAnew);
+  const leave = subscribeToRoom(userId, {
     onEvent: ({ name }) => name === "subscription.changed" && change(),
     onMissed: change,
   });

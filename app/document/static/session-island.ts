@@ -1,7 +1,7 @@
 import type { PageSettings } from "#app/document/frame/page-settings.ts";
-import { showStanding } from "#app/document/static/standing.ts";
-import { rememberPerson, signRequests } from "#app/request/drawn-for.ts";
-import { keepSessionFresh, rememberClerk, whenQuiet } from "#app/session/session-browser.ts";
+import { showPlan } from "#app/document/static/show-plan.ts";
+import { addPageUserHeader, setPageUser } from "#app/request/page-user.ts";
+import { keepSessionFresh, rememberClerk, whenIdle } from "#app/session/session-browser.ts";
 import { watchSession } from "#app/session/session-watch.ts";
 import { watchSubscription } from "#app/subscription/subscription-browser.ts";
 
@@ -12,15 +12,15 @@ import { watchSubscription } from "#app/subscription/subscription-browser.ts";
  */
 export function keepSession({ clerk, userId }: PageSettings): void {
   rememberClerk(clerk);
-  rememberPerson(userId);
+  setPageUser(userId);
   watchSession(userId);
   if (userId === null) return;
-  signRequests();
-  whenQuiet(keepSessionFresh);
+  addPageUserHeader();
+  whenIdle(keepSessionFresh);
   if (document.querySelector(".hub-pet"))
-    whenQuiet(async () => (await import("#app/features/home/hub/pet-live.tsx")).watchPetCard(userId));
+    whenIdle(async () => (await import("#app/features/home/hub/pet-live.tsx")).watchPetCard(userId));
   if (document.querySelector("[data-bell]"))
-    whenQuiet(async () => {
+    whenIdle(async () => {
       const [{ keepBell }, { watchRewards }] = await Promise.all([
         import("#app/features/notifications/bell/bell-static.tsx"),
         import("#app/features/home/frame/rewards-line.tsx"),
@@ -29,10 +29,10 @@ export function keepSession({ clerk, userId }: PageSettings): void {
       return watchRewards(userId);
     });
   if (document.querySelector("[data-plan]"))
-    whenQuiet(async () => (await import("#app/document/static/plan-island.ts")).keepPlan(userId));
+    whenIdle(async () => (await import("#app/document/static/plan-island.ts")).keepPlan(userId));
   if (!document.querySelector("template[data-subscribed]")) return;
   watchSubscription(({ subscribed, loading }) => {
     // while a check runs, what was known counts
-    if (!loading) showStanding(subscribed);
+    if (!loading) showPlan(subscribed);
   });
 }

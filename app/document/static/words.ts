@@ -5,7 +5,7 @@ const coming = new Map<string, Promise<Element>>();
  * Fills the dialog's `data-words-of="/path"` with the `data-words` of that page, once. Nothing to fill is fine.
  * @throws when the page does not come
  */
-export async function bringWords(dialog: Element): Promise<void> {
+export async function loadDialogText(dialog: Element): Promise<void> {
   const place = dialog.querySelector<HTMLElement>("[data-words-of]");
   const path = place?.dataset.wordsOf;
   if (!place || !path) return;

@@ -32,11 +32,11 @@ export async function actOnBilling(ctx: MemberContext, form: FormData): Promise<
 /** Null when it is done. */
 async function work(ctx: MemberContext, form: AdminBillingForm): Promise<AdminBillingRefusal | null> {
   if (form.intent === "look-up") return null;
-  const done = await acted(ctx, form);
+  const done = await runStaffAction(ctx, form);
   return done.ok ? null : done.refusal;
 }
 
-function acted(ctx: MemberContext, form: Exclude<AdminBillingForm, { intent: "look-up" }>) {
+function runStaffAction(ctx: MemberContext, form: Exclude<AdminBillingForm, { intent: "look-up" }>) {
   switch (form.intent) {
     case "refund":
       return refundPayment(ctx, form);

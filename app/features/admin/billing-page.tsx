@@ -10,9 +10,9 @@ import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import type { AdminBillingReply, AuditLine, FoundMember } from "./billing.ts";
+import { MemberBillingSummary } from "./member-billing-summary.tsx";
 import { PaymentsTable } from "./payments-table.tsx";
 import { Restore } from "./restore.tsx";
-import { Standing } from "./standing.tsx";
 import "./billing.css";
 
 const PATH = "/admin/billing";
@@ -34,7 +34,7 @@ export function AdminBillingView({ userId, log }: AdminBillingProps) {
       <p className="desk-text">{copy.text}</p>
       <Card as="section" aria-labelledby="find-title" className="desk-card">
         <h2 id="find-title">{copy.find.title}</h2>
-        <LookUp action={action} reply={reply} />
+        <MemberSearch action={action} reply={reply} />
       </Card>
       {reply && <Results reply={reply} action={action} />}
       <section aria-labelledby="log-title">
@@ -59,7 +59,7 @@ function useRefusal(
 
 const useBusy = (intent: string): boolean => useNavigation().formData?.get("intent") === intent;
 
-function LookUp({ action, reply }: Answered) {
+function MemberSearch({ action, reply }: Answered) {
   const { find } = useCopy(adminBillingCopy);
   const refused = useRefusal(reply, "look-up");
   return (
@@ -120,7 +120,7 @@ function Found({ member, action, reply }: FoundProps & { member: FoundMember }) 
   return (
     <section className="desk-found" aria-labelledby="found-title">
       <h2 id="found-title">{member.fullName || member.userId}</h2>
-      <Standing member={member} />
+      <MemberBillingSummary member={member} />
       <h3>{copy.payments.title}</h3>
       <PaymentsTable
         member={member}

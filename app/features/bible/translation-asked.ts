@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import type { Translation } from "./translations.ts";
 
 const SIGNS: readonly (readonly [Translation, RegExp])[] = [
@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [Translation, RegExp])[] = [
 
 /** The translation that a question asks for by name, of those that are shipped; null where it names none. */
 export function translationAsked(question: string): Translation | null {
-  const plain = plainWords(question);
+  const plain = normalizeWords(question);
   return SIGNS.find(([, sign]) => sign.test(plain))?.[0] ?? null;
 }
 
@@ -18,4 +18,4 @@ const OTHERS =
 
 /** The name of a translation that is asked for and not shipped, as it was written; null where there is none. */
 export const translationMissing = (question: string): string | null =>
-  OTHERS.exec(plainWords(question))?.[0] ?? null;
+  OTHERS.exec(normalizeWords(question))?.[0] ?? null;

@@ -30,6 +30,14 @@ export const ALL_TRANSLATIONS = Object.keys(TRANSLATIONS) as Translation[];
 export const isTranslation = (name: string): name is Translation =>
   ALL_TRANSLATIONS.some((known) => known === name);
 
+/** What a member chose to read, else the translation of their language. */
+export const ownTranslation = (chosen: string | null | undefined, language: Language): Translation =>
+  chosen && isTranslation(chosen) ? chosen : TRANSLATION_OF[language];
+
+/** The same in words of a language: a Bible of another language does not stand among them. */
+export const translationFor = (chosen: Translation | null | undefined, language: Language): Translation =>
+  chosen && TRANSLATIONS[chosen].language === language ? chosen : TRANSLATION_OF[language];
+
 /** What a row id of `verses` is of. */
 export function translationOfRow(id: number): Translation {
   const number = Math.floor(id / STRIDE);

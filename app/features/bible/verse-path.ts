@@ -28,3 +28,9 @@ export function restPath({ reference, translation, verseId, partOf }: Excerpt): 
   const [path] = versePath({ reference: partOf, translation, verseId }).split("#");
   return `${path}#v${Number(to) + 1}`;
 }
+
+/** The last verse, `BBCCCVVV`, by the name; null where it names a whole chapter. */
+export function lastVerse({ reference, verseId }: Named): number | null {
+  const [from, to = from] = versesIn(reference);
+  return to ? Math.floor(verseId / 1000) * 1000 + Number(to) : null;
+}

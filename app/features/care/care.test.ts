@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CALM } from "#tests/calm.ts";
+import { NO_CARE } from "#tests/no-care.ts";
 import { careFor } from "./care.ts";
 import { DANGER_KINDS } from "./danger/kinds.ts";
 import { CRISES } from "./danger/sign.ts";
@@ -15,7 +15,7 @@ const asked = {
   text: "Hello",
   reads: "en" as const,
   ageBand: null,
-  standing: { remembered: NOTHING_REMEMBERED, spentMicros: 0, use: NO_USE },
+  state: { remembered: NOTHING_REMEMBERED, spentMicros: 0, use: NO_USE },
   spendMicros: null,
   memberMicros: null,
   now: 0,
@@ -103,11 +103,11 @@ test("every line has a source, and the day on which it was checked or none", () 
 });
 
 test("words that may speak of danger get a line under the answer, and cost like any other", () => {
-  const quiet = { ...CALM, quiet: "abuse" } as const;
-  expect(quietNote(CALM)).toBeNull();
+  const quiet = { ...NO_CARE, quiet: "abuse" } as const;
+  expect(quietNote(NO_CARE)).toBeNull();
   expect(quietNote(quiet)).toMatchObject({ kind: "note", about: "help" });
   expect(quietNote({ ...quiet, young: true })?.text).toMatch(/adult/);
   for (const language of ["en", "es"] as const)
     for (const crisis of CRISES)
-      expect(quietNote({ ...CALM, language, quiet: crisis })?.text).toMatch(/findahelpline\.com/);
+      expect(quietNote({ ...NO_CARE, language, quiet: crisis })?.text).toMatch(/findahelpline\.com/);
 });

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { writtenIn } from "#app/core/text/written-language.ts";
+import { detectLanguage } from "#app/core/text/written-language.ts";
 import { type Crisis, findDanger } from "./danger/crisis.ts";
 import type { CardKind } from "./danger/kinds.ts";
 import { isCourtesy } from "./farewell/courtesy.ts";
@@ -43,14 +43,14 @@ export type Care = {
 };
 
 /** What the rules must know before an answer, read with everything else that sending reads. */
-export type CareStanding = { remembered: Remembered; spentMicros: number; use: MemberUse };
+export type CareState = { remembered: Remembered; spentMicros: number; use: MemberUse };
 
-export type Asked = {
+export type CareInput = {
   text: string;
   /** What the reader reads: the language where the words do not tell. */
   reads: Language;
   ageBand: string | null;
-  standing: CareStanding;
+  state: CareState;
   spendMicros: number | null;
   /** The most that the companion may cost for one member in a day, millionths of a dollar. */
   memberMicros: number | null;
@@ -59,7 +59,7 @@ export type Asked = {
 };
 
 /** The care for one message, and what of it is remembered. */
-export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
+export function careFor(asked: CareInput): { care: Care; signal: Signal | null } {
   const danger = findDanger(asked.text);
   const crisis = danger?.strength === "card" ? danger.crisis : null;
   const quiet = danger?.strength === "quiet" ? danger.crisis : null;
@@ -74,13 +74,13 @@ export function careFor(asked: Asked): { care: Care; signal: Signal | null } {
       quiet,
       young,
       romance: young && danger === null && asksRomance(asked.text),
-      language: writtenIn(asked.text, asked.reads),
-      namePeople: shouldNamePeople(signal, asked.standing.remembered),
+      language: detectLanguage(asked.text, asked.reads),
+      namePeople: shouldNamePeople(signal, asked.state.remembered),
       farewell: danger === null && signal !== "distress" && isFarewell(asked.text),
       disclose: asked.disclose,
       budgetExhausted:
-        isSpent(asked.standing.spentMicros, asked.spendMicros) ||
-        isOverCeiling(asked.standing.use, asked.memberMicros, asked.now),
+        isSpent(asked.state.spentMicros, asked.spendMicros) ||
+        isOverCeiling(asked.state.use, asked.memberMicros, asked.now),
       ownWords: danger === null && isCourtesy(asked.text) ? { to: "thanks", turn: asked.now } : null,
     },
   };

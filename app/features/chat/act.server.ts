@@ -1,5 +1,5 @@
 import type { MemberContext } from "#app/request/context.ts";
-import { anotherAnswer, editQuestion, retryAnswer } from "./answering/again.server.ts";
+import { editQuestion, regenerateAnswer, retryAnswer } from "./answering/again.server.ts";
 import { stopAnswer } from "./answering/answer.server.ts";
 import { sendMessage } from "./answering/send.server.ts";
 import { greet, startConversation } from "./conversation/conversation.server.ts";
@@ -7,7 +7,7 @@ import { openContext } from "./conversation/open-context.server.ts";
 import { type ChatIntent, chatIntent } from "./model/forms.ts";
 import type { ChatRefusal } from "./model/refusals.ts";
 import type { ChatReply } from "./model/reply.ts";
-import { turnTo } from "./versions/turn.server.ts";
+import { showVersionOf } from "./versions/turn.server.ts";
 
 /** A page's form to the use case it names. A form that none of ours could have sent is a 400. */
 export async function act(
@@ -45,7 +45,7 @@ async function run(
       return sent.ok ? { ok: true, intent: "retry", ...sent.value } : refused(sent.refusal);
     }
     case "again": {
-      const sent = await anotherAnswer(ctx, intent);
+      const sent = await regenerateAnswer(ctx, intent);
       return sent.ok ? { ok: true, intent: "again", ...sent.value } : refused(sent.refusal);
     }
     case "edit": {
@@ -53,7 +53,7 @@ async function run(
       return sent.ok ? { ok: true, intent: "edit", ...sent.value } : refused(sent.refusal);
     }
     case "show": {
-      const turned = await turnTo(ctx, intent);
+      const turned = await showVersionOf(ctx, intent);
       return turned.ok ? { ok: true, intent: "show", ...turned.value } : refused(turned.refusal);
     }
     case "start": {

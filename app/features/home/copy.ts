@@ -1,4 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
+import { PLAN_NAME } from "#app/core/plan-name.ts";
 import { contextNames } from "#app/features/chat/copy/copy-contexts.ts";
 import type { TileId } from "./tiles.ts";
 
@@ -10,6 +11,7 @@ const en = {
   journey: "Your Faith Journey",
   places: "Where to go",
   readBible: "Read the Bible",
+  todaysDevotional: "Today’s devotional",
   opensSoon: "Opens soon",
   premium: "Premium",
   tiles: {
@@ -22,19 +24,19 @@ const en = {
     guidance: { name: contextNames.en["life-guidance"], about: "The companion, for one next step" },
     games: { name: "Games & Challenges", about: "Trivia, verses, quests" },
     community: { name: "Community", about: "Ask, pray, give thanks" },
-    daniel: { name: "Daniel Plan", about: "Six weeks, body and soul" },
+    daniel: { name: PLAN_NAME.en, about: "Six weeks, body and soul" },
   } as TileWords,
   signInRequired: "Sign in required!",
   premiumRequired: {
     title: "Premium Feature Required",
-    text: "Upgrade to Premium Access to join the wellness challenge. It opens soon.",
+    text: "Upgrade to Premium Access to join the wellness challenge.",
   },
   premiumCard: {
     title: "Premium Access",
     price: "$9.95 per month",
-    both: "Unlimited companion messages, and the six-week Daniel Plan.",
-    messagesFirst:
-      "Unlimited companion messages. The six-week Daniel Plan opens soon and will be part of it.",
+    both: `Unlimited companion messages, and the six-week ${PLAN_NAME.en}.`,
+    /** 13 to 17: the plan is for adults. */
+    messages: "Unlimited companion messages.",
     action: "Upgrade Now",
     yours: "Active",
     thanks: "You have Premium. Thank you for supporting Koinonia.",
@@ -82,6 +84,7 @@ export const hubCopy: Copy<typeof en> = {
     journey: "Tu camino de fe",
     places: "Adónde ir",
     readBible: "Leer la Biblia",
+    todaysDevotional: "El devocional de hoy",
     opensSoon: "Abre pronto",
     premium: "Premium",
     tiles: {
@@ -94,19 +97,18 @@ export const hubCopy: Copy<typeof en> = {
       guidance: { name: contextNames.es["life-guidance"], about: "El compañero, para el próximo paso" },
       games: { name: "Juegos y desafíos", about: "Trivia, versículos, misiones" },
       community: { name: "Comunidad", about: "Pedir, orar, dar gracias" },
-      daniel: { name: "Plan Daniel", about: "Seis semanas, cuerpo y alma" },
+      daniel: { name: PLAN_NAME.es, about: "Seis semanas, cuerpo y alma" },
     },
     signInRequired: "¡Inicia sesión primero!",
     premiumRequired: {
       title: "Requiere Premium",
-      text: "Pásate a Acceso Premium para unirte al desafío de bienestar. Abre pronto.",
+      text: "Pásate a Acceso Premium para unirte al desafío de bienestar.",
     },
     premiumCard: {
       title: "Acceso Premium",
       price: "$9.95 al mes",
-      both: "Mensajes sin límite con el compañero, y las seis semanas del Plan Daniel.",
-      messagesFirst:
-        "Mensajes sin límite con el compañero. Las seis semanas del Plan Daniel abren pronto y estarán incluidas.",
+      both: `Mensajes sin límite con el compañero, y las seis semanas del ${PLAN_NAME.es}.`,
+      messages: "Mensajes sin límite con el compañero.",
       action: "Pasar a Premium",
       yours: "Activo",
       thanks: "Ya tienes Premium. Gracias por apoyar a Koinonia.",

@@ -8,12 +8,14 @@ export type HubMember = {
   firstName: string;
   role: Role | null;
   subscribed: boolean;
+  /** 13 to 17: what is for adults is not offered. */
+  young: boolean;
   /** The day's messages with the companion; null without a limit. */
   messages: { left: number; allowed: number } | null;
   /** New notifications: what the bell counts. */
   unread: number;
   /** Null before the first coin. */
-  purse: { coins: number; gems: number } | null;
+  balance: { coins: number; gems: number } | null;
 };
 
 export type HubPage = {

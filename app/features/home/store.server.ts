@@ -27,7 +27,7 @@ export const HUB_PAGE = `
 SELECT json_object(
   'profile', (SELECT json_object('userId', user_id, 'fullName', full_name, 'timeZone', time_zone,
       'nextTimeZone', next_time_zone, 'nextTimeZoneDay', next_time_zone_day,
-      'createdAt', created_at, 'accountUpdatedAt', account_updated_at)
+      'createdAt', created_at, 'accountUpdatedAt', account_updated_at, 'ageBand', age_band)
     FROM profiles WHERE user_id = ?1),
   'roles', (SELECT json_group_array(role) FROM user_roles WHERE user_id = ?1),
   'subscribed', json(iif((SELECT subscribed FROM subscriptions WHERE user_id = ?1), 'true', 'false')),
@@ -57,7 +57,7 @@ export const usedLately = (db: Database, userId: string) =>
     .orderBy(desc(allowance.day))
     .limit(3);
 
-export const purseOf = (db: Database, userId: string) =>
+export const balanceOf = (db: Database, userId: string) =>
   db
     .select({ coins: userStats.faithCoins, gems: userStats.faithGems })
     .from(userStats)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TILES, type TileDeed, type TileId, tileDeed } from "./tiles.ts";
+import { TILES, type TileAction, type TileId, tileAction } from "./tiles.ts";
 
 const MEMBER = { role: null, subscribed: false };
 const SUBSCRIBER = { role: null, subscribed: true };
@@ -32,7 +32,7 @@ test.each<[string, TileId, string]>([
   expect(tileOf(id).context).toBe(context);
 });
 
-test.each<[string, TileId, TileDeed]>([
+test.each<[string, TileId, TileAction]>([
   ["H19", "chat", { kind: "talk", context: "prayer-support" }],
   ["H13", "bible", { kind: "go", to: "/bible-study" }],
   ["H19", "devotional", { kind: "talk", context: "devotional" }],
@@ -44,7 +44,7 @@ test.each<[string, TileId, TileDeed]>([
   ["H15", "community", { kind: "go", to: "/community" }],
   ["H17", "daniel", { kind: "go", to: "/daniel-plan" }],
 ])("%s: a subscriber's press on %s", (_id, id, deed) => {
-  expect(tileDeed(tileOf(id), SUBSCRIBER)).toEqual(deed);
+  expect(tileAction(tileOf(id), SUBSCRIBER)).toEqual(deed);
 });
 
 test.each([
@@ -54,17 +54,17 @@ test.each([
   ["D6", "an administrator", ADMIN, "go"],
   ["H20", "a visitor", null, "sign-in"],
 ])("%s: the Daniel Plan for %s", (_id, _who, standing, kind) => {
-  expect(tileDeed(tileOf("daniel"), standing).kind).toBe(kind);
+  expect(tileAction(tileOf("daniel"), standing).kind).toBe(kind);
 });
 
 test("a member's other tiles are a subscriber's", () => {
   for (const tile of TILES.filter(({ premium }) => !premium)) {
-    expect(tileDeed(tile, MEMBER)).toEqual(tileDeed(tile, SUBSCRIBER));
+    expect(tileAction(tile, MEMBER)).toEqual(tileAction(tile, SUBSCRIBER));
   }
 });
 
 test("H20: whatever a visitor presses, they are shown where to sign in", () => {
-  expect(new Set(TILES.map((tile) => tileDeed(tile, null).kind))).toEqual(new Set(["sign-in"]));
+  expect(new Set(TILES.map((tile) => tileAction(tile, null).kind))).toEqual(new Set(["sign-in"]));
 });
 
 function tileOf(id: TileId) {

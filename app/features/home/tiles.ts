@@ -1,4 +1,4 @@
-import type { Standing } from "#app/features/member/roles.ts";
+import type { RoleAndPlan } from "#app/features/member/roles.ts";
 import { hasPremium } from "#app/features/member/roles.ts";
 
 /** H5-H10: what the companion is told that a conversation is about. */
@@ -44,8 +44,12 @@ export const TILES: readonly Tile[] = [
   { id: "daniel", page: "/daniel-plan", premium: true },
 ];
 
+/** 13 to 17: the plan for adults is not offered, and its tile is not there. */
+export const tilesFor = (member: { young: boolean } | null): readonly Tile[] =>
+  member?.young ? TILES.filter(({ id }) => id !== "daniel") : TILES;
+
 /** What a press on a tile does. */
-export type TileDeed =
+export type TileAction =
   | { kind: "go"; to: string }
   | { kind: "talk"; context: HubContext }
   /** H18: the notice, and the way to the premium section. */
@@ -56,7 +60,7 @@ export type TileDeed =
 /**
  * H13-H20. `member` is null for a visitor. A page whose room is not open is gone to as well: it says what is coming.
  */
-export function tileDeed(tile: Pressed, member: Standing | null): TileDeed {
+export function tileAction(tile: Pressed, member: RoleAndPlan | null): TileAction {
   if (!member) return { kind: "sign-in" };
   if (tile.premium && !hasPremium(member)) return { kind: "upgrade" };
   return tile.page !== undefined ? { kind: "go", to: tile.page } : { kind: "talk", context: tile.context };

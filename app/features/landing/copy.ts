@@ -1,4 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
+import { PLAN_NAME } from "#app/core/plan-name.ts";
 
 const words = {
   en: {
@@ -109,7 +110,7 @@ const words = {
     },
     join: {
       title: "Pull up a chair",
-      text: "Membership is free. Premium is $9.95 a month and opens unlimited companion messages. The six-week Daniel Plan opens soon and will be part of it.",
+      text: `Membership is free. Premium is $9.95 a month: unlimited companion messages and, for adults, the six-week ${PLAN_NAME.en}.`,
       join: "Join Community",
       access: "Access Community",
       premium: "See Premium",
@@ -231,7 +232,7 @@ const words = {
     },
     join: {
       title: "Acerca una silla",
-      text: "Ser miembro es gratis. Premium cuesta $9.95 al mes y abre mensajes sin límite con el compañero. Las seis semanas del Plan Daniel abren pronto y estarán incluidas.",
+      text: `Ser miembro es gratis. Premium cuesta $9.95 al mes: mensajes sin límite con el compañero y, para adultos, las seis semanas del ${PLAN_NAME.es}.`,
       join: "Unirse a la comunidad",
       access: "Entrar a la comunidad",
       premium: "Ver Premium",

@@ -5,7 +5,7 @@ export type Counted = { name: CounterName; count: number; countedAt: number };
 export type Counters = { figures: readonly { name: CounterName; count: number }[]; countedAt: number };
 
 /** Fewer would say who is here, or that hardly anybody is: nothing is shown until then. */
-export const LEAST_TO_SHOW = 100;
+export const MIN_TO_SHOW = 100;
 /** Somebody who wrote in the last thirty days is active. */
 export const ACTIVE_MS = 30 * 24 * 60 * 60 * 1000;
 /** How old a figure may grow before it is counted anew. */
@@ -20,7 +20,7 @@ const WORTH_SHOWING_MS = 7 * 24 * 60 * 60 * 1000;
 export function countersToShow(counted: readonly Counted[], now: number): Counters | null {
   const figures = COUNTERS.flatMap((name) =>
     counted.filter(
-      (one) => one.name === name && one.count >= LEAST_TO_SHOW && now - one.countedAt < WORTH_SHOWING_MS,
+      (one) => one.name === name && one.count >= MIN_TO_SHOW && now - one.countedAt < WORTH_SHOWING_MS,
     ),
   );
   if (figures.length === 0) return null;

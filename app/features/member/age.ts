@@ -10,5 +10,8 @@ export const isAgeAnswer = (value: unknown): value is AgeAnswer =>
   typeof value === "string" && Object.hasOwn(BANDS, value);
 export const bandOf = (answer: AgeAnswer): AgeBand | null => BANDS[answer];
 
+/** 13 to 17: what is for adults is neither offered nor sold. */
+export const isYoung = (band: AgeBand | null): boolean => band === "13-17";
+
 /** A band as it was stored or came from the vendor; null when nobody has said. */
 export const ageBandOf = (value: unknown): AgeBand | null => AGE_BANDS.find((band) => band === value) ?? null;

@@ -62,7 +62,7 @@ export function isFrozen(payments: readonly EntitlingPayment[]): boolean {
 const opens = (until: number | null, now: number): boolean => until === null || until > now;
 
 /** It has begun and has not ended: the vendor may still ask for money, whatever is open for it now. */
-export const isStanding = ({ status, endedAt }: Pick<PaidSubscription, "status" | "endedAt">): boolean =>
+export const isCurrent = ({ status, endedAt }: Pick<PaidSubscription, "status" | "endedAt">): boolean =>
   endedAt === null && status !== "incomplete" && status !== "incomplete_expired" && status !== "canceled";
 
 /** The one that counts: what opens the longest, then the newest. */

@@ -12,8 +12,8 @@ export const satisfiesRole = (held: Role | null, required: Role): boolean =>
   held !== null && RANK[held] >= RANK[required];
 
 /** What a member may do here, as the database tells it. */
-export type Standing = { role: Role | null; subscribed: boolean };
+export type RoleAndPlan = { role: Role | null; subscribed: boolean };
 
 /** V1, P9, D6: what premium opens is open to subscribers and to administrators, everywhere. */
-export const hasPremium = ({ role, subscribed }: Standing): boolean =>
+export const hasPremium = ({ role, subscribed }: RoleAndPlan): boolean =>
   subscribed || satisfiesRole(role, "admin");

@@ -36,7 +36,7 @@ export async function ensureProfile(ctx: MemberContext, found: Profile | undefin
   const account = await ctx.accounts.find(ctx.userId);
   if (!account) throw new Response("This account no longer exists.", { status: 401 });
   await commit(ctx.db, [mirrorStatement(ctx, account), await closingStatement(ctx, account)]);
-  ctx.rest.changed();
+  ctx.pendingDeletion.changed();
   const [profile] = await profileOf(ctx.db, ctx.userId);
   if (!profile) throw new Error("profile was not written");
   return profile;
@@ -46,7 +46,7 @@ export async function ensureProfile(ctx: MemberContext, found: Profile | undefin
  * A member who writes from another zone than before: the day changes over there at the next midnight (G2).
  * One who has chosen a zone in `/settings` keeps it, wherever they write from.
  */
-export function followZone(ctx: MemberContext, profile: Profile): Statement[] {
+export function followTimeZone(ctx: MemberContext, profile: Profile): Statement[] {
   const change = ctx.browserZone ? changeZone(profile, ctx.browserZone, ctx.now()) : null;
   return change ? [followDeviceZone(ctx.db, ctx.userId, change)] : [];
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import type { Count } from "#app/rate-limit/limits.ts";
+import type { RateLimitCounter } from "#app/rate-limit/rate-limit-rules.ts";
 import type { AgeBand } from "./age.ts";
 import {
   careSends,
@@ -111,9 +111,6 @@ export const closeIfUnder13 = (
     now,
   );
 
-export const saveZone = (db: Database, userId: string, zone: ZoneSetting): Statement =>
-  db.update(profiles).set(zone).where(eq(profiles.userId, userId));
-
 /** The device's zone, unless the member has chosen one by hand. */
 export const followDeviceZone = (db: Database, userId: string, zone: ZoneSetting): Statement =>
   db
@@ -142,12 +139,12 @@ export const saveSettings = (
     .onConflictDoUpdate({ target: memberSettings.userId, set: { updatedAt: now, ...change } });
 
 /** No later webhook makes a profile of it, or changes the one that is there. */
-export const buryAccount = (db: Database, userId: string, now: number): Statement =>
+export const recordAccountDeletion = (db: Database, userId: string, now: number): Statement =>
   db.insert(deletedAccounts).values({ userId, deletedAt: now }).onConflictDoNothing();
 
 /** The profile and, by its foreign keys, everything of the member, for good. */
 export const removeProfile = (db: Database, userId: string, now: number): Statement[] => [
-  buryAccount(db, userId, now),
+  recordAccountDeletion(db, userId, now),
   db.delete(profiles).where(eq(profiles.userId, userId)),
 ];
 
@@ -158,14 +155,14 @@ export const recordWebhook = (
 ): Statement => db.insert(webhookEvents).values(row);
 
 /** One more in each; fails on `send_burst_kept` or `send_day_kept` when it is one too many. */
-export const countAll = (db: Database, counts: readonly Count[]): Statement => {
+export const incrementRateLimits = (db: Database, counts: readonly RateLimitCounter[]): Statement => {
   const rows = counts.map((_, at) => `(?${4 * at + 1}, ?${4 * at + 2}, ?${4 * at + 3}, 1, ?${4 * at + 4})`);
   return db.written(
     `INSERT INTO care_sends (mark, span, begins_at, used, most) VALUES ${rows.join(", ")}
     ON CONFLICT (mark, span, begins_at) DO UPDATE SET used = used + 1, most = excluded.most`,
-    ...counts.flatMap(({ mark, span, beginsAt, most }) => [mark, span, beginsAt, most]),
+    ...counts.flatMap(({ keyHash, span, beginsAt, limit }) => [keyHash, span, beginsAt, limit]),
   );
 };
 
-export const forgetCounts = (db: Database, before: number): Statement =>
+export const deleteExpiredRateLimits = (db: Database, before: number): Statement =>
   db.delete(careSends).where(lt(careSends.beginsAt, before));

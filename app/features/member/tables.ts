@@ -53,6 +53,8 @@ export const memberSettings = sqliteTable("member_settings", {
   appearance: text("appearance", { enum: APPEARANCES }),
   textSize: text("text_size", { enum: TEXT_SIZES }),
   movement: text("movement", { enum: MOVEMENTS }),
+  /** One's own Bible; null while nobody has said it. `ownTranslation` reads it. */
+  translation: text("translation"),
   zoneChosen: integer("zone_chosen", { mode: "boolean" }).notNull().default(false),
   quietFrom: integer("quiet_from"),
   quietTo: integer("quiet_to"),

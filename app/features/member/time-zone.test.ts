@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type LocalDay, localDay } from "#app/core/local-day.ts";
-import { changeZone, memberDay, pastDay, type ZoneSetting, zoneOn } from "./time-zone.ts";
+import { changeZone, currentTimeZone, memberDay, pastDay, type ZoneSetting } from "./time-zone.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
@@ -20,8 +20,8 @@ test("G2: a change waits for the next midnight where the member was", () => {
     nextTimeZone: "Asia/Tokyo",
     nextTimeZoneDay: "2026-01-16",
   });
-  expect(zoneOn(setting, at("2026-01-16T04:59:59Z"))).toBe("America/New_York");
-  expect(zoneOn(setting, at("2026-01-16T05:00:00Z"))).toBe("Asia/Tokyo");
+  expect(currentTimeZone(setting, at("2026-01-16T04:59:59Z"))).toBe("America/New_York");
+  expect(currentTimeZone(setting, at("2026-01-16T05:00:00Z"))).toBe("Asia/Tokyo");
 });
 
 test.each<[string, string, string, string, [string, LocalDay][]]>([
@@ -115,7 +115,7 @@ test.each([
 test("coming home before midnight takes the change back", () => {
   const leaving = told(living("America/New_York"), "Asia/Tokyo", at("2026-01-15T17:00:00Z"));
   const home = told(leaving, "America/New_York", at("2026-01-15T20:00:00Z"));
-  expect(zoneOn(home, at("2026-01-20T12:00:00Z"))).toBe("America/New_York");
+  expect(currentTimeZone(home, at("2026-01-20T12:00:00Z"))).toBe("America/New_York");
 });
 
 test("a change that has begun is the zone from which the next one starts", () => {
@@ -172,7 +172,7 @@ test("G2: saying another zone never changes the day that is, nor begins it befor
         const today = memberDay(before, now);
         expect(memberDay(after, now)).toBe(today);
         const later = now + hours * HOUR;
-        const stillToday = addDays(today, 1) > localDay(later, zoneOn(before, now));
+        const stillToday = addDays(today, 1) > localDay(later, currentTimeZone(before, now));
         if (before !== after && stillToday) expect(memberDay(after, later)).toBe(today);
       }
     }),

@@ -7,7 +7,7 @@ export type ZoneSetting = {
 };
 
 /** The zone that counts now: a change waits for the next midnight where the member was (G2). */
-export function zoneOn(setting: ZoneSetting, now: number): string {
+export function currentTimeZone(setting: ZoneSetting, now: number): string {
   const { timeZone, nextTimeZone, nextTimeZoneDay } = setting;
   if (!nextTimeZone || !nextTimeZoneDay) return timeZone;
   return localDay(now, timeZone) >= nextTimeZoneDay ? nextTimeZone : timeZone;
@@ -18,7 +18,7 @@ export function zoneOn(setting: ZoneSetting, now: number): string {
  * (from Kiritimati to Pago Pago, 25 hours), the day of the change goes on until the new zone has passed it.
  */
 export function memberDay(setting: ZoneSetting, now: number): LocalDay {
-  const day = localDay(now, zoneOn(setting, now));
+  const day = localDay(now, currentTimeZone(setting, now));
   const changed = setting.nextTimeZoneDay && addDays(setting.nextTimeZoneDay, -1);
   return changed && changed > day ? changed : day;
 }
@@ -40,7 +40,7 @@ export function pastDay(setting: ZoneSetting, then: number): LocalDay {
 export function changeZone(setting: ZoneSetting, zone: string, now: number): ZoneSetting | null {
   if (!isTimeZone(zone) || zone === (setting.nextTimeZone ?? setting.timeZone)) return null;
   return {
-    timeZone: zoneOn(setting, now),
+    timeZone: currentTimeZone(setting, now),
     nextTimeZone: zone,
     nextTimeZoneDay: addDays(memberDay(setting, now), 1),
   };

@@ -4,8 +4,8 @@ import type { AppContext } from "#app/request/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { closeIfUnder13, markUnder13Address } from "./store.server.ts";
 
-const markOf = (ctx: AppContext, email: string): Promise<string> =>
-  ctx.mark(`under-13:${email.trim().toLowerCase()}`);
+const emailHash = (ctx: AppContext, email: string): Promise<string> =>
+  ctx.hmac(`under-13:${email.trim().toLowerCase()}`);
 
 /**
  * G13: an account that is made with the address of one whose owner has said that they are under 13 is closed as that
@@ -13,7 +13,7 @@ const markOf = (ctx: AppContext, email: string): Promise<string> =>
  * have opened.
  */
 export async function closingStatement(ctx: AppContext, account: Account): Promise<Statement> {
-  const mark = await markOf(ctx, account.email);
+  const mark = await emailHash(ctx, account.email);
   return closeIfUnder13(ctx.db, {
     userId: account.userId,
     mark,
@@ -26,7 +26,7 @@ export async function closingStatement(ctx: AppContext, account: Account): Promi
 export async function rememberAddress(ctx: AppContext, userId: string, until: number): Promise<void> {
   const account = await ctx.accounts.find(userId);
   if (!account?.email) return;
-  const mark = await markOf(ctx, account.email);
+  const mark = await emailHash(ctx, account.email);
   const written = await commit(ctx.db, [markUnder13Address(ctx.db, { mark, saidAt: ctx.now(), until })]);
   if (!written.ok) throw new Error(`address not remembered: ${written.constraint}`);
 }

@@ -3,7 +3,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { readNoticeForm } from "./forms.ts";
 import { notificationsChanged } from "./notify.server.ts";
-import { readOne, readUpTo } from "./store.server.ts";
+import { markOneRead, markReadUpTo } from "./store.server.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
 export const NOTIFICATIONS_PATH = "/notifications";
@@ -15,8 +15,8 @@ export async function actOnNotifications(ctx: MemberContext, form: FormData): Pr
   const { data } = parsed;
   const written = await commit(ctx.db, [
     data.intent === "open"
-      ? readOne(ctx.db, ctx.userId, data.id, ctx.now())
-      : readUpTo(ctx.db, ctx.userId, data.newest, ctx.now()),
+      ? markOneRead(ctx.db, ctx.userId, data.id, ctx.now())
+      : markReadUpTo(ctx.db, ctx.userId, data.newest, ctx.now()),
   ]);
   if (!written.ok) throw new Error(`not read: ${written.constraint}`);
   const told = notificationsChanged(ctx);

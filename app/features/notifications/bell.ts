@@ -1,12 +1,12 @@
 import { isQuiet, type QuietHours } from "./choices.ts";
 
 /** So many are counted; a bell that says more says nothing. */
-export const MOST_COUNTED = 100;
+export const MAX_COUNTED = 100;
 
 const MINUTES_A_DAY = 1440;
 
 /** A clock is moved by so many minutes at most. */
-const MOST_MOVED = 120;
+const MAX_MOVED = 120;
 
 const clockOf = (zone: string) =>
   new Intl.DateTimeFormat("en-GB", {
@@ -34,8 +34,8 @@ export function quietSince(hours: QuietHours, zone: string, now: number): number
   const past = (minuteOn(clock, here * 60_000) - hours.from + MINUTES_A_DAY) % MINUTES_A_DAY;
   // in the night in which clocks change, it is not so long ago as they say
   let since = here - past;
-  for (let moved = 0; moved < MOST_MOVED && !quietAt(since); moved++) since++;
-  for (let moved = 0; moved < MOST_MOVED && quietAt(since - 1); moved++) since--;
+  for (let moved = 0; moved < MAX_MOVED && !quietAt(since); moved++) since++;
+  for (let moved = 0; moved < MAX_MOVED && quietAt(since - 1); moved++) since--;
   return since * 60_000;
 }
 
@@ -49,4 +49,4 @@ export function unreadNow(times: readonly number[], hours: QuietHours, zone: str
 }
 
 /** What is seen beside the bell. */
-export const countText = (unread: number): string => (unread >= MOST_COUNTED ? "99+" : String(unread));
+export const countText = (unread: number): string => (unread >= MAX_COUNTED ? "99+" : String(unread));

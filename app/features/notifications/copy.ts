@@ -1,8 +1,11 @@
 import type { Copy, Language } from "#app/core/language.ts";
-import type { Told, Topic } from "./topics.ts";
+import { PLAN_NAME } from "#app/core/plan-name.ts";
+import type { NotificationData, Topic } from "./topics.ts";
 
 /** What is set strong, and what follows it. */
-type Words = { [Each in Topic]: (told: Extract<Told, { topic: Each }>) => [lead: string, rest: string] };
+type Words = {
+  [Each in Topic]: (told: Extract<NotificationData, { topic: Each }>) => [lead: string, rest: string];
+};
 
 const dayOf = (time: number, language: Language) =>
   new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(time);
@@ -50,6 +53,7 @@ const en = {
     "pet.trained": ({ pet }) => [pet, "has finished training"],
     "pet.evolved": ({ pet }) => [pet, "has grown, and is as fond of you as ever"],
     "pet.ready": ({ pet }) => [pet, "is ready for a little care, when you are"],
+    "daniel.day": ({ day, of }) => [`Day ${day} of ${of}`, `of the ${PLAN_NAME.en} is here, when you are`],
     "premium.unpaid": ({ until }) => [
       "Your card",
       `said no, and nothing has changed: Premium stays open until ${dayOf(until, "en")}. Another card can be added in Settings`,
@@ -100,6 +104,10 @@ export const notificationsCopy: Copy<typeof en> = {
       "pet.trained": ({ pet }) => [pet, "terminó de entrenar"],
       "pet.evolved": ({ pet }) => [pet, "ha crecido, y te quiere como siempre"],
       "pet.ready": ({ pet }) => [pet, "espera un poco de cuidado, cuando puedas"],
+      "daniel.day": ({ day, of }) => [
+        `El día ${day} de ${of}`,
+        `del ${PLAN_NAME.es} está aquí, cuando quieras`,
+      ],
       "premium.unpaid": ({ until }) => [
         "Tu tarjeta",
         `dijo que no, y nada ha cambiado: Premium sigue abierto hasta el ${dayOf(until, "es")}. En Ajustes puedes añadir otra tarjeta`,
@@ -109,7 +117,10 @@ export const notificationsCopy: Copy<typeof en> = {
 };
 
 /** A notification in words of the reader's language. */
-export function wordsOf(told: Told, language: keyof typeof notificationsCopy): [lead: string, rest: string] {
-  const words = notificationsCopy[language].words[told.topic] as (told: Told) => [string, string];
+export function wordsOf(
+  told: NotificationData,
+  language: keyof typeof notificationsCopy,
+): [lead: string, rest: string] {
+  const words = notificationsCopy[language].words[told.topic] as (told: NotificationData) => [string, string];
   return words(told);
 }

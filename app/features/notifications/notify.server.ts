@@ -4,8 +4,8 @@ import type { Statement } from "#app/db/database.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { Publication } from "#party/protocol.ts";
-import { addNotification, forgetOld } from "./store.server.ts";
-import { TOPICS, type Told } from "./topics.ts";
+import { addNotification, deleteOldNotificationRows } from "./store.server.ts";
+import { type NotificationData, TOPICS } from "./topics.ts";
 
 const DAY_MS = 86_400_000;
 const A_SWEEP = 500;
@@ -27,7 +27,7 @@ export function notification(
   ctx: Making,
   userId: string,
   causeId: string,
-  told: Told,
+  told: NotificationData,
 ): { statement: Statement; publication: Publication } {
   const { source, kind, asks = false, warns = false } = TOPICS[told.topic];
   const row = {
@@ -47,7 +47,7 @@ export async function notify(
   ctx: Pick<AppContext, "db" | "now" | "random" | "rooms" | "waitUntil" | "requestId">,
   userId: string,
   causeId: string,
-  told: Told,
+  told: NotificationData,
 ): Promise<void> {
   const { statement, publication } = notification(ctx, userId, causeId, told);
   const written = await commit(ctx.db, [statement]);
@@ -56,7 +56,7 @@ export async function notify(
 }
 
 /** Cron: old news is forgotten, a few hundred at a time. */
-export async function sweepNotifications(ctx: Pick<AppContext, "db" | "now">): Promise<void> {
+export async function deleteOldNotifications(ctx: Pick<AppContext, "db" | "now">): Promise<void> {
   const now = ctx.now();
-  await commit(ctx.db, forgetOld(ctx.db, now - 180 * DAY_MS, now - 365 * DAY_MS, A_SWEEP));
+  await commit(ctx.db, deleteOldNotificationRows(ctx.db, now - 180 * DAY_MS, now - 365 * DAY_MS, A_SWEEP));
 }

@@ -1,5 +1,5 @@
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
-import { zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { quietSince, unreadNow } from "./bell.ts";
 import { type QuietHours, timeOf } from "./choices.ts";
@@ -33,7 +33,7 @@ export const bellOf = (
   unreadNow(
     unread.map(({ at }) => at),
     quietOf(settings),
-    zoneOn(profile, ctx.now()),
+    currentTimeZone(profile, ctx.now()),
     ctx.now(),
   );
 
@@ -46,7 +46,7 @@ type Found = {
 
 export function noticePage(ctx: MemberContext, { profile, settings, unread, rows }: Found): NoticePage {
   const now = ctx.now();
-  const zone = zoneOn(profile, now);
+  const zone = currentTimeZone(profile, now);
   const hours = quietOf(settings);
   const shown = rows.slice(0, PAGE);
   const isQuietNow = quietSince(hours, zone, now) !== null;

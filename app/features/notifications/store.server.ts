@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import { MOST_COUNTED } from "./bell.ts";
+import { MAX_COUNTED } from "./bell.ts";
 import type { Kind } from "./choices.ts";
 import { notificationChoices, notifications } from "./tables.ts";
 
@@ -58,7 +58,7 @@ export const unreadTimes = (db: Database, userId: string) =>
     .from(notifications)
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), eq(notifications.rings, true)))
     .orderBy(desc(notifications.createdAt))
-    .limit(MOST_COUNTED);
+    .limit(MAX_COUNTED);
 
 /** One more than a page shows. @param before the last id of the page before */
 export const newestNotifications = (db: Database, userId: string, before: string | null, limit: number) =>
@@ -77,7 +77,7 @@ export const newestNotifications = (db: Database, userId: string, before: string
     .limit(limit);
 
 /** All up to the newest that was seen: what came meanwhile stays new. */
-export const readUpTo = (db: Database, userId: string, newest: string, now: number): Statement =>
+export const markReadUpTo = (db: Database, userId: string, newest: string, now: number): Statement =>
   db
     .update(notifications)
     .set({ readAt: now })
@@ -86,7 +86,7 @@ export const readUpTo = (db: Database, userId: string, newest: string, now: numb
     );
 
 /** The topic of the one that is opened; empty for another member's. */
-export const readOne = (db: Database, userId: string, id: string, now: number) =>
+export const markOneRead = (db: Database, userId: string, id: string, now: number) =>
   db
     .update(notifications)
     .set({ readAt: sql`coalesce(${notifications.readAt}, ${now})` })
@@ -97,7 +97,12 @@ export const readOne = (db: Database, userId: string, id: string, now: number) =
 const SETTLED = sql`(${notifications.rings} = 0 OR ${notifications.readAt} IS NOT NULL)`;
 
 /** Half a year is kept of what is settled, a year of the rest; so many of each at once. */
-export const forgetOld = (db: Database, settledBefore: number, before: number, limit: number) =>
+export const deleteOldNotificationRows = (
+  db: Database,
+  settledBefore: number,
+  before: number,
+  limit: number,
+) =>
   [and(lt(notifications.createdAt, settledBefore), SETTLED), lt(notifications.createdAt, before)].map((old) =>
     db
       .delete(notifications)

@@ -1,7 +1,7 @@
 import type { Kind } from "./choices.ts";
 
 /** What notifications are about, with what their words need. Words are in `copy.ts`, made when they are read (G25). */
-export type Told =
+export type NotificationData =
   | { topic: "study.finished"; title: string; coins: number }
   | { topic: "verse.saved"; reference: string }
   | { topic: "quest.completed"; title: string; coins: number }
@@ -14,9 +14,11 @@ export type Told =
   | { topic: "pet.trained"; pet: string }
   | { topic: "pet.evolved"; pet: string }
   | { topic: "pet.ready"; pet: string }
+  /** The member asked to be reminded of their six weeks at this time of day. */
+  | { topic: "daniel.day"; day: number; of: number }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
-export type Topic = Told["topic"];
+export type Topic = NotificationData["topic"];
 
 /** RT2: the changes that notifications come from. */
 export const SOURCES = [
@@ -28,6 +30,7 @@ export const SOURCES = [
   "tournament_participants",
   "user_pets",
   "billing_subscriptions",
+  "daniel_plans",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -47,8 +50,13 @@ type About = {
 };
 
 export const TOPICS: Record<Topic, About> = {
-  "study.finished": { source: "study_sessions", kind: "reading", to: "/wallet", picture: "bible" },
-  "verse.saved": { source: "saved_verses", kind: "reading", to: "/wallet", picture: "letter" },
+  "study.finished": {
+    source: "study_sessions",
+    kind: "reading",
+    to: "/bible-study/progress",
+    picture: "bible",
+  },
+  "verse.saved": { source: "saved_verses", kind: "reading", to: "/bible-study/journal", picture: "letter" },
   "quest.completed": { source: "user_quest_progress", kind: "reading", to: "/wallet", picture: "lantern" },
   "achievement.earned": { source: "user_achievements", kind: "reading", to: "/wallet", picture: "wreath" },
   "level.reached": { source: "user_stats", kind: "reading", to: "/wallet", picture: "dawn", said: true },
@@ -63,6 +71,13 @@ export const TOPICS: Record<Topic, About> = {
   "pet.trained": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet" },
   "pet.evolved": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", said: true },
   "pet.ready": { source: "user_pets", kind: "pet", to: "/pet", picture: "pet", asks: true },
+  "daniel.day": {
+    source: "daniel_plans",
+    kind: "reading",
+    to: "/daniel-plan",
+    picture: "candle",
+    asks: true,
+  },
   "premium.unpaid": {
     source: "billing_subscriptions",
     kind: "security",
@@ -73,6 +88,6 @@ export const TOPICS: Record<Topic, About> = {
 };
 
 /** A row as it was kept; null for a topic that is no longer known. */
-export function toldIn(topic: string, json: string): Told | null {
-  return topic in TOPICS ? (JSON.parse(json) as Told) : null;
+export function parseNotificationData(topic: string, json: string): NotificationData | null {
+  return topic in TOPICS ? (JSON.parse(json) as NotificationData) : null;
 }

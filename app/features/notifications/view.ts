@@ -1,7 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import { localDay } from "#app/core/local-day.ts";
 import { wordsOf } from "./copy.ts";
-import { TOPICS, toldIn } from "./topics.ts";
+import { parseNotificationData, TOPICS } from "./topics.ts";
 
 /** A notification as it is shown: words and times are made by the server, in the member's language and zone. */
 export type NoticeView = {
@@ -29,7 +29,7 @@ export const viewsOf = (rows: readonly Row[], reader: Reader): NoticeView[] =>
   rows.flatMap((row) => viewOf(row, reader) ?? []);
 
 function viewOf(row: Row, { language, zone, now }: Reader): NoticeView | null {
-  const told = toldIn(row.topic, row.told);
+  const told = parseNotificationData(row.topic, row.told);
   if (!told) return null;
   const [lead, rest] = wordsOf(told, language);
   return {

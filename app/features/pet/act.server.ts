@@ -2,10 +2,10 @@ import type { MemberContext } from "#app/request/context.ts";
 import { adoptPet } from "./adopt/adopt.server.ts";
 import {
   type Begun,
+  beginAdventure,
   beginTraining,
-  comeHome,
   endTraining,
-  sendOnAdventure,
+  finishAdventureNow,
 } from "./adventures/outings.server.ts";
 import { careForPet } from "./care/care.server.ts";
 import { evolvePet, keepMemoryNote, renamePet, restPet } from "./evolution/growth.server.ts";
@@ -48,9 +48,9 @@ function run(ctx: MemberContext, asked: PetIntent): Promise<Begun> {
     case "play":
       return careForPet(ctx, { ...asked, intent: asked.intent });
     case "adventure.start":
-      return sendOnAdventure(ctx, asked);
+      return beginAdventure(ctx, asked);
     case "adventure.finish":
-      return comeHome(ctx, asked);
+      return finishAdventureNow(ctx, asked);
     case "training.start":
       return beginTraining(ctx, asked);
     case "training.finish":

@@ -1,11 +1,11 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
-import type { Written } from "#app/db/database.ts";
+import type { RawQuery } from "#app/db/database.ts";
 import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
-import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
+import { ownTranslation } from "#app/features/bible/translations.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";
-import { memberDay, type ZoneSetting, zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone, memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
 import { boughtBy, OFFERED } from "#app/features/shop/store.server.ts";
 import { EMPTY_WALLET } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
@@ -18,8 +18,8 @@ import { offered } from "./model/outings.ts";
 import { settle } from "./model/rules.ts";
 import { GROWN_VERSE, type PlacedVerse, REST_VERSE, VERSE_OF } from "./model/scenes.ts";
 import { ADVENTURE_JSON, MEMORY_JSON, petOf, TRAINING_JSON } from "./model/store.server.ts";
-import type { House } from "./state/house.ts";
 import { type PetPage, type Place, pictureOf, type Shown } from "./state/page.ts";
+import type { PetState } from "./state/pet-state.ts";
 
 const NONE = "json('[]')";
 const rowsOf = (json: string, from: string): string =>
@@ -71,7 +71,7 @@ const STATEMENTS: Readonly<Record<Place, string>> = {
 export const ALBUM_OLDER = statementFor("album", OLDER);
 
 /** For the page's one batch. */
-export const houseRead = (ctx: MemberContext, { place, before }: Shown): Written<{ house: string }> =>
+export const petStateRead = (ctx: MemberContext, { place, before }: Shown): RawQuery<{ house: string }> =>
   before === null
     ? ctx.db.written(STATEMENTS[place], ctx.userId)
     : ctx.db.written(ALBUM_OLDER, ctx.userId, before);
@@ -84,14 +84,14 @@ export async function petPage(
   zone: ZoneSetting,
   welcomeCoins: number,
 ): Promise<PetPage> {
-  const read = JSON.parse(rows[0]?.house ?? "null") as Omit<House, "wallet" | "memoriesBefore"> & {
-    wallet: House["wallet"] | null;
+  const read = JSON.parse(rows[0]?.house ?? "null") as Omit<PetState, "wallet" | "memoriesBefore"> & {
+    wallet: PetState["wallet"] | null;
   };
   const memories = read.memories.slice(0, ALBUM_PAGE);
   const now = ctx.now();
   const today = memberDay(zone, now);
   const pet = read.pet && settle(read.pet, now);
-  const house: House = {
+  const house: PetState = {
     ...read,
     pet,
     wallet: read.wallet ?? EMPTY_WALLET,
@@ -107,7 +107,7 @@ export async function petPage(
     house,
     now,
     today,
-    zone: zoneOn(zone, now),
+    zone: currentTimeZone(zone, now),
     requestId: newId("req", now, ctx.random),
     welcomeCoins,
     older: read.memories.length > ALBUM_PAGE ? (memories.at(-1)?.id ?? null) : null,
@@ -133,16 +133,17 @@ const REFERENCES: Readonly<Record<keyof PetPage["verses"], string>> = {
 };
 const kept = new Map<string, PetPage["verses"]>();
 
-/** All ten once an isolate and language; a page takes what it shows. */
+/** All ten once an isolate and translation; a page takes what it shows. */
 async function versesFor(
-  ctx: Pick<AppContext, "bible" | "language" | "requestId">,
+  ctx: Pick<AppContext, "bible" | "language" | "translation" | "requestId">,
   place: Place,
   rests: boolean,
 ): Promise<PetPage["verses"]> {
   if (place !== "adventures" && place !== "evolution" && !rests) return {};
-  const all = kept.get(ctx.language) ?? (await readAll(ctx).catch((error: unknown) => unread(ctx, error)));
+  const own = ownTranslation(ctx.translation, ctx.language);
+  const all = kept.get(own) ?? (await readAll(ctx).catch((error: unknown) => unread(ctx, error)));
   // what lacks a verse is asked for again
-  if (Object.keys(all).length === Object.keys(REFERENCES).length) kept.set(ctx.language, all);
+  if (Object.keys(all).length === Object.keys(REFERENCES).length) kept.set(own, all);
   const { rest, grown, ...places } = all;
   return {
     ...(place === "adventures" && places),
@@ -160,14 +161,15 @@ function unread({ requestId }: Pick<AppContext, "requestId">, error: unknown): P
 async function readAll({
   bible,
   language,
-}: Pick<AppContext, "bible" | "language">): Promise<PetPage["verses"]> {
+  translation,
+}: Pick<AppContext, "bible" | "language" | "translation">): Promise<PetPage["verses"]> {
   const names = Object.keys(REFERENCES) as (keyof typeof REFERENCES)[];
   const references = names.map((name) => {
     const reference = parseReference(REFERENCES[name]);
     if (!reference) throw new Error(`no such verse: ${REFERENCES[name]}`);
     return reference;
   });
-  const verses = await readVerses(bible, references, TRANSLATION_OF[language]);
+  const verses = await readVerses(bible, references, ownTranslation(translation, language));
   const placed: Partial<Record<keyof typeof REFERENCES, PlacedVerse>> = {};
   verses.forEach((verse, at) => {
     const name = names[at];

@@ -12,10 +12,10 @@ import {
   addSend,
   closeExpired,
   codeOf,
+  deleteOldSends,
   removeCode,
   removeSend,
   sendsTo,
-  sweepSends,
   waitingCodeOf,
 } from "./store.server.ts";
 
@@ -25,7 +25,7 @@ export type CodeSent = { phoneNumber: string; resendInS: number; expiresInS: num
 /** Why not, and how long until it may be tried again, when that is known. */
 export type Refused<Refusal> = { why: Refusal; waitS?: number; triesLeft?: number };
 
-export const numberMark = (ctx: AppContext, number: string): Promise<string> => ctx.mark(`number:${number}`);
+export const hashNumber = (ctx: AppContext, number: string): Promise<string> => ctx.hmac(`number:${number}`);
 
 /** F11: texts a code to a member's number. The send is counted before the vendor is asked, and given back if nothing was sent. */
 export async function sendCode(
@@ -39,7 +39,7 @@ export async function sendCode(
   const now = ctx.now();
   const sendId = newId("send", now, ctx.random);
   const codeId = newId("code", now, ctx.random);
-  const mark = await numberMark(ctx, phoneNumber);
+  const mark = await hashNumber(ctx, phoneNumber);
   const code = {
     id: codeId,
     userId: ctx.userId,
@@ -52,9 +52,9 @@ export async function sendCode(
     addSend(ctx.db, {
       id: sendId,
       purpose: "code",
-      numberMark: mark,
-      addressMark: await ctx.addressMark(),
-      memberMark: await ctx.mark(`member:${ctx.userId}`),
+      numberHash: mark,
+      addressHash: await ctx.addressHash(),
+      memberHash: await ctx.hmac(`member:${ctx.userId}`),
       sentAt: now,
     }),
     addCode(ctx.db, code),
@@ -66,7 +66,7 @@ export async function sendCode(
     console.error(JSON.stringify({ level: "error", at: "phone.send", requestId, error: faultText(error) }));
     return { ok: false, refusal: "vendor_down" } as const;
   });
-  if (sent.ok) return ok(await standing(ctx, phoneNumber, mark));
+  if (sent.ok) return ok(await codeStatus(ctx, phoneNumber, mark));
   // a number that takes no texts stays counted: nobody finds out by us which numbers do
   const given = sent.refusal === "number_invalid" ? [] : [removeSend(ctx.db, sendId)];
   await commit(ctx.db, [...given, removeCode(ctx.db, codeId)]);
@@ -84,10 +84,10 @@ export async function sendCode(
 /** The member's code that still waits, for a page that was loaded anew. Null when there is none. */
 export async function waitingCode(ctx: MemberContext): Promise<CodeSent | null> {
   const [code] = await waitingCodeOf(ctx.db, ctx.userId, ctx.now());
-  return code ? standing(ctx, code.phoneNumber, await numberMark(ctx, code.phoneNumber)) : null;
+  return code ? codeStatus(ctx, code.phoneNumber, await hashNumber(ctx, code.phoneNumber)) : null;
 }
 
-async function standing(ctx: MemberContext, phoneNumber: string, mark: string): Promise<CodeSent> {
+async function codeStatus(ctx: MemberContext, phoneNumber: string, mark: string): Promise<CodeSent> {
   const now = ctx.now();
   const [sends, codes] = await ctx.db.batch([sendsTo(ctx.db, mark), codeOf(ctx.db, ctx.userId, phoneNumber)]);
   const until = sendWait(
@@ -128,5 +128,5 @@ async function refusalOf(
 const DAY_MS = 86_400_000;
 
 /** What no limit looks at any more is forgotten; each minute, by the clock of the product. */
-export const sweepTexts = (ctx: AppContext): Promise<unknown> =>
-  commit(ctx.db, [sweepSends(ctx.db, ctx.now() - DAY_MS)]);
+export const deleteOldTextSends = (ctx: AppContext): Promise<unknown> =>
+  commit(ctx.db, [deleteOldSends(ctx.db, ctx.now() - DAY_MS)]);

@@ -21,11 +21,11 @@ export const waitingCodeOf = (db: Database, userId: string, now: number) =>
     .limit(1);
 
 /** When texts went to a number, newest first: ten are the most that a day has. */
-export const sendsTo = (db: Database, numberMark: string) =>
+export const sendsTo = (db: Database, numberHash: string) =>
   db
     .select({ sentAt: textSends.sentAt })
     .from(textSends)
-    .where(eq(textSends.numberMark, numberMark))
+    .where(eq(textSends.numberHash, numberHash))
     .orderBy(desc(textSends.sentAt))
     .limit(10);
 
@@ -58,13 +58,13 @@ export const removeCode = (db: Database, id: string): Statement =>
   db.delete(phoneCodes).where(eq(phoneCodes.id, id));
 
 /** Fails on `code_tries`, `code_alive` or `code_used`. */
-export const takeTry = (db: Database, id: string, now: number): Statement =>
+export const countAttempt = (db: Database, id: string, now: number): Statement =>
   db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + 1`, triedAt: now })
     .where(eq(phoneCodes.id, id));
 
-export const giveTryBack = (db: Database, id: string): Statement =>
+export const returnAttempt = (db: Database, id: string): Statement =>
   db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} - 1` })
@@ -75,5 +75,5 @@ export const moveCode = (db: Database, id: string, state: PhoneCode["state"]): S
   db.update(phoneCodes).set({ state }).where(eq(phoneCodes.id, id));
 
 /** Sends that no limit looks at any more. */
-export const sweepSends = (db: Database, before: number): Statement =>
+export const deleteOldSends = (db: Database, before: number): Statement =>
   db.delete(textSends).where(lte(textSends.sentAt, before));

@@ -3,9 +3,9 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 export const textSends = sqliteTable("text_sends", {
   id: text("id").primaryKey(),
   purpose: text("purpose", { enum: ["code", "test"] }).notNull(),
-  numberMark: text("number_mark").notNull(),
-  addressMark: text("address_mark").notNull(),
-  memberMark: text("member_mark"),
+  numberHash: text("number_mark").notNull(),
+  addressHash: text("address_mark").notNull(),
+  memberHash: text("member_mark"),
   sentAt: integer("sent_at").notNull(),
 });
 export type TextSend = typeof textSends.$inferInsert;

@@ -7,7 +7,7 @@ import { badPayload, refusedJson } from "#app/request/server-function.server.ts"
 import { sendTestSms } from "./forms.ts";
 import { refused } from "./functions.server.ts";
 import { checkNumber, secondsUntil, sendLimitOf } from "./phone-rules.ts";
-import { numberMark } from "./send-code.server.ts";
+import { hashNumber } from "./send-code.server.ts";
 import { sendWait } from "./send-wait.ts";
 import { addSend, removeSend, sendsTo } from "./store.server.ts";
 
@@ -45,14 +45,14 @@ export async function sendTestSmsFunction(ctx: AppContext, payload: unknown): Pr
 
   const now = ctx.now();
   const id = newId("send", now, ctx.random);
-  const mark = await numberMark(ctx, number.value);
+  const mark = await hashNumber(ctx, number.value);
   const counted = await commit(ctx.db, [
     addSend(ctx.db, {
       id,
       purpose: "test",
-      numberMark: mark,
-      addressMark: await ctx.addressMark(),
-      memberMark: null,
+      numberHash: mark,
+      addressHash: await ctx.addressHash(),
+      memberHash: null,
       sentAt: now,
     }),
   ]);

@@ -6,7 +6,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import type { TextRefusal } from "#app/vendors/ports.ts";
 import { checkCode, checkNumber, MAX_TRIES, secondsUntil, type VerifyRefusal } from "./phone-rules.ts";
 import type { Refused } from "./send-code.server.ts";
-import { codeOf, giveTryBack, moveCode, takeTry } from "./store.server.ts";
+import { codeOf, countAttempt, moveCode, returnAttempt } from "./store.server.ts";
 import type { PhoneCode } from "./tables.ts";
 
 type Verified = { phoneNumber: string };
@@ -15,7 +15,7 @@ type Outcome = Result<Verified, Refused<VerifyRefusal>>;
 /** The vendor said yes and the identity vendor did not answer: so long the member need not type again. */
 const SAVE_AGAIN_MS = 3_600_000;
 
-const told = (ctx: MemberContext, at: string, error: unknown): void =>
+const logFailure = (ctx: MemberContext, at: string, error: unknown): void =>
   console.error(JSON.stringify({ level: "error", at, requestId: ctx.requestId, error: faultText(error) }));
 
 /** F12: a code is checked by the vendor, used once by us, and its number stored with the member's account. */
@@ -31,10 +31,10 @@ export async function verifyCode(ctx: MemberContext, typed: string, typedCode: s
   if (code.state === "stored") return refuse({ why: "phone.code_used" });
   if (code.state !== "waiting" || now >= code.expiresAt) return refuse({ why: "phone.code_expired" });
 
-  const tried = await commit(ctx.db, [takeTry(ctx.db, code.id, now)]);
+  const tried = await commit(ctx.db, [countAttempt(ctx.db, code.id, now)]);
   if (!tried.ok) return refuse(tryRefusal(tried.constraint, code, now));
   const checked = await ctx.texts.checkCode(code.phoneNumber, digits.value).catch((error: unknown) => {
-    told(ctx, "phone.check", error);
+    logFailure(ctx, "phone.check", error);
     return { ok: false, refusal: "vendor_down" } as const;
   });
   if (!checked.ok) return refuse(await refusalOf(ctx, code, checked.refusal, now));
@@ -79,7 +79,7 @@ async function refusalOf(
     case "too_many_tries":
       return { why: "phone.too_many_tries", waitS: secondsUntil(code.expiresAt, now) };
     default:
-      await commit(ctx.db, [giveTryBack(ctx.db, code.id)]);
+      await commit(ctx.db, [returnAttempt(ctx.db, code.id)]);
       return { why: "phone.not_checked" };
   }
 }
@@ -87,7 +87,7 @@ async function refusalOf(
 /** The proven number goes to the identity vendor, which is where accounts live; then into the member's profile. */
 async function storeNumber(ctx: MemberContext, { id, phoneNumber }: PhoneCode): Promise<Outcome> {
   const added = await ctx.accounts.addVerifiedPhone(ctx.userId, phoneNumber).catch((error: unknown) => {
-    told(ctx, "phone.store", error);
+    logFailure(ctx, "phone.store", error);
     return { ok: false, refusal: "vendor_down" } as const;
   });
   if (!added.ok) {

@@ -2,56 +2,48 @@ import type { ACTIVITIES } from "#app/features/wallet/catalog.ts";
 
 export type Activity = (typeof ACTIVITIES)[number];
 
-/** LV13, K10 */
-export const COINS: Readonly<Record<Activity, number>> = {
-  bible_study: 10,
-  prayer: 5,
-  trivia_correct: 3,
-  memory_game: 8,
-  daily_login: 2,
-  quest_complete: 15,
-  achievement_unlock: 20,
-  social_interaction: 5,
-  verse_save: 3,
-  other_activity: 1,
+type Line = {
+  /** LV13, K10 */
+  coins: number;
+  /** How many of it are paid on one of the member's days; the schema refuses one more (`reward_limits`). */
+  aDay: number;
+  /**
+   * How often one and the same thing is paid: once ever, or once on each day (a prayer that is prayed again tomorrow).
+   * Each caller's `causeId` names the thing that was done: a session, a prayer, a quest.
+   */
+  once: "ever" | "day";
+  /** LV4-LV11: what it does the pet good; every one gives energy as well (LV3). */
+  pet: { happiness: number; health: number } | null;
+};
+
+/**
+ * The one table of what is paid, how much, and how often on a day (decision 0056). What is done beyond that counts
+ * for the rhythm and for progress as ever; it earns no more coins.
+ */
+export const REWARDS: Readonly<Record<Activity, Line>> = {
+  // a session of study, whole: a second and a third one in a day are paid too
+  bible_study: { coins: 10, aDay: 3, once: "ever", pet: { happiness: 15, health: 10 } },
+  prayer: { coins: 5, aDay: 5, once: "day", pet: { happiness: 12, health: 8 } },
+  trivia_correct: { coins: 3, aDay: 10, once: "day", pet: { happiness: 6, health: 3 } },
+  memory_game: { coins: 8, aDay: 5, once: "day", pet: { happiness: 10, health: 5 } },
+  daily_login: { coins: 2, aDay: 1, once: "day", pet: { happiness: 5, health: 3 } },
+  // rare, and each once ever: the limit only stops a fault
+  quest_complete: { coins: 15, aDay: 10, once: "ever", pet: { happiness: 20, health: 15 } },
+  achievement_unlock: { coins: 20, aDay: 10, once: "ever", pet: { happiness: 25, health: 20 } },
+  social_interaction: { coins: 5, aDay: 5, once: "ever", pet: null },
+  verse_save: { coins: 3, aDay: 5, once: "ever", pet: { happiness: 8, health: 5 } },
+  other_activity: { coins: 1, aDay: 5, once: "ever", pet: null },
 };
 
 /** G12: experience is twice the coins. */
 export const EXPERIENCE_A_COIN = 2;
-
-/**
- * How often one cause is rewarded: once ever, or once on each local day (a chapter that is read again tomorrow). Each
- * caller's `causeId` names the thing that was done: a chapter, a prayer, a quest.
- */
-export const ONCE: Readonly<Record<Activity, "ever" | "day">> = {
-  bible_study: "day",
-  prayer: "day",
-  trivia_correct: "day",
-  memory_game: "day",
-  daily_login: "day",
-  quest_complete: "ever",
-  achievement_unlock: "ever",
-  social_interaction: "ever",
-  verse_save: "ever",
-  other_activity: "ever",
-};
 
 /** G12: never sold. */
 export const GEMS = { levelUp: 1, podium: 5, milestone: 5 } as const;
 /** A milestone every so many days with a practice. */
 export const MILESTONE_DAYS = 30;
 
-/** LV4-LV11: what the activity does the pet good; every one gives energy as well (LV3). */
-export const PET_BOOSTS: Readonly<Partial<Record<Activity, { happiness: number; health: number }>>> = {
-  bible_study: { happiness: 15, health: 10 },
-  prayer: { happiness: 12, health: 8 },
-  verse_save: { happiness: 8, health: 5 },
-  trivia_correct: { happiness: 6, health: 3 },
-  memory_game: { happiness: 10, health: 5 },
-  quest_complete: { happiness: 20, health: 15 },
-  achievement_unlock: { happiness: 25, health: 20 },
-  daily_login: { happiness: 5, health: 3 },
-};
+/** LV3 */
 export const BOOST_ENERGY = 5;
 
 /** LV12: beside the login's own reward, once a day (D25). */

@@ -1,10 +1,10 @@
 import type { Language } from "#app/core/language.ts";
 import { COIN_SHAPE } from "#app/features/wallet/coin-shape.ts";
 import "#app/features/wallet/coin.css";
-import { notYetSaid } from "#app/session/said-once.ts";
+import { claimUnseenNotices } from "#app/session/said-once.ts";
 import { type DrawingName, drawings } from "#app/ui/art/drawings.ts";
 import { element, svgElement } from "#app/ui/icons/element.ts";
-import { showToastInTurn } from "#app/ui/toasts/patient-toast.ts";
+import { queueToast } from "#app/ui/toasts/patient-toast.ts";
 import type { Toast } from "#app/ui/toasts/toasts.ts";
 import type { RoomEvent } from "#party/protocol.ts";
 import type { Activity } from "./catalog.ts";
@@ -33,14 +33,14 @@ const pictures: Record<Activity, DrawingName> = {
  * A reward as the server has given it: a notice, and for a new level a window. Nobody looks at a hidden tab, and what
  * one page has said is not said by the next.
  */
-export async function sayReward(given: Given, language: Language): Promise<void> {
+export async function showRewardToast(given: Given, language: Language): Promise<void> {
   if (document.visibilityState !== "visible") return;
   const isMine = async () => {
-    const mine = await notYetSaid([`${given.activity}:${given.causeId}:${given.wallet.version}`]);
+    const mine = await claimUnseenNotices([`${given.activity}:${given.causeId}:${given.wallet.version}`]);
     return mine.length > 0;
   };
   if (given.level === null)
-    return showToastInTurn(async () => ((await isMine()) ? noticeOf(given, language) : null));
+    return queueToast(async () => ((await isMine()) ? noticeOf(given, language) : null));
   // in hand before it is this tab's to say; where it does not come, the bell says it
   const come = await import("./level-window.tsx").catch(() => null);
   if (come && (await isMine())) come.openLevel(given.level, given.gems, language);

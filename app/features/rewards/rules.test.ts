@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { experienceToNext, levelOf } from "#app/features/wallet/rules.ts";
-import { causeOn, isWelcomedBack, milestoneGems, rewardOf } from "./rules.ts";
+import { REWARDS } from "./catalog.ts";
+import { causeOn, isPaid, isWelcomedBack, milestoneGems, rewardOf } from "./rules.ts";
 
 test.each([
   ["bible_study", 10, 15, 10],
@@ -60,4 +62,27 @@ test.each([
 test("once ever by its cause, or once on each day", () => {
   expect(causeOn("achievement_unlock", "first", "2026-11-20")).toBe("first");
   expect(causeOn("prayer", "psalm", "2026-11-20")).toBe("psalm@2026-11-20");
+});
+
+test("LV13: the schema's table of coins and daily limits is the catalog's", () => {
+  const migration = new URL("../../../migrations/0034_limit_rewards.sql", import.meta.url);
+  const rows = [...readFileSync(migration, "utf8").matchAll(/\('(\w+)', (\d+), (\d+)\)/g)];
+  const written = Object.fromEntries(
+    rows.map(([, activity, coins, aDay]) => [activity, [Number(coins), Number(aDay)]]),
+  );
+  expect(written).toEqual(
+    Object.fromEntries(
+      Object.entries(REWARDS).map(([activity, { coins, aDay }]) => [activity, [coins, aDay]]),
+    ),
+  );
+});
+
+test.each([
+  ["bible_study", 2, true],
+  ["bible_study", 3, false],
+  ["daily_login", 0, true],
+  ["daily_login", 1, false],
+  ["verse_save", 5, false],
+] as const)("LV4, LV6, LV11: %s is paid after %i that day: %s", (activity, paid, pays) => {
+  expect(isPaid(activity, paid)).toBe(pays);
 });

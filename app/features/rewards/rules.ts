@@ -2,12 +2,10 @@ import type { LocalDay } from "#app/core/local-day.ts";
 import {
   type Activity,
   BOOST_ENERGY,
-  COINS,
   EXPERIENCE_A_COIN,
   GEMS,
   MILESTONE_DAYS,
-  ONCE,
-  PET_BOOSTS,
+  REWARDS,
   WELCOME_BACK,
 } from "./catalog.ts";
 
@@ -18,8 +16,7 @@ export type Reward = { coins: number; experience: number; pet: Boost | null };
 
 /** LV3-LV11, LV13, G12 */
 export function rewardOf(activity: Activity): Reward {
-  const coins = COINS[activity];
-  const boost = PET_BOOSTS[activity];
+  const { coins, pet: boost } = REWARDS[activity];
   return {
     coins,
     experience: coins * EXPERIENCE_A_COIN,
@@ -29,7 +26,11 @@ export function rewardOf(activity: Activity): Reward {
 
 /** Under which id the ledger keeps it: what happens once ever by its cause, the rest by cause and day. */
 export const causeOn = (activity: Activity, causeId: string, day: LocalDay): string =>
-  ONCE[activity] === "ever" ? causeId : `${causeId}@${day}`;
+  REWARDS[activity].once === "ever" ? causeId : `${causeId}@${day}`;
+
+/** Whether one more of it is paid on a day on which so many were. */
+export const isPaid = (activity: Activity, paidThatDay: number): boolean =>
+  paidThatDay < REWARDS[activity].aDay;
 
 /** G12: gems for days with a practice; the days counted so far, the new one included. */
 export const milestoneGems = (days: number): number =>

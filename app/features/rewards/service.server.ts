@@ -6,7 +6,13 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import { notify } from "#app/features/notifications/notify.server.ts";
 import { addBoostActivity, boostPet } from "#app/features/pet/model/store.server.ts";
 import { levelOf } from "#app/features/wallet/rules.ts";
-import { ALREADY_MOVED, addMovement, beginStats, gainExperience } from "#app/features/wallet/store.server.ts";
+import {
+  ALREADY_MOVED,
+  addMovement,
+  beginStats,
+  gainExperience,
+  REWARD_LIMIT,
+} from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { RoomEvent } from "#party/protocol.ts";
@@ -14,7 +20,7 @@ import { type Activity, GEMS } from "./catalog.ts";
 import { type Boost, causeOn, rewardOf } from "./rules.ts";
 import { type AfterReward, afterReward, readRewardSituation } from "./store.server.ts";
 
-/** `given: false`: this cause had its reward before, or today; nothing was changed. */
+/** `given: false`: this cause had its reward before, or the day has had its rewards; nothing was changed. */
 export type Given = { given: false } | ({ given: true } & Omit<RewardEvent, "name">);
 export type RewardEvent = Extract<RoomEvent, { name: "reward.given" }>;
 
@@ -30,7 +36,7 @@ export type RewardFor = {
 
 /**
  * For a feature that puts a reward into its own commit, so that two trips stay two. They read nothing; a cause that was
- * rewarded before fails on `ALREADY_MOVED`. After the commit, `tellReward` with the row that the last of them gives.
+ * rewarded before fails on `ALREADY_MOVED`, one beyond the day's on `REWARD_LIMIT`. After the commit, `publishReward` with the row that the last of them gives.
  */
 export function rewardStatements(ctx: MemberContext, reward: RewardFor): Statement[] {
   const { activity, day, subject } = reward;
@@ -46,6 +52,7 @@ export function rewardStatements(ctx: MemberContext, reward: RewardFor): Stateme
       cause: activity,
       causeId,
       ...(subject && { subject }),
+      rewardDay: day,
     }),
     gainExperience(db, userId, { experience, prayers: activity === "prayer" ? 1 : 0 }, now),
     ...(pet
@@ -63,7 +70,7 @@ export function rewardStatements(ctx: MemberContext, reward: RewardFor): Stateme
 }
 
 /** What a commit of `rewardStatements` has given, told to the member's tabs; `row` is its last result's first. */
-export function tellReward(
+export function publishReward(
   ctx: MemberContext,
   { activity, causeId, day }: RewardFor,
   row: { after: string },
@@ -86,12 +93,17 @@ export function tellReward(
   };
   const id = `reward:${activity}:${causeOn(activity, causeId, day)}`;
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id, event: { name: "reward.given", ...given } }]));
-  tellLater(ctx, { day, coins: given.coins, grown, isVisit: activity === "daily_login" }, wallet.level, pet);
+  notifyLevel(
+    ctx,
+    { day, coins: given.coins, grown, isVisit: activity === "daily_login" },
+    wallet.level,
+    pet,
+  );
   return { given: true, ...given };
 }
 
 /** RT2, D25: what is kept in the notifications; behind the answer, and once by its cause. */
-function tellLater(
+function notifyLevel(
   ctx: MemberContext,
   { day, coins, grown, isVisit }: { day: LocalDay; coins: number; grown: boolean; isVisit: boolean },
   level: number,
@@ -109,7 +121,7 @@ function tellLater(
   }
 }
 
-/** LV3-LV15: what an activity brings, once by its cause and local day; two D1 trips. */
+/** LV3-LV15: what an activity brings, once by its cause, and so often a day as its table says; two D1 trips. */
 export async function reward(
   ctx: MemberContext,
   activity: Exclude<Activity, "daily_login">,
@@ -122,10 +134,10 @@ export async function reward(
   const asked: RewardFor = { activity, causeId, day, ...(subject && { subject }) };
   const written = await commit(ctx.db, rewardStatements(ctx, asked));
   if (!written.ok) {
-    if (written.constraint === ALREADY_MOVED) return { given: false };
+    if (written.constraint === ALREADY_MOVED || written.constraint === REWARD_LIMIT) return { given: false };
     throw new Error(`unexpected constraint: ${written.constraint}`);
   }
   const [row] = written.results.at(-1) as { after: string }[];
   if (!row) throw new Error("nothing came after the reward");
-  return tellReward(ctx, asked, row);
+  return publishReward(ctx, asked, row);
 }

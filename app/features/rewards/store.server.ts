@@ -1,4 +1,4 @@
-import type { Database, Written } from "#app/db/database.ts";
+import type { Database, RawQuery } from "#app/db/database.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
 import { PROFILE_JSON, petOf } from "#app/features/pet/model/store.server.ts";
@@ -23,7 +23,7 @@ export async function readRewardSituation(db: Database, userId: string): Promise
 }
 
 /** Stands last in a rewarding commit: what the member has by then. */
-export const afterReward = (db: Database, userId: string): Written<{ after: string }> =>
+export const afterReward = (db: Database, userId: string): RawQuery<{ after: string }> =>
   db.written(
     `SELECT json_object('wallet', json(${walletOf("?1")}), 'pet', json(${petOf("?1")})) AS after`,
     userId,

@@ -8,7 +8,7 @@ import { ALREADY_MOVED, addMovement } from "#app/features/wallet/store.server.ts
 import type { MemberContext } from "#app/request/context.ts";
 import { DAILY_LOGIN_BONUS, WELCOME_BACK } from "./catalog.ts";
 import { isWelcomedBack, rewardOf } from "./rules.ts";
-import { type Given, type RewardFor, rewardStatements, tellReward } from "./service.server.ts";
+import { type Given, publishReward, type RewardFor, rewardStatements } from "./service.server.ts";
 import { readRewardSituation } from "./store.server.ts";
 
 /** The constraint's name for a bonus that was given before. */
@@ -18,7 +18,7 @@ const BONUS_GIVEN = "pet_activities.user_pet_id, pet_activities.activity_type, p
  * A member is here: `daily_login` and the pet's `daily_login_bonus`, each once on the member's day by a key of its own,
  * and one event for both (D25, LV11, LV12). Who was away for some days is welcomed, and nobody is asked where from.
  */
-export async function visit(ctx: MemberContext): Promise<Given> {
+export async function giveDailyLogin(ctx: MemberContext): Promise<Given> {
   const { db, userId } = ctx;
   const read = await readRewardSituation(db, userId);
   const profile = read.profile ?? (await ensureProfile(ctx, undefined));
@@ -57,7 +57,7 @@ export async function visit(ctx: MemberContext): Promise<Given> {
   const [row] = written.results.at(-1) as { after: string }[];
   if (!row) throw new Error("nothing came after the visit");
   const login = rewardOf("daily_login").pet;
-  return tellReward(ctx, asked, row, {
+  return publishReward(ctx, asked, row, {
     boost: {
       happiness: DAILY_LOGIN_BONUS.happiness + (login?.happiness ?? 0),
       health: DAILY_LOGIN_BONUS.health + (login?.health ?? 0),

@@ -31,9 +31,13 @@ export async function actOnRhythm(ctx: MemberContext, form: FormData): Promise<R
 }
 
 /** `adds`: the last statement says which row stands, of now or of an earlier time. */
-type Asked = { statements: Statement[]; adds: boolean } | { refusal: RhythmRefusal; given: SickGiven };
+type RhythmInput = { statements: Statement[]; adds: boolean } | { refusal: RhythmRefusal; given: SickGiven };
 
-function statementFor({ db, userId, now, random }: MemberContext, form: RhythmForm, today: string): Asked {
+function statementFor(
+  { db, userId, now, random }: MemberContext,
+  form: RhythmForm,
+  today: string,
+): RhythmInput {
   switch (form.intent) {
     case "rest":
       return { statements: [saveRest(db, userId, today, form.weekday)], adds: false };

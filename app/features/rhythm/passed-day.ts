@@ -1,4 +1,4 @@
-import { dayBegan, type LocalDay, localDay } from "#app/core/local-day.ts";
+import { dayStart, type LocalDay, localDay } from "#app/core/local-day.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
 
 const HALF_A_DAY_MS = 43_200_000;
@@ -14,5 +14,5 @@ export function passedDay({ timeZone, nextTimeZone, nextTimeZoneDay }: ZoneSetti
     (at) => localDay(at, timeZone) === nextTimeZoneDay,
   );
   if (within === undefined) return null;
-  return localDay(dayBegan(within, timeZone), nextTimeZone) > nextTimeZoneDay ? nextTimeZoneDay : null;
+  return localDay(dayStart(within, timeZone), nextTimeZone) > nextTimeZoneDay ? nextTimeZoneDay : null;
 }

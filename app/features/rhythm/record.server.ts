@@ -1,9 +1,9 @@
 import { newId } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { ensureProfile, followZone } from "#app/features/member/service.server.ts";
+import { ensureProfile, followTimeZone } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
-import { memberDay, pastDay, type ZoneSetting, zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone, memberDay, pastDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { AppContext, MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { Publication } from "#party/protocol.ts";
@@ -36,7 +36,7 @@ export const practiceStatement = (
     cause: `${kind}:${causeId}`,
     kind,
     day,
-    zone: zoneOn(zone, moment),
+    zone: currentTimeZone(zone, moment),
     at: moment,
     passedDay: passed !== null && passed < day ? passed : null,
   });
@@ -59,7 +59,7 @@ export async function recordPractice(
   const profile = await ensureProfile(ctx, found);
   const written = await commit(ctx.db, [
     practiceStatement(ctx, ctx.userId, profile, { kind, causeId, at }),
-    ...followZone(ctx, profile),
+    ...followTimeZone(ctx, profile),
   ]);
   if (!written.ok) throw new Error(`practice not kept: ${written.constraint}`);
   const told = rhythmChanged(ctx);

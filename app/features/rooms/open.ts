@@ -1,10 +1,20 @@
 /** What is open: a room is, once its feature has a page. Every word on a screen that promises something follows this. */
-export const OPEN_ROOMS = ["companion", "bibleTexts", "pet", "shop", "wallet", "rhythm"] as const;
+export const OPEN_ROOMS = [
+  "companion",
+  "bibleTexts",
+  "bibleStudy",
+  "pet",
+  "shop",
+  "wallet",
+  "rhythm",
+  "dailyPlan",
+  "devotional",
+  "danielPlan",
+  "memory",
+] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */
 export const COMING_ROOMS = [
-  "bibleStudy",
-  "dailyPlan",
   "community",
   "youth",
   "men",
@@ -14,7 +24,6 @@ export const COMING_ROOMS = [
   "games",
   "voice",
   "videos",
-  "danielPlan",
 ] as const;
 
 export type OpenRoom = (typeof OPEN_ROOMS)[number];

@@ -4,16 +4,19 @@ import type { ComingRoom, OpenRoom } from "./open.ts";
 export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   companion: "/chatbot",
   bibleTexts: "/bible",
+  bibleStudy: "/bible-study",
   pet: "/pet",
   shop: "/pet/shop",
   wallet: "/wallet",
   rhythm: "/rhythm",
+  dailyPlan: "/daily-plan",
+  devotional: "/devotional",
+  danielPlan: "/daniel-plan",
+  memory: "/memory-verses",
 };
 
 /** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
 const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
-  ["/bible-study", "bibleStudy"],
-  ["/daily-plan", "dailyPlan"],
   ["/community", "community"],
   ["/youth-ministry", "youth"],
   ["/mens-fellowship", "men"],
@@ -24,7 +27,6 @@ const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
   ["/gamification/hub", "games"],
   ["/bible-feud", "games"],
   ["/trivia", "games"],
-  ["/memory-verses", "games"],
   ["/challenges", "games"],
   ["/quests", "games"],
   ["/tournaments", "games"],
@@ -36,7 +38,6 @@ const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
   ["/columns", "games"],
   ["/voice-chat", "voice"],
   ["/youtube-playlist", "videos"],
-  ["/daniel-plan", "danielPlan"],
 ]);
 
 export const comingPaths = (): readonly string[] => [...COMING_PATHS.keys()];
@@ -48,6 +49,5 @@ export const comingRoomAt = (path: string): ComingRoom | null =>
 /** Whether a link leads to a room that is open; any other leads to the page of what is coming, and says so. */
 export const isOpenPath = (path: string): boolean => comingRoomAt(path) === null;
 
-/** V1, D6, R37: who may read what is coming there: all that a room asks once it is open. */
-export const guardOf = (room: ComingRoom): "nobody" | "member" | "subscriber" =>
-  room === "videos" ? "nobody" : room === "danielPlan" ? "subscriber" : "member";
+/** V1, R37: who may read what is coming there: all that a room asks once it is open. */
+export const guardOf = (room: ComingRoom): "nobody" | "member" => (room === "videos" ? "nobody" : "member");

@@ -8,7 +8,7 @@ import { profileOf, saveSettings } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { choicesIn, minuteOf } from "#app/features/notifications/choices.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { isFreshlyProven } from "#app/request/guards.server.ts";
+import { hasFreshFactor } from "#app/request/guards.server.ts";
 import { deleteAccount } from "./deletion/deletion.server.ts";
 import { confirmsDeletion } from "./deletion/deletion.ts";
 import { readForm, type SettingsForm } from "./model/forms.ts";
@@ -42,20 +42,20 @@ function work(ctx: MemberContext, form: SettingsForm): Promise<SettingsRefusal |
     case "notifications":
       return setNotifications(ctx, form);
     case "cancel-premium":
-      return endWithMonth(ctx, true);
+      return setCancelAtMonthEnd(ctx, true);
     case "keep-premium":
-      return endWithMonth(ctx, false);
+      return setCancelAtMonthEnd(ctx, false);
     case "delete":
       return confirmDelete(ctx, form);
   }
 }
 
 /** A refused form comes back whole, as far as anybody can have typed it, characters. */
-const MOST_TYPED = 10_000;
+const MAX_TYPED = 10_000;
 
 const typedIn = (form: SettingsForm): string | null => {
-  if (form.intent === "rename") return form.fullName.slice(0, MOST_TYPED);
-  return form.intent === "delete" ? form.confirmation.slice(0, MOST_TYPED) : null;
+  if (form.intent === "rename") return form.fullName.slice(0, MAX_TYPED);
+  return form.intent === "delete" ? form.confirmation.slice(0, MAX_TYPED) : null;
 };
 
 /** The vendor first: its name is the one that its webhooks bring. */
@@ -104,7 +104,7 @@ async function setNotifications(
 }
 
 /** One tap out, and one back (P8): the month that is paid is kept. */
-async function endWithMonth(ctx: MemberContext, ends: boolean): Promise<SettingsRefusal | null> {
+async function setCancelAtMonthEnd(ctx: MemberContext, ends: boolean): Promise<SettingsRefusal | null> {
   const set = await setCancelAtPeriodEnd(ctx, ends);
   return set.ok ? null : PLAN_REFUSAL[set.refusal];
 }
@@ -119,7 +119,7 @@ const PLAN_REFUSAL: Record<PlanChangeRefusal, SettingsRefusal> = {
 
 async function confirmDelete(ctx: MemberContext, form: Of<"delete">): Promise<SettingsRefusal | null> {
   if (!confirmsDeletion(form.confirmation)) return "settings.not_confirmed";
-  if (!isFreshlyProven(ctx.session)) return "settings.proof_needed";
+  if (!hasFreshFactor(ctx.session)) return "settings.proof_needed";
   await deleteAccount(ctx);
   return null;
 }

@@ -28,7 +28,7 @@ const ICONS: Record<Channel, IconName> = {
 };
 
 /** G20: what a member is told of, and how; each cell a box of 44 px, all of them one form. */
-export function NotesSection({ page: { userId, choices, quiet } }: { page: SettingsPage }) {
+export function NotificationsSection({ page: { userId, choices, quiet } }: { page: SettingsPage }) {
   const { notes: words } = useCopy(settingsCopy);
   const hours = quiet ?? USUAL_QUIET;
   return (

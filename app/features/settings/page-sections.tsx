@@ -1,6 +1,6 @@
 import { shownPhone } from "#app/features/phone/phone-format.ts";
 import { PhoneVerification } from "#app/features/phone/screen/phone-verification.tsx";
-import { reread } from "#app/realtime/reread.ts";
+import { revalidateSoon } from "#app/realtime/reread.ts";
 import { Select } from "#app/ui/controls/select.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { Badge } from "#app/ui/layout/badge.tsx";
@@ -36,7 +36,9 @@ export function PhoneSection({ page }: Props) {
           <noscript>
             <p>{noScript}</p>
           </noscript>
-          {hydrated && <PhoneVerification initialNumber={number} purpose="settings" onDone={reread} />}
+          {hydrated && (
+            <PhoneVerification initialNumber={number} purpose="settings" onDone={revalidateSoon} />
+          )}
         </Line>
       </div>
     </Section>
@@ -73,7 +75,7 @@ export function ZoneSection({ page: { userId, zone, now } }: Props) {
   );
 }
 
-/** Which zone counts: the device's only once something was sent from it (`followZone`), and midnight has come. */
+/** Which zone counts: the device's only once something was sent from it (`followTimeZone`), and midnight has come. */
 function useZoneHint({ current, next, device, followsDevice }: SettingsPage["zone"], now: number): string {
   const { zone: words } = useCopy(settingsCopy);
   const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: "short", timeZone: current }).format(now);

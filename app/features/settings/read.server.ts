@@ -1,7 +1,8 @@
+import { ownTranslation } from "#app/features/bible/translations.ts";
 import { billingIn, billingRead } from "#app/features/billing/model/read.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { satisfiesRole } from "#app/features/member/roles.ts";
-import { zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import { choiceName } from "#app/features/notifications/choices.ts";
 import { quietOf } from "#app/features/notifications/read.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -20,13 +21,18 @@ export async function readSettings(ctx: MemberContext, { asked = false } = {}): 
     userId: ctx.userId,
     member,
     phone: { number: profile.phoneNumber, verified: profile.phoneVerifiedAt !== null },
-    look: { appearance: ctx.appearance, textSize: ctx.textSize, movement: ctx.movement },
+    look: {
+      appearance: ctx.appearance,
+      textSize: ctx.textSize,
+      movement: ctx.movement,
+      translation: ownTranslation(kept?.translation ?? ctx.translation, ctx.language),
+    },
     fullName: profile.fullName,
     role: member.role,
-    secondStepAsked: asked && satisfiesRole(member.role, "moderator") && !ctx.session.secondStep,
+    mfaRequested: asked && satisfiesRole(member.role, "moderator") && !ctx.session.mfaVerified,
     billing: billingIn(billing, now),
     zone: {
-      current: zoneOn(profile, now),
+      current: currentTimeZone(profile, now),
       next: changedToday ? profile.nextTimeZone : null,
       followsDevice: !kept?.zoneChosen,
       device: ctx.browserZone,

@@ -7,10 +7,10 @@ import { AccountSection } from "./account/account-section.tsx";
 import { BillingSection } from "./billing/billing-section.tsx";
 import { PrivacySection } from "./deletion/privacy-section.tsx";
 import { SaveBar } from "./form/save-bar.tsx";
-import { LookSection } from "./look-section.tsx";
+import { AppearanceSection } from "./look-section.tsx";
 import { settingsCopy } from "./model/copy.ts";
 import type { SettingsPage } from "./model/page.ts";
-import { NotesSection } from "./notes-section.tsx";
+import { NotificationsSection } from "./notes-section.tsx";
 import { PhoneSection, ZoneSection } from "./page-sections.tsx";
 
 const PLACES = [
@@ -42,8 +42,8 @@ export function SettingsView({ page }: { page: SettingsPage }) {
         <AccountSection page={page} />
         <PhoneSection page={page} />
         <ZoneSection page={page} />
-        <NotesSection page={page} />
-        <LookSection page={page} />
+        <NotificationsSection page={page} />
+        <AppearanceSection page={page} />
         <BillingSection page={page} />
         <PrivacySection page={page} />
         <SaveBar userId={page.userId} />

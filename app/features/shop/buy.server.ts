@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { addMovement, type NewMovement } from "#app/features/wallet/store.server.ts";
-import { once } from "#app/idempotency/once.server.ts";
+import { runIdempotent } from "#app/idempotency/run-idempotent.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { RoomEvent } from "#party/protocol.ts";
@@ -27,7 +27,7 @@ export type Bought = { purchase: Purchase; item: ShopItem; wallet: Wallet };
 /** With what was put on: a tab that has read only what is on does not know it. */
 export type Worn = { equippedId: string | null; purchase?: Purchase };
 
-const tell = (ctx: MemberContext, requestId: string, event: RoomEvent): void =>
+const publishShopEvent = (ctx: MemberContext, requestId: string, event: RoomEvent): void =>
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id: `pet:${requestId}`, event }]));
 
 /** SH2, V14, G16: what is bought, paid and taken from the stock is one commit, or nothing. */
@@ -38,7 +38,7 @@ export async function buyItem(
   const { db, userId } = ctx;
   const { requestId, itemId, coins, gems } = asked;
   let seen: ShopItem | null = null;
-  const done = await once<ShopSituation<Bought>, Bought, ShopRefusal>(ctx, {
+  const done = await runIdempotent<ShopSituation<Bought>, Bought, ShopRefusal>(ctx, {
     requestId,
     question: JSON.stringify(["buy", itemId, coins, gems]),
     read: async (again) => {
@@ -86,7 +86,7 @@ export async function buyItem(
     busy: "shop.busy",
   });
   if (!done.ok) return { ...done, item: seen };
-  tell(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
+  publishShopEvent(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
   return done;
 }
 
@@ -97,7 +97,7 @@ export async function equipPurchase(
 ): Promise<Result<Worn, ShopRefusal>> {
   const { db, userId } = ctx;
   const { intent, requestId, purchaseId } = asked;
-  const done = await once<ShopSituation<Worn>, Worn, ShopRefusal>(ctx, {
+  const done = await runIdempotent<ShopSituation<Worn>, Worn, ShopRefusal>(ctx, {
     requestId,
     question: JSON.stringify([intent, purchaseId]),
     read: (again) => readShopSituation<Worn>(db, { userId, requestId, id: purchaseId }, again),
@@ -106,7 +106,7 @@ export async function equipPurchase(
       if (!isWearable(purchase)) return refuse("shop.not_wearable");
       const on = intent === "equip";
       // taking off what is not on leaves on what is
-      if (!on && !purchase.isEquipped) return ok({ standing: { equippedId: null } });
+      if (!on && !purchase.isEquipped) return ok({ unchanged: { equippedId: null } });
       if (!on) return ok({ statements: equipOnly(db, userId, null), answer: { equippedId: null } });
       const { category: _, ...own } = purchase;
       return ok({
@@ -118,6 +118,6 @@ export async function equipPurchase(
     reused: "shop.request_reused",
     busy: "shop.busy",
   });
-  if (done.ok) tell(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
+  if (done.ok) publishShopEvent(ctx, requestId, { name: "pet.changed", requestId, ...done.value });
   return done;
 }

@@ -1,7 +1,7 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
-import { earlierOf } from "#app/idempotency/store.server.ts";
+import { storedReplyJson } from "#app/idempotency/store.server.ts";
 import type { Purchase, ShopItem } from "./rules.ts";
 
 const flag = (column: string) => `json(iif(${column}, 'true', 'false'))`;
@@ -28,7 +28,7 @@ export type ShopSituation<Answer> = {
 };
 
 const SITUATION = `SELECT json_object(
-  'earlier', json(${earlierOf("?1", "?2")}), 'wallet', json(${walletOf("?1")}),
+  'earlier', json(${storedReplyJson("?1", "?2")}), 'wallet', json(${walletOf("?1")}),
   'item', json((SELECT ${ITEM_JSON} FROM reward_shop_items i WHERE i.id = ?3)),
   'owned', json(iif(EXISTS (SELECT 1 FROM user_purchases WHERE user_id = ?1 AND item_id = ?3), 'true', 'false')),
   'purchase', json((SELECT json_set(${PURCHASE_JSON}, '$.category', i.category)
@@ -97,7 +97,7 @@ export const purchasesOf = (
   userId: string,
   after: PurchaseRow | null,
   limit: number,
-): Written<PurchaseRow> =>
+): RawQuery<PurchaseRow> =>
   db.written(
     `SELECT * FROM user_purchases WHERE user_id = ?1 AND (purchased_at, id) > (?2, ?3)
     ORDER BY purchased_at, id LIMIT ?4`,

@@ -4,7 +4,7 @@ export type Currency = (typeof CURRENCIES)[number];
 
 /** LV1: a hundred points of experience are a level, and a hundred levels are all there are. */
 export const EXPERIENCE_A_LEVEL = 100;
-export const MOST_LEVEL = 100;
+export const MAX_LEVEL = 100;
 
 /** What a member does, and is rewarded for (LV13). `other_activity` is the table's "default". */
 export const ACTIVITIES = [

@@ -1,10 +1,18 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { csvFile, type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-section.ts";
-import type { Movement } from "./rules.ts";
-import { movementsAfter } from "./store.server.ts";
+import { movementsAfter, type StoredMovement } from "./store.server.ts";
 import { memberRequests, userStats } from "./tables.ts";
 
-const COLUMNS = ["createdAt", "currency", "amount", "balanceAfter", "cause", "causeId", "subject"];
+const COLUMNS = [
+  "createdAt",
+  "currency",
+  "amount",
+  "balanceAfter",
+  "cause",
+  "causeId",
+  "subject",
+  "rewardDay",
+];
 
 /** What the member has, every movement of it, and what was answered to the last days' requests. */
 export const walletExport: ExportSection = {
@@ -13,7 +21,7 @@ export const walletExport: ExportSection = {
     const stats = await db.select().from(userStats).where(eq(userStats.userId, userId));
     yield { path: "wallet.json", content: jsonFile(stats[0] ?? null) };
     const movements = () =>
-      rowsOf<Movement>(
+      rowsOf<StoredMovement>(
         async (last, most) => (await db.batch([movementsAfter(db, userId, last?.seq ?? 0, most)]))[0],
       );
     yield { path: "wallet-movements.json", content: jsonList(movements()) };

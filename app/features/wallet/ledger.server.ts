@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { csvFile, rowsOf } from "#app/db/export-section.ts";
 import type { Profile } from "#app/features/member/tables.ts";
-import { zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { causeWords, type NameOf, walletCopy } from "./copy.ts";
 import { daysOf, type LedgerPage, sinceWords } from "./ledger.ts";
@@ -47,7 +47,7 @@ export function ledgerPage(
   nameOf: NameOf,
 ): LedgerPage {
   const now = ctx.now();
-  const reader = { language: ctx.language, zone: zoneOn(profile, now), now };
+  const reader = { language: ctx.language, zone: currentTimeZone(profile, now), now };
   const shown = found.slice(0, PAGE);
   const of = (currency: string) => {
     const { earned = 0, spent = 0, since = null } = totals.find((each) => each.currency === currency) ?? {};

@@ -1,4 +1,4 @@
-import { type Cause, type Currency, EXPERIENCE_A_LEVEL, MOST_LEVEL } from "./catalog.ts";
+import { type Cause, type Currency, EXPERIENCE_A_LEVEL, MAX_LEVEL } from "./catalog.ts";
 
 /** What a member has (E7). A tab keeps the one with the higher `version`. */
 export type Wallet = {
@@ -39,12 +39,12 @@ export type Movement = {
 
 /** LV1, K11 */
 export const levelOf = (experience: number): number =>
-  Math.min(MOST_LEVEL, Math.floor(experience / EXPERIENCE_A_LEVEL) + 1);
+  Math.min(MAX_LEVEL, Math.floor(experience / EXPERIENCE_A_LEVEL) + 1);
 
 /** LV2: 0 at the highest level. */
 export const experienceToNext = (experience: number): number => {
   const level = levelOf(experience);
-  return level === MOST_LEVEL ? 0 : level * EXPERIENCE_A_LEVEL - experience;
+  return level === MAX_LEVEL ? 0 : level * EXPERIENCE_A_LEVEL - experience;
 };
 
 export const canPay = (wallet: Pick<Wallet, "coins" | "gems">, coins: number, gems = 0): boolean =>

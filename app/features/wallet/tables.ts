@@ -25,6 +25,8 @@ export const walletLedger = sqliteTable("wallet_ledger", {
   subject: text("subject").notNull().default(""),
   balanceAfter: integer("balance_after").notNull(),
   createdAt: integer("created_at").notNull(),
+  /** The member's own day of a reward; null for everything else. */
+  rewardDay: text("reward_day"),
 });
 
 /** What was answered to a member's request: the same request again is answered the same. */

@@ -1,7 +1,7 @@
 import { appearanceOf } from "#app/core/appearance.ts";
 import { chooseLanguage, LANGUAGES, type Language } from "#app/core/language.ts";
-import { TAKE_OVER } from "#app/native/app-updates.ts";
-import { assetsNamedIn, whatToDo } from "./what-to-do.ts";
+import { SKIP_WAITING } from "#app/native/app-updates.ts";
+import { assetsNamedIn, fetchStrategy, KEPT_PAGES, OFFLINE, whereOffline } from "./fetch-strategy.ts";
 
 /**
  * The service worker: files whose names hold their content come from its cache, and a page that cannot be
@@ -29,7 +29,8 @@ type Scope = {
 const worker = globalThis as unknown as Scope;
 
 const CACHE = `koinonia-${BUILD}`;
-const offlinePage = (language: Language) => `/offline?for=${language}`;
+/** A page of nobody's: that nothing can be reached, and the Bible that is kept on this device. */
+const keptPage = (path: string, language: Language) => `${path}?for=${language}`;
 
 worker.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
 
@@ -38,31 +39,39 @@ worker.addEventListener("activate", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
+  if (event.data === SKIP_WAITING) event.waitUntil(worker.skipWaiting());
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin } = worker.location;
-  const toDo = whatToDo({ url: new URL(request.url), method: request.method, mode: request.mode, origin });
+  const toDo = fetchStrategy({
+    url: new URL(request.url),
+    method: request.method,
+    mode: request.mode,
+    origin,
+  });
   if (toDo === "keep") event.respondWith(kept(request));
   // the request as it came: its cookies, and redirects left to the browser, or the vendor's handshake would break
-  if (toDo === "offer-offline") event.respondWith(fetch(request).catch(offline));
+  if (toDo === "offer-offline") event.respondWith(fetch(request).catch(() => offline(new URL(request.url))));
 });
 
 /** Asked for as nobody, so that nothing of a member can be in them. */
 async function keepOfflinePages(): Promise<void> {
   const cache = await worker.caches.open(CACHE);
   const files = new Set<string>();
-  for (const language of LANGUAGES) {
-    const page = await fetch(offlinePage(language), {
+  const pages = LANGUAGES.flatMap((language) =>
+    KEPT_PAGES.map((path) => ({ language, address: keptPage(path, language) })),
+  );
+  for (const { language, address } of pages) {
+    const page = await fetch(address, {
       credentials: "omit",
       cache: "no-store",
       headers: { "accept-language": language },
     });
     if (!page.ok) throw new Error(`the offline page answers ${page.status}`);
     for (const file of assetsNamedIn(await page.clone().text())) files.add(file);
-    await cache.put(offlinePage(language), page);
+    await cache.put(address, page);
   }
   for (const file of [...files]) {
     const found = await fetch(file, { credentials: "omit" });
@@ -92,13 +101,15 @@ async function kept(request: Request): Promise<Response> {
 }
 
 /** In the person's language and light, as far as this browser lets a worker know them. */
-async function offline(): Promise<Response> {
+async function offline(asked: URL): Promise<Response> {
+  const { path, redirect } = whereOffline(asked);
+  if (redirect) return Response.redirect(redirect);
   const chosen = async (name: string) => (await worker.cookieStore?.get(name))?.value ?? null;
   const language = chooseLanguage(await chosen("language"), worker.navigator.languages.join(","));
   const appearance = appearanceOf(await chosen("appearance"));
-  const page = await worker.caches.match(offlinePage(language));
+  const page = await worker.caches.match(keptPage(path, language));
   if (!page) return Response.error();
   const html = await page.text();
   const drawn = appearance === "auto" ? html : html.replace("<html ", `<html data-theme="${appearance}" `);
-  return new Response(drawn, { status: 503, headers: page.headers });
+  return new Response(drawn, { status: path === OFFLINE ? 503 : 200, headers: page.headers });
 }

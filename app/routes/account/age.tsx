@@ -6,7 +6,7 @@ import { AgePage } from "#app/features/access/pages/age-page.tsx";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { bandOf, isAgeAnswer } from "#app/features/member/age.ts";
 import { deleteUnder13 } from "#app/features/settings/deletion/under-13.server.ts";
-import { REST_PATH, requireMemberOfAnyAge } from "#app/request/guards.server.ts";
+import { PENDING_DELETION_PATH, requireMemberOfAnyAge } from "#app/request/guards.server.ts";
 import { action as leave } from "./session-end.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   // under 13: the account is closed until it is erased, and the session ends here
   await deleteUnder13(ctx);
   const left = await leave(args);
-  left.headers.set("location", `${REST_PATH}?why=young`);
+  left.headers.set("location", `${PENDING_DELETION_PATH}?why=young`);
   return left;
 }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { backToDoor } from "#app/features/access/door.server.ts";
+import { backToSignIn } from "#app/features/access/open-sign-in.server.ts";
 import { optionsOf, planOf, stepOf } from "#app/features/access/rules/account-options.ts";
 import { destinationAfter } from "#app/features/access/rules/destination.ts";
 import { readEntry } from "#app/features/member/entry.server.ts";
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const { search, searchParams: query } = url;
   const options = optionsOf(query);
-  if (!args.context.app.session) throw redirect(backToDoor(query));
+  if (!args.context.app.session) throw redirect(backToSignIn(query));
   const ctx = requireMemberOfAnyAge(args);
   const { ageBand, role, settings } = await readEntry(ctx);
   const headers = new Headers();

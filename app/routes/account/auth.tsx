@@ -9,8 +9,8 @@ import {
 } from "@remix-run/react";
 import { type ComponentProps, useMemo } from "react";
 import { languageOf } from "#app/document/frame/page-language.ts";
-import { doorCopy } from "#app/features/access/copy/copy-door.ts";
-import { openDoor } from "#app/features/access/door.server.ts";
+import { signInPageCopy } from "#app/features/access/copy/copy-sign-in-page.ts";
+import { openSignIn } from "#app/features/access/open-sign-in.server.ts";
 import { AuthPage } from "#app/features/access/pages/auth-page.tsx";
 import { PopupDone } from "#app/features/access/pages/popup-done.tsx";
 import {
@@ -20,10 +20,10 @@ import {
   type PopupOpener,
 } from "#app/features/access/rules/account-options.ts";
 import { linkViewOf } from "#app/features/access/rules/link-view.ts";
-import { typedEarly } from "#app/features/access/rules/typed-early.ts";
+import { fieldsFromForm } from "#app/features/access/rules/typed-early.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `${doorCopy[languageOf(matches)].pageTitle} · Koinonia` },
+  { title: `${signInPageCopy[languageOf(matches)].pageTitle} · Koinonia` },
 ];
 
 type AuthData = {
@@ -35,13 +35,13 @@ type AuthData = {
 /** @clerk/remix's own loader, here alone: elsewhere the front door knows who asks (decision 0017). */
 export const loader = (args: LoaderFunctionArgs) => {
   const { app, cloudflare } = args.context;
-  const door = openDoor(args.request, app, cloudflare.env);
+  const door = openSignIn(args.request, app, cloudflare.env);
   if ("leadsTo" in door) throw redirect(door.leadsTo);
   return rootAuthLoader(args, () => ({ ...door, testSms: app.testSms }), { authorizedParties: [app.origin] });
 };
 
 /** A form that is sent before its script has come is given back with its words; nothing of it stands in the address. */
-export const action = async ({ request }: ActionFunctionArgs) => typedEarly(await request.formData());
+export const action = async ({ request }: ActionFunctionArgs) => fieldsFromForm(await request.formData());
 
 /** The tabs change the query; nothing has to be read again. */
 export const shouldRevalidate = () => false;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { ownPath, refererPath } from "#app/core/text/own-path.ts";
+import { refererPath, safeRedirectPath } from "#app/core/text/own-path.ts";
 import { keepPreferences } from "#app/features/settings/preferences/preferences.server.ts";
 import { preferenceCookies, preferencesIn } from "#app/features/settings/preferences/preferences.ts";
 import "#app/request/load-context.ts";
@@ -21,7 +21,7 @@ export async function action({ request, context: { app } }: ActionFunctionArgs) 
     return new Response(null, { status: 204, headers });
   }
   const from = refererPath(request.headers.get("referer"), app.origin);
-  return redirect(ownPath(sent.return_to ?? from, "/"), { status: 303, headers });
+  return redirect(safeRedirectPath(sent.return_to ?? from, "/"), { status: 303, headers });
 }
 
 /** Somebody who opens the address itself is taken home. */

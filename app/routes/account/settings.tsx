@@ -5,17 +5,17 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "@remix-run/react";
-import { isTooFast, leadsAway } from "#app/core/outage.ts";
+import { isRateLimited, isRedirect } from "#app/core/outage.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { settingsCopy } from "#app/features/settings/model/copy.ts";
 import { type SettingsReply, STATUS, waitOf } from "#app/features/settings/model/refusals.ts";
 import { readSettings } from "#app/features/settings/read.server.ts";
 import { SettingsView } from "#app/features/settings/settings-page.tsx";
-import { readAnew } from "#app/navigation/read-anew.ts";
+import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { requireMember } from "#app/request/guards.server.ts";
-import { leftWithWords } from "#app/session/left-cookies.server.ts";
 import { freshSession } from "#app/session/session-browser.ts";
+import { signedOutCookies } from "#app/session/sign-out-cookies.server.ts";
 import "#app/features/settings/settings.css";
 
 export { retryAfter as headers } from "#app/request/retry-after.server.ts";
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const reply = await act(ctx, form);
   if (reply.ok && reply.intent === "delete") {
-    return redirect("/account-rests", { status: 303, headers: leftWithWords(args.request, ctx.userId) });
+    return redirect("/account-rests", { status: 303, headers: signedOutCookies(args.request, ctx.userId) });
   }
   // a form sent without script is answered with a page
   if (reply.ok && form.get("via") !== "script") return redirect("/settings", 303);
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/settings", args);
+  loadOrKeep<typeof loader>("routes/settings", args);
 
 /** An outage is a reply too: what was typed stays. */
 export async function clientAction({
@@ -56,8 +56,8 @@ export async function clientAction({
     await freshSession();
     return await serverAction<SettingsReply>();
   } catch (error) {
-    if (leadsAway(error)) throw error;
-    const refusal = isTooFast(error) ? "settings.too_fast" : "settings.failed";
+    if (isRedirect(error)) throw error;
+    const refusal = isRateLimited(error) ? "settings.too_fast" : "settings.failed";
     return { ok: false, intent: String(form.get("intent")), refusal, value: null };
   }
 }

@@ -14,7 +14,7 @@ import { misprintCopy } from "#app/features/bible/misprints/copy.ts";
 import { MISPRINT_STATUS } from "#app/features/bible/misprints/misprint.ts";
 import { reportMisprint } from "#app/features/bible/misprints/report.server.ts";
 import { ReportPage } from "#app/features/bible/misprints/report-page.tsx";
-import { retryIn } from "#app/rate-limit/limits.ts";
+import { retryAfterHeader } from "#app/rate-limit/rate-limit-rules.ts";
 import { notFound } from "#app/request/guards.server.ts";
 
 export { toDocument as clientLoader } from "#app/navigation/to-document.ts";
@@ -44,7 +44,7 @@ export async function action({ params, request, context: { app } }: ActionFuncti
   const reported = await reportMisprint(app, { translation: at.translation, verseId, note });
   if (reported.ok) return redirect("/bible/reported", 303);
   const failed = { refusal: reported.refusal, note: typeof note === "string" ? note : "" };
-  const headers = reported.refusal === "misprint.too_many" ? retryIn("day", app.now()) : {};
+  const headers = reported.refusal === "misprint.too_many" ? retryAfterHeader("day", app.now()) : {};
   return data(failed, { status: MISPRINT_STATUS[reported.refusal], headers });
 }
 

@@ -4,7 +4,7 @@ import { languageOf } from "#app/document/frame/page-language.ts";
 import { actOnBilling } from "#app/features/admin/act.server.ts";
 import { AdminBillingView } from "#app/features/admin/billing-page.tsx";
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
-import { readDesk } from "#app/features/admin/read.server.ts";
+import { readAdminBilling } from "#app/features/admin/read.server.ts";
 import { STATUS } from "#app/features/billing/model/refusals.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { requireMember, requireRole } from "#app/request/guards.server.ts";
@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ matches }) => [
 /** The guard reads with the page: one D1 trip. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
-  const { member, log } = await readDesk(ctx);
+  const { member, log } = await readAdminBilling(ctx);
   return { member, log };
 }
 

@@ -6,7 +6,7 @@ import { returnCopy } from "#app/features/billing/return/copy-return.ts";
 import { CANCELLED_PATH, type SettleReply } from "#app/features/billing/return/use-settling.tsx";
 import { settleUnpaidRegistration } from "#app/features/settings/registration/service.server.ts";
 import { requireMember } from "#app/request/guards.server.ts";
-import { leftWithWords } from "#app/session/left-cookies.server.ts";
+import { signedOutCookies } from "#app/session/sign-out-cookies.server.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${returnCopy[languageOf(matches)].cancelled.title} · Koinonia` },
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const settled = await settleUnpaidRegistration(ctx, String(form.get("session") ?? ""));
   if (form.get("via") === "script") return { settled } satisfies SettleReply;
   if (settled === "cancelled")
-    return redirect(CANCELLED_PATH, { status: 303, headers: leftWithWords(args.request, ctx.userId) });
+    return redirect(CANCELLED_PATH, { status: 303, headers: signedOutCookies(args.request, ctx.userId) });
   return redirect("/welcome", 303);
 }
 

@@ -17,12 +17,12 @@ export const handle: PageHandle = { document: "static" };
 /** F8 for a form without script. */
 export async function action(args: ActionFunctionArgs) {
   if (!args.context.app.session) {
-    return data({ wish: null, refused: null } satisfies CheckoutProblem, { status: 401 });
+    return data({ request: null, refused: null } satisfies CheckoutProblem, { status: 401 });
   }
   const ctx = requireMember(args);
   const opened = await openPortal(ctx);
   if (opened.ok) return redirect(opened.value.url, 303);
   const { refusal } = opened;
-  const problem: CheckoutProblem = { wish: null, refused: { userId: ctx.userId, refusal } };
+  const problem: CheckoutProblem = { request: null, refused: { userId: ctx.userId, refusal } };
   return data(problem, { status: STATUS[refusal], headers: waitOf(refusal, ctx.now()) });
 }

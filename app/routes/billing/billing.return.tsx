@@ -10,7 +10,7 @@ import { ownPlanIn } from "#app/features/billing/model/plans.ts";
 import { returnCopy } from "#app/features/billing/return/copy-return.ts";
 import { readReturn } from "#app/features/billing/return/return.server.ts";
 import { type ReturnPage, ReturnView } from "#app/features/billing/return/return-page.tsx";
-import { readAnew } from "#app/navigation/read-anew.ts";
+import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { requireMember, signInPath } from "#app/request/guards.server.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -24,24 +24,24 @@ export async function loader(args: LoaderFunctionArgs) {
   // whoever comes back late signs in, and is told then
   if (!args.context.app.session) throw redirect(signInPath(url, `?${new URLSearchParams({ session })}`));
   const ctx = requireMember(args);
-  const { word, kind, receiptUrl, billing } = await readReturn(ctx, session);
+  const { status, kind, receiptUrl, billing } = await readReturn(ctx, session);
   const page: ReturnPage = {
     userId: ctx.userId,
     session,
-    word,
+    status,
     kind: kind ?? "premium",
     receiptUrl,
     own: ownPlanIn(billing),
     timeZone: ctx.browserZone ?? "UTC",
   };
-  return data({ page }, { status: word === "unknown" ? 404 : 200 });
+  return data({ page }, { status: status === "unknown" ? 404 : 200 });
 }
 
 /** What is asked of the server meanwhile changes nothing here. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod === undefined;
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/billing.return", args);
+  loadOrKeep<typeof loader>("routes/billing.return", args);
 
 export default function Return() {
   return <ReturnView page={useLoaderData<typeof loader>().page} />;

@@ -14,19 +14,19 @@ import {
 } from "@remix-run/react";
 import { useMemo } from "react";
 import { newId } from "#app/core/id.ts";
-import { dayBegan } from "#app/core/local-day.ts";
+import { dayStart } from "#app/core/local-day.ts";
 import type { PageHandle } from "#app/document/frame/document-kind.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
-import { seal } from "#app/document/remembered/seal.server.ts";
-import { useSealed } from "#app/document/remembered/sealed.ts";
+import { embedJson } from "#app/document/remembered/embed-json.server.ts";
+import { useEmbeddedJson } from "#app/document/remembered/embedded-json.ts";
 import { act } from "#app/features/chat/act.server.ts";
 import { readChatSheet } from "#app/features/chat/conversation/read.server.ts";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
-import { chatTold } from "#app/features/chat/model/chat-rows.ts";
+import { chatData } from "#app/features/chat/model/chat-rows.ts";
 import { type ChatReply, refusedInit } from "#app/features/chat/model/reply.ts";
 import { ChatPage } from "#app/features/chat/screen/chat-page.tsx";
-import { keepingPage, useShown } from "#app/features/chat/screen/keep-page.tsx";
-import { keepingWords } from "#app/features/chat/screen/keep-words.tsx";
+import { keepPageOnFailure, useShown } from "#app/features/chat/screen/keep-page.tsx";
+import { keepTextOnFailure } from "#app/features/chat/screen/keep-words.tsx";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
@@ -50,10 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
     missing: !found,
     userId: ctx.userId,
     // no finer than what is shown, so that a document holds for the day
-    now: dayBegan(now, sheet.screen.member.timeZone),
+    now: dayStart(now, sheet.screen.member.timeZone),
     requestId: newId("req", now, ctx.random),
   };
-  const sealed = seal(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
+  const sealed = embedJson(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
   return found ? sealed : data(sealed, { status: 404 });
 }
 
@@ -70,7 +70,7 @@ const pathAfter = (reply: ChatReply, current = ""): string =>
   `/chatbot/${"conversation" in reply ? reply.conversation.id : current}`;
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return keepingPage(new URL(request.url).pathname, async () => {
+  return keepPageOnFailure(new URL(request.url).pathname, async () => {
     // not known is not signed out: the page stays, and nobody is led to the door
     await freshSession();
     return serverLoader<typeof loader>();
@@ -78,7 +78,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<ChatReply> =>
-  keepingWords(request, () => serverAction<ChatReply>());
+  keepTextOnFailure(request, () => serverAction<ChatReply>());
 
 /** Replies and the room carry what changed; the page is read again when the conversation changes. */
 export function shouldRevalidate({
@@ -94,7 +94,7 @@ export function shouldRevalidate({
 }
 
 export default function Chatbot() {
-  const sheet = useSealed(useShown(useLoaderData<typeof loader>()));
-  const page = useMemo(() => ({ ...sheet, ...chatTold(sheet.rows) }), [sheet]);
+  const sheet = useEmbeddedJson(useShown(useLoaderData<typeof loader>()));
+  const page = useMemo(() => ({ ...sheet, ...chatData(sheet.rows) }), [sheet]);
   return <ChatPage page={page} reply={useActionData<ChatReply>()} />;
 }

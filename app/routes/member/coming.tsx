@@ -6,7 +6,7 @@ import { comingCopy } from "#app/features/home/coming/copy-coming.ts";
 import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
 import type { ComingRoom } from "#app/features/rooms/open.ts";
 import { comingRoomAt, guardOf } from "#app/features/rooms/paths.ts";
-import { notFound, requireMember, requireSubscriber } from "#app/request/guards.server.ts";
+import { notFound, requireMember } from "#app/request/guards.server.ts";
 
 export { toDocument as clientLoader } from "#app/navigation/to-document.ts";
 
@@ -22,7 +22,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 async function readGuarded(args: LoaderFunctionArgs, room: ComingRoom) {
   const guard = guardOf(room);
-  if (guard === "subscriber") return readMemberFrame(await requireSubscriber(args));
   if (guard === "nobody" && !args.context.app.session) return null;
   return readMemberFrame(requireMember(args));
 }

@@ -8,7 +8,7 @@ import { notificationsCopy } from "#app/features/notifications/copy.ts";
 import { pageBefore } from "#app/features/notifications/forms.ts";
 import { NoticesView } from "#app/features/notifications/list/notices-page.tsx";
 import { noticePage, noticeReads } from "#app/features/notifications/read.server.ts";
-import { readAnew } from "#app/navigation/read-anew.ts";
+import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { requireMember } from "#app/request/guards.server.ts";
 
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/notifications", args);
+  loadOrKeep<typeof loader>("routes/notifications", args);
 
 export default function Notifications() {
   const { member, page, isFirst } = useLoaderData<typeof loader>();

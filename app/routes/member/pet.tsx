@@ -16,16 +16,16 @@ import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { actOnPet } from "#app/features/pet/act.server.ts";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
 import { PET_STATUS } from "#app/features/pet/model/refusals.ts";
-import { houseRead, petPage } from "#app/features/pet/page-read.server.ts";
+import { petPage, petStateRead } from "#app/features/pet/page-read.server.ts";
 import { LoadFailure } from "#app/features/pet/screen/load-failure.tsx";
 import { PetView } from "#app/features/pet/screen/pet-page.tsx";
-import { type HouseReply, orOutage } from "#app/features/pet/state/outage.ts";
+import { type PetPageReply, withOutageReply } from "#app/features/pet/state/outage.ts";
 import { placeAt, shownAt } from "#app/features/pet/state/page.ts";
-import { whereAfter } from "#app/features/pet/state/where-after.ts";
+import { redirectAfter } from "#app/features/pet/state/where-after.ts";
 import { WELCOME_BACK } from "#app/features/rewards/catalog.ts";
 import { actInShop } from "#app/features/shop/act.server.ts";
 import { SHOP_STATUS } from "#app/features/shop/refusals.ts";
-import { readAnew } from "#app/navigation/read-anew.ts";
+import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const shown = shownAt(args.params.tab, new URL(args.request.url).searchParams);
   if (!shown) throw notFound();
-  const { frame, rows } = await readFramed(ctx, [houseRead(ctx, shown)]);
+  const { frame, rows } = await readFramed(ctx, [petStateRead(ctx, shown)]);
   const page = await petPage(ctx, shown, rows[0], frame.profile, WELCOME_BACK.coins);
   return { member: frame.member, page };
 }
@@ -51,15 +51,15 @@ export async function action(args: ActionFunctionArgs) {
   const reply = (await actOnPet(ctx, form)) ?? (await actInShop(ctx, form));
   if (!reply) throw data(null, { status: 400 });
   // a form sent without script is answered with a page
-  if (form.get("via") !== "script") return redirect(whereAfter(reply), 303);
+  if (form.get("via") !== "script") return redirect(redirectAfter(reply), 303);
   const statuses: Record<string, number> = { ...PET_STATUS, ...SHOP_STATUS };
   return data(reply, { status: reply.ok ? 200 : (statuses[reply.refusal] ?? 409) });
 }
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => readAnew<typeof loader>("routes/pet", args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadOrKeep<typeof loader>("routes/pet", args);
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<HouseReply> =>
-  orOutage(request, { freshSession, act: () => serverAction<HouseReply>() });
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<PetPageReply> =>
+  withOutageReply(request, { freshSession, act: () => serverAction<PetPageReply>() });
 
 /** Replies and the room carry what changed; another tab, and another page of the album, has rows of its own. */
 export function shouldRevalidate({

@@ -7,7 +7,7 @@ import {
   useSubmit,
 } from "@remix-run/react";
 import { useCallback } from "react";
-import { isTooFast, leadsAway } from "#app/core/outage.ts";
+import { isRateLimited, isRedirect } from "#app/core/outage.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
@@ -17,7 +17,7 @@ import { rhythmCopy } from "#app/features/rhythm/copy.ts";
 import { rhythmPage, rhythmReads } from "#app/features/rhythm/read.server.ts";
 import type { RhythmReply } from "#app/features/rhythm/reply.ts";
 import { RhythmView } from "#app/features/rhythm/rhythm-page.tsx";
-import { readAnew } from "#app/navigation/read-anew.ts";
+import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { requireMember } from "#app/request/guards.server.ts";
 import { freshSession } from "#app/session/session-browser.ts";
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/rhythm", args);
+  loadOrKeep<typeof loader>("routes/rhythm", args);
 
 /** An outage is a reply too: what was typed stays. */
 export async function clientAction({
@@ -56,8 +56,8 @@ export async function clientAction({
     await freshSession();
     return await serverAction<RhythmReply>();
   } catch (error) {
-    if (leadsAway(error)) throw error;
-    const refusal = isTooFast(error) ? "rhythm.too_fast" : "rhythm.failed";
+    if (isRedirect(error)) throw error;
+    const refusal = isRateLimited(error) ? "rhythm.too_fast" : "rhythm.failed";
     return { ok: false, intent: String(form.get("intent")), refusal, given: null };
   }
 }

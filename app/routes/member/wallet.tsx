@@ -11,7 +11,7 @@ import { walletCopy } from "#app/features/wallet/copy.ts";
 import { ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
 import { LedgerView } from "#app/features/wallet/ledger-page.tsx";
 import { ledgerQuery } from "#app/features/wallet/query.ts";
-import { readAnew } from "#app/navigation/read-anew.ts";
+import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { requireMember } from "#app/request/guards.server.ts";
 
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  readAnew<typeof loader>("routes/wallet", args);
+  loadOrKeep<typeof loader>("routes/wallet", args);
 
 export default function Wallet() {
   const { member, ledger, rhythm } = useLoaderData<typeof loader>();

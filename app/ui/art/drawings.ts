@@ -2,8 +2,11 @@ import dawn from "#app/ui/art/activities/object-dawn.svg?no-inline";
 import film from "#app/ui/art/activities/object-film.svg?no-inline";
 import fire from "#app/ui/art/activities/object-fire.svg?no-inline";
 import games from "#app/ui/art/activities/object-games.svg?no-inline";
+import honey from "#app/ui/art/activities/object-honey.svg?no-inline";
 import kite from "#app/ui/art/activities/object-kite.svg?no-inline";
+import map from "#app/ui/art/activities/object-map.svg?no-inline";
 import rolls from "#app/ui/art/activities/object-rolls.svg?no-inline";
+import sandals from "#app/ui/art/activities/object-sandals.svg?no-inline";
 import scroll from "#app/ui/art/activities/object-scroll.svg?no-inline";
 import wreath from "#app/ui/art/activities/object-wreath.svg?no-inline";
 import bell from "#app/ui/art/objects/object-bell.svg?no-inline";
@@ -33,14 +36,17 @@ export const drawings = {
   film,
   fire,
   games,
+  honey,
   houses,
   key,
   kite,
   lamp,
   lantern,
   letter,
+  map,
   phone,
   rolls,
+  sandals,
   scroll,
   wreath,
 };

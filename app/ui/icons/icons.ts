@@ -52,6 +52,21 @@ export const ICON_NAMES = [
   "moon",
   "mouse-pointer-2",
   "languages",
+  "search",
+  "play",
+  "pause",
+  "volume-2",
+  "skip-back",
+  "skip-forward",
+  "image",
+  "bookmark",
+  "notebook-pen",
+  "table",
+  "tag",
+  "trash-2",
+  "upload",
+  "calendar",
+  "printer",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

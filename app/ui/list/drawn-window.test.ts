@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawnAround, extentOf, isNearEdge, LEAST_AROUND, lineAtDepth, MOST_DRAWN } from "./drawn-window.ts";
+import { extentOf, isNearEdge, lineAtDepth, MAX_RENDERED, MIN_AROUND, windowAround } from "./drawn-window.ts";
 
 test.each([
   [0, null, 0, 0],
   [1, null, 0, 1],
-  [MOST_DRAWN, null, 0, MOST_DRAWN],
-  [MOST_DRAWN + 1, null, 1, MOST_DRAWN + 1],
+  [MAX_RENDERED, null, 0, MAX_RENDERED],
+  [MAX_RENDERED + 1, null, 1, MAX_RENDERED + 1],
   [10_000, null, 9_700, 10_000],
   [10_000, 0, 0, 300],
   [10_000, 150, 0, 300],
   [10_000, 151, 1, 301],
   [10_000, 9_999, 9_700, 10_000],
 ])("D11: of %i lines, read at %s, those from %i up to %i are drawn", (count, at, from, to) => {
-  expect(drawnAround(count, at)).toEqual({ from, to });
+  expect(windowAround(count, at)).toEqual({ from, to });
 });
 
 const reader = fc
@@ -22,11 +22,11 @@ const reader = fc
 
 test("D11: whoever reads a line has enough around it, and not too many", () => {
   const holds = ([count, at]: [number, number]) => {
-    const drawn = drawnAround(count, at);
-    expect(drawn.to - drawn.from).toBe(Math.min(count, MOST_DRAWN));
+    const drawn = windowAround(count, at);
+    expect(drawn.to - drawn.from).toBe(Math.min(count, MAX_RENDERED));
     expect(isNearEdge(drawn, count, at)).toBe(false);
-    expect(at - drawn.from >= LEAST_AROUND || drawn.from === 0).toBe(true);
-    expect(drawn.to - 1 - at >= LEAST_AROUND || drawn.to === count).toBe(true);
+    expect(at - drawn.from >= MIN_AROUND || drawn.from === 0).toBe(true);
+    expect(drawn.to - 1 - at >= MIN_AROUND || drawn.to === count).toBe(true);
   };
   fc.assert(fc.property(reader, holds));
 });

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
-  type Drawn,
-  drawnAround,
   extentOf,
   type Heights,
   isNearEdge,
   lineAtDepth,
-  MOST_DRAWN,
+  MAX_RENDERED,
+  type RenderedRange,
+  windowAround,
 } from "./drawn-window.ts";
 import { pieceAt } from "./piece-at.ts";
 
@@ -16,7 +16,7 @@ const PX_A_REM = 16;
 
 type Lines = readonly { id: string }[];
 
-export type DrawnWindow = Drawn & {
+export type VirtualWindow = RenderedRange & {
   /** What the lines before and after the drawn ones take up, px. */
   above: number;
   below: number;
@@ -29,13 +29,13 @@ export type DrawnWindow = Drawn & {
  * the line's id, and a `data-rest` where lines are left out. The window goes along with the reader; keeping what is
  * read at its place is `useStickToEnd`'s.
  */
-export function useDrawnWindow(box: RefObject<HTMLElement>, lines: Lines): DrawnWindow {
+export function useVirtualWindow(box: RefObject<HTMLElement>, lines: Lines): VirtualWindow {
   const [around, setAround] = useState<string | null>(null);
   const heights = useRef({ known: new Map<string, number>(), gap: 0, usual: UNSEEN_REM * PX_A_REM });
-  const few = lines.length <= MOST_DRAWN;
+  const few = lines.length <= MAX_RENDERED;
   const drawn = useMemo(() => {
     const at = around === null ? -1 : lines.findIndex(({ id }) => id === around);
-    return drawnAround(lines.length, at < 0 ? null : at);
+    return windowAround(lines.length, at < 0 ? null : at);
   }, [lines, around]);
   const rest = useMemo(
     () => ({
@@ -47,7 +47,7 @@ export function useDrawnWindow(box: RefObject<HTMLElement>, lines: Lines): Drawn
 
   const drawAt = useCallback(
     (at: number) => {
-      const next = drawnAround(lines.length, at);
+      const next = windowAround(lines.length, at);
       // at the end it stays there, whatever comes
       setAround(next.to === lines.length ? null : (lines[at]?.id ?? null));
       keepFocus(box.current, new Set(lines.slice(next.from, next.to).map(({ id }) => id)));
@@ -88,7 +88,13 @@ export function useDrawnWindow(box: RefObject<HTMLElement>, lines: Lines): Drawn
 }
 
 /** The line in the middle of the view, drawn or not. */
-function lineInSight(view: Element, content: Element, lines: Lines, drawn: Drawn, heights: Heights): number {
+function lineInSight(
+  view: Element,
+  content: Element,
+  lines: Lines,
+  drawn: RenderedRange,
+  heights: Heights,
+): number {
   const { top, height } = view.getBoundingClientRect();
   const middle = top + height / 2;
   const piece = pieceAt(content, middle);

@@ -6,7 +6,7 @@ const LANDMARKS = "h1, h2, h3, button, a[href]";
  * The keyboard's place is not lost with the button that was pressed: when what has the focus is taken away, the focus
  * goes to what is marked with `data-follows`, else to the first heading or control of what stands in its place.
  */
-export function useFollowingFocus(rootId: string): void {
+export function useFocusAfterRemoval(rootId: string): void {
   useEffect(() => {
     const within = document.getElementById(rootId);
     if (!within) return;

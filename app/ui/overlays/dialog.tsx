@@ -11,7 +11,7 @@ type DialogProps = {
   /** What is shown under the title, where that changes: a screen reader hears the title of each step. */
   step?: string;
   /** There from the first byte: shown by the document itself until script makes it modal. */
-  standing?: boolean;
+  inPage?: boolean;
   /** A picture beside the content; above it, or away, on phones. */
   picture?: ReactNode;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function Dialog({
   step,
   picture,
   children,
-  standing = false,
+  inPage = false,
   className = "",
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -64,7 +64,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, through onClose
     <dialog
       ref={element}
-      open={standing || undefined}
+      open={inPage || undefined}
       className={`dialog ${picture ? "dialog-pictured" : ""} ${className}`}
       aria-labelledby={titleId}
       onClose={onClose}

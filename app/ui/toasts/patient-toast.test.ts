@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { showToastInTurn } from "./patient-toast.ts";
+import { queueToast } from "./patient-toast.ts";
 import { currentToast, dismissToast, showToast } from "./toasts.ts";
 
-const say = (title: string) => showToastInTurn(async () => ({ title }));
+const say = (title: string) => queueToast(async () => ({ title }));
 /** Everything that was promised has come. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const shown = async () => {
@@ -29,7 +29,7 @@ test("K3: a notice that can wait comes when its turn has come, one after the oth
 test("K3: what need not be said any more is asked for when there is room, and leaves the room to the next", async () => {
   const asked: string[] = [];
   showToast({ title: "That did not work", tone: "danger" });
-  showToastInTurn(async () => {
+  queueToast(async () => {
     asked.push("first");
     return null;
   });
@@ -43,14 +43,14 @@ test("K3: what need not be said any more is asked for when there is room, and le
 });
 
 test("K3: one that cannot be asked for stands in nobody's way", async () => {
-  showToastInTurn(() => Promise.reject(new Error("storage is full")));
+  queueToast(() => Promise.reject(new Error("storage is full")));
   say("Level 2");
   expect(await shown()).toBe("Level 2");
   dismissToast();
 });
 
 test("K3: one that takes the place meanwhile keeps it", async () => {
-  showToastInTurn(async () => {
+  queueToast(async () => {
     showToast({ title: "That did not work", tone: "danger" });
     return { title: "Good to see you" };
   });

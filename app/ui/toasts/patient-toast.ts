@@ -6,7 +6,7 @@ let turn = Promise.resolve();
  * A notice that can wait: it takes nobody's place, least of all that of one which says what went wrong.
  * @param make what is said, asked for once there is room for it; null when it need not be said any more
  */
-export function showToastInTurn(make: () => Promise<Toast | null>): void {
+export function queueToast(make: () => Promise<Toast | null>): void {
   turn = turn
     .then(() => say(make))
     // what cannot be asked for is not said, and the next one can be

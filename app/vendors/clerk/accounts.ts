@@ -35,7 +35,7 @@ async function answeredIn<Value>(ms: number, call: Promise<Value>): Promise<Valu
 type InTime = <Value>(call: Promise<Value>) => Promise<Value>;
 
 /** The vendor's own most for one list. */
-const MOST_SESSIONS = 500;
+const MAX_SESSIONS = 500;
 
 /** Accounts from Clerk's Backend API. A task that takes too long throws a `TimeoutError`, as `fetch` does elsewhere. */
 export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: ClerkConfig): Accounts {
@@ -96,7 +96,7 @@ export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: Cle
       const inTime = begin();
       try {
         const { data } = await inTime(
-          clerk.sessions.getSessionList({ userId, status: "active", limit: MOST_SESSIONS }),
+          clerk.sessions.getSessionList({ userId, status: "active", limit: MAX_SESSIONS }),
         );
         await Promise.all(data.map(({ id }) => inTime(clerk.sessions.revokeSession(id))));
       } catch (error) {

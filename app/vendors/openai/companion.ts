@@ -6,7 +6,7 @@ import {
   CompanionFault,
   type CompanionRequest,
 } from "#app/vendors/ports.ts";
-import { askedWaitMs, isPassing, toFault } from "./faults.ts";
+import { isTransient, retryAfterMs, toFault } from "./faults.ts";
 import { createRounds, type Rounds } from "./rounds.ts";
 import { createWatchdog, untilAborted, type Watchdog } from "./watchdog.ts";
 
@@ -26,9 +26,9 @@ export type OpenAiCompanionOptions = {
 };
 
 /** Time and chance, for tests. */
-export type Chances = { sleep: (ms: number) => Promise<void>; random: () => number };
+export type RetryTiming = { sleep: (ms: number) => Promise<void>; random: () => number };
 
-const CHANCES: Chances = {
+const RETRY_TIMING: RetryTiming = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
 };
@@ -46,7 +46,10 @@ const backOffMs = (retry: number, random: number): number =>
  * The companion over OpenAI's Responses API. Nothing is stored there.
  * Retries a busy or failing vendor twice, and only before the first word.
  */
-export function openAiCompanion(options: OpenAiCompanionOptions, chances: Chances = CHANCES): Companion {
+export function openAiCompanion(
+  options: OpenAiCompanionOptions,
+  chances: RetryTiming = RETRY_TIMING,
+): Companion {
   const { apiKey, baseURL, fetch: carry } = options;
   // Our own retries and time-outs: the SDK's would not stop at the first word.
   const client = new OpenAI({
@@ -59,12 +62,12 @@ export function openAiCompanion(options: OpenAiCompanionOptions, chances: Chance
   return { answer: (request, signal) => answer(client, options, chances, request, signal) };
 }
 
-const silent = () => new CompanionFault("silent", "OpenAI said nothing in time");
+const timedOut = () => new CompanionFault("silent", "OpenAI said nothing in time");
 
 async function* answer(
   client: OpenAI,
   options: OpenAiCompanionOptions,
-  chances: Chances,
+  chances: RetryTiming,
   request: CompanionRequest,
   signal: AbortSignal,
 ): AsyncGenerator<CompanionChunk> {
@@ -78,10 +81,10 @@ async function* answer(
       if (events) yield* read(events, options, rounds, watchdog, said);
       watchdog.rest();
     } while (!watchdog.signal.aborted && (await rounds.next()));
-    if (watchdog.expired) throw silent();
+    if (watchdog.expired) throw timedOut();
   } catch (error) {
     if (signal.aborted) return;
-    const { reason, message } = watchdog.expired ? silent() : toFault(error);
+    const { reason, message } = watchdog.expired ? timedOut() : toFault(error);
     throw new CompanionFault(reason, message);
   } finally {
     watchdog.close();
@@ -90,14 +93,14 @@ async function* answer(
 }
 
 /** `said`: whether a word has come, in whichever round. */
-type Asked = { request: CompanionRequest; rounds: Rounds; said: { any: boolean } };
+type StreamInput = { request: CompanionRequest; rounds: Rounds; said: { any: boolean } };
 
 /** Opens the stream, again if it fails in passing and nothing was said yet. Null when it was given up meanwhile. */
 async function open(
   client: OpenAI,
   options: OpenAiCompanionOptions,
-  chances: Chances,
-  asked: Asked,
+  chances: RetryTiming,
+  asked: StreamInput,
   watchdog: Watchdog,
 ): Promise<AsyncIterable<ResponseStreamEvent> | null> {
   for (let retry = 0; ; retry++) {
@@ -106,8 +109,8 @@ async function open(
       return await untilAborted(create(client, options, asked, watchdog.signal), watchdog.signal);
     } catch (error) {
       asked.rounds.refused();
-      if (retry === MAX_RETRIES || asked.said.any || !isPassing(error)) throw error;
-      const askedMs = askedWaitMs(error);
+      if (retry === MAX_RETRIES || asked.said.any || !isTransient(error)) throw error;
+      const askedMs = retryAfterMs(error);
       // it says itself that it will not be back while anybody waits for a first word
       if (askedMs > options.firstWordTimeoutMs / 2) throw error;
       const wait = Math.max(backOffMs(retry, chances.random()), askedMs);
@@ -120,7 +123,7 @@ async function open(
 const create = (
   client: OpenAI,
   { model, maxOutputTokens, reasoningEffort }: OpenAiCompanionOptions,
-  { request: { instructions, theme, memberHash }, rounds }: Asked,
+  { request: { instructions, theme, memberHash }, rounds }: StreamInput,
   signal: AbortSignal,
 ) =>
   client.responses.create(
@@ -154,16 +157,16 @@ async function* read(
     const next = await untilAborted(events.next(), watchdog.signal);
     if (!next || watchdog.signal.aborted) return;
     if (next.done) throw new CompanionFault("broken", "OpenAI's stream ended early");
-    const heard = hear(next.value);
+    const heard = parseEvent(next.value);
     if (!heard) continue;
     watchdog.rest();
     if ("ended" in heard) {
-      const goesOn = rounds.hear(heard.ended);
+      const goesOn = rounds.record(heard.ended);
       if (heard.fault) throw heard.fault;
-      if (goesOn) return hearOut(events);
+      if (goesOn) return drain(events);
       if (!said.any) throw new CompanionFault("broken", "OpenAI's answer was empty");
       yield { kind: "end", model: heard.ended.model, ...rounds.usage() };
-      await hearOut(events);
+      await drain(events);
       return;
     }
     spoken = said.any = true;
@@ -175,7 +178,7 @@ async function* read(
  * To its last byte, which comes with the end or does not matter: a stream that is broken off takes its connection with
  * it, and the next answer waits for another.
  */
-async function hearOut(events: AsyncIterator<ResponseStreamEvent>): Promise<void> {
+async function drain(events: AsyncIterator<ResponseStreamEvent>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), LAST_BYTES_MS);
@@ -190,10 +193,10 @@ async function hearOut(events: AsyncIterator<ResponseStreamEvent>): Promise<void
 }
 
 /** `fault`: it has ended before its time. What it used up is told all the same. */
-type Heard = { text: string } | { ended: Response; fault?: CompanionFault };
+type ParsedEvent = { text: string } | { ended: Response; fault?: CompanionFault };
 
 /** What an event says to us; null for the many that say nothing. */
-function hear(event: ResponseStreamEvent): Heard | null {
+function parseEvent(event: ResponseStreamEvent): ParsedEvent | null {
   switch (event.type) {
     case "response.output_text.delta":
       return event.delta === "" ? null : { text: event.delta };

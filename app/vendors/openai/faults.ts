@@ -24,11 +24,11 @@ function statusFault({ status, code }: APIError): CompanionFault {
 }
 
 /** Whether the same request may succeed in a moment: too many requests, or the vendor's own failure. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   error instanceof APIError && (error.status === 429 || (error.status ?? 0) >= 500);
 
 /** How long the vendor asks to be left alone, ms; 0 when it does not say. In seconds or as a date (RFC 9110, 10.2.3). */
-export function askedWaitMs(error: unknown): number {
+export function retryAfterMs(error: unknown): number {
   const headers = error instanceof APIError ? error.headers : undefined;
   const ms = Number(headers?.get("retry-after-ms"));
   if (Number.isFinite(ms) && ms > 0) return ms;

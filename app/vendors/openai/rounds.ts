@@ -7,22 +7,22 @@ import type {
 import type { CompanionRequest, CompanionTool, UsedUp } from "#app/vendors/ports.ts";
 
 /** So often is the model asked for one answer; the last time it may call nothing more. */
-export const MOST_ROUNDS = 4;
+export const MAX_ROUNDS = 4;
 /** Calls of one round that are answered; more get an error to read. */
-const MOST_CALLS = 8;
+const MAX_CALLS = 8;
 
-type Asked = Pick<ResponseCreateParamsStreaming, "input" | "tools" | "tool_choice" | "include">;
+type RoundInput = Pick<ResponseCreateParamsStreaming, "input" | "tools" | "tool_choice" | "include">;
 
 /** One answer in rounds: the model calls functions, reads what they gave, and goes on. */
 export type Rounds = {
   /** What the next request asks with. */
-  parameters(): Asked;
+  parameters(): RoundInput;
   /** The request is on its way: from now on the vendor counts. */
   ask(): void;
   /** It was turned away before anything was counted. */
   refused(): void;
   /** A round has ended so; false when it has called nothing, or nothing more is answered. */
-  hear(response: Response): boolean;
+  record(response: Response): boolean;
   /** Runs what was called and puts the results before the model. False when there is nothing to go on with. */
   next(): Promise<boolean>;
   /** Tokens of all rounds so far. */
@@ -46,7 +46,7 @@ export function createRounds({
   let calls: ResponseFunctionToolCall[] = [];
   const parameters = () => ({
     input: [...input],
-    ...(tools.length > 0 && offered(tools, round === MOST_ROUNDS)),
+    ...(tools.length > 0 && offered(tools, round === MAX_ROUNDS)),
   });
   const bytesSent = () => new TextEncoder().encode(instructions + JSON.stringify(parameters())).length;
   return {
@@ -57,12 +57,12 @@ export function createRounds({
     refused() {
       untold = false;
     },
-    hear({ output, usage }) {
+    record({ output, usage }) {
       untold = !usage;
       used.inputTokens += usage?.input_tokens ?? 0;
       used.cachedTokens += usage?.input_tokens_details?.cached_tokens ?? 0;
       used.outputTokens += usage?.output_tokens ?? 0;
-      calls = round < MOST_ROUNDS ? output.filter((item) => item.type === "function_call") : [];
+      calls = round < MAX_ROUNDS ? output.filter((item) => item.type === "function_call") : [];
       // Nothing is stored at the vendor's: what the model thought goes back to it as it came.
       if (calls.length > 0) input.push(...(output as ResponseInputItem[]));
       return calls.length > 0;
@@ -70,9 +70,7 @@ export function createRounds({
     async next() {
       if (calls.length === 0) return false;
       const results = await Promise.all(
-        calls.map((call, at) =>
-          at < MOST_CALLS ? resultOf(call, tools) : problem("too many calls at once"),
-        ),
+        calls.map((call, at) => (at < MAX_CALLS ? resultOf(call, tools) : problem("too many calls at once"))),
       );
       calls.forEach(({ call_id }, at) => {
         input.push({ type: "function_call_output", call_id, output: results[at] ?? problem("no result") });
@@ -93,7 +91,7 @@ export function createRounds({
   };
 }
 
-const offered = (tools: readonly CompanionTool[], last: boolean): Omit<Asked, "input"> => ({
+const offered = (tools: readonly CompanionTool[], last: boolean): Omit<RoundInput, "input"> => ({
   tools: tools.map(({ name, description, parameters }) => ({
     type: "function",
     name,

@@ -70,7 +70,7 @@ const DISPUTE: Record<string, Dispute> = {
 };
 
 /** What became of the money of an intent. */
-function afterwards(intent: Stripe.PaymentIntent | undefined, disputes: readonly Stripe.Dispute[]) {
+function refundedAndDisputed(intent: Stripe.PaymentIntent | undefined, disputes: readonly Stripe.Dispute[]) {
   const charge = typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
   const newest = disputes
     .filter(({ payment_intent }) => intent !== undefined && idOf(payment_intent) === intent.id)
@@ -97,7 +97,7 @@ function paymentOfSession(session: Stripe.Checkout.Session, listed: Listed): Pai
     intentId,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? "",
-    ...afterwards(intent, listed.disputes),
+    ...refundedAndDisputed(intent, listed.disputes),
     state: "paid",
     at: ms(intent.created),
   };
@@ -117,7 +117,7 @@ function paymentOfInvoice(
   const intentId = paid ? idOf(payment?.payment_intent) : null;
   const intent = listed.intents.find(({ id }) => id === intentId);
   if (intentId && !intent) return null;
-  const { receiptUrl, ...rest } = afterwards(intent, listed.disputes);
+  const { receiptUrl, ...rest } = refundedAndDisputed(intent, listed.disputes);
   return {
     id: invoice.id ?? "",
     kind: "premium",

@@ -61,7 +61,7 @@ const UNDER_WAY_WAITS_MS = [150, 400, 1_000];
 const isUnderWay = (error: unknown): boolean => (error as { statusCode?: unknown }).statusCode === 409;
 
 /** One call of Stripe's. @throws PaymentsFault */
-export async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export async function withRetry<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   for (const wait of [...UNDER_WAY_WAITS_MS, null]) {
     try {
       return await call();

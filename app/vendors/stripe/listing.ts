@@ -7,12 +7,12 @@ export const PAGE = 100;
  * So many of each of a customer's lists are read, the newest: forty years of months. Whoever has more is read for
  * these; what is older stays as it was written.
  */
-const MOST = 500;
+const MAX = 500;
 
 /** Everything of a customer: four lists at once; disputes are asked for only where a charge says that there is one. */
 export async function listed(stripe: Stripe, customer: string): Promise<Listed> {
   const page = { customer, limit: PAGE };
-  const most = { limit: MOST };
+  const most = { limit: MAX };
   const [sessions, subscriptions, invoices, intents] = await Promise.all([
     stripe.checkout.sessions.list(page).autoPagingToArray(most),
     stripe.subscriptions.list({ ...page, status: "all" }).autoPagingToArray(most),

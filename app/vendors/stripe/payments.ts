@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { type CheckoutOffer, type Payments, PaymentsFault } from "#app/vendors/ports.ts";
 import { accountFrom, isPremium, periodEndOf, statusIn } from "./account.ts";
-import { asked, type StripeConfig, stripeClient } from "./client.ts";
+import { type StripeConfig, stripeClient, withRetry } from "./client.ts";
 import { eventFrom } from "./event.ts";
 import { listed, PAGE } from "./listing.ts";
 
@@ -14,7 +14,7 @@ export function stripePayments(config: StripeConfig): Payments {
   const client = stripeClient(config);
   const ask = async <Answer>(call: (stripe: Stripe) => Promise<Answer>): Promise<Answer> => {
     const stripe = await client();
-    return asked(() => call(stripe));
+    return withRetry(() => call(stripe));
   };
   return {
     async createCustomer({ userId, email, name, key }) {
@@ -148,7 +148,7 @@ async function* paged<Row>(
   const stripe = await client();
   const rows = list(stripe)[Symbol.asyncIterator]();
   for (;;) {
-    const next = await asked(() => rows.next());
+    const next = await withRetry(() => rows.next());
     if (next.done) return;
     yield next.value;
   }

@@ -26,7 +26,7 @@ const ask = (question: string, more: { stop?: AbortController } = {}) =>
 /** Fewer tokens than our instructions alone have. */
 const INSTRUCTIONS = 500;
 /** From so many tokens on the vendor keeps a beginning ready. */
-const LEAST_CACHED = 1024;
+const MIN_CACHED = 1024;
 
 /** A vendor that takes a question, and does with it what it does. */
 async function withVendor(
@@ -63,7 +63,7 @@ describe("an answer without a word is in the books", () => {
     };
     // each round reads the instructions, and all but the first find them ready
     expect(used.inputTokens).toBeGreaterThan(4 * INSTRUCTIONS);
-    expect(used.cachedTokens).toBeGreaterThanOrEqual(3 * LEAST_CACHED);
+    expect(used.cachedTokens).toBeGreaterThanOrEqual(3 * MIN_CACHED);
     expect(used.cachedTokens).toBeLessThan(used.inputTokens);
     expect(cost).toBe(costMicros(PRICE, used));
     expect(countsAsAnswered(written)).toBe(false);

@@ -5,7 +5,7 @@ import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts
 import type { Part } from "#app/features/chat/model/parts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
-import { CALM } from "#tests/calm.ts";
+import { NO_CARE } from "#tests/no-care.ts";
 
 export type AnswerOptions = {
   /** Where OpenAI is, with `/v1`. */
@@ -51,7 +51,7 @@ export async function answerTo(question: string, options: AnswerOptions) {
     askedAt: 0,
     chargedDay: null,
     category: "guidance",
-    care: { ...CALM, ...care },
+    care: { ...NO_CARE, ...care },
     memberHash: "hash",
     turns: [...before, { role: "user", text: question }],
   };

@@ -23,7 +23,7 @@ async function answer(text: string, content: string, reads: "en" | "es" = "en") 
     text,
     reads,
     ageBand: null,
-    standing: { remembered: NOTHING_REMEMBERED, spentMicros: 0, use: NO_USE },
+    state: { remembered: NOTHING_REMEMBERED, spentMicros: 0, use: NO_USE },
     spendMicros: null,
     memberMicros: null,
     now: 0,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { careCopy } from "#app/features/care/help/copy.ts";
 import { instructionsFor } from "#app/features/chat/answering/instructions.ts";
 import { linesOf } from "#tests/banks/lines.ts";
-import { CALM } from "#tests/calm.ts";
+import { NO_CARE } from "#tests/no-care.ts";
 import { openBible } from "#tests/scripture/bible-database.ts";
 import { answerTo } from "./answer-stand.ts";
 
@@ -34,7 +34,7 @@ const SPANISH = /[áéíóúñ]|\b(?:eres|juguemos|como)\b/i;
 async function obey({ attempt, obeys }: (typeof bank)[number]) {
   mock.onMessage(/./, { content: obeys }, { chunkSize: 4 });
   const language = SPANISH.test(attempt) ? ("es" as const) : ("en" as const);
-  const care = { ...CALM, language };
+  const care = { ...NO_CARE, language };
   const answer = await answerTo(attempt, { baseURL: `${mock.url}/v1`, bible, care });
   return { ...answer, care, all: JSON.stringify(answer.written.parts) };
 }

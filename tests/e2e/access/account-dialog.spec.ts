@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
+import { accessibleInBothThemes } from "../steps/accessibility.ts";
 import { create, dialog, fill, lasting, tick } from "../steps/account-page.ts";
+import { walkHere } from "../steps/keyboard-walk.ts";
 import { expect, newEmail, PASSWORD, test } from "../steps/people.ts";
-import { soundInBothLights } from "../steps/sound.ts";
-import { walkHere } from "../steps/walk.ts";
 
 async function soundAtEveryWidth(page: Page, where: string) {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await soundInBothLights(page, `${where}, ${width}`);
+    await accessibleInBothThemes(page, `${where}, ${width}`);
   }
 }
 

@@ -4,7 +4,7 @@ import {
   dialog,
   fill,
   fillSignIn,
-  letters,
+  outboxEmails,
   press,
   refused,
   said,
@@ -93,7 +93,7 @@ test("bad input: 10,000 characters, HTML, emoji, right to left, zero width; unde
   // pressed twice: one letter, one account
   await page.getByRole("button", { name: "Create Account" }).dblclick();
   await expect(dialog(page)).toHaveAccessibleName("Check your email");
-  expect(await letters(page, email)).toHaveLength(1);
+  expect(await outboxEmails(page, email)).toHaveLength(1);
 });
 
 test("X10, X11, X13: the other tab with the email kept; a wrong password; an email that is not confirmed yet", async ({

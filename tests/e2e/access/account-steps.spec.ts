@@ -140,7 +140,12 @@ test("S10: after a reload the letter under way is gone on with, while its code w
   await expect(page.getByLabel("Verification code")).toBeFocused();
   const code = await codeFor(page, email);
   await page.getByLabel("Verification code").fill(otherThan(code));
-  await expect(problem(page)).toContainText("Invalid verification code");
+  await expect(
+    dialog(page).getByText("Check the code in the newest email and try again.").first(),
+  ).toBeVisible();
+  await expect(problem(page)).toHaveCount(0);
+  await expect(page.getByLabel("Verification code")).toHaveAccessibleDescription(/Check the code/);
+  await expect(page.getByLabel("Verification code")).toBeFocused();
   await page.getByLabel("Verification code").fill(code);
   await expect(dialog(page)).toHaveAccessibleName("Verify your phone");
   await expect(page.getByLabel("Phone number")).toHaveValue("415-555-0134");

@@ -1,4 +1,4 @@
-import { create, dialog, fill, letters, tick } from "../steps/account-page.ts";
+import { create, dialog, fill, outboxEmails, tick } from "../steps/account-page.ts";
 import { advanceClock, expect, newEmail, test } from "../steps/people.ts";
 
 test("S15, S16: the e-mailed link, opened here, used again, and on another device", async ({
@@ -12,8 +12,8 @@ test("S15, S16: the e-mailed link, opened here, used again, and on another devic
   await tick(page);
   await create(page);
   await page.getByRole("button", { name: "Send a link instead" }).click();
-  await expect.poll(async () => (await letters(page, email))[0]?.url).toBeTruthy();
-  const url = (await letters(page, email))[0]?.url ?? "";
+  await expect.poll(async () => (await outboxEmails(page, email))[0]?.url).toBeTruthy();
+  const url = (await outboxEmails(page, email))[0]?.url ?? "";
   await page.goto("about:blank");
   const tab = await context.newPage();
   await tab.goto(url);
@@ -29,8 +29,8 @@ test("S15, S16: the e-mailed link, opened here, used again, and on another devic
   await tick(first.page);
   await create(first.page);
   await first.page.getByRole("button", { name: "Send a link instead" }).click();
-  await expect.poll(async () => (await letters(page, away))[0]?.url).toBeTruthy();
-  await stranger.page.goto((await letters(page, away))[0]?.url ?? "");
+  await expect.poll(async () => (await outboxEmails(page, away))[0]?.url).toBeTruthy();
+  await stranger.page.goto((await outboxEmails(page, away))[0]?.url ?? "");
   await expect(dialog(stranger.page)).toContainText(
     "Your email is confirmed. Go back to the page where you started",
   );
@@ -53,8 +53,8 @@ test("S10, S15: check your email, by code, by link, from the beginning; a link t
   await expect(dialog(page)).toHaveAccessibleName("Check your email");
   await expect(dialog(page)).toContainText(email);
   await page.getByRole("button", { name: "Send a link instead" }).click();
-  await expect.poll(async () => (await letters(page, email))[0]?.url).toBeTruthy();
-  const url = (await letters(page, email))[0]?.url ?? "";
+  await expect.poll(async () => (await outboxEmails(page, email))[0]?.url).toBeTruthy();
+  const url = (await outboxEmails(page, email))[0]?.url ?? "";
   // the way back to signing in: the address is kept, the rest of the form is not
   await page.getByRole("button", { name: "Back to Sign In" }).click();
   await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");

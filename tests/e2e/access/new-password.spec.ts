@@ -4,12 +4,11 @@ import {
   fillSignIn,
   newAccount,
   press,
-  problem,
   refused,
   typePassword,
 } from "../steps/account-page.ts";
+import { walkHere } from "../steps/keyboard-walk.ts";
 import { codeFor, expect, newEmail, signUp, test } from "../steps/people.ts";
-import { walkHere } from "../steps/walk.ts";
 
 test.afterEach(({ page }) => clerk(page, { reset: true }));
 
@@ -27,7 +26,8 @@ test("G21: a new password by e-mail code; then Device Trust by code", async ({ p
   await other.page.getByLabel("Verification code").fill(code === "000000" ? "000001" : "000000");
   await other.page.getByRole("textbox", { name: "New password" }).fill("Candle-8-lit");
   await other.page.getByRole("button", { name: "Save and Sign In" }).click();
-  await expect(problem(other.page)).toContainText("Invalid verification code");
+  await expect(other.page.getByLabel("Verification code")).toHaveAccessibleDescription(/Check the code/);
+  await expect(other.page.getByLabel("Verification code")).toBeFocused();
   await other.page.getByLabel("Verification code").fill(code);
   await other.page.getByRole("button", { name: "Save and Sign In" }).click();
   await other.page.waitForURL("**/chatbot");

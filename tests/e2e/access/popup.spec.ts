@@ -3,8 +3,8 @@ import { serve } from "../../../scripts/serve.ts";
 import { freePort } from "../../free-port.ts";
 import { FRIEND } from "../servers/start-server.ts";
 import { fillSignIn, press } from "../steps/account-page.ts";
+import { walkHere } from "../steps/keyboard-walk.ts";
 import { expect, NO_WORKER, PASSWORD, signIn, test } from "../steps/people.ts";
-import { walkHere } from "../steps/walk.ts";
 
 test.use(NO_WORKER);
 
@@ -81,6 +81,7 @@ test("S17, D19: an opener that POPUP_ORIGINS names hears of it; the vendor's hos
 
   const hosted = await serve({
     port: await freePort(),
+    bible: false,
     settings: { CLERK_HOSTED_PAGES: "/__clerk/hosted", POPUP_ORIGINS: FRIEND },
   });
   try {

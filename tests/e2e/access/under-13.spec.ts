@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { newAccount } from "../steps/account-page.ts";
 import { expect, hostedSignIn, test } from "../steps/people.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
 import { signUpProvenAdmin } from "../steps/staff.ts";
 
 const TITLE = "This account is closed";
@@ -33,7 +33,7 @@ test("G13, P9: under 13 is undone by nobody but an administrator, on proof and w
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   }
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
-  await soundSmallAndWide(page, "main");
+  await accessibleSmallAndWide(page, "main");
   await expect(page.getByRole("button")).toHaveText(["Sign Out"]);
   const refused = await page.request.post("/functions/delete-account", {
     headers: { origin: new URL(page.url()).origin, "sec-fetch-site": "same-origin" },
@@ -50,7 +50,7 @@ test("G13, P9: under 13 is undone by nobody but an administrator, on proof and w
   await form.getByLabel("Age on the proof").selectOption("18+");
   await form.getByLabel("What proof, and why").fill("Passport seen by mail");
   await form.getByLabel("I have seen proof of age").check();
-  await soundSmallAndWide(desk, ".desk-found");
+  await accessibleSmallAndWide(desk, ".desk-found");
   await form.getByRole("button", { name: "Reopen the Account" }).click();
   await expect(desk.getByText("Account reopened").first()).toBeVisible();
   await expect(form).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { scripted } from "../steps/hub-page.ts";
 import {
   billing,
@@ -15,7 +16,6 @@ import {
 } from "../steps/money.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signUp, test } from "../steps/people.ts";
 import { signUpForPremium } from "../steps/registration.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
 
 test.afterEach(({ page }) => stripe(page, { reset: true }));
 
@@ -49,12 +49,12 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
   await stripe(page, { deliver: "hold", fault: "500", on: "/v1/" });
   await payWith(tab, CARDS.pays);
   await expect(tab.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
-  await soundSmallAndWide(tab);
+  await accessibleSmallAndWide(tab);
   await stripe(page, { reset: true });
   await stripe(page, { release: "order" });
   await paid(tab, "Thank you");
   await expect(tab.getByRole("link", { name: "View Receipt" })).toBeVisible();
-  await soundSmallAndWide(tab);
+  await accessibleSmallAndWide(tab);
   // what it buys is nothing: the plan is as it was
   await tab.goto("/pricing");
   await expect(tab.getByRole("heading", { name: "You are on Free" })).toBeVisible();
@@ -63,11 +63,11 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
   await toBilling(page);
   await openReceipts(page);
   await expect(billing(page).getByText("For the lamp on the table")).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   // the bank asks, and decides: the open page is told both times
   const { dispute } = await stripe(page, { dispute: { payment_intent: await newestIntent(page) } });
   await expect(billing(page).getByText("A payment is disputed")).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await stripe(page, { closeDispute: { id: dispute?.id ?? "", status: "won" } });
   await expect(billing(page).getByText("A payment is disputed")).toHaveCount(0);
 
@@ -87,7 +87,7 @@ test("PR5, D28, X3, X4, X5, G17: a blessing with its note; the provider fails an
   await page.getByRole("link", { name: "Back to Koinonia" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Checkout cancelled" })).toBeVisible();
   await expect(page.getByText("Nothing in your account has changed.")).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
 
   // X5: the session has ended under an open page; the way in leads back to it
   await toPricing(page);
@@ -170,7 +170,7 @@ test("S18, D8, X20: back unpaid from the first payment: cancelled in words, sign
   const email = newEmail("unpaid");
   await signUpForPremium(page, email);
   await expect(page.getByText("this new registration is canceled")).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   const tab = await newTab(page, () => page.getByRole("button", { name: "Start Premium" }).click());
   await tab.getByRole("link", { name: "Back to Koinonia" }).click();
   await tab.waitForURL("**/account-rests?why=unpaid");

@@ -1,7 +1,7 @@
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { answered, field, messagesLeft, say, usualCompanion } from "../steps/chat-page.ts";
 import { billing, CARDS, later, newTab, paid, payWith, stripe, toBilling } from "../steps/money.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "../steps/people.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
 import { signUpProvenAdmin } from "../steps/staff.ts";
 
 test.afterEach(async ({ page }) => {
@@ -30,7 +30,7 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   const limit = page.getByRole("region", { name: "That was today’s eighth message" });
   await expect(limit).toBeVisible();
   await field(page).fill("A draft that must not be lost");
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   const first = await newTab(page, () => limit.getByRole("button", { name: "50 for $3.95" }).click());
   const second = await newTab(page, () => limit.getByRole("button", { name: "50 for $3.95" }).click());
   expect(first.url()).not.toBe(second.url());
@@ -63,7 +63,7 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   await desk.getByRole("button", { name: "Search" }).click();
   const rows = desk.getByRole("table").first().getByRole("row");
   await expect(rows).toHaveCount(3);
-  await soundSmallAndWide(desk);
+  await accessibleSmallAndWide(desk);
   const newest = rows.nth(1);
   // the log is one for all: what stood in it before is somebody else's
   const mark = Date.now();
@@ -71,7 +71,7 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   await newest.getByText("Refund", { exact: true }).click();
   await newest.getByLabel("Reason").fill(`Bought twice by mistake, ${mark}`);
   await newest.getByLabel("Refund $3.95 to the card").check();
-  await soundSmallAndWide(desk);
+  await accessibleSmallAndWide(desk);
   await newest.getByRole("button", { name: "Refund This Payment" }).click();
   await expect(desk.getByText("Payment refunded")).toBeVisible();
   await expect(rows.filter({ hasText: "Refunded" })).toHaveCount(1);
@@ -98,5 +98,5 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   await expect(page.getByRole("heading", { level: 1, name: "Payment Error" })).toBeVisible();
   await expect(page.getByText("Unable to process payment. Please try again.")).toBeVisible();
   await expect(page.getByText("Nothing was charged.")).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { messagesLeft, usualCompanion } from "../steps/chat-page.ts";
 import {
   billing,
@@ -14,7 +15,6 @@ import {
   toPricing,
 } from "../steps/money.ts";
 import { expect, newEmail, noNotice, signUp, test } from "../steps/people.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
 
 /** What a page hears by its line, and what it asks for, in order: a page that looks again by itself asks first. */
 function whatIsHeardFirst(page: Page) {
@@ -57,7 +57,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await expect(prices.getByRole("heading", { name: "You are on Free" })).toBeVisible();
   await expect(plan(prices, "Free").getByText("Your plan")).toBeVisible();
   await expect(prices.getByRole("article")).toHaveCount(4);
-  await soundSmallAndWide(prices);
+  await accessibleSmallAndWide(prices);
   const upgrade = plan(prices, "Premium").getByRole("button", { name: "Upgrade Now" });
   const pages = () => prices.context().pages().length;
   const before = pages();
@@ -71,7 +71,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await payWith(tab, CARDS.pays);
   await paid(tab, "Premium is active");
   await expect(tab.getByText("The next charge is $9.95 on")).toBeVisible();
-  await soundSmallAndWide(tab);
+  await accessibleSmallAndWide(tab);
 
   // the other tabs have heard of it, without being loaded again
   await expect(prices.getByRole("heading", { name: "You are on Premium" })).toBeVisible();
@@ -88,7 +88,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await expect(billing(page).getByText("$9.95 a month. Next charge")).toBeVisible();
   await openReceipts(page);
   await expect(receipts(page)).toHaveCount(1);
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   const [receipt] = await Promise.all([
     page.context().waitForEvent("page"),
     receipts(page)
@@ -128,7 +128,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await expect(billing(page).getByText("A payment did not go through")).toBeVisible();
   await expect(billing(page).getByText("Premium stays active until")).toBeVisible();
   await expect(billing(page).getByText("No more charges.")).toHaveCount(0);
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await page.goto("/chatbot");
   await expect(page.getByText("of 8")).toHaveCount(0);
 
@@ -137,11 +137,11 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await toPricing(page);
   await expect(page.getByRole("heading", { name: "Premium is paused for now" })).toBeVisible();
   await expect(plan(page, "Premium").getByRole("button", { name: "Upgrade Now" })).toHaveCount(0);
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await plan(page, "Premium").getByRole("link", { name: "Manage in Settings" }).click();
   await expect(billing(page).getByRole("heading", { name: "Premium is paused for now" })).toBeVisible();
   await expect(billing(page).getByText("The five days are over")).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await billing(page).getByRole("button", { name: "Cancel Premium" }).click();
   await expect(billing(page).getByText("no further month is charged")).toBeVisible();
   await billing(page).getByRole("button", { name: "Keep Premium" }).click();

@@ -1,6 +1,6 @@
+import { expectAccessible, sideways } from "../steps/accessibility.ts";
 import { answered, answers, connected, field, say, write } from "../steps/chat-page.ts";
 import { expect, fillSignUp, newEmail, test } from "../steps/people.ts";
-import { expectSound, sideways } from "../steps/sound.ts";
 
 test("G13: with the day's messages used up, a cry is still answered, with people to reach first", async ({
   page,
@@ -40,7 +40,7 @@ test("G13: with the day's messages used up, a cry is still answered, with people
   for (const link of await card.getByRole("link").all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.screenshot({ path: "test-results/care-390.png" });
 
   await page.reload();
@@ -69,7 +69,7 @@ test("/safety says the protocol in plain words, in two languages, with people fi
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectSound(page);
+    await expectAccessible(page);
     await page.screenshot({ path: `test-results/safety-${width}.png`, fullPage: true });
   }
   await page.getByRole("button", { name: "Español" }).click();

@@ -4,8 +4,8 @@ import {
   answers,
   companion,
   connected,
-  deed,
   last,
+  messageAction,
   questions,
   say,
   underWay,
@@ -53,20 +53,20 @@ test("an answer is announced once, when it has ended; a version, a reload and an
   expect(await last(page).textContent()).toContain(first.slice(16, 36));
 
   // another answer is news; the way back to the first, and to it again, is not
-  await deed(page, "Another answer").click();
+  await messageAction(page, "Another answer").click();
   await underWay(page, 5);
   await expect(last(page).getByRole("group", { name: "Versions" })).toHaveText(/2 of 2/);
   await expect.poll(async () => (await said(page)).length).toBe(2);
-  await deed(page, "Previous version").click();
+  await messageAction(page, "Previous version").click();
   await expect(last(page).getByRole("group", { name: "Versions" })).toHaveText(/1 of 2/);
-  await deed(page, "Next version").click();
+  await messageAction(page, "Next version").click();
   await expect(last(page).getByRole("group", { name: "Versions" })).toHaveText(/2 of 2/);
   expect(await said(page)).toHaveLength(2);
 
   // a reload says nothing, nor does a version that this document has not seen
   await page.reload();
   await connected(page);
-  await deed(page, "Previous version").click();
+  await messageAction(page, "Previous version").click();
   await expect(last(page).getByRole("group", { name: "Versions" })).toHaveText(/1 of 2/);
   expect(await said(page)).toEqual([]);
 

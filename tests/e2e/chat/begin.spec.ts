@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CATEGORIES, categoryName } from "#app/features/chat/model/catalog.ts";
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import {
   answered,
   answers,
@@ -11,7 +12,6 @@ import {
   write,
 } from "../steps/chat-page.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
 
 /** C6: the ways to begin a conversation, and what it is about. */
 
@@ -36,7 +36,7 @@ test("C6: a new conversation shows its eight ways to begin under its greeting; o
   await expect(ways(page).locator(".starter-category")).toHaveText(
     CATEGORIES.map((category) => categoryName(category, "en")),
   );
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   // the greeting is read first, on a small screen too
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();

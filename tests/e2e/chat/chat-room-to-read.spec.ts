@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { inDatabase } from "../servers/database.ts";
+import { sideways } from "../steps/accessibility.ts";
 import { answered, companion, connected, field, questions, say, usualCompanion } from "../steps/chat-page.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
-import { sideways } from "../steps/sound.ts";
 
 /** The conversation keeps its room: on low screens, in large letters, and wherever its reader stands in it. */
 

@@ -1,4 +1,5 @@
 import { inDatabase } from "../servers/database.ts";
+import { expectAccessible } from "../steps/accessibility.ts";
 import {
   answered,
   companion,
@@ -11,7 +12,6 @@ import {
   usualCompanion,
 } from "../steps/chat-page.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
-import { expectSound } from "../steps/sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
@@ -62,7 +62,7 @@ test("a shared copy reads the companion's marks, and leaves its member's as they
   await expect(visitor.locator(".theirs li")).toHaveText(["not earned", "not lent"]);
   await expect(visitor.locator(".theirs")).not.toContainText("**");
   await expect(visitor.locator(".yours")).toContainText("**grace**");
-  await expectSound(visitor);
+  await expectAccessible(visitor);
 });
 
 test("words run the way they are written: in the field, in a question, in its editor", async ({ page }) => {

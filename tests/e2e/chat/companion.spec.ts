@@ -43,7 +43,7 @@ test("G13: a cry goes before an answer that is being written; without a network 
   await answered(tab, 2);
 
   // no network, and a message before it that waits: help is here at once, and the cry is sent before the other
-  await expect(tab.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(tab.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
   await context.setOffline(true);
   await write(tab, "What does Psalm 23:1 say?");
   await expect(tab.getByText("Sends when you are back online")).toBeVisible();
@@ -72,7 +72,7 @@ test("X26: an outage takes no page away: create, open and list are said in the s
   await page.waitForURL("**/chatbot/conv_*");
   await answered(page, 2);
   const here = page.url();
-  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(page.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
   // C4
   const tabs = page.getByRole("navigation", { name: "Companion" }).getByRole("link");
   await expect(tabs).toHaveText(["Chat", "Join"]);

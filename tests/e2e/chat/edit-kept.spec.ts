@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inDatabase } from "../servers/database.ts";
+import { expectAccessible, sideways } from "../steps/accessibility.ts";
 import {
   answered,
   companion,
@@ -10,7 +11,6 @@ import {
   usualCompanion,
 } from "../steps/chat-page.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signUp, test } from "../steps/people.ts";
-import { expectSound, sideways } from "../steps/sound.ts";
 
 /** A question said differently: its new words are never lost, whatever refuses them. */
 
@@ -27,12 +27,12 @@ async function asked(page: Page, email: string) {
   await say(page, "I am tired");
   await page.waitForURL("**/chatbot/conv_*");
   await answered(page, 2);
-  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(page.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
 }
 
 async function sayDifferently(page: Page, words: string) {
   // what is done with a message comes a moment after the page
-  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(page.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
   await questions(page).last().getByRole("button", { name: "Edit message" }).click();
   await editor(page).fill(words);
   await editor(page).press("Enter");
@@ -80,7 +80,7 @@ test("an edit without a network stays in its editor, over a reload too, and a cr
   await kept(page, "I am worn out and i just want to die");
   await noNotice(page);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectSound(page);
+  await expectAccessible(page);
 
   await editor(page).fill("I am worn out, and cannot sleep");
   await expect(card(page)).toHaveCount(0);

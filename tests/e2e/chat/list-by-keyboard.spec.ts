@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../steps/accessibility.ts";
 import { answered, companion, connected, say, usualCompanion } from "../steps/chat-page.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
-import { expectSound } from "../steps/sound.ts";
 
 /** Everything that can be done with a conversation, without a pointer; the focus is never lost on the way. */
 
@@ -128,7 +128,7 @@ for (const width of [390, 1280]) {
     const undo = page.getByRole("button", { name: "Undo" });
     await expect(undo).toBeFocused();
     await expect(undo).toBeInViewport();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(first);
     await answered(page, 2);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { inDatabase } from "../servers/database.ts";
+import { expectAccessible } from "../steps/accessibility.ts";
 import {
   answered,
   companion,
@@ -11,7 +12,6 @@ import {
   write,
 } from "../steps/chat-page.ts";
 import { advanceClock, expect, NO_WORKER, newEmail, signUp, test } from "../steps/people.ts";
-import { expectSound } from "../steps/sound.ts";
 
 test.use(NO_WORKER);
 
@@ -29,7 +29,7 @@ async function waitingWords(page: Page, context: BrowserContext, words: readonly
   await say(page, "I am tired");
   await page.waitForURL("**/chatbot/conv_*");
   await answered(page, 2);
-  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(page.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
   await context.setOffline(true);
   for (const text of words) {
     await write(page, text);
@@ -73,7 +73,7 @@ test("never lost: the companion rests when a waiting message goes: it is refused
   ).toBeVisible();
   await expect(last(page).getByText("Sends after the one before it")).toBeVisible();
   await expect(page.getByText("Sends when you are back online")).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   expect(asks).toHaveLength(1);
 
   await inDatabase("DELETE FROM care_spend WHERE answers = 0");
@@ -101,7 +101,7 @@ test("never lost: the house fails when a waiting message goes: tried again later
   await networkBack(page, context);
   await expect(page.getByText("Not sent yet. Retrying automatically")).toBeVisible();
   await expect(page.getByText("Sends when you are back online")).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await answered(page, 3);
   await expect(questions(page)).toHaveCount(2);
   const waits = asks.slice(1).map((at, index) => at - (asks[index] ?? 0));

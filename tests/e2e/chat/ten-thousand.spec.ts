@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { MOST_DRAWN } from "../../../app/ui/list/drawn-window.ts";
+import { MAX_RENDERED } from "../../../app/ui/list/drawn-window.ts";
 import { inDatabase } from "../servers/database.ts";
 import { answered, companion, connected, questions, say, usualCompanion } from "../steps/chat-page.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
@@ -9,7 +9,7 @@ import { expect, newEmail, signUp, test } from "../steps/people.ts";
 
 const MESSAGES = 10_000;
 /** Lines that stand in the document at once, and those of this test's own. */
-const MOST_LINES = MOST_DRAWN + 2;
+const MAX_LINES = MAX_RENDERED + 2;
 
 test.afterEach(({ page }) => usualCompanion(page));
 
@@ -132,7 +132,7 @@ test("D11: ten thousand messages: the newest first, older ones by scrolling and 
   await expect(page.locator(`#${idOf(1)}`)).toBeInViewport();
   for (const { most, moved, empty } of ways) {
     // what can be seen and some more, however long the conversation; nothing that is being read is moved
-    expect(most).toBeLessThanOrEqual(MOST_LINES);
+    expect(most).toBeLessThanOrEqual(MAX_LINES);
     expect(moved).toBeLessThanOrEqual(2);
     expect(empty).toBe(0);
   }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../steps/accessibility.ts";
 import { answered, companion, connected, say, usualCompanion } from "../steps/chat-page.ts";
 import { expect, NO_WORKER, newEmail, noNotice, signUp, test } from "../steps/people.ts";
-import { expectSound } from "../steps/sound.ts";
 
 test.use(NO_WORKER);
 
@@ -116,7 +116,7 @@ test("search by Ctrl+K leads to the message; export; a shared copy, read by a vi
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
-      await expectSound(page);
+      await expectAccessible(page);
     }
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -127,7 +127,7 @@ test("search by Ctrl+K leads to the message; export; a shared copy, read by a vi
   await hits.filter({ hasText: "You" }).first().getByRole("link").click();
   await expect(page).toHaveURL(/#msg_/);
   await expect(page.getByRole("article", { name: "You said" })).toBeFocused();
-  await expectSound(page);
+  await expectAccessible(page);
 
   const title = "My father planted a pomegranate <b>tree</b>";
   const download = page.waitForEvent("download");
@@ -136,7 +136,7 @@ test("search by Ctrl+K leads to the message; export; a shared copy, read by a vi
 
   await choose(page, title, "Share");
   await expect(page.getByText("No link leads here.")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Create link" }).click();
   const link = page.getByRole("dialog").getByRole("link", { name: /^Copy of/ });
   const address = (await link.getAttribute("href")) ?? "";
@@ -151,7 +151,7 @@ test("search by Ctrl+K leads to the message; export; a shared copy, read by a vi
   await expect(visitor.page.getByText("My father planted a pomegranate <b>tree</b>").first()).toBeVisible();
   await expect(visitor.page.getByText("not a counselor")).toBeVisible();
   await expect(visitor.page.getByText("Ann")).toHaveCount(0);
-  await expectSound(visitor.page);
+  await expectAccessible(visitor.page);
   await page.getByRole("button", { name: "Revoke" }).click();
   await expect(link).toHaveCount(0);
   expect((await visitor.page.reload())?.status()).toBe(404);

@@ -1,10 +1,11 @@
+import { expectAccessible } from "../steps/accessibility.ts";
 import {
   answered,
   companion,
   connected,
-  deed,
   field,
   last,
+  messageAction,
   messagesLeft,
   questions,
   say,
@@ -14,7 +15,6 @@ import {
   writing,
 } from "../steps/chat-page.ts";
 import { expect, newEmail, noNotice, signUp, test } from "../steps/people.ts";
-import { expectSound } from "../steps/sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
@@ -31,7 +31,7 @@ test("C7, C11, X27: copy, quick replies, another answer, other words, and the wa
   await answered(page, 2);
   const first = await shown(page);
 
-  await deed(page, "Copy").click();
+  await messageAction(page, "Copy").click();
   await expect(page.getByText("Copied", { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("(WEB)");
@@ -57,13 +57,13 @@ test("C7, C11, X27: copy, quick replies, another answer, other words, and the wa
 
   // another answer: the first is kept beside it; Escape stops it, and the partial is a version too
   await companion(page, { wordDelayMs: 120 });
-  await deed(page, "Another answer").click();
+  await messageAction(page, "Another answer").click();
   await underWay(page, 20);
   await page.keyboard.press("Escape");
   await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
   await expect(last(page).getByRole("group", { name: "Versions" })).toHaveText(/2 of 2/);
   await companion(page, { wordDelayMs: 2 });
-  await deed(page, "Previous version").press("Enter");
+  await messageAction(page, "Previous version").press("Enter");
   await expect(last(page).getByRole("group", { name: "Versions" })).toHaveText(/1 of 2/);
   await expect(page.getByText("Stopped", { exact: true })).toHaveCount(0);
   await messagesLeft(page, 5);
@@ -120,5 +120,5 @@ test("C7, C11, X27: copy, quick replies, another answer, other words, and the wa
   await page.waitForTimeout(600);
   await expect(writing(page)).toHaveText("", { timeout: 1_000 });
   await answered(page, 4);
-  await expectSound(page);
+  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
+import { sideways } from "../steps/accessibility.ts";
 import { MEMBER_PATHS, OPEN_PATHS } from "../steps/page-paths.ts";
 import { expect, signIn, test } from "../steps/people.ts";
-import { sideways } from "../steps/sound.ts";
 import { wordFaults } from "../steps/word-boxes.ts";
 
 async function look(

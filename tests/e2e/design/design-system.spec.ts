@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { underWorker } from "../servers/app-worker.ts";
+import { sideways } from "../steps/accessibility.ts";
 import { expect, noNotice, test } from "../steps/people.ts";
-import { sideways } from "../steps/sound.ts";
 
 const dayFrame = (page: Page) => page.getByRole("region", { name: "Light", exact: true });
 

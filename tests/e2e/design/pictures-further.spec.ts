@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "../steps/account-page.ts";
+import { sendForm, sendOtherUsersForm } from "../steps/data-for-pages.ts";
 import { bar, menu, toHub } from "../steps/hub-page.ts";
-import { sendAnothersForm, sendForm } from "../steps/lived.ts";
 import { stripe } from "../steps/money.ts";
 import { expect, hostedSignIn, newEmail, noNotice, signIn, signUp, test } from "../steps/people.ts";
 import { keep, keepAll, THEMES } from "../steps/pictures.ts";
@@ -42,7 +42,7 @@ test("rooms that are kept by others, somebody else signed in, a window that is d
   await page.goto("/admin/billing");
   await keepAll(page, "kept-by-others");
   const { page: tab } = await another();
-  await sendAnothersForm(tab);
+  await sendOtherUsersForm(tab);
   await keepAll(tab, "somebody-else");
 
   const { page: young } = await another();

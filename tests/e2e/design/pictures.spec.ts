@@ -10,7 +10,7 @@ import {
   typePassword,
 } from "../steps/account-page.ts";
 import { answered, connected, say } from "../steps/chat-page.ts";
-import { conversationWithCopy, restingAccount } from "../steps/lived.ts";
+import { accountPendingDeletion, conversationWithCopy } from "../steps/data-for-pages.ts";
 import {
   billing,
   CARDS,
@@ -34,7 +34,7 @@ import {
   signUp,
   test,
 } from "../steps/people.ts";
-import { adopt, giveCoins, newKeeper } from "../steps/pet-house.ts";
+import { adopt, giveCoins, newPetOwner } from "../steps/pet-page.ts";
 import { keepAll } from "../steps/pictures.ts";
 import { signUpProvenAdmin } from "../steps/staff.ts";
 
@@ -131,7 +131,7 @@ test("a conversation as plain forms, what is shared of it, an account that rests
     await inDatabase("ALTER TABLE notifications_out_of_reach RENAME TO notifications");
   }
   const { page: leaving } = await another();
-  await restingAccount(leaving, origin);
+  await accountPendingDeletion(leaving, origin);
   await leaving.goto("/account-rests");
   await keepAll(leaving, "account-rests");
 });
@@ -149,7 +149,7 @@ test("a member's pages", async ({ page }) => {
 });
 
 test("the pet, its shop, the wallet, the rhythm and the bell", async ({ page }) => {
-  const userId = await newKeeper(page);
+  const userId = await newPetOwner(page);
   for (const path of ["notifications", "rhythm", "wallet", "welcome"]) {
     await page.goto(`/${path}`);
     await keepAll(page, `${path}-new`);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible, sideways } from "../steps/accessibility.ts";
 import {
   answered,
   companion,
@@ -10,14 +11,13 @@ import {
 } from "../steps/chat-page.ts";
 import { expect, NEW_PASSWORD, newEmail, noNotice, signIn, signUp, test } from "../steps/people.ts";
 import { KEEP, keep, SIZES, THEMES } from "../steps/pictures.ts";
-import { expectSound, sideways } from "../steps/sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
 async function judge(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await expectSound(page, `${name} ${theme}`);
+    await expectAccessible(page, `${name} ${theme}`);
     expect(await sideways(page), `${name} ${theme} scrolls sideways`).toBeLessThanOrEqual(0);
     if (KEEP) await keep(page, `${name}-${theme}`);
   }

@@ -1,7 +1,7 @@
-import { comingPaths, comingRoomAt, guardOf } from "#app/features/rooms/paths.ts";
-import { bar, notice, tile, title, toHub } from "../steps/hub-page.ts";
+import { comingPaths, comingRoomAt } from "#app/features/rooms/paths.ts";
+import { accessibleInBothThemes } from "../steps/accessibility.ts";
+import { bar, tile, title, toHub } from "../steps/hub-page.ts";
 import { expect, signIn, test } from "../steps/people.ts";
-import { soundInBothLights } from "../steps/sound.ts";
 
 test("R13-R34, R36, R37: each room that is not open says what is coming, and leads to one that is", async ({
   page,
@@ -41,7 +41,7 @@ test("R8, H12, H15: Profile, the tile and the old address of the community lead 
   await expect(title(page)).toHaveText("Community");
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await soundInBothLights(page, `${width}`);
+    await accessibleInBothThemes(page, `${width}`);
   }
   await toHub(page);
   await tile(page, "Community").getByRole("link").click();
@@ -51,16 +51,6 @@ test("R8, H12, H15: Profile, the tile and the old address of the community lead 
   // what one can do today: a conversation of that name
   await page.locator("main").getByRole("link", { name: "Talk with the companion" }).click();
   await page.waitForURL(/\/chatbot\/conv_/);
-});
-
-test("R36, D6: the Daniel Plan leads a member without Premium to the plans, which say why", async ({
-  page,
-}) => {
-  await signIn(page, "member@koinonia.test");
-  expect(guardOf("danielPlan")).toBe("subscriber");
-  await page.goto("/daniel-plan");
-  await expect(page).toHaveURL(/\/pricing\?premium=required$/);
-  await expect(notice(page)).toContainText("Premium Feature Required");
 });
 
 test("R37: a visitor reads what is coming on video, and the Bible in their own language", async ({

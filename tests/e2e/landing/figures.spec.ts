@@ -1,7 +1,7 @@
 import { figuresCopy } from "#app/features/landing/figures/copy-figures.ts";
 import { recordedSets } from "#app/features/landing/figures/figures.ts";
+import { expectAccessible, sideways } from "#tests/e2e/steps/accessibility.ts";
 import { expect, test } from "#tests/e2e/steps/people.ts";
-import { expectSound, sideways } from "#tests/e2e/steps/sound.ts";
 
 test("field M1: /safety/figures says what was measured and missed, in two languages, with a transcript to read", async ({
   page,
@@ -26,7 +26,7 @@ test("field M1: /safety/figures says what was measured and missed, in two langua
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectSound(page);
+    await expectAccessible(page);
   }
   await page.getByRole("button", { name: "Español" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(figuresCopy.es.title);

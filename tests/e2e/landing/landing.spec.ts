@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from "@playwright/test";
+import { accessibleInBothThemes } from "../steps/accessibility.ts";
 import { expect, PASSWORD, signIn, test } from "../steps/people.ts";
-import { soundInBothLights } from "../steps/sound.ts";
 
 const PREMIUM = "premium@koinonia.test";
 
@@ -135,7 +135,7 @@ test("R1, K1: the same words on a phone, and the terms over them", async ({ page
     const header = await page.getByRole("banner").boundingBox();
     expect(header?.height, "the header is one line").toBeLessThan(80);
     await page.getByRole("link", { name: "Terms of Service" }).click();
-    await soundInBothLights(page, `the terms over / at ${width}`);
+    await accessibleInBothThemes(page, `the terms over / at ${width}`);
   }
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { inDatabase } from "../servers/database.ts";
+import { accessibleSmallAndWide, sideways } from "../steps/accessibility.ts";
 import { answered } from "../steps/chat-page.ts";
 import { billing, toBilling } from "../steps/money.ts";
 import { expect, newEmail, signIn, signUp, test } from "../steps/people.ts";
-import { adopt, newKeeper } from "../steps/pet-house.ts";
-import { sideways, soundSmallAndWide } from "../steps/sound.ts";
+import { adopt, newPetOwner } from "../steps/pet-page.ts";
 
 /** The public pages beside the front page: what a visitor and a member read on each, in order. */
 type Case = { path: string; visitor: readonly string[]; member: readonly string[] };
@@ -176,7 +176,7 @@ test("X21, D6: the notice of a page that asks for Premium leaves after five seco
 test("AP4: the basket, then the pet that was adopted, with its three values; both lead to its room", async ({
   page,
 }) => {
-  const userId = await newKeeper(page);
+  const userId = await newPetOwner(page);
   await page.goto("/apple");
   const basket = page.getByRole("region", { name: "No pet yet" });
   await expect(basket.getByRole("link", { name: "Create companion" })).toHaveAttribute("href", "/pet");
@@ -237,7 +237,7 @@ test("a member reads every page; AP2, AP11, AP12", async ({ page }) => {
   for (const one of CASES) {
     await reads(page, one, one.member);
     // without a plan in its address it is walked with every page
-    if (one.path === "/restore-welcome?plan=premium") await soundSmallAndWide(page);
+    if (one.path === "/restore-welcome?plan=premium") await accessibleSmallAndWide(page);
   }
   await page.goto("/apple");
   await expect(page.getByRole("link", { name: "Profile" })).toHaveAttribute("href", "/welcome");
@@ -280,14 +280,14 @@ test("PR1, PR6: only what is open is ticked; coaching is booked and asked for ou
   await page.goto("/pricing");
   const features = page.getByRole("region", { name: "Compare plans" });
   const named = (await features.getByRole("rowheader").allTextContents()).join("; ");
-  expect(named).toBe("Companion messages; The whole Bible to read; A pet and its shop");
+  expect(named).toBe(
+    "Companion messages; The whole Bible to read; A pet and its shop; Bible study; Daniel Plan, six weeks",
+  );
   const soon = features.getByRole("listitem");
   await expect(soon).toHaveText([
-    "Bible study",
     "Prayer requests and testimonies",
     "Youth, men’s and women’s groups",
     "Bible games",
-    "Daniel Plan, six weeks, with Premium",
   ]);
   const coaching = page.getByRole("article", { name: "Coaching" });
   await expect(coaching.getByRole("link", { name: "Book a Consult" })).toHaveAttribute("href", /^https:/);

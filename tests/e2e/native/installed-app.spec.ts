@@ -1,8 +1,8 @@
 import { keptPaths, underWorker } from "../servers/app-worker.ts";
 import { mintToken } from "../servers/tokens.ts";
+import { expectAccessible, sideways } from "../steps/accessibility.ts";
 import { connected, say } from "../steps/chat-page.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
-import { expectSound, sideways } from "../steps/sound.ts";
 
 test("an app to install: its card in two languages, its icons, its worker", async ({ page, request }) => {
   await page.goto("/mobile-dev");
@@ -60,7 +60,7 @@ test("behind the service worker a member is who they are, and nothing of them is
   await expect(page.getByRole("heading", { name: "Connection lost" })).toBeVisible();
   await expect(page).toHaveTitle("Connection lost · Koinonia");
   await expect(page.getByText("You're now offline. Some features may be limited.")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const kept = await keptPaths(page);
   expect(kept).toContain("/offline?for=en");
   expect(kept.filter((path) => !/^\/(offline\?for=(en|es)$|assets\/)/.test(path))).toEqual([]);

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../steps/accessibility.ts";
 import {
   answered,
   answers,
@@ -14,7 +15,6 @@ import {
   write,
 } from "../steps/chat-page.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
-import { expectSound } from "../steps/sound.ts";
 
 test.afterEach(({ page }) => usualCompanion(page));
 
@@ -53,7 +53,7 @@ test("offline on send: the words wait in sight, and are sent when the network is
   allow(/WebSocket|Failed to (load|fetch)|fetching the script/);
   await signUp(page, { email: newEmail("sendoff") });
   await connected(page);
-  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(page.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
   await context.setOffline(true);
   await write(page, "These words must not be lost");
   await expect(page.getByText("Sends when you are back online")).toBeVisible();
@@ -77,7 +77,7 @@ test("offline: messages wait in sight, are changed or taken back, and are sent o
   await say(page, "I am tired");
   await page.waitForURL("**/chatbot/conv_*");
   await answered(page, 2);
-  await expect(page.locator("html")).toHaveAttribute("data-deeds", "here");
+  await expect(page.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
   await context.setOffline(true);
   for (const words of ["The first that waits", "The second", "The third"]) {
     await write(page, words);
@@ -91,7 +91,7 @@ test("offline: messages wait in sight, are changed or taken back, and are sent o
   await expect(field(page)).toHaveValue("The second");
   await write(page, "The second, changed");
   await expect(page.getByText("Sends when you are back online")).toHaveCount(2);
-  await expectSound(page);
+  await expectAccessible(page);
   // the page is gone before the network is back; two tabs come
   const url = page.url();
   await page.close();

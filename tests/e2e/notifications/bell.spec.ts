@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { inDatabase } from "../servers/database.ts";
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { advanceClock, expect, noNotice, test } from "../steps/people.ts";
-import { newKeeper, notice } from "../steps/pet-house.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
+import { newPetOwner, notice } from "../steps/pet-page.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +34,7 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
   const began = minuteThere(await advanceClock(page, 1));
   await advanceClock(page, ((12 * 60 - began + 1440) % 1440) * MINUTE);
   // the first page of the day was the companion's, and that one says it, and no other
-  const userId = await newKeeper(page);
+  const userId = await newPetOwner(page);
   await expect(notice(page).getByText("Good to see you")).toBeVisible();
   await expect(notice(page).getByText("2 coins")).toBeAttached();
   // the coin stands beside its number, here too where nothing else of the wallet is
@@ -45,7 +45,7 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
     );
   expect(heights).toHaveLength(2);
   expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 100))).toBeLessThan(4);
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await noNotice(page);
   await page.goto("/wallet");
   await expect(purse(page, "coins")).toHaveText("2");
@@ -75,7 +75,7 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
   await expect.poll(windows).toBe(1);
   const shown = (await level(page).count()) === 1 ? page : hub;
   await expect(level(shown).getByText("One gem")).toBeVisible();
-  await soundSmallAndWide(shown);
+  await accessibleSmallAndWide(shown);
   await level(shown).getByRole("button", { name: "Continue" }).click();
   await expect(level(shown)).toBeHidden();
   for (const one of tabs) {
@@ -109,10 +109,10 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
     await bell(hub, "Notifications, 3 new").click();
     await expect(sheet.getByText("Stage 2")).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await soundSmallAndWide(hub);
+  await accessibleSmallAndWide(hub);
   await sheet.getByRole("button", { name: "Mark all read" }).click();
   for (const one of tabs) await expect(bell(one, "Notifications")).toBeAttached();
   await page.goto("/notifications");
   await expect(page.getByText("Good to see you").first()).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { underWorker } from "../servers/app-worker.ts";
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { notice } from "../steps/hub-page.ts";
 import { advanceClock, expect, noNotice, test } from "../steps/people.ts";
-import { newKeeper } from "../steps/pet-house.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
+import { newPetOwner } from "../steps/pet-page.ts";
 
 const DAY = 86_400_000;
 /** React and Remix, which app pages begin with. */
@@ -29,7 +29,7 @@ test("GS8, LV15, S21: the hub says what it has to say without React, its network
   page,
   context,
 }) => {
-  await newKeeper(page);
+  await newPetOwner(page);
   const scripts = scriptsOf(page);
   await page.goto("/welcome");
   await page.waitForLoadState("networkidle");
@@ -39,7 +39,7 @@ test("GS8, LV15, S21: the hub says what it has to say without React, its network
   expect((await page.request.get("/rhythm")).ok()).toBe(true);
   await expect(notice(page).getByText("Good to see you")).toBeVisible();
   await expect(notice(page).getByText("2 coins")).toBeAttached();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await noNotice(page);
 
   await context.setOffline(true);

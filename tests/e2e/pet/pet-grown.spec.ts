@@ -1,7 +1,7 @@
 import { inDatabase } from "../servers/database.ts";
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { advanceClock, expect, NO_WORKER, noNotice, test } from "../steps/people.ts";
-import { bar, choosePet, done, giveCoins, newKeeper, notice, outage, tab } from "../steps/pet-house.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
+import { bar, choosePet, done, giveCoins, newPetOwner, notice, outage, tab } from "../steps/pet-page.ts";
 
 test.use(NO_WORKER);
 
@@ -12,7 +12,7 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   allow,
 }) => {
   allow(/ERR_FAILED|500|the album is stuck|SyntaxError/);
-  const userId = await newKeeper(page);
+  const userId = await newPetOwner(page);
   const name = "Priscilla of Ephesus";
   await page.goto("/pet");
   const failed = await outage(page);
@@ -39,7 +39,7 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   const songs = page.getByRole("button", { name: /Train ?: Songs on the stairs/ });
   await done(page, () => songs.click());
   await expect(page.getByRole("button", { name: /^\d s ?, Training/ })).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await page.goto("/rhythm");
   await advanceClock(page, 6_000);
   await page.goto("/pet/training");
@@ -58,7 +58,7 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   await page.getByRole("button", { name: /Wear ?: Straw hat/ }).click();
   for (const one of [page, beside]) await expect(one.getByRole("img", dressed("straw hat"))).toBeVisible();
   await expect(page.getByRole("button", { name: /Wear ?: Plum scarf/ })).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await page.reload();
   await expect(page.getByRole("button", { name: /Take off ?: Straw hat/ })).toBeVisible();
 
@@ -66,7 +66,7 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   await tab(page, "Evolution").click();
   await page.getByRole("link", { name: "Evolve" }).click();
   await expect(page.getByRole("heading", { name: `Evolve ${name}?` })).toBeFocused();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   const again = await outage(page);
   await page.getByRole("button", { name: "Yes, Evolve" }).click();
   await expect(notice(page).getByText("Evolution failed")).toBeVisible();
@@ -79,7 +79,7 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
   await expect(beside.getByRole("img", { name: /the watchful cat, .*, with straw hat$/ })).toBeVisible();
   await expect(bar(beside, "Happiness")).toHaveAttribute("value", "100");
   await noNotice(page);
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await page.getByRole("link", { name: "Back to pet care" }).click();
   await page.getByRole("link", { name: "Memory album" }).click();
   await expect(page.getByText("Evolved into a watchful cat")).toBeVisible();
@@ -94,13 +94,13 @@ test("TR1, TR2, SH2, SH3, D24, EV1-EV4, X30, X34: trained to its end, dressed an
     userId,
   );
   await page.reload();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   const album = page.getByRole("heading", { name: "Memory album" });
   await page.getByRole("link", { name: "Older" }).click();
   await expect(page.getByText("This is the first page.")).toBeVisible();
   await expect(album).toBeFocused();
   await expect(page.getByText("Level 40")).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   const plain = await another({ storageState: await context.storageState(), javaScriptEnabled: false });
   await plain.page.goto(page.url());
   await expect(plain.page.getByText("Level 40")).toBeVisible();

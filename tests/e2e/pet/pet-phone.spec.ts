@@ -1,5 +1,5 @@
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
-import { adopt } from "../steps/pet-house.ts";
+import { adopt } from "../steps/pet-page.ts";
 
 test("PT4, PT5, D29: on a phone one arrives at the whole animal, adopted a moment ago or long since", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { accessibleInBothThemes } from "../steps/accessibility.ts";
 import { expect, gate, NO_WORKER, newEmail, signUpUnseen, test } from "../steps/people.ts";
-import { adopt, bar, done, giveCoins, newKeeper, notice, outage, statOf, tab } from "../steps/pet-house.ts";
-import { soundInBothLights } from "../steps/sound.ts";
+import { adopt, bar, done, giveCoins, newPetOwner, notice, outage, statOf, tab } from "../steps/pet-page.ts";
 
 test.use(NO_WORKER);
 
@@ -15,7 +15,7 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   allow,
 }) => {
   allow(/ERR_FAILED|status of (401|402|404|409)|WebSocket/);
-  const userId = await newKeeper(page);
+  const userId = await newPetOwner(page);
   await adopt(page, "Fish", "Jonah");
   const feed = page.getByRole("button", { name: /^Feed/ });
   const groom = page.getByRole("button", { name: /^Groom/ });
@@ -35,7 +35,7 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   await says("Failed to feed pet");
   await says(/^Failed to update pet stats/);
   await expect(bar(page, "Happiness")).toHaveAttribute("value", String(before));
-  await soundInBothLights(page);
+  await accessibleInBothThemes(page);
   await page.unroute("**/pet.data**");
   let mended = await outage(page);
   await groom.click();
@@ -129,12 +129,12 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   await expect(first.locator(".care-refused")).toHaveText(
     "User stats not found Your wallet opens with your first coin.",
   );
-  await soundInBothLights(first);
+  await accessibleInBothThemes(first);
 });
 
 test("a name with markup is a name: on the page, in its title, and on the hub", async ({ page }) => {
   const name = "<b>Bo</b> & <i>رّ";
-  await newKeeper(page);
+  await newPetOwner(page);
   await adopt(page, "Cat", name);
   await expect(page).toHaveTitle(`${name} · Koinonia`);
   await expect(page.getByRole("heading", { name, exact: true }).first()).toBeVisible();
@@ -148,7 +148,7 @@ test("a name with markup is a name: on the page, in its title, and on the hub", 
 test("a tab that is opened while an act is under way is the one that is shown, though the act is answered first", async ({
   page,
 }) => {
-  await newKeeper(page);
+  await newPetOwner(page);
   await adopt(page, "Dog", "Boaz");
   const [acting, reading] = [gate(), gate()];
   await page.route("**/pet.data**", async (route) => {

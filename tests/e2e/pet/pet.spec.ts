@@ -1,6 +1,6 @@
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
-import { bar, done } from "../steps/pet-house.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
+import { bar, done } from "../steps/pet-page.ts";
 
 test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, in two tabs and over a closed browser", async ({
   page,
@@ -15,7 +15,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await page.goto("/pet");
   const create = page.getByRole("button", { name: "Create companion" });
   await expect(create).toBeDisabled();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
   await page.getByRole("radio", { name: "Turtle" }).check({ force: true });
   await expect(create).toBeDisabled();
   await page.getByLabel("Name").fill("A name of many letters");
@@ -47,7 +47,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   for (const one of [page, beside]) await expect(bar(one, "Happiness")).toHaveAttribute("value", groomed);
   await expect(page.getByRole("status").filter({ hasText: "Selah is brushed." })).toHaveCount(1);
   await hub.close();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
 
   // played until it is tired (X29)
   const play = page.getByRole("button", { name: /^Play/ });
@@ -68,7 +68,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await next.page.goto("/pet/adventures");
   await next.page.getByRole("link", { name: /^Read again/ }).click();
   await expect(next.page.getByText(/^\+\d+ experience$/)).toBeVisible();
-  await soundSmallAndWide(next.page);
+  await accessibleSmallAndWide(next.page);
 
   // too tired for another (V16, X35), and for a game
   await next.page.goto("/pet/adventures");
@@ -85,20 +85,20 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
 
   // the purse is looked into before anything is bought
   await next.page.getByRole("link", { name: "Shop" }).click();
-  await soundSmallAndWide(next.page);
+  await accessibleSmallAndWide(next.page);
   await next.page
     .getByRole("button", { name: /^1\d\d faith coins/ })
     .first()
     .click();
   await expect(next.page.getByText("Insufficient funds")).toBeVisible();
   await next.page.getByRole("link", { name: "Training" }).click();
-  await soundSmallAndWide(next.page);
+  await accessibleSmallAndWide(next.page);
   await next.page.getByRole("link", { name: "Evolution" }).click();
   await expect(next.page.getByRole("button", { name: "Evolve" })).toBeVisible();
-  await soundSmallAndWide(next.page);
+  await accessibleSmallAndWide(next.page);
 
   // the hub shows the same pet
   await next.page.goto("/welcome");
   await expect(next.page.getByText("Selah").first()).toBeVisible();
-  await soundSmallAndWide(next.page);
+  await accessibleSmallAndWide(next.page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { create, dialog, fill, letters, tick } from "../steps/account-page.ts";
+import { accessibleInBothThemes } from "../steps/accessibility.ts";
+import { create, dialog, fill, outboxEmails, tick } from "../steps/account-page.ts";
 import {
   advanceClock,
   codeFor,
@@ -10,7 +11,6 @@ import {
   signUpByForm,
   test,
 } from "../steps/people.ts";
-import { soundInBothLights } from "../steps/sound.ts";
 
 test.use(NO_WORKER);
 
@@ -22,7 +22,7 @@ const NUMBER = `212-555-${LINE}`;
 async function sound(page: Page, within = "#phone") {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 860 });
-    await soundInBothLights(page, `${width}`, within);
+    await accessibleInBothThemes(page, `${width}`, within);
   }
 }
 
@@ -165,7 +165,7 @@ test("PH4: after a minute the code is sent again; the vendor repeats it, so that
   const again = phone.getByRole("button", { name: "Resend code" });
   await page.clock.fastForward(50_000);
   await expect(again).toHaveCount(0);
-  const sent = () => letters(page, `+1${number}`);
+  const sent = () => outboxEmails(page, `+1${number}`);
   expect(await sent()).toHaveLength(1);
 
   await advanceClock(page, 61_000);

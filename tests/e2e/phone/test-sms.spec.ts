@@ -1,6 +1,6 @@
-import { captcha, dialog, letters } from "../steps/account-page.ts";
+import { captcha, dialog, outboxEmails } from "../steps/account-page.ts";
+import { walkHere } from "../steps/keyboard-walk.ts";
 import { expect, test } from "../steps/people.ts";
-import { walkHere } from "../steps/walk.ts";
 
 /** A number that no earlier run has sent texts to: they count for everybody. */
 const LINE = String(Date.now() % 10_000).padStart(4, "0");
@@ -37,6 +37,6 @@ test("AU5, D18: the button asks for a number; refused without one and without a 
   await number.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("status").filter({ hasText: "Test text sent" })).toBeVisible();
-  expect(await letters(page, `+1212556${LINE}`)).toHaveLength(1);
+  expect(await outboxEmails(page, `+1212556${LINE}`)).toHaveLength(1);
   await expect(button).toBeFocused();
 });

@@ -1,5 +1,5 @@
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { expect, newEmail, signUp, signUpUnseen, test } from "../steps/people.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
 
 const day = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
@@ -15,7 +15,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   await signUp(page, { email: newEmail("rhythm") });
   await page.goto("/wallet");
   await expect(page.getByText("Days you have practiced never fall. Sunday rest")).toBeVisible();
-  await soundSmallAndWide(page);
+  await accessibleSmallAndWide(page);
 
   // the other tab follows the day of rest
   const beside = await context.newPage();
@@ -38,7 +38,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   await beside.getByLabel("Last day, if it was longer").fill(day(4));
   await beside.getByRole("button", { name: "Add Days" }).click();
   await expect(beside.getByText("The last day comes before the first.")).toBeVisible();
-  await soundSmallAndWide(beside);
+  await accessibleSmallAndWide(beside);
   await expect(beside.getByText("None added.")).toBeVisible();
 
   // the bell, on an app page and on the static hub, by keyboard alone
@@ -82,6 +82,6 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
     await signUpUnseen(first, { email: newEmail("first") });
     await first.goto(path);
     await expect(first.getByRole("heading", { name: words })).toBeVisible();
-    await soundSmallAndWide(first);
+    await accessibleSmallAndWide(first);
   }
 });

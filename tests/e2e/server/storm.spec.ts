@@ -4,8 +4,8 @@ import {
   answered,
   companion,
   connected,
-  deed,
   last,
+  messageAction,
   messagesLeft,
   questions,
   say,
@@ -35,7 +35,7 @@ test(`the storm: the lines of two browsers of one member break ${TIMES} times at
   await signUp(page, { email });
   await signIn(other, email, NEW_PASSWORD);
   await connected(page);
-  await companion(page, { wordDelayMs: 1400 });
+  await companion(page, { wordDelayMs: 950 });
   await say(page, "I am anxious about tomorrow and want to pray about it");
   await page.waitForURL("**/chatbot/conv_*");
   await other.goto(page.url());
@@ -111,7 +111,7 @@ test("the storm: two browsers of one member, a long answer, broken lines, a relo
   // another answer, stopped from the other browser
   await connected(page);
   await companion(page, { wordDelayMs: 100 });
-  await deed(page, "Another answer").click();
+  await messageAction(page, "Another answer").click();
   await underWay(other, 20);
   await other.getByRole("button", { name: "Stop" }).click();
   for (const one of [page, other]) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { connected, field } from "../steps/chat-page.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
-import { adopt, bar, newKeeper, notice, statOf } from "../steps/pet-house.ts";
+import { adopt, bar, newPetOwner, notice, statOf } from "../steps/pet-page.ts";
 
 /** As many changes as a minute takes, by a script of the member's own; near its end the next minute is waited for. */
 async function spendTheMinute(page: Page, origin: string): Promise<void> {
@@ -20,7 +20,7 @@ test("more than a minute takes is refused in words beside what was typed, which 
   allow,
 }) => {
   allow(/status of 429/);
-  await newKeeper(page);
+  await newPetOwner(page);
   await adopt(page, "Fish", "Jonah");
   const fed = await statOf(page, "Happiness");
   const settings = await page.context().newPage();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { advanceClock, codeFor, expect, NEW_PASSWORD, newEmail, signUp, test } from "../steps/people.ts";
-import { soundSmallAndWide } from "../steps/sound.ts";
 
 const MINUTE = 60_000;
 
@@ -27,7 +27,7 @@ test("G20, F13: a while after signing in, taking everything along and deleting a
   await download.focus();
   await page.keyboard.press("Enter");
   await expect(dialogOf(page)).toContainText("It is a while since you signed in");
-  await soundSmallAndWide(page, "[role=dialog], dialog");
+  await accessibleSmallAndWide(page, "[role=dialog], dialog");
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(download).toBeFocused();

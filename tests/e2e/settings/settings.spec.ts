@@ -111,6 +111,32 @@ test("D16, G20: one Save stays in sight, names what is unsaved and saves all of 
   await expect(bar).toHaveCount(0);
 });
 
+test("D16, G20: a choice made while Save is at work waits for the next Save", async ({ page }) => {
+  await signUp(page, { email: newEmail("late-choice") });
+  await toSettings(page);
+  await page.waitForLoadState("networkidle");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/settings.data*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await page.getByLabel("Your pet, In app").press("Space");
+  await saveButton(page).press("Enter");
+  await expect(saveButton(page)).toHaveAttribute("aria-busy", "true");
+  await inSection(page, "Appearance").getByLabel("Dark", { exact: true }).press("Space");
+  release();
+  const bar = page.getByRole("region", { name: "Unsaved changes" });
+  await expect(saveButton(page)).not.toHaveAttribute("aria-busy");
+  await expect(bar.getByRole("status")).toHaveText("Unsaved changes: Appearance");
+  expect(sent).toEqual(["/settings.data"]);
+  await saveButton(page).press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test("G21: e-mail by code, password, another device signed out, asked again after ten minutes", async ({
   page,
   another,

@@ -61,9 +61,11 @@ export async function typePassword(page: Page, email: string, password = PASSWOR
   await press(page);
 }
 
-type Letter = { url?: string; code: string | null; subject?: string };
+type OutboxEmail = { url?: string; code: string | null; subject?: string };
 /** What the sandbox has sent to somebody, newest first. */
-export const letters = async (page: Page, to: string) =>
-  (await (await page.request.get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`)).json()) as Letter[];
+export const outboxEmails = async (page: Page, to: string) =>
+  (await (
+    await page.request.get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`)
+  ).json()) as OutboxEmail[];
 
 export const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");

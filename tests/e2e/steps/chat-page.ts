@@ -57,7 +57,8 @@ export const underWay = (page: Page, characters = 40) =>
 
 /** What stands last in the conversation, whoever said it, and a button on it. */
 export const last = (page: Page) => page.getByRole("article").last();
-export const deed = (page: Page, name: string) => last(page).getByRole("button", { name, exact: true });
+export const messageAction = (page: Page, name: string) =>
+  last(page).getByRole("button", { name, exact: true });
 
 /** The words of every message, without the buttons on it. */
 export const shown = (page: Page) =>
@@ -77,7 +78,7 @@ const carries = (request: Request, intent: string): boolean =>
   request.method() === "POST" && (request.postData() ?? "").includes(intent);
 
 /** Meets the page's own posts of one intent, all others pass. */
-export const meet = (page: Page, intent: string, handle: (route: Route) => Promise<unknown>) =>
+export const respondWith = (page: Page, intent: string, handle: (route: Route) => Promise<unknown>) =>
   page.route("**/chatbot**", (route) =>
     carries(route.request(), intent) ? handle(route) : route.fallback(),
   );

@@ -171,10 +171,15 @@ export async function forwards(page: Page, within: string): Promise<string[]> {
       await page.keyboard.press("Tab");
       await page.evaluate(() => (window as unknown as WithStops).stops.looking);
     }
-    return page.evaluate(() => (window as unknown as WithStops).stops.waiting.size);
+    return page.evaluate(() => {
+      const { waiting, met } = (window as unknown as WithStops).stops;
+      return { waiting: waiting.size, met: met.length };
+    });
   };
-  // some more than there are: a field of a date or a time has several stops
-  if ((await press(most)) > 0) await press(12);
+  // some more than there are: a field of a date or a time has several stops, and what is drawn when it is scrolled to is
+  // not counted before
+  let before = -1;
+  for (let at = await press(most); at.waiting > 0 && at.met > before; at = await press(12)) before = at.met;
   return page.evaluate(() => {
     const { waiting, faults, watching } = (window as unknown as WithStops).stops;
     watching.abort();

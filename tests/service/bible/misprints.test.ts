@@ -36,7 +36,7 @@ test("G20: what says nothing, or too much, is refused and not kept", async () =>
 test("G20: reports from one network address have a rate limit", async () => {
   const at = Date.now();
   const network = crypto.randomUUID();
-  const ctx = { ...(await member()), now: () => at, addressMark: async () => network };
+  const ctx = { ...(await member()), now: () => at, addressHash: async () => network };
   const answers = [];
   for (let index = 0; index <= MISPRINT_LIMIT.minute; index++)
     answers.push(await reportMisprint(ctx, { ...PSALM, note: `word ${index}` }));

@@ -3,7 +3,7 @@ import { grantMessages, lookUpMember, refundPayment } from "#app/features/billin
 import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
 import { readBilling } from "#app/features/billing/model/read.server.ts";
-import { alignRests } from "#app/features/billing/sync/rest.server.ts";
+import { alignPausedRenewals } from "#app/features/billing/sync/pause-renewal.server.ts";
 import {
   deleteAccount,
   purgeDeletedAccounts,
@@ -53,10 +53,10 @@ describe("F13 a member who leaves is charged no more", () => {
     ctx.machine.fault = "unreachable";
     await deleteAccount(ctx);
     await ctx.settled();
-    await alignRests(ctx);
+    await alignPausedRenewals(ctx);
     expect(subscription(ctx).cancelAtPeriodEnd).toBe(false);
     ctx.machine.fault = "none";
-    await alignRests(ctx);
+    await alignPausedRenewals(ctx);
     expect(subscription(ctx).cancelAtPeriodEnd).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { grantMessages } from "#app/features/billing/admin/admin.server.ts";
-import { sweepAnswers } from "#app/features/chat/answering/answer.server.ts";
+import { closeLostAnswers } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
-import { readChat } from "#app/features/chat/conversation/read.server.ts";
 import { ledgerOf, type Payer, payer } from "#tests/billing/payer.ts";
 import { beforeTrip, close, requestId, rows, said, send, used } from "#tests/service/members.ts";
+import { readChat } from "#tests/service/read-chat.ts";
 
 const HOUR = 3_600_000;
 
@@ -67,7 +67,7 @@ test("an answer whose room was lost gives its bought message back", async () => 
   await send(ctx);
   expect(await credits(ctx)).toBe(0);
   ctx.at(ctx.now() + HOUR / 4);
-  await sweepAnswers({ ...ctx, session: null });
+  await closeLostAnswers({ ...ctx, session: null });
   expect(await credits(ctx)).toBe(1);
 });
 

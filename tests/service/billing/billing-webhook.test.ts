@@ -8,8 +8,8 @@ import {
   purchaseMessagesFunction,
 } from "#app/features/billing/checkout/functions.server.ts";
 import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
-import { storeEvent, workPending } from "#app/features/billing/events/work.server.ts";
-import type { Wanted } from "#app/features/billing/model/offers.ts";
+import { processPendingEvents, storeEvent } from "#app/features/billing/events/process-events.server.ts";
+import type { CheckoutOrder } from "#app/features/billing/model/offers.ts";
 import { readBilling } from "#app/features/billing/model/read.server.ts";
 import { readReturn } from "#app/features/billing/return/return.server.ts";
 import { action } from "#app/routes/site/functions.ts";
@@ -39,7 +39,7 @@ const customer = async (): Promise<TestMember> => {
   return ctx;
 };
 
-async function checkout(ctx: TestMember, wanted: Wanted) {
+async function checkout(ctx: TestMember, wanted: CheckoutOrder) {
   const opened = await openCheckout(ctx, wanted);
   if (!opened.ok) throw new Error(opened.refusal);
   const [row] = await rows<{ id: string; session_id: string; customer_id: string }>(
@@ -108,7 +108,7 @@ describe("the webhook", () => {
     expect(await Promise.all([post(body, signature), post(body, signature)])).toEqual([200, 200]);
     expect(
       await until(
-        () => readReturn(ctx, sessionId).then(({ word }) => word),
+        () => readReturn(ctx, sessionId).then(({ status }) => status),
         (state) => state === "paid",
       ),
     ).toBe("paid");
@@ -163,7 +163,7 @@ describe("the webhook", () => {
     };
     await storeEvent(ctx, event, "{}");
     expect(trips()).toBe(1);
-    await workPending(ctx);
+    await processPendingEvents(ctx);
   });
 });
 

@@ -2,9 +2,13 @@ import { describe, expect, test } from "vitest";
 import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { giveBlessingFunction } from "#app/features/billing/checkout/functions.server.ts";
 import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
-import { compareSubscriptions, endAccess, listMissed } from "#app/features/billing/events/rounds.server.ts";
-import { storeEvent, workPending } from "#app/features/billing/events/work.server.ts";
-import type { Wanted } from "#app/features/billing/model/offers.ts";
+import {
+  compareSubscriptions,
+  expireAccess,
+  fetchMissedEvents,
+} from "#app/features/billing/events/jobs.server.ts";
+import { processPendingEvents, storeEvent } from "#app/features/billing/events/process-events.server.ts";
+import type { CheckoutOrder } from "#app/features/billing/model/offers.ts";
 import { readBilling } from "#app/features/billing/model/read.server.ts";
 import { readReturn } from "#app/features/billing/return/return.server.ts";
 import { subscriptionOf } from "#app/features/member/store.server.ts";
@@ -21,13 +25,13 @@ import {
 } from "#tests/billing/payer.ts";
 import { beforeTrip, countTrips, rows } from "#tests/service/members.ts";
 
-async function opened(ctx: Payer, wanted: Wanted): Promise<string> {
+async function opened(ctx: Payer, wanted: CheckoutOrder): Promise<string> {
   const result = await openCheckout(ctx, wanted);
   if (!result.ok) throw new Error(result.refusal);
   return onlySession(ctx);
 }
 
-async function bought(ctx: Payer, wanted: Wanted): Promise<string> {
+async function bought(ctx: Payer, wanted: CheckoutOrder): Promise<string> {
   const id = await opened(ctx, wanted);
   const from = ctx.machine.events.length;
   ctx.machine.pay(id);
@@ -36,7 +40,7 @@ async function bought(ctx: Payer, wanted: Wanted): Promise<string> {
 }
 
 /** What its page is told of a checkout. */
-const wordOn = async (ctx: Payer, id: string) => (await readReturn(ctx, id)).word;
+const wordOn = async (ctx: Payer, id: string) => (await readReturn(ctx, id)).status;
 const subscriptionId = (ctx: Payer): string => [...ctx.machine.subscriptions.keys()].at(-1) ?? "";
 const guarded = async (ctx: Payer) => (await subscriptionOf(ctx.db, ctx.userId))[0]?.subscribed ?? false;
 
@@ -144,16 +148,16 @@ describe("PR4, P8 premium", () => {
     });
     await setCancelAtPeriodEnd(ctx, true);
     ctx.at(end - 1);
-    await endAccess(ctx);
+    await expireAccess(ctx);
     expect(await guarded(ctx)).toBe(true);
     ctx.at(end);
     // every event is lost, and the vendor is silent: the clock decides
     ctx.machine.fault = "unreachable";
-    await endAccess(ctx);
+    await expireAccess(ctx);
     expect(await guarded(ctx)).toBe(false);
     ctx.machine.fault = "none";
     ctx.machine.end(subscriptionId(ctx));
-    await listMissed(ctx);
+    await fetchMissedEvents(ctx);
     await later(ctx, 0);
     expect(await readBilling(ctx)).toMatchObject({ plan: "free", status: "canceled", endsAt: null });
   });
@@ -175,10 +179,10 @@ describe("PR4, P8 premium", () => {
     );
     expect(notices).toEqual([{ topic: "premium.unpaid", rings: 1 }]);
     ctx.at(grace - 1);
-    await endAccess(ctx);
+    await expireAccess(ctx);
     expect(await guarded(ctx)).toBe(true);
     ctx.at(grace);
-    await endAccess(ctx);
+    await expireAccess(ctx);
     expect(await guarded(ctx)).toBe(false);
     ctx.machine.mend(id);
     await hearAll(ctx, from + 2);
@@ -273,7 +277,7 @@ describe("PR4, P8 premium", () => {
     late.machine.renew(subscriptionId(late), false);
     await hearAll(late, from);
     late.at(late.now() + 6 * DAY);
-    await endAccess(late);
+    await expireAccess(late);
     const frozen = await payer();
     await bought(frozen, { kind: "premium" });
     frozen.machine.dispute([...frozen.machine.payments.keys()].at(-1) ?? "");
@@ -383,13 +387,13 @@ describe("G17 the page that a payer comes back to", () => {
     ["premium", { kind: "premium" }],
     ["a pack", { kind: "pack" }],
     ["a blessing", { kind: "blessing", amountCents: 100, note: "" }],
-  ] as [string, Wanted][])(
+  ] as [string, CheckoutOrder][])(
     "%s: what it was, and its own receipt though another is newer",
     async (_n, wanted) => {
       const ctx = await payer();
       const id = await opened(ctx, wanted);
       expect(await readReturn(ctx, id)).toMatchObject({
-        word: "waiting",
+        status: "waiting",
         kind: wanted.kind,
         receiptUrl: null,
       });
@@ -402,13 +406,13 @@ describe("G17 the page that a payer comes back to", () => {
       const behind = () => Promise.reject(new Error("asked a replica"));
       Object.assign(ctx.db, { first: behind });
       expect(await readReturn(ctx, id)).toMatchObject({
-        word: "paid",
+        status: "paid",
         kind: wanted.kind,
         receiptUrl: own?.receiptUrl,
         billing: { payments: [{ kind: "pack" }, { id: own?.id }] },
       });
       expect(await readReturn(ctx, "cs_other")).toMatchObject({
-        word: "unknown",
+        status: "unknown",
         kind: null,
         receiptUrl: null,
       });
@@ -526,7 +530,7 @@ test("a vendor that is silent to three is silent to all: the cron leaves the oth
   for (const event of first.machine.events) await storeEvent(first, event, "{}");
   const asked = () => first.machine.calls.filter((call) => call === "readCustomer").length;
   const before = asked();
-  await workPending(first);
+  await processPendingEvents(first);
   expect(asked() - before).toBe(3);
   first.machine.fault = "none";
   await later(first, DAY);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { actOnBilling } from "#app/features/admin/act.server.ts";
-import { newestActs } from "#app/features/admin/store.server.ts";
+import { newestAuditEntries } from "#app/features/admin/store.server.ts";
 import { countTrips, member, rows, type TestMember } from "#tests/service/members.ts";
 
 async function named(fullName: string): Promise<TestMember> {
@@ -98,7 +98,7 @@ test("the desk's log shows look-ups among the acts, the newest first", async () 
   );
   admin.at(Date.UTC(2100, 0, 2));
   await lookUp(admin, ann.userId);
-  const [lines] = await admin.db.batch([newestActs(admin.db)]);
+  const [lines] = await admin.db.batch([newestAuditEntries(admin.db)]);
   expect(lines.slice(0, 2)).toMatchObject([
     { actor: "Priscilla Lind", whom: "Ann Okafor", act: "look_up", reason: "id", outcome: "found" },
     { actor: "Priscilla Lind", whom: "Ann Okafor", act: "refund", reason: "asked", outcome: "done" },

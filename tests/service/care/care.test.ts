@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { sweepSends } from "#app/features/care/use/standing.server.ts";
+import { FREE_MESSAGES_A_DAY } from "#app/features/billing/model/offers.ts";
+import { sweepRateLimits } from "#app/features/care/use/care-state.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
-import { readChat } from "#app/features/chat/conversation/read.server.ts";
 import { persistentChatbotFunction } from "#app/features/chat/functions.server.ts";
-import { FREE_MESSAGES_A_DAY } from "#app/features/chat/model/catalog.ts";
 import type { Part } from "#app/features/chat/model/parts.ts";
 import {
   answered,
@@ -18,6 +17,7 @@ import {
   type TestMember,
   used,
 } from "#tests/service/members.ts";
+import { readChat } from "#tests/service/read-chat.ts";
 
 const CRY = "I want to die";
 const HOUR = 3_600_000;
@@ -49,7 +49,7 @@ describe("G13 a cry for help", () => {
   test("it is not counted among the messages of a minute either", async () => {
     const ctx = await member();
     ctx.bounds = { ...ctx.bounds, sends: { member: { minute: 1, day: 1 }, address: { minute: 1, day: 1 } } };
-    Object.assign(ctx, { addressMark: async () => ctx.userId });
+    Object.assign(ctx, { addressHash: async () => ctx.userId });
     await answered(ctx);
     expect(await ask(ctx, "And then?")).toEqual({ ok: false, refusal: "chat.too_fast" });
     for (let i = 0; i < 3; i++) {
@@ -57,7 +57,7 @@ describe("G13 a cry for help", () => {
       await close(ctx, { ...said("answered"), free: true });
     }
     expect(
-      await rows("SELECT used FROM care_sends WHERE mark = ?", await ctx.mark(`sends:${ctx.userId}`)),
+      await rows("SELECT used FROM care_sends WHERE mark = ?", await ctx.hmac(`sends:${ctx.userId}`)),
     ).toEqual([{ used: 1 }, { used: 1 }]);
   });
 
@@ -172,7 +172,7 @@ describe("limits", () => {
     const [ann, bea] = [await member(), await member()];
     for (const ctx of [ann, bea]) {
       ctx.bounds = { ...ctx.bounds, sends: { ...ctx.bounds.sends, address: { minute: 1, day: 9 } } };
-      Object.assign(ctx, { addressMark: async () => `home of ${ann.userId}` });
+      Object.assign(ctx, { addressHash: async () => `home of ${ann.userId}` });
     }
     await send(ann);
     expect(await ask(bea, "Me too")).toEqual({ ok: false, refusal: "chat.too_fast" });
@@ -182,9 +182,9 @@ describe("limits", () => {
     const ctx = await member();
     await send(ctx);
     ctx.at(ctx.now() + 49 * HOUR);
-    await sweepSends(ctx);
+    await sweepRateLimits(ctx);
     expect(
-      await rows("SELECT * FROM care_sends WHERE mark = ?", await ctx.mark(`sends:${ctx.userId}`)),
+      await rows("SELECT * FROM care_sends WHERE mark = ?", await ctx.hmac(`sends:${ctx.userId}`)),
     ).toEqual([]);
   });
 });

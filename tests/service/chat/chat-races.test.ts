@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { retryAnswer } from "#app/features/chat/answering/again.server.ts";
-import { LOST_AFTER_MS, sweepAnswers } from "#app/features/chat/answering/answer.server.ts";
+import { closeLostAnswers, LOST_AFTER_MS } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
 import {
   answered,
@@ -83,7 +83,7 @@ test("a room out of reach does not stop the sweep: the answers after it are clos
     return false;
   };
   near.at(near.now() + LOST_AFTER_MS + 1);
-  await sweepAnswers({ ...near, rooms: { ...near.rooms, isWriting } });
+  await closeLostAnswers({ ...near, rooms: { ...near.rooms, isWriting } });
   expect(await stateOf(unreached.answerId)).toEqual([{ state: "writing" }]);
   expect(await stateOf(lost.answerId)).toEqual([{ state: "interrupted" }]);
   expect(await used(near)).toMatchObject([{ used: 0 }]);

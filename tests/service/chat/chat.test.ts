@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { act } from "#app/features/chat/act.server.ts";
 import { retryAnswer } from "#app/features/chat/answering/again.server.ts";
-import { LOST_AFTER_MS, stopAnswer, sweepAnswers } from "#app/features/chat/answering/answer.server.ts";
+import { closeLostAnswers, LOST_AFTER_MS, stopAnswer } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
 import {
   greet,
@@ -9,7 +9,6 @@ import {
   startConversation,
 } from "#app/features/chat/conversation/conversation.server.ts";
 import { openContext } from "#app/features/chat/conversation/open-context.server.ts";
-import { readChat } from "#app/features/chat/conversation/read.server.ts";
 import {
   answered,
   begin,
@@ -22,6 +21,7 @@ import {
   send,
   used,
 } from "#tests/service/members.ts";
+import { readChat } from "#tests/service/read-chat.ts";
 
 describe("C8-C10, C19 sending", () => {
   test("stores the question, opens an answer and asks the room, in a new conversation with its greeting (C18)", async () => {
@@ -286,14 +286,14 @@ describe("how an answer ends", () => {
       rows<{ state: string }>("SELECT state FROM chat_answers WHERE id = ?", id);
     const ctx = await member({ isWriting: false });
     const sent = await send(ctx);
-    await sweepAnswers(ctx);
+    await closeLostAnswers(ctx);
     expect(await stateOf(sent.answerId)).toEqual([{ state: "writing" }]);
     const busy = await member({ isWriting: true });
     busy.at(ctx.now() + LOST_AFTER_MS + 1);
-    await sweepAnswers(busy);
+    await closeLostAnswers(busy);
     expect(await stateOf(sent.answerId)).toEqual([{ state: "writing" }]);
     ctx.at(ctx.now() + LOST_AFTER_MS + 1);
-    await sweepAnswers(ctx);
+    await closeLostAnswers(ctx);
     await ctx.settled();
     expect(await stateOf(sent.answerId)).toEqual([{ state: "interrupted" }]);
     expect(await used(ctx)).toMatchObject([{ used: 0 }]);
@@ -340,7 +340,7 @@ describe("C17, C18, D13 the greeting", () => {
     await begin(ctx);
     await rows(
       "UPDATE care_sends SET used = most WHERE mark = ?",
-      await ctx.mark(`conversations:${ctx.userId}`),
+      await ctx.hmac(`conversations:${ctx.userId}`),
     );
     ctx.at(ctx.now() + 60_000);
     expect(await startConversation(ctx, { requestId: requestId() })).toEqual(refused);

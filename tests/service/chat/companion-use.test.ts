@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { grantMessages } from "#app/features/billing/admin/admin.server.ts";
+import { FREE_MESSAGES_A_DAY } from "#app/features/billing/model/offers.ts";
 import { MODEL_ANSWERS_TO_DANGER } from "#app/features/care/use/use.ts";
-import { anotherAnswer, retryAnswer } from "#app/features/chat/answering/again.server.ts";
-import { bookUnkept } from "#app/features/chat/answering/answer.server.ts";
+import { regenerateAnswer, retryAnswer } from "#app/features/chat/answering/again.server.ts";
+import { recordUnsavedCost } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
-import { FREE_MESSAGES_A_DAY } from "#app/features/chat/model/catalog.ts";
 import {
   answered,
   careOf,
@@ -142,7 +142,7 @@ describe("a member's ceiling", () => {
       "with Premium",
       async (ctx: TestMember) => {
         await subscribe(ctx);
-        await bookUnkept(ctx, ctx.userId, { costMicros: COST });
+        await recordUnsavedCost(ctx, ctx.userId, { costMicros: COST });
       },
     ],
   ])(
@@ -177,7 +177,7 @@ describe("a member's ceiling", () => {
     await close(ctx, { ...said("stopped", ""), costMicros: 7 });
     // the same answer, told late by another life of the room
     expect(await close(ctx, { ...said("answered"), costMicros: 11 })).toBeNull();
-    await bookUnkept(ctx, ctx.userId, { costMicros: 13 });
+    await recordUnsavedCost(ctx, ctx.userId, { costMicros: 13 });
     expect(await useOf(ctx)).toMatchObject([{ day: "2028-02-03", micros: 31 }]);
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2028-02-03'")).toEqual([{ micros: 31 }]);
   });
@@ -187,7 +187,7 @@ describe("a member's ceiling", () => {
     ctx.at(NOON + 96 * HOUR);
     await rows("DELETE FROM profiles WHERE user_id = ?", ctx.userId);
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    await bookUnkept(ctx, ctx.userId, { costMicros: 13 });
+    await recordUnsavedCost(ctx, ctx.userId, { costMicros: 13 });
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2028-02-05'")).toEqual([{ micros: 13 }]);
@@ -206,7 +206,7 @@ describe("a member's ceiling", () => {
             if (isNextDay) now += 24 * HOUR;
             sum = isNextDay ? costMicros : sum + costMicros;
             ctx.at(now);
-            await bookUnkept(ctx, ctx.userId, { costMicros });
+            await recordUnsavedCost(ctx, ctx.userId, { costMicros });
           }
           expect(await useOf(ctx)).toMatchObject([{ micros: sum }]);
         },
@@ -228,7 +228,7 @@ test("thanks cost no message and ask no model, also when the day's are used up, 
     const { message } = await send(ctx, text, conversationId);
     expect(careOf(ctx)?.ownWords).toMatchObject({ to: "thanks" });
     await close(ctx, { ...said("answered"), free: true, costMicros: null });
-    await anotherAnswer(ctx, { questionId: message.id, seen: 1 });
+    await regenerateAnswer(ctx, { questionId: message.id, seen: 1 });
     await ctx.settled();
     expect(careOf(ctx)?.ownWords).toMatchObject({ to: "thanks" });
     await close(ctx, { ...said("answered"), free: true, costMicros: null });

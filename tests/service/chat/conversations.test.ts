@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { readChat } from "#app/features/chat/conversation/read.server.ts";
 import { begin, member, rows } from "#tests/service/members.ts";
+import { readChat } from "#tests/service/read-chat.ts";
 
 const start = async (ctx: Awaited<ReturnType<typeof member>>) => {
   const conversation = await begin(ctx);

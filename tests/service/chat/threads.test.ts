@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { closeAnswer } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { CHAT_PAGE } from "#app/features/chat/conversation/page-read.server.ts";
-import { readChat } from "#app/features/chat/conversation/read.server.ts";
 import { actOnThreads } from "#app/features/chat/threads/act.server.ts";
 import { createFolder, deleteFolder, renameFolder } from "#app/features/chat/threads/folders.server.ts";
 import { IN_FOLDER, OLDER, readList } from "#app/features/chat/threads/list.server.ts";
@@ -14,7 +13,7 @@ import {
   renameConversation,
   restoreConversation,
 } from "#app/features/chat/threads/organize.server.ts";
-import { eraseDeletedConversations, UNDO_MS } from "#app/features/chat/threads/purge.server.ts";
+import { purgeDeletedConversations, UNDO_MS } from "#app/features/chat/threads/purge.server.ts";
 import {
   answered,
   beforeTrip,
@@ -26,6 +25,7 @@ import {
   send,
   type TestMember,
 } from "#tests/service/members.ts";
+import { readChat } from "#tests/service/read-chat.ts";
 
 const start = async (ctx: TestMember) => {
   const conversation = await begin(ctx);
@@ -175,10 +175,10 @@ describe("F20 delete, and undo", () => {
     });
     const began = ctx.now();
     ctx.at(began + UNDO_MS - 60_000);
-    await eraseDeletedConversations(ctx);
+    await purgeDeletedConversations(ctx);
     expect(await rows("SELECT id FROM chatbot_conversations WHERE id = ?", conversation.id)).toHaveLength(1);
     ctx.at(began + UNDO_MS + 1);
-    await eraseDeletedConversations(ctx);
+    await purgeDeletedConversations(ctx);
     await ctx.settled();
     expect(ctx.told.erased).toContain(conversation.id);
     for (const table of ["chatbot_messages", "chat_answers"]) {

@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anotherAnswer, editQuestion, retryAnswer } from "#app/features/chat/answering/again.server.ts";
+import { editQuestion, regenerateAnswer, retryAnswer } from "#app/features/chat/answering/again.server.ts";
 import { readOlder } from "#app/features/chat/conversation/older.server.ts";
 import { CHAT_PAGE } from "#app/features/chat/conversation/page-read.server.ts";
-import { readChat } from "#app/features/chat/conversation/read.server.ts";
-import { turnTo } from "#app/features/chat/versions/turn.server.ts";
+import { showVersionOf } from "#app/features/chat/versions/turn.server.ts";
 import {
   answered,
   beforeTrip,
@@ -18,6 +17,7 @@ import {
   type TestMember,
   used,
 } from "#tests/service/members.ts";
+import { readChat } from "#tests/service/read-chat.ts";
 
 /** Issue 4, field M2: what is asked or answered again is another version, and nothing is ever overwritten. */
 
@@ -39,7 +39,7 @@ async function talk(ctx: TestMember, question: string, answer: string, conversat
 
 async function again(ctx: TestMember, questionId: string, seen: number, answer: string) {
   ctx.at(ctx.now() + 1000);
-  const asked = await anotherAnswer(ctx, { questionId, seen });
+  const asked = await regenerateAnswer(ctx, { questionId, seen });
   if (!asked.ok) throw new Error(asked.refusal);
   await ctx.settled();
   return close(ctx, said("answered", answer));
@@ -66,7 +66,7 @@ describe("another answer", () => {
     ]);
     expect(events?.at(-1)?.event).toMatchObject({
       message: { version: 2, versions: 2 },
-      path: { turns: 1, after: message.id },
+      path: { pathRevision: 1, after: message.id },
     });
     expect(await used(ctx)).toMatchObject([{ used: 2 }]);
     expect(await rows("SELECT content FROM chatbot_messages WHERE content = 'A1'")).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("another answer", () => {
     await talk(ctx, "Q3", "A3", conversation.id);
     expect(await shown(ctx, conversation.id)).toEqual(["Q1", "A1b", "Q3", "A3"]);
     const newer = (await readChat(ctx, conversation.id))?.messages[2]?.id ?? "";
-    expect((await turnTo(ctx, { messageId: newer, version: 1 })).ok).toBe(true);
+    expect((await showVersionOf(ctx, { messageId: newer, version: 1 })).ok).toBe(true);
     expect(await shown(ctx, conversation.id)).toEqual(["Q1", "A1", "Q2", "A2"]);
   });
 
@@ -106,7 +106,7 @@ describe("another answer", () => {
   ])("G2: one that %s is free, and leaves the first as it was", async (_name, written) => {
     const ctx = await member();
     const { conversation, message } = await talk(ctx, "Q1", "A1");
-    await anotherAnswer(ctx, { questionId: message.id, seen: 1 });
+    await regenerateAnswer(ctx, { questionId: message.id, seen: 1 });
     await ctx.settled();
     await close(ctx, written);
     const page = await readChat(ctx, conversation.id);
@@ -118,7 +118,7 @@ describe("another answer", () => {
   test("a partial one is kept as a version, and Try again makes the next", async () => {
     const ctx = await member();
     const { conversation, message } = await talk(ctx, "Q1", "A1");
-    await anotherAnswer(ctx, { questionId: message.id, seen: 1 });
+    await regenerateAnswer(ctx, { questionId: message.id, seen: 1 });
     await ctx.settled();
     await close(ctx, said("interrupted", "A1 in p"));
     expect((await retryAnswer(ctx, message.id)).ok).toBe(true);
@@ -135,13 +135,13 @@ describe("another answer", () => {
     const ctx = await member();
     const { message } = await talk(ctx, "Q1", "A1");
     const presses = await Promise.all([
-      anotherAnswer(ctx, { questionId: message.id, seen: 1 }),
-      anotherAnswer(ctx, { questionId: message.id, seen: 1 }),
+      regenerateAnswer(ctx, { questionId: message.id, seen: 1 }),
+      regenerateAnswer(ctx, { questionId: message.id, seen: 1 }),
     ]);
     expect(presses.filter(({ ok }) => ok)).toHaveLength(1);
     await ctx.settled();
     await close(ctx, said("answered", "A1b"));
-    expect(await anotherAnswer(ctx, { questionId: message.id, seen: 1 })).toEqual({
+    expect(await regenerateAnswer(ctx, { questionId: message.id, seen: 1 })).toEqual({
       ok: false,
       refusal: "chat.busy",
     });
@@ -153,7 +153,7 @@ describe("another answer", () => {
     const { conversation, message } = await talk(ctx, "Q1", "A1");
     await rows("UPDATE chat_allowance SET used = 8 WHERE user_id = ?", ctx.userId);
     const refused = { ok: false, refusal: "chat.limit" };
-    expect(await anotherAnswer(ctx, { questionId: message.id, seen: 1 })).toEqual(refused);
+    expect(await regenerateAnswer(ctx, { questionId: message.id, seen: 1 })).toEqual(refused);
     expect(await editQuestion(ctx, { messageId: message.id, text: "Q1b", requestId: requestId() })).toEqual(
       refused,
     );
@@ -167,12 +167,12 @@ describe("a question in other words", () => {
     const { conversation, message } = await talk(ctx, "Q1", "A1");
     await talk(ctx, "Q2", "A2", conversation.id);
     const sent = await edit(ctx, message.id, "Q1 in other words", "B1");
-    expect(sent.path).toEqual({ turns: 1, after: null });
+    expect(sent.path).toEqual({ pathRevision: 1, after: null });
     expect(sent.message).toMatchObject({ version: 2, versions: 2 });
     expect(await shown(ctx, conversation.id)).toEqual(["Q1 in other words", "B1"]);
-    await turnTo(ctx, { messageId: sent.message.id, version: 1 });
+    await showVersionOf(ctx, { messageId: sent.message.id, version: 1 });
     expect(await shown(ctx, conversation.id)).toEqual(["Q1", "A1", "Q2", "A2"]);
-    await turnTo(ctx, { messageId: message.id, version: 2 });
+    await showVersionOf(ctx, { messageId: message.id, version: 2 });
     expect(await shown(ctx, conversation.id)).toEqual(["Q1 in other words", "B1"]);
     expect(await used(ctx)).toMatchObject([{ used: 3 }]);
   });
@@ -183,7 +183,7 @@ describe("a question in other words", () => {
     const second = await talk(ctx, "Q2", "A2", conversation.id);
     await edit(ctx, second.message.id, "Q2b", "B2");
     const branch = await edit(ctx, message.id, "Q1b", "B1");
-    await turnTo(ctx, { messageId: branch.message.id, version: 1 });
+    await showVersionOf(ctx, { messageId: branch.message.id, version: 1 });
     expect(await shown(ctx, conversation.id)).toEqual(["Q1", "A1", "Q2b", "B2"]);
   });
 
@@ -221,9 +221,9 @@ describe("a question in other words", () => {
     expect(await editQuestion(ctx, { messageId: answer, ...words })).toEqual(notThere);
     const other = await member();
     expect(await editQuestion(other, { messageId: message.id, ...words })).toEqual(notThere);
-    expect(await anotherAnswer(other, { questionId: message.id, seen: 1 })).toEqual(notThere);
-    expect(await turnTo(other, { messageId: message.id })).toEqual(notThere);
-    expect(await turnTo(other, { messageId: message.id, version: 1 })).toEqual(notThere);
+    expect(await regenerateAnswer(other, { questionId: message.id, seen: 1 })).toEqual(notThere);
+    expect(await showVersionOf(other, { messageId: message.id })).toEqual(notThere);
+    expect(await showVersionOf(other, { messageId: message.id, version: 1 })).toEqual(notThere);
   });
 });
 
@@ -233,7 +233,7 @@ describe("stepping", () => {
     const { conversation, message } = await talk(ctx, "Q1", "A1");
     const branch = await edit(ctx, message.id, "Q1b", "B1");
     await send(ctx, "Q2", conversation.id);
-    expect(await turnTo(ctx, { messageId: branch.message.id, version: 1 })).toEqual({
+    expect(await showVersionOf(ctx, { messageId: branch.message.id, version: 1 })).toEqual({
       ok: false,
       refusal: "chat.busy",
     });
@@ -245,23 +245,25 @@ describe("stepping", () => {
     const deep = await talk(ctx, "Q2", "A2", conversation.id);
     await edit(ctx, deep.message.id, "Q2b", "B2");
     await edit(ctx, message.id, "Q1b", "B1");
-    await turnTo(ctx, { messageId: deep.message.id });
+    await showVersionOf(ctx, { messageId: deep.message.id });
     expect(await shown(ctx, conversation.id)).toEqual(["Q1", "A1", "Q2", "A2"]);
   });
 
-  test("tabs are told, and what is shown already turns nothing", async () => {
+  test("tabs are told, and what is shown already pathRevision nothing", async () => {
     const ctx = await member();
     const { conversation, message } = await talk(ctx, "Q1", "A1");
     const branch = await edit(ctx, message.id, "Q1b", "B1");
     ctx.told.events.length = 0;
-    expect(await turnTo(ctx, { messageId: branch.message.id })).toMatchObject({ value: { turns: 1 } });
+    expect(await showVersionOf(ctx, { messageId: branch.message.id })).toMatchObject({
+      value: { pathRevision: 1 },
+    });
     expect(ctx.told.events).toEqual([]);
-    await turnTo(ctx, { messageId: branch.message.id, version: 1 });
+    await showVersionOf(ctx, { messageId: branch.message.id, version: 1 });
     await ctx.settled();
     expect(ctx.told.events.map(({ event }) => event)).toEqual([
-      { name: "conversation.turned", conversationId: conversation.id, turns: 2 },
+      { name: "conversation.branch_changed", conversationId: conversation.id, pathRevision: 2 },
     ]);
-    expect((await readChat(ctx, conversation.id))?.turns).toBe(2);
+    expect((await readChat(ctx, conversation.id))?.pathRevision).toBe(2);
   });
 
   test("a message that was on its way as the path was turned follows what is shown", async () => {
@@ -269,7 +271,7 @@ describe("stepping", () => {
     const { conversation, message } = await talk(ctx, "Q1", "A1");
     const branch = await edit(ctx, message.id, "Q1b", "B1");
     ctx.at(ctx.now() + 1000);
-    beforeTrip(ctx, 2, () => turnTo(ctx, { messageId: branch.message.id, version: 1 }));
+    beforeTrip(ctx, 2, () => showVersionOf(ctx, { messageId: branch.message.id, version: 1 }));
     await send(ctx, "Q2", conversation.id);
     await close(ctx, said("answered", "A2"));
     expect(await shown(ctx, conversation.id)).toEqual(["Q1", "A1", "Q2", "A2"]);
@@ -326,13 +328,13 @@ test("whatever is asked, asked again, edited and stepped through: the tree is so
         else if (deed === "edit") await edit(ctx, question.id, "E", "A");
         else if (deed === "again") await again(ctx, question.id, answer?.versions ?? 0, "A");
         else if (deed === "fail") {
-          await anotherAnswer(ctx, { questionId: question.id, seen: answer?.versions ?? 0 });
+          await regenerateAnswer(ctx, { questionId: question.id, seen: answer?.versions ?? 0 });
           await ctx.settled();
           await close(ctx, said("failed", ""));
         } else {
           const turned = list.filter(({ versions }) => versions > 1);
           const at = turned[pick % Math.max(turned.length, 1)];
-          if (at) await turnTo(ctx, { messageId: at.id, version: (pick % at.versions) + 1 });
+          if (at) await showVersionOf(ctx, { messageId: at.id, version: (pick % at.versions) + 1 });
         }
         const now = await soundTree(ctx, conversation.id);
         expect(now).toBe(known + { talk: 2, edit: 2, again: 1, step: 0, fail: 0 }[deed]);

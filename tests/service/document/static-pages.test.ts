@@ -244,7 +244,7 @@ function shelf() {
   const read = async (now: number, query = "") => {
     const answer = await kept.answer({
       request: new Request(`${ORIGIN}/plans${query}`),
-      reader: {
+      variant: {
         language: "en",
         appearance: "auto",
         textSize: "usual",
@@ -252,7 +252,7 @@ function shelf() {
         firstVisit: false,
         signedIn: false,
       },
-      draw: async () => new Response(`${++drawings}`, { headers: { "content-type": "text/html" } }),
+      render: async () => new Response(`${++drawings}`, { headers: { "content-type": "text/html" } }),
       assets: { fetch: async () => new Response(null, { status: 404 }) },
       now,
       waitUntil: (work) => void waiting.push(work),

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { readVerseOfTheDay } from "#app/features/bible/daily/verse-of-the-day.server.ts";
-import { verseOfTheDay } from "#app/features/bible/daily/verse-of-the-day.ts";
 import { verseIds } from "#app/features/bible/reference.ts";
 import { openContext } from "#app/features/chat/conversation/open-context.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
+import { verseOfTheDay } from "#app/features/devotional/content.ts";
+import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
 import { readHub } from "#app/features/home/hub/read.server.ts";
 import { checkSubscriptionFunction } from "#app/features/member/functions.server.ts";
 import { endSession } from "#app/features/member/sign-out.server.ts";
@@ -39,9 +39,10 @@ test("H3: a member is welcomed by the first name, with the day where they are an
     firstName: "Ann",
     role: null,
     subscribed: false,
+    young: false,
     messages: { left: 8, allowed: 8 },
     unread: 0,
-    purse: null,
+    balance: null,
   });
   // noon of the 20th in UTC is the 21st there
   expect(today).toBe("Saturday, November 21");
@@ -89,7 +90,7 @@ test("the hub costs one D1 trip", async () => {
 
 const putVerses = (day: string, translation: number, text: string) =>
   env.BIBLE.batch(
-    verseIds(verseOfTheDay(day)).map((id) =>
+    verseIds(verseOfTheDay(day).reference).map((id) =>
       env.BIBLE.prepare("INSERT OR REPLACE INTO verses (id, text) VALUES (?, ?)").bind(
         translation * 100_000_000 + id,
         text,

@@ -12,15 +12,15 @@ import { authenticate } from "#workers/session.ts";
 
 const ORIGIN = "http://localhost";
 
-const provenAt = async (provenAgo: number | null): Promise<TestMember> => {
+const provenAt = async (verifiedMinutesAgo: number | null): Promise<TestMember> => {
   const ctx = await member();
-  Object.assign(ctx.session, { provenAgo });
+  Object.assign(ctx.session, { verifiedMinutesAgo });
   return ctx;
 };
 const argsFor = (ctx: TestMember, path: string, params = {}) => ({
   request: new Request(`${ORIGIN}${path}`, path.startsWith("/functions") ? { method: "POST" } : {}),
   params,
-  context: { app: ctx, nonce: "", carried: null, cloudflare: { env } } as never,
+  context: { app: ctx, nonce: "", embedded: null, cloudflare: { env } } as never,
 });
 const rests = async ({ userId }: TestMember) =>
   (await rows("SELECT 1 FROM account_deletions WHERE user_id = ?", userId)).length === 1;
@@ -68,7 +68,7 @@ describe("F13, G20: what cannot be taken back asks for a proof of the last ten m
     const ctx = await provenAt(30);
     const where = async () => (await exportAll(argsFor(ctx, "/settings/export"))).headers.get("location");
     expect(await where()).toBe("/settings?prove=export#privacy");
-    ctx.rest = { until: 7, changed: () => undefined };
+    ctx.pendingDeletion = { until: 7, changed: () => undefined };
     expect(await where()).toBe("/account-rests?prove=export");
   });
 
@@ -91,7 +91,7 @@ describe("G21: how long ago is in the session's token", () => {
       headers: { cookie: `__session=${token}; __client_uat=1` },
     });
     const found = await authenticate(request, cookiesOf(request), env as Cloudflare.Env, ORIGIN);
-    expect("session" in found && found.session?.provenAgo).toBe(ago);
+    expect("session" in found && found.session?.verifiedMinutesAgo).toBe(ago);
   });
 });
 

@@ -2,11 +2,11 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { newId } from "#app/core/id.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
-import { readChat } from "#app/features/chat/conversation/read.server.ts";
 import { readRole } from "#app/features/member/role.server.ts";
 import { purgeDeletedAccounts, undoDeletion } from "#app/features/settings/deletion/deletion.server.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { addProfile, member, planOf, requestId, rows, send } from "#tests/service/members.ts";
+import { readChat } from "#tests/service/read-chat.ts";
 import { sessionToken } from "#tests/service/tokens.ts";
 
 const worker = (exports as unknown as { default: Fetcher }).default;

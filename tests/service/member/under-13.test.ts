@@ -4,14 +4,14 @@ import { lookUpMember } from "#app/features/billing/admin/admin.server.ts";
 import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
 import { readBilling } from "#app/features/billing/model/read.server.ts";
-import { alignRests } from "#app/features/billing/sync/rest.server.ts";
-import { returnDueMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
+import { alignPausedRenewals } from "#app/features/billing/sync/pause-renewal.server.ts";
+import { refundDueUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
 import { downloadEverything } from "#app/features/settings/archive/download.server.ts";
 import {
-  accountGone,
   deleteAccount,
+  eraseDeletedAccount,
   purgeDeletedAccounts,
   undoDeletion,
 } from "#app/features/settings/deletion/deletion.server.ts";
@@ -123,7 +123,7 @@ describe("G13: a child pays for nothing", () => {
     expect(await readBilling(ctx)).toMatchObject({ plan: "free", stands: false, credits: 0 });
     // nothing is asked of the vendor again, and nothing is charged
     const calls = ctx.machine.calls.length;
-    for (const job of [returnDueMoneyOfUnder13, alignRests]) await job(ctx);
+    for (const job of [refundDueUnder13, alignPausedRenewals]) await job(ctx);
     expect(ctx.machine.calls.length).toBe(calls);
     expect((await openCheckout(ctx, { kind: "premium" })).ok).toBe(false);
     expect(await setCancelAtPeriodEnd(ctx, false)).toMatchObject({ refusal: "billing.no_subscription" });
@@ -142,7 +142,7 @@ describe("G13: a child pays for nothing", () => {
     await hearAll(ctx, from);
     expect(await paymentsOf(ctx)).toMatchObject([{ left: 395 }]);
     ctx.at(START + DAY);
-    await returnDueMoneyOfUnder13(ctx);
+    await refundDueUnder13(ctx);
     expect(await paymentsOf(ctx)).toMatchObject([{ left: 0 }]);
   });
 
@@ -158,10 +158,10 @@ describe("G13: a child pays for nothing", () => {
     expect(await rows("SELECT 1 FROM profiles WHERE user_id = ?", ctx.userId)).toHaveLength(1);
     // an answer that is lost is no second refund
     ctx.machine.fault = "lost";
-    await returnDueMoneyOfUnder13(ctx);
+    await refundDueUnder13(ctx);
     ctx.machine.fault = "none";
     ctx.at(START + 31 * DAY);
-    await returnDueMoneyOfUnder13(ctx);
+    await refundDueUnder13(ctx);
     expect(await paymentsOf(ctx)).toMatchObject([{ left: 0 }]);
     await purgeDeletedAccounts({ ...ctx, session: null });
     expect(await rows("SELECT 1 FROM profiles WHERE user_id = ?", ctx.userId)).toEqual([]);
@@ -183,14 +183,14 @@ describe("G13: a child pays for nothing", () => {
     await ctx.settled();
     const tries = () => ctx.machine.calls.filter((name) => name === "refund").length;
     expect(tries()).toBe(1);
-    await returnDueMoneyOfUnder13(ctx);
+    await refundDueUnder13(ctx);
     expect(tries()).toBe(1);
     for (const minute of [1, 2, 3, 4, 5, 6]) {
       ctx.at(START + minute * 60_000);
-      await returnDueMoneyOfUnder13(ctx);
+      await refundDueUnder13(ctx);
     }
     expect(tries()).toBe(3);
-    await accountGone({ ...ctx, session: null }, ctx.userId);
+    await eraseDeletedAccount({ ...ctx, session: null }, ctx.userId);
     expect(await rows("SELECT 1 FROM profiles WHERE user_id = ?", ctx.userId)).toEqual([]);
   });
 });
@@ -307,7 +307,7 @@ describe("G13: a new account with the same address, within the thirty days", () 
     await created(after, email, START + 30 * DAY);
     for (const { userId } of [before, other, after]) expect(await deletionOf(userId)).toBeNull();
     await purgeDeletedAccounts({ ...after, session: null });
-    const mark = await after.mark(`under-13:${email.toLowerCase()}`);
+    const mark = await after.hmac(`under-13:${email.toLowerCase()}`);
     const left = await env.DB.prepare("SELECT 1 FROM under_13_addresses WHERE mark = ?").bind(mark).all();
     expect(left.results).toEqual([]);
   });

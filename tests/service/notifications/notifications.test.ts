@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { commit } from "#app/db/commit.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { actOnNotifications } from "#app/features/notifications/act.server.ts";
-import { notification, notify, sweepNotifications } from "#app/features/notifications/notify.server.ts";
+import { deleteOldNotifications, notification, notify } from "#app/features/notifications/notify.server.ts";
 import { noticePage, noticeReads } from "#app/features/notifications/read.server.ts";
 import { readRecent } from "#app/features/notifications/recent.server.ts";
-import { forgetOld } from "#app/features/notifications/store.server.ts";
-import { SOURCES, TOPICS, type Told } from "#app/features/notifications/topics.ts";
+import { deleteOldNotificationRows } from "#app/features/notifications/store.server.ts";
+import { type NotificationData, SOURCES, TOPICS } from "#app/features/notifications/topics.ts";
 import { actOnPet } from "#app/features/pet/act.server.ts";
 import { remindOfCare } from "#app/features/pet/remind.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
+import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { countTrips, member, planOf, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { adopted } from "#tests/service/pets.ts";
@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** One of each topic, so of each of RT2's seven sources, and of the one that warns of a charge. */
-const ALL: Told[] = [
+const ALL: NotificationData[] = [
   { topic: "study.finished", title: "John 1", coins: 10 },
   { topic: "verse.saved", reference: "John 1:5" },
   { topic: "quest.completed", title: "Four days in Ruth", coins: 15 },
@@ -31,6 +31,7 @@ const ALL: Told[] = [
   { topic: "pet.trained", pet: "Biscuit" },
   { topic: "pet.evolved", pet: "Biscuit" },
   { topic: "pet.ready", pet: "Biscuit" },
+  { topic: "daniel.day", day: 10, of: 42 },
   { topic: "premium.unpaid", until: Date.UTC(2026, 10, 25) },
 ];
 
@@ -101,7 +102,7 @@ describe("RT2 notifications", () => {
 
   test("in a feature's own commit: it is written or refused with the rest", async () => {
     const ctx = await member();
-    const { statement } = notification(ctx, ctx.userId, "q1", ALL[2] as Told);
+    const { statement } = notification(ctx, ctx.userId, "q1", ALL[2] as NotificationData);
     const bad = ctx.db.insert((await import("#app/features/rhythm/tables.ts")).rests).values({
       userId: ctx.userId,
       fromDay: "2026-11-20",
@@ -261,7 +262,9 @@ describe("reading", () => {
   test("opening one reads it and leads where it is about; a room that is not built leads to the list", async () => {
     const ctx = await several(2);
     const [first] = (await readRecent(ctx)).notices;
-    expect(await actOnNotifications(ctx, form({ intent: "open", id: first?.id ?? "" }))).toBe("/wallet");
+    expect(await actOnNotifications(ctx, form({ intent: "open", id: first?.id ?? "" }))).toBe(
+      "/bible-study/journal",
+    );
     expect((await readRecent(ctx)).unread).toBe(1);
     const closed = Object.assign(ctx, { isOpen: () => false });
     expect(await actOnNotifications(closed, form({ intent: "open", id: first?.id ?? "" }))).toBe(
@@ -295,7 +298,10 @@ describe("reading", () => {
     await turnOn(ctx, ALL_ON);
     await commit(
       ctx.db,
-      Array.from({ length: 130 }, (_, n) => notification(ctx, ctx.userId, `n${n}`, ALL[1] as Told).statement),
+      Array.from(
+        { length: 130 },
+        (_, n) => notification(ctx, ctx.userId, `n${n}`, ALL[1] as NotificationData).statement,
+      ),
     );
     expect((await readRecent(ctx)).unread).toBe(100);
   });
@@ -321,14 +327,14 @@ test("old news is forgotten: what was read after half a year, the rest after a y
       );
   }
   ctx.at(now);
-  await sweepNotifications(ctx);
+  await deleteOldNotifications(ctx);
   expect((await readRecent(ctx)).notices.map(({ lead }) => lead)).toEqual(["10 true", "181 false"]);
 });
 
 test("the sweep finds by an index what it forgets, and reads nothing that stays", async () => {
   const { db } = await member();
   const plans = await Promise.all(
-    forgetOld(db, 2, 1, 500).map((sweep) => {
+    deleteOldNotificationRows(db, 2, 1, 500).map((sweep) => {
       const { sql, params } = sweep.toSQL();
       return planOf(sql, params);
     }),
@@ -404,14 +410,14 @@ describe("PT15 the care reminder", () => {
 test("D25: both logins of a day are one notification, whatever opens the house again", async () => {
   const ctx = await member();
   await turnOn(ctx, ALL_ON);
-  await visit(ctx);
-  await visit(ctx);
+  await giveDailyLogin(ctx);
+  await giveDailyLogin(ctx);
   await ctx.settled();
   expect((await readRecent(ctx)).notices).toMatchObject([
     { lead: "Good to see you", rest: "2 coins", isNew: true },
   ]);
   ctx.at(ctx.now() + DAY);
-  await visit(ctx);
+  await giveDailyLogin(ctx);
   await ctx.settled();
   expect((await readRecent(ctx)).notices).toHaveLength(2);
 });
@@ -420,7 +426,10 @@ test("RT2: a new level is kept once, with its gem", async () => {
   const ctx = await member();
   await turnOn(ctx, ALL_ON);
   // 20 of experience each: the fifth is level 2
-  for (let n = 0; n < 6; n++) await reward(ctx, "bible_study", `john-${n}`);
+  for (let n = 0; n < 6; n++) {
+    ctx.at(ctx.now() + DAY / 2);
+    await reward(ctx, "bible_study", `john-${n}`);
+  }
   await ctx.settled();
   expect((await readRecent(ctx)).notices).toMatchObject([
     { lead: "Stage 2", rest: "is reached. One gem is in your wallet" },

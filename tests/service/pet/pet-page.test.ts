@@ -8,7 +8,7 @@ import { readHub } from "#app/features/home/hub/read.server.ts";
 import { actOnPet } from "#app/features/pet/act.server.ts";
 import { ALBUM_PAGE } from "#app/features/pet/model/memories.ts";
 import { GROWN_VERSE, REST_VERSE, VERSE_OF } from "#app/features/pet/model/scenes.ts";
-import { ALBUM_OLDER, houseRead, petPage } from "#app/features/pet/page-read.server.ts";
+import { ALBUM_OLDER, petPage, petStateRead } from "#app/features/pet/page-read.server.ts";
 import { type Place, shownAt, TABS } from "#app/features/pet/state/page.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { countTrips, member, planOf, rows, type TestMember } from "#tests/service/members.ts";
@@ -21,7 +21,7 @@ const formOf = (fields: Record<string, string>): FormData => {
 
 async function read(ctx: MemberContext, place: Place, before: string | null = null) {
   const shown = { place, before };
-  const { frame, rows } = await readFramed(ctx, [houseRead(ctx, shown)]);
+  const { frame, rows } = await readFramed(ctx, [petStateRead(ctx, shown)]);
   return petPage(ctx, shown, rows[0], frame.profile, 10);
 }
 

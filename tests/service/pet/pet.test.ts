@@ -8,7 +8,7 @@ import type { PetReply } from "#app/features/pet/model/reply.ts";
 import { settle } from "#app/features/pet/model/rules.ts";
 import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { act, adopted, given, statsOf, sumOf } from "#tests/service/pets.ts";
-import { readPet } from "#tests/service/stored-house.ts";
+import { readPet } from "#tests/service/stored-pet.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sendCode } from "#app/features/phone/send-code.server.ts";
 import { verifyCode } from "#app/features/phone/verify-code.server.ts";
 import { member, type TestMember } from "#tests/service/members.ts";
-import { markOf } from "#workers/marks.ts";
+import { hmac } from "#workers/hmac.ts";
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -75,7 +75,7 @@ async function people(phoneNumber: string): Promise<{ both: TestMember[]; texts:
   const texts: string[] = [];
   const both = await Promise.all([member(), member()]);
   for (const ctx of both) {
-    ctx.addressMark = () => markOf(env.PRIVACY_KEY, `${phoneNumber}${ctx.userId}`);
+    ctx.addressHash = () => hmac(env.PRIVACY_KEY, `${phoneNumber}${ctx.userId}`);
     ctx.texts = {
       sendCode: async (to) => {
         texts.push(to);

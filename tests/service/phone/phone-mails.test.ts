@@ -6,7 +6,7 @@ import { sendVerificationEmailFunction, sendWelcomeEmailFunction } from "#app/ma
 import { sendWelcome } from "#app/mail/mails.server.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { member, type TestMember } from "#tests/service/members.ts";
-import { markOf } from "#workers/marks.ts";
+import { hmac } from "#workers/hmac.ts";
 
 const sandbox = (env as unknown as { SANDBOX: Fetcher }).SANDBOX;
 const outbox = async (to: string): Promise<{ subject?: string; text: string }[]> =>
@@ -132,7 +132,7 @@ let visitors = 0;
 /** A visitor from a network of its own. */
 async function visitor(): Promise<TestMember> {
   const network = `address:visitor-${visitors++}`;
-  return Object.assign(await member(), { addressMark: () => markOf(env.PRIVACY_KEY, network) });
+  return Object.assign(await member(), { addressHash: () => hmac(env.PRIVACY_KEY, network) });
 }
 async function ticked(): Promise<string> {
   const response = await sandbox.fetch("http://sandbox/__clerk/turnstile/token", {

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sendVerificationCodeFunction } from "#app/features/phone/functions.server.ts";
-import { sendCode, sweepTexts, waitingCode } from "#app/features/phone/send-code.server.ts";
+import { deleteOldTextSends, sendCode, waitingCode } from "#app/features/phone/send-code.server.ts";
 import { verifyCode } from "#app/features/phone/verify-code.server.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { settingsOf } from "#workers/compose.ts";
-import { markOf } from "#workers/marks.ts";
+import { hmac } from "#workers/hmac.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -52,7 +52,7 @@ async function person(): Promise<TestMember> {
   });
   return Object.assign(ctx, {
     now: () => Date.now() + ahead,
-    addressMark: () => markOf(env.PRIVACY_KEY, `address:${ctx.userId}`),
+    addressHash: () => hmac(env.PRIVACY_KEY, `address:${ctx.userId}`),
     accounts: {
       find: async (userId: string) => account(userId),
       addVerifiedPhone: async (userId: string, phoneNumber: string) => {
@@ -176,8 +176,8 @@ test("G23: ten a day for a number, whoever asks, and ten a day for a member, whi
 });
 
 test("G23: thirty a day from one network; what is kept names neither the address nor the number nor the member", async () => {
-  const network = () => markOf(env.PRIVACY_KEY, "address:198.51.100.4");
-  const asker = async () => Object.assign(await person(), { addressMark: network });
+  const network = () => hmac(env.PRIVACY_KEY, "address:198.51.100.4");
+  const asker = async () => Object.assign(await person(), { addressHash: network });
   const sends = [];
   for (let n = 0; n < 30; n++)
     sends.push(await call(await asker(), { phoneNumber: newNumber(), action: "send" }));
@@ -356,7 +356,7 @@ test("a number that takes no texts is refused and stays counted: nobody finds ou
   });
   expect(await waitingCode(ctx)).toBeNull();
   expect(
-    await rows("SELECT id FROM text_sends WHERE member_mark = ?", await ctx.mark(`member:${ctx.userId}`)),
+    await rows("SELECT id FROM text_sends WHERE member_mark = ?", await ctx.hmac(`member:${ctx.userId}`)),
   ).toHaveLength(1);
 });
 
@@ -385,15 +385,15 @@ test("what no limit looks at any more is swept, the rest stays; an account's cod
   const ctx = await person();
   await sendCode(ctx, newNumber());
   await advance(HOUR);
-  await sweepTexts(ctx);
-  const mark = await ctx.mark(`member:${ctx.userId}`);
+  await deleteOldTextSends(ctx);
+  const mark = await ctx.hmac(`member:${ctx.userId}`);
   const kept = () => rows("SELECT id FROM text_sends WHERE member_mark = ?", mark);
   expect(await kept()).toHaveLength(1);
   await rows("DELETE FROM profiles WHERE user_id = ?", ctx.userId);
   expect(await rows("SELECT id FROM phone_codes WHERE user_id = ?", ctx.userId)).toEqual([]);
   expect(await kept()).toHaveLength(1);
   await advance(24 * HOUR);
-  await sweepTexts(ctx);
+  await deleteOldTextSends(ctx);
   expect(await kept()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { newId } from "#app/core/id.ts";
-import { TIERS } from "#app/rate-limit/rate-limits.ts";
+import { TIERS } from "#app/rate-limit/tiers.ts";
 import type { Session } from "#app/request/context.ts";
 import { sessionToken } from "#tests/service/tokens.ts";
 import { servePage } from "#workers/pages.ts";
@@ -98,7 +98,12 @@ test("the 61st change of a minute is refused in words with Retry-After, as page,
     expect((await visit(path, { ...sent, headers: { ...HTML, ...ann } })).status, path).toBe(200);
 });
 
-const MEMBER: Session = { userId: "user_inside", sessionId: "sess", secondStep: true, provenAgo: 0 };
+const MEMBER: Session = {
+  userId: "user_inside",
+  sessionId: "sess",
+  mfaVerified: true,
+  verifiedMinutesAgo: 0,
+};
 
 test("when the window is over it is taken again", async () => {
   if (!env.TEST_LIMIT || !env.COSTLY_LIMIT) throw new Error("a binding is missing");

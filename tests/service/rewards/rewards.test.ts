@@ -1,17 +1,19 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { settle } from "#app/features/pet/model/rules.ts";
-import { COINS, PET_BOOSTS } from "#app/features/rewards/catalog.ts";
-import { noteHere } from "#app/features/rewards/here.server.ts";
+import { REWARDS } from "#app/features/rewards/catalog.ts";
+import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
+import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { countTrips, member, rows } from "#tests/service/members.ts";
 import { act, adopted, statsOf, sumOf } from "#tests/service/pets.ts";
-import { readPet } from "#tests/service/stored-house.ts";
+import { readPet } from "#tests/service/stored-pet.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);
-const activities = (Object.keys(COINS) as (keyof typeof COINS)[]).filter((each) => each !== "daily_login");
+const activities = (Object.keys(REWARDS) as (keyof typeof REWARDS)[]).filter(
+  (each) => each !== "daily_login",
+);
 
 test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity) => {
   const ctx = await member();
@@ -26,8 +28,7 @@ test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity
   const given = await reward(ctx, activity, "something");
   expect(trips()).toBe(2);
   await ctx.settled();
-  const coins = COINS[activity];
-  const boost = PET_BOOSTS[activity];
+  const { coins, pet: boost } = REWARDS[activity];
   expect(await statsOf(ctx)).toMatchObject({
     faith_coins: 10 + coins,
     total_experience: 2 * coins,
@@ -59,6 +60,32 @@ test("each at most once by cause and local day, also of eight at once", async ()
   expect(await sumOf(ctx)).toBe(30);
 });
 
+test("LV13: a thousand prayers pay what five do, and what the table does not say the schema refuses", async () => {
+  const ctx = await member();
+  // as fast as a page could: forty at once, and the rest of the thousand changes nothing of it
+  const all = await Promise.all(Array.from({ length: 40 }, (_, n) => reward(ctx, "prayer", `prayer-${n}`)));
+  expect(all.filter(({ given }) => given)).toHaveLength(REWARDS.prayer.aDay);
+  for (const activity of activities) for (let n = 0; n < 12; n++) await reward(ctx, activity, `more-${n}`);
+  const paid = await rows<{ cause: string; count: number }>(
+    "SELECT cause, count(*) AS count FROM wallet_ledger WHERE user_id = ? AND reward_day IS NOT NULL GROUP BY cause",
+    ctx.userId,
+  );
+  expect(Object.fromEntries(paid.map(({ cause, count }) => [cause, count]))).toEqual(
+    Object.fromEntries(activities.map((activity) => [activity, REWARDS[activity].aDay])),
+  );
+  const line = (amount: number, day: string | null) =>
+    env.DB.prepare(
+      `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, balance_after, created_at, reward_day)
+      SELECT user_id, 'faith_coins', ?2, 'prayer', 'forged', faith_coins + ?2, 0, ?3 FROM user_stats WHERE user_id = ?1`,
+    )
+      .bind(ctx.userId, amount, day)
+      .run();
+  await expect(line(5, null)).rejects.toThrow("reward_without_day");
+  await expect(line(5, "2026-13-40")).rejects.toThrow("reward_without_day");
+  await expect(line(500, "2026-12-01")).rejects.toThrow("reward_amount");
+  await expect(line(5, "2026-11-20")).rejects.toThrow("reward_daily_limit");
+});
+
 test("G12, LV1: a level brings a gem, once", async () => {
   const ctx = await member();
   const levels = [];
@@ -76,7 +103,7 @@ test("D25, LV11, LV12: both daily logins, each once by a key of its own, and one
     .run();
   await ctx.settled();
   ctx.told.events.length = 0;
-  const all = await Promise.all(Array.from({ length: 5 }, () => visit(ctx)));
+  const all = await Promise.all(Array.from({ length: 5 }, () => giveDailyLogin(ctx)));
   await ctx.settled();
   expect(all.filter(({ given }) => given)).toMatchObject([
     { coins: 2, boost: { happiness: 13, health: 8, energy: 5 }, welcomedBack: false },
@@ -99,21 +126,21 @@ test("D25, LV11, LV12: both daily logins, each once by a key of its own, and one
 test("LV11: the first page of a day is the visit; the next ones cost no D1 trip, and after midnight it is a new day", async () => {
   const ctx = await member();
   const trips = countTrips(ctx);
-  for (let page = 0; page < 3; page++) noteHere(ctx);
+  for (let page = 0; page < 3; page++) recordVisit(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(2);
   const first = trips();
   ctx.at(START + 9 * 60_000);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(trips()).toBe(first);
   // looked at again, and still the same day: one read
   ctx.at(START + 60 * 60_000);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(trips()).toBe(first + 1);
   ctx.at(START + DAY);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(4);
 });
@@ -123,7 +150,7 @@ test("LV11, D25: two minutes before midnight and five after it are two days", as
   const midnight = Date.UTC(2026, 10, 21);
   for (const at of [midnight - 2 * 60_000, midnight + 5 * 60_000]) {
     ctx.at(at);
-    noteHere(ctx);
+    recordVisit(ctx);
     await ctx.settled();
   }
   expect(await sumOf(ctx)).toBe(4);
@@ -134,11 +161,11 @@ test("LV11: a visit that could not be written is tried again with the next page"
   const ctx = await member();
   const { db } = ctx;
   const batch = vi.spyOn(db, "batch").mockRejectedValue(new Error("D1 is away"));
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   batch.mockRestore();
   expect(await sumOf(ctx)).toBe(0);
-  noteHere(ctx);
+  recordVisit(ctx);
   await ctx.settled();
   expect(await sumOf(ctx)).toBe(2);
 });
@@ -146,14 +173,14 @@ test("LV11: a visit that could not be written is tried again with the next page"
 test("who comes back after three days is welcomed, and finds a pet in good heart", async () => {
   const ctx = await member();
   await adopted(ctx);
-  await visit(ctx);
+  await giveDailyLogin(ctx);
   ctx.at(START + 40 * DAY);
-  expect(await visit(ctx)).toMatchObject({ given: true, coins: 12, welcomedBack: true });
+  expect(await giveDailyLogin(ctx)).toMatchObject({ given: true, coins: 12, welcomedBack: true });
   const page = await readPet(ctx);
   expect(page.pet?.happiness).toBeGreaterThanOrEqual(60);
   expect(page.memories[0]).toMatchObject({ kind: "welcomed_back" });
   ctx.at(START + 41 * DAY);
-  expect(await visit(ctx)).toMatchObject({ welcomedBack: false });
+  expect(await giveDailyLogin(ctx)).toMatchObject({ welcomedBack: false });
 });
 
 test("G12: settled in the database is settled by the rule", async () => {

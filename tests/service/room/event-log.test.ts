@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** The log over the storage of a Durable Object that no member has. */
 const inLog = <T>(name: string, work: (log: EventLog<MatchEvent>, again: () => EventLog<MatchEvent>) => T) =>
   runInDurableObject(room(name), (_room, { storage }) => {
-    const open = () => new EventLog<MatchEvent>(storage, new RoomMeta(storage));
+    const open = () => new EventLog<MatchEvent>(storage, new RoomMeta(storage), JSON.parse);
     return work(open(), open);
   });
 

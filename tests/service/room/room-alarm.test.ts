@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 import type { AdventureKey } from "#app/features/pet/model/catalog-adventures.ts";
 import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { act, adopted, sumOf } from "#tests/service/pets.ts";
-import { readPet } from "#tests/service/stored-house.ts";
+import { readPet } from "#tests/service/stored-pet.ts";
 import { asked, companion, room, stateOf, synced } from "#tests/service/tabs.ts";
-import { composeUnattended } from "#workers/compose.ts";
+import { composeBackground } from "#workers/compose.ts";
 
 /** The room's one alarm: what of the member's is over is finished though every page is closed (AD2, TR1, D26). */
 
 /** A member whose services tell the real room; their clock stands where it is put. */
 async function housed(now = Date.now()): Promise<TestMember> {
   const ctx = await member();
-  const { rooms } = await composeUnattended(env, (work) => ctx.waitUntil(work));
+  const { rooms } = await composeBackground(env, (work) => ctx.waitUntil(work));
   ctx.at(now);
   return Object.assign(ctx, { rooms });
 }

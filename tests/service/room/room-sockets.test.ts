@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CLOSE, VERSION } from "#party/protocol.ts";
 import { FRAMES, MAX_SOCKETS_PER_MEMBER, TOKEN_GRACE_MS } from "#party/room/limits.ts";
-import { asked, companion, knock, open, room, synced, type Tab } from "#tests/service/tabs.ts";
+import { asked, companion, open, requestSocket, room, synced, type Tab } from "#tests/service/tabs.ts";
 import { sessionToken } from "#tests/service/tokens.ts";
 
 const REAL_NOW = Date.now.bind(Date);
@@ -27,23 +27,25 @@ describe("S9 a socket does not outlive its session", () => {
     expect(await left.closed).toBe(CLOSE.signedOut);
     expect(await heard(left)).toBeNull();
     expect(await other.next()).toMatchObject({ event: { conversationId: "secret" } });
-    expect((await knock(userId, token)).status).toBe(401);
+    expect((await requestSocket(userId, token)).status).toBe(401);
     await evictDurableObject(room(userId));
-    expect((await knock(userId, token)).status).toBe(401);
-    expect((await knock(userId, await sessionToken({ sub: userId }))).status).toBe(101);
+    expect((await requestSocket(userId, token)).status).toBe(401);
+    expect((await requestSocket(userId, await sessionToken({ sub: userId }))).status).toBe(101);
   });
 
   test("all sessions ended: every token from before is refused, and a new sign-in is let in", async () => {
     const userId = "user_all_ended";
     const before = await sessionToken({ sub: userId, sid: "sess_before" });
     await room(userId).disconnect();
-    expect((await knock(userId, before)).status).toBe(401);
+    expect((await requestSocket(userId, before)).status).toBe(401);
     // the helper's tokens are a minute old when they are made
     await runInDurableObject(
       room(userId),
       (_room, { storage }) => void storage.sql.exec("UPDATE ended SET at = at - 120000"),
     );
-    expect((await knock(userId, await sessionToken({ sub: userId, sid: "sess_new" }))).status).toBe(101);
+    expect((await requestSocket(userId, await sessionToken({ sub: userId, sid: "sess_new" }))).status).toBe(
+      101,
+    );
   });
 
   test("a token that has run out is not heard with: the socket is closed before the next event, and told it by catch-up", async () => {
@@ -93,7 +95,7 @@ describe("what one member may have of a room", () => {
     const token = await sessionToken({ sub: userId });
     const codes: number[] = [];
     for (let n = 0; n < 300; n++) {
-      const { status, webSocket } = await knock(userId, token);
+      const { status, webSocket } = await requestSocket(userId, token);
       webSocket?.accept();
       codes.push(status);
     }
@@ -115,7 +117,7 @@ describe("what one member may have of a room", () => {
     expect(await neighbor.next()).toMatchObject({ event: { conversationId: "hello" } });
     expect(Date.now() - asking).toBeLessThan(3_000);
     expect(await flooder.closed).toBe(CLOSE.tooMuch);
-    expect((await knock(userId, await sessionToken({ sub: userId }))).status).toBe(429);
+    expect((await requestSocket(userId, await sessionToken({ sub: userId }))).status).toBe(429);
     await tell(userId, "after");
     expect(await other.next()).toMatchObject({ t: "event", event: { conversationId: "after" } });
   });
@@ -177,7 +179,7 @@ describe("F13 a room that was told to forget", () => {
     await evictDurableObject(room(job.userId));
     await write(job);
     expect(await rowsOf(job.userId)).toEqual(NOTHING);
-    expect((await knock(job.userId, await sessionToken({ sub: job.userId }))).status).toBe(401);
+    expect((await requestSocket(job.userId, await sessionToken({ sub: job.userId }))).status).toBe(401);
   });
 
   test("an answer that was under way writes no word more", async () => {

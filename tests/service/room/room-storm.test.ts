@@ -27,7 +27,7 @@ function openTab(userId: string, conversationId: string, shows: (words: string) 
     folders: [],
     older: null,
     messages: [],
-    turns: 0,
+    pathRevision: 0,
     hasOlder: false,
     running: {},
     allowance: { day: "2026-11-20", used: 1, allowed: 8 },

@@ -8,9 +8,9 @@ import { rows } from "#tests/service/members.ts";
 import {
   asked,
   companion,
-  knock,
   ORIGIN,
   open,
+  requestSocket,
   room,
   stateOf,
   synced,
@@ -34,12 +34,12 @@ describe("S5, P10 who may enter a room", () => {
     ],
     ["as another member", () => sessionToken({ sub: "user_other" }), 403],
   ] as const)("%s: refused", async (_name, token, status) => {
-    expect((await knock("user_mine", await token("user_mine"))).status).toBe(status);
+    expect((await requestSocket("user_mine", await token("user_mine"))).status).toBe(status);
   });
 
   test("from another site: refused", async () => {
     const token = await sessionToken({ sub: "user_mine" });
-    expect((await knock("user_mine", token, { origin: "https://evil.test" })).status).toBe(403);
+    expect((await requestSocket("user_mine", token, { origin: "https://evil.test" })).status).toBe(403);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe("S5, P10 who may enter a room", () => {
     [5_000, 400],
   ])("with an id of %i letters for its socket: %i", async (length, status) => {
     const token = await sessionToken({ sub: "user_mine" });
-    const response = await knock("user_mine", token, {}, `?_pk=${"x".repeat(length)}`);
+    const response = await requestSocket("user_mine", token, {}, `?_pk=${"x".repeat(length)}`);
     response.webSocket?.accept();
     expect(response.status).toBe(status);
     response.webSocket?.close();

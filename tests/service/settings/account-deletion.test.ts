@@ -6,8 +6,8 @@ import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/archive
 import {
   deleteAccount,
   purgeDeletedAccounts,
-  takeBack,
   undoDeletion,
+  undoDeletionRow,
 } from "#app/features/settings/deletion/deletion.server.ts";
 import { requireMember, requireMemberJson } from "#app/request/guards.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
@@ -51,10 +51,17 @@ describe("F13, G8 an account is deleted", () => {
       "chatbot_conversations",
       "chatbot_messages",
       "checkouts",
+      "daniel_plan_logs",
       "member_requests",
+      "note_versions",
       "notifications",
       "profiles",
+      "rhythm_practices",
+      "session_chapters",
+      "study_sessions",
       "user_pets",
+      "verse_marks",
+      "verse_notes",
       "wallet_ledger",
     ]);
   });
@@ -76,7 +83,7 @@ describe("F13, G8 an account is deleted", () => {
     const ctx = await member();
     await deleteAccount(ctx);
     ctx.at(START + 5 * DAY);
-    expect(await takeBack(ctx)).toBe(true);
+    expect(await undoDeletionRow(ctx)).toBe(true);
     expect(await deleteAccount(ctx)).toMatchObject({ reason: "asked", purgeAt: START + 30 * DAY });
   });
 
@@ -177,7 +184,7 @@ describe("F13, G8 an account is deleted", () => {
 describe("F13 a resting account", () => {
   test("every page of a member leads to the one that says so, and functions answer 403", async () => {
     const ctx = await member();
-    const app = { ...ctx, rest: { until: START + DAY, changed: () => undefined } };
+    const app = { ...ctx, pendingDeletion: { until: START + DAY, changed: () => undefined } };
     const args = { request: new Request("http://localhost/chatbot"), context: { app } as never };
     const thrown = (work: () => unknown): Response | null => {
       try {
@@ -189,7 +196,7 @@ describe("F13 a resting account", () => {
     };
     expect(thrown(() => requireMember(args))?.headers.get("location")).toBe("/account-rests");
     expect(thrown(() => requireMemberJson(args))?.status).toBe(403);
-    app.rest.until = null as never;
+    app.pendingDeletion.until = null as never;
     expect(thrown(() => requireMember(args))).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import {
   renameConversation,
   restoreConversation,
 } from "#app/features/chat/threads/organize.server.ts";
-import { eraseDeletedConversations, UNDO_MS } from "#app/features/chat/threads/purge.server.ts";
+import { purgeDeletedConversations, UNDO_MS } from "#app/features/chat/threads/purge.server.ts";
 import { searchConversations } from "#app/features/chat/threads/search.server.ts";
 import { close, member, rows, said, send, type TestMember } from "#tests/service/members.ts";
 import { tablesWithWord, wordOf } from "#tests/service/whole-account.ts";
@@ -43,7 +43,7 @@ describe("a word that was erased is in no table, the search's own pages not exce
     ctx.at(ctx.now() + UNDO_MS + 1);
     // from now on it may be erased at any moment, in part already
     expect(await restoreConversation(ctx, conversationId)).toMatchObject({ refusal: "thread.not_found" });
-    await eraseDeletedConversations(ctx);
+    await purgeDeletedConversations(ctx);
     expect(await tablesWithWord(ctx.userId)).toEqual([]);
     expect(await searchConversations(other, wordOf(other.userId))).not.toEqual([]);
     await searchIsWhole();
@@ -62,7 +62,7 @@ describe("a word that was erased is in no table, the search's own pages not exce
     );
     await deleteConversation(ctx, conversationId);
     ctx.at(ctx.now() + UNDO_MS + 1);
-    await eraseDeletedConversations(ctx);
+    await purgeDeletedConversations(ctx);
     expect(await tablesWithWord(ctx.userId)).toEqual([]);
     await searchIsWhole();
   });

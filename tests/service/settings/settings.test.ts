@@ -22,7 +22,7 @@ const settingsRow = async (userId: string) =>
 /** What a sign-in on another device is answered with. */
 async function signInElsewhere(ctx: TestMember): Promise<Response> {
   const request = new Request("https://koinonia.test/auth/onward?after=sign-in");
-  const context = { app: ctx, nonce: "", carried: null, cloudflare: { env } };
+  const context = { app: ctx, nonce: "", embedded: null, cloudflare: { env } };
   return onward({ request, context, params: {} } as never).then(
     () => Promise.reject(new Error("it leads nowhere")),
     (answer: unknown) => answer as Response,

@@ -5,7 +5,7 @@ import { shopExport } from "#app/features/shop/export.server.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
 import { countTrips, member, requestId, rows } from "#tests/service/members.ts";
 import { given, shop, statsOf, sumOf } from "#tests/service/pets.ts";
-import { readShop } from "#tests/service/stored-house.ts";
+import { readShop } from "#tests/service/stored-pet.ts";
 
 const refusal = (reply: ShopReply) => (reply.ok ? null : reply.refusal);
 const bought = (reply: ShopReply) => {

@@ -3,13 +3,13 @@ import type { Language } from "#app/core/language.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { movementNames } from "#app/features/pet/copy/movement-names.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
-import { visit } from "#app/features/rewards/visit.server.ts";
+import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { itemNames } from "#app/features/shop/names.server.ts";
 import { ledgerFile, ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";
 import { type LedgerQuery, ledgerQuery } from "#app/features/wallet/query.ts";
 import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { act, adopted, given, shop } from "#tests/service/pets.ts";
-import { readPet } from "#tests/service/stored-house.ts";
+import { readPet } from "#tests/service/stored-pet.ts";
 
 const read = async (ctx: TestMember, asked = "") => {
   const query: LedgerQuery = ledgerQuery(new URLSearchParams(asked));
@@ -23,12 +23,15 @@ const fileOf = async (ctx: TestMember): Promise<string> => {
 };
 const linesOf = (page: Awaited<ReturnType<typeof read>>) => page.days.flatMap(({ lines }) => lines);
 
+/** A day pays only so often. */
+const HALF_A_DAY = 43_200_000;
+
 describe("the wallet's page", () => {
   test("every movement and its reason, newest first; what is in the purse is the sum of all lines", async () => {
     const ctx = await member();
-    await visit(ctx);
+    await giveDailyLogin(ctx);
     for (let n = 0; n < 6; n++) {
-      ctx.at(ctx.now() + 60_000);
+      ctx.at(ctx.now() + HALF_A_DAY);
       await reward(ctx, "bible_study", `john-${n}`, `John ${n + 1}`);
     }
     await ctx.settled();
@@ -58,13 +61,19 @@ describe("the wallet's page", () => {
     ["show=everything", 8],
   ])("shown by %j: %i lines", async (asked, count) => {
     const ctx = await member();
-    for (let n = 0; n < 7; n++) await reward(ctx, "bible_study", `john-${n}`);
+    for (let n = 0; n < 7; n++) {
+      ctx.at(ctx.now() + HALF_A_DAY);
+      await reward(ctx, "bible_study", `john-${n}`);
+    }
     expect(linesOf(await read(ctx, asked))).toHaveLength(count);
   });
 
   test("a page at a time, none twice and none lost; what is no place begins at the newest", async () => {
     const ctx = await member();
-    for (let n = 0; n < 65; n++) await reward(ctx, "verse_save", `v${n}`, `Psalm ${n}`);
+    for (let n = 0; n < 65; n++) {
+      ctx.at(ctx.now() + HALF_A_DAY);
+      await reward(ctx, "verse_save", `v${n}`, `Psalm ${n}`);
+    }
     const seen: string[] = [];
     let at = "show=earned";
     for (;;) {
@@ -100,7 +109,10 @@ describe("the wallet's page", () => {
     await act(ctx, { intent: "training.start", petId: pet.id, trainingId });
     ctx.at(ctx.now() + 6_000);
     await act(ctx, { intent: "adventure.finish", petId: pet.id, adventureId });
-    for (let n = 0; n < 7; n++) await reward(ctx, "bible_study", `john-${n}`, `John ${n + 1}`);
+    for (let n = 0; n < 7; n++) {
+      ctx.at(ctx.now() + HALF_A_DAY);
+      await reward(ctx, "bible_study", `john-${n}`, `John ${n + 1}`);
+    }
     await ctx.settled();
     const called = {
       en: ["Plum scarf", "Twelve stones at the Jordan", "The long way round", "Stage 2"],

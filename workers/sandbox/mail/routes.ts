@@ -5,7 +5,7 @@ import { Documents } from "#workers/sandbox/documents.ts";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { record } from "#workers/sandbox/outbox.ts";
 
-const Letter = z.object({
+const EmailBody = z.object({
   to: z.email(),
   subject: z.string().min(1).max(998),
   text: z.string().min(1),
@@ -20,7 +20,7 @@ export const mailRoutes = new Hono<MailBindings>();
 mailRoutes.use(bearerAuth({ verifyToken: (token, c: Context<MailBindings>) => token === c.env.MAIL_TOKEN }));
 
 mailRoutes.post("/send", async (c) => {
-  const letter = Letter.safeParse(await c.req.json().catch(() => null));
+  const letter = EmailBody.safeParse(await c.req.json().catch(() => null));
   if (!letter.success) return c.json({ error: z.prettifyError(letter.error) }, 400);
   const { to, subject, text } = letter.data;
   const url = text.match(/https?:\/\/[^\s<>"]+/)?.[0];

@@ -1,5 +1,5 @@
 import type { Moderation } from "openai/resources/moderations";
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { findCrisis } from "#app/features/care/danger/crisis.ts";
 
 /** Plain signs for each category: enough to be told apart in tests and at home, and no classifier. */
@@ -20,7 +20,7 @@ const SIGNS: Partial<Record<keyof Moderation.Categories, RegExp>> = {
 
 /** What OpenAI's moderation would answer for one text. */
 export function moderate(text: string): Pick<Moderation, "flagged" | "categories" | "category_scores"> {
-  const plain = plainWords(text);
+  const plain = normalizeWords(text);
   const crisis = findCrisis(text);
   const found = (name: keyof Moderation.Categories): boolean =>
     ((name === "self-harm" || name === "self-harm/intent") && crisis === "self_harm") ||

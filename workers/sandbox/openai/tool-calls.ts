@@ -1,4 +1,4 @@
-import { countWords, plainWords } from "#app/core/text/plain-words.ts";
+import { countWords, normalizeWords } from "#app/core/text/plain-words.ts";
 import { isOfHeart, subjectsIn } from "#app/features/bible/find/subject.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { findCrisis } from "#app/features/care/danger/crisis.ts";
@@ -77,13 +77,13 @@ function firstCalls(asked: Question, question: string): FunctionCall[] {
       return [
         call("find_person", { name: asked.name.slice(0, 60) }),
         call("find_topic", { topic: asked.name }),
-        ...(countWords(plainWords(asked.name)) <= 2 ? [call("find_verses", { words: asked.name })] : []),
+        ...(countWords(normalizeWords(asked.name)) <= 2 ? [call("find_verses", { words: asked.name })] : []),
       ];
     case "topic":
       if (!asked.asked && topicOf(question)) return [];
       return [
         call("find_topic", { topic: asked.topic }),
-        ...(countWords(plainWords(asked.topic)) <= LONGEST_NAME
+        ...(countWords(normalizeWords(asked.topic)) <= LONGEST_NAME
           ? [call("find_verses", { words: asked.topic })]
           : []),
       ];

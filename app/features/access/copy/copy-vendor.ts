@@ -182,9 +182,12 @@ function meaningOf(error: unknown, during: "sign-in" | "sign-up"): Meaning | nul
   return error instanceof TypeError ? "unreachable" : null;
 }
 
+export type VendorField = "email" | "password" | "captcha" | "code";
+
 /** The field of the form that a refusal is about; null when it is about the whole. */
-export function vendorField(error: unknown): "email" | "password" | "captcha" | null {
+export function vendorField(error: unknown): VendorField | null {
   const meaning = meaningOf(error, "sign-up");
+  if (meaning === "wrongCode") return "code";
   if (meaning === "requirements" || meaning === "breached" || meaning === "longPassword") return "password";
   return meaning === "email" || meaning === "captcha" ? meaning : null;
 }

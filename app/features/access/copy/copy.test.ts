@@ -7,8 +7,8 @@ import { refusalCopy } from "#app/features/phone/copy-refusals.ts";
 import { accountCopy, signUpCopy, stepCopy, successCopy } from "./copy.ts";
 import { ageCopy } from "./copy-age.ts";
 import { codeCopy } from "./copy-code.ts";
-import { doorCopy } from "./copy-door.ts";
 import { earlyCopy } from "./copy-early.ts";
+import { signInPageCopy } from "./copy-sign-in-page.ts";
 import { copyForVendorError, vendorCopy, vendorField } from "./copy-vendor.ts";
 
 const refusal = (code: string, words: { message?: string; longMessage?: string } = {}) => ({
@@ -133,7 +133,17 @@ test("every refusal is said in every language", () => {
 });
 
 const SPANISH = [
-  ...[accountCopy, signUpCopy, stepCopy, successCopy, ageCopy, codeCopy, doorCopy, earlyCopy, vendorCopy],
+  ...[
+    accountCopy,
+    signUpCopy,
+    stepCopy,
+    successCopy,
+    ageCopy,
+    codeCopy,
+    signInPageCopy,
+    earlyCopy,
+    vendorCopy,
+  ],
   ...[phoneCopy, refusalCopy],
 ].map(({ es }) => JSON.stringify(es));
 

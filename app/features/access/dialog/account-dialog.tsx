@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { ToastRegion } from "#app/ui/toasts/toast-region.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import "#app/features/access/parts/account.css";
-import { HallArt } from "#app/features/access/art/hall.tsx";
+import { SignInArt } from "#app/features/access/art/sign-in-art.tsx";
 import { accountCopy } from "#app/features/access/copy/copy.ts";
 import { HelpCard } from "#app/features/access/parts/help-card.tsx";
 import { useFlow } from "#app/features/access/parts/use-flow.tsx";
@@ -15,14 +15,14 @@ import {
   type AccountOptions,
   accountPath,
 } from "#app/features/access/rules/account-options.ts";
-import type { TypedEarly } from "#app/features/access/rules/typed-early.ts";
+import type { EnteredFields } from "#app/features/access/rules/typed-early.ts";
 import type { AccountFlow, AccountView } from "#app/features/access/rules/view.ts";
 import { ForgotStep, ResetStep } from "#app/features/access/steps/forgot-step.tsx";
 import { MailStep } from "#app/features/access/steps/mail-step.tsx";
-import { SecondStep } from "#app/features/access/steps/second-step.tsx";
+import { SecondFactorStep } from "#app/features/access/steps/second-factor-step.tsx";
 import { SignInForm } from "#app/features/access/steps/sign-in-form.tsx";
 import { SignUpForm } from "#app/features/access/steps/sign-up-form.tsx";
-import { LinkView, StandingView, YoungView } from "./still-views.tsx";
+import { AlreadySignedInView, LinkView, YoungView } from "./message-views.tsx";
 
 type AccountDialogProps = {
   options: AccountOptions;
@@ -30,13 +30,13 @@ type AccountDialogProps = {
   /** The page's address follows the tab. */
   onMode?: (mode: AccountMode) => void;
   /** The document came with it. */
-  standing?: boolean;
+  inPage?: boolean;
   /** Another view than the form of `options.mode`. */
   first?: AccountView;
 };
 
 /** AU3: one dialog for the whole product; every view of signing in and up is in here. */
-export function AccountDialog({ options, onClose, onMode, first, standing = false }: AccountDialogProps) {
+export function AccountDialog({ options, onClose, onMode, first, inPage = false }: AccountDialogProps) {
   const words = useCopy(accountCopy);
   const { view, typed, flow } = useFlow({ options, first: first ?? { at: options.mode }, onMode, onClose });
   return (
@@ -46,7 +46,7 @@ export function AccountDialog({ options, onClose, onMode, first, standing = fals
       step={view.at}
       title={words.titles[view.at]}
       picture={<Picture />}
-      standing={standing}
+      inPage={inPage}
       className={`account account-${view.at}`}
     >
       <noscript>
@@ -64,7 +64,7 @@ export function AccountDialog({ options, onClose, onMode, first, standing = fals
 
 type FirstView = Extract<AccountView, { at: AccountMode }>;
 const isFirst = (view: AccountView): view is FirstView => view.at === "login" || view.at === "signup";
-type FirstFormProps = { view: FirstView; typed: TypedEarly; options: AccountOptions; flow: AccountFlow };
+type FirstFormProps = { view: FirstView; typed: EnteredFields; options: AccountOptions; flow: AccountFlow };
 
 function FirstForm({ view, typed, options, flow }: FirstFormProps) {
   const words = useCopy(accountCopy);
@@ -99,7 +99,7 @@ function FirstForm({ view, typed, options, flow }: FirstFormProps) {
 
 type StepProps = {
   view: Exclude<AccountView, FirstView>;
-  typed: TypedEarly;
+  typed: EnteredFields;
   options: AccountOptions;
   flow: AccountFlow;
 };
@@ -117,9 +117,9 @@ function Step({ view, typed, options, flow }: StepProps) {
     case "renew":
       return <ResetStep email={null} flow={flow} />;
     case "second":
-      return <SecondStep ways={view.ways} identifier={view.identifier} flow={flow} />;
+      return <SecondFactorStep ways={view.ways} identifier={view.identifier} flow={flow} />;
     case "standing":
-      return <StandingView identifier={view.identifier} flow={flow} />;
+      return <AlreadySignedInView identifier={view.identifier} flow={flow} />;
     case "link":
       return <LinkView view={view} flow={flow} />;
     case "young":
@@ -142,7 +142,7 @@ function Picture() {
   const { verse } = useCopy(accountCopy);
   return (
     <>
-      <HallArt />
+      <SignInArt />
       <div className="verse">
         <p>{verse.text}</p>
         <cite>

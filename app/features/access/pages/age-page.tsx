@@ -14,7 +14,7 @@ import { useCopy } from "#app/ui/words/language.tsx";
 export function AgePage({ missing }: { missing: boolean }) {
   const words = useCopy(ageCopy);
   return (
-    <Page actions={<WayOut />}>
+    <Page actions={<SignOutLink />}>
       <Form method="post" reloadDocument className="account-form age-form">
         <Drawing name="clock" size={104} />
         <h1>{words.title}</h1>
@@ -31,7 +31,7 @@ export function AgePage({ missing }: { missing: boolean }) {
 }
 
 /** Nobody has to answer: without script the server signs out. */
-function WayOut() {
+function SignOutLink() {
   const words = useCopy(ageCopy);
   const [leaving, setLeaving] = useState(false);
   const leave = (event: FormEvent) => {

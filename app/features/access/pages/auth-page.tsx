@@ -1,17 +1,17 @@
 import "#app/features/access/parts/account.css";
 import type { ComponentProps } from "react";
 import { accountCopy } from "#app/features/access/copy/copy.ts";
-import { doorCopy } from "#app/features/access/copy/copy-door.ts";
+import { signInPageCopy } from "#app/features/access/copy/copy-sign-in-page.ts";
 import { AccountDialog } from "#app/features/access/dialog/account-dialog.tsx";
 import type { AccountMode, AccountOptions } from "#app/features/access/rules/account-options.ts";
-import type { TypedEarly } from "#app/features/access/rules/typed-early.ts";
+import type { EnteredFields } from "#app/features/access/rules/typed-early.ts";
 import type { AccountView } from "#app/features/access/rules/view.ts";
 import { TestSmsButton } from "#app/features/phone/screen/test-sms-button.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Brand } from "#app/ui/layout/brand.tsx";
 import { SkipLink } from "#app/ui/layout/skip-link.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { FrontDoorArt } from "./front-door.tsx";
+import { FrontDoorArt } from "./front-door-art.tsx";
 
 type AuthPageProps = {
   /** Null: the hero alone. */
@@ -20,7 +20,7 @@ type AuthPageProps = {
   /** An e-mailed link has led here. */
   link: AccountView | null;
   /** A form that was sent before its script had come. */
-  typed: TypedEarly | null;
+  typed: EnteredFields | null;
   /** AU5, D18: the captcha of the Test SMS button; null where it is off. */
   testSms: ComponentProps<typeof TestSmsButton>["captcha"] | null;
   /** The path and query that opens a tab, or none. */
@@ -30,7 +30,7 @@ type AuthPageProps = {
 
 /** The front door (`/auth`), and the one account dialog before it. */
 export function AuthPage({ mode, options, link, typed, testSms, linkTo, show }: AuthPageProps) {
-  const words = useCopy(doorCopy);
+  const words = useCopy(signInPageCopy);
   const { counsel } = useCopy(accountCopy);
   const close = () => show(null);
   const first = link ?? (mode && typed ? { at: mode, typed } : null);
@@ -64,7 +64,7 @@ export function AuthPage({ mode, options, link, typed, testSms, linkTo, show }: 
           {...(first && { first })}
           onClose={close}
           onMode={show}
-          standing
+          inPage
         />
       )}
     </>

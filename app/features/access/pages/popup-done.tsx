@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { doorCopy } from "#app/features/access/copy/copy-door.ts";
+import { signInPageCopy } from "#app/features/access/copy/copy-sign-in-page.ts";
 import { POPUP_MESSAGE } from "#app/features/access/rules/popup.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
@@ -8,7 +8,7 @@ import { useCopy } from "#app/ui/words/language.tsx";
 
 /** S17: tells the opener, and closes its own window; where there is no opener, the way on is a link. */
 export function PopupDone({ origin }: { origin: string }) {
-  const words = useCopy(doorCopy);
+  const words = useCopy(signInPageCopy);
   useEffect(() => {
     const opener = window.opener as Window | null;
     if (!opener) return;

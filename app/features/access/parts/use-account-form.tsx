@@ -1,8 +1,13 @@
 import { useRef, useState } from "react";
-import { copyForVendorError, vendorCopy } from "#app/features/access/copy/copy-vendor.ts";
-import { AccountTimeout, type Step, within } from "#app/features/access/rules/within.ts";
+import {
+  copyForVendorError,
+  type VendorField,
+  vendorCopy,
+  vendorField,
+} from "#app/features/access/copy/copy-vendor.ts";
+import { AccountTimeout, type Step, withTimeout } from "#app/features/access/rules/with-timeout.ts";
 import type { AccessCopy } from "#app/features/access/rules/words.ts";
-import { type ClerkBrowser, heardOrThrown } from "#app/session/clerk-browser.ts";
+import { type ClerkBrowser, unwrapNetworkError } from "#app/session/clerk-browser.ts";
 import { openClerk } from "#app/session/session-browser.ts";
 import { dismissToast, showToast } from "#app/ui/toasts/toasts.ts";
 import { useLanguage } from "#app/ui/words/language.tsx";
@@ -12,12 +17,22 @@ type Work = (clerk: ClerkBrowser, step: Step) => Promise<void>;
 /** What an error means here beyond its words; true when it has been dealt with altogether. */
 type OnError = (error: unknown) => Promise<boolean> | boolean;
 
+type FormOptions = {
+  /** Said from the beginning. */
+  first?: AccessCopy | null;
+  /** Shows a refusal of the vendor at its field; false when the form has no such field. */
+  showAtField?: (field: VendorField, text: string) => boolean;
+};
+
 /**
  * One submit at a time; the vendor's script is waited for, thirty seconds in all (X16). What goes wrong is said
  * in words, and the form keeps what is in it: of the form as a notice that stays beside the button, of a field under
- * that field, with the notice that the specification names. `first` is said from the beginning.
+ * that field, with the notice that the specification names.
  */
-export function useAccountForm(during: "sign-in" | "sign-up", first: AccessCopy | null = null) {
+export function useAccountForm(
+  during: "sign-in" | "sign-up",
+  { first = null, showAtField }: FormOptions = {},
+) {
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(first);
@@ -33,12 +48,13 @@ export function useAccountForm(during: "sign-in" | "sign-up", first: AccessCopy 
     setProblem(null);
     notice(copy);
   };
-  const tellError = (error: unknown) =>
-    tell(
-      error instanceof AccountTimeout
-        ? vendorCopy[language].timeout
-        : copyForVendorError(error, { language, during }),
-    );
+  const tellError = (error: unknown) => {
+    if (error instanceof AccountTimeout) return tell(vendorCopy[language].timeout);
+    const copy = copyForVendorError(error, { language, during });
+    const field = vendorField(error);
+    if (field && showAtField?.(field, copy.text)) return tellOfFields(copy);
+    tell(copy);
+  };
   const submit = async (work: Work, onError?: OnError) => {
     if (running.current) return;
     running.current = true;
@@ -46,7 +62,7 @@ export function useAccountForm(during: "sign-in" | "sign-up", first: AccessCopy 
     setProblem(null);
     dismissToast();
     try {
-      await heardOrThrown(() => within(async (step) => work(await step(openVendor()), step)));
+      await unwrapNetworkError(() => withTimeout(async (step) => work(await step(openVendor()), step)));
     } catch (error) {
       if (!(await onError?.(error))) tellError(error);
     } finally {

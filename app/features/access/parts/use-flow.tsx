@@ -6,7 +6,7 @@ import {
   modeOf,
   onwardPath,
 } from "#app/features/access/rules/account-options.ts";
-import { NOTHING_TYPED, type TypedEarly, typedIn } from "#app/features/access/rules/typed-early.ts";
+import { type EnteredFields, mergeFields, NO_FIELDS } from "#app/features/access/rules/typed-early.ts";
 import type { AccountFlow, AccountView } from "#app/features/access/rules/view.ts";
 import { carryToast } from "#app/session/carried-toast.ts";
 import { dismissToast, showToast } from "#app/ui/toasts/toasts.ts";
@@ -22,12 +22,12 @@ type FlowOptions = {
 /** Which view the dialog shows, what was typed before it, and the way on when it is done. */
 export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
   view: AccountView;
-  typed: TypedEarly;
+  typed: EnteredFields;
   flow: AccountFlow;
 } {
   const language = useLanguage();
   const [view, setView] = useState<AccountView>(first);
-  const [typed, setTyped] = useState(("typed" in first && first.typed) || NOTHING_TYPED);
+  const [typed, setTyped] = useState(("typed" in first && first.typed) || NO_FIELDS);
   const form = useRef<HTMLFormElement>(null);
   const flow = useMemo<AccountFlow>(
     () => ({
@@ -37,7 +37,7 @@ export function useFlow({ options, first, onMode, onClose }: FlowOptions): {
         const email = "email" in next && next.email;
         const isAgeOpen = "age" in next;
         setTyped((before) => ({
-          ...(left ? typedIn(left, before) : before),
+          ...(left ? mergeFields(left, before) : before),
           ...(email && { email }),
           ...(isAgeOpen && { age: "" }),
         }));

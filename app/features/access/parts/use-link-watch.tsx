@@ -5,7 +5,7 @@ import { openClerk } from "#app/session/session-browser.ts";
 const POLL_MS = 2_500;
 
 /** Waits for the e-mailed link to be opened, here or on another device; then this browser is signed in. */
-export function useLinkWatch(on: boolean, done: () => void): void {
+export function usePollEmailLink(on: boolean, done: () => void): void {
   const latest = useRef(done);
   latest.current = done;
   useEffect(() => {

@@ -81,6 +81,9 @@ test.each([
   "/pet/shop",
   "/wallet",
   "/rhythm",
+  "/daily-plan?plan=plan_01ARYZ6S410000000000000000",
+  "/bible-study/plans/nt-90",
+  "/devotional/2026-11-25",
   "/notifications",
   "/shared",
   "/conversations/conv_01ARYZ6S410000000000000000",
@@ -163,7 +166,7 @@ const hostile = fc.oneof(
 );
 const OURS = "https://koinonia.example";
 const DESTINATIONS =
-  /^\/(chatbot|conversations|shared|pet|wallet|rhythm|notifications|gamification|bible-study|community|voice-chat|social|settings|welcome|restore-welcome|pricing|billing)(\/|$)/;
+  /^\/(chatbot|conversations|shared|pet|wallet|rhythm|daily-plan|devotional|notifications|gamification|bible-study|community|voice-chat|social|settings|welcome|restore-welcome|pricing|billing)(\/|$)/;
 
 test("D5: whatever stands in any parameter, the browser stays on our own origin and on the list", () => {
   const query = fc.record({

@@ -9,12 +9,18 @@ import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
 const RETURNS = [
   ...comingPaths(),
   "/welcome",
+  "/bible-study",
   "/chatbot",
   "/conversations",
   "/shared",
   "/pet",
   "/wallet",
   "/rhythm",
+  "/daily-plan",
+  "/bible-study/plans",
+  "/devotional",
+  "/daniel-plan",
+  "/memory-verses",
   "/notifications",
   "/pricing",
   "/restore-welcome",
@@ -27,7 +33,7 @@ const RETURNS = [
 const PAGES: Record<string, string> = { "/social": "/community", "/conversations": "/chatbot" };
 
 /** A file is fetched from the page that offers it: opened by itself, it would leave the door standing. */
-const FILE = /\/(export|ledger\.csv)$/;
+const FILE = /\/(export|ledger\.csv|calendar\.ics)$/;
 
 export type Outcome = {
   kind: AfterStep;
@@ -56,13 +62,14 @@ export function destinationAfter(
   if (role === "admin" && isOpen("/community")) return "/community";
   const wanted =
     role === "admin" ? "/welcome" : (allowedReturn(returnTo) ?? bySource({ kind, source, plan }));
-  return [wanted, "/welcome"].find((path) => leadsToPage(path, isOpen)) ?? "/chatbot";
+  return [wanted, "/welcome"].find((path) => isOpenPage(path, isOpen)) ?? "/chatbot";
 }
 
-/** A page, or something within one: `/chatbot/conv_…` is a part of `/chatbot`. */
-function leadsToPage(path: string, isOpen: (path: string) => boolean): boolean {
+/** A page, or something within one: `/chatbot/conv_…` is a part of `/chatbot`, a plan one of `/bible-study/plans`. */
+function isOpenPage(path: string, isOpen: (path: string) => boolean): boolean {
   const plain = path.replace(/[?#].*$/, "");
-  return comingRoomAt(plain) !== null || isOpen(plain) || isOpen(`/${plain.split("/")[1]}`);
+  const around = plain.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
+  return comingRoomAt(plain) !== null || around.slice(1).some(isOpen);
 }
 
 function bySource({ kind, source, plan }: Pick<Outcome, "kind" | "source" | "plan">): string {

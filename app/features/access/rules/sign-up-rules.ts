@@ -30,7 +30,7 @@ export type SignUp = {
 export type SignUpRefusal = FieldRefusal | "signup.captcha" | "signup.phone_invalid";
 
 /** A refusal names the fields that it is about, so that each can be marked. */
-export type Gap = { refusal: SignUpRefusal; fields: readonly (keyof SignUpFields)[] };
+export type FormError = { refusal: SignUpRefusal; fields: readonly (keyof SignUpFields)[] };
 /** G13: said by itself, since nothing may be sent then. */
 export const TOO_YOUNG = "too-young";
 
@@ -51,7 +51,7 @@ export const cleanName = (typed: string): string =>
 export function checkSignUp(
   fields: SignUpFields,
   { source, captcha }: { source: AccountSource; captcha: boolean },
-): Result<SignUp, Gap | typeof TOO_YOUNG> {
+): Result<SignUp, FormError | typeof TOO_YOUNG> {
   const asked = NAMES.filter((name) => fields[name] !== null);
   const blank = asked.filter((name) => isBlank(fields[name] ?? ""));
   const long = asked.filter((name) => (fields[name] ?? "").length > MAX_FIELD);
@@ -91,7 +91,7 @@ export type Faults = Partial<Record<keyof SignUpFields | "captcha", string>>;
 
 /** What is missing is named in each of its fields; what is wrong with one, in that one. */
 export function faultsOf(
-  { refusal, fields }: Gap,
+  { refusal, fields }: FormError,
   said: { missing: Record<keyof SignUpFields, string>; refused: string },
 ): Faults {
   const isMissing = refusal === "signup.incomplete" || refusal === "signup.captcha";

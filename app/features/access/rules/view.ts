@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { AccountMode, AfterStep } from "./account-options.ts";
-import type { TypedEarly } from "./typed-early.ts";
+import type { EnteredFields } from "./typed-early.ts";
 
 /** The ways to prove a second time who one is. */
 export const SECOND_WAYS = ["totp", "email_code", "backup_code"] as const;
@@ -15,7 +15,7 @@ export type MailWay = "email_code" | "email_link";
 
 /** What the account dialog shows; `typed` is of a form that was sent before its script had come. */
 export type AccountView =
-  | { at: AccountMode; email?: string; age?: ""; typed?: TypedEarly }
+  | { at: AccountMode; email?: string; age?: ""; typed?: EnteredFields }
   | { at: "mail"; email: string; number: string | null; way?: MailWay }
   | { at: "phone"; number: string | null }
   | { at: "forgot" }

@@ -3,11 +3,11 @@ import { accountCopy, signUpCopy, stepCopy } from "#app/features/access/copy/cop
 import { codeCopy } from "#app/features/access/copy/copy-code.ts";
 import { missingCopy } from "#app/features/access/copy/copy-missing.ts";
 import { vendorCode } from "#app/features/access/copy/copy-vendor.ts";
-import { focusFirst } from "#app/features/access/parts/first-gap.tsx";
+import { recoverSignedIn } from "#app/features/access/parts/existing-session.tsx";
+import { focusFirst } from "#app/features/access/parts/focus-first-error.tsx";
 import { Problem } from "#app/features/access/parts/problem.tsx";
-import { wasLetIn } from "#app/features/access/parts/standing.tsx";
 import { useAccountForm } from "#app/features/access/parts/use-account-form.tsx";
-import { useProceed } from "#app/features/access/parts/use-proceed.tsx";
+import { useAfterSignIn } from "#app/features/access/parts/use-proceed.tsx";
 import {
   checkDigits,
   checkEmail,
@@ -28,8 +28,15 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
   const account = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
   const missing = useCopy(missingCopy);
-  const { busy, problem, tellOfFields, submit } = useAccountForm("sign-in");
   const [fault, setFault] = useState<string>();
+  const { busy, problem, tellOfFields, submit } = useAccountForm("sign-in", {
+    showAtField(field, text) {
+      if (field !== "email") return false;
+      setFault(text);
+      if (flow.form.current) focusFirst(flow.form.current, [field]);
+      return true;
+    },
+  });
   const emailFault = (refusal: FieldRefusal) =>
     refusal === "signup.incomplete" ? missing.email : refusals[refusal].text;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -80,7 +87,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
 }
 
 /** The answer to the code came after it was given up: it has been taken. */
-function unlessTaken(error: unknown): void {
+function ignoreAlreadyUsed(error: unknown): void {
   if (vendorCode(error) !== "verification_already_verified") throw error;
 }
 
@@ -90,14 +97,23 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
   const account = useCopy(accountCopy);
   const refusals = useCopy(signUpCopy);
   const codes = useCopy(codeCopy);
-  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in");
-  const proceed = useProceed(flow, tell);
   const [code, setCode] = useState("");
   const [proven, setProven] = useState(email === null);
   const [faults, setFaults] = useState<{ code?: string; password?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in", {
+    showAtField(field, text) {
+      if (field !== "code" && field !== "password") return false;
+      setFaults({ [field]: text });
+      if (field === "code") codeField.current?.focus();
+      else if (form.current) focusFirst(form.current, [field]);
+      return true;
+    },
+  });
+  const proceed = useAfterSignIn(flow, tell);
 
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const codeField = useRef<HTMLInputElement>(null);
+  useEffect(() => codeField.current?.focus(), []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -123,17 +139,17 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
         const { signIn } = clerk.client;
         if (!proven) {
           if (signIn.identifier === null) return tell(codes.wrong);
-          await step(signIn.attemptFirstFactor({ strategy: STRATEGY, code }).catch(unlessTaken));
+          await step(signIn.attemptFirstFactor({ strategy: STRATEGY, code }).catch(ignoreAlreadyUsed));
           // a code is good once: should the password be refused, it is not asked for again
           setProven(true);
         }
         await proceed(clerk, step, await step(signIn.resetPassword({ password, signOutOfOtherSessions })));
       },
-      (error) => email !== null && wasLetIn(error, email, flow),
+      (error) => email !== null && recoverSignedIn(error, email, flow),
     );
   };
   return (
-    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
+    <form ref={form} className="account-form" method="post" onSubmit={onSubmit} noValidate>
       <p>
         {email === null ? (
           words.renewText
@@ -144,7 +160,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
         )}
       </p>
       {!proven && (
-        <CodeCells ref={field} label={words.code} value={code} onChange={setCode} error={faults.code} />
+        <CodeCells ref={codeField} label={words.code} value={code} onChange={setCode} error={faults.code} />
       )}
       <Field
         label={account.newPassword}

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { accountCopy, stepCopy, successCopy } from "#app/features/access/copy/copy.ts";
 import { codeCopy } from "#app/features/access/copy/copy-code.ts";
 import { vendorCode } from "#app/features/access/copy/copy-vendor.ts";
+import { existingSession } from "#app/features/access/parts/existing-session.tsx";
 import { Problem } from "#app/features/access/parts/problem.tsx";
-import { standingAs } from "#app/features/access/parts/standing.tsx";
 import { useAccountForm } from "#app/features/access/parts/use-account-form.tsx";
 import { clockOf, RESEND_S, useCountdown } from "#app/features/access/parts/use-countdown.tsx";
 import { joined } from "#app/features/access/parts/use-flow.tsx";
-import { useLinkWatch } from "#app/features/access/parts/use-link-watch.tsx";
+import { usePollEmailLink } from "#app/features/access/parts/use-link-watch.tsx";
 import { type AccountOptions, linkTarget } from "#app/features/access/rules/account-options.ts";
 import { checkDigits } from "#app/features/access/rules/field-rules.ts";
 import type { AccountFlow, AccountView, MailWay } from "#app/features/access/rules/view.ts";
@@ -32,10 +32,15 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
   const { wait } = useCopy(accountCopy);
   const said = useCopy(successCopy);
   const codes = useCopy(codeCopy);
-  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-up");
   const [way, setWay] = useState<MailWay>(first ?? "email_code");
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<string>();
+  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-up", {
+    showAtField(field, text) {
+      if (field === "code") setFault(text);
+      return field === "code";
+    },
+  });
   const [sent, setSent] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const resend = useCountdown(RESEND_S);
@@ -44,7 +49,7 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
   useEffect(() => field.current?.focus(), [sent, problem, fault]);
 
   const done = () => joined(flow, number);
-  useLinkWatch(way === "email_link", done);
+  usePollEmailLink(way === "email_link", done);
 
   const confirm = (typed: string) => {
     const checked = checkDigits(typed);
@@ -60,7 +65,7 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
       },
       async (error) => {
         if (vendorCode(error) === "form_code_incorrect") setCode("");
-        if (!DONE_BEFORE.includes(vendorCode(error)) || (await standingAs()) !== email.toLowerCase())
+        if (!DONE_BEFORE.includes(vendorCode(error)) || (await existingSession()) !== email.toLowerCase())
           return false;
         done();
         return true;

@@ -3,14 +3,14 @@ import { accountCopy, signUpCopy } from "#app/features/access/copy/copy.ts";
 import { earlyCopy } from "#app/features/access/copy/copy-early.ts";
 import { missingCopy } from "#app/features/access/copy/copy-missing.ts";
 import { vendorCode, vendorCopy } from "#app/features/access/copy/copy-vendor.ts";
-import { focusFirst } from "#app/features/access/parts/first-gap.tsx";
+import { recoverSignedIn } from "#app/features/access/parts/existing-session.tsx";
+import { focusFirst } from "#app/features/access/parts/focus-first-error.tsx";
 import { Problem } from "#app/features/access/parts/problem.tsx";
-import { wasLetIn } from "#app/features/access/parts/standing.tsx";
 import { SwitchLine } from "#app/features/access/parts/switch-line.tsx";
 import { useAccountForm } from "#app/features/access/parts/use-account-form.tsx";
-import { useProceed } from "#app/features/access/parts/use-proceed.tsx";
+import { useAfterSignIn } from "#app/features/access/parts/use-proceed.tsx";
 import { checkEmail, type FieldRefusal, passwordFault } from "#app/features/access/rules/field-rules.ts";
-import type { TypedEarly } from "#app/features/access/rules/typed-early.ts";
+import type { EnteredFields } from "#app/features/access/rules/typed-early.ts";
 import type { AccountFlow } from "#app/features/access/rules/view.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -19,7 +19,7 @@ import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 type SignInFormProps = {
   flow: AccountFlow;
   switchHref: string;
-  typed: TypedEarly;
+  typed: EnteredFields;
   /** It was sent before its script had come. */
   early: boolean;
 };
@@ -31,9 +31,17 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
   const language = useLanguage();
   const tooEarly = useCopy(earlyCopy);
   const missing = useCopy(missingCopy);
-  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in", early ? tooEarly : null);
-  const proceed = useProceed(flow, tell);
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
+  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in", {
+    first: early ? tooEarly : null,
+    showAtField(field, text) {
+      if (field !== "email" && field !== "password") return false;
+      setFaults({ [field]: text });
+      if (flow.form.current) focusFirst(flow.form.current, [field]);
+      return true;
+    },
+  });
+  const proceed = useAfterSignIn(flow, tell);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +69,7 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
         const attempt = await step(clerk.client.signIn.create({ identifier, password }));
         await proceed(clerk, step, attempt);
       },
-      (error) => vendorCode(error) === "session_exists" && wasLetIn(error, identifier, flow),
+      (error) => vendorCode(error) === "session_exists" && recoverSignedIn(error, identifier, flow),
     );
   };
   return (

@@ -3,13 +3,13 @@ import type { Language } from "#app/core/language.ts";
 import { accountCopy, signUpCopy } from "#app/features/access/copy/copy.ts";
 import { earlyCopy } from "#app/features/access/copy/copy-early.ts";
 import { missingCopy } from "#app/features/access/copy/copy-missing.ts";
-import { copyForVendorError, vendorCode, vendorField } from "#app/features/access/copy/copy-vendor.ts";
+import { vendorCode } from "#app/features/access/copy/copy-vendor.ts";
 import { AgeField } from "#app/features/access/parts/age-field.tsx";
 import { Captcha, type CaptchaHandle } from "#app/features/access/parts/captcha.tsx";
-import { focusFirst } from "#app/features/access/parts/first-gap.tsx";
-import { LetterUnderWay } from "#app/features/access/parts/letter-under-way.tsx";
+import { existingSession } from "#app/features/access/parts/existing-session.tsx";
+import { focusFirst } from "#app/features/access/parts/focus-first-error.tsx";
+import { PendingVerification } from "#app/features/access/parts/pending-verification-notice.tsx";
 import { Problem } from "#app/features/access/parts/problem.tsx";
-import { standingAs } from "#app/features/access/parts/standing.tsx";
 import { SwitchLine } from "#app/features/access/parts/switch-line.tsx";
 import { useAccountForm } from "#app/features/access/parts/use-account-form.tsx";
 import { joined } from "#app/features/access/parts/use-flow.tsx";
@@ -23,7 +23,7 @@ import {
   splitName,
   TOO_YOUNG,
 } from "#app/features/access/rules/sign-up-rules.ts";
-import type { TypedEarly } from "#app/features/access/rules/typed-early.ts";
+import type { EnteredFields } from "#app/features/access/rules/typed-early.ts";
 import type { AccountFlow } from "#app/features/access/rules/view.ts";
 import { formatPhone } from "#app/features/phone/phone-format.ts";
 import { NumberField } from "#app/features/phone/screen/number-field.tsx";
@@ -35,7 +35,7 @@ type SignUpFormProps = {
   flow: AccountFlow;
   source: AccountSource;
   switchHref: string;
-  typed: TypedEarly;
+  typed: EnteredFields;
   /** It was sent before its script had come. */
   early: boolean;
 };
@@ -47,10 +47,17 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
   const language = useLanguage();
   const tooEarly = useCopy(earlyCopy);
   const missing = useCopy(missingCopy);
-  const { busy, problem, tellOfFields, submit } = useAccountForm("sign-up", early ? tooEarly : null);
   const captcha = useRef<CaptchaHandle>({ answer: async () => null, reset: () => undefined });
   const [phone, setPhone] = useState(formatPhone(typed.phoneNumber));
   const [faults, setFaults] = useState<Faults>({});
+  const { busy, problem, tellOfFields, submit } = useAccountForm("sign-up", {
+    first: early ? tooEarly : null,
+    showAtField(field, text) {
+      setFaults({ [field]: text });
+      if (flow.form.current) focusFirst(flow.form.current, [field]);
+      return true;
+    },
+  });
   const withPhone = source !== "landing";
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -74,7 +81,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
         // the widget that clerk-js would draw now has been ticked above (decision 0017)
         if (token !== null) clerk.client.captchaBypass = true;
         const { signUp } = clerk.client;
-        const fields = { ...forVendor(checked.value, language), ...(token !== null && tick(token)) };
+        const fields = { ...vendorFields(checked.value, language), ...(token !== null && captchaOf(token)) };
         const attempt = await step(signUp.create(fields));
         if (attempt.status === "complete") {
           // S10: the vendor asks for no proof of this address, or has it already
@@ -89,16 +96,8 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
         const code = vendorCode(error);
         // X10: in words, on the other tab, with the email kept
         if (code === "form_identifier_exists") flow.go({ at: "login", email });
-        const field = vendorField(error);
-        if (field) {
-          const said = copyForVendorError(error, { language, during: "sign-up" });
-          setFaults({ [field]: said.text });
-          focusFirst(form, [field]);
-          tellOfFields(said);
-          return true;
-        }
         if (code !== "session_exists") return false;
-        const standing = await standingAs();
+        const standing = await existingSession();
         if (standing) flow.go({ at: "standing", identifier: standing });
         return standing !== null;
       },
@@ -115,7 +114,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
       }
       noValidate
     >
-      <LetterUnderWay flow={flow} />
+      <PendingVerification flow={flow} />
       <div className="account-two">
         <Field
           label={words.fullName}
@@ -180,7 +179,7 @@ function fieldsOf(element: HTMLFormElement, withPhone: boolean): SignUpFields {
 }
 
 /** The language is the one of our letters, also of those that go out before a page of ours is open (F9). */
-const forVendor = ({ email, password, fullName, phoneNumber, ageBand }: SignUp, language: Language) => ({
+const vendorFields = ({ email, password, fullName, phoneNumber, ageBand }: SignUp, language: Language) => ({
   emailAddress: email,
   password,
   ...splitName(fullName),
@@ -192,4 +191,4 @@ const forVendor = ({ email, password, fullName, phoneNumber, ageBand }: SignUp, 
   },
 });
 
-const tick = (captchaToken: string) => ({ captchaToken, captchaWidgetType: "smart" });
+const captchaOf = (captchaToken: string) => ({ captchaToken, captchaWidgetType: "smart" });

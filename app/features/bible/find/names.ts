@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 
 /** Spanish names of people and groups of the Bible, and the English ones by which Nave lists them; alike ones are left out. */
 const SPANISH = `aaron Aaron, abraham Abraham, abram Abraham, absalon Absalom, acab Ahab, adan Adam, agar Hagar, amos Amos, ana Hannah,
@@ -51,7 +51,7 @@ const ALSO: Readonly<Record<string, string>> = {
 const spanish: ReadonlyMap<string, string> = new Map(
   SPANISH.split(",").map((pair) => {
     const words = pair.trim().split(/\s+/);
-    return [plainWords(words.slice(0, -1).join(" ")), words.at(-1) ?? ""] as const;
+    return [normalizeWords(words.slice(0, -1).join(" ")), words.at(-1) ?? ""] as const;
   }),
 );
 
@@ -68,10 +68,10 @@ const SURNAMES: readonly (readonly [RegExp, string])[] = [
 
 /** A name as Nave lists it, as far as it may be one, and what tells the person from others of the name. */
 export function nameInEnglish(asked: string, language: Language): { name: string; surname: string } | null {
-  const plain = plainWords(asked).replace(TITLE, "");
+  const plain = normalizeWords(asked).replace(TITLE, "");
   const [sign, surname] = SURNAMES.find(([ends]) => ends.test(plain)) ?? [/$^/, ""];
   const first = plain.replace(sign, "");
   if (!first || first.split(" ").length > 2) return null;
   const english = language === "es" ? (spanish.get(first) ?? first) : first;
-  return { name: ALSO[plainWords(english)] ?? english, surname };
+  return { name: ALSO[normalizeWords(english)] ?? english, surname };
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { SUBJECTS } from "./catalog-subjects.ts";
 
 /** A thing that people ask about, and where Nave's Topical Bible lists it. */
@@ -18,7 +18,7 @@ export type Subject = {
 };
 
 const pattern = (said: string): string =>
-  plainWords(said.replace("*", "")) + (said.trim().endsWith("*") ? "[a-z]*" : "");
+  normalizeWords(said.replace("*", "")) + (said.trim().endsWith("*") ? "[a-z]*" : "");
 /** `+` before a word: verses name the thing by it, and people ask for it by others. */
 const isAsked = (said: string): boolean => !said.trim().startsWith("+");
 
@@ -56,7 +56,7 @@ export type Named = { subject: Subject; said: string };
 
 /** What a sentence names, the most telling first: the longer a run of words, the surer it is. */
 export function subjectsIn(text: string, language: Language): Named[] {
-  const plain = plainWords(text);
+  const plain = normalizeWords(text);
   return subjects
     .flatMap((subject, at): Named[] => {
       const found = (expressions[at]?.[language] ?? []).map((said) => said.exec(plain)?.[0] ?? "");

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { verseIds } from "#app/features/bible/reference.ts";
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { rowId, TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
@@ -24,7 +24,7 @@ const MOST_WEIGHED = 400;
 
 /** Names that Nave may have for a thing: `tattoo` is listed as TATTOOING, `parable` as PARABLES. */
 function namesFor(asked: string): string[] {
-  const name = plainWords(asked)
+  const name = normalizeWords(asked)
     .replace(/^(?:the|a|an) /, "")
     .toUpperCase();
   if (name.length < 3) return [];
@@ -77,7 +77,7 @@ export async function findTopic(
   const rows = await topicsNamed(bible, names);
   const name = names.find((known) => rows.some((row) => row.name === known));
   if (!name) return null;
-  const label = plainWords(asked).replace(/^(?:the|a|an) /, "");
+  const label = normalizeWords(asked).replace(/^(?:the|a|an) /, "");
   const subject: Subject = {
     places: [{ name, heading: "" }],
     label: { en: label, es: label },

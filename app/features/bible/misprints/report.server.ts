@@ -2,8 +2,8 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
-import { countAll } from "#app/features/member/store.server.ts";
-import { countsOf } from "#app/rate-limit/limits.ts";
+import { incrementRateLimits } from "#app/features/member/store.server.ts";
+import { rateLimitCounters } from "#app/rate-limit/rate-limit-rules.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { MISPRINT_LIMIT, type MisprintRefusal, noteIn } from "./misprint.ts";
 import { addReport } from "./store.server.ts";
@@ -21,9 +21,9 @@ export async function reportMisprint(
   const read = noteIn(report.note);
   if (!read.ok) return read;
   const now = ctx.now();
-  const mark = `misprints:${await ctx.addressMark()}`;
+  const mark = `misprints:${await ctx.addressHash()}`;
   const written = await commit(ctx.db, [
-    countAll(ctx.db, countsOf(mark, MISPRINT_LIMIT, now)),
+    incrementRateLimits(ctx.db, rateLimitCounters(mark, MISPRINT_LIMIT, now)),
     addReport(ctx.db, {
       id: newId("mis", now, ctx.random),
       translation: report.translation,

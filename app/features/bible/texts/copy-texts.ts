@@ -96,6 +96,11 @@ export const textsCopy: Copy<TextsText> = {
       "King James Version and Reina-Valera 1909: the digital texts of eBible.org and the CrossWire Bible Society, by way of the Debian project.",
       "Topics: Nave’s Topical Bible (Orville J. Nave, 1896), public domain, from the Christian Classics Ethereal Library by way of Debian (sword-dict-naves 3.0-1).",
       "Commentary: Matthew Henry’s Concise Commentary (1706), public domain, from Debian (sword-comm-mhcc 2.0-1).",
+      "Hebrew text, lemmas and parsing: Original work of the Open Scriptures Hebrew Bible available at https://github.com/openscriptures/morphhb, licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), based on the Westminster Leningrad Codex (public domain). Changes: accents left out, verses numbered as in the King James Version, explanations of the parsing added.",
+      "Hebrew dictionary: Brown, Driver and Briggs (1906, public domain) as edited by the Open Scriptures Hebrew Bible Project (https://github.com/openscriptures/HebrewLexicon), CC BY 4.0. Changes: Bible references rewritten. It is an outline, not the whole book.",
+      "Greek text (Textus Receptus) with Strong’s numbers and forms: Dr. Maurice A. Robinson, public domain; CrossWire Bible Society (KJV2003 Project). Strong’s numbers of the King James Old Testament: CrossWire Bible Society and the Bible Foundation.",
+      "Dictionaries: James Strong (1890) and G. Abbott-Smith, A Manual Greek Lexicon of the New Testament (1922, marked up by translatable-exegetical-tools), public domain. The lines “in plain words”, the explanations of grammar and the choice of related verses are ours.",
+      "Psalms: C. H. Spurgeon, The Treasury of David (1885), public domain, from Debian (sword-comm-tdavid 2.1-1).",
     ],
     report: "Report a misprint",
     reportText:
@@ -167,6 +172,11 @@ export const textsCopy: Copy<TextsText> = {
       "King James Version y Reina-Valera 1909: los textos digitales de eBible.org y de la CrossWire Bible Society, a través del proyecto Debian.",
       "Temas: Nave’s Topical Bible (Orville J. Nave, 1896), dominio público, de la Christian Classics Ethereal Library a través de Debian (sword-dict-naves 3.0-1).",
       "Comentario: Matthew Henry’s Concise Commentary (1706), en inglés, dominio público, de Debian (sword-comm-mhcc 2.0-1).",
+      "Texto hebreo, lemas y análisis: obra original de la Open Scriptures Hebrew Bible, https://github.com/openscriptures/morphhb, con licencia CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), basada en el Códice de Leningrado de Westminster (dominio público). Cambios: sin acentos, versículos numerados como en la King James Version, explicaciones del análisis añadidas.",
+      "Diccionario hebreo: Brown, Driver y Briggs (1906, dominio público), en la edición del Open Scriptures Hebrew Bible Project (https://github.com/openscriptures/HebrewLexicon), CC BY 4.0. Cambios: referencias bíblicas reescritas. Es un resumen, no el libro entero.",
+      "Texto griego (Textus Receptus) con números de Strong y formas: Dr. Maurice A. Robinson, dominio público; CrossWire Bible Society (KJV2003 Project). Números de Strong del Antiguo Testamento de la King James: CrossWire Bible Society y la Bible Foundation.",
+      "Diccionarios: James Strong (1890) y G. Abbott-Smith, A Manual Greek Lexicon of the New Testament (1922, marcado por translatable-exegetical-tools), dominio público. Las líneas «en palabras sencillas», las explicaciones de la gramática y la elección de versículos relacionados son nuestras.",
+      "Salmos: C. H. Spurgeon, The Treasury of David (1885), en inglés, dominio público, de Debian (sword-comm-tdavid 2.1-1).",
     ],
     report: "Avisar de una errata",
     reportText:

@@ -8,7 +8,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import { addAudit, auditOfRequest } from "./store.server.ts";
 
 /** One act of an administrator, as it stands in the log. */
-export type StaffAct = Omit<AuditEntry, "id" | "actorUserId" | "userId" | "at"> & { userId: string };
+export type StaffAction = Omit<AuditEntry, "id" | "actorUserId" | "userId" | "at"> & { userId: string };
 
 /** What the same request says when it is sent again. */
 const DETAILS = ["act", "userId", "subject", "amount", "reason"] as const;
@@ -18,9 +18,9 @@ const DETAILS = ["act", "userId", "subject", "amount", "reason"] as const;
  * act: sent again it is answered with its first line and does nothing; with other details it is refused.
  * @param work what else is written with it, by the id of the line
  */
-export async function recordAct(
+export async function recordStaffAction(
   ctx: MemberContext,
-  act: StaffAct,
+  act: StaffAction,
   work: (auditId: string) => Statement[] = () => [],
 ): Promise<Result<{ id: string; isNew: boolean }, AdminBillingRefusal>> {
   const id = newId("audit", ctx.now(), ctx.random);

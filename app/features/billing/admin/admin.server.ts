@@ -10,7 +10,7 @@ import { addMovement, beginStats } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
-import { recordAct } from "./acts.server.ts";
+import { recordStaffAction } from "./acts.server.ts";
 import { cleanReason, isGrantCount, isRefundable, searchFor } from "./admin.ts";
 import {
   addLookUp,
@@ -76,7 +76,7 @@ export async function refundPayment(
   if (!payment) return refuse("billing.not_found");
   if (!isRefundable(payment)) return refuse("billing.not_refundable");
   const key = `${payment.id}:${payment.refundedCents}:${payment.refusals}`;
-  const recorded = await recordAct(ctx, {
+  const recorded = await recordStaffAction(ctx, {
     userId: payment.userId,
     act: "refund",
     requestId: `refund:${key}`,
@@ -111,7 +111,7 @@ export async function grantMessages(
   if (!isGrantCount(asked.count)) return refuse("billing.count");
   const { userId, count: amount } = asked;
   const requestId = asked.requestId ?? newId("request", ctx.now(), ctx.random);
-  const recorded = await recordAct(
+  const recorded = await recordStaffAction(
     ctx,
     { userId, act: "grant_messages", requestId, subject: userId, amount, reason, outcome: "done" },
     (auditId) => [

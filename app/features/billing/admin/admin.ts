@@ -3,18 +3,18 @@ import type { Dispute } from "#app/core/money.ts";
 /** What an administrator may look for; null for what is nothing. */
 export type Search = { by: "id" | "email" | "name"; text: string };
 
-const MOST_QUERY = 200;
+const MAX_QUERY = 200;
 const ID = /^(user|cus|cs|in|pi|sub|checkout)_[\w-]+$/;
 
 export function searchFor(query: string): Search | null {
   const text = query.trim();
-  if (text.length < 2 || text.length > MOST_QUERY) return null;
+  if (text.length < 2 || text.length > MAX_QUERY) return null;
   if (ID.test(text)) return { by: "id", text };
   return { by: text.includes("@") ? "email" : "name", text };
 }
 
-const MOST_REASON = 500;
-export const MOST_GRANT = 500;
+const MAX_REASON = 500;
+export const MAX_GRANT = 500;
 
 /** What stands in the log for good; null for nothing, and for too much. */
 export function cleanReason(reason: string): string | null {
@@ -22,11 +22,11 @@ export function cleanReason(reason: string): string | null {
     .normalize("NFC")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  return clean.length >= 1 && clean.length <= MOST_REASON ? clean : null;
+  return clean.length >= 1 && clean.length <= MAX_REASON ? clean : null;
 }
 
 export const isGrantCount = (count: number): boolean =>
-  Number.isInteger(count) && count >= 1 && count <= MOST_GRANT;
+  Number.isInteger(count) && count >= 1 && count <= MAX_GRANT;
 
 type Refundable = {
   state: "paid" | "failed";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Search } from "#app/features/billing/admin/admin.ts";
 import { billingOf } from "#app/features/billing/model/store.server.ts";
 import { type AuditEntry, auditLog, type PaymentRow } from "#app/features/billing/model/tables.ts";
 
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 
 export type MemberBillingRow = {
   userId: string;
@@ -29,7 +29,7 @@ const WHERE: Record<Search["by"], string> = {
 
 /** Who is found, in this order; `?1` and `?2` as `membersBilling` has them. */
 const found = (by: Search["by"]): string =>
-  `FROM profiles p WHERE (${WHERE[by]}) AND ?1 <> '' AND ?2 IS NOT NULL ORDER BY p.full_name, p.user_id LIMIT ${MOST_FOUND}`;
+  `FROM profiles p WHERE (${WHERE[by]}) AND ?1 <> '' AND ?2 IS NOT NULL ORDER BY p.full_name, p.user_id LIMIT ${MAX_FOUND}`;
 
 /** A line for each member that the same search shows, or one that nobody was found. */
 export const addLookUp = (
@@ -54,7 +54,7 @@ export const membersBilling = (
   db: Database,
   { by, text }: Search,
   customers: readonly string[],
-): Written<MemberBillingRow> =>
+): RawQuery<MemberBillingRow> =>
   db.written(
     `SELECT p.user_id AS userId, p.full_name AS fullName,
       (SELECT customer_id FROM billing_customers WHERE user_id = p.user_id) AS customerId,
@@ -76,7 +76,7 @@ export type PaymentOfCustomer = Pick<
 };
 
 /** None once its account is gone. */
-export const paymentOf = (db: Database, id: string): Written<PaymentOfCustomer> =>
+export const paymentOf = (db: Database, id: string): RawQuery<PaymentOfCustomer> =>
   db.written(
     `SELECT p.id, p.user_id AS userId, c.customer_id AS customerId, p.state, p.amount_cents AS amountCents,
       p.refunded_cents AS refundedCents, p.dispute, p.intent_id AS intentId,

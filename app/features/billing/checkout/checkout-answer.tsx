@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
-import { type CheckoutProblem, CheckoutProblemPage, NothingAskedPage } from "./checkout-problem-page.tsx";
+import { type CheckoutProblem, CheckoutProblemPage, EmptyCheckoutPage } from "./checkout-problem-page.tsx";
 import { checkoutCopy } from "./copy-checkout.ts";
 
 /** What the addresses of the payment's forms answer with where no page of the provider's opened. */
 export function CheckoutAnswer() {
   const problem = useActionData<CheckoutProblem>();
   // an address for forms alone
-  return problem ? <CheckoutProblemPage {...problem} /> : <NothingAskedPage />;
+  return problem ? <CheckoutProblemPage {...problem} /> : <EmptyCheckoutPage />;
 }
 
 /** They read nothing of their own: the language is the root's. */

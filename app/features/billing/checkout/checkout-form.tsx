@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from "react";
-import { CALL_OF, type WantedKind } from "#app/features/billing/checkout/wanted.ts";
+import { CALL_OF, type CheckoutKind } from "#app/features/billing/checkout/wanted.ts";
 import type { CheckoutSource } from "#app/features/billing/model/offers.ts";
-import { DRAWN_FOR } from "#app/request/drawn-for.ts";
+import { PAGE_USER_QUERY } from "#app/request/page-user.ts";
 import { watchCheckouts } from "#app/subscription/checkout.ts";
 import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
 
 /** A form that is drawn for one person, and says so itself: it may be sent before any script has come. */
-export const drawnForPath = (path: string, userId: string): string =>
-  `${path}?${DRAWN_FOR.query}=${encodeURIComponent(userId)}`;
+export const withPageUser = (path: string, userId: string): string =>
+  `${path}?${PAGE_USER_QUERY}=${encodeURIComponent(userId)}`;
 
 type CheckoutFormProps = {
-  kind: WantedKind;
+  kind: CheckoutKind;
   source: CheckoutSource;
   userId: string;
   variant?: ButtonVariant;
@@ -38,7 +38,7 @@ export function CheckoutForm({
   return (
     <form
       method="post"
-      action={drawnForPath("/billing/checkout", userId)}
+      action={withPageUser("/billing/checkout", userId)}
       data-checkout={CALL_OF[kind]}
       className={className ?? "contents"}
     >
@@ -61,7 +61,7 @@ export function PortalForm({ userId, variant = "quiet", children }: PortalFormPr
   return (
     <form
       method="post"
-      action={drawnForPath("/billing/portal", userId)}
+      action={withPageUser("/billing/portal", userId)}
       data-checkout="customer-portal"
       data-here=""
       className="contents"

@@ -5,7 +5,7 @@ import {
   failedWords,
   signedOutWords,
 } from "#app/features/billing/checkout/copy-checkout.ts";
-import { CALL_OF, type Wish } from "#app/features/billing/checkout/wanted.ts";
+import { CALL_OF, type CheckoutRequest } from "#app/features/billing/checkout/wanted.ts";
 import { billingRefusalCopy } from "#app/features/billing/model/copy-refusals.ts";
 import type { BillingRefusal } from "#app/features/billing/model/refusals.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
@@ -16,16 +16,16 @@ import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 /** Why no page of the payment provider opened, for a form that was sent without script. */
 export type CheckoutProblem = {
   /** What was asked for; null for the portal. */
-  wish: Wish | null;
+  request: CheckoutRequest | null;
   /** Null for somebody who is not signed in. */
   refused: { userId: string; refusal: BillingRefusal } | null;
 };
 
 /** X3-X7, X19: said in a page, with the same wish to send once more. */
-export function CheckoutProblemPage({ wish, refused }: CheckoutProblem) {
+export function CheckoutProblemPage({ request, refused }: CheckoutProblem) {
   const words = useCopy(checkoutCopy);
   const language = useLanguage();
-  const call: CheckoutCall = wish ? CALL_OF[wish.wanted.kind] : "customer-portal";
+  const call: CheckoutCall = request ? CALL_OF[request.order.kind] : "customer-portal";
   const isOutage = refused?.refusal === "billing.unreachable";
   // the same wish may come through in a while
   const passes =
@@ -41,19 +41,19 @@ export function CheckoutProblemPage({ wish, refused }: CheckoutProblem) {
       text={
         <>
           {text}
-          {isOutage && <> {wish ? words.nothingLost : words.nothingChanged}</>}
+          {isOutage && <> {request ? words.nothingLost : words.nothingChanged}</>}
         </>
       }
       actions={
         <>
-          {refused && passes && <Again wish={wish} userId={refused.userId} />}
+          {refused && passes && <Again wish={request} userId={refused.userId} />}
           {!refused && (
-            <ButtonLink large to={`/auth?mode=login&return_to=${encodeURIComponent(backFrom(wish))}`}>
+            <ButtonLink large to={`/auth?mode=login&return_to=${encodeURIComponent(backFrom(request))}`}>
               {words.signIn}
             </ButtonLink>
           )}
-          <ButtonLink large variant={refused && !passes ? "plum" : "bare"} to={backFrom(wish)}>
-            {wish ? words.toPlans : words.toSettings}
+          <ButtonLink large variant={refused && !passes ? "plum" : "bare"} to={backFrom(request)}>
+            {request ? words.toPlans : words.toSettings}
           </ButtonLink>
         </>
       }
@@ -63,7 +63,7 @@ export function CheckoutProblemPage({ wish, refused }: CheckoutProblem) {
 }
 
 /** Whoever typed the address of a form. */
-export function NothingAskedPage() {
+export function EmptyCheckoutPage() {
   const { nothingAsked, toPlans } = useCopy(checkoutCopy);
   return (
     <RoomPage
@@ -78,21 +78,21 @@ export function NothingAskedPage() {
   );
 }
 
-const backFrom = (wish: Wish | null): string => (wish ? "/pricing" : "/settings");
+const backFrom = (wish: CheckoutRequest | null): string => (wish ? "/pricing" : "/settings");
 
 /** What was chosen and written goes with it. */
-function Again({ wish, userId }: { wish: Wish | null; userId: string }) {
+function Again({ wish, userId }: { wish: CheckoutRequest | null; userId: string }) {
   const { again } = useCopy(checkoutCopy);
   if (!wish) return <PortalForm userId={userId}>{again}</PortalForm>;
-  const { wanted, source } = wish;
-  const fields = wanted.kind === "blessing" && (
+  const { order, source } = wish;
+  const fields = order.kind === "blessing" && (
     <>
-      <input type="hidden" name="amountCents" value={wanted.amountCents} />
-      <input type="hidden" name="note" value={wanted.note} />
+      <input type="hidden" name="amountCents" value={order.amountCents} />
+      <input type="hidden" name="note" value={order.note} />
     </>
   );
   return (
-    <CheckoutForm kind={wanted.kind} source={source || "pricing"} userId={userId} fields={fields}>
+    <CheckoutForm kind={order.kind} source={source || "pricing"} userId={userId} fields={fields}>
       {again}
     </CheckoutForm>
   );

@@ -3,7 +3,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { type Offer, offerFor, sourceIn, type Wanted } from "#app/features/billing/model/offers.ts";
+import { type CheckoutOrder, type Offer, offerFor, sourceIn } from "#app/features/billing/model/offers.ts";
 import type { BillingRefusal } from "#app/features/billing/model/refusals.ts";
 import {
   addCheckout,
@@ -15,7 +15,8 @@ import {
 } from "#app/features/billing/model/store.server.ts";
 import type { BillingCustomer, BillingSubscription, Checkout } from "#app/features/billing/model/tables.ts";
 import { syncCustomer } from "#app/features/billing/sync/sync.server.ts";
-import { isStanding } from "#app/features/member/entitlement.ts";
+import { isYoung } from "#app/features/member/age.ts";
+import { isCurrent } from "#app/features/member/entitlement.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -29,14 +30,14 @@ export type CheckoutRefusal = Exclude<BillingRefusal, "billing.no_customer" | "b
 const OPENING_MS = 23 * 3_600_000;
 /** One that ends within this is not offered any more, ms. */
 const NEARLY_OVER_MS = 60_000;
-const MOST_ROUNDS = 4;
+const MAX_ATTEMPTS = 4;
 /** So many of the latest are looked through for one that stands open. */
 const LOOKED_THROUGH = 20;
 
 /** The one constraint that a race for premium is lost on. */
-const ANOTHER_STANDS = "checkouts.user_id";
+const ANOTHER_OPEN = "checkouts.user_id";
 /** D8, F13: the account has been taken back, or left, in this moment. */
-const AT_REST = "account_rests";
+const ACCOUNT_PENDING_DELETION = "account_rests";
 
 /**
  * Opens a page of the vendor's to pay on (F6, F7, D28). The row is written first and names the checkout at the vendor,
@@ -44,7 +45,7 @@ const AT_REST = "account_rests";
  */
 export async function openCheckout(
   ctx: MemberContext,
-  wanted: Wanted,
+  wanted: CheckoutOrder,
   back: { source?: string } = {},
 ): Promise<Result<{ url: string }, CheckoutRefusal>> {
   const offer = offerFor(wanted);
@@ -70,11 +71,12 @@ async function open(
   offer: Offer,
   source: string,
 ): Promise<Result<{ url: string }, CheckoutRefusal>> {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const read = await readForCheckout(ctx);
     if (offer.kind === "premium" && read.refusal) return refuse(read.refusal);
+    if (offer.kind === "blessing" && read.young) return refuse("billing.adults_only");
     const { standing, stale } =
-      offer.kind === "premium" ? standingIn(read.checkouts, ctx.now()) : NO_STANDING;
+      offer.kind === "premium" ? openCheckoutIn(read.checkouts, ctx.now()) : NO_OPEN_CHECKOUT;
     if (standing?.url) return ok({ url: standing.url });
     if (!(await closeAtVendor(ctx, stale, read.customer))) continue;
     const row = standing ?? newCheckout(ctx, offer, source);
@@ -84,12 +86,12 @@ async function open(
       ...(standing ? [] : [addCheckout(ctx.db, row)]),
     ]);
     // another tab was first: its checkout is this one's too
-    if (!written.ok && written.constraint === ANOTHER_STANDS) continue;
-    if (!written.ok && written.constraint === AT_REST) return refuse("billing.unreachable");
+    if (!written.ok && written.constraint === ANOTHER_OPEN) continue;
+    if (!written.ok && written.constraint === ACCOUNT_PENDING_DELETION) return refuse("billing.unreachable");
     const refused = written.ok ? null : refusedByLimit(written.constraint);
     if (refused) return refused;
     if (!written.ok) throw new Error(`checkout not begun: ${written.constraint}`);
-    return atVendor(ctx, row, await ensureCustomer(ctx, read.customer));
+    return createAtVendor(ctx, row, await ensureCustomer(ctx, read.customer));
   }
   throw new Error("checkout not begun: another stands and cannot be found");
 }
@@ -104,8 +106,9 @@ async function readForCheckout(ctx: MemberContext) {
     subscriptionsOfMember(db, userId),
     checkoutsOf(db, userId, LOOKED_THROUGH),
   ]);
-  await ensureProfile(ctx, profiles[0]);
+  const { ageBand } = await ensureProfile(ctx, profiles[0]);
   return {
+    young: isYoung(ageBand),
     customer: customers[0],
     refusal: refusalFor(mirrors[0]?.subscribed === true, subscriptions, checkouts),
     checkouts,
@@ -120,15 +123,18 @@ function refusalFor(
 ): CheckoutRefusal | null {
   if (subscribed) return "billing.already_premium";
   // late or disputed, it is paid again or ended, in Settings: never bought a second time
-  if (subscriptions.some(isStanding)) return "billing.premium_stands";
+  if (subscriptions.some(isCurrent)) return "billing.premium_stands";
   const processing = checkouts.some(({ kind, state }) => kind === "premium" && state === "processing");
   return processing ? "billing.premium_on_its_way" : null;
 }
 
-const NO_STANDING: { standing: Checkout | undefined; stale: Checkout[] } = { standing: undefined, stale: [] };
+const NO_OPEN_CHECKOUT: { standing: Checkout | undefined; stale: Checkout[] } = {
+  standing: undefined,
+  stale: [],
+};
 
 /** The checkout for premium that stands open, and those whose time is over or nearly so. */
-function standingIn(checkouts: readonly Checkout[], now: number): typeof NO_STANDING {
+function openCheckoutIn(checkouts: readonly Checkout[], now: number): typeof NO_OPEN_CHECKOUT {
   const begun = checkouts.filter(
     ({ kind, state }) => kind === "premium" && (state === "opening" || state === "open"),
   );
@@ -180,7 +186,7 @@ const newCheckout = (ctx: MemberContext, offer: Offer, source: string): Checkout
   expiresAt: ctx.now() + OPENING_MS,
 });
 
-async function atVendor(
+async function createAtVendor(
   ctx: MemberContext,
   row: Checkout,
   customer: BillingCustomer,

@@ -15,7 +15,7 @@ export async function ensureCustomer(
   if (found) return found;
   const customerId = await create(ctx, ctx.userId);
   const row = { userId: ctx.userId, customerId, origin: ctx.origin, createdAt: ctx.now() };
-  return kept(commit(ctx.db, [addCustomer(ctx.db, row), customerOf(ctx.db, ctx.userId)]));
+  return saveCustomer(commit(ctx.db, [addCustomer(ctx.db, row), customerOf(ctx.db, ctx.userId)]));
 }
 
 /** The vendor knows the old one no more: somebody has removed it there. */
@@ -25,7 +25,7 @@ export async function renewCustomer(ctx: MemberContext, lost: BillingCustomer): 
   if (!written.ok && written.constraint !== "customer_changed") {
     throw new Error(`customer not renewed: ${written.constraint}`);
   }
-  return kept(commit(ctx.db, [customerOf(ctx.db, ctx.userId)]));
+  return saveCustomer(commit(ctx.db, [customerOf(ctx.db, ctx.userId)]));
 }
 
 async function create(ctx: MemberContext, key: string): Promise<string> {
@@ -35,7 +35,7 @@ async function create(ctx: MemberContext, key: string): Promise<string> {
   return ctx.payments.createCustomer({ userId: ctx.userId, email, name: fullName, key });
 }
 
-async function kept(writing: ReturnType<typeof commit>): Promise<BillingCustomer> {
+async function saveCustomer(writing: ReturnType<typeof commit>): Promise<BillingCustomer> {
   const written = await writing;
   if (!written.ok) throw new Error(`customer not kept: ${written.constraint}`);
   const [row] = written.results.at(-1) as BillingCustomer[];

@@ -1,5 +1,5 @@
 import { billingRefusalCopy } from "#app/features/billing/model/copy-refusals.ts";
-import type { Wanted } from "#app/features/billing/model/offers.ts";
+import type { CheckoutOrder } from "#app/features/billing/model/offers.ts";
 import { type BillingRefusal, STATUS, waitOf } from "#app/features/billing/model/refusals.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { refusedJson } from "#app/request/server-function.server.ts";
@@ -23,7 +23,7 @@ function refusedPage({ language, now }: MemberContext, refusal: BillingRefusal, 
   return response;
 }
 
-async function checkout(ctx: MemberContext, wanted: Wanted): Promise<Response> {
+async function checkout(ctx: MemberContext, wanted: CheckoutOrder): Promise<Response> {
   const opened = await openCheckout(ctx, wanted, { source: "functions" });
   return opened.ok ? Response.json({ url: opened.value.url }) : checkoutRefused(ctx, opened.refusal);
 }

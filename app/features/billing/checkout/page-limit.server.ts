@@ -2,8 +2,8 @@ import { refuse } from "#app/core/result.ts";
 import type { Statement } from "#app/db/database.ts";
 import { PAGE_LIMIT, PLAN_CHANGE_LIMIT } from "#app/features/billing/model/offers.ts";
 import type { PageLimitRefusal } from "#app/features/billing/model/refusals.ts";
-import { countAll } from "#app/features/member/store.server.ts";
-import { countsOf } from "#app/rate-limit/limits.ts";
+import { incrementRateLimits } from "#app/features/member/store.server.ts";
+import { rateLimitCounters } from "#app/rate-limit/rate-limit-rules.ts";
 import type { MemberContext } from "#app/request/context.ts";
 
 const REFUSAL_OF: Record<string, PageLimitRefusal> = {
@@ -13,14 +13,14 @@ const REFUSAL_OF: Record<string, PageLimitRefusal> = {
 
 /** One more page of the vendor's, a checkout or the portal: for the commit before the vendor is asked. */
 export async function countPage(ctx: MemberContext): Promise<Statement[]> {
-  const mark = await ctx.mark(`payment-pages:${ctx.userId}`);
-  return [countAll(ctx.db, countsOf(mark, PAGE_LIMIT, ctx.now()))];
+  const mark = await ctx.hmac(`payment-pages:${ctx.userId}`);
+  return [incrementRateLimits(ctx.db, rateLimitCounters(mark, PAGE_LIMIT, ctx.now()))];
 }
 
 /** One more change of the plan. */
 export async function countPlanChange(ctx: MemberContext): Promise<Statement> {
-  const mark = await ctx.mark(`plan-changes:${ctx.userId}`);
-  return countAll(ctx.db, countsOf(mark, PLAN_CHANGE_LIMIT, ctx.now()));
+  const mark = await ctx.hmac(`plan-changes:${ctx.userId}`);
+  return incrementRateLimits(ctx.db, rateLimitCounters(mark, PLAN_CHANGE_LIMIT, ctx.now()));
 }
 
 /** What it means that the commit has failed; null when it was for something else. */

@@ -1,7 +1,7 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
-import { readBillingAnew } from "#app/features/billing/model/read.server.ts";
+import { readBillingFromPrimary } from "#app/features/billing/model/read.server.ts";
 import type { PageLimitRefusal, PlanChangeRefusal } from "#app/features/billing/model/refusals.ts";
 import type { BillingState } from "#app/features/billing/model/state.ts";
 import {
@@ -11,7 +11,7 @@ import {
   subscriptionsOfMember,
 } from "#app/features/billing/model/store.server.ts";
 import type { BillingCustomer, BillingSubscription } from "#app/features/billing/model/tables.ts";
-import { type Beside, syncCustomer } from "#app/features/billing/sync/sync.server.ts";
+import { type ExtraStatements, syncCustomer } from "#app/features/billing/sync/sync.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import { countPage, countPlanChange, refusedByLimit } from "./page-limit.server.ts";
@@ -69,7 +69,7 @@ export async function setCancelAtPeriodEnd(
   const [customer] = customers;
   if (!customer) return refuse("billing.no_subscription");
   if (claimed.length === 0) return refuse("billing.change_under_way");
-  const end: Beside = () => [endPlanChange(db, userId, until)];
+  const end: ExtraStatements = () => [endPlanChange(db, userId, until)];
   const running = subscriptions.filter(({ endedAt }) => endedAt === null).map(({ id }) => id);
   let ended = false;
   try {
@@ -77,7 +77,7 @@ export async function setCancelAtPeriodEnd(
     const gone = await endEach(ctx, running, cancel);
     await syncCustomer(ctx, customer.customerId, end);
     ended = true;
-    return gone ? refuse("billing.no_subscription") : ok(await readBillingAnew(ctx));
+    return gone ? refuse("billing.no_subscription") : ok(await readBillingFromPrimary(ctx));
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error;
     tell(ctx, "billing.cancel", error);

@@ -1,8 +1,8 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 
 /** A webhook that could not be worked is tried again after this, ms, then after twice as long, an hour at most. */
 const LEASE_MS = 30_000;
-const MOST_WAIT_MS = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
 
 type Incoming = {
   id: string;
@@ -14,7 +14,7 @@ type Incoming = {
 };
 
 /** Stored as it came, once; due at once. */
-export const addEvent = (db: Database, row: Incoming, now: number): Written<{ id: string }> =>
+export const addEvent = (db: Database, row: Incoming, now: number): RawQuery<{ id: string }> =>
   db.written(
     `INSERT INTO payment_events (id, type, customer_id, intent_id, body, next_try_at, created_at, received_at)
     VALUES (?1, ?2, ?3, ?4, ?5, ?7, ?6, ?7) ON CONFLICT (id) DO NOTHING RETURNING id`,
@@ -32,7 +32,7 @@ export type DueEvent = { id: string; customerId: string | null; intentId: string
 const DUE = "id, customer_id AS customerId, intent_id AS intentId, tries";
 
 /** What nobody works now, the longest waiting first. */
-export const dueEvents = (db: Database, now: number, most: number): Written<DueEvent> =>
+export const dueEvents = (db: Database, now: number, most: number): RawQuery<DueEvent> =>
   db.written(
     `SELECT ${DUE} FROM payment_events WHERE state = 'pending' AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?2`,
     now,
@@ -40,17 +40,17 @@ export const dueEvents = (db: Database, now: number, most: number): Written<DueE
   );
 
 const claim = (where: string) => `UPDATE payment_events SET tries = tries + 1,
-    next_try_at = ?2 + min(${LEASE_MS} * (1 << min(tries, 7)), ${MOST_WAIT_MS})
+    next_try_at = ?2 + min(${LEASE_MS} * (1 << min(tries, 7)), ${MAX_WAIT_MS})
   WHERE ${where} AND state = 'pending' AND next_try_at <= ?2 RETURNING ${DUE}`;
 
 /**
  * Takes all that is due of a customer: one worker reads the vendor for all of it. Whoever dies over it leaves it to the
  * next one, once the lease is over.
  */
-export const claimOfCustomer = (db: Database, customerId: string, now: number): Written<DueEvent> =>
+export const claimOfCustomer = (db: Database, customerId: string, now: number): RawQuery<DueEvent> =>
   db.written(claim("customer_id = ?1"), customerId, now);
 
-export const claimOne = (db: Database, id: string, now: number): Written<DueEvent> =>
+export const claimOne = (db: Database, id: string, now: number): RawQuery<DueEvent> =>
   db.written(claim("id = ?1"), id, now);
 
 /** Worked: its body is let go. */
@@ -60,7 +60,7 @@ export const closeEvents = (db: Database, ids: readonly string[]): Statement =>
     JSON.stringify(ids),
   );
 
-export const customerOfIntent = (db: Database, intentId: string): Written<{ customerId: string }> =>
+export const customerOfIntent = (db: Database, intentId: string): RawQuery<{ customerId: string }> =>
   db.written(
     `SELECT c.customer_id AS customerId FROM payments p JOIN billing_customers c ON c.user_id = p.user_id
     WHERE p.intent_id = ?1`,
@@ -68,7 +68,7 @@ export const customerOfIntent = (db: Database, intentId: string): Written<{ cust
   );
 
 /** The vendor lists thirty days back; what was worked before that cannot come again. */
-export const forgetEvents = (db: Database, before: number, most: number): Statement =>
+export const deleteOldEvents = (db: Database, before: number, most: number): Statement =>
   db.written(
     `DELETE FROM payment_events WHERE id IN (SELECT id FROM payment_events
       WHERE received_at < ?1 AND state = 'done' ORDER BY received_at LIMIT ?2)`,
@@ -76,14 +76,14 @@ export const forgetEvents = (db: Database, before: number, most: number): Statem
     most,
   );
 
-export type RoundName = "events" | "subscriptions";
+export type JobName = "events" | "subscriptions";
 
 /** One in so many ms begins a round. Empty where it has begun already; `seenUntil` is where the last one ended. */
-export const beginRound = (
+export const claimJob = (
   db: Database,
-  name: RoundName,
+  name: JobName,
   { now, apartMs, firstFrom }: { now: number; apartMs: number; firstFrom: number },
-): Written<{ seenUntil: number }> =>
+): RawQuery<{ seenUntil: number }> =>
   db.written(
     `INSERT INTO billing_rounds (name, begun_at, seen_until) VALUES (?1, ?2, ?4)
     ON CONFLICT (name) DO UPDATE SET begun_at = excluded.begun_at WHERE begun_at <= ?2 - ?3
@@ -94,11 +94,11 @@ export const beginRound = (
     firstFrom,
   );
 
-export const endRound = (db: Database, name: RoundName, seenUntil: number): Statement =>
+export const finishJob = (db: Database, name: JobName, seenUntil: number): Statement =>
   db.written("UPDATE billing_rounds SET seen_until = ?2 WHERE name = ?1", name, seenUntil);
 
 /** It came to nothing: the next one begins when it is `at`. */
-export const postponeRound = (db: Database, name: RoundName, begunAt: number): Statement =>
+export const postponeJob = (db: Database, name: JobName, begunAt: number): Statement =>
   db.written("UPDATE billing_rounds SET begun_at = ?2 WHERE name = ?1", name, begunAt);
 
 export type KnownSubscription = {
@@ -113,15 +113,15 @@ const KNOWN = `SELECT s.id, c.customer_id AS customerId, s.status, s.period_end 
   s.cancel_at_period_end AS cancelAtPeriodEnd
   FROM billing_subscriptions s JOIN billing_customers c ON c.user_id = s.user_id`;
 
-export const subscriptionsNamed = (db: Database, ids: readonly string[]): Written<KnownSubscription> =>
+export const subscriptionsNamed = (db: Database, ids: readonly string[]): RawQuery<KnownSubscription> =>
   db.written(`${KNOWN} WHERE s.id IN (SELECT value FROM json_each(?1))`, JSON.stringify(ids));
 
 /** What runs as far as D1 knows, by id. */
-export const runningAfter = (db: Database, id: string, most: number): Written<KnownSubscription> =>
+export const runningAfter = (db: Database, id: string, most: number): RawQuery<KnownSubscription> =>
   db.written(`${KNOWN} WHERE s.ended_at IS NULL AND s.id > ?1 ORDER BY s.id LIMIT ?2`, id, most);
 
 /** Customers whose access has run out by the clock. */
-export const accessOver = (db: Database, now: number, most: number): Written<{ customerId: string }> =>
+export const expiredAccess = (db: Database, now: number, most: number): RawQuery<{ customerId: string }> =>
   db.written(
     `SELECT DISTINCT c.customer_id AS customerId FROM billing_subscriptions s
     JOIN billing_customers c ON c.user_id = s.user_id

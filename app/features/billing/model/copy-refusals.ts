@@ -11,6 +11,10 @@ const en = {
       title: "Blessings go to the ministry only",
       text: "Gifts from member to member are not available. Nothing was charged.",
     },
+    "billing.adults_only": {
+      title: "Blessings are for adults",
+      text: "Nobody under 18 is asked to give here. Nothing was charged.",
+    },
     "billing.amount": {
       title: "Another amount, please",
       text: "A blessing is from $1 to $5, in steps of 50 cents.",
@@ -87,6 +91,10 @@ export const billingRefusalCopy: Copy<typeof en> = {
       "billing.recipient": {
         title: "Las bendiciones son solo para el ministerio",
         text: "Los regalos entre miembros no están disponibles. No se cobró nada.",
+      },
+      "billing.adults_only": {
+        title: "Las bendiciones son para adultos",
+        text: "Aquí no se le pide dar a nadie menor de 18 años. No se cobró nada.",
       },
       "billing.amount": {
         title: "Otro monto, por favor",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { creditMoves, dueBack } from "./credits.ts";
+import { creditMoves, refundableCredits } from "./credits.ts";
 import type { CreditLine, SettledPayment, Stored } from "./stored.ts";
 
 const pack = (over: Partial<SettledPayment> = {}): SettledPayment => ({
@@ -30,7 +30,7 @@ test.each<[string, Partial<SettledPayment>, number]>([
   ["not paid", { state: "failed" }, 0],
   ["no pack", { kind: "blessing", refundedCents: 395 }, 0],
 ])("due back: %s", (_name, over, messages) => {
-  expect(dueBack(pack(over))).toBe(messages);
+  expect(refundableCredits(pack(over))).toBe(messages);
 });
 
 const bought: CreditLine = { cause: "credits_bought", causeId: "cs_1", amount: 50 };
@@ -148,7 +148,8 @@ test("each of the fifty is taken when it is asked back and there, and returned w
           const before = payment;
           payment =
             what === "refunded" ? pack({ ...before, refundedCents: n }) : pack({ ...before, dispute: n });
-          const should = balance + moveEach(taken, [dueBack(before), dueBack(payment)], balance);
+          const should =
+            balance + moveEach(taken, [refundableCredits(before), refundableCredits(payment)], balance);
           const house = { ...stored(lines, before), version: version++ };
           for (const move of creditMoves(house, [payment])) {
             if (move.move === "grant") throw new Error("given twice");

@@ -13,7 +13,7 @@ export type CreditMove =
 type Paid = Pick<SettledPayment, "kind" | "state" | "amountCents" | "refundedCents" | "dispute">;
 
 /** So many of a pack's messages are to go back: in proportion to the refund, all while the bank has the money. */
-export function dueBack({ kind, state, amountCents, refundedCents, dispute }: Paid): number {
+export function refundableCredits({ kind, state, amountCents, refundedCents, dispute }: Paid): number {
   if (kind !== "pack" || state !== "paid") return 0;
   if (dispute === "open" || dispute === "lost") return PACK_MESSAGES;
   return Math.round((PACK_MESSAGES * refundedCents) / amountCents);
@@ -68,7 +68,7 @@ export function creditMoves(stored: Stored, payments: readonly SettledPayment[])
     );
     const grant: CreditMove[] = given ? [] : [{ move: "grant", paymentId, messages: PACK_MESSAGES }];
     const settled = stored.payments.find(({ id }) => id === paymentId);
-    const [due, was] = [dueBack(payment), settled ? dueBack(settled) : 0];
+    const [due, was] = [refundableCredits(payment), settled ? refundableCredits(settled) : 0];
     const key = keyOf(paymentId, stored.version + 1, was, due);
     if (due > was) return [...grant, { move: "withdraw", paymentId, key, most: due - was }];
     const before = asked(stored, paymentId);

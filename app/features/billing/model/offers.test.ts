@@ -1,20 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  BLESSING,
-  cleanNote,
-  isBlessingAmount,
-  offerFor,
-  PACK_CENTS,
-  PACK_MESSAGES,
-  PREMIUM_CENTS,
-  sourceIn,
-} from "./offers.ts";
-import { PRICES } from "./plans.ts";
-
-test("K6: what is asked of the card is what the page says", () => {
-  expect(PREMIUM_CENTS).toBe(Math.round(PRICES.premiumDollarsAMonth * 100));
-  expect([PACK_CENTS, PACK_MESSAGES]).toEqual([Math.round(PRICES.pack.dollars * 100), PRICES.pack.messages]);
-});
+import { BLESSING, cleanNote, isBlessingAmount, offerFor, sourceIn } from "./offers.ts";
 
 test("PR5, D28: from one dollar to five, in half dollars, and nothing else", () => {
   const taken = Array.from({ length: 1_000 }, (_, cents) => cents).filter(isBlessingAmount);

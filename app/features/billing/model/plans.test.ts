@@ -3,6 +3,12 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import {
+  FREE_MESSAGES_A_DAY,
+  PACK_CENTS,
+  PACK_MESSAGES,
+  PREMIUM_CENTS,
+} from "#app/features/billing/model/offers.ts";
+import {
   BLESSING_CENTS,
   cardState,
   FREE_PLAN,
@@ -11,7 +17,6 @@ import {
   money,
   type OwnPlan,
   PLANS,
-  PRICES,
   signInPathFor,
 } from "#app/features/billing/model/plans.ts";
 import { pricingCopy } from "#app/features/billing/pricing/copy.ts";
@@ -63,12 +68,12 @@ test("a date in the reader's words and zone", () => {
 test.each(LANGUAGES)("PR2-PR5, K6: every figure stands in the words (%s)", (language) => {
   const { cards, blessings } = pricingCopy[language];
   const { choices } = welcomeCopy[language];
-  expect(cards.free.items[0]).toContain(String(PRICES.freeMessagesADay));
-  expect(cards.payasyougo.price).toBe(`$${PRICES.pack.dollars}`);
-  expect(cards.payasyougo.unit).toContain(String(PRICES.pack.messages));
-  expect(choices.payasyougo.price).toContain(`$${PRICES.pack.dollars}`);
-  expect(cards.premium.price).toBe(`$${PRICES.premiumDollarsAMonth}`);
-  expect(choices.premium.price).toContain(`$${PRICES.premiumDollarsAMonth}`);
+  expect(cards.free.items[0]).toContain(String(FREE_MESSAGES_A_DAY));
+  expect(cards.payasyougo.price).toBe(`$${PACK_CENTS / 100}`);
+  expect(cards.payasyougo.unit).toContain(String(PACK_MESSAGES));
+  expect(choices.payasyougo.price).toContain(`$${PACK_CENTS / 100}`);
+  expect(cards.premium.price).toBe(`$${PREMIUM_CENTS / 100}`);
+  expect(choices.premium.price).toContain(`$${PREMIUM_CENTS / 100}`);
   expect(blessings.range).toContain(money(Math.min(...BLESSING_CENTS), language));
   expect(blessings.range).toContain(money(Math.max(...BLESSING_CENTS), language));
 });

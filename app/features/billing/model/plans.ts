@@ -1,17 +1,10 @@
 import type { Language } from "#app/core/language.ts";
-import { BLESSING, PACK_CENTS, PACK_MESSAGES, PREMIUM_CENTS } from "#app/features/billing/model/offers.ts";
+import { BLESSING } from "#app/features/billing/model/offers.ts";
 import type { BillingState } from "#app/features/billing/model/state.ts";
 
 /** The plans of the product, in the order of their cards (D2); coaching is outside the app. */
 export const PLANS = ["free", "payasyougo", "premium"] as const;
 export type Plan = (typeof PLANS)[number];
-
-/** What things cost, in US dollars and messages (K6). */
-export const PRICES = {
-  freeMessagesADay: 8,
-  pack: { dollars: PACK_CENTS / 100, messages: PACK_MESSAGES },
-  premiumDollarsAMonth: PREMIUM_CENTS / 100,
-} as const;
 
 /** PR5, D28: each amount that a blessing may have. */
 export const BLESSING_CENTS: readonly number[] = Array.from(
@@ -20,7 +13,9 @@ export const BLESSING_CENTS: readonly number[] = Array.from(
 );
 
 /** Of all that is known of somebody's money, what prices and plans show. */
-export const ownPlanIn = (state: BillingState) => ({
+/** @param young 13 to 17: what is for adults is not offered */
+export const ownPlanIn = (state: BillingState, young = false) => ({
+  young,
   plan: state.plan,
   stands: state.stands,
   renewsAt: state.renewsAt,
@@ -32,6 +27,7 @@ export type OwnPlan = ReturnType<typeof ownPlanIn>;
 
 /** Without a subscription everyone is on Free (S3). */
 export const FREE_PLAN: OwnPlan = {
+  young: false,
   plan: "free",
   stands: false,
   renewsAt: null,

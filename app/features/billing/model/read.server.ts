@@ -1,4 +1,5 @@
-import type { Written } from "#app/db/database.ts";
+import type { RawQuery } from "#app/db/database.ts";
+import { type AgeBand, isYoung } from "#app/features/member/age.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type BillingRows, type BillingState, billingState } from "./state.ts";
 import { billingOf } from "./store.server.ts";
@@ -7,7 +8,7 @@ import { billingOf } from "./store.server.ts";
 export const billingRead = ({
   db,
   userId,
-}: Pick<MemberContext, "db" | "userId">): Written<{ billing: string }> =>
+}: Pick<MemberContext, "db" | "userId">): RawQuery<{ billing: string }> =>
   db.written(`SELECT ${billingOf("?1")} AS billing`, userId);
 
 export function billingIn(rows: readonly { billing: string }[], now: number): BillingState {
@@ -22,8 +23,19 @@ export async function readBilling(ctx: MemberContext): Promise<BillingState> {
   return billingIn(row ? [row] : [], ctx.now());
 }
 
+/** The same with how old they are, for the page of prices: what is for adults is not offered to who is younger (G13). */
+export async function readBillingAndAge(
+  ctx: MemberContext,
+): Promise<{ state: BillingState; young: boolean }> {
+  const row = await ctx.db.first<{ billing: string; ageBand: AgeBand | null }>(
+    `SELECT ${billingOf("?1")} AS billing, (SELECT age_band FROM profiles WHERE user_id = ?1) AS ageBand`,
+    ctx.userId,
+  );
+  return { state: billingIn(row ? [row] : [], ctx.now()), young: isYoung(row?.ageBand ?? null) };
+}
+
 /** The same of the primary: after the vendor was asked. */
-export async function readBillingAnew(ctx: MemberContext): Promise<BillingState> {
+export async function readBillingFromPrimary(ctx: MemberContext): Promise<BillingState> {
   const row = await ctx.db.firstOfPrimary<{ billing: string }>(
     `SELECT ${billingOf("?1")} AS billing`,
     ctx.userId,

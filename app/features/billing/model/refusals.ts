@@ -1,9 +1,10 @@
-import { retryIn } from "#app/rate-limit/limits.ts";
+import { retryAfterHeader } from "#app/rate-limit/rate-limit-rules.ts";
 
 /** Everything that a member's act on money can be refused for; words in `copy-refusals.ts`. */
 export type BillingRefusal =
   | "billing.unreachable"
   | "billing.recipient"
+  | "billing.adults_only"
   | "billing.amount"
   | "billing.note"
   | "billing.already_premium"
@@ -36,6 +37,7 @@ export type AdminBillingRefusal =
 export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.unreachable": 502,
   "billing.recipient": 403,
+  "billing.adults_only": 403,
   "billing.amount": 400,
   "billing.note": 400,
   "billing.already_premium": 409,
@@ -55,7 +57,7 @@ export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
 
 /** When it may be tried again, for `Retry-After`; none where nothing but another wish would help. */
 export function waitOf(refusal: BillingRefusal, now: number): Record<string, string> {
-  if (refusal === "billing.too_fast") return retryIn("minute", now);
-  if (refusal === "billing.too_many") return retryIn("day", now);
+  if (refusal === "billing.too_fast") return retryAfterHeader("minute", now);
+  if (refusal === "billing.too_many") return retryAfterHeader("day", now);
   return {};
 }

@@ -1,5 +1,5 @@
 import type { Dispute, PaidSubscription, PurchaseKind, SubscriptionStatus } from "#app/core/money.ts";
-import { currentSubscription, entitlementOf, isStanding } from "#app/features/member/entitlement.ts";
+import { currentSubscription, entitlementOf, isCurrent } from "#app/features/member/entitlement.ts";
 
 /** `failed`: the card said no, and is asked again. `taken_back`: the bank has returned the money. */
 export type PaymentStatus = "paid" | "failed" | "part_refunded" | "refunded" | "disputed" | "taken_back";
@@ -87,7 +87,7 @@ export function billingState(rows: BillingRows, now: number): BillingState {
   const { subscriptions, payments, mirror } = rows;
   const forPremium = payments.filter(({ kind }) => kind === "premium");
   const entitled = entitlementOf(subscriptions, forPremium, now);
-  const standing = currentSubscription(subscriptions.filter(isStanding));
+  const standing = currentSubscription(subscriptions.filter(isCurrent));
   const current = standing ?? currentSubscription(subscriptions);
   // premium that nobody pays for stands in the mirror alone
   const given = !current && mirror?.subscribed === true;

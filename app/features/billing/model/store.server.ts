@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { SettledPayment, SettledSubscription, Stored } from "./stored.ts";
 import {
   type BillingCustomer,
@@ -12,7 +12,7 @@ import {
 } from "./tables.ts";
 
 /** So many of a member's payments are read at once, as many as of the vendor: forty years of premium. */
-const MOST_PAYMENTS = 500;
+const MAX_PAYMENTS = 500;
 
 const flag = (column: string): string => `json(iif(${column}, 'true', 'false'))`;
 
@@ -35,7 +35,7 @@ export const billingOf = (member: string): string => `json_object(
   'subscriptions', ${subscriptionsOf(member)},
   'payments', (SELECT json_group_array(json_object(${PAYMENT},
       'note', coalesce((SELECT note FROM blessings WHERE payment_id = id), '')))
-    FROM (SELECT * FROM payments WHERE user_id = ${member} ORDER BY at DESC, id DESC LIMIT ${MOST_PAYMENTS})),
+    FROM (SELECT * FROM payments WHERE user_id = ${member} ORDER BY at DESC, id DESC LIMIT ${MAX_PAYMENTS})),
   'credits', coalesce((SELECT message_credits FROM user_stats WHERE user_id = ${member}), 0))`;
 
 const STORED = `SELECT json_object('userId', user_id, 'customerId', customer_id, 'version', version,
@@ -108,7 +108,7 @@ export const endPlanChange = (db: Database, userId: string, until: number): Stat
     .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.planChangeUntil, until)));
 
 /** One in so many ms asks the vendor for pages that wait. Empty where it was asked a moment ago. */
-export const claimAsking = (db: Database, userId: string, now: number, apartMs: number) =>
+export const claimVendorRead = (db: Database, userId: string, now: number, apartMs: number) =>
   db
     .update(billingCustomers)
     .set({ askedAt: now })
@@ -119,13 +119,13 @@ export const subscriptionsOfMember = (db: Database, userId: string) =>
   db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, userId));
 
 /** What is ours of a subscription stays as it is, whatever the vendor says. */
-const withoutRests = ({ rests: _, ...row }: SettledSubscription) => row;
+const withoutRenewalPause = ({ rests: _, ...row }: SettledSubscription) => row;
 
 export const saveSubscription = (db: Database, userId: string, row: SettledSubscription): Statement =>
   db
     .insert(billingSubscriptions)
     .values({ ...row, userId })
-    .onConflictDoUpdate({ target: billingSubscriptions.id, set: withoutRests(row) });
+    .onConflictDoUpdate({ target: billingSubscriptions.id, set: withoutRenewalPause(row) });
 
 export const savePayment = (db: Database, userId: string, row: SettledPayment): Statement =>
   db
@@ -221,12 +221,12 @@ export const withdrawCredits = (
   db: Database,
   userId: string,
   { most, key, now }: { most: number; key: string; now: number },
-): Written<never> => db.written(WITHDRAW, userId, most, key, now);
+): RawQuery<never> => db.written(WITHDRAW, userId, most, key, now);
 
-export type Resting = { id: string; customerId: string; resting: 0 | 1 };
+export type RenewalToAlign = { id: string; customerId: string; resting: 0 | 1 };
 
 /** What runs though its account rests, and what was ended for a rest that is undone. Under 13 it is ended at once. */
-export const restingApart = (db: Database, most: number): Written<Resting> =>
+export const renewalsToAlign = (db: Database, most: number): RawQuery<RenewalToAlign> =>
   db.written(
     `SELECT s.id, c.customer_id AS customerId, 1 AS resting
     FROM account_deletions d JOIN billing_subscriptions s ON s.user_id = d.user_id
@@ -240,5 +240,5 @@ export const restingApart = (db: Database, most: number): Written<Resting> =>
     most,
   );
 
-export const markRests = (db: Database, id: string, rests: boolean): Statement =>
+export const markRenewalPaused = (db: Database, id: string, rests: boolean): Statement =>
   db.update(billingSubscriptions).set({ rests }).where(eq(billingSubscriptions.id, id));

@@ -100,7 +100,7 @@ export const paymentEvents = sqliteTable("payment_events", {
   receivedAt: integer("received_at").notNull(),
 });
 
-export const billingRounds = sqliteTable("billing_rounds", {
+export const billingJobs = sqliteTable("billing_rounds", {
   name: text("name", { enum: ["events", "subscriptions"] }).primaryKey(),
   begunAt: integer("begun_at").notNull(),
   seenUntil: integer("seen_until").notNull(),

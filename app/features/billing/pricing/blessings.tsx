@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { CheckoutForm } from "#app/features/billing/checkout/checkout-form.tsx";
 import { signedOutWords } from "#app/features/billing/checkout/copy-checkout.ts";
-import { MOST_NOTE } from "#app/features/billing/model/offers.ts";
+import { MAX_NOTE } from "#app/features/billing/model/offers.ts";
 import { BLESSING_CENTS, money, SIGN_IN_PATH } from "#app/features/billing/model/plans.ts";
 import { pricingCopy } from "#app/features/billing/pricing/copy.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
@@ -70,7 +70,7 @@ function GiveForm({ userId }: { userId: string }) {
         label={words.note}
         hint={words.noteHint}
         name="note"
-        maxLength={MOST_NOTE}
+        maxLength={MAX_NOTE}
         autoComplete="off"
       />
     </>

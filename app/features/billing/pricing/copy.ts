@@ -1,4 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
+import { PLAN_NAME } from "#app/core/plan-name.ts";
 import type { Plan } from "#app/features/billing/model/plans.ts";
 import type { Room } from "#app/features/rooms/open.ts";
 
@@ -9,12 +10,14 @@ type Card = {
   means: string;
   items: readonly string[];
   /** A part of the plan whose room is not open yet: no tick. */
-  soon?: { room: Room; text: string };
+  part?: { room: Room; text: string };
   /** The visitor's button. */
   join: string;
   /** The member's; none on Free, which nobody buys. */
   buy: string;
 };
+
+type Entry = readonly [question: string, answer: string];
 
 /** Ticked when its room is open; else it stands under what opens soon. */
 type Row = {
@@ -33,7 +36,7 @@ type PricingWords = {
   /** D6, X21 */
   required: { title: string; text: string };
   cards: Record<Plan, Card>;
-  coaching: Omit<Card, "join" | "buy" | "soon"> & { book: string; write: string; closed: string };
+  coaching: Omit<Card, "join" | "buy" | "part"> & { book: string; write: string; closed: string };
   yours: {
     free: string;
     premium: string;
@@ -41,6 +44,8 @@ type PricingWords = {
     standsText: string;
     freeText: string;
     premiumText: string;
+    /** The same for members of 13 to 17. */
+    messagesText: string;
     next: (price: string, date: string) => string;
     late: (date: string) => string;
     ends: (date: string) => string;
@@ -76,7 +81,13 @@ type PricingWords = {
     inPremium: (feature: string) => string;
     rows: readonly Row[];
   };
-  plain: { heading: string; entries: readonly (readonly [question: string, answer: string])[] };
+  plain: {
+    heading: string;
+    entries: readonly Entry[];
+    /** What is for adults alone, and the same for who is younger. */
+    adults: Entry;
+    young: Entry;
+  };
   verse: { text: string; reference: string; translation: string; exact: string };
 };
 
@@ -88,7 +99,7 @@ const en: PricingWords = {
   lead: "Reading the Bible, eight messages a day with the companion, and your pet cost nothing. You pay only for more of the companion, or for a coach’s time.",
   required: {
     title: "Premium Feature Required",
-    text: "Upgrade to Premium Access to join the wellness challenge. It opens soon; what is open stays open to you.",
+    text: "Upgrade to Premium Access to join the wellness challenge. Everything else stays open to you.",
   },
   cards: {
     free: {
@@ -115,9 +126,9 @@ const en: PricingWords = {
       unit: "per month",
       means: "Charged monthly until you cancel. One tap cancels, and you keep the days you paid for.",
       items: ["Unlimited companion messages"],
-      soon: {
+      part: {
         room: "danielPlan",
-        text: "Daniel Plan, 6 weeks: faith, food, fitness, focus, friends (opens soon)",
+        text: `${PLAN_NAME.en}, 6 weeks: faith, food, fitness, focus, friends (for adults)`,
       },
       join: "Choose Premium",
       buy: "Upgrade Now",
@@ -145,7 +156,8 @@ const en: PricingWords = {
     standsText:
       "A payment for it is pending or disputed. In Settings you can update your card or end the plan.",
     freeText: "Eight companion messages a day, and everything else that is open.",
-    premiumText: "Unlimited companion messages. The Daniel Plan opens soon and will be part of it.",
+    messagesText: "Unlimited companion messages.",
+    premiumText: `Unlimited companion messages and, for adults, the six-week ${PLAN_NAME.en}.`,
     next: (price, date) => `Next charge ${price} on ${date}. You can cancel with one tap in Settings.`,
     late: (date) =>
       `A payment did not go through; Premium stays active until ${date}. You can fix it in Settings.`,
@@ -197,15 +209,23 @@ const en: PricingWords = {
       },
       { room: "youth", feature: "Youth, men’s and women’s groups", free: true, pack: true, premium: true },
       { room: "games", feature: "Bible games", free: true, pack: true, premium: true },
-      { room: "danielPlan", feature: "Daniel Plan, six weeks", free: false, pack: false, premium: true },
+      { room: "danielPlan", feature: `${PLAN_NAME.en}, six weeks`, free: false, pack: false, premium: true },
     ],
   },
   plain: {
     heading: "Questions and answers",
+    adults: [
+      "What is for adults only",
+      `The ${PLAN_NAME.en} and blessings are neither offered nor sold to anybody under 18; Premium is unlimited messages alone for them. If somebody under 18 has paid for either, a parent’s word is enough: write to us, and it is refunded.`,
+    ],
+    young: [
+      "If you are under 18",
+      "Premium is unlimited companion messages for you. If a parent does not want it, their word is enough: write to us, and it is refunded.",
+    ],
     entries: [
       [
         "What is open today",
-        "The companion, the Bible to read, and your pet. Everything else says “Opens soon”, the Daniel Plan too.",
+        "The companion, the Bible to read, to study and to learn by heart, and your pet; the table above says what each plan opens. Everything else says “Opens soon”.",
       ],
       [
         "What counts as a message",
@@ -243,7 +263,7 @@ const es: PricingWords = {
   lead: "Leer la Biblia, ocho mensajes al día con el compañero y tu mascota no cuestan nada. Solo pagas por más del compañero o por el tiempo de un consejero.",
   required: {
     title: "Se requiere Premium",
-    text: "Pásate a Premium para unirte al reto de bienestar. Abre pronto; lo que ya está abierto sigue disponible para ti.",
+    text: "Pásate a Premium para unirte al reto de bienestar. Todo lo demás sigue abierto para ti.",
   },
   cards: {
     free: {
@@ -270,9 +290,9 @@ const es: PricingWords = {
       unit: "al mes",
       means: "Se cobra cada mes hasta que canceles. Se cancela con un toque y conservas los días pagados.",
       items: ["Mensajes ilimitados con el compañero"],
-      soon: {
+      part: {
         room: "danielPlan",
-        text: "Plan Daniel, 6 semanas: fe, comida, ejercicio, enfoque, amigos (abre pronto)",
+        text: `${PLAN_NAME.es}, 6 semanas: fe, comida, ejercicio, enfoque, amigos (para adultos)`,
       },
       join: "Elegir Premium",
       buy: "Pásate a Premium",
@@ -301,7 +321,8 @@ const es: PricingWords = {
     standsText:
       "Hay un pago pendiente o en disputa. En Ajustes puedes actualizar tu tarjeta o terminar el plan.",
     freeText: "Ocho mensajes al día con el compañero y todo lo demás que está abierto.",
-    premiumText: "Mensajes ilimitados con el compañero. El Plan Daniel abre pronto y estará incluido.",
+    messagesText: "Mensajes ilimitados con el compañero.",
+    premiumText: `Mensajes ilimitados con el compañero y, para adultos, las seis semanas del ${PLAN_NAME.es}.`,
     next: (price, date) => `Próximo cobro: ${price} el ${date}. Puedes cancelar con un toque en Ajustes.`,
     late: (date) =>
       `Un pago no se completó; Premium sigue activo hasta el ${date}. Puedes resolverlo en Ajustes.`,
@@ -360,15 +381,29 @@ const es: PricingWords = {
         premium: true,
       },
       { room: "games", feature: "Juegos bíblicos", free: true, pack: true, premium: true },
-      { room: "danielPlan", feature: "Plan Daniel, seis semanas", free: false, pack: false, premium: true },
+      {
+        room: "danielPlan",
+        feature: `${PLAN_NAME.es}, seis semanas`,
+        free: false,
+        pack: false,
+        premium: true,
+      },
     ],
   },
   plain: {
     heading: "Preguntas y respuestas",
+    adults: [
+      "Qué es solo para adultos",
+      `El ${PLAN_NAME.es} y las bendiciones no se ofrecen ni se venden a menores de 18 años; para ellos Premium son solo los mensajes ilimitados. Si alguien menor de 18 pagó por uno de los dos, basta la palabra de su madre o su padre: escríbenos y se devuelve.`,
+    ],
+    young: [
+      "Si tienes menos de 18 años",
+      "Para ti Premium son los mensajes ilimitados con el compañero. Si tu madre o tu padre no lo quiere, basta su palabra: escríbenos y se devuelve.",
+    ],
     entries: [
       [
         "Qué está abierto hoy",
-        "El compañero, la Biblia para leer y tu mascota. Todo lo demás dice «Abre pronto», también el Plan Daniel.",
+        "El compañero, la Biblia para leer, estudiar y aprender de memoria, y tu mascota; la tabla de arriba dice lo que abre cada plan. Todo lo demás dice «Abre pronto».",
       ],
       [
         "Qué cuenta como mensaje",

@@ -4,11 +4,12 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 
 /** What each plan holds, row by row, and without a tick what opens soon. On a narrow phone a row's name stands over its three answers. */
-export function FeatureTable() {
+export function FeatureTable({ young }: { young: boolean }) {
   const { table } = useCopy(pricingCopy);
   const [free, pack, premium] = table.columns;
-  const open = table.rows.filter(({ room }) => isRoomOpen(room));
-  const soon = table.rows.filter(({ room }) => !isRoomOpen(room));
+  const rows = table.rows.filter(({ room }) => !young || room !== "danielPlan");
+  const open = rows.filter(({ room }) => isRoomOpen(room));
+  const soon = rows.filter(({ room }) => !isRoomOpen(room));
   return (
     <section aria-labelledby="features">
       <h2 id="features">{table.heading}</h2>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { CheckoutForm } from "#app/features/billing/checkout/checkout-form.tsx";
 import { signedOutWords } from "#app/features/billing/checkout/copy-checkout.ts";
-import { CALL_OF, type WantedKind } from "#app/features/billing/checkout/wanted.ts";
+import { CALL_OF, type CheckoutKind } from "#app/features/billing/checkout/wanted.ts";
 import { type CardState, joinPath, type Plan } from "#app/features/billing/model/plans.ts";
 import type { Coaching } from "#app/features/billing/pricing/coaching.ts";
 import { pricingCopy } from "#app/features/billing/pricing/copy.ts";
@@ -25,22 +25,30 @@ const LOOKS: Record<Plan, { wall: string; drawing: DrawingName; button: "plum" |
 const WAYS = {
   premium: "premium",
   payasyougo: "pack",
-} as const satisfies Record<PaidPlan, WantedKind>;
+} as const satisfies Record<PaidPlan, CheckoutKind>;
 
 type PlanCardProps = {
   plan: Plan;
   state: CardState;
   /** Null for a visitor. */
   userId: string | null;
+  young: boolean;
 };
 
 /** One plan: its price, what it means, what it holds, and what can be done about it. */
-export function PlanCard({ plan, state, userId }: PlanCardProps) {
+export function PlanCard({ plan, state, userId, young }: PlanCardProps) {
   const words = useCopy(pricingCopy);
-  const { join: _join, buy: _buy, ...card } = words.cards[plan];
+  const { join: _join, buy: _buy, part, ...card } = words.cards[plan];
   const { wall, drawing } = LOOKS[plan];
   return (
-    <CardFrame {...card} id={plan} wall={wall} drawing={drawing} yours={state === "yours" && words.yourPlan}>
+    <CardFrame
+      {...card}
+      {...(part && !young && { part })}
+      id={plan}
+      wall={wall}
+      drawing={drawing}
+      yours={state === "yours" && words.yourPlan}
+    >
       {state === "join" && <Join plan={plan} />}
       {state === "buy" && plan !== "free" && userId !== null && <Buy plan={plan} userId={userId} />}
       {state === "stands" && (
@@ -129,7 +137,7 @@ type CardFrameProps = {
   unit: string;
   means: string;
   items: readonly string[];
-  soon?: { room: Room; text: string };
+  part?: { room: Room; text: string };
   wall: string;
   drawing: DrawingName;
   icons?: readonly IconName[];
@@ -142,7 +150,7 @@ function CardFrame({
   wall,
   drawing,
   icons = [],
-  soon,
+  part,
   yours = false,
   children,
   ...card
@@ -176,10 +184,10 @@ function CardFrame({
             {item}
           </li>
         ))}
-        {soon && (
+        {part && (
           <li>
-            <Icon name={isRoomOpen(soon.room) ? "check" : "clock"} className="plan-icon" />
-            {soon.text}
+            <Icon name={isRoomOpen(part.room) ? "check" : "clock"} className="plan-icon" />
+            {part.text}
           </li>
         )}
       </ul>

@@ -1,5 +1,5 @@
 import { type OwnPlan, ownPlanIn } from "#app/features/billing/model/plans.ts";
-import { readBilling } from "#app/features/billing/model/read.server.ts";
+import { readBillingAndAge } from "#app/features/billing/model/read.server.ts";
 import type { AppContext, MemberContext } from "#app/request/context.ts";
 
 /**
@@ -9,6 +9,6 @@ import type { AppContext, MemberContext } from "#app/request/context.ts";
 export async function readOwnPlan(ctx: AppContext): Promise<OwnPlan | null> {
   if (!ctx.session) return null;
   const { userId } = ctx.session;
-  const state = await readBilling(Object.assign(ctx, { userId }) as MemberContext).catch(() => null);
-  return state && ownPlanIn(state);
+  const read = await readBillingAndAge(Object.assign(ctx, { userId }) as MemberContext).catch(() => null);
+  return read && ownPlanIn(read.state, read.young);
 }

@@ -23,29 +23,31 @@ type PricingPageProps = {
 /** What a seat costs (R3): four cards, a gift, the features and everything in plain words. */
 export function PricingPage({ own, userId, timeZone, premiumRequired, coaching }: PricingPageProps) {
   const words = useCopy(pricingCopy);
+  // under 18 neither the plan for adults nor blessings are offered
+  const young = own?.young ?? false;
   return (
     <>
       <div className="pricing">
-        {premiumRequired && <PremiumRequired />}
+        {premiumRequired && !young && <PremiumRequired />}
         <div className="pricing-lead">
           <h1>{words.heading}</h1>
           <p>{words.lead}</p>
         </div>
         {/* changes places with what the server draws once the plan has changed */}
         <div {...(own && { "data-plan": "" })}>
-          {own && <YourPlan own={own} timeZone={timeZone} />}
+          {own && <YourPlan own={own} young={young} timeZone={timeZone} />}
           <div className="plans">
             {PLANS.map((plan) => (
-              <PlanCard key={plan} plan={plan} state={cardState(plan, own)} userId={userId} />
+              <PlanCard key={plan} plan={plan} state={cardState(plan, own)} userId={userId} young={young} />
             ))}
             <CoachingCard {...coaching} />
           </div>
         </div>
       </div>
-      <Blessings userId={userId} />
+      {!young && <Blessings userId={userId} />}
       <div className="pricing pricing-both">
-        <FeatureTable />
-        <PlainWords />
+        <FeatureTable young={young} />
+        <PlainWords young={young} />
       </div>
       <Invitation />
     </>
@@ -71,7 +73,7 @@ function PremiumRequired() {
   );
 }
 
-function YourPlan({ own, timeZone }: { own: OwnPlan; timeZone: string }) {
+function YourPlan({ own, young, timeZone }: { own: OwnPlan; young: boolean; timeZone: string }) {
   const { yours } = useCopy(pricingCopy);
   const language = useLanguage();
   const premium = own.plan === "premium";
@@ -87,7 +89,10 @@ function YourPlan({ own, timeZone }: { own: OwnPlan; timeZone: string }) {
           {own.renewsAt !== null && `${yours.next(price, inWords(own.renewsAt))} `}
           {own.graceUntil !== null && `${yours.late(inWords(own.graceUntil))} `}
           {own.endsAt !== null && own.graceUntil === null && `${yours.ends(inWords(own.endsAt))} `}
-          {premium && own.renewsAt === null && own.endsAt === null && `${yours.premiumText} `}
+          {premium &&
+            own.renewsAt === null &&
+            own.endsAt === null &&
+            `${young ? yours.messagesText : yours.premiumText} `}
           {own.credits > 0 && yours.credits(own.credits)}
         </p>
       </div>
@@ -95,13 +100,14 @@ function YourPlan({ own, timeZone }: { own: OwnPlan; timeZone: string }) {
   );
 }
 
-function PlainWords() {
+function PlainWords({ young }: { young: boolean }) {
   const { plain } = useCopy(pricingCopy);
+  const entries = young ? [...plain.entries, plain.young] : [...plain.entries, plain.adults];
   return (
     <section aria-labelledby="plain-words">
       <h2 id="plain-words">{plain.heading}</h2>
       <dl className="plain-words">
-        {plain.entries.map(([question, answer]) => (
+        {entries.map(([question, answer]) => (
           <div key={question}>
             <dt>{question}</dt>
             <dd>{answer}</dd>

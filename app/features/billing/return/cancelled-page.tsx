@@ -1,6 +1,6 @@
 import { returnCopy } from "#app/features/billing/return/copy-return.ts";
-import { Said } from "#app/features/billing/return/return-page.tsx";
-import { SETTLE_PATH, useSettling } from "#app/features/billing/return/use-settling.tsx";
+import { StatusMessage } from "#app/features/billing/return/return-page.tsx";
+import { SETTLE_PATH, useSettlePayment } from "#app/features/billing/return/use-settling.tsx";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -8,10 +8,10 @@ import { useCopy } from "#app/ui/words/language.tsx";
 /** D8: somebody has left the payment page. A member keeps everything; a registration that hung on it, the server decides. */
 export function CancelledView({ userId, session }: { userId: string; session: string }) {
   const words = useCopy(returnCopy);
-  const settled = useSettling(session);
+  const settled = useSettlePayment(session);
   const action = useMemberAction(SETTLE_PATH, userId);
   return (
-    <Said
+    <StatusMessage
       title={words.cancelled.title}
       text={`${words.cancelled.text} ${settled === "kept" || !session ? words.kept : words.asking}`}
       drawing="chairs"
@@ -31,6 +31,6 @@ export function CancelledView({ userId, session }: { userId: string; session: st
       <ButtonLink large variant="bare" to="/chatbot">
         {words.toCompanion}
       </ButtonLink>
-    </Said>
+    </StatusMessage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
-import type { Wanted } from "#app/features/billing/model/offers.ts";
+import type { CheckoutOrder } from "#app/features/billing/model/offers.ts";
 
 type Said = { title: string; text: string };
 
@@ -8,7 +8,7 @@ type ReturnWords = {
   waiting: Said;
   late: Said;
   lookAgain: string;
-  paid: Record<Wanted["kind"], Said>;
+  paid: Record<CheckoutOrder["kind"], Said>;
   next: (price: string, date: string) => string;
   credits: (count: number) => string;
   receipt: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { billingRefusalCopy } from "#app/features/billing/model/copy-refusals.ts";
-import { PREMIUM_CENTS, type Wanted } from "#app/features/billing/model/offers.ts";
+import { type CheckoutOrder, PREMIUM_CENTS } from "#app/features/billing/model/offers.ts";
 import { longDate, money, type OwnPlan } from "#app/features/billing/model/plans.ts";
 import { returnCopy } from "#app/features/billing/return/copy-return.ts";
-import { useSettling } from "#app/features/billing/return/use-settling.tsx";
-import { useWaiting } from "#app/features/billing/return/use-waiting.tsx";
-import type { CheckoutWord } from "#app/features/billing/return/waiting.ts";
-import { reread } from "#app/realtime/reread.ts";
+import { useSettlePayment } from "#app/features/billing/return/use-settling.tsx";
+import { usePollPayment } from "#app/features/billing/return/use-waiting.tsx";
+import type { CheckoutStatus } from "#app/features/billing/return/waiting.ts";
+import { revalidateSoon } from "#app/realtime/reread.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -16,9 +16,9 @@ import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 export type ReturnPage = {
   userId: string;
   session: string;
-  word: CheckoutWord;
+  status: CheckoutStatus;
   /** What was paid for, once it is known. */
-  kind: Wanted["kind"];
+  kind: CheckoutOrder["kind"];
   receiptUrl: string | null;
   own: OwnPlan;
   timeZone: string;
@@ -28,28 +28,28 @@ export type ReturnPage = {
 export function ReturnView({ page }: { page: ReturnPage }) {
   const words = useCopy(returnCopy);
   const { refusals } = billingRefusalCopy[useLanguage()];
-  const { word } = page;
-  const gaveUp = useWaiting(word === "waiting", reread);
+  const { status } = page;
+  const gaveUp = usePollPayment(status === "waiting", revalidateSoon);
   useRereadOn(page.userId, "subscription.changed");
-  useSettling(word === "unpaid" || gaveUp ? page.session : "");
-  switch (word) {
+  useSettlePayment(status === "unpaid" || gaveUp ? page.session : "");
+  switch (status) {
     case "waiting": {
       const { title, text } = gaveUp ? words.late : words.waiting;
       return (
-        <Said title={title} text={text} drawing="clock" status>
+        <StatusMessage title={title} text={text} drawing="clock" status>
           {/* the same address, asked for anew: works without script */}
           <ButtonLink large to={`?session=${encodeURIComponent(page.session)}`} reloadDocument>
             {words.lookAgain}
           </ButtonLink>
           <Companion />
-        </Said>
+        </StatusMessage>
       );
     }
     case "paid":
       return <Paid page={page} />;
     case "unpaid":
       return (
-        <Said
+        <StatusMessage
           title={refusals["billing.unreachable"].title}
           text={`${refusals["billing.unreachable"].text} ${words.unpaid}`}
           drawing="letter"
@@ -58,19 +58,23 @@ export function ReturnView({ page }: { page: ReturnPage }) {
             {words.toPlans}
           </ButtonLink>
           <Companion />
-        </Said>
+        </StatusMessage>
       );
     case "unknown":
       return (
-        <Said {...words.unknown} drawing="scroll">
+        <StatusMessage {...words.unknown} drawing="scroll">
           <Billing large />
           <Companion />
-        </Said>
+        </StatusMessage>
       );
   }
 }
 
-const PICTURES: Record<Wanted["kind"], DrawingName> = { premium: "lamp", pack: "rolls", blessing: "letter" };
+const PICTURES: Record<CheckoutOrder["kind"], DrawingName> = {
+  premium: "lamp",
+  pack: "rolls",
+  blessing: "letter",
+};
 
 function Paid({ page: { kind, own, receiptUrl, timeZone } }: { page: ReturnPage }) {
   const words = useCopy(returnCopy);
@@ -83,7 +87,7 @@ function Paid({ page: { kind, own, receiptUrl, timeZone } }: { page: ReturnPage 
         ? words.credits(own.credits)
         : "";
   return (
-    <Said title={title} text={`${text} ${more}`} drawing={PICTURES[kind]} status>
+    <StatusMessage title={title} text={`${text} ${more}`} drawing={PICTURES[kind]} status>
       <ButtonLink large to="/chatbot">
         {words.toCompanion}
       </ButtonLink>
@@ -94,7 +98,7 @@ function Paid({ page: { kind, own, receiptUrl, timeZone } }: { page: ReturnPage 
       ) : (
         <Billing />
       )}
-    </Said>
+    </StatusMessage>
   );
 }
 
@@ -120,7 +124,7 @@ type SaidProps = {
 };
 
 /** One room, one thing to say, and the ways on. */
-export function Said({ title, text, drawing, status = false, children }: SaidProps) {
+export function StatusMessage({ title, text, drawing, status = false, children }: SaidProps) {
   return (
     <RoomPage
       title={title}

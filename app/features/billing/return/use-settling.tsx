@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { returnCopy } from "#app/features/billing/return/copy-return.ts";
-import { useWaiting } from "#app/features/billing/return/use-waiting.tsx";
+import { usePollPayment } from "#app/features/billing/return/use-waiting.tsx";
 import type { Settled } from "#app/features/billing/return/waiting.ts";
 import { useReplies } from "#app/realtime/use-replies.ts";
 import { signOut } from "#app/session/session-browser.ts";
@@ -19,11 +19,11 @@ export const CANCELLED_PATH = "/account-rests?why=unpaid";
  * minute at most. The server decides; this page only asks, and follows: cancelled, it says X20 and signs out.
  * @param session the checkout; empty while there is nothing to ask
  */
-export function useSettling(session: string): Settled {
+export function useSettlePayment(session: string): Settled {
   const { registration } = useCopy(returnCopy);
   const fetcher = useFetcher<SettleReply>();
   const settled = fetcher.data?.settled ?? "waiting";
-  const gaveUp = useWaiting(session !== "" && settled === "waiting", () =>
+  const gaveUp = usePollPayment(session !== "" && settled === "waiting", () =>
     fetcher.submit({ session, via: "script" }, { method: "post", action: SETTLE_PATH }),
   );
   useReplies(fetcher.data, (reply) => {

@@ -5,7 +5,7 @@ import { WAITS_MS } from "#app/features/billing/return/waiting.ts";
  * Asks again after each of the waits, for as long as nobody knows.
  * @returns whether it has stopped asking
  */
-export function useWaiting(waiting: boolean, ask: () => void): boolean {
+export function usePollPayment(waiting: boolean, ask: () => void): boolean {
   const [asked, setAsked] = useState(0);
   const latest = useRef(ask);
   latest.current = ask;

@@ -2,7 +2,7 @@
 export const WAITS_MS = [1_000, 1_500, 2_500, 4_000, 6_000, 9_000, 15_000, 21_000] as const;
 
 /** What the server knows of a checkout. */
-export type CheckoutWord = "waiting" | "paid" | "unpaid" | "unknown";
+export type CheckoutStatus = "waiting" | "paid" | "unpaid" | "unknown";
 
 /** What became of a registration whose payment did not come (D8). */
 export type Settled = "kept" | "waiting" | "cancelled";

@@ -25,14 +25,14 @@ import type { Publication } from "#party/protocol.ts";
 import { type Changes, isEmpty, settle } from "./settle.ts";
 
 /** The vendor is read three times at most; the rest is for writers that have not asked it. */
-const MOST_ROUNDS = 8;
+const MAX_ATTEMPTS = 8;
 
 /** `settled`: D1 says what the vendor says. `unknown`: no customer of ours, or its account is gone. */
 export type Synced = "settled" | "unknown";
 
 /** What else the commit writes: the events that it has answered, an administrator's act. */
-export type Beside = (db: Database) => Statement[];
-const NOTHING: Beside = () => [];
+export type ExtraStatements = (db: Database) => Statement[];
+const NOTHING: ExtraStatements = () => [];
 
 /**
  * Asks the vendor for everything that it knows of a customer, and writes what differs: two D1 trips around one reading.
@@ -43,13 +43,13 @@ const NOTHING: Beside = () => [];
 export async function syncCustomer(
   ctx: AppContext,
   customerId: string,
-  beside: Beside = NOTHING,
+  beside: ExtraStatements = NOTHING,
 ): Promise<Synced> {
   return settleWith(ctx, customerId, { asks: true, beside });
 }
 
 /** The same without the vendor, for time alone: a grace that has run out, a paid time that is over. */
-export async function settleByTime(ctx: AppContext, customerId: string): Promise<Synced> {
+export async function settleByClock(ctx: AppContext, customerId: string): Promise<Synced> {
   return settleWith(ctx, customerId, { asks: false, beside: NOTHING });
 }
 
@@ -62,12 +62,12 @@ const asStored = ({ subscriptions }: Stored): CustomerAccount => ({
 async function settleWith(
   ctx: AppContext,
   customerId: string,
-  { asks, beside }: { asks: boolean; beside: Beside },
+  { asks, beside }: { asks: boolean; beside: ExtraStatements },
 ): Promise<Synced> {
   let begunAt: number | undefined;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const stored = await storedOf(ctx.db, customerId);
-    if (!stored) return forget(ctx, beside);
+    if (!stored) return removeMissingCustomer(ctx, beside);
     begunAt ??= stored.readings;
     // whoever wrote the second reading began it after the first was written, and so after this call had begun
     if (stored.readings >= begunAt + 2) return readSince(ctx, beside);
@@ -85,21 +85,21 @@ async function settleWith(
       if (publications.length > 0) deliver(ctx, () => ctx.rooms.publish(stored.userId, publications));
       return "settled";
     }
-    if (done.constraint === "FOREIGN KEY") return forget(ctx, beside);
+    if (done.constraint === "FOREIGN KEY") return removeMissingCustomer(ctx, beside);
     if (done.constraint !== "customer_changed") throw new Error(`billing not settled: ${done.constraint}`);
   }
   throw new Error("billing not settled: too many at once");
 }
 
 /** Somebody else has read the vendor since and written what it says: only what belongs to this call is left. */
-async function readSince(ctx: AppContext, beside: Beside): Promise<Synced> {
+async function readSince(ctx: AppContext, beside: ExtraStatements): Promise<Synced> {
   const done = await commit(ctx.db, beside(ctx.db));
   if (!done.ok) throw new Error(`billing not settled: ${done.constraint}`);
   return "settled";
 }
 
 /** Not one of ours, or its account has been erased meanwhile: there is nothing to write but that it was looked at. */
-async function forget(ctx: AppContext, beside: Beside): Promise<Synced> {
+async function removeMissingCustomer(ctx: AppContext, beside: ExtraStatements): Promise<Synced> {
   const done = await commit(ctx.db, beside(ctx.db));
   if (!done.ok) throw new Error(`event not closed: ${done.constraint}`);
   return "unknown";
@@ -168,8 +168,8 @@ function tellUnknown(customerId: string, unknown: readonly string[]): void {
 }
 
 /** A vendor that is silent to so many in a row is silent to all: the next run asks again, and the cron has other work. */
-export const MOST_SILENT = 3;
-export const isSilent = (error: unknown): boolean =>
+export const MAX_TIMEOUTS = 3;
+export const isVendorTimeout = (error: unknown): boolean =>
   error instanceof PaymentsFault && error.reason === "unreachable";
 
 /** Behind an answer: a vendor that does not answer now is asked again by the cron. */

@@ -2,41 +2,41 @@ import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { endCheckouts } from "#app/features/billing/model/store.server.ts";
-import { isSilent, MOST_SILENT, syncCustomer } from "#app/features/billing/sync/sync.server.ts";
+import { isVendorTimeout, MAX_TIMEOUTS, syncCustomer } from "#app/features/billing/sync/sync.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import {
-  dueMoneyOfUnder13,
-  endReturn,
-  type MoneyOfUnder13,
-  moneyOfUnder13,
-  postponeReturn,
+  dueRefundsOfUnder13,
+  finishRefund,
+  type PaymentsOfUnder13,
+  paymentsOfUnder13,
+  postponeRefund,
   type Returnable,
 } from "./store.server.ts";
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /**
  * By cron: nobody under 13 pays for anything (G13). What can still be paid is closed, what runs is ended, and every
  * payment goes back whole, gifts too: a child's money is not kept. Also what a bank brings only later.
  */
-export async function returnDueMoneyOfUnder13(ctx: AppContext): Promise<void> {
-  const [due] = await ctx.db.batch([dueMoneyOfUnder13(ctx.db, ctx.now(), MOST_AT_ONCE)]);
+export async function refundDueUnder13(ctx: AppContext): Promise<void> {
+  const [due] = await ctx.db.batch([dueRefundsOfUnder13(ctx.db, ctx.now(), MAX_AT_ONCE)]);
   let silent = 0;
   for (const { userId } of due) {
-    const fault = await tryToReturn(ctx, userId);
-    if (isSilent(fault) && ++silent >= MOST_SILENT) return;
+    const fault = await tryRefundUnder13(ctx, userId);
+    if (isVendorTimeout(fault) && ++silent >= MAX_TIMEOUTS) return;
   }
 }
 
 /** Behind the answer to who has said so; what fails is tried again by the cron. @returns what has failed */
-export async function tryToReturn(ctx: AppContext, userId: string): Promise<unknown> {
+export async function tryRefundUnder13(ctx: AppContext, userId: string): Promise<unknown> {
   try {
-    await returnMoneyOfUnder13(ctx, userId);
+    await refundUnder13(ctx, userId);
     return null;
   } catch (error) {
     console.error(JSON.stringify({ level: "error", at: "billing.under_13", error: faultText(error) }));
-    await write(ctx, [postponeReturn(ctx.db, userId, ctx.now())]);
+    await write(ctx, [postponeRefund(ctx.db, userId, ctx.now())]);
     return error;
   }
 }
@@ -45,7 +45,7 @@ export async function tryToReturn(ctx: AppContext, userId: string): Promise<unkn
  * Each step can be repeated. Does nothing for an account that is not closed for this.
  * @throws PaymentsFault when the vendor does not answer; what it refuses to give back is told in the log
  */
-export async function returnMoneyOfUnder13(ctx: AppContext, userId: string): Promise<void> {
+export async function refundUnder13(ctx: AppContext, userId: string): Promise<void> {
   const before = await read(ctx, userId);
   if (!before) return;
   await closeCheckouts(ctx, listIn(before.checkouts));
@@ -59,13 +59,13 @@ export async function returnMoneyOfUnder13(ctx: AppContext, userId: string): Pro
     if (!(await giveBack(ctx, payment, money.tries))) refused++;
   }
   await syncCustomer(ctx, money.customerId);
-  await write(ctx, [refused > 0 ? postponeReturn(ctx.db, userId, ctx.now()) : endReturn(ctx.db, userId)]);
+  await write(ctx, [refused > 0 ? postponeRefund(ctx.db, userId, ctx.now()) : finishRefund(ctx.db, userId)]);
 }
 
 const listIn = <Row>(json: string): Row[] => JSON.parse(json) as Row[];
 
-const read = async (ctx: AppContext, userId: string): Promise<MoneyOfUnder13 | undefined> =>
-  (await ctx.db.batch([moneyOfUnder13(ctx.db, userId)]))[0][0];
+const read = async (ctx: AppContext, userId: string): Promise<PaymentsOfUnder13 | undefined> =>
+  (await ctx.db.batch([paymentsOfUnder13(ctx.db, userId)]))[0][0];
 
 type Open = { id: string; sessionId: string | null };
 

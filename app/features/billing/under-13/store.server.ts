@@ -1,8 +1,8 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 
 /** Again a minute later, then after twice as long, a day at most, ms. */
 const AGAIN_MS = 60_000;
-const MOST_WAIT_MS = 86_400_000;
+const MAX_WAIT_MS = 86_400_000;
 
 const OPEN_CHECKOUTS = "FROM checkouts WHERE user_id = d.user_id AND state IN ('opening', 'open')";
 const RUNNING = "FROM billing_subscriptions WHERE user_id = d.user_id AND ended_at IS NULL";
@@ -12,7 +12,7 @@ const RETURNABLE = `FROM payments WHERE user_id = d.user_id AND state = 'paid' A
 
 export type Returnable = { id: string; intentId: string; refundedCents: number };
 
-export type MoneyOfUnder13 = {
+export type PaymentsOfUnder13 = {
   customerId: string;
   /** JSON, as the two below. */
   checkouts: string;
@@ -22,7 +22,7 @@ export type MoneyOfUnder13 = {
 };
 
 /** What can still be paid, what runs, and what was paid, of an account that is closed for this. */
-export const moneyOfUnder13 = (db: Database, userId: string): Written<MoneyOfUnder13> =>
+export const paymentsOfUnder13 = (db: Database, userId: string): RawQuery<PaymentsOfUnder13> =>
   db.written(
     `SELECT c.customer_id AS customerId,
       (SELECT json_group_array(json_object('id', id, 'sessionId', session_id)) ${OPEN_CHECKOUTS}) AS checkouts,
@@ -36,7 +36,7 @@ export const moneyOfUnder13 = (db: Database, userId: string): Written<MoneyOfUnd
   );
 
 /** Whose money is still to be returned, and was not tried a moment ago. */
-export const dueMoneyOfUnder13 = (db: Database, now: number, most: number): Written<{ userId: string }> =>
+export const dueRefundsOfUnder13 = (db: Database, now: number, most: number): RawQuery<{ userId: string }> =>
   db.written(
     `SELECT d.user_id AS userId
     FROM account_deletions d JOIN billing_customers c ON c.user_id = d.user_id
@@ -49,15 +49,15 @@ export const dueMoneyOfUnder13 = (db: Database, now: number, most: number): Writ
   );
 
 /** It did not all go back: tried again later. Nothing where the account is gone. */
-export const postponeReturn = (db: Database, userId: string, now: number): Statement =>
+export const postponeRefund = (db: Database, userId: string, now: number): Statement =>
   db.written(
     `INSERT INTO under_13_refunds (user_id, tries, next_try_at)
       SELECT user_id, 1, ?2 + ${AGAIN_MS} FROM profiles WHERE user_id = ?1
     ON CONFLICT (user_id) DO UPDATE SET tries = tries + 1,
-      next_try_at = ?2 + min(${AGAIN_MS} * (1 << min(tries, 11)), ${MOST_WAIT_MS})`,
+      next_try_at = ?2 + min(${AGAIN_MS} * (1 << min(tries, 11)), ${MAX_WAIT_MS})`,
     userId,
     now,
   );
 
-export const endReturn = (db: Database, userId: string): Statement =>
+export const finishRefund = (db: Database, userId: string): Statement =>
   db.written("DELETE FROM under_13_refunds WHERE user_id = ?1", userId);

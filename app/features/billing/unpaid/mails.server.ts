@@ -2,10 +2,10 @@ import { faultText } from "#app/core/fault-text.ts";
 import { isLanguage } from "#app/core/language.ts";
 import { commit } from "#app/db/commit.ts";
 import type { AppContext } from "#app/request/context.ts";
-import { unpaidLetter } from "./letter.ts";
 import { claimUnpaidMails, closeUnpaidMail, type DueMail } from "./store.server.ts";
+import { unpaidEmail } from "./unpaid-email.ts";
 
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /**
  * Every minute: whose charge did not go through is told by mail, once an invoice. It belongs to the warnings about the
@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 20;
  * between leaves it to the next run, so that it may come twice where the mail vendor's yes was lost, and never not at all.
  */
 export async function sendUnpaidMails(ctx: AppContext): Promise<void> {
-  const [due] = await ctx.db.batch([claimUnpaidMails(ctx.db, ctx.now(), MOST_AT_ONCE)]);
+  const [due] = await ctx.db.batch([claimUnpaidMails(ctx.db, ctx.now(), MAX_AT_ONCE)]);
   for (const mail of due) {
     try {
       const closed = await commit(ctx.db, [closeUnpaidMail(ctx.db, mail, await send(ctx, mail))]);
@@ -31,7 +31,7 @@ async function send(ctx: AppContext, mail: DueMail): Promise<"sent" | "over"> {
   const spoken = [mail.language, account.language].find(isLanguage) ?? "en";
   await ctx.mail.send({
     to: account.email,
-    ...unpaidLetter(spoken, { ...mail, fullName: account.fullName }),
+    ...unpaidEmail(spoken, { ...mail, fullName: account.fullName }),
   });
   return "sent";
 }

@@ -1,8 +1,8 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 
 /** A mail that could not be sent is tried again after this, ms, then after twice as long, six hours at most. */
 const LEASE_MS = 5 * 60_000;
-const MOST_WAIT_MS = 6 * 3_600_000;
+const MAX_WAIT_MS = 6 * 3_600_000;
 
 type Unpaid = { subscriptionId: string; since: number };
 
@@ -34,10 +34,10 @@ export type DueMail = Unpaid & {
 };
 
 /** Takes what nobody is sending, with what its letter says. Whoever dies over it leaves it to the next one. */
-export const claimUnpaidMails = (db: Database, now: number, most: number): Written<DueMail> =>
+export const claimUnpaidMails = (db: Database, now: number, most: number): RawQuery<DueMail> =>
   db.written(
     `UPDATE unpaid_mails SET tries = tries + 1,
-      next_try_at = ?1 + min(${LEASE_MS} * (1 << min(tries, 7)), ${MOST_WAIT_MS})
+      next_try_at = ?1 + min(${LEASE_MS} * (1 << min(tries, 7)), ${MAX_WAIT_MS})
     WHERE state = 'due' AND (subscription_id, since) IN (SELECT subscription_id, since FROM unpaid_mails
       WHERE state = 'due' AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?2)
     RETURNING subscription_id AS subscriptionId, since, user_id AS userId, until,

@@ -1,4 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
+import { PLAN_NAME } from "#app/core/plan-name.ts";
 import type { Plan } from "#app/features/billing/model/plans.ts";
 
 type Choice = {
@@ -71,7 +72,7 @@ const en: WelcomeWords = {
     premium: {
       name: "Premium",
       price: "$9.95 per month",
-      text: "Unlimited messages. The six-week Daniel Plan opens soon and will be part of it. One tap cancels.",
+      text: `Unlimited messages and, for adults, the six-week ${PLAN_NAME.en}. One tap cancels.`,
       join: "Choose Premium",
       buy: "Start Premium",
     },
@@ -125,7 +126,7 @@ const es: WelcomeWords = {
     premium: {
       name: "Premium",
       price: "$9.95 al mes",
-      text: "Mensajes ilimitados. Las seis semanas del Plan Daniel abren pronto y estarán incluidas. Se cancela con un toque.",
+      text: `Mensajes ilimitados y, para adultos, las seis semanas del ${PLAN_NAME.es}. Se cancela con un toque.`,
       join: "Elegir Premium",
       buy: "Empezar Premium",
     },

@@ -1,5 +1,5 @@
-import { HallArt } from "#app/features/access/art/hall.tsx";
-import { CheckoutForm, drawnForPath } from "#app/features/billing/checkout/checkout-form.tsx";
+import { SignInArt } from "#app/features/access/art/sign-in-art.tsx";
+import { CheckoutForm, withPageUser } from "#app/features/billing/checkout/checkout-form.tsx";
 import {
   cardState,
   FREE_PLAN,
@@ -37,7 +37,7 @@ export function RestoreWelcomePage({ userId, own, chosen, pending }: RestoreWelc
   return (
     <div className="begin">
       <div className="begin-picture">
-        <HallArt className="begin-scene" />
+        <SignInArt className="begin-scene" />
       </div>
       <div className="begin-words" {...(own && { "data-plan": "" })}>
         <h1>{heading}</h1>
@@ -104,7 +104,7 @@ function ChoiceRow({ plan, own, userId, first }: ChoiceRowProps) {
         </ButtonLink>
       )}
       {state === "yours" && plan === "free" && userId && (
-        <form method="post" action={drawnForPath("/restore-welcome", userId)} className="begin-buy">
+        <form method="post" action={withPageUser("/restore-welcome", userId)} className="begin-buy">
           <Button type="submit" variant={variant}>
             {words.continueFree}
           </Button>

@@ -1,6 +1,6 @@
 import type { Sign } from "./sign.ts";
 
-/** Compared with `plainWords`: no apostrophes, no accents. Kept wide: a false alarm adds help and blocks nothing. */
+/** Compared with `normalizeWords`: no apostrophes, no accents. Kept wide: a false alarm adds help and blocks nothing. */
 
 const PARTNER = "(?:husband|hubby|wife|partner|spouse|boyfriend|girlfriend|bf|gf|fiance|fiancee|ex)";
 const KIN =

@@ -1,6 +1,6 @@
 import type { Sign } from "./sign.ts";
 
-/** As in English; compared with `plainWords`, so without accents: `ñ` is `n`. */
+/** As in English; compared with `normalizeWords`, so without accents: `ñ` is `n`. */
 
 const PARTNER = "(?:esposo|marido|pareja|novio|ex|esposa|mujer|novia|exesposo|exnovio)";
 const KIN =

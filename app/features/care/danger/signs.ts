@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { SIGNS_EN } from "./catalog-signs-en.ts";
 import { SIGNS_ES } from "./catalog-signs-es.ts";
 import type { Crisis, Sign } from "./sign.ts";
@@ -19,7 +19,7 @@ const SIGNS = [...SIGNS_EN, ...SIGNS_ES].map((entry: Sign) => ({
 const linesOf = (text: string): string =>
   text
     .split(/[.!?;\n…]+/)
-    .map(plainWords)
+    .map(normalizeWords)
     .filter(Boolean)
     .join("\n");
 

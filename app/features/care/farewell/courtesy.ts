@@ -1,4 +1,4 @@
-import { countWords, plainWords } from "#app/core/text/plain-words.ts";
+import { countWords, normalizeWords } from "#app/core/text/plain-words.ts";
 
 /** Thanks and assent, whole: what is said beside them must be in `AROUND`. */
 const PHRASES =
@@ -20,7 +20,7 @@ const LONGEST = 12;
  */
 export function isCourtesy(text: string): boolean {
   if (text.length > 200 || /[?¿]/.test(text)) return false;
-  const words = plainWords(text);
+  const words = normalizeWords(text);
   if (words === "" || countWords(words) > LONGEST) return false;
   const rest = words.replace(PHRASES, " ");
   return rest !== words && rest.split(" ").every((word) => word === "" || AROUND.has(word));

@@ -1,5 +1,5 @@
-import { countWords, plainWords } from "#app/core/text/plain-words.ts";
-import { farewellScore } from "#app/features/care/model/goodbyes.ts";
+import { countWords, normalizeWords } from "#app/core/text/plain-words.ts";
+import { farewellScore } from "../model/goodbyes.ts";
 
 /** How people say that they go, in words that mean little else. */
 const PHRASES =
@@ -22,7 +22,7 @@ const FAREWELL_FROM = 0;
 function meansFarewell(text: string): boolean {
   const last = text
     .split(/[.!\n…]+/)
-    .filter((sentence) => plainWords(sentence) !== "")
+    .filter((sentence) => normalizeWords(sentence) !== "")
     .at(-1);
   return last !== undefined && farewellScore(last) > FAREWELL_FROM;
 }
@@ -36,10 +36,10 @@ const isAround = (words: string): boolean =>
  * “I never said goodbye to my father” is none, nor is “I have to leave him”.
  */
 export function isFarewell(text: string): boolean {
-  if (/[?¿]/.test(text) || countWords(plainWords(text)) > LONGEST) return false;
+  if (/[?¿]/.test(text) || countWords(normalizeWords(text)) > LONGEST) return false;
   const last = text
     .split(/[.!,;:\n…—–]+/)
-    .map(plainWords)
+    .map(normalizeWords)
     .findLast((clause) => !isAround(clause));
   if (last === undefined) return false;
   const rest = last.replace(PHRASES, " ");

@@ -1,5 +1,5 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
-import { hookScore } from "#app/features/care/model/goodbyes.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
+import { hookScore } from "../model/goodbyes.ts";
 
 const anyOf = (...runs: string[]) => new RegExp(`\\b(?:${runs.join("|")})\\b`);
 
@@ -50,7 +50,7 @@ const CLINGS_FROM = 1.4;
 /** Whether a farewell's answer tries to keep the person. Any question does. */
 export const hasHook = (answer: string): boolean =>
   /[?¿]/.test(answer) ||
-  HOOKS.some((hook) => hook.test(plainWords(answer))) ||
+  HOOKS.some((hook) => hook.test(normalizeWords(answer))) ||
   hookScore(answer) > KEEPS_FROM;
 
 /** Whether a sentence at the end of any answer clings to the person. To ask and to offer is right there. */

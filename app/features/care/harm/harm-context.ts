@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { isDenied, isGranted, isNamed } from "./harm-denied.ts";
 import type { Run } from "./runs.ts";
 import { clauseOf, LEAD, LEAD_IN, NOT, sentenceOf } from "./sentence-parts.ts";
@@ -55,17 +55,17 @@ const BYWORDS =
 function isCommand(sentence: string): boolean {
   const last = clauseOf(sentence);
   // “…, and” goes on with what stands before the comma
-  const clause = /^(?:and|or|y|o)\b/.test(last) ? plainWords(sentence) : last;
+  const clause = /^(?:and|or|y|o)\b/.test(last) ? normalizeWords(sentence) : last;
   if (LEAD_IN.test(clause)) return true;
   return GOES_ON.test(clause) && (COMMAND.test(clause) || !SUBJECT.test(clause));
 }
 
 const speaksOfOthers = (sentence: string): boolean =>
-  OTHERS.test(plainWords(sentence).replace(BYWORDS, " ").replace(OWN_SAID, " "));
+  OTHERS.test(normalizeWords(sentence).replace(BYWORDS, " ").replace(OWN_SAID, " "));
 
 function isQuoted(sentence: string): boolean {
   const quoted = QUOTE.exec(sentence)?.[1];
-  return quoted !== undefined && LEAD_IN.test(plainWords(quoted)) && speaksOfOthers(sentence);
+  return quoted !== undefined && LEAD_IN.test(normalizeWords(quoted)) && speaksOfOthers(sentence);
 }
 
 function leadsOver(sentence: string): boolean {
@@ -91,5 +91,5 @@ export function isCalledFor(before: string, within: Within): boolean {
   // these begin with no subject, so that a verb right before them asks nothing
   if (leadsOver(sentence) || speaksOfOthers(sentence) || isDenied(sentence) || isNamed(sentence))
     return false;
-  return !OPEN_ANYWHERE.test(plainWords(sentence));
+  return !OPEN_ANYWHERE.test(normalizeWords(sentence));
 }

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { LEAD_IN, NOT, partOf, sentenceOf, statementOf } from "./sentence-parts.ts";
 
 /** Turns that deny nothing: “no doubt”, “you cannot deny”, “don't you see”. */
@@ -48,5 +48,5 @@ export function isGranted(before: string): boolean {
     .replace(AT_WILL, "")
     .replace(/ ?\bthe$/, "");
   if (!LEAD_IN.test(part.trim())) return false;
-  return !WARNS.test(sentence) || AT_WILL.test(plainWords(sentence));
+  return !WARNS.test(sentence) || AT_WILL.test(normalizeWords(sentence));
 }

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 
 /** What denies, as alternatives of a rule. */
 export const NOT =
@@ -19,7 +19,7 @@ export function sinceLast(text: string, signs: string): string {
 export const sentenceOf = (before: string): string => sinceLast(before.replace(/[*_]/g, ""), ".!?…\n;");
 
 /** Its last clause, in plain words. */
-export const clauseOf = (sentence: string): string => plainWords(sinceLast(sentence, ',:—–("“”«»‘'));
+export const clauseOf = (sentence: string): string => normalizeWords(sinceLast(sentence, ',:—–("“”«»‘'));
 
 /** What stands after the last word of these, which all begin a statement of their own. */
 const afterLast = (plain: string, words: string): string =>
@@ -30,7 +30,7 @@ const afterLast = (plain: string, words: string): string =>
 
 /** Since a statement began that no longer hangs on the one before: “… but”, “… because”. */
 export const statementOf = (sentence: string): string =>
-  afterLast(plainWords(sentence), "but|yet|so(?! that)|because|pero|porque|asi que");
+  afterLast(normalizeWords(sentence), "but|yet|so(?! that)|because|pero|porque|asi que");
 
 /** The same within the last clause, and since an “and” that adds no “that”. */
 export const partOf = (sentence: string): string =>

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 import { findMentions } from "#app/features/bible/guard/mention.ts";
 import { isEmbedded } from "#app/features/care/harm/harm-context.ts";
@@ -66,8 +66,8 @@ function endOf(message: Message, rest: string): number {
 
 /** Whether it is only what Scripture asks of everybody, as every reader knows (“… tells you to love your neighbor”). */
 const isCommandment = (sentence: string): boolean =>
-  goesAlong(COMMANDED, [...plainWords(sentence).split(" "), "."]);
-const isStory = (rest: string): boolean => goesAlong(STORY, plainWords(rest).split(" "));
+  goesAlong(COMMANDED, [...normalizeWords(sentence).split(" "), "."]);
+const isStory = (rest: string): boolean => goesAlong(STORY, normalizeWords(rest).split(" "));
 
 /**
  * Judges a message by its whole sentence and by what stands right after it: whether it is one, null while that cannot

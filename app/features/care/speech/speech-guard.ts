@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { Begun, type Claim, Search } from "./claim-search.ts";
 import { isMessage, type Message } from "./messages.ts";
 
@@ -86,7 +86,7 @@ class Guard implements SpeechGuard {
 
   #grow(at: number, letters: string): void {
     this.#open ??= { at, plain: "" };
-    this.#open.plain = (this.#open.plain + plainWords(letters)).slice(0, LONGEST_WORD);
+    this.#open.plain = (this.#open.plain + normalizeWords(letters)).slice(0, LONGEST_WORD);
   }
 
   #endWord(): Claim | null {

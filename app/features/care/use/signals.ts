@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 
 /** What is remembered of a conversation, never its words (M5). */
 export const SIGNALS = ["grief", "distress", "crisis"] as const;
@@ -22,7 +22,7 @@ const DISTRESS =
 /** What a message adds to what is remembered; null when nothing. */
 export function signalOf(text: string, isCrisis: boolean): Signal | null {
   if (isCrisis) return "crisis";
-  const plain = plainWords(text);
+  const plain = normalizeWords(text);
   if (GRIEF.test(plain)) return "grief";
   return DISTRESS.test(plain) ? "distress" : null;
 }

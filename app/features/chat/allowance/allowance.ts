@@ -1,4 +1,4 @@
-import { FREE_MESSAGES_A_DAY } from "#app/features/chat/model/catalog.ts";
+import { FREE_MESSAGES_A_DAY } from "#app/features/billing/model/offers.ts";
 
 /** What decides whether a member has a daily limit (P7, P8, P9). */
 export type Entitlement = { subscribed: boolean; isAdmin: boolean };

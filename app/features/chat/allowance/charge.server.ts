@@ -3,7 +3,7 @@ import { chargeFor, type Meter, type Payment, usedOn } from "#app/features/chat/
 import { reserveMessage } from "#app/features/chat/model/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { AllowanceView } from "#party/protocol.ts";
-import { spendCredit, tallyOn } from "./store.server.ts";
+import { allowanceOn, spendCredit } from "./store.server.ts";
 
 export type Charging = {
   /** Stand first in the commit; the last of them tells how the day stands. */
@@ -17,7 +17,7 @@ export type Charging = {
 type Charged = { answerId: string; today: string; allowed: number | null };
 
 /** G2: the day's free messages first, then what was bought; both in the commit that asks. */
-export function charging(
+export function chargeStatements(
   { db, userId, now }: MemberContext,
   payment: Payment | null,
   { answerId, today, allowed }: Charged,
@@ -25,8 +25,8 @@ export function charging(
   const charge = chargeFor(payment);
   const statements = {
     day: () => [reserveMessage(db, userId, today, allowed ?? 0)],
-    pack: () => [spendCredit(db, userId, answerId, now()), tallyOn(db, userId, today)],
-    nothing: () => [tallyOn(db, userId, today)],
+    pack: () => [spendCredit(db, userId, answerId, now()), allowanceOn(db, userId, today)],
+    nothing: () => [allowanceOn(db, userId, today)],
   }[charge]();
   return {
     statements,
@@ -40,7 +40,7 @@ export function charging(
 }
 
 /** The day was used up by another message meanwhile, and something was bought: that is asked next. */
-export const afterTheDay = (
+export const nextAllowance = (
   meter: Meter,
   { constraint, today, allowed }: { constraint: string; today: string; allowed: number | null },
 ): Meter | null =>

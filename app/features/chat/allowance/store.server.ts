@@ -1,9 +1,9 @@
 import type { LocalDay } from "#app/core/local-day.ts";
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import { addMovement } from "#app/features/wallet/store.server.ts";
 
 /** What a message can be paid with: the latest days of the allowance, and what was bought (G2). */
-export const meterOf = (db: Database, userId: string): Written<{ credits: number; days: string }> =>
+export const meterOf = (db: Database, userId: string): RawQuery<{ credits: number; days: string }> =>
   db.written(
     `SELECT coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0) AS credits,
       (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
@@ -12,11 +12,11 @@ export const meterOf = (db: Database, userId: string): Written<{ credits: number
   );
 
 /** How the day stands, as the commit that it closes leaves it. */
-export const tallyOn = (
+export const allowanceOn = (
   db: Database,
   userId: string,
   day: LocalDay,
-): Written<{ used: number; credits: number }> =>
+): RawQuery<{ used: number; credits: number }> =>
   db.written(
     `SELECT coalesce((SELECT used FROM chat_allowance WHERE user_id = ?1 AND day = ?2), 0) AS used,
       coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0) AS credits`,
@@ -52,10 +52,10 @@ export const returnCredit = (db: Database, userId: string, answerId: string, now
   );
 
 /** The last day that the member was charged on: it is told with what was given back. */
-export const lastTally = (
+export const latestAllowance = (
   db: Database,
   userId: string,
-): Written<{ day: string; used: number; allowed: number }> =>
+): RawQuery<{ day: string; used: number; allowed: number }> =>
   db.written(
     "SELECT day, used, allowed FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 1",
     userId,

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { type Result, refuse } from "#app/core/result.ts";
-import { careReads, careStanding } from "#app/features/care/use/standing.server.ts";
+import { careReads, careStateOf } from "#app/features/care/use/care-state.server.ts";
 import { dailyMessages, meterIn } from "#app/features/chat/allowance/allowance.ts";
 import { meterOf } from "#app/features/chat/allowance/store.server.ts";
 import { cleanMessage } from "#app/features/chat/message/message-text.ts";
@@ -12,17 +12,17 @@ import {
   addVersion,
   answeredCount,
   conversationOfMessage,
-  countTurn,
   countVersions,
+  hideBranch,
+  incrementPathRevision,
   messagesBefore,
-  turnAside,
   versionsAfter,
 } from "#app/features/chat/versions/store.server.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf, rolesOf, subscriptionOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { type Asking, ask } from "./ask.server.ts";
+import { type StartAnswerInput, startAnswer } from "./ask.server.ts";
 import { repeatOf } from "./send.server.ts";
 import type { Sent } from "./sent.server.ts";
 
@@ -66,16 +66,21 @@ async function readQuestion(ctx: MemberContext, questionId: string, requestId = 
     question,
     before: newest.reverse(),
     following,
-    round: answered[0]?.count ?? 0,
+    earlierAnswers: answered[0]?.count ?? 0,
     repeated: earlier[0],
-    standing: careStanding(care),
+    careState: careStateOf(care),
   };
 }
 
-async function askAgain(ctx: MemberContext, asking: Asking): Promise<Result<Sent, ChatRefusal>> {
-  const asked = await ask(ctx, asking);
+async function startAnswerAgain(
+  ctx: MemberContext,
+  asking: StartAnswerInput,
+): Promise<Result<Sent, ChatRefusal>> {
+  const asked = await startAnswer(ctx, asking);
   if (asked.ok) return asked;
-  return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
+  return refuse(
+    asked.refusal === "taken" || asked.refusal === "branch_changed" ? "chat.busy" : asked.refusal,
+  );
 }
 
 const reopened = (question: Message): Message => ({ ...question, state: "kept" });
@@ -92,12 +97,12 @@ export async function retryAnswer(
   const brokenOff = following.some(({ shown, state }) => shown && state === "interrupted");
   // answered meanwhile, in another tab or by the same press: nothing is charged twice
   if (!question.shown || (!open && !brokenOff)) return refuse("chat.busy");
-  return askAgain(ctx, {
+  return startAnswerAgain(ctx, {
     ...found,
     question: reopened(question),
     statements: [markMessage(ctx.db, question.id, "kept")],
     // one that is marked as open has had none, whatever has come since it was read
-    round: open ? 0 : found.round,
+    earlierAnswers: open ? 0 : found.earlierAnswers,
   });
 }
 
@@ -105,7 +110,7 @@ export async function retryAnswer(
  * Asks for another version of an answer; those that are there are kept.
  * @param seen how many versions the member has seen: a press that was told twice, or comes late, has seen fewer
  */
-export async function anotherAnswer(
+export async function regenerateAnswer(
   ctx: MemberContext,
   { questionId, seen }: { questionId: string; seen: number },
 ): Promise<Result<Sent, ChatRefusal>> {
@@ -113,7 +118,7 @@ export async function anotherAnswer(
   if (!found) return refuse("chat.not_found");
   const { question, following } = found;
   if (!question.shown || following.length !== seen) return refuse("chat.busy");
-  return askAgain(ctx, {
+  return startAnswerAgain(ctx, {
     ...found,
     question: reopened(question),
     statements: [markMessage(ctx.db, question.id, "kept")],
@@ -147,19 +152,21 @@ export async function editQuestion(
     createdAt: Math.max(now, old.createdAt + 1),
     parentId,
   };
-  const asked = await ask(ctx, {
+  const asked = await startAnswer(ctx, {
     ...found,
     question,
     statements: [
-      ...turnAside(ctx.db, conversation.id, parentId),
+      ...hideBranch(ctx.db, conversation.id, parentId),
       addVersion(ctx.db, question),
-      countTurn(ctx.db, conversation.id, parentId),
+      incrementPathRevision(ctx.db, conversation.id, parentId),
     ],
     placing: countVersions(ctx.db, parentId),
-    round: 0,
+    earlierAnswers: 0,
   });
   if (asked.ok) return asked;
   const [winner] = await messageByRequest(ctx.db, ctx.userId, input.requestId);
   if (winner) return repeatOf(ctx, winner, winner.answerId ?? "");
-  return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
+  return refuse(
+    asked.refusal === "taken" || asked.refusal === "branch_changed" ? "chat.busy" : asked.refusal,
+  );
 }

@@ -1,3 +1,4 @@
+import type { Translation } from "#app/features/bible/translations.ts";
 import type { Care } from "#app/features/care/care.ts";
 import type { Category } from "#app/features/chat/model/catalog.ts";
 import type { MinistryName } from "#app/features/chat/model/hub-contexts.ts";
@@ -17,6 +18,8 @@ export type AnswerJob = {
   /** The hub's tile that the conversation was begun from, where it is met in words of its own. */
   ministry?: MinistryName;
   care: Care;
+  /** The member's own Bible; of a job that was begun before there was any, none. */
+  translation?: Translation | null;
   /** For the vendor's abuse tracing; never the id itself. */
   memberHash: string;
   /** Oldest first, the question last (C19). */

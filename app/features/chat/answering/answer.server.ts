@@ -4,7 +4,7 @@ import type { Database, Statement } from "#app/db/database.ts";
 import { discloses } from "#app/features/care/help/care-parts.ts";
 import { addSpend, addUse } from "#app/features/care/store.server.ts";
 import { billDay, tripsBreaker } from "#app/features/care/use/spend.ts";
-import { lastTally, returnCredit } from "#app/features/chat/allowance/store.server.ts";
+import { latestAllowance, returnCredit } from "#app/features/chat/allowance/store.server.ts";
 import {
   answerOf,
   answersOpenSince,
@@ -19,7 +19,7 @@ import type { AppContext, MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { AllowanceView, Publication } from "#party/protocol.ts";
 import { type AnswerJob, type AnswerResult, countsAsAnswered, EMPTY_RESULT } from "./answer-job.ts";
-import { answerMessage, keepAnswer, toldOf } from "./keep-answer.server.ts";
+import { answerMessage, saveAnswer, savedMessageEvent } from "./keep-answer.server.ts";
 
 type Closing = Pick<AppContext, "now" | "random" | "bounds"> & { db: Database };
 
@@ -52,25 +52,25 @@ export async function closeAnswer(
       costMicros: written.costMicros,
       finishedAt: ctx.now(),
     }),
-    ...(cost > 0 ? booked(ctx, job.userId, cost) : []),
+    ...(cost > 0 ? costStatements(ctx, job.userId, cost) : []),
     ...(message?.parts.some(discloses) ? [noteDisclosure(db, job.conversationId, message.createdAt)] : []),
     ...(message
-      ? keepAnswer(db, message)
+      ? saveAnswer(db, message)
       : [markUnanswered(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered")]),
   ]);
   if (!done.ok) {
     // closed before, or the conversation has been deleted meanwhile
     if (["answer_closed", "path_turned", "FOREIGN KEY"].includes(done.constraint)) {
       // what it cost is on the bill all the same
-      await bookUnkept(ctx, job.userId, written);
+      await recordUnsavedCost(ctx, job.userId, written);
       return null;
     }
     throw new Error(`answer not closed: ${done.constraint}`);
   }
-  const told = message && toldOf(message, done.results);
+  const told = message && savedMessageEvent(message, done.results);
   if (cost > 0) {
     const [bill] = done.results[refunds.length + 1] as { micros: number }[];
-    tellBreaker(ctx, cost, bill?.micros ?? 0);
+    logBudgetExhausted(ctx, cost, bill?.micros ?? 0);
   }
   const refunded = refunds.length > 0 ? refundedIn(done.results) : undefined;
   return [
@@ -99,23 +99,23 @@ export async function closeAnswer(
 }
 
 /** On the day's bill, whose sum it answers with first, and on the member's own. */
-const booked = ({ db, now }: Closing, userId: string, micros: number): [Statement, Statement] => [
+const costStatements = ({ db, now }: Closing, userId: string, micros: number): [Statement, Statement] => [
   addSpend(db, billDay(now()), micros),
   addUse(db, userId, billDay(now()), micros),
 ];
 
 /** What was asked before its question was refused, or for an answer that had been closed, is on the bill. */
-export async function bookUnkept(
+export async function recordUnsavedCost(
   ctx: Closing,
   userId: string,
   { costMicros }: Pick<AnswerResult, "costMicros">,
 ): Promise<void> {
   if (!costMicros) return;
   try {
-    const written = await commit(ctx.db, booked(ctx, userId, costMicros));
+    const written = await commit(ctx.db, costStatements(ctx, userId, costMicros));
     if (!written.ok) throw new Error(written.constraint);
     const [bill] = written.results[0] as { micros: number }[];
-    tellBreaker(ctx, costMicros, bill?.micros ?? 0);
+    logBudgetExhausted(ctx, costMicros, bill?.micros ?? 0);
   } catch (error) {
     console.error(
       JSON.stringify({ level: "error", at: "answer.unkept", costMicros, error: faultText(error) }),
@@ -126,7 +126,7 @@ export async function bookUnkept(
 /** To what it was charged to: the day, or what was bought; the ledger knows which answers were. */
 const refundStatements = ({ db, now }: Closing, { userId, answerId, chargedDay }: JobKey): Statement[] =>
   chargedDay === null
-    ? [returnCredit(db, userId, answerId, now()), lastTally(db, userId)]
+    ? [returnCredit(db, userId, answerId, now()), latestAllowance(db, userId)]
     : [refundMessage(db, userId, chargedDay, answerId)];
 
 /** The allowance as it is now; undefined where nothing was given back. */
@@ -139,24 +139,24 @@ function refundedIn([first, second]: readonly unknown[]): AllowanceView | undefi
 }
 
 /** To the administrators' log, once a day: free members are asked to come back tomorrow from now on. */
-function tellBreaker({ bounds }: Closing, cost: number, after: number): void {
+function logBudgetExhausted({ bounds }: Closing, cost: number, after: number): void {
   if (!tripsBreaker(after, cost, bounds.spendMicros)) return;
   console.error(
     JSON.stringify({ level: "error", at: "care.spend", spentMicros: after, mostMicros: bounds.spendMicros }),
   );
 }
 
-const BROKEN_OFF: AnswerResult = { ...EMPTY_RESULT, outcome: "interrupted" };
+const INTERRUPTED: AnswerResult = { ...EMPTY_RESULT, outcome: "interrupted" };
 
 /** Stops the member's running answer; what was said so far stays. Stopping what has ended is no error. */
 export async function stopAnswer(ctx: MemberContext, answerId: string): Promise<void> {
   if (await ctx.rooms.stop(ctx.userId, answerId)) return;
   const [answer] = await answerOf(ctx.db, ctx.userId, answerId);
-  if (answer?.state === "writing") await closeLost(ctx, answer);
+  if (answer?.state === "writing") await closeLostAnswer(ctx, answer);
 }
 
 /** Closes an answer that no room writes any more. */
-export async function closeLost(
+export async function closeLostAnswer(
   ctx: AppContext,
   answer: {
     id: string;
@@ -177,33 +177,33 @@ export async function closeLost(
       askedAt: question?.createdAt ?? 0,
       chargedDay: answer.chargedDay,
     },
-    BROKEN_OFF,
+    INTERRUPTED,
   );
   if (events) deliver(ctx, () => ctx.rooms.publish(answer.userId, events));
 }
 
 /** Ends an answer that something graver goes before: what was said of it is kept, and it is closed whatever its room says. */
-export async function cutShort(ctx: MemberContext, answer: Answer): Promise<void> {
+export async function abortAnswer(ctx: MemberContext, answer: Answer): Promise<void> {
   try {
     await ctx.rooms.end(ctx.userId, answer.id);
   } catch (error) {
     console.warn(JSON.stringify({ level: "warn", at: "answer.cut", error: faultText(error) }));
   }
   const [still] = await answerOf(ctx.db, ctx.userId, answer.id);
-  if (still?.state === "writing") await closeLost(ctx, still);
+  if (still?.state === "writing") await closeLostAnswer(ctx, still);
 }
 
 /** Longer than any answer may take, ms. */
 export const LOST_AFTER_MS = 3 * 60_000;
 
 /** Every minute: answers whose room never got them, or died with them. */
-export async function sweepAnswers(ctx: AppContext): Promise<number> {
+export async function closeLostAnswers(ctx: AppContext): Promise<number> {
   const open = await answersOpenSince(ctx.db, ctx.now() - LOST_AFTER_MS);
   let closed = 0;
   for (const answer of open) {
     try {
       if (await ctx.rooms.isWriting(answer.userId, answer.id)) continue;
-      await closeLost(ctx, answer);
+      await closeLostAnswer(ctx, answer);
       closed++;
     } catch (error) {
       // one room out of reach must not keep the others' members waiting

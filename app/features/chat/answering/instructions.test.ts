@@ -3,12 +3,12 @@ import { readMarker } from "#app/features/bible/guard/mention.ts";
 import { createSpeechGuard } from "#app/features/care/speech/speech-guard.ts";
 import { CATEGORIES } from "#app/features/chat/model/catalog.ts";
 import { themeOf } from "#app/features/chat/model/hub-contexts.ts";
-import { CALM } from "#tests/calm.ts";
+import { NO_CARE } from "#tests/no-care.ts";
 import { ALWAYS } from "./catalog-instructions.ts";
 import { instructionsFor } from "./instructions.ts";
 
 test.each(CATEGORIES)("%s: what it is, that it may disagree, and how it says goodbye", (category) => {
-  const said = instructionsFor(category, CALM);
+  const said = instructionsFor(category, NO_CARE);
   for (const rule of [
     "You are a program",
     "never speak as God",
@@ -21,7 +21,7 @@ test.each(CATEGORIES)("%s: what it is, that it may disagree, and how it says goo
 test.each(["marriage", "parenting"] as const)(
   "G13: %s is encouragement and hands over to people",
   (category) => {
-    expect(instructionsFor(category, CALM)).toMatch(/This is encouragement, not .*name people early/s);
+    expect(instructionsFor(category, NO_CARE)).toMatch(/This is encouragement, not .*name people early/s);
   },
 );
 
@@ -34,8 +34,8 @@ test.each([
 ])(
   "a context of %j is only ever one of the eight themes: nothing of it reaches the system prompt",
   (context) => {
-    const said = instructionsFor(themeOf(context), CALM);
-    expect(said).toBe(instructionsFor("prayer", CALM));
+    const said = instructionsFor(themeOf(context), NO_CARE);
+    expect(said).toBe(instructionsFor("prayer", NO_CARE));
     expect(said).not.toContain(context);
   },
 );
@@ -55,8 +55,8 @@ function sameBeginning(texts: readonly string[]): string {
 test("the beginning is the same for all members, themes and tiles, and long enough to be cached", () => {
   const cares = [{}, { crisis: "abuse" }, { young: true }, { namePeople: true }, { language: "es" }] as const;
   const all = CATEGORIES.flatMap((category) =>
-    cares.map((care) => instructionsFor(category, { ...CALM, ...care })),
-  ).concat(instructionsFor("growth", CALM, "youth"));
+    cares.map((care) => instructionsFor(category, { ...NO_CARE, ...care })),
+  ).concat(instructionsFor("growth", NO_CARE, "youth"));
   const beginning = sameBeginning(all);
   expect(beginning.startsWith(ALWAYS)).toBe(true);
   expect(ALWAYS.length / LETTERS_A_TOKEN).toBeGreaterThanOrEqual(CACHED_FROM);
@@ -84,9 +84,9 @@ test("no prophecy and no message in God's name is asked for by the instructions 
 });
 
 test("what holds for one message stands last, so that the beginning is the same for all of a theme", () => {
-  const calm = instructionsFor("prayer", CALM);
+  const calm = instructionsFor("prayer", NO_CARE);
   for (const care of [{ crisis: "abuse" }, { young: true }, { namePeople: true }] as const) {
-    const said = instructionsFor("prayer", { ...CALM, ...care });
+    const said = instructionsFor("prayer", { ...NO_CARE, ...care });
     expect(said.startsWith(calm)).toBe(true);
     expect(said.length).toBeGreaterThan(calm.length);
   }
@@ -95,7 +95,7 @@ test("what holds for one message stands last, so that the beginning is the same 
 test.each(["self_harm", "abuse", "danger"] as const)(
   "G13: a crisis of %s is answered carefully",
   (crisis) => {
-    const said = instructionsFor("marriage", { ...CALM, crisis, namePeople: true });
+    const said = instructionsFor("marriage", { ...NO_CARE, crisis, namePeople: true });
     expect(said).toContain("already shown a card");
     expect(said).toContain("Never advise to stay with, forgive or confront someone who harms them.");
     expect(said).not.toContain("This has weighed on the person");

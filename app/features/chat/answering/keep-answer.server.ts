@@ -6,10 +6,10 @@ import type { NewMessage } from "#app/features/chat/model/tables.ts";
 import { viewMessage } from "#app/features/chat/model/views.ts";
 import {
   addVersion,
-  countTurn,
   countVersions,
+  hideBranch,
+  incrementPathRevision,
   type Place,
-  turnAside,
 } from "#app/features/chat/versions/store.server.ts";
 import type { AnswerJob, AnswerResult } from "./answer-job.ts";
 
@@ -44,21 +44,21 @@ export function answerMessage(
 }
 
 /** The answer in its place: where there are answers to its question already, they are kept beside it. */
-export const keepAnswer = (db: Database, message: NewMessage & { parentId: string }): Statement[] => [
-  ...turnAside(db, message.conversationId, message.parentId),
+export const saveAnswer = (db: Database, message: NewMessage & { parentId: string }): Statement[] => [
+  ...hideBranch(db, message.conversationId, message.parentId),
   addVersion(db, message),
   touchConversation(db, message.conversationId, message.createdAt),
   countVersions(db, message.parentId),
-  countTurn(db, message.conversationId, message.parentId),
+  incrementPathRevision(db, message.conversationId, message.parentId),
 ];
 
 /** What `keepAnswer` was answered: the message as it is told, unless the path leads elsewhere by now. */
-export function toldOf(message: NewMessage, results: readonly unknown[]) {
+export function savedMessageEvent(message: NewMessage, results: readonly unknown[]) {
   const place = (results.at(-2) as Place[]).find(({ id }) => id === message.id);
-  const [turned] = results.at(-1) as { turns: number }[];
+  const [turned] = results.at(-1) as { pathRevision: number }[];
   if (!place?.shown || !turned) return null;
   return {
     message: viewMessage({ ...message, ...place }),
-    path: { turns: turned.turns, after: message.parentId },
+    path: { pathRevision: turned.pathRevision, after: message.parentId },
   };
 }

@@ -9,7 +9,7 @@ import type { Role } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 
 /** What of a message its successor needs to know. */
-export type Before = Pick<Message, "id" | "role" | "content" | "createdAt" | "isGreeting">;
+export type PreviousMessage = Pick<Message, "id" | "role" | "content" | "createdAt" | "isGreeting">;
 
 /** Everything that sending must know, as the database tells it. */
 export type SendRows = {
@@ -19,7 +19,7 @@ export type SendRows = {
   /** The one that was asked for; null when there is none, or it is not the member's. */
   conversation: Conversation | null;
   /** The newest of the shown path, newest first. */
-  newest: Before[];
+  newest: PreviousMessage[];
   /** What the same request made before, and the newest answer to it. */
   repeated: (Message & { answerId: string | null }) | null;
   meter: Meter;
@@ -38,7 +38,7 @@ SELECT json_object(
   'subscribed', ${flag("(SELECT subscribed FROM subscriptions WHERE user_id = ?1)")},
   'conversation', (SELECT json_object('id', id, 'userId', user_id, 'title', title, 'category', category,
       'description', description, 'createdAt', created_at, 'lastMessageAt', last_message_at,
-      'disclosedAt', disclosed_at, 'turns', turns, 'titleBy', title_by, 'pinnedAt', pinned_at,
+      'disclosedAt', disclosed_at, 'pathRevision', turns, 'titleBy', title_by, 'pinnedAt', pinned_at,
       'folderId', folder_id, 'deletedAt', deleted_at)
     FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1 AND deleted_at IS NULL),
   'newest', (SELECT json_group_array(json_object('id', id, 'role', role, 'content', content,
@@ -75,7 +75,7 @@ export type SendQuestion = {
 };
 
 /** What sending reads, in one D1 trip. */
-export async function readForSending(
+export async function readSendState(
   db: Database,
   userId: string,
   { conversationId, requestId, signsSince, billDay }: SendQuestion,

@@ -23,10 +23,10 @@ import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { ask } from "./ask.server.ts";
+import { startAnswer } from "./ask.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
-import { type Before, readForSending } from "./send-read.server.ts";
-import { pathOf, type Sent } from "./sent.server.ts";
+import { type PreviousMessage, readSendState } from "./send-read.server.ts";
+import { messagePath, type Sent } from "./sent.server.ts";
 
 export type { Sent } from "./sent.server.ts";
 
@@ -48,7 +48,7 @@ export async function sendMessage(
 ): Promise<Result<Sent, ChatRefusal>> {
   const cleaned = cleanMessage(input.text);
   if (!cleaned.ok) return cleaned;
-  const found = await readForSending(ctx.db, ctx.userId, {
+  const found = await readSendState(ctx.db, ctx.userId, {
     conversationId: input.conversationId ?? "",
     requestId: input.requestId,
     signsSince: ctx.now() - REMEMBERED_MS,
@@ -66,7 +66,7 @@ export async function sendMessage(
   const theme = themeChosen(begun, input.category, found.newest);
   const conversation = theme ? { ...begun, category: theme } : begun;
   const greeting = existing ? null : greetingMessage(ctx, conversation, firstName(profile.fullName));
-  const before: Before[] = greeting ? [firstVersion(greeting)] : found.newest.reverse();
+  const before: PreviousMessage[] = greeting ? [firstVersion(greeting)] : found.newest.reverse();
   const question = firstVersion({
     id: newId("msg", now, ctx.random),
     conversationId: conversation.id,
@@ -81,7 +81,7 @@ export async function sendMessage(
     parentId: before.findLast(({ isGreeting }) => !isGreeting)?.id ?? conversation.id,
   });
   const isAdmin = firstRole(found.roles) === "admin";
-  const asked = await ask(ctx, {
+  const asked = await startAnswer(ctx, {
     profile,
     allowed: dailyMessages({ subscribed: found.subscribed, isAdmin }),
     meter: found.meter,
@@ -93,8 +93,8 @@ export async function sendMessage(
       ...(theme ? [setCategory(ctx.db, conversation.id, theme)] : []),
       addMessage(ctx.db, question),
     ],
-    round: 0,
-    standing: {
+    earlierAnswers: 0,
+    careState: {
       remembered: rememberedFrom(found.signs),
       spentMicros: found.spentMicros,
       use: found.use ?? NO_USE,
@@ -105,15 +105,17 @@ export async function sendMessage(
   const [winner] = await messageByRequest(ctx.db, ctx.userId, input.requestId);
   if (winner) return repeatOf(ctx, winner, winner.answerId ?? "");
   // another message stands at the end by now: this one follows it
-  if (asked.refusal === "turned" && tries > 1) return sendMessage(ctx, input, tries - 1);
-  return refuse(asked.refusal === "taken" || asked.refusal === "turned" ? "chat.busy" : asked.refusal);
+  if (asked.refusal === "branch_changed" && tries > 1) return sendMessage(ctx, input, tries - 1);
+  return refuse(
+    asked.refusal === "taken" || asked.refusal === "branch_changed" ? "chat.busy" : asked.refusal,
+  );
 }
 
 /** C6: another theme than the conversation was begun with; null once something has been asked in it. */
 const themeChosen = (
   { category }: Conversation,
   chosen: Category | undefined,
-  before: readonly Before[],
+  before: readonly PreviousMessage[],
 ): Category | null =>
   chosen && chosen !== themeOf(category) && before.every(({ role }) => role !== "user") ? chosen : null;
 
@@ -128,7 +130,7 @@ export async function repeatOf(
   return ok({
     conversation: viewConversation(conversation),
     message: viewMessage(message),
-    path: pathOf(message, conversation.turns),
+    path: messagePath(message, conversation.pathRevision),
     answerId,
     allowance: null,
   });

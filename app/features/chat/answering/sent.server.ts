@@ -11,11 +11,11 @@ export type Sent = {
 };
 
 /** Where a message stands, for tabs that show its conversation: one that is not shown is older than any path. */
-export const pathOf = (
+export const messagePath = (
   { parentId, conversationId, shown }: Pick<Message, "parentId" | "conversationId" | "shown">,
-  turns: number,
+  pathRevision: number,
 ): Path => ({
-  turns: shown ? turns : -1,
+  pathRevision: shown ? pathRevision : -1,
   after: parentId === conversationId ? null : parentId,
 });
 

@@ -4,7 +4,7 @@ import { createScriptureStream } from "#app/features/bible/guard/scripture-strea
 import type { Verse } from "#app/features/bible/service.server.ts";
 import { companionTools } from "#app/features/bible/tools.server.ts";
 import { translationAsked } from "#app/features/bible/translation-asked.ts";
-import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
+import { type Translation, translationFor } from "#app/features/bible/translations.ts";
 import { CARD_OF } from "#app/features/care/danger/kinds.ts";
 import { signIn } from "#app/features/care/danger/signs.ts";
 import { createFarewellGuard, type FarewellGuard } from "#app/features/care/farewell/farewell-guard.ts";
@@ -79,7 +79,8 @@ class Answer {
     this.#writing = writing;
     this.#job = job;
     this.#emit = emit;
-    this.#translation = translationAsked(job.turns.at(-1)?.text ?? "") ?? TRANSLATION_OF[job.care.language];
+    this.#translation =
+      translationAsked(job.turns.at(-1)?.text ?? "") ?? translationFor(job.translation, job.care.language);
     this.#read = createPieceReader(writing.bible, this.#translation);
     this.#note = quietNote(job.care) ?? peopleNote(job.care, job.turns);
     this.#farewell = createFarewellGuard(job.care.farewell);
@@ -105,7 +106,7 @@ class Answer {
       moderation: this.#writing.moderation,
       question: this.#job.turns.at(-1)?.text ?? "",
       young: care.young,
-      onVerdict: (verdict) => this.#heed(verdict),
+      onVerdict: (verdict) => this.#onVerdict(verdict),
     });
     const fault = await heard;
     // stopped: what is still to be judged will not be shown, and nobody waits for it
@@ -139,7 +140,7 @@ class Answer {
       fault = error;
       if (!this.#ending) await this.#showWords("", true);
     }
-    this.#bookCutOff();
+    this.#recordEstimatedCost();
     return fault;
   }
 
@@ -174,7 +175,7 @@ class Answer {
   }
 
   /** What broke off has cost something too, also before its first word. The member pays for no silence; our books do. */
-  #bookCutOff(): void {
+  #recordEstimatedCost(): void {
     const used = this.#used;
     if (this.#written.costMicros !== null || !used || used.inputTokens === 0) return;
     // a bound is no count: it is on the bill, and stands as no tokens
@@ -196,7 +197,7 @@ class Answer {
   }
 
   /** What the moderation found, in the question or in the answer. */
-  #heed(verdict: Exclude<Verdict, "pass">): void {
+  #onVerdict(verdict: Exclude<Verdict, "pass">): void {
     if (!this.#helped && verdict !== "withhold") noteMissed(verdict, this.#job.care);
     if (verdict === "help") return this.#help("suicide");
     this.#interrupt(verdict === "told" && !this.#helped ? "told" : "withheld");
@@ -225,7 +226,6 @@ class Answer {
     this.#show([{ kind: "text", text: goesOn ? `\n\n${text}` : text }]);
   }
 
-  /** Once an answer. */
   #help(crisis: Parameters<typeof helpFor>[0]): void {
     if (this.#helped) return;
     this.#helped = true;
@@ -233,7 +233,7 @@ class Answer {
     this.#show([helpFor(crisis, this.#job.care)]);
   }
 
-  /** Shows the words with the shipped text in its places, as far as the companion is nobody else in them. */
+  /** Shows the words with the shipped text in its places, as far as the companion claims to be nobody. */
   async #showWords(text: string, isLast: boolean): Promise<void> {
     const pieces = [...this.#scripture.push(text), ...(isLast ? this.#scripture.end() : [])];
     const { parts, claim } = this.#guard.push(await this.#read(pieces, isLast), isLast);

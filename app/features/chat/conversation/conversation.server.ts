@@ -18,8 +18,8 @@ import { type Conversation, firstVersion, type NewMessage } from "#app/features/
 import { viewConversation, viewMessage } from "#app/features/chat/model/views.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
-import { countAll, profileOf } from "#app/features/member/store.server.ts";
-import { countsOf } from "#app/rate-limit/limits.ts";
+import { incrementRateLimits, profileOf } from "#app/features/member/store.server.ts";
+import { rateLimitCounters } from "#app/rate-limit/rate-limit-rules.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { ConversationView, MessageView } from "#party/protocol.ts";
@@ -39,7 +39,7 @@ export function newConversation(
     lastMessageAt: now,
     // the greeting says it
     disclosedAt: now,
-    turns: 0,
+    pathRevision: 0,
     titleBy: "none",
     pinnedAt: null,
     folderId: null,
@@ -69,7 +69,7 @@ export function greetingMessage(ctx: MemberContext, conversation: Conversation, 
 /** So many conversations are begun for one member; a first message that begins one is counted as a message. */
 export const START_LIMIT = { minute: 20, day: 300 } as const;
 
-/** The constraints of `countAll`. */
+/** The constraints of `incrementRateLimits`. */
 const IS_TOO_MANY = ["send_burst_kept", "send_day_kept"];
 
 /** A new conversation with its greeting (C12, C18). The same `requestId` twice is one conversation. */
@@ -79,7 +79,7 @@ export async function startConversation(
 ): Promise<Result<ConversationView, "chat.many_begun">> {
   const [[found], mark] = await Promise.all([
     profileOf(ctx.db, ctx.userId),
-    ctx.mark(`conversations:${ctx.userId}`),
+    ctx.hmac(`conversations:${ctx.userId}`),
   ]);
   const profile = await ensureProfile(ctx, found);
   const category = input.category ?? "prayer";
@@ -98,7 +98,7 @@ export async function startConversation(
     addConversation(ctx.db, conversation),
     addMessage(ctx.db, { ...greeting, requestId: input.requestId }),
     // last: the same request again is told what it has made
-    countAll(ctx.db, countsOf(mark, START_LIMIT, ctx.now())),
+    incrementRateLimits(ctx.db, rateLimitCounters(mark, START_LIMIT, ctx.now())),
   ]);
   if (!written.ok) {
     if (IS_TOO_MANY.includes(written.constraint)) return refuse("chat.many_begun");

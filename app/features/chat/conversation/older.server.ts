@@ -3,14 +3,14 @@ import type { MemberContext } from "#app/request/context.ts";
 import { MESSAGE } from "./page-read.server.ts";
 
 /** As many at most, when a message far back is looked for. */
-const MOST = 1000;
+const MAX = 1000;
 
 /** One page of the messages before another one; null when that is not the member's, or not there. */
-export type OlderRows = { turns: number; messages: MessageRow[]; whole: boolean };
+export type OlderRows = { pathRevision: number; messages: MessageRow[]; whole: boolean };
 
 /** By the index of the shown path, from the message on: rows read are rows shown, however long the conversation. */
 const OLDER = `
-SELECT json_object('turns', turns, 'messages', (SELECT json_group_array(${MESSAGE}) FROM (
+SELECT json_object('pathRevision', turns, 'messages', (SELECT json_group_array(${MESSAGE}) FROM (
   SELECT *, sum(octet_length(parts)) OVER (ORDER BY created_at DESC, id DESC) - octet_length(parts) AS bytes FROM (
     SELECT id, role, parts, state, created_at, request_id, version, versions FROM chatbot_messages
     WHERE conversation_id = ?2 AND user_id = ?1 AND shown = 1
@@ -25,7 +25,7 @@ export async function readOlder(
   ctx: MemberContext,
   { conversationId, before, limit }: { conversationId: string; before: string; limit: number },
 ): Promise<OlderRows | null> {
-  const most = Math.min(Math.max(limit, 1), MOST);
+  const most = Math.min(Math.max(limit, 1), MAX);
   const row = await ctx.db.first<{ page: string }>(OLDER, ctx.userId, conversationId, before, most);
   if (!row) return null;
   const page = JSON.parse(row.page) as Omit<OlderRows, "whole">;

@@ -65,7 +65,7 @@ SELECT json_object(
     WHERE id = ?2 AND user_id = ?1 AND deleted_at IS NULL),
   'messages', (SELECT json_group_array(${MESSAGE}) FROM (
     SELECT id, role, parts, state, created_at, request_id, version, versions ${MESSAGES} ${NEWEST} ${FITTING})),
-  'turns', (SELECT turns FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1)
+  'pathRevision', (SELECT turns FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1)
 ) AS rows`;
 
 /** The chat page's rows in one D1 trip; `conversationId` may be empty. */

@@ -1,18 +1,18 @@
 import type { Json } from "#app/core/json.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
 import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
-import { type ChatRows, type ChatTold, chatTold } from "#app/features/chat/model/chat-rows.ts";
+import type { ChatRows } from "#app/features/chat/model/chat-rows.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole, type Role } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
-import { memberDay, zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone, memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { AllowanceView } from "#party/protocol.ts";
 import { readChatPage } from "./page-read.server.ts";
 
 /** The chat screen but for its conversations and messages. */
-type ChatScreen = {
+export type ChatScreen = {
   member: { firstName: string; timeZone: string; role: Role | null; subscribed: boolean };
   /** The answer being written in this conversation. */
   writing: { answerId: string; questionId: string } | null;
@@ -51,7 +51,7 @@ export async function readChatSheet(
   const screen = {
     member: {
       firstName: firstName(profile.fullName),
-      timeZone: zoneOn(profile, ctx.now()),
+      timeZone: currentTimeZone(profile, ctx.now()),
       role,
       subscribed,
     },
@@ -63,13 +63,4 @@ export async function readChatSheet(
     companion: ctx.companion,
   };
   return { screen, rows };
-}
-
-/** The same with its rows by name. */
-export async function readChat(
-  ctx: MemberContext,
-  conversationId: string | null,
-): Promise<(ChatScreen & ChatTold) | null> {
-  const sheet = await readChatSheet(ctx, conversationId);
-  return sheet && { ...sheet.screen, ...chatTold(JSON.parse(sheet.rows) as ChatRows) };
 }

@@ -2,7 +2,7 @@ import type { Language } from "#app/core/language.ts";
 import { plainText } from "#app/features/chat/model/parts.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import type { MessageView } from "#party/protocol.ts";
-import { deedCopy } from "./copy-deeds.ts";
+import { deedCopy } from "./copy-actions.ts";
 
 /** C11, X27: the message's words to the clipboard. */
 export async function copyMessage({ parts }: MessageView, language: Language): Promise<void> {

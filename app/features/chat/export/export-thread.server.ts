@@ -1,9 +1,9 @@
 import type { ExportFor } from "#app/db/export-section.ts";
 import { conversationPage, fileNameOf } from "#app/features/chat/export/export.server.ts";
 import type { Conversation } from "#app/features/chat/model/tables.ts";
-import { conversationEvenDeleted, everyMessage } from "#app/features/chat/threads/store.server.ts";
+import { conversationIncludingDeleted, everyMessage } from "#app/features/chat/threads/store.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
-import { zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 
 export const FORMATS = { markdown: "text/markdown", json: "application/json" } as const;
@@ -16,12 +16,12 @@ export async function exportConversation(
   format: Format,
 ): Promise<Response | null> {
   const [found, profiles] = await ctx.db.batch([
-    conversationEvenDeleted(ctx.db, ctx.userId, conversationId),
+    conversationIncludingDeleted(ctx.db, ctx.userId, conversationId),
     profileOf(ctx.db, ctx.userId),
   ]);
   const conversation = found[0];
   if (!conversation) return null;
-  const timeZone = profiles[0] ? zoneOn(profiles[0], ctx.now()) : "UTC";
+  const timeZone = profiles[0] ? currentTimeZone(profiles[0], ctx.now()) : "UTC";
   const reader = { db: ctx.db, userId: ctx.userId, language: ctx.language, timeZone };
   const pieces =
     format === "json"

@@ -6,9 +6,9 @@ import {
   type ExportFile,
   type ExportFor,
   type ExportSection,
-  inTurn,
   jsonFile,
   jsonList,
+  rowsInOrder,
   rowsOf,
 } from "#app/db/export-section.ts";
 import {
@@ -132,8 +132,8 @@ const answersIn = (db: Database, group: readonly Conversation[]) =>
 /** Each row as a line of its own that says what it is: a conversation of any length is never held whole. */
 async function* conversationsWhole(reader: ExportFor) {
   for await (const group of groupsOf(reader)) {
-    const said = inTurn(messagesIn(reader.db, group));
-    const asked = inTurn(answersIn(reader.db, group));
+    const said = rowsInOrder(messagesIn(reader.db, group));
+    const asked = rowsInOrder(answersIn(reader.db, group));
     for (const conversation of group) {
       const its = (row: { conversationId: string }) => row.conversationId === conversation.id;
       yield { kind: "conversation", ...conversation };
@@ -174,7 +174,7 @@ const sharedWhole = ({ db, userId }: ExportFor) =>
 async function* pagesToRead(reader: ExportFor): AsyncGenerator<ExportFile> {
   let number = 0;
   for await (const group of groupsOf(reader)) {
-    const said = inTurn(messagesIn(reader.db, group));
+    const said = rowsInOrder(messagesIn(reader.db, group));
     for (const conversation of group) {
       number++;
       const its = said((message) => message.conversationId === conversation.id);

@@ -1,10 +1,10 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
-import { type MessageRow, messagesTold } from "#app/features/chat/model/chat-rows.ts";
+import { type MessageRow, messageViews } from "#app/features/chat/model/chat-rows.ts";
 import type { ChatEvent, ChatState } from "#app/features/chat/state/chat-state.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import type { DrawnWindow } from "#app/ui/list/use-drawn-window.ts";
+import type { VirtualWindow } from "#app/ui/list/use-drawn-window.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
 /** Messages that are brought at once when one far back is looked for. */
@@ -18,7 +18,7 @@ export type EarlierProps = {
   /** Turns the path to a message, should it stand in another version. */
   show(messageId: string): void;
   /** Which of the messages that are here are drawn. */
-  drawn: DrawnWindow;
+  drawn: VirtualWindow;
 };
 
 /** Before the first message that is here (D11): the earlier ones come as the reader comes near, or presses. */
@@ -90,6 +90,6 @@ async function read(conversationId: string, before: string, limit?: number) {
   const query = new URLSearchParams({ before, ...(limit && { limit: `${limit}` }) });
   const answer = await fetch(`/chatbot/${conversationId}/messages?${query}`);
   if (!answer.ok) throw new Error(`earlier messages: ${answer.status}`);
-  const page = (await answer.json()) as { turns: number; messages: MessageRow[]; whole: boolean };
-  return { ...page, messages: messagesTold(page.messages, conversationId) };
+  const page = (await answer.json()) as { pathRevision: number; messages: MessageRow[]; whole: boolean };
+  return { ...page, messages: messageViews(page.messages, conversationId) };
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { deedCopy } from "#app/features/chat/copy/copy-deeds.ts";
+import { deedCopy } from "#app/features/chat/copy/copy-actions.ts";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
-import HelpFor from "#app/features/chat/message/help-for.tsx";
+import CrisisHelp from "#app/features/chat/message/help-for.tsx";
 import { MAX_MESSAGE_CHARACTERS } from "#app/features/chat/model/catalog.ts";
 import { plainText } from "#app/features/chat/model/parts.ts";
-import { keepDraft, readDraft, readSent } from "#app/features/chat/state/use-draft.tsx";
+import { readDraft, readSubmitted, saveDraft } from "#app/features/chat/state/use-draft.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useAutoGrow } from "#app/ui/controls/use-auto-grow.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -29,7 +29,7 @@ export default function EditQuestion(props: EditQuestionProps) {
   const hint = useId();
   const before = plainText(message.parts);
   const [text, setText] = useState(() => readDraft(userId, message.id) || refused || before);
-  const [sentBefore] = useState(() => readSent(userId, message.id) !== null);
+  const [sentBefore] = useState(() => readSubmitted(userId, message.id) !== null);
   const unsent = refused !== null || sentBefore;
   const over = text.length > MAX_MESSAGE_CHARACTERS;
   const usable = text.trim() !== "" && !over;
@@ -41,7 +41,7 @@ export default function EditQuestion(props: EditQuestionProps) {
   }, []);
   const write = (words: string) => {
     setText(words);
-    keepDraft(userId, message.id, words === before ? "" : words);
+    saveDraft(userId, message.id, words === before ? "" : words);
   };
   const say = () => {
     if (usable && !busy) onSay(text);
@@ -70,7 +70,7 @@ export default function EditQuestion(props: EditQuestionProps) {
         onKeyDown={onKeyDown}
       />
       <p id={hint}>{over ? left(MAX_MESSAGE_CHARACTERS - text.length) : unsent ? copy.unsent : copy.kept}</p>
-      {(unsent || over) && <HelpFor text={text} />}
+      {(unsent || over) && <CrisisHelp text={text} />}
       <div className="message-tools">
         <Button variant="bare" onClick={onCancel}>
           {copy.cancel}

@@ -9,9 +9,9 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { Remembered } from "#app/document/remembered/remembered.tsx";
+import { CachedMarkup } from "#app/document/remembered/remembered.tsx";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
-import { deeds } from "#app/features/chat/lazy/deeds.tsx";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
 import { FinishedAnswer } from "#app/features/chat/message/finished-answer.tsx";
 import {
   Message,
@@ -20,21 +20,21 @@ import {
   Streaming,
   type StreamingAnswer,
 } from "#app/features/chat/message/message.tsx";
-import type { Deed } from "#app/features/chat/message/message-tools.tsx";
+import type { MessageAction } from "#app/features/chat/message/message-tools.tsx";
 import { CONTEXT_MESSAGES } from "#app/features/chat/model/catalog.ts";
-import type { WaitingLinesProps } from "#app/features/chat/outbox/waiting-lines.tsx";
+import type { QueuedMessagesProps } from "#app/features/chat/outbox/waiting-lines.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
-import { useDrawnWindow } from "#app/ui/list/use-drawn-window.ts";
+import { useVirtualWindow } from "#app/ui/list/use-drawn-window.ts";
 import { useStickToEnd } from "#app/ui/list/use-stick-to-end.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 import type { EarlierProps } from "./earlier-messages.tsx";
 import type { EditQuestionProps } from "./edit-question.tsx";
 
-const EarlierMessages = lazy(deeds.earlier);
-const EditQuestion = lazy(deeds.edit);
-const WaitingLines = lazy(deeds.waiting);
+const EarlierMessages = lazy(lazyViews.earlier);
+const EditQuestion = lazy(lazyViews.edit);
+const WaitingLines = lazy(lazyViews.waiting);
 
 export type MessageLogProps = {
   conversationId: string | null;
@@ -49,12 +49,12 @@ export type MessageLogProps = {
   /** The answer being written, or null. */
   streaming?: StreamingAnswer | null;
   /** What waits until it can be sent, and what can be done about it. */
-  waiting?: WaitingLinesProps | null;
+  waiting?: QueuedMessagesProps | null;
   /** The question that is being said differently. */
   editing?: (Omit<EditQuestionProps, "message"> & { id: string }) | null;
   /** What stands under a greeting that nobody has answered: then the log is read from its top. */
   beginning?: ReactNode;
-  onDeed?: (deed: Deed, message: MessageView) => void;
+  onAction?: (deed: MessageAction, message: MessageView) => void;
   /** For the last message when it is `interrupted`, `unanswered`, or a question that was `stopped`. */
   onRetry: (message: MessageView) => void;
 };
@@ -70,7 +70,7 @@ export function MessageLog({
   waiting = null,
   editing = null,
   beginning = null,
-  onDeed,
+  onAction,
   onRetry,
 }: MessageLogProps) {
   const copy = useCopy(chatCopy).log;
@@ -78,7 +78,7 @@ export function MessageLog({
   const said = (outgoing.at(-1) ?? waiting?.list.at(-1))?.requestId;
   const { atEnd, toEnd } = useStickToEnd(box, said ?? null);
   const hydrated = useHydrated();
-  const drawn = useDrawnWindow(box, messages);
+  const drawn = useVirtualWindow(box, messages);
   // D11: all can be read; the last ones, which the companion is told, are what the server renders.
   const first = hydrated ? drawn.from : Math.max(0, messages.length - CONTEXT_MESSAGES);
   const forgotten = messages.length - CONTEXT_MESSAGES;
@@ -115,16 +115,20 @@ export function MessageLog({
     <div className="log-frame">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <div ref={box} role="log" aria-live="off" aria-label={copy.label} tabIndex={0} className="log">
-        <Remembered as="div" className="log-lines" onClick={(event) => hearDeed(event, messages, onDeed)}>
+        <CachedMarkup
+          as="div"
+          className="log-lines"
+          onClick={(event) => handleAction(event, messages, onAction)}
+        >
           {[
             hydrated && earlier && (earlier.state.hasOlder || hash.startsWith("#msg_")) && (
               <Suspense key="earlier" fallback={null}>
                 <EarlierMessages {...earlier} wanted={hash.slice(1)} drawn={drawn} />
               </Suspense>
             ),
-            hydrated && drawn.above > 0 && <Rest key="above" side="above" extent={drawn.above} />,
+            hydrated && drawn.above > 0 && <Spacer key="above" side="above" extent={drawn.above} />,
             ...lines,
-            drawn.below > 0 && <Rest key="below" side="below" extent={drawn.below} />,
+            drawn.below > 0 && <Spacer key="below" side="below" extent={drawn.below} />,
             ...outgoing.map((message) => <Outgoing key={message.requestId} message={message} />),
             streaming && <Streaming key="streaming" answer={streaming} />,
             waiting && waiting.list.length > 0 && (
@@ -133,7 +137,7 @@ export function MessageLog({
               </Suspense>
             ),
           ]}
-        </Remembered>
+        </CachedMarkup>
         {beginning}
       </div>
       {!atEnd && (
@@ -147,19 +151,19 @@ export function MessageLog({
 }
 
 /** One listener for the buttons of ten thousand messages. */
-function hearDeed(
+function handleAction(
   event: MouseEvent,
   messages: readonly MessageView[],
-  onDeed: MessageLogProps["onDeed"],
+  onDeed: MessageLogProps["onAction"],
 ): void {
   const button = (event.target as Element).closest<HTMLElement>("[data-deed]");
   const message = messages.find(({ id }) => id === button?.closest("article")?.id);
   if (!button || !message || button.ariaDisabled === "true") return;
-  onDeed?.(button.dataset.deed as Deed, message);
+  onDeed?.(button.dataset.deed as MessageAction, message);
 }
 
 /** Where lines are left out: as tall as they are, px. */
-const Rest = ({ side, extent }: { side: "above" | "below"; extent: number }) => (
+const Spacer = ({ side, extent }: { side: "above" | "below"; extent: number }) => (
   <div data-rest={side} style={{ blockSize: extent }} />
 );
 

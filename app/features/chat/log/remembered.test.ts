@@ -3,15 +3,15 @@ import { createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
-import { markupMemory } from "#app/document/remembered/markup-memory.server.ts";
-import { MemoryProvider } from "#app/document/remembered/remembered.tsx";
+import { markupCache } from "#app/document/remembered/markup-memory.server.ts";
+import { MarkupCacheProvider } from "#app/document/remembered/remembered.tsx";
 import { LanguageProvider } from "#app/ui/words/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 import { MessageLog } from "./message-log.tsx";
 
 fc.configureGlobal({ seed: 2026 });
 
-const remember = markupMemory((piece, language) =>
+const remember = markupCache((piece, language) =>
   renderToString(createElement(LanguageProvider, { value: language }, piece)),
 );
 
@@ -58,7 +58,8 @@ test("a conversation from memory is to the letter what React writes", () => {
       });
       const spoken = (element: ReactElement) => createElement(LanguageProvider, { value: language }, element);
       const plainly = renderToString(spoken(log));
-      const recalled = () => renderToString(createElement(MemoryProvider, { value: remember }, spoken(log)));
+      const recalled = () =>
+        renderToString(createElement(MarkupCacheProvider, { value: remember }, spoken(log)));
       expect(recalled()).toBe(plainly);
       expect(recalled()).toBe(plainly);
     }),

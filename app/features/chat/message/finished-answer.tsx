@@ -3,7 +3,7 @@ import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
 import { plainText } from "#app/features/chat/model/parts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
-import { type Listening, listen } from "./listening.ts";
+import { type AnnouncerState, nextAnnouncement } from "./listening.ts";
 
 type FinishedAnswerProps = {
   conversationId: string | null;
@@ -15,11 +15,11 @@ type FinishedAnswerProps = {
 /** Says an answer that has ended here once, whole, to a screen reader; nothing else that comes to stand last. */
 export function FinishedAnswer({ conversationId, messages, answering }: FinishedAnswerProps) {
   const { theirs } = useCopy(chatCopy).message;
-  const heard = useRef<Listening | null>(null);
+  const heard = useRef<AnnouncerState | null>(null);
   const [says, setSays] = useState<MessageView | null>(null);
 
   useEffect(() => {
-    heard.current = listen(heard.current, { conversationId, messages, answering });
+    heard.current = nextAnnouncement(heard.current, { conversationId, messages, answering });
     setSays(heard.current.says);
   }, [conversationId, messages, answering]);
 

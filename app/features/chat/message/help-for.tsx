@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { writtenIn } from "#app/core/text/written-language.ts";
+import { detectLanguage } from "#app/core/text/written-language.ts";
 import { findDanger } from "#app/features/care/danger/crisis.ts";
 import { helpFor } from "#app/features/care/help/copy-help.ts";
 import { HelpCard } from "#app/features/care/help/help-card.tsx";
@@ -10,9 +10,9 @@ import { useLanguage } from "#app/ui/words/language.tsx";
  * under which a line could stand, so words that may speak of danger bring the card too. The age is not known here:
  * anyone's lines stand on it.
  */
-export default function HelpFor({ text }: { text: string }) {
+export default function CrisisHelp({ text }: { text: string }) {
   const reads = useLanguage();
   const danger = useMemo(() => findDanger(text), [text]);
-  const language = writtenIn(text, reads);
+  const language = detectLanguage(text, reads);
   return danger && <HelpCard help={helpFor(danger.kind, { young: false, language })} />;
 }

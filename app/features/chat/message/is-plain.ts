@@ -1,2 +1,2 @@
 /** Nothing in these words but paragraphs: most answers. */
-export const isPlain = (text: string): boolean => !/[*_`#>[\\~]|^ {0,3}(?:[-+]|\d+[.)]) /m.test(text);
+export const hasNoMarkdown = (text: string): boolean => !/[*_`#>[\\~]|^ {0,3}(?:[-+]|\d+[.)]) /m.test(text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessageView } from "#party/protocol.ts";
-import { type Listening, listen } from "./listening.ts";
+import { type AnnouncerState, nextAnnouncement } from "./listening.ts";
 
 const message = (id: string): MessageView => ({
   id,
@@ -28,10 +28,10 @@ const view = (line: string) => {
 /** What is read out, in order. */
 function heard(lines: readonly string[]): string[] {
   const said: string[] = [];
-  let now: Listening | null = null;
+  let now: AnnouncerState | null = null;
   for (const line of lines) {
     const before: string | undefined = now?.says?.id;
-    now = listen(now, view(line));
+    now = nextAnnouncement(now, view(line));
     if (now.says && now.says.id !== before) said.push(now.says.id);
   }
   return said;

@@ -1,7 +1,7 @@
 import type { MessageView } from "#party/protocol.ts";
 
 /** What a screen reader has been told of a conversation, and what it waits for. */
-export type Listening = {
+export type AnnouncerState = {
   conversationId: string | null;
   /** Everything that has stood last: it is no news. */
   stood: ReadonlySet<string>;
@@ -22,7 +22,10 @@ type View = {
  * One step: an answer is read out once it has ended, if it was awaited here and has not stood there before. A version
  * that was turned to, another conversation and a reload bring answers that nobody waited for.
  */
-export function listen(before: Listening | null, { conversationId, messages, answering }: View): Listening {
+export function nextAnnouncement(
+  before: AnnouncerState | null,
+  { conversationId, messages, answering }: View,
+): AnnouncerState {
   const last = messages.at(-1);
   const same = before?.conversationId === conversationId;
   const known = same ? before.stood : new Set<string>();

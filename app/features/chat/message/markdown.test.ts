@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { isPlain } from "./is-plain.ts";
+import { hasNoMarkdown } from "./is-plain.ts";
 import { readMarkdown, wordsOf } from "./markdown.ts";
 import { MessageParts } from "./message-parts.tsx";
 
@@ -213,6 +213,6 @@ test("a text of nothing but marks is read in no time", () => {
 });
 
 test("most answers are plain, and are not read", () => {
-  expect(isPlain("Grace and peace - to you.\n\nAmen; 2 + 2 is 4.")).toBe(true);
-  expect(isPlain("- a list")).toBe(false);
+  expect(hasNoMarkdown("Grace and peace - to you.\n\nAmen; 2 + 2 is 4.")).toBe(true);
+  expect(hasNoMarkdown("- a list")).toBe(false);
 });

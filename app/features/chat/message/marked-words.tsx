@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Block, readMarkdown } from "./markdown.ts";
 import type { Inline } from "./markdown-inline.ts";
 
-export type MarkedWordsProps = {
+export type MarkdownProps = {
   text: string;
   /** More is to come. */
   writing: boolean;
@@ -11,7 +11,7 @@ export type MarkedWordsProps = {
 };
 
 /** Words with Markdown in them, as elements of ours; each block runs the way its own words do. */
-export default function MarkedWords({ text, writing, tail }: MarkedWordsProps) {
+export default function Markdown({ text, writing, tail }: MarkdownProps) {
   return <Blocks blocks={readMarkdown(text.trim(), writing)} tail={tail} dir="auto" />;
 }
 

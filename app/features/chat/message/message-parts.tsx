@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { HelpCard } from "#app/features/care/help/help-card.tsx";
-import { deeds } from "#app/features/chat/lazy/deeds.tsx";
-import { isPlain } from "#app/features/chat/message/is-plain.ts";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
+import { hasNoMarkdown } from "#app/features/chat/message/is-plain.ts";
 import { Verse } from "#app/features/chat/message/verse.tsx";
 import type { Part } from "#app/features/chat/model/parts.ts";
-import type { MarkedWordsProps } from "./marked-words.tsx";
+import type { MarkdownProps } from "./marked-words.tsx";
 
 /** The server has it at once. In the browser it comes when words with marks do; until then they stand as written. */
 const MarkedWords = import.meta.env.SSR
-  ? (await deeds.marked()).default
-  : lazy(() => deeds.marked().catch(() => ({ default: PlainWords })));
+  ? (await lazyViews.marked()).default
+  : lazy(() => lazyViews.marked().catch(() => ({ default: PlainWords })));
 
 type MessagePartsProps = {
   parts: readonly Part[];
@@ -53,7 +53,7 @@ function Shown({ part, marked, writing, tail }: ShownProps) {
       return <p className="care-note">{part.text}</p>;
     case "text": {
       const plain = <PlainWords text={part.text} tail={tail} />;
-      if (!marked || isPlain(part.text)) return plain;
+      if (!marked || hasNoMarkdown(part.text)) return plain;
       return (
         <Suspense fallback={plain}>
           <MarkedWords text={part.text} writing={writing} tail={tail} />
@@ -63,7 +63,7 @@ function Shown({ part, marked, writing, tail }: ShownProps) {
   }
 }
 
-function PlainWords({ text, tail }: Omit<MarkedWordsProps, "writing">) {
+function PlainWords({ text, tail }: Omit<MarkdownProps, "writing">) {
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

@@ -28,16 +28,16 @@ export function cleanTitle(typed: string): Result<string, ChatRefusal> {
 /** An automatic title is not longer. */
 const MAX_RULE_TITLE = 60;
 /** A beginning that is shorter says too little by itself: "Hi." */
-const LEAST_SENTENCE = 12;
-const LEAST_CLAUSE = 20;
+const MIN_SENTENCE = 12;
+const MIN_CLAUSE = 20;
 
 /** A conversation's first name for itself: its first question's first clause, cut at a word. */
 export function titleFrom(text: string): string {
   const line = firstSentence(text);
   if ([...line].length <= MAX_RULE_TITLE) return line;
   const cut = beginning(line, MAX_RULE_TITLE - 1);
-  const clause = cut.slice(LEAST_CLAUSE).search(/[,;:—–]/u);
-  if (clause >= 0) return cut.slice(0, LEAST_CLAUSE + clause).trimEnd();
+  const clause = cut.slice(MIN_CLAUSE).search(/[,;:—–]/u);
+  if (clause >= 0) return cut.slice(0, MIN_CLAUSE + clause).trimEnd();
   const atWord = cut.lastIndexOf(" ");
   return `${(atWord > MAX_RULE_TITLE / 2 ? cut.slice(0, atWord) : cut).trimEnd()}…`;
 }
@@ -47,7 +47,7 @@ function firstSentence(text: string): string {
   let said = "";
   for (const sentence of text.trim().split(/\n+|(?<=[.!?…])\s+|(?<=[。！？])/u)) {
     said = `${said} ${sentence.replace(/\s+/gu, " ").trim()}`.trim();
-    if ([...said].length >= LEAST_SENTENCE) break;
+    if ([...said].length >= MIN_SENTENCE) break;
   }
   return /[^.。]$/u.test(said) ? said : said.replace(/(?<=[^.。])[.。]$/u, "");
 }

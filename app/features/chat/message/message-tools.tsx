@@ -5,7 +5,7 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 
 /** What a message's buttons ask for. They carry it as data: one listener on the log hears them all. */
-export type Deed = "copy" | "again" | "edit" | "previous" | "next";
+export type MessageAction = "copy" | "again" | "edit" | "previous" | "next";
 
 export type Tools = {
   message: MessageView;

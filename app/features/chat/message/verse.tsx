@@ -1,6 +1,7 @@
-import { restPath, versePath } from "#app/features/bible/verse-path.ts";
+import { lastVerse, restPath, versePath } from "#app/features/bible/verse-path.ts";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
 import type { VersePart } from "#app/features/chat/model/parts.ts";
+import { LearnVerse } from "#app/features/memory/learn-verse.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -8,6 +9,7 @@ import { useCopy } from "#app/ui/words/language.tsx";
 export function Verse({ verse }: { verse: VersePart }) {
   const copy = useCopy(chatCopy).message;
   const rest = restPath(verse);
+  const last = lastVerse(verse);
   return (
     <figure className="grid">
       <blockquote className="verse">
@@ -27,6 +29,14 @@ export function Verse({ verse }: { verse: VersePart }) {
           <Icon name="check" size="small" />
           {copy.exact}
         </span>
+        {last && (
+          <LearnVerse
+            first={verse.verseId}
+            last={last}
+            translation={verse.translation}
+            name={verse.reference}
+          />
+        )}
         {rest && verse.partOf && (
           <a href={rest} className="verse-ref verse-chapter" data-document="">
             {copy.readOn(verse.partOf)}

@@ -6,9 +6,6 @@ export const COMPANION_NAME = "Companion";
 /** C19: what the model is told of the conversation. */
 export const CONTEXT_MESSAGES = 10;
 
-/** PR2, G2. */
-export const FREE_MESSAGES_A_DAY = 8;
-
 /** A message longer than this is answered with an error; about six pages. */
 export const MAX_MESSAGE_CHARACTERS = 8000;
 

@@ -21,7 +21,7 @@ export type ChatState = {
   /** The shown path of the open conversation, oldest first. */
   messages: MessageView[];
   /** How often that path had been turned aside when it was read: what is told of an earlier one is old. */
-  turns: number;
+  pathRevision: number;
   /** There may be messages before the first of these. */
   hasOlder: boolean;
   /** By answer id, in whatever conversation: words may come before the page knows which one is open. */
@@ -43,7 +43,13 @@ export type ChatEvent =
   | { name: "room.synced"; answers: AnswerSnapshot[] }
   | { name: "conversation.opened"; conversationId: string }
   /** Messages from before the first that is here; `whole`: the conversation's beginning is among them. */
-  | { name: "older.loaded"; conversationId: string; turns: number; messages: MessageView[]; whole: boolean }
+  | {
+      name: "older.loaded";
+      conversationId: string;
+      pathRevision: number;
+      messages: MessageView[];
+      whole: boolean;
+    }
   /** What a question has cost, by its own reply: old news once its answer has ended, which may have given it back. */
   | { name: "answer.charged"; answerId: string; allowance: AllowanceView }
   | ListRead

@@ -31,11 +31,11 @@ export type ChatRows = {
   /** Of that one's shown path, newest first. */
   messages: MessageRow[];
   /** How often that path has been turned aside; null without a conversation. */
-  turns: number | null;
+  pathRevision: number | null;
 };
 
 /** What the chat page shows of them. */
-export type ChatTold = {
+export type ChatData = {
   /** Those of the list, the pinned ones and the one that is open, newest first. */
   conversations: ConversationView[];
   folders: FolderView[];
@@ -44,7 +44,7 @@ export type ChatTold = {
   conversation: ConversationView | null;
   /** Oldest first. */
   messages: MessageView[];
-  turns: number;
+  pathRevision: number;
   hasOlder: boolean;
 };
 
@@ -77,7 +77,7 @@ export const conversationOf = ([
 });
 
 /** Messages by name, oldest first. */
-export const messagesTold = (rows: readonly MessageRow[], conversationId: string): MessageView[] =>
+export const messageViews = (rows: readonly MessageRow[], conversationId: string): MessageView[] =>
   rows
     .map(([id, role, parts, state, createdAt, requestId, version, versions]) => ({
       id,
@@ -102,8 +102,8 @@ export const cursorOf = (rows: readonly ConversationRow[]): string | null => {
 };
 
 /** The rows by name, in the browser as on the server. */
-export function chatTold(rows: ChatRows): ChatTold {
-  const { conversations, pinned, folders, conversation, messages, turns } = rows;
+export function chatData(rows: ChatRows): ChatData {
+  const { conversations, pinned, folders, conversation, messages, pathRevision } = rows;
   return {
     conversations: withConversations(
       [...conversations, ...pinned].map(conversationOf),
@@ -112,8 +112,8 @@ export function chatTold(rows: ChatRows): ChatTold {
     folders: folders.map(([id, name]) => ({ id, name })),
     older: cursorOf(conversations),
     conversation: conversation && conversationOf(conversation),
-    messages: messagesTold(messages, conversation?.[0] ?? ""),
-    turns: turns ?? 0,
+    messages: messageViews(messages, conversation?.[0] ?? ""),
+    pathRevision: pathRevision ?? 0,
     hasOlder: mayBeCut(messages),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { instructionsFor } from "#app/features/chat/answering/instructions.ts";
 import { greetingFor, withoutName } from "#app/features/chat/copy/copy-greetings.ts";
 import { TILES } from "#app/features/home/tiles.ts";
-import { CALM } from "#tests/calm.ts";
+import { NO_CARE } from "#tests/no-care.ts";
 import { CATEGORIES } from "./catalog.ts";
 import { HUB_CONTEXTS, ministryOf, themeOf } from "./hub-contexts.ts";
 
@@ -35,8 +35,8 @@ test.each([
 ] as const)("D14: %s is growth, met in words of its own", (ministry, prompt, en, es) => {
   expect(themeOf(ministry)).toBe("growth");
   expect(ministryOf(ministry)).toBe(ministry);
-  const plain = instructionsFor("growth", CALM);
-  const own = instructionsFor("growth", CALM, ministry);
+  const plain = instructionsFor("growth", NO_CARE);
+  const own = instructionsFor("growth", NO_CARE, ministry);
   expect(own.startsWith(plain)).toBe(true);
   expect(own.slice(plain.length)).toContain(prompt);
   for (const [language, words, is] of [

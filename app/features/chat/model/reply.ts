@@ -1,4 +1,4 @@
-import { retryIn } from "#app/rate-limit/limits.ts";
+import { retryAfterHeader } from "#app/rate-limit/rate-limit-rules.ts";
 import type { AllowanceView, ConversationView, MessageView, Path } from "#party/protocol.ts";
 import type { ChatRefusal } from "./refusals.ts";
 
@@ -13,7 +13,7 @@ export type SentReply = {
 /** What the chat page's action answers to each intent. */
 export type ChatReply =
   | ({ ok: true; intent: "send" | "retry" | "again" | "edit" } & SentReply)
-  | { ok: true; intent: "show"; messageId: string; turns: number }
+  | { ok: true; intent: "show"; messageId: string; pathRevision: number }
   | { ok: true; intent: "start" | "open"; conversation: ConversationView }
   | { ok: true; intent: "greet"; message: MessageView }
   | { ok: true; intent: "stop" }
@@ -38,8 +38,8 @@ export const STATUS: Record<ChatRefusal, number> = {
 
 /** When it may be sent again, for `Retry-After`; none where a plan or a pack helps sooner. */
 export function waitOf(refusal: ChatRefusal, now: number): Record<string, string> {
-  if (refusal === "chat.too_many") return retryIn("day", now);
-  return refusal === "chat.too_fast" || refusal === "chat.many_begun" ? retryIn("minute", now) : {};
+  if (refusal === "chat.too_many") return retryAfterHeader("day", now);
+  return refusal === "chat.too_fast" || refusal === "chat.many_begun" ? retryAfterHeader("minute", now) : {};
 }
 
 export const refusedInit = (refusal: ChatRefusal, now: number) => ({

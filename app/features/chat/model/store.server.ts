@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Category } from "./catalog.ts";
 import {
   type Answer,
@@ -125,7 +125,7 @@ export const touchConversation = (db: Database, id: string, at: number): Stateme
     .update(conversations)
     .set({ lastMessageAt: sql`max(${conversations.lastMessageAt}, ${at})` })
     .where(eq(conversations.id, id))
-    .returning({ turns: conversations.turns });
+    .returning({ pathRevision: conversations.pathRevision });
 
 /** G13: the member has been told again that this is an AI. */
 export const noteDisclosure = (db: Database, id: string, at: number): Statement =>
@@ -135,13 +135,13 @@ export const noteDisclosure = (db: Database, id: string, at: number): Statement 
     .where(eq(conversations.id, id));
 
 /** A question has come: a title that nobody has given yet follows from it, once. Answers with what the row is now. */
-export const askedIn = (db: Database, id: string, at: number, title: string): Written<Conversation> =>
+export const recordQuestion = (db: Database, id: string, at: number, title: string): RawQuery<Conversation> =>
   db.written(
     `UPDATE chatbot_conversations SET last_message_at = max(last_message_at, ?2),
       title = iif(title_by = 'none', ?3, title), title_by = iif(title_by = 'none', 'rule', title_by)
     WHERE id = ?1
     RETURNING id, user_id AS userId, title, category, description, created_at AS createdAt,
-      last_message_at AS lastMessageAt, disclosed_at AS disclosedAt, turns, title_by AS titleBy,
+      last_message_at AS lastMessageAt, disclosed_at AS disclosedAt, turns AS pathRevision, title_by AS titleBy,
       pinned_at AS pinnedAt, folder_id AS folderId, deleted_at AS deletedAt`,
     id,
     at,
@@ -190,7 +190,7 @@ export const reserveMessage = (
   userId: string,
   day: LocalDay,
   allowed: number,
-): Written<{ used: number; credits: number }> =>
+): RawQuery<{ used: number; credits: number }> =>
   db.written(
     `INSERT INTO chat_allowance (user_id, day, used, allowed) VALUES (?1, ?2, 1, ?3)
     ON CONFLICT (user_id, day) DO UPDATE SET used = used + 1, allowed = excluded.allowed

@@ -11,7 +11,7 @@ export const conversations = sqliteTable("chatbot_conversations", {
   lastMessageAt: integer("last_message_at").notNull(),
   /** G13: when its member was last told that the companion is an AI. */
   disclosedAt: integer("disclosed_at").notNull().default(0),
-  turns: integer("turns").notNull().default(0),
+  pathRevision: integer("turns").notNull().default(0),
   titleBy: text("title_by", { enum: ["none", "rule", "member"] }).notNull(),
   pinnedAt: integer("pinned_at"),
   folderId: text("folder_id"),

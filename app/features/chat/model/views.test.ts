@@ -11,7 +11,7 @@ const conversation: Conversation = {
   createdAt: 1,
   lastMessageAt: 2,
   disclosedAt: 1,
-  turns: 0,
+  pathRevision: 0,
   titleBy: "member",
   pinnedAt: 3,
   folderId: null,

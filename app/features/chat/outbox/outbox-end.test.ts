@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { endOf, type Late, type SendAnswer, waitFor } from "./outbox-end.ts";
+import { retryDelay, type SendAnswer, type SendDelay, sendOutcome } from "./outbox-end.ts";
 
 const no = (error: string, status: number | null, waitS: number | null = null): SendAnswer => ({
   ok: false,
@@ -10,14 +10,14 @@ const no = (error: string, status: number | null, waitS: number | null = null): 
 
 describe("what waits and is sent", () => {
   test("is taken into its conversation", () => {
-    expect(endOf({ ok: true, value: { conversationId: "conv_a" } })).toEqual({
+    expect(sendOutcome({ ok: true, value: { conversationId: "conv_a" } })).toEqual({
       at: "taken",
       conversationId: "conv_a",
     });
   });
 
   test("is not taken by a page that somebody between has answered with", () => {
-    expect(endOf({ ok: true, value: {} })).toEqual({ at: "later", why: "unanswered", waitS: null });
+    expect(sendOutcome({ ok: true, value: {} })).toEqual({ at: "later", why: "unanswered", waitS: null });
   });
 
   test.each([
@@ -33,10 +33,10 @@ describe("what waits and is sent", () => {
     ["account_rests", 403, "chat.failed"],
     ["failed", 404, "chat.failed"],
   ])("%s (%i) is its member's to decide: %s", (error, status, refusal) => {
-    expect(endOf(no(error, status))).toEqual({ at: "refused", refusal });
+    expect(sendOutcome(no(error, status))).toEqual({ at: "refused", refusal });
   });
 
-  test.each<[string, number | null, Late]>([
+  test.each<[string, number | null, SendDelay]>([
     ["chat.busy", 409, "busy"],
     ["chat.too_fast", 429, "too_fast"],
     ["failed", 429, "too_fast"],
@@ -48,21 +48,23 @@ describe("what waits and is sent", () => {
     ["unreachable", null, "unanswered"],
     ["offline", null, "unanswered"],
   ])("%s (%s) passes: %s", (error, status, why) => {
-    expect(endOf(no(error, status, 7))).toEqual({ at: "later", why, waitS: 7 });
+    expect(sendOutcome(no(error, status, 7))).toEqual({ at: "later", why, waitS: 7 });
   });
 
   test("an ended session leads to the door", () => {
-    expect(endOf(no("unauthorized", 401))).toEqual({ at: "signed-out" });
+    expect(sendOutcome(no("unauthorized", 401))).toEqual({ at: "signed-out" });
   });
 });
 
 describe("the next try", () => {
   test("without an answer: two seconds, doubling, a minute at most", () => {
-    const waits = Array.from({ length: 8 }, (_, tries) => waitFor({ why: "unanswered", waitS: null }, tries));
+    const waits = Array.from({ length: 8 }, (_, tries) =>
+      retryDelay({ why: "unanswered", waitS: null }, tries),
+    );
     expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
   });
 
-  test.each<[Late, number | null, number, number]>([
+  test.each<[SendDelay, number | null, number, number]>([
     ["too_fast", null, 0, 60_000],
     ["too_fast", null, 9, 60_000],
     ["too_fast", 17, 0, 17_000],
@@ -72,6 +74,6 @@ describe("the next try", () => {
     ["unanswered", 30, 0, 30_000],
     ["unanswered", 30, 9, 60_000],
   ])("%s, asked to wait %s s, after %i in vain: %i ms", (why, waitS, tries, ms) => {
-    expect(waitFor({ why, waitS }, tries)).toBe(ms);
+    expect(retryDelay({ why, waitS }, tries)).toBe(ms);
   });
 });

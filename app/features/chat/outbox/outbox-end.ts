@@ -1,15 +1,15 @@
-import { doubling } from "#app/core/doubling.ts";
+import { exponentialBackoff } from "#app/core/doubling.ts";
 import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
 
 /** Why a message was not taken, though it may be by itself before long. */
-export type Late = "busy" | "too_fast" | "unanswered";
+export type SendDelay = "busy" | "too_fast" | "unanswered";
 
-export type SendingEnd =
+export type SendOutcome =
   | { at: "taken"; conversationId: string }
   | { at: "refused"; refusal: ChatRefusal }
   | { at: "signed-out" }
   /** `waitS`: when the house said that it may be tried again. */
-  | { at: "later"; why: Late; waitS: number | null };
+  | { at: "later"; why: SendDelay; waitS: number | null };
 
 /** What a call of the function was answered; `status` null: not at all. */
 export type SendAnswer =
@@ -29,16 +29,16 @@ const REFUSED: Record<string, ChatRefusal> = {
   another_person: "chat.not_found",
 };
 
-const LATE: Record<string, Late> = { "chat.busy": "busy", "chat.too_fast": "too_fast" };
+const LATE: Record<string, SendDelay> = { "chat.busy": "busy", "chat.too_fast": "too_fast" };
 
-const ofStatus = (status: number | null): Late | null => {
+const ofStatus = (status: number | null): SendDelay | null => {
   if (status === 429) return "too_fast";
   // a success that is none of ours comes from somebody between
   return status === null || status < 400 || status >= 500 ? "unanswered" : null;
 };
 
 /** What became of a message that was sent. */
-export function endOf(answer: SendAnswer): SendingEnd {
+export function sendOutcome(answer: SendAnswer): SendOutcome {
   if (answer.ok) {
     const { conversationId } = answer.value;
     return typeof conversationId === "string"
@@ -57,12 +57,12 @@ export function endOf(answer: SendAnswer): SendingEnd {
 const AGAIN_MS = 2_000;
 const LONGEST_MS = 60_000;
 /** Nobody waits longer for what a reply has asked for, s. */
-const MOST_ASKED_S = 3_600;
+const MAX_ASKED_S = 3_600;
 
 /** Until the next try, ms. @param tries how many have had no answer, one after the other, before this one */
-export function waitFor({ why, waitS }: { why: Late; waitS: number | null }, tries: number): number {
-  const asked = Math.min(waitS ?? 0, MOST_ASKED_S) * 1_000;
+export function retryDelay({ why, waitS }: { why: SendDelay; waitS: number | null }, tries: number): number {
+  const asked = Math.min(waitS ?? 0, MAX_ASKED_S) * 1_000;
   if (why === "busy") return AGAIN_MS;
   if (why === "too_fast") return asked || LONGEST_MS;
-  return Math.max(asked, doubling(tries, AGAIN_MS, LONGEST_MS));
+  return Math.max(asked, exponentialBackoff(tries, AGAIN_MS, LONGEST_MS));
 }

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import {
   afterTaken,
   nextToSend,
+  type QueuedMessage,
   readWaiting,
-  type Waiting,
   withoutWaiting,
   withRefusal,
   withWaiting,
 } from "./outbox.ts";
 
-const one = (requestId: string, change: Partial<Waiting> = {}): Waiting => ({
+const one = (requestId: string, change: Partial<QueuedMessage> = {}): QueuedMessage => ({
   requestId,
   conversationId: "conv_a",
   text: requestId,
@@ -18,7 +18,7 @@ const one = (requestId: string, change: Partial<Waiting> = {}): Waiting => ({
 });
 
 test("what was written first is sent first", () => {
-  const list = ["a", "b"].reduce((all, id) => withWaiting(all, one(id)), [] as Waiting[]);
+  const list = ["a", "b"].reduce((all, id) => withWaiting(all, one(id)), [] as QueuedMessage[]);
   expect(nextToSend(list)?.requestId).toBe("a");
   expect(nextToSend(afterTaken(list, "a", "conv_a"))?.requestId).toBe("b");
 });

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { deeds } from "#app/features/chat/lazy/deeds.tsx";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
 import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
 import {
   afterTaken,
   nextToSend,
+  type QueuedMessage,
   readWaiting,
-  type Waiting,
   withoutWaiting,
   withRefusal,
   withWaiting,
 } from "./outbox.ts";
-import type { Late } from "./outbox-end.ts";
+import type { SendDelay } from "./outbox-end.ts";
 
 /** Another tab is sending, or what sends is not here yet: looked at again after, ms. */
 const AGAIN_MS = 2_000;
@@ -21,7 +21,7 @@ type Outbox = {
   ready: boolean;
   /** An answer is on its way: only a cry is sent. */
   busy: boolean;
-  onTaken(one: Waiting, conversationId: string): void;
+  onTaken(one: QueuedMessage, conversationId: string): void;
   onRefused(refusal: ChatRefusal): void;
   onSignedOut(text: string): void;
 };
@@ -33,9 +33,9 @@ type Outbox = {
 export function useOutbox(outbox: Outbox) {
   const { userId, ready, busy } = outbox;
   const key = `draft:${userId}:outbox`;
-  const [list, setList] = useState<Waiting[]>([]);
+  const [list, setList] = useState<QueuedMessage[]>([]);
   const [tries, setTries] = useState(0);
-  const [late, setLate] = useState<Late | null>(null);
+  const [late, setLate] = useState<SendDelay | null>(null);
   /** So many tries in a row had no answer. */
   const vain = useRef(0);
   const latest = useRef(outbox);
@@ -43,7 +43,7 @@ export function useOutbox(outbox: Outbox) {
 
   const read = useCallback(() => readWaiting(localStorage.getItem(key)), [key]);
   const change = useCallback(
-    (edit: (list: Waiting[]) => Waiting[]) => {
+    (edit: (list: QueuedMessage[]) => QueuedMessage[]) => {
       const next = edit(read());
       if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
       else localStorage.removeItem(key);
@@ -77,8 +77,8 @@ export function useOutbox(outbox: Outbox) {
     const after = (ms: number) => {
       if (!over) timer = setTimeout(() => setTries((count) => count + 1), ms);
     };
-    void deeds.outbox().then(
-      async ({ sendFirst, waitFor }) => {
+    void lazyViews.outbox().then(
+      async ({ sendFirst, retryDelay }) => {
         const sent = await sendFirst(key, () => nextToSend(read()));
         if (!sent) return after(AGAIN_MS);
         const { one, end } = sent;
@@ -91,7 +91,7 @@ export function useOutbox(outbox: Outbox) {
         } else if (end.at === "signed-out") latest.current.onSignedOut(one.text);
         else {
           setLate(end.why);
-          after(waitFor(end, end.why === "unanswered" ? vain.current++ : 0));
+          after(retryDelay(end, end.why === "unanswered" ? vain.current++ : 0));
         }
       },
       () => after(AGAIN_MS),
@@ -104,8 +104,8 @@ export function useOutbox(outbox: Outbox) {
 
   /** Not while it is being sent: what has been taken cannot be taken back. */
   const takeBack = useCallback(
-    async (requestId: string): Promise<Waiting | null> => {
-      const { withOutbox } = await deeds.outbox();
+    async (requestId: string): Promise<QueuedMessage | null> => {
+      const { withOutbox } = await lazyViews.outbox();
       return withOutbox(key, () => {
         const one = read().find((waiting) => waiting.requestId === requestId) ?? null;
         change((kept) => withoutWaiting(kept, requestId));
@@ -115,10 +115,10 @@ export function useOutbox(outbox: Outbox) {
     [key, read, change],
   );
 
-  const add = (one: Waiting) => {
+  const add = (one: QueuedMessage) => {
     change((kept) => withWaiting(kept, one));
-    void deeds.outbox().then(
-      ({ withCries }) => change(withCries),
+    void lazyViews.outbox().then(
+      ({ markCrises }) => change(markCrises),
       () => {},
     );
   };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Waiting } from "./outbox.ts";
-import { type OutboxStanding, type WaitsFor, waitsFor } from "./waiting-for.ts";
+import type { QueuedMessage } from "./outbox.ts";
+import { type OutboxConditions, type OutboxStatus, outboxStatus } from "./waiting-for.ts";
 
-const one: Waiting = { requestId: "a", conversationId: "conv_a", text: "a" };
-const other: Waiting = { ...one, requestId: "b" };
+const one: QueuedMessage = { requestId: "a", conversationId: "conv_a", text: "a" };
+const other: QueuedMessage = { ...one, requestId: "b" };
 
-test.each<[string, Partial<OutboxStanding>, WaitsFor]>([
+test.each<[string, Partial<OutboxConditions>, OutboxStatus]>([
   ["the session has ended", { signedOut: true, online: false, connected: false }, "signedOut"],
   ["there is no network", { online: false, connected: false }, "offline"],
   ["the house does not answer", { connected: false, answering: true }, "house"],
@@ -18,12 +18,12 @@ test.each<[string, Partial<OutboxStanding>, WaitsFor]>([
   ["nothing is in its way", {}, "sending"],
 ])("%s: a waiting message says so", (_why, change, says) => {
   const standing = { signedOut: false, online: true, connected: true, answering: false, late: null };
-  expect(waitsFor(one, { ...standing, all: [one], ...change })).toBe(says);
+  expect(outboxStatus(one, { ...standing, all: [one], ...change })).toBe(says);
 });
 
 test("G13: a cry waits for no answer and for no other message, and says so", () => {
-  const cry: Waiting = { ...one, cry: true };
+  const cry: QueuedMessage = { ...one, cry: true };
   const all = [{ ...other, refused: "chat.limit" as const }, cry];
   const standing = { signedOut: false, online: true, connected: true, answering: true, late: null };
-  expect(waitsFor(cry, { ...standing, all })).toBe("sending");
+  expect(outboxStatus(cry, { ...standing, all })).toBe("sending");
 });

@@ -1,8 +1,8 @@
-import { nextToSend, type Waiting } from "./outbox.ts";
-import type { Late } from "./outbox-end.ts";
+import { nextToSend, type QueuedMessage } from "./outbox.ts";
+import type { SendDelay } from "./outbox-end.ts";
 
 /** How things stand for all that waits on this device. */
-export type OutboxStanding = {
+export type OutboxConditions = {
   signedOut: boolean;
   online: boolean;
   /** The line to the house is open. */
@@ -10,17 +10,17 @@ export type OutboxStanding = {
   /** An answer is being written in the open conversation. */
   answering: boolean;
   /** Everything that waits, in whatever conversation. */
-  all: readonly Waiting[];
+  all: readonly QueuedMessage[];
   /** Why the first was not taken when it was last tried; null: it has not been, or is on its way. */
-  late: Late | null;
+  late: SendDelay | null;
 };
 
 /** What a message waits for, as its member is told. */
-export type WaitsFor = "signedOut" | "offline" | "house" | "before" | "answer" | "slower" | "sending";
+export type OutboxStatus = "signedOut" | "offline" | "house" | "before" | "answer" | "slower" | "sending";
 
-const OF_LATE: Record<Late, WaitsFor> = { busy: "answer", too_fast: "slower", unanswered: "house" };
+const OF_LATE: Record<SendDelay, OutboxStatus> = { busy: "answer", too_fast: "slower", unanswered: "house" };
 
-export function waitsFor({ requestId, cry }: Waiting, standing: OutboxStanding): WaitsFor {
+export function outboxStatus({ requestId, cry }: QueuedMessage, standing: OutboxConditions): OutboxStatus {
   if (standing.signedOut) return "signedOut";
   if (!standing.online) return "offline";
   if (!standing.connected) return "house";

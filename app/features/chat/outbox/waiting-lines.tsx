@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { refusalLine } from "#app/features/chat/copy/copy.ts";
-import { deedCopy } from "#app/features/chat/copy/copy-deeds.ts";
-import HelpFor from "#app/features/chat/message/help-for.tsx";
+import { deedCopy } from "#app/features/chat/copy/copy-actions.ts";
+import CrisisHelp from "#app/features/chat/message/help-for.tsx";
 import { Outgoing } from "#app/features/chat/message/message.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
-import type { Waiting } from "./outbox.ts";
-import { type OutboxStanding, waitsFor } from "./waiting-for.ts";
+import type { QueuedMessage } from "./outbox.ts";
+import { type OutboxConditions, outboxStatus } from "./waiting-for.ts";
 
-export type WaitingLinesProps = {
+export type QueuedMessagesProps = {
   /** Of the open conversation. */
-  list: readonly Waiting[];
-  standing: Omit<OutboxStanding, "online">;
+  list: readonly QueuedMessage[];
+  standing: Omit<OutboxConditions, "online">;
   onAgain(requestId: string): void;
   onEdit(requestId: string): void;
   onCancel(requestId: string): void;
@@ -27,16 +27,16 @@ function watchNetwork(changed: () => void): () => void {
 }
 
 /** Messages that wait on this device: seen, and in their member's hands until they are sent. */
-export default function WaitingLines({ list, standing, onAgain, onEdit, onCancel }: WaitingLinesProps) {
+export default function QueuedMessages({ list, standing, onAgain, onEdit, onCancel }: QueuedMessagesProps) {
   const copy = useCopy(deedCopy).waiting;
   const language = useLanguage();
   const online = useSyncExternalStore(watchNetwork, () => navigator.onLine);
-  const told = (one: Waiting) => copy[waitsFor(one, { ...standing, online })];
+  const told = (one: QueuedMessage) => copy[outboxStatus(one, { ...standing, online })];
   return list.map((one) => {
     const { requestId, text, refused } = one;
     return (
       <Outgoing key={requestId} message={{ requestId, text, state: refused ? "failed" : "waiting" }}>
-        <HelpFor text={text} />
+        <CrisisHelp text={text} />
         <p className="message-aside">
           <span>{refused ? refusalLine(refused, language) : told(one)}</span>
           {refused && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Remembered } from "#app/document/remembered/remembered.tsx";
+import { CachedMarkup } from "#app/document/remembered/remembered.tsx";
 import { AllowanceLine } from "#app/features/chat/allowance/allowance-line.tsx";
 import { CompanionNote } from "#app/features/chat/screen/companion-note.tsx";
 import type { AllowanceView } from "#party/protocol.ts";
@@ -17,12 +17,12 @@ export function ChatFoot({ allowance, finder, children }: ChatFootProps) {
   return (
     <footer className="chat-foot">
       {children}
-      <Remembered as="div" className="chat-notes">
+      <CachedMarkup as="div" className="chat-notes">
         {[
           <AllowanceLine key="allowance" allowance={allowance} />,
           <CompanionNote key="note" finder={finder} />,
         ]}
-      </Remembered>
+      </CachedMarkup>
     </footer>
   );
 }

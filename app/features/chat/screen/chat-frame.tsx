@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Remembered } from "#app/document/remembered/remembered.tsx";
+import { CachedMarkup } from "#app/document/remembered/remembered.tsx";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
 import { MESSAGE_FIELD } from "#app/features/chat/screen/composer.tsx";
 import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/screen/connection-badge.tsx";
@@ -50,15 +50,15 @@ export function ChatFrame({
     <div className="chat" onClick={follow}>
       <SkipLink to={MESSAGE_FIELD} />
       <aside id={LIST} className="chat-side" aria-label={copy.conversations} ref={drawer} {...popover}>
-        <Remembered as="div" className="flex items-center justify-between">
+        <CachedMarkup as="div" className="flex items-center justify-between">
           {[<SideHead key="head" />]}
-        </Remembered>
+        </CachedMarkup>
         {conversations}
         {account && <div className="chat-account">{account}</div>}
         {open && <ToastRegion over />}
       </aside>
       <main id="main" className="chat-main">
-        <Remembered as="header" className="chat-header">
+        <CachedMarkup as="header" className="chat-header">
           {[
             <ChatHeader
               key="header"
@@ -68,7 +68,7 @@ export function ChatFrame({
               onReconnect={onReconnect}
             />,
           ]}
-        </Remembered>
+        </CachedMarkup>
         {children}
         {foot}
       </main>

@@ -1,9 +1,9 @@
 import { Form, useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo } from "react";
-import { later } from "#app/document/frame/later.tsx";
-import { bringDeeds, deeds } from "#app/features/chat/lazy/deeds.tsx";
+import { lazyView } from "#app/document/frame/later.tsx";
+import { lazyViews, preloadViews } from "#app/features/chat/lazy/lazy-views.tsx";
 import { MessageLog } from "#app/features/chat/log/message-log.tsx";
-import type { Deed } from "#app/features/chat/message/message-tools.tsx";
+import type { MessageAction } from "#app/features/chat/message/message-tools.tsx";
 import type { ChatReply } from "#app/features/chat/model/reply.ts";
 import { type ChatPageData, useChat } from "#app/features/chat/state/use-chat.tsx";
 import { pathOf } from "#app/features/chat/state/use-sending.tsx";
@@ -21,11 +21,13 @@ import { ChatFrame } from "./chat-frame.tsx";
 import { useHubContext } from "./use-hub-context.tsx";
 import { useKeys } from "./use-keys.tsx";
 import { useWholeAnswers } from "./whole-answers.tsx";
-import { Writing } from "./writing.tsx";
+import { ComposerArea } from "./writing.tsx";
 import "#app/features/chat/styles/chat-screen.css";
 
-const KeysDialog = lazy(deeds.keys);
-const HelloPanel = import.meta.env.SSR ? (await deeds.hello()).default : later(".starters", deeds.hello);
+const KeysDialog = lazy(lazyViews.keys);
+const HelloPanel = import.meta.env.SSR
+  ? (await lazyViews.hello()).default
+  : lazyView(".starters", lazyViews.hello);
 
 type ChatPageProps = {
   page: ChatPageData & {
@@ -46,7 +48,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const refused = reply && !reply.ok ? reply : null;
   const chat = useChat(page, refused && { refusal: refused.refusal, text: refused.text ?? "" });
   useHubContext();
-  useEffect(bringDeeds, []);
+  useEffect(preloadViews, []);
   const { state, live, versions, editing } = chat;
   const tools = useThreadTools();
   const { outbox } = chat.sending;
@@ -90,8 +92,8 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       requestId,
     ],
   );
-  const deed = (name: Deed, message: MessageView) => {
-    if (name === "copy") void deeds.copy().then((copy) => copy.copyMessage(message, language));
+  const deed = (name: MessageAction, message: MessageView) => {
+    if (name === "copy") void lazyViews.copy().then((copy) => copy.copyMessage(message, language));
     else if (name === "again") chat.again(message);
     else if (name === "edit") editing.open(message.id);
     else versions.show(message.id, message.version + (name === "next" ? 1 : -1), name);
@@ -141,7 +143,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       account={<MemberMenu userId={page.userId} name={member.firstName} />}
       foot={
         <ChatFoot allowance={state.allowance} finder={page.companion === "finder"}>
-          <Writing chat={chat} userId={page.userId} requestId={page.requestId} onKeys={keys.open} />
+          <ComposerArea chat={chat} userId={page.userId} requestId={page.requestId} onKeys={keys.open} />
         </ChatFoot>
       }
     >
@@ -168,7 +170,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           waiting={waiting}
           editing={edited || null}
           beginning={!chat.begun && chat.messages.length > 0 && hello}
-          onDeed={deed}
+          onAction={deed}
           onRetry={chat.retry}
         />
       ) : (

@@ -4,7 +4,7 @@ import { MAX_MESSAGE_CHARACTERS } from "#app/features/chat/model/catalog.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { useAutoGrow } from "#app/ui/controls/use-auto-grow.ts";
-import { useEarly } from "#app/ui/controls/use-early.ts";
+import { useFieldsBeforeHydration } from "#app/ui/controls/use-early.ts";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -63,7 +63,7 @@ export function Composer({
   const blank = draft.trim() === "";
   useAutoGrow(field, draft);
   useFocusAfterAnswer(field, answering);
-  useEarly(() => {
+  useFieldsBeforeHydration(() => {
     if (field.current?.value) onDraft(field.current.value);
   });
 

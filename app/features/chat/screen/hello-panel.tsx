@@ -16,7 +16,7 @@ const icons: Record<Category, IconName> = {
   parenting: "house",
 };
 
-type WaysProps = {
+type StartersProps = {
   /** Where a starter's form goes without script. */
   action: string;
   /** Under which the server knows a page's words: they are sent once. */
@@ -27,7 +27,7 @@ type WaysProps = {
   disabled?: boolean;
 };
 
-export type HelloPanelProps = WaysProps & {
+export type HelloPanelProps = StartersProps & {
   /** Empty when the name is not known. */
   firstName: string;
   /** The companion has greeted already, and asked. */
@@ -37,7 +37,7 @@ export type HelloPanelProps = WaysProps & {
 /** A conversation that has not begun: a question, and eight ways to begin (C6). */
 export default function HelloPanel({ firstName, greeted = false, ...ways }: HelloPanelProps) {
   const copy = helloCopy[useLanguage()];
-  if (greeted) return <Ways {...ways} />;
+  if (greeted) return <Starters {...ways} />;
   return (
     <div className="hello">
       <div>
@@ -45,19 +45,19 @@ export default function HelloPanel({ firstName, greeted = false, ...ways }: Hell
           <h2>{copy.title(firstName)}</h2>
           <p>{copy.text}</p>
         </header>
-        <Ways {...ways} />
+        <Starters {...ways} />
       </div>
     </div>
   );
 }
 
-function Ways(props: WaysProps) {
+function Starters(props: StartersProps) {
   const language = useLanguage();
   return (
     <ul className="starters" aria-label={helloCopy[language].starters}>
       {starters[language].map((starter) => (
         <li key={starter.category}>
-          <Way starter={starter} {...props} />
+          <StarterButton starter={starter} {...props} />
         </li>
       ))}
     </ul>
@@ -65,7 +65,13 @@ function Ways(props: WaysProps) {
 }
 
 /** A form of its own, whose words go without script too. */
-function Way({ starter, action, requestId, onStart, disabled }: WaysProps & { starter: Starter }) {
+function StarterButton({
+  starter,
+  action,
+  requestId,
+  onStart,
+  disabled,
+}: StartersProps & { starter: Starter }) {
   const { category, title, text } = starter;
   const theme = categoryName(category, useLanguage());
   const fields = { intent: "send", requestId: `${requestId}-${category}`, category, text };

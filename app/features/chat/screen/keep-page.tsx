@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { isAnswer } from "#app/core/outage.ts";
+import { isHttpError } from "#app/core/outage.ts";
 import type { ChatFault } from "#app/features/chat/copy/copy.ts";
-import { deeds } from "#app/features/chat/lazy/deeds.tsx";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
 
 type Shown = { path: string; data: unknown };
 
@@ -19,18 +19,18 @@ export function useShown<Data>(data: Data): Data {
 }
 
 /** An outage takes no page away: what is read anew stays as it was, and another conversation is not gone to (X26). */
-export async function keepingPage<Data>(pathname: string, read: () => Promise<Data>): Promise<Data> {
+export async function keepPageOnFailure<Data>(pathname: string, read: () => Promise<Data>): Promise<Data> {
   try {
     return await read();
   } catch (error) {
-    if (!shown || isAnswer(error)) throw error;
+    if (!shown || isHttpError(error)) throw error;
     if (shown.path === pathname) return shown.data as Data;
-    throw stay("conversation.load");
+    throw stayOnPage("conversation.load");
   }
 }
 
 /** X26: says what did not come about, and leads back to the page as it was. */
-export function stay(fault: ChatFault): Response {
-  void deeds.faults().then(({ tellFault }) => tellFault(fault));
+export function stayOnPage(fault: ChatFault): Response {
+  void lazyViews.faults().then(({ showFault }) => showFault(fault));
   return new Response(null, { status: 302, headers: { location: shown?.path ?? location.pathname } });
 }

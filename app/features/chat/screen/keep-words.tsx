@@ -1,11 +1,11 @@
-import { isTooFast } from "#app/core/outage.ts";
-import { deeds } from "#app/features/chat/lazy/deeds.tsx";
+import { isRateLimited } from "#app/core/outage.ts";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
 import type { ChatReply } from "#app/features/chat/model/reply.ts";
 import { freshSession } from "#app/session/session-browser.ts";
-import { stay } from "./keep-page.tsx";
+import { stayOnPage } from "./keep-page.tsx";
 
 /** What was typed survives whatever happens on the way: an outage is a reply too, and so is a session's end. */
-export async function keepingWords(request: Request, act: () => Promise<ChatReply>): Promise<ChatReply> {
+export async function keepTextOnFailure(request: Request, act: () => Promise<ChatReply>): Promise<ChatReply> {
   const form = await request.clone().formData();
   let signedOut = false;
   let tooFast = false;
@@ -13,20 +13,20 @@ export async function keepingWords(request: Request, act: () => Promise<ChatRepl
     signedOut = !(await freshSession());
     if (!signedOut) return await act();
   } catch (error) {
-    tooFast = isTooFast(error);
+    tooFast = isRateLimited(error);
     if (error instanceof Response && error.status < 400) {
       // the way to the door: the page stays, and the door is opened over it
       signedOut = error.headers.get("location")?.startsWith("/auth") ?? false;
       if (!signedOut) throw error;
     }
   }
-  if (!signedOut && form.get("intent") === "start") throw stay("conversation.create");
+  if (!signedOut && form.get("intent") === "start") throw stayOnPage("conversation.create");
   const typed = (name: string) => (form.has(name) ? String(form.get(name)) : null);
   // G13: a cry that has not reached us waits in sight, with help beside it, and is sent again by itself
   const isCrisis =
     !signedOut &&
-    (await deeds.outbox().then(
-      ({ cries }) => cries(typed("text")),
+    (await lazyViews.outbox().then(
+      ({ isCrisisText }) => isCrisisText(typed("text")),
       () => false,
     ));
   const here = signedOut ? "chat.signed_out" : tooFast ? "chat.too_fast" : "chat.failed";

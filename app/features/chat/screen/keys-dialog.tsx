@@ -1,4 +1,4 @@
-import { deedCopy } from "#app/features/chat/copy/copy-deeds.ts";
+import { deedCopy } from "#app/features/chat/copy/copy-actions.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { showWholeAnswers, useWholeAnswers } from "./whole-answers.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { helloCopy } from "#app/features/chat/copy/copy-hello.ts";
 import { CATEGORIES, type Category, categoryName } from "#app/features/chat/model/catalog.ts";
-import { useEarly } from "#app/ui/controls/use-early.ts";
+import { useFieldsBeforeHydration } from "#app/ui/controls/use-early.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 
 type ThemeChoiceProps = { theme: Category; onChoose: (theme: Category) => void };
@@ -14,7 +14,7 @@ export default function ThemeChoice({ theme, onChoose }: ThemeChoiceProps) {
     const chosen = CATEGORIES.find((name) => name === value);
     if (chosen && chosen !== theme) onChoose(chosen);
   };
-  useEarly(() => choose(list.current?.value));
+  useFieldsBeforeHydration(() => choose(list.current?.value));
   return (
     <label className="themes">
       {useCopy(helloCopy).theme}

@@ -1,6 +1,6 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { deeds } from "#app/features/chat/lazy/deeds.tsx";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
 import { isHubContext } from "#app/features/chat/model/hub-contexts.ts";
 import type { ChatReply } from "#app/features/chat/model/reply.ts";
 import { takeChatContext } from "#app/navigation/chat-context.ts";
@@ -19,7 +19,7 @@ export function useHubContext(): void {
     );
   }, [submit]);
   useReplies(data, (reply) => {
-    if (!reply.ok) void deeds.faults().then(({ tellFault }) => tellFault("conversation.create"));
+    if (!reply.ok) void lazyViews.faults().then(({ showFault }) => showFault("conversation.create"));
     else if (reply.intent === "open") navigate(`/chatbot/${reply.conversation.id}`, { replace: true });
   });
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { later } from "#app/document/frame/later.tsx";
+import { lazyView } from "#app/document/frame/later.tsx";
 import { isSpent } from "#app/features/chat/allowance/allowance.ts";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
-import { deeds } from "#app/features/chat/lazy/deeds.tsx";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
 import type { Category } from "#app/features/chat/model/catalog.ts";
 import { themeOf } from "#app/features/chat/model/hub-contexts.ts";
 import type { useChat } from "#app/features/chat/state/use-chat.tsx";
@@ -12,14 +12,20 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import { Composer } from "./composer.tsx";
 
 const RefusalLine = import.meta.env.SSR
-  ? (await deeds.refusal()).default
-  : later(".field-error", deeds.refusal);
-const ThemeChoice = import.meta.env.SSR ? (await deeds.themes()).default : later(".themes", deeds.themes);
+  ? (await lazyViews.refusal()).default
+  : lazyView(".field-error", lazyViews.refusal);
+const ThemeChoice = import.meta.env.SSR
+  ? (await lazyViews.themes()).default
+  : lazyView(".themes", lazyViews.themes);
 // what a document has refused stands there too, and may be a cry
-const HelpFor = import.meta.env.SSR ? (await deeds.help()).default : later(".field-error", deeds.help);
-const LimitPanel = import.meta.env.SSR ? (await deeds.limit()).default : later(".limit", deeds.limit);
+const HelpFor = import.meta.env.SSR
+  ? (await lazyViews.help()).default
+  : lazyView(".field-error", lazyViews.help);
+const LimitPanel = import.meta.env.SSR
+  ? (await lazyViews.limit()).default
+  : lazyView(".limit", lazyViews.limit);
 
-type WritingProps = {
+type ComposerAreaProps = {
   chat: ReturnType<typeof useChat>;
   userId: string;
   requestId: string;
@@ -30,7 +36,7 @@ type WritingProps = {
  * The composer; above it the theme of the first words, quick replies after an answer, help for a cry that was not
  * taken, and once the day's messages are used, what can be done (a ninth: X24).
  */
-export function Writing({ chat, userId, requestId, onKeys }: WritingProps) {
+export function ComposerArea({ chat, userId, requestId, onKeys }: ComposerAreaProps) {
   const { sending, messages, answering, signedOut } = chat;
   const spent = isSpent(chat.state.allowance) && !answering;
   const copy = useCopy(chatCopy);
@@ -52,7 +58,7 @@ export function Writing({ chat, userId, requestId, onKeys }: WritingProps) {
       {spent && <LimitPanel userId={userId} />}
       {signedOut && (
         <p className="chat-door">
-          <Button onClick={chat.openDoor}>{copy.signIn}</Button>
+          <Button onClick={chat.openSignIn}>{copy.signIn}</Button>
         </p>
       )}
       {unsent && <HelpFor text={unsent.text} />}

@@ -27,7 +27,7 @@ function server() {
   const tree: Node[] = [];
   const greeting = message("msg_greeting", "assistant", 0);
   const told: Told[] = [];
-  let turns = 0;
+  let pathRevision = 0;
   let clock = 0;
   const path = (): Node[] => {
     const found: Node[] = [];
@@ -44,7 +44,7 @@ function server() {
     folders: [],
     older: null,
     messages: [greeting, ...path()].map(({ ...one }) => one),
-    turns,
+    pathRevision,
     hasOlder: false,
     running: {},
     allowance: { day: "2026-11-20", used: 0, allowed: null },
@@ -60,8 +60,8 @@ function server() {
     tree.push(added);
     choose(added);
     for (const one of tree) if (one.parent === parent) one.versions = count;
-    if (count > 1) turns++;
-    return { added, at: { turns, after: parent === CONVERSATION ? null : parent } };
+    if (count > 1) pathRevision++;
+    return { added, at: { pathRevision: pathRevision, after: parent === CONVERSATION ? null : parent } };
   };
   const answer = (questionId: string) => {
     const asked = { answerId: `ans_${clock}`, conversationId: CONVERSATION, questionId };
@@ -97,8 +97,8 @@ function server() {
       );
       if (!other || other.chosen) return;
       choose(other);
-      turns++;
-      tell({ name: "conversation.turned", conversationId: CONVERSATION, turns });
+      pathRevision++;
+      tell({ name: "conversation.branch_changed", conversationId: CONVERSATION, pathRevision });
     },
   };
 }
@@ -157,7 +157,7 @@ test("two tabs, whatever is asked, edited and stepped through, and whatever come
         });
         if (away) state = back(state, model.told.at(-1), before);
         expect(state.messages.map(({ id }) => id)).toEqual(model.page().messages.map(({ id }) => id));
-        expect(state.turns).toBe(model.page().turns);
+        expect(state.pathRevision).toBe(model.page().pathRevision);
         expect(writingOf(state)).toBeNull();
       }
     }),

@@ -5,7 +5,7 @@ const inOrder = (messages: MessageView[]): MessageView[] =>
   messages.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 
 /** Messages by id; what is told replaces what was known. */
-export const withMessages = (old: readonly MessageView[], told: readonly MessageView[]): MessageView[] => {
+export const mergeMessages = (old: readonly MessageView[], told: readonly MessageView[]): MessageView[] => {
   const ids = new Set(told.map(({ id }) => id));
   return inOrder([...old.filter(({ id }) => !ids.has(id)), ...told]);
 };
@@ -25,26 +25,32 @@ function upTo(messages: readonly MessageView[], after: string | null): readonly 
 }
 
 /** A new message on the path. One that another path has left behind is not added. */
-export function withMessage(state: ChatState, message: MessageView, path: Path | undefined): ChatState {
-  const turns = path?.turns ?? state.turns;
-  if (turns < state.turns) return state;
-  if (turns === state.turns) return { ...state, messages: withMessages(state.messages, [message]) };
+export function addMessage(state: ChatState, message: MessageView, path: Path | undefined): ChatState {
+  const pathRevision = path?.pathRevision ?? state.pathRevision;
+  if (pathRevision < state.pathRevision) return state;
+  if (pathRevision === state.pathRevision)
+    return { ...state, messages: mergeMessages(state.messages, [message]) };
   const before = upTo(state.messages, path?.after ?? null);
   // the page will be read anew
   if (!before) return state;
-  return { ...state, turns, messages: withMessages(before, [message]) };
+  return { ...state, pathRevision, messages: mergeMessages(before, [message]) };
 }
 
-type Page = Pick<ChatState, "messages" | "turns" | "hasOlder">;
+type Page = Pick<ChatState, "messages" | "pathRevision" | "hasOlder">;
 
 /** The path as a page tells it, and what is known of it here. */
-export function mergedPath(state: Page, page: Page, pageIsOld: boolean): Page {
-  if (page.turns < state.turns) return state;
-  const known = page.turns === state.turns ? state.messages : olderThan(state.messages, page.messages[0]);
+export function mergePath(state: Page, page: Page, pageIsOld: boolean): Page {
+  if (page.pathRevision < state.pathRevision) return state;
+  const known =
+    page.pathRevision === state.pathRevision ? state.messages : olderThan(state.messages, page.messages[0]);
   const [older, newer] = pageIsOld ? [page.messages, known] : [known, page.messages];
-  const messages = withMessages(older, newer);
+  const messages = mergeMessages(older, newer);
   const reachesBack = messages[0]?.id === state.messages[0]?.id;
-  return { turns: page.turns, messages, hasOlder: reachesBack ? state.hasOlder : page.hasOlder };
+  return {
+    pathRevision: page.pathRevision,
+    messages,
+    hasOlder: reachesBack ? state.hasOlder : page.hasOlder,
+  };
 }
 
 /** The same message has the same ones before it, whatever path has been taken after it. */
@@ -55,13 +61,13 @@ function olderThan(messages: readonly MessageView[], first: MessageView | undefi
 
 /** What was told of a path that is not here: the page's data must be read again. */
 export function isBehind(state: ChatState, event: RoomEvent): boolean {
-  if (event.name === "conversation.turned") {
-    return event.conversationId === state.conversationId && event.turns > state.turns;
+  if (event.name === "conversation.branch_changed") {
+    return event.conversationId === state.conversationId && event.pathRevision > state.pathRevision;
   }
   if (event.name !== "message.created" && event.name !== "answer.finished") return false;
   const { message, path } = event;
   if (!message || !path || message.conversationId !== state.conversationId) return false;
-  return path.turns > state.turns && upTo(state.messages, path.after) === null;
+  return path.pathRevision > state.pathRevision && upTo(state.messages, path.after) === null;
 }
 
 /** The question that a message answers, or is. */
@@ -70,7 +76,7 @@ export function questionBefore(messages: readonly MessageView[], id: string): Me
   return messages.slice(0, at + 1).findLast(({ role }) => role === "user");
 }
 
-type Asked = {
+type ShownInput = {
   /** The question that another answer is being asked for. */
   again: string | null;
   /** The question that is being said differently. */
@@ -81,7 +87,11 @@ type Asked = {
  * The messages as they are shown while something is being asked or answered: up to the question. What follows it,
  * another version, is shown again should nothing come.
  */
-export function shownMessages(state: ChatState, { again, edited }: Asked, writing: RunningAnswer | null) {
+export function shownMessages(
+  state: ChatState,
+  { again, edited }: ShownInput,
+  writing: RunningAnswer | null,
+) {
   const { messages } = state;
   const place = (id: string | null | undefined) => messages.findIndex((message) => message.id === id);
   const has = (requestId: string) => messages.some((message) => message.requestId === requestId);

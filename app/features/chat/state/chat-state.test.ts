@@ -39,7 +39,7 @@ const open: ChatState = {
   folders: [],
   older: null,
   messages: [QUESTION],
-  turns: 0,
+  pathRevision: 0,
   hasOlder: false,
   running: {},
   allowance: { day: "2026-11-20", used: 1, allowed: 8 },

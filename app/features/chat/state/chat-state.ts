@@ -2,7 +2,7 @@ import type { ChatEvent, ChatState, RunningAnswer } from "#app/features/chat/mod
 import { appendPart, type Part } from "#app/features/chat/model/parts.ts";
 import { listAfter, withPage } from "#app/features/chat/model/thread-list.ts";
 import type { AllowanceView, AnswerSnapshot, MessageView, RoomEvent } from "#party/protocol.ts";
-import { mergedPath, withMessage, withMessages } from "./chat-path.ts";
+import { addMessage, mergeMessages, mergePath } from "./chat-path.ts";
 
 export type { ChatEvent, ChatState, RunningAnswer } from "#app/features/chat/model/chat-event.ts";
 
@@ -32,7 +32,7 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
     case "conversation.opened":
       return state.conversationId === event.conversationId
         ? state
-        : { ...state, conversationId: event.conversationId, messages: [], turns: 0, hasOlder: false };
+        : { ...state, conversationId: event.conversationId, messages: [], pathRevision: 0, hasOlder: false };
     case "older.loaded":
       return withOlder(state, event);
     case "room.synced":
@@ -78,7 +78,7 @@ function loaded(
   const same = page.conversationId === state.conversationId;
   // older than what is here: it still tells of an answer that has ended
   const isOld = writing !== null && hasEnded(state, writing.answerId);
-  const path = same ? mergedPath(state, page, isOld) : null;
+  const path = same ? mergePath(state, page, isOld) : null;
   const next = {
     ...state,
     ...page,
@@ -99,14 +99,14 @@ function created(
 ): ChatState {
   const known = state.messages.some(({ id }) => id === message.id);
   if (known || message.conversationId !== state.conversationId) return state;
-  return withMessage(state, message, path);
+  return addMessage(state, message, path);
 }
 
 function withOlder(state: ChatState, told: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
-  if (told.conversationId !== state.conversationId || told.turns !== state.turns) return state;
+  if (told.conversationId !== state.conversationId || told.pathRevision !== state.pathRevision) return state;
   return {
     ...state,
-    messages: withMessages(told.messages, state.messages),
+    messages: mergeMessages(told.messages, state.messages),
     hasOlder: state.hasOlder && !told.whole,
   };
 }
@@ -141,7 +141,7 @@ function finished(state: ChatState, event: Extract<RoomEvent, { name: "answer.fi
   const ended = [...(state.ended ?? []), event.answerId];
   const next = { ...state, running: without(state.running, event.answerId), ended };
   if (event.conversationId !== state.conversationId) return next;
-  if (event.message) return withMessage(next, event.message, event.path);
+  if (event.message) return addMessage(next, event.message, event.path);
   const following = state.messages[state.messages.findIndex(({ id }) => id === event.questionId) + 1];
   // asked for another version, and none came: those that are there stay
   if (following?.role === "assistant") return next;

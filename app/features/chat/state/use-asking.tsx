@@ -2,18 +2,18 @@ import { useFetcher } from "@remix-run/react";
 import type { ChatReply } from "#app/features/chat/model/reply.ts";
 import { useReplies } from "#app/realtime/use-replies.ts";
 
-type Asked = Extract<ChatReply, { ok: true; intent: "send" | "retry" | "again" | "edit" }>;
+type AskReply = Extract<ChatReply, { ok: true; intent: "send" | "retry" | "again" | "edit" }>;
 type Refused = Extract<ChatReply, { ok: false }>;
 
-type Asking = {
+type AskFormOptions = {
   /** The page's own address. */
   path: string;
-  onAsked(reply: Asked): void;
+  onAsked(reply: AskReply): void;
   onRefused(reply: Refused): void;
 };
 
 /** Every way of asking the companion goes by one fetcher: a page asks once at a time. */
-export function useAsking({ path, onAsked, onRefused }: Asking) {
+export function useAskForm({ path, onAsked, onRefused }: AskFormOptions) {
   const fetcher = useFetcher<ChatReply>({ key: "chat-send" });
   const submit = (fields: Record<string, string>, action = path) =>
     fetcher.submit({ via: "script", ...fields }, { method: "post", action });

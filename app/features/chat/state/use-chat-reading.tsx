@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import type { ChatReply } from "#app/features/chat/model/reply.ts";
-import { reread } from "#app/realtime/reread.ts";
+import { revalidateSoon } from "#app/realtime/reread.ts";
 
 /** K13: after asking for a greeting the messages are read again, ms. */
 const GREETING_RELOAD_MS = 1_000;
@@ -14,7 +14,7 @@ export function useGreeting(path: string | null, empty: boolean): void {
   useEffect(() => {
     if (!empty || !path) return;
     submit({ intent: "greet", via: "script" }, { method: "post", action: path });
-    const timer = setTimeout(reread, GREETING_RELOAD_MS);
+    const timer = setTimeout(revalidateSoon, GREETING_RELOAD_MS);
     return () => clearTimeout(timer);
   }, [empty, path, submit]);
 }
@@ -23,7 +23,7 @@ export function useGreeting(path: string | null, empty: boolean): void {
 export function usePolling(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return;
-    const timer = setInterval(reread, POLL_MS);
+    const timer = setInterval(revalidateSoon, POLL_MS);
     return () => clearInterval(timer);
   }, [waiting]);
 }

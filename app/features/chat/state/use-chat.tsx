@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { deeds } from "#app/features/chat/lazy/deeds.tsx";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
 import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
-import { reread } from "#app/realtime/reread.ts";
+import { revalidateSoon } from "#app/realtime/reread.ts";
 import { useReplies } from "#app/realtime/use-replies.ts";
 import { useLanguage } from "#app/ui/words/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
@@ -32,7 +32,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
   const pageId = page.conversation?.id ?? null;
   const language = useLanguage();
   const tell = (refusal: ChatRefusal) =>
-    void deeds.refusal().then(({ tellRefusal }) => tellRefusal(refusal, language));
+    void lazyViews.refusal().then(({ tellRefusal }) => tellRefusal(refusal, language));
   const [state, dispatch] = useReducer(chatState, page, initial);
   const [signedOut, setSignedOut] = useState(false);
   const navigate = useNavigate();
@@ -42,23 +42,23 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
   const editing = useEditing(userId, state);
 
   /** The session has ended: the door opens over the page, which stays, and leads back to it. */
-  const openDoor = () => {
+  const openSignIn = () => {
     setSignedOut(true);
     const returnTo = location.pathname;
-    void deeds.door().then(
+    void lazyViews.door().then(
       ({ openAccount }) => openAccount({ mode: "login", source: "modal", returnTo }),
       () => location.assign(`/auth?${new URLSearchParams({ mode: "login", return_to: returnTo })}`),
     );
   };
 
   /** G13: the door does not stand over the help that a cry has; the way to it stands beside. */
-  const needDoor = async (text: string) => {
+  const requireSignIn = async (text: string) => {
     setSignedOut(true);
-    const isCrisis = await deeds.outbox().then(
-      ({ cries }) => cries(text),
+    const isCrisis = await lazyViews.outbox().then(
+      ({ isCrisisText }) => isCrisisText(text),
       () => false,
     );
-    if (!isCrisis) openDoor();
+    if (!isCrisis) openSignIn();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was read
@@ -71,9 +71,9 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
   const live = useLiveChat({
     userId,
     dispatch,
-    onMissed: reread,
+    onMissed: revalidateSoon,
     onTold: (event) => {
-      if (isBehind(latest.current, event)) reread();
+      if (isBehind(latest.current, event)) revalidateSoon();
     },
     onSignedOut: () => setSignedOut(true),
     onDeleted: (conversationId) => {
@@ -88,10 +88,19 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
   const alone = useRef(false);
   alone.current = live.connection !== "connected";
   useEffect(() => {
-    const { conversations, folders, older, messages, turns, hasOlder, allowance } = page;
+    const { conversations, folders, older, messages, pathRevision, hasOlder, allowance } = page;
     dispatch({
       name: "page.loaded",
-      page: { conversationId: pageId, conversations, folders, older, messages, turns, hasOlder, allowance },
+      page: {
+        conversationId: pageId,
+        conversations,
+        folders,
+        older,
+        messages,
+        pathRevision,
+        hasOlder,
+        allowance,
+      },
       writing: page.writing,
       alone: alone.current,
     });
@@ -100,7 +109,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
   useReplies(stop.reply, (reply) => {
     if (reply.ok) return;
     stop.over();
-    if (reply.refusal === "chat.signed_out") return openDoor();
+    if (reply.refusal === "chat.signed_out") return openSignIn();
     tell(reply.refusal);
   });
 
@@ -112,7 +121,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
     connected: live.connection === "connected",
     signedOut,
     refused,
-    needDoor: (text) => void needDoor(text),
+    requireSignIn: (text) => void requireSignIn(text),
     tell,
     over: stop.over,
     onEdited: editing.taken,
@@ -141,7 +150,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
     editing,
     sending,
     signedOut,
-    openDoor,
+    openSignIn,
     stopping: stop.stopping && answering,
     outgoing: [
       ...(view.edited ? [view.edited] : []),
@@ -174,8 +183,18 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
 
 function initial(page: ChatPageData): ChatState {
   const conversationId = page.conversation?.id ?? null;
-  const { conversations, folders, older, messages, turns, hasOlder, allowance, writing } = page;
+  const { conversations, folders, older, messages, pathRevision, hasOlder, allowance, writing } = page;
   const running =
     writing && conversationId ? { [writing.answerId]: { ...writing, conversationId, parts: [] } } : {};
-  return { conversationId, conversations, folders, older, messages, turns, hasOlder, allowance, running };
+  return {
+    conversationId,
+    conversations,
+    folders,
+    older,
+    messages,
+    pathRevision,
+    hasOlder,
+    allowance,
+    running,
+  };
 }

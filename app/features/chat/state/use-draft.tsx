@@ -24,7 +24,7 @@ function write(key: string, text: string): void {
 export const readDraft = (userId: string, id: string): string => read(keyOf(userId, id));
 
 /** Keeps words for a conversation that need not be the open one; none takes them away. */
-export const keepDraft = (userId: string, conversationId: string | null, text: string): void =>
+export const saveDraft = (userId: string, conversationId: string | null, text: string): void =>
   write(keyOf(userId, conversationId), text);
 
 /**
@@ -47,16 +47,17 @@ export function useDraft(userId: string, conversationId: string | null, first: s
 }
 
 /** A message on its way: the id under which the server knows it, so that sending it again is no second message. */
-export type SentMessage = { from: string | null; text: string; requestId: string };
+export type SubmittedMessage = { from: string | null; text: string; requestId: string };
 
 const sentKeyOf = (userId: string, from: string | null): string => `${keyOf(userId, from)}:sent`;
 
-export const keepSent = (userId: string, sent: SentMessage): void =>
+export const saveSubmitted = (userId: string, sent: SubmittedMessage): void =>
   write(sentKeyOf(userId, sent.from), JSON.stringify(sent));
 
-export const forgetSent = (userId: string, from: string | null): void => write(sentKeyOf(userId, from), "");
+export const clearSubmitted = (userId: string, from: string | null): void =>
+  write(sentKeyOf(userId, from), "");
 
-export function readSent(userId: string, from: string | null): SentMessage | null {
+export function readSubmitted(userId: string, from: string | null): SubmittedMessage | null {
   const kept = read(sentKeyOf(userId, from));
-  return kept ? (JSON.parse(kept) as SentMessage) : null;
+  return kept ? (JSON.parse(kept) as SubmittedMessage) : null;
 }

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatState } from "./chat-state.ts";
-import { forgetSent, keepDraft, keepSent, readDraft, readSent, type SentMessage } from "./use-draft.tsx";
+import {
+  clearSubmitted,
+  readDraft,
+  readSubmitted,
+  type SubmittedMessage,
+  saveDraft,
+  saveSubmitted,
+} from "./use-draft.tsx";
 
 /**
  * The question that is being said differently. Its new words are kept on this device, with the question, until the
@@ -9,7 +16,7 @@ import { forgetSent, keepDraft, keepSent, readDraft, readSent, type SentMessage 
 export function useEditing(userId: string, { conversationId, messages }: ChatState) {
   const [id, open] = useState<string | null>(null);
   /** Sent, and not known to be taken. */
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [sent, setSent] = useState<SubmittedMessage | null>(null);
   const latest = useRef(messages);
   latest.current = messages;
 
@@ -20,8 +27,8 @@ export function useEditing(userId: string, { conversationId, messages }: ChatSta
   }, [userId, conversationId]);
 
   const end = (messageId: string | null) => {
-    keepDraft(userId, messageId, "");
-    forgetSent(userId, messageId);
+    saveDraft(userId, messageId, "");
+    clearSubmitted(userId, messageId);
     setSent(null);
     // another one may be open by now
     open((now) => (now === messageId ? null : now));
@@ -42,11 +49,11 @@ export function useEditing(userId: string, { conversationId, messages }: ChatSta
     cancel: () => end(id),
     /** Keeps the words. @returns the id under which they are sent: the same words have the same one */
     keep: (messageId: string, text: string): string => {
-      const before = readSent(userId, messageId);
+      const before = readSubmitted(userId, messageId);
       const requestId = before?.text === text ? before.requestId : crypto.randomUUID();
       const now = { from: messageId, text, requestId };
-      keepDraft(userId, messageId, text);
-      keepSent(userId, now);
+      saveDraft(userId, messageId, text);
+      saveSubmitted(userId, now);
       setSent(now);
       return requestId;
     },

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
-import { deeds } from "#app/features/chat/lazy/deeds.tsx";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
 import type { LiveRoom, LiveRoomStatus } from "#app/realtime/live-room.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 import type { AnswerOutcome, RoomEvent } from "#party/protocol.ts";
@@ -44,7 +44,7 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
         // what was paid for changes the day's messages, also while this tab was away
         if (event.name === "subscription.changed") latest.current.onMissed();
         if (event.name === "reward.given" || event.name === "notifications.changed")
-          void deeds.news().then(({ sayNews }) => sayNews(event));
+          void lazyViews.news().then(({ showNotice }) => showNotice(event));
         if (event.name === "conversation.deleted") latest.current.onDeleted(event.conversationId);
         if (event.name === "answer.finished" && !replayed) latest.current.onFinished(event.outcome);
       },
@@ -71,7 +71,7 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
   }, [open]);
 
   const reconnect = useCallback(() => {
-    if (room.current) return room.current.wake();
+    if (room.current) return room.current.reconnectNow();
     setStatus({ connection: "connecting", gaveUp: false });
     open().catch(() => setStatus({ connection: "disconnected", gaveUp: true }));
   }, [open]);

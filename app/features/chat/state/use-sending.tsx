@@ -5,8 +5,15 @@ import { type Category, MAX_MESSAGE_CHARACTERS } from "#app/features/chat/model/
 import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
 import { useOutbox } from "#app/features/chat/outbox/use-outbox.tsx";
 import type { ChatEvent, ChatState } from "./chat-state.ts";
-import { useAsking } from "./use-asking.tsx";
-import { forgetSent, keepDraft, keepSent, readSent, type SentMessage, useDraft } from "./use-draft.tsx";
+import { useAskForm } from "./use-asking.tsx";
+import {
+  clearSubmitted,
+  readSubmitted,
+  type SubmittedMessage,
+  saveDraft,
+  saveSubmitted,
+  useDraft,
+} from "./use-draft.tsx";
 
 type Sending = {
   userId: string;
@@ -19,7 +26,7 @@ type Sending = {
   /** What a form without script was refused. */
   refused: Unsent | null;
   /** The session has ended while these words were on their way. */
-  needDoor(text: string): void;
+  requireSignIn(text: string): void;
   tell(refusal: ChatRefusal): void;
   /** The answer ended, or never began: Stop is over. */
   over(): void;
@@ -36,37 +43,38 @@ export const pathOf = (conversationId: string | null): string =>
 
 /** The words on their way to the companion: the draft, what was sent, what waits, and what became of it. */
 export function useSending(sending: Sending) {
-  const { userId, pageId, state, dispatch, connected, signedOut, needDoor, tell, over, onEdited } = sending;
+  const { userId, pageId, state, dispatch, connected, signedOut, requireSignIn, tell, over, onEdited } =
+    sending;
   const navigate = useNavigate();
   const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
   const [unsent, setUnsent] = useState(sending.refused && { ...sending.refused, from: pageId });
   const { draft, keep: setDraft, show } = useDraft(userId, pageId, sending.refused?.text ?? "");
   /** The last message sent: where from, and under which id it may be sent again. */
-  const sent = useRef<(SentMessage & SendOptions) | null>(null);
+  const sent = useRef<(SubmittedMessage & SendOptions) | null>(null);
   const running = Object.values(state.running).some(
     ({ conversationId }) => conversationId === state.conversationId,
   );
 
   /** The server has the message: what was kept of it here can go. */
   const taken = (from: string | null) => {
-    keepDraft(userId, from, "");
-    forgetSent(userId, from);
+    saveDraft(userId, from, "");
+    clearSubmitted(userId, from);
   };
 
   // the page was loaded anew while a message was on its way: it may have been taken, or not
   useEffect(() => {
-    sent.current ??= readSent(userId, pageId);
+    sent.current ??= readSubmitted(userId, pageId);
   }, [userId, pageId]);
   const arrived = state.messages.some(({ requestId }) => requestId && requestId === sent.current?.requestId);
   useEffect(() => {
     const before = sent.current;
     if (!arrived || before?.from !== pageId) return;
-    keepDraft(userId, pageId, "");
-    forgetSent(userId, pageId);
+    saveDraft(userId, pageId, "");
+    clearSubmitted(userId, pageId);
     show((words) => (words === before.text ? "" : words));
   }, [arrived, userId, pageId, show]);
 
-  const asking = useAsking({
+  const asking = useAskForm({
     path: pathOf(pageId),
     onRefused: (reply) => {
       over();
@@ -122,7 +130,7 @@ export function useSending(sending: Sending) {
     },
   });
   /** G13: the door is not opened over a cry that waits with its card either. */
-  const toDoor = (text: string) => needDoor([...outbox.list.map((one) => one.text), text].join("\n"));
+  const toDoor = (text: string) => requireSignIn([...outbox.list.map((one) => one.text), text].join("\n"));
   const waiting = outbox.list.filter(({ conversationId }) => conversationId === pageId);
 
   const send = (text: string, { category }: SendOptions = {}) => {
@@ -137,13 +145,13 @@ export function useSending(sending: Sending) {
     if (!navigator.onLine || signedOut || waiting.length > 0) {
       outbox.add({ requestId, text, conversationId: pageId, category });
       sent.current = null;
-      forgetSent(userId, pageId);
+      clearSubmitted(userId, pageId);
       setDraft("");
       if (signedOut) toDoor(text);
       return;
     }
     sent.current = { from: pageId, text, requestId, ...(category && { category }) };
-    keepSent(userId, sent.current);
+    saveSubmitted(userId, sent.current);
     setOutgoing({ requestId, text, state: "sending" });
     setDraft(text);
     show("");

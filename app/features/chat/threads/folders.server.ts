@@ -4,7 +4,7 @@ import { type Commit, commit } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { FolderView } from "#party/protocol.ts";
 import { cleanFolderName } from "./folder-name.ts";
-import { tell } from "./organize.server.ts";
+import { publishEvent } from "./organize.server.ts";
 import type { ThreadRefusal } from "./refusals.ts";
 import { addFolder, removeFolder, renameFolderRow } from "./store.server.ts";
 
@@ -18,7 +18,7 @@ function changed(ctx: MemberContext, written: Commit): Result<FolderView, Thread
   const [row] = written.results[0] as FolderView[];
   if (!row) return refuse("thread.not_found");
   const folder = { id: row.id, name: row.name };
-  tell(ctx, `folder:${row.id}`, { name: "folder.changed", folder });
+  publishEvent(ctx, `folder:${row.id}`, { name: "folder.changed", folder });
   return ok(folder);
 }
 
@@ -53,6 +53,6 @@ export async function deleteFolder(
 ): Promise<Result<{ folderId: string }, ThreadRefusal>> {
   const written = await commit(ctx.db, [removeFolder(ctx.db, ctx.userId, folderId)]);
   if (!written.ok || (written.results[0] as unknown[]).length === 0) return refuse("thread.not_found");
-  tell(ctx, `folder-deleted:${folderId}`, { name: "folder.deleted", folderId });
+  publishEvent(ctx, `folder-deleted:${folderId}`, { name: "folder.deleted", folderId });
   return ok({ folderId });
 }

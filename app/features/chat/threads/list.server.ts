@@ -9,7 +9,7 @@ import { viewConversation } from "#app/features/chat/model/views.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { ListQuery } from "./forms.ts";
 import type { ListPage } from "./list-page.ts";
-import { conversationEvenDeleted, foldersOf } from "./store.server.ts";
+import { conversationIncludingDeleted, foldersOf } from "./store.server.ts";
 
 const pageOf = (where: string): string => `
 SELECT json_group_array(${CONVERSATION}) AS rows FROM (
@@ -37,7 +37,7 @@ export async function readList(ctx: MemberContext, { after, folder }: ListQuery)
 /** One conversation and where it could lie; `deleted`: it can still be brought back. Null when it is not the member's. */
 export async function readOne(ctx: MemberContext, conversationId: string) {
   const [found, folders] = await ctx.db.batch([
-    conversationEvenDeleted(ctx.db, ctx.userId, conversationId),
+    conversationIncludingDeleted(ctx.db, ctx.userId, conversationId),
     foldersOf(ctx.db, ctx.userId),
   ]);
   const row = found[0];

@@ -11,14 +11,14 @@ import { UNDO_MS } from "./purge.server.ts";
 import type { ThreadRefusal } from "./refusals.ts";
 import {
   changeConversation,
-  hideConversation,
   pinConversationRow,
   restoreConversationRow,
+  softDeleteConversation,
 } from "./store.server.ts";
 
 /** One commit and word to the tabs, each of these. */
 
-export const tell = (ctx: MemberContext, id: string, event: RoomEvent): void =>
+export const publishEvent = (ctx: MemberContext, id: string, event: RoomEvent): void =>
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [{ id: `${id}:${ctx.requestId}`, event }]));
 
 const REFUSAL_OF: Record<string, ThreadRefusal> = {
@@ -32,7 +32,7 @@ function changed(ctx: MemberContext, written: Commit, what: string): Result<Conv
   const [row] = written.results[0] as Conversation[];
   if (!row) return refuse("thread.not_found");
   const conversation = viewConversation(row);
-  tell(ctx, `${what}:${row.id}`, { name: "conversation.changed", conversation });
+  publishEvent(ctx, `${what}:${row.id}`, { name: "conversation.changed", conversation });
   return ok(conversation);
 }
 
@@ -94,9 +94,11 @@ export async function deleteConversation(
 ): Promise<Result<{ conversationId: string }, ThreadRefusal>> {
   const [running] = await runningAnswer(ctx.db, ctx.userId);
   if (running?.conversationId === conversationId) await ctx.rooms.stop(ctx.userId, running.id);
-  const written = await commit(ctx.db, [hideConversation(ctx.db, ctx.userId, conversationId, ctx.now())]);
+  const written = await commit(ctx.db, [
+    softDeleteConversation(ctx.db, ctx.userId, conversationId, ctx.now()),
+  ]);
   if (!written.ok || (written.results[0] as unknown[]).length === 0) return refuse("thread.not_found");
-  tell(ctx, `deleted:${conversationId}`, { name: "conversation.deleted", conversationId });
+  publishEvent(ctx, `deleted:${conversationId}`, { name: "conversation.deleted", conversationId });
   return ok({ conversationId });
 }
 

@@ -7,13 +7,13 @@ import { eraseDeleted } from "./store.server.ts";
 /** How long a deleted conversation can be brought back, ms. */
 export const UNDO_MS = 86_400_000;
 /** Conversations that one run erases, after their messages. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** By cron: what was deleted a day ago is erased, from its member's room too. */
-export async function eraseDeletedConversations(ctx: AppContext): Promise<void> {
+export async function purgeDeletedConversations(ctx: AppContext): Promise<void> {
   const before = ctx.now() - UNDO_MS;
   await eraseDeletedMessages(ctx.db, before);
-  const erased = await commit(ctx.db, [eraseDeleted(ctx.db, before, MOST_AT_ONCE)]);
+  const erased = await commit(ctx.db, [eraseDeleted(ctx.db, before, MAX_AT_ONCE)]);
   if (!erased.ok) throw new Error(`conversations not erased: ${erased.constraint}`);
   const gone = erased.results[0] as { id: string; userId: string }[];
   for (const [userId, rows] of Map.groupBy(gone, (row) => row.userId)) {

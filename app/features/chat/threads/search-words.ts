@@ -32,7 +32,7 @@ export const signsOf = (query: string): string[] => {
 };
 
 /** By what a member's words are marked in the index, of one length for every real account. */
-const markOf = (userId: string): string => userId.replaceAll("_", "").slice(-20);
+const memberToken = (userId: string): string => userId.replaceAll("_", "").slice(-20);
 
 /**
  * For FTS5's MATCH: each word in quotation marks, which makes a string of it whatever is in it, behind the member's
@@ -40,7 +40,7 @@ const markOf = (userId: string): string => userId.replaceAll("_", "").slice(-20)
  */
 export function matchOf(userId: string, words: readonly string[]): string | null {
   if (words.length === 0) return null;
-  const mark = markOf(userId);
+  const mark = memberToken(userId);
   const last = words.length - 1;
   // of a single letter only the word itself: its beginning is in everything
   const ends = [...(words[last] ?? "")].length > 1 ? "*" : "";
@@ -60,7 +60,8 @@ export type Hit = {
 const BEFORE = 48;
 const AFTER = 150;
 
-const bareOf = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const withoutAccents = (letter: string): string =>
+  letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The text without accents and capitals, and for each of its units where it stands in the text. */
 function folded(text: string): { plain: string; at: number[] } {
@@ -68,7 +69,7 @@ function folded(text: string): { plain: string; at: number[] } {
   const at: number[] = [];
   let here = 0;
   for (const letter of text) {
-    const bare = letter < "\u0080" ? letter.toLowerCase() : bareOf(letter);
+    const bare = letter < "\u0080" ? letter.toLowerCase() : withoutAccents(letter);
     for (let unit = 0; unit < bare.length; unit++) at.push(here);
     plain += bare;
     here += letter.length;

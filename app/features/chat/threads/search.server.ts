@@ -1,8 +1,8 @@
 import type { MemberContext } from "#app/request/context.ts";
 import { type Hit, marked, matchOf, signsOf, snippetOf, wordsOf } from "./search-words.ts";
 
-const MOST_TITLES = 10;
-const MOST_MESSAGES = 30;
+const MAX_TITLES = 10;
+const MAX_MESSAGES = 30;
 
 /** The newest of each first: FTS5 walks from the newest row and stops when it has enough. */
 export const SEARCH = `
@@ -11,27 +11,27 @@ SELECT json_object(
     SELECT c.id, c.title, c.last_message_at FROM chat_title_search s
     JOIN chatbot_conversations c ON c.rowid = s.rowid
     WHERE s.words MATCH ?2 AND c.user_id = ?1 AND c.deleted_at IS NULL
-    ORDER BY s.rowid DESC LIMIT ${MOST_TITLES})),
+    ORDER BY s.rowid DESC LIMIT ${MAX_TITLES})),
   'messages', (SELECT json_group_array(json_array(conversation_id, title, last_message_at, id, role, created_at, content))
     FROM (SELECT m.conversation_id, c.title, c.last_message_at, m.id, m.role, m.created_at, m.content
     FROM chat_message_search s
     JOIN chatbot_messages m ON m.rowid = s.rowid
     JOIN chatbot_conversations c ON c.id = m.conversation_id
     WHERE s.words MATCH ?2 AND m.user_id = ?1 AND m.shown = 1 AND c.deleted_at IS NULL
-    ORDER BY s.rowid DESC LIMIT ${MOST_MESSAGES}))
+    ORDER BY s.rowid DESC LIMIT ${MAX_MESSAGES}))
 ) AS found`;
 
 /** No member has more conversations that they look through. */
-const MOST_LOOKED_AT = 5_000;
+const MAX_LOOKED_AT = 5_000;
 
 /** The index has words only: signs are looked for in the member's own titles, the newest first. */
 export const SEARCH_SIGNS = `
 SELECT json_object('titles', json_group_array(json_array(id, title, last_message_at)), 'messages', json_array()) AS found
 FROM (SELECT id, title, last_message_at FROM (
   SELECT id, title, last_message_at FROM chatbot_conversations INDEXED BY conversations_newest
-  WHERE user_id = ?1 AND deleted_at IS NULL ORDER BY last_message_at DESC, id DESC LIMIT ${MOST_LOOKED_AT})
+  WHERE user_id = ?1 AND deleted_at IS NULL ORDER BY last_message_at DESC, id DESC LIMIT ${MAX_LOOKED_AT})
 WHERE NOT EXISTS (SELECT 1 FROM json_each(?2) WHERE instr(title, value) = 0)
-LIMIT ${MOST_TITLES})`;
+LIMIT ${MAX_TITLES})`;
 
 type Found = {
   titles: [id: string, title: string, lastMessageAt: number][];

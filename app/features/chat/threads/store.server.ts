@@ -25,7 +25,7 @@ export const pinConversationRow = (db: Database, userId: string, id: string, at:
     .returning();
 
 /** From now on in no list, no search, and behind no link. Empty when it was deleted before. */
-export const hideConversation = (db: Database, userId: string, id: string, at: number): Statement =>
+export const softDeleteConversation = (db: Database, userId: string, id: string, at: number): Statement =>
   db
     .update(conversations)
     .set({ deletedAt: at })
@@ -44,7 +44,7 @@ export const restoreConversationRow = (db: Database, userId: string, id: string,
     .returning();
 
 /** Whether it has been deleted or not. */
-export const conversationEvenDeleted = (db: Database, userId: string, id: string) =>
+export const conversationIncludingDeleted = (db: Database, userId: string, id: string) =>
   db.select().from(conversations).where(own(userId, id)).limit(1);
 
 /** Their messages, answers and shared copies go with them. */

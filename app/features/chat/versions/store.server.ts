@@ -92,7 +92,7 @@ const hideAfter = (db: Database, conversationId: string, at: SQL): Statement =>
  * Takes what follows `parentId` off the shown path, so that another version can follow it. It is kept as it was.
  * Where `parentId` is not shown itself, the path goes elsewhere and stays.
  */
-export const turnAside = (db: Database, conversationId: string, parentId: string): Statement[] => [
+export const hideBranch = (db: Database, conversationId: string, parentId: string): Statement[] => [
   db
     .update(messages)
     .set({ chosen: false })
@@ -104,7 +104,7 @@ export const turnAside = (db: Database, conversationId: string, parentId: string
   ),
 ];
 
-/** Stands after `turnAside`: the newest version, shown where its parent is. */
+/** Stands after `hideBranch`: the newest version, shown where its parent is. */
 export const addVersion = (db: Database, row: NewMessage & { parentId: string }): Statement =>
   db.insert(messages).values({
     ...row,
@@ -126,12 +126,12 @@ export const countVersions = (db: Database, parentId: string) =>
     });
 
 /** The shown path has been turned aside at `parentId`, unless what follows it is the first to do so. */
-export const countTurn = (db: Database, conversationId: string, parentId: string) =>
+export const incrementPathRevision = (db: Database, conversationId: string, parentId: string) =>
   db
     .update(conversations)
-    .set({ turns: sql`${conversations.turns} + (${countOf(parentId)} > 1)` })
+    .set({ pathRevision: sql`${conversations.pathRevision} + (${countOf(parentId)} > 1)` })
     .where(eq(conversations.id, conversationId))
-    .returning({ turns: conversations.turns });
+    .returning({ pathRevision: conversations.pathRevision });
 
 /** The messages from the nearest shown one down to `id`, `id` last. */
 const wayTo = (id: string) => sql`WITH RECURSIVE up (id, parent_id, shown) AS (
@@ -186,8 +186,8 @@ export const showVersion = (db: Database, conversationId: string, id: string): S
       ),
     db
       .update(conversations)
-      .set({ turns: sql`${conversations.turns} + 1` })
+      .set({ pathRevision: sql`${conversations.pathRevision} + 1` })
       .where(eq(conversations.id, conversationId))
-      .returning({ turns: conversations.turns }),
+      .returning({ pathRevision: conversations.pathRevision }),
   ];
 };

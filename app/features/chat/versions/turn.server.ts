@@ -10,10 +10,10 @@ import { conversationOfMessage, showVersion, versionOf } from "./store.server.ts
  * Shows another version: of a message, by its number, or the one with that id, wherever in the tree it stands.
  * What follows it is what was looked at last. Two D1 trips.
  */
-export async function turnTo(
+export async function showVersionOf(
   ctx: MemberContext,
   { messageId, version = null }: { messageId: string; version?: number | null | undefined },
-): Promise<Result<{ messageId: string; turns: number }, ChatRefusal>> {
+): Promise<Result<{ messageId: string; pathRevision: number }, ChatRefusal>> {
   const { db, userId } = ctx;
   const [[message], [conversation], [running]] = await db.batch([
     versionOf(db, userId, messageId, version),
@@ -22,20 +22,20 @@ export async function turnTo(
   ]);
   if (!message || !conversation) return refuse("chat.not_found");
   const { id } = conversation;
-  if (message.shown) return ok({ messageId: message.id, turns: conversation.turns });
+  if (message.shown) return ok({ messageId: message.id, pathRevision: conversation.pathRevision });
   if (running?.conversationId === id) return refuse("chat.busy");
   const written = await commit(db, showVersion(db, id, message.id));
   // two turns at once: one of them is shown
   if (!written.ok) return refuse("chat.busy");
-  const [row] = written.results.at(-1) as { turns: number }[];
-  const turns = row?.turns ?? conversation.turns + 1;
+  const [row] = written.results.at(-1) as { pathRevision: number }[];
+  const pathRevision = row?.pathRevision ?? conversation.pathRevision + 1;
   deliver(ctx, () =>
     ctx.rooms.publish(userId, [
       {
-        id: `turned:${id}:${turns}`,
-        event: { name: "conversation.turned", conversationId: id, turns },
+        id: `turned:${id}:${pathRevision}`,
+        event: { name: "conversation.branch_changed", conversationId: id, pathRevision },
       },
     ]),
   );
-  return ok({ messageId: message.id, turns });
+  return ok({ messageId: message.id, pathRevision });
 }

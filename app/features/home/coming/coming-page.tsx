@@ -11,8 +11,6 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import { comingCopy } from "./copy-coming.ts";
 
 const drawings: Record<ComingRoom, DrawingName> = {
-  bibleStudy: "bible",
-  dailyPlan: "dawn",
   community: "houses",
   youth: "kite",
   men: "fire",
@@ -22,23 +20,19 @@ const drawings: Record<ComingRoom, DrawingName> = {
   games: "games",
   voice: "phone",
   videos: "film",
-  danielPlan: "bowl",
 };
 
 /** What one can do today in place of what is coming: an open room, or a conversation about it. */
 const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
-  bibleStudy: { path: OPEN_PATHS.bibleTexts },
-  dailyPlan: { talk: "devotional" },
   community: { talk: "prayer-support" },
   youth: { talk: "youth" },
   men: { talk: "mens-ministry" },
   women: { talk: "womens-ministry" },
-  groups: { path: OPEN_PATHS.bibleTexts },
+  groups: { path: OPEN_PATHS.bibleStudy },
   friends: { path: OPEN_PATHS.pet },
-  games: { path: "/pet/adventures" },
+  games: { path: OPEN_PATHS.memory },
   voice: { talk: "prayer-support" },
   videos: { path: OPEN_PATHS.bibleTexts },
-  danielPlan: { talk: "life-guidance" },
 };
 
 /** In place of a room that is not open: what is coming there, and what one can do today. */

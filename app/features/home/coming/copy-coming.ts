@@ -10,18 +10,6 @@ const en: ComingWords = {
   soon: "Opens soon",
   home: "Back to Home",
   rooms: {
-    bibleStudy: {
-      title: "Bible Study",
-      coming: "Studies of whole books, with questions and notes, open soon.",
-      today: "Today you can read every chapter of the Bible here.",
-      action: "Read the Bible",
-    },
-    dailyPlan: {
-      title: "Daily Plan",
-      coming: "A plan for each day’s reading and prayer opens soon.",
-      today: "Today the companion can give you a short devotional.",
-      action: "Open today’s devotional",
-    },
     community: {
       title: "Community",
       coming: "Prayer requests and testimonies, shared with other members, open soon.",
@@ -60,9 +48,9 @@ const en: ComingWords = {
     },
     games: {
       title: "Games & Challenges",
-      coming: "Bible trivia, memory verses, quests and tournaments open soon.",
-      today: "Today you can send your pet on adventures through places in the Bible.",
-      action: "Go on an adventure",
+      coming: "Bible trivia, quests and tournaments open soon.",
+      today: "Today you can learn verses by heart.",
+      action: "Learn a verse",
     },
     voice: {
       title: "Voice Chat",
@@ -76,12 +64,6 @@ const en: ComingWords = {
       today: "Today you can read every chapter of the Bible here.",
       action: "Read the Bible",
     },
-    danielPlan: {
-      title: "Daniel Plan",
-      coming: "Six weeks of faith, food, fitness, focus and friends open soon, as a part of Premium.",
-      today: "Today Premium gives you unlimited messages with the companion.",
-      action: "Talk with the companion",
-    },
   },
 };
 
@@ -89,18 +71,6 @@ const es: ComingWords = {
   soon: "Abre pronto",
   home: "Volver al inicio",
   rooms: {
-    bibleStudy: {
-      title: "Estudio bíblico",
-      coming: "Los estudios de libros enteros, con preguntas y notas, abren pronto.",
-      today: "Hoy puedes leer aquí todos los capítulos de la Biblia.",
-      action: "Leer la Biblia",
-    },
-    dailyPlan: {
-      title: "Plan diario",
-      coming: "Un plan de lectura y oración para cada día abre pronto.",
-      today: "Hoy el compañero puede darte un devocional breve.",
-      action: "Abrir el devocional de hoy",
-    },
     community: {
       title: "Comunidad",
       coming: "Las peticiones de oración y los testimonios, compartidos con otros miembros, abren pronto.",
@@ -139,9 +109,9 @@ const es: ComingWords = {
     },
     games: {
       title: "Juegos y desafíos",
-      coming: "La trivia bíblica, los versículos de memoria, las misiones y los torneos abren pronto.",
-      today: "Hoy tu mascota puede salir de aventura por lugares de la Biblia.",
-      action: "Salir de aventura",
+      coming: "La trivia bíblica, las misiones y los torneos abren pronto.",
+      today: "Hoy puedes aprender versículos de memoria.",
+      action: "Aprender un versículo",
     },
     voice: {
       title: "Chat de voz",
@@ -154,12 +124,6 @@ const es: ComingWords = {
       coming: "Una lista de enseñanzas para ver abre pronto.",
       today: "Hoy puedes leer aquí todos los capítulos de la Biblia.",
       action: "Leer la Biblia",
-    },
-    danielPlan: {
-      title: "Plan Daniel",
-      coming: "Seis semanas de fe, comida, ejercicio, enfoque y amigos abren pronto, como parte de Premium.",
-      today: "Hoy Premium te da mensajes sin límite con el compañero.",
-      action: "Hablar con el compañero",
     },
   },
 };

@@ -11,9 +11,9 @@ export function BottomBar({ opener }: { opener: MenuOpener }) {
   const { bar } = useCopy(hubCopy);
   return (
     <nav className="bottom-bar" aria-label={bar.label}>
-      <Place to="/welcome" icon="house" label={bar.home} />
-      <Place to="/chatbot" icon="message-circle" label={bar.chat} />
-      <Place to="/community" icon="user-round" label={bar.profile} />
+      <BarLink to="/welcome" icon="house" label={bar.home} />
+      <BarLink to="/chatbot" icon="message-circle" label={bar.chat} />
+      <BarLink to="/community" icon="user-round" label={bar.profile} />
       <button type="button" aria-haspopup="dialog" {...opener}>
         <Icon name="menu" />
         {bar.menu}
@@ -22,7 +22,7 @@ export function BottomBar({ opener }: { opener: MenuOpener }) {
   );
 }
 
-function Place({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+function BarLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
   const { pathname } = useLocation();
   const here = pathname === to || pathname.startsWith(`${to}/`);
   return (

@@ -3,7 +3,8 @@ import type { Statement } from "#app/db/database.ts";
 import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
 import { allowanceToday } from "#app/features/chat/conversation/read.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
-import { purseOf, usedLately } from "#app/features/home/store.server.ts";
+import { balanceOf, usedLately } from "#app/features/home/store.server.ts";
+import { isYoung } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
@@ -21,7 +22,7 @@ const frameReads = (ctx: MemberContext) =>
     settingsOf(ctx.db, ctx.userId),
     usedLately(ctx.db, ctx.userId),
     bellReads(ctx),
-    purseOf(ctx.db, ctx.userId),
+    balanceOf(ctx.db, ctx.userId),
   ] as const;
 
 export type Frame = {
@@ -58,9 +59,10 @@ export async function readFramed<Reads extends readonly Statement[]>(
         firstName: firstName(profile.fullName),
         role,
         subscribed,
+        young: isYoung(profile.ageBand),
         messages: allowed === null ? null : { left: Math.max(0, allowed - today.used), allowed },
         unread: bellOf(ctx, profile, settings[0], unread),
-        purse: purses[0] ?? null,
+        balance: purses[0] ?? null,
       },
     },
     rows: found.slice(frame.length) as unknown as BatchResponse<Reads>,

@@ -30,14 +30,14 @@ export function VisitorHeader() {
         <Icon name="chevron-down" size="small" />
       </button>
       <div id={MENU} className="menu get-started-menu" {...popover}>
-        <WayIn mode="login" icon="log-in" />
-        <WayIn mode="signup" icon="armchair" />
+        <GetStarted mode="login" icon="log-in" />
+        <GetStarted mode="signup" icon="armchair" />
       </div>
     </TopBar>
   );
 }
 
-function WayIn({ mode, icon }: { mode: "login" | "signup"; icon: IconName }) {
+function GetStarted({ mode, icon }: { mode: "login" | "signup"; icon: IconName }) {
   const copy = useCopy(hubCopy);
   const { label, hint } = mode === "login" ? copy.signIn : copy.signUp;
   return (

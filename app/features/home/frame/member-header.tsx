@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { hubCopy } from "#app/features/home/copy.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { BellLink } from "#app/features/notifications/bell/bell-link.tsx";
-import { Purse } from "#app/features/wallet/purse.tsx";
+import { BalanceBadge } from "#app/features/wallet/balance-badge.tsx";
 import { Avatar } from "#app/ui/layout/avatar.tsx";
 import { TopBar } from "#app/ui/layout/page.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -17,7 +17,7 @@ export function MemberHeader({ member, opener }: MemberHeaderProps) {
   useRewards(member.userId);
   return (
     <TopBar>
-      {member.purse && <Purse {...member.purse} />}
+      {member.balance && <BalanceBadge {...member.balance} />}
       <BellLink unread={member.unread} userId={member.userId} />
       <button
         type="button"

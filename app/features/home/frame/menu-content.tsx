@@ -37,7 +37,7 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
   const copy = useCopy(hubCopy);
   return (
     <>
-      <Who member={member} />
+      <MenuProfile member={member} />
       <nav className="menu-places" aria-label={copy.places}>
         {PLACES.map(([id, path]) => (
           <Link key={id} to={path} onClick={onGo}>
@@ -73,7 +73,7 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
   );
 }
 
-function Who({ member }: { member: HubMember | null }) {
+function MenuProfile({ member }: { member: HubMember | null }) {
   const { menu } = useCopy(hubCopy);
   const staff = member?.role === "admin" || member?.role === "moderator" ? menu.staff[member.role] : null;
   const messages = member?.messages;

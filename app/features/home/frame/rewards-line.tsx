@@ -1,9 +1,9 @@
 import { knownLanguage } from "#app/core/language.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
-import { followRoom } from "#app/realtime/room-line.ts";
+import { subscribeToRoom } from "#app/realtime/room-line.ts";
 
 /** The purse in the header, on static documents and in the app alike. */
-function showPurse({ coins, gems }: Wallet): void {
+function showBalance({ coins, gems }: Wallet): void {
   const amounts = { coins, gems };
   const number = new Intl.NumberFormat(document.documentElement.lang);
   for (const [name, amount] of Object.entries(amounts)) {
@@ -14,14 +14,14 @@ function showPurse({ coins, gems }: Wallet): void {
 
 /** LV15: what the server has given is said in words of this page, and the purse follows. @returns what ends it */
 export const watchRewards = (userId: string): (() => void) =>
-  followRoom(userId, {
+  subscribeToRoom(userId, {
     onEvent: (event) => {
-      if (event.name === "pet.changed" && event.wallet) showPurse(event.wallet);
+      if (event.name === "pet.changed" && event.wallet) showBalance(event.wallet);
       if (event.name !== "reward.given") return;
-      showPurse(event.wallet);
+      showBalance(event.wallet);
       const language = knownLanguage(document.documentElement.lang);
       import("#app/features/rewards/reward-notice.tsx").then(
-        ({ sayReward }) => sayReward(event, language),
+        ({ showRewardToast }) => showRewardToast(event, language),
         // the purse has said it already
         () => undefined,
       );

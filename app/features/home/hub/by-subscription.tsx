@@ -4,7 +4,7 @@ type BySubscriptionProps = { subscribed: boolean; children: (subscribed: boolean
 
 /**
  * All that an element holds, as the server drew it for who subscribes or does not; the other drawing waits in a
- * template, for the browser's own check may find otherwise (E1, S1-S4; `document/static/standing.ts`).
+ * template, for the browser's own check may find otherwise (E1, S1-S4; `document/static/show-plan.ts`).
  */
 export const BySubscription = ({ subscribed, children }: BySubscriptionProps) => (
   <>

@@ -2,7 +2,7 @@ import { hubCopy } from "#app/features/home/copy.ts";
 import { WAY_IN_ID } from "#app/features/home/frame/get-started.tsx";
 import { StaticFrame } from "#app/features/home/frame/static-frame.tsx";
 import type { HubPage } from "#app/features/home/hub.ts";
-import { TILES } from "#app/features/home/tiles.ts";
+import { tilesFor } from "#app/features/home/tiles.ts";
 import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -21,12 +21,12 @@ export function HubView({ page }: { page: HubPage }) {
           {today && <p className="hub-day">{today}</p>}
           <h1>{member?.firstName ? copy.welcome(member.firstName) : copy.journey}</h1>
         </div>
-        {verse && <VerseOfTheDay verse={verse} />}
+        {verse && <VerseOfTheDay verse={verse} isMember={member !== null} />}
       </div>
       <div className="hub-columns">
         <nav className="hub-tiles" aria-label={copy.places}>
           <ul>
-            {TILES.map((tile) => (
+            {tilesFor(member).map((tile) => (
               <TileView key={tile.id} tile={tile} member={member} />
             ))}
           </ul>
@@ -55,8 +55,8 @@ function SignInPointer() {
   );
 }
 
-function VerseOfTheDay({ verse }: { verse: NonNullable<HubPage["verse"]> }) {
-  const { readBible } = useCopy(hubCopy);
+function VerseOfTheDay({ verse, isMember }: { verse: NonNullable<HubPage["verse"]>; isMember: boolean }) {
+  const { readBible, todaysDevotional } = useCopy(hubCopy);
   return (
     <figure className="hub-verse">
       <blockquote className="verse">
@@ -69,6 +69,11 @@ function VerseOfTheDay({ verse }: { verse: NonNullable<HubPage["verse"]> }) {
           </a>{" "}
           <span className="verse-translation">{verse.translation}</span>
         </span>
+        {isMember && (
+          <a className="verse-chapter" href={OPEN_PATHS.devotional}>
+            {todaysDevotional}
+          </a>
+        )}
         <a className="verse-chapter" href={OPEN_PATHS.bibleTexts}>
           {readBible}
         </a>

@@ -1,5 +1,5 @@
-import { redrawing } from "#app/realtime/redraw.ts";
-import { followRoom } from "#app/realtime/room-line.ts";
+import { createRedraw } from "#app/realtime/redraw.ts";
+import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
 /** A member's; a visitor has company in its place. */
@@ -11,8 +11,8 @@ const CARD = ".hub-pet:not(.hub-company)";
  * @returns what ends it
  */
 export function watchPetCard(userId: string): () => void {
-  const { change, stop } = redrawing(exchange);
-  const leave = followRoom(userId, {
+  const { change, stop } = createRedraw(exchange);
+  const leave = subscribeToRoom(userId, {
     onEvent: ({ name }) => {
       if (name === "pet.changed" || name === "reward.given") change();
     },

@@ -1,6 +1,5 @@
 import { hubCopy } from "#app/features/home/copy.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
-import { isOpenPath } from "#app/features/rooms/paths.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -14,14 +13,16 @@ export const PREMIUM_ID = "premium";
 export const PremiumCard = ({ member }: { member: HubMember | null }) => (
   <Card as="section" tone="amber" className="hub-premium" aria-labelledby={PREMIUM_ID}>
     {member ? (
-      <BySubscription subscribed={member.subscribed}>{(yours) => <Words yours={yours} />}</BySubscription>
+      <BySubscription subscribed={member.subscribed}>
+        {(yours) => <Words yours={yours} young={member.young} />}
+      </BySubscription>
     ) : (
-      <Words yours={false} />
+      <Words yours={false} young={false} />
     )}
   </Card>
 );
 
-function Words({ yours }: { yours: boolean }) {
+function Words({ yours, young }: { yours: boolean; young: boolean }) {
   const { premiumCard: copy } = useCopy(hubCopy);
   return (
     <>
@@ -29,7 +30,7 @@ function Words({ yours }: { yours: boolean }) {
         {copy.title} {yours && <Badge tone="amber">{copy.yours}</Badge>}
       </h2>
       {!yours && <p className="hub-price">{copy.price}</p>}
-      <p>{isOpenPath("/daniel-plan") ? copy.both : copy.messagesFirst}</p>
+      <p>{young ? copy.messages : copy.both}</p>
       {yours ? (
         <p>{copy.thanks}</p>
       ) : (

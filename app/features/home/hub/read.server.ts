@@ -1,10 +1,11 @@
 import { type LocalDay, localDay } from "#app/core/local-day.ts";
-import { readVerseOfTheDay } from "#app/features/bible/daily/verse-of-the-day.server.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";
 import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
 import { allowanceToday } from "#app/features/chat/conversation/read.server.ts";
+import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
 import type { HubMember, HubPage } from "#app/features/home/hub.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
+import { isYoung } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
@@ -52,9 +53,10 @@ async function readMember(ctx: AppContext): Promise<FoundMember | null> {
       firstName: firstName(profile.fullName),
       role,
       subscribed,
+      young: isYoung(profile.ageBand),
       messages: allowed === null ? null : { left: Math.max(0, allowed - used), allowed },
       unread: bellOf(member, profile, rows.settings ?? undefined, rows.unread),
-      purse: rows.purse,
+      balance: rows.purse,
     },
   };
 }

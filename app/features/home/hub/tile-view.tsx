@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hubCopy } from "#app/features/home/copy.ts";
 import { WAY_IN_ID } from "#app/features/home/frame/get-started.tsx";
 import type { HubMember } from "#app/features/home/hub.ts";
-import { type Tile, type TileDeed, type TileId, tileDeed } from "#app/features/home/tiles.ts";
+import { type Tile, type TileAction, type TileId, tileAction } from "#app/features/home/tiles.ts";
 import { isOpenPath } from "#app/features/rooms/paths.ts";
 import { chatContextPath } from "#app/navigation/chat-context.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
@@ -29,7 +29,7 @@ const WIDE: readonly TileId[] = ["chat", "bible"];
 
 export function TileView({ tile, member }: { tile: Tile; member: HubMember | null }) {
   const object = (subscribed: boolean) => (
-    <TileObject tile={tile} deed={tileDeed(tile, member && { role: member.role, subscribed })} />
+    <TileObject tile={tile} deed={tileAction(tile, member && { role: member.role, subscribed })} />
   );
   return (
     <li className={WIDE.includes(tile.id) ? "tile-place tile-place-wide" : "tile-place"}>
@@ -42,12 +42,12 @@ export function TileView({ tile, member }: { tile: Tile; member: HubMember | nul
   );
 }
 
-function TileObject({ tile, deed }: { tile: Tile; deed: TileDeed }) {
+function TileObject({ tile, deed }: { tile: Tile; deed: TileAction }) {
   const copy = useCopy(hubCopy);
   const { name, about } = copy.tiles[tile.id];
   const soon = tile.page !== undefined && !isOpenPath(tile.page);
   return (
-    <Door deed={deed} title={name} look={`card tile tile-${tile.id} ${soon ? "tile-soon" : ""}`}>
+    <TileButton deed={deed} title={name} look={`card tile tile-${tile.id} ${soon ? "tile-soon" : ""}`}>
       <Drawing name={drawings[tile.id]} size={WIDE.includes(tile.id) ? 116 : 92} />
       <b>{name}</b>
       <span className="tile-about">{soon ? <Badge>{copy.opensSoon}</Badge> : about}</span>
@@ -56,14 +56,14 @@ function TileObject({ tile, deed }: { tile: Tile; deed: TileDeed }) {
           <Badge tone="amber">{copy.premium}</Badge>
         </span>
       )}
-    </Door>
+    </TileButton>
   );
 }
 
-type DoorProps = { deed: TileDeed; title: string; look: string; children: ReactNode };
+type TileButtonProps = { deed: TileAction; title: string; look: string; children: ReactNode };
 
 /** What a tile is depends on what it does. The static script knows the attributes. */
-function Door({ deed, title, look, children }: DoorProps) {
+function TileButton({ deed, title, look, children }: TileButtonProps) {
   const { premiumRequired, signInRequired } = useCopy(hubCopy);
   switch (deed.kind) {
     case "go":

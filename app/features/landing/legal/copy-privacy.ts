@@ -1,4 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
+import { PLAN_NAME } from "#app/core/plan-name.ts";
 import type { LegalText } from "./legal.ts";
 
 /** L12, L13; D17: where conversations are, and how each copy is deleted. `tests/privacy-policy.test.ts` walks what is stored. */
@@ -18,7 +19,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Cookies",
         paragraphs: [
-          "Language, appearance, text size and movement, once you choose them, and your time zone, so that the page knows when your day begins: each for a year. For ten minutes after you change something, a cookie says which state of our data you have seen, so that you are shown nothing older. While you are signed in, Clerk's cookies hold your session. If you leave before the page's script has come, one names your account until the next page has cleared what this browser keeps of you. None of them is for advertising or for following you elsewhere.",
+          "Language, appearance, text size, movement, your Bible and how its text looks, once you choose them, and your time zone, so that the page knows when your day begins: each for a year. For ten minutes after you change something, a cookie says which state of our data you have seen, so that you are shown nothing older. While you are signed in, Clerk's cookies hold your session. If you leave before the page's script has come, one names your account until the next page has cleared what this browser keeps of you. None of them is for advertising or for following you elsewhere.",
         ],
       },
       {
@@ -26,7 +27,12 @@ export const privacyCopy: Copy<LegalText> = {
         paragraphs: [
           "Your account: your name, the phone number that you gave and when it was verified, your age band (13 to 17, or 18 and over), your time zone, your role, and what you chose in Settings, quiet hours and notifications among it. When codes and mails were sent to you, and to which number.",
           "The companion: what you write and what is answered, your folders, the copies that you share, how many of the day's messages are used, what each answer cost, and the sum for you today. For an hour we count messages that speak of danger, without their words. With a conversation we remember whether it spoke of grief, distress or danger: one word, never yours, used for thirty days to offer you people, and gone with the conversation.",
+          "The place in the Bible where you read last.",
           "Your rhythm: the days on which you read, prayed, learned or served, and in which time zone; your day of rest; the days of illness that you add yourself.",
+          "Your study of the Bible: the verses that you highlight, bookmark, tag or save; your notes with each earlier text, and for thirty days those that you delete; when you studied, which chapters, for how long, and how you said you felt afterwards. Only you see it.",
+          "Your plans of reading: what you read, on which days, and each passage that you checked off.",
+          `Your ${PLAN_NAME.en}: when you began, paused and moved it, each practice that you checked off, and what you wrote in it. Only you see it. What you write there is read by the same rules of danger as a message, when the page is shown; what they find is not kept.`,
+          "Memory verses: the verses that you learn by heart, when each comes again, and how each review went. What you type in a review is graded and not kept.",
           "Your pet and your wallet: what you called it, what was done with it, and its album with the words you wrote there; each movement of coins, gems and bought messages, and why; what you got in the shop. What was answered to your last presses stays for two days, so that a press that is sent twice counts once.",
           "Notifications: what you were told of. Half a year when it was read or never rang, a year otherwise.",
           "Some of this says something of your faith, and hard days and days of illness something of your health. It is there for you to see, and is used for nothing but what stands here.",
@@ -115,7 +121,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Cookies",
         paragraphs: [
-          "Idioma, apariencia, tamaño del texto y movimiento, cuando los eliges, y tu zona horaria, para que la página sepa cuándo empieza tu día: cada una durante un año. Durante diez minutos después de que cambies algo, una cookie dice qué estado de nuestros datos has visto, para no mostrarte nada más antiguo. Mientras tienes la sesión abierta, las cookies de Clerk la guardan. Si sales antes de que llegue el programa de la página, una nombra tu cuenta hasta que la página siguiente haya borrado lo que este navegador guarda de ti. Ninguna sirve para publicidad ni para seguirte en otros sitios.",
+          "Idioma, apariencia, tamaño del texto, movimiento, tu Biblia y el aspecto de su texto, cuando los eliges, y tu zona horaria, para que la página sepa cuándo empieza tu día: cada una durante un año. Durante diez minutos después de que cambies algo, una cookie dice qué estado de nuestros datos has visto, para no mostrarte nada más antiguo. Mientras tienes la sesión abierta, las cookies de Clerk la guardan. Si sales antes de que llegue el programa de la página, una nombra tu cuenta hasta que la página siguiente haya borrado lo que este navegador guarda de ti. Ninguna sirve para publicidad ni para seguirte en otros sitios.",
         ],
       },
       {
@@ -123,7 +129,12 @@ export const privacyCopy: Copy<LegalText> = {
         paragraphs: [
           "Tu cuenta: tu nombre, el teléfono que diste y cuándo se verificó, tu grupo de edad (de 13 a 17, o 18 y más), tu zona horaria, tu función y lo que elegiste en Ajustes, también las horas de silencio y los avisos. Cuándo se te enviaron códigos y correos, y a qué número.",
           "El compañero: lo que escribes y lo que se responde, tus carpetas, las copias que compartes, cuántos mensajes del día has usado, cuánto costó cada respuesta y la suma de hoy para ti. Durante una hora contamos los mensajes que hablan de peligro, sin sus palabras. De una conversación recordamos si habló de duelo, de angustia o de peligro: una palabra, nunca tuya, que se usa durante treinta días para ofrecerte personas y se va con la conversación.",
+          "El lugar de la Biblia donde leíste por última vez.",
           "Tu ritmo: los días en que leíste, oraste, aprendiste o serviste, y en qué zona horaria; tu día de descanso; los días de enfermedad que tú añades.",
+          "Tu estudio de la Biblia: los versículos que resaltas, marcas, etiquetas o guardas; tus notas con cada texto anterior y, durante treinta días, las que eliminas; cuándo estudiaste, qué capítulos, cuánto tiempo y cómo dijiste que te sentías después. Solo tú lo ves.",
+          "Tus planes de lectura: qué lees, en qué días, y cada pasaje que marcaste.",
+          `Tu ${PLAN_NAME.es}: cuándo lo empezaste, pausaste y moviste, cada práctica que marcaste y lo que escribiste en él. Solo tú lo ves. Lo que escribes allí lo leen las mismas reglas de peligro que un mensaje, cuando se muestra la página; lo que encuentran no se guarda.`,
+          "Versículos de memoria: los versículos que aprendes de memoria, cuándo vuelve cada uno y cómo fue cada repaso. Lo que escribes en un repaso se califica y no se guarda.",
           "Tu mascota y tu monedero: cómo la llamaste, lo que se hizo con ella y su álbum con las palabras que escribiste; cada movimiento de monedas, gemas y mensajes comprados, y por qué; lo que obtuviste en la tienda. Lo que se respondió a tus últimas pulsaciones queda dos días, para que la que se envía dos veces cuente una.",
           "Avisos: lo que se te avisó. Medio año si se leyó o nunca sonó, un año si no.",
           "Algo de esto habla de tu fe, y los días difíciles y de enfermedad, de tu salud. Está ahí para que lo veas tú, y no se usa para nada que no esté escrito aquí.",

@@ -1,4 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
+import { PLAN_NAME } from "#app/core/plan-name.ts";
 
 /** What a variant's own design says beside the one content of `landing/copy.ts`: names of its parts, and its verse. */
 type VariantWords = {
@@ -33,8 +34,7 @@ const en: VariantWords = {
   },
   petAlone: "A rabbit, very happy",
   premium: "Premium Access",
-  premiumText:
-    "$9.95 a month: unlimited companion messages. The Daniel Plan opens soon and will be part of it.",
+  premiumText: `$9.95 a month: unlimited companion messages and, for adults, the six-week ${PLAN_NAME.en}.`,
   verse: {
     text: "See how good and how pleasant it is for brothers to live together in unity!",
     reference: "Psalm 133:1",
@@ -58,8 +58,7 @@ const es: VariantWords = {
   },
   petAlone: "Un conejo, muy contento",
   premium: "Acceso Premium",
-  premiumText:
-    "$9.95 al mes: mensajes sin límite con el compañero. El Plan Daniel abre pronto y estará incluido.",
+  premiumText: `$9.95 al mes: mensajes sin límite con el compañero y, para adultos, las seis semanas del ${PLAN_NAME.es}.`,
   verse: {
     text: "Mejores son dos que uno; porque tienen mejor paga de su trabajo.",
     reference: "Eclesiastés 4:9",

@@ -1,9 +1,9 @@
 import type { NoticePage } from "#app/features/notifications/page.ts";
 import { CHECK_CARE, isTimeToCheck, nextCheckIn } from "#app/features/notifications/reminder.ts";
-import { followRoom } from "#app/realtime/room-line.ts";
-import { notYetSaid } from "#app/session/said-once.ts";
+import { subscribeToRoom } from "#app/realtime/room-line.ts";
+import { claimUnseenNotices } from "#app/session/said-once.ts";
 import { freshSession, isLeaving } from "#app/session/session-browser.ts";
-import { showToastInTurn } from "#app/ui/toasts/patient-toast.ts";
+import { queueToast } from "#app/ui/toasts/patient-toast.ts";
 
 export const RECENT_PATH = "/notifications/recent";
 
@@ -13,7 +13,7 @@ const NOTICE_MS = 6_000;
 const MIN_WAIT_MS = 3_000;
 
 /** Asked again with each change: the server alone knows what may ring, in which words. */
-export async function askRecent(): Promise<NoticePage | null> {
+export async function fetchRecent(): Promise<NoticePage | null> {
   try {
     if (isLeaving() || !(await freshSession())) return null;
     const answer = await fetch(RECENT_PATH, { headers: { accept: "application/json" } });
@@ -27,18 +27,18 @@ export async function askRecent(): Promise<NoticePage | null> {
 const listeners = new Set<(page: NoticePage) => void>();
 
 /** Asks what is new, tells whoever counts it, and says it where somebody looks. */
-export async function ask(): Promise<void> {
-  const page = await askRecent();
+export async function refreshBell(): Promise<void> {
+  const page = await fetchRecent();
   if (!page) return;
   for (const listener of [...listeners]) listener(page);
-  ring(page);
+  showNotification(page);
 }
 
 /** K3: one notice, whatever has come at once; and only where somebody looks. */
-function ring({ notices, ringing }: NoticePage): void {
+function showNotification({ notices, ringing }: NoticePage): void {
   if (document.visibilityState !== "visible") return;
-  showToastInTurn(async () => {
-    const mine = await notYetSaid(ringing);
+  queueToast(async () => {
+    const mine = await claimUnseenNotices(ringing);
     const [first, ...others] = notices.filter(({ id }) => mine.includes(id));
     if (!first) return null;
     const text = others.length === 0 ? first.rest : `${first.rest} (+${others.length})`;
@@ -78,11 +78,11 @@ async function checkCare(): Promise<void> {
 export function watchBell(userId: string, listener: (page: NoticePage) => void): () => void {
   listeners.add(listener);
   watchCare();
-  const stop = followRoom(userId, {
+  const stop = subscribeToRoom(userId, {
     onEvent: ({ name }) => {
-      if (name === "notifications.changed") void ask();
+      if (name === "notifications.changed") void refreshBell();
     },
-    onMissed: () => void ask(),
+    onMissed: () => void refreshBell(),
   });
   return () => {
     listeners.delete(listener);

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { askRecent, RECENT_PATH, watchBell } from "./bell-line.tsx";
+import { fetchRecent, RECENT_PATH, watchBell } from "./bell-line.tsx";
 
 /** What the bell opens: the newest, as they are now, in this tab and in the others. */
 export function BellSheet({ userId }: { userId: string }) {
@@ -15,7 +15,7 @@ export function BellSheet({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(true);
   const [page, setPage] = useState<NoticePage | "failed" | null>(null);
   useEffect(() => {
-    const load = async () => setPage((await askRecent()) ?? "failed");
+    const load = async () => setPage((await fetchRecent()) ?? "failed");
     void load();
     return watchBell(userId, setPage);
   }, [userId]);

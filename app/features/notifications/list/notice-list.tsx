@@ -1,6 +1,6 @@
 import { notificationsCopy } from "#app/features/notifications/copy.ts";
 import type { NoticeView } from "#app/features/notifications/view.ts";
-import { DRAWN_FOR } from "#app/request/drawn-for.ts";
+import { PAGE_USER_QUERY } from "#app/request/page-user.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import basket from "#app/ui/art/pets/pet-basket.svg?no-inline";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -15,7 +15,7 @@ type NoticeListProps = {
 
 /** A form that is sent before or without script says for whom it was drawn. */
 export const noticesAction = (userId: string): string =>
-  `/notifications?${DRAWN_FOR.query}=${encodeURIComponent(userId)}`;
+  `/notifications?${PAGE_USER_QUERY}=${encodeURIComponent(userId)}`;
 
 /** Today's, then earlier ones; each is opened by a form, since opening it reads it. */
 export function NoticeList({ notices, userId, heading: Heading }: NoticeListProps) {

@@ -6,7 +6,7 @@ import { petNameOf } from "#app/features/pet/model/naming.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { PetForm } from "#app/features/pet/state/pet-form.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
-import { useEarly } from "#app/ui/controls/use-early.ts";
+import { useFieldsBeforeHydration } from "#app/ui/controls/use-early.ts";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -15,12 +15,12 @@ import "./pet-adopt.css";
 /** PT4, V12, D29: six cards, one name. The browser's own radio buttons: arrows move, without script too. */
 export function AdoptPanel() {
   const copy = useCopy(petCopy);
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const hydrated = useHydrated();
   const [kind, setKind] = useState<PetKind | null>(null);
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  useEarly(() => {
+  useFieldsBeforeHydration(() => {
     const fields = field.current?.form?.elements;
     const chosen = fields?.namedItem("petTypeId");
     const early = chosen instanceof RadioNodeList ? chosen.value : "";
@@ -84,7 +84,7 @@ export function AdoptPanel() {
         <ButtonLink to="/welcome" variant="quiet" reloadDocument>
           {copy.adopt.notNow}
         </ButtonLink>
-        <Button type="submit" disabled={hydrated && !ready} busy={deeds.busy}>
+        <Button type="submit" disabled={hydrated && !ready} busy={actions.busy}>
           {copy.adopt.create}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import type { Database, Statement } from "#app/db/database.ts";
 import { ADOPTION_COINS, FIRST_STATS, PET_KINDS } from "#app/features/pet/model/catalog.ts";
 import { ADVENTURES, TRAININGS } from "#app/features/pet/model/catalog-adventures.ts";
 import { petNameOf } from "#app/features/pet/model/naming.ts";
-import { petOnce } from "#app/features/pet/model/once.server.ts";
+import { runPetCommand } from "#app/features/pet/model/pet-command.server.ts";
 import type { PetRefusal } from "#app/features/pet/model/refusals.ts";
 import type { PetChange } from "#app/features/pet/model/reply.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
@@ -21,7 +21,7 @@ export async function adoptPet(
   if (!petName.ok) return petName;
   const petTypeId = PET_KINDS.find((kind) => kind === asked.petTypeId);
   if (!petTypeId) return refuse("pet.unknown_type");
-  return petOnce(ctx, { ...asked, petName: petName.value } as typeof asked, (there, { now }) => {
+  return runPetCommand(ctx, { ...asked, petName: petName.value } as typeof asked, (there, { now }) => {
     if (there) return refuse("pet.already_adopted");
     const { db, userId } = ctx;
     const pet: Pet = {

@@ -30,8 +30,8 @@ const STONES = [1, 2, 3, 4, 5] as const;
 function OnTheWay({ adventure }: { adventure: Adventure }) {
   const copy = useCopy(petCopy).adventures;
   const scene = useCopy(sceneCopy)[adventure.adventureKey as AdventureKey];
-  const { deeds, now } = usePet();
-  const { pet } = deeds.house;
+  const { actions, now } = usePet();
+  const { pet } = actions.state;
   const since = adventure.startedAt === null ? 0 : now - adventure.startedAt;
   const done = Math.max(1, Math.min(5, 1 + Math.floor((since / ADVENTURE.ms) * 5)));
   return (
@@ -62,7 +62,7 @@ function Found({ adventure, justNow }: { adventure: Adventure; justNow: boolean 
   const copy = useCopy(petCopy).adventures;
   const key = adventure.adventureKey as AdventureKey;
   const scene = useCopy(sceneCopy)[key];
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const heading = useRef<HTMLHeadingElement>(null);
   const { result } = adventure;
   useEffect(() => {
@@ -83,7 +83,7 @@ function Found({ adventure, justNow }: { adventure: Adventure; justNow: boolean 
           {copy.earned(coins)}
         </span>
         <span>{copy.experience(experience)}</span>
-        {deeds.house.pet && <span>{copy.energy(deeds.house.pet.energy)}</span>}
+        {actions.state.pet && <span>{copy.energy(actions.state.pet.energy)}</span>}
       </p>
       {!result.success && <p className="adventure-story">{copy.otherwise}</p>}
       <p className="adventure-story">{scene.story}</p>
@@ -95,7 +95,7 @@ function Found({ adventure, justNow }: { adventure: Adventure; justNow: boolean 
 
 function Question({ adventure, question }: { adventure: Adventure; question: string }) {
   const copy = useCopy(petCopy).adventures;
-  const { memories } = usePet().deeds.house;
+  const { memories } = usePet().actions.state;
   // the newest of this place is the one that was just made
   const memory = memories.find(({ kind, about }) => kind === "adventure" && about === adventure.adventureKey);
   const home = (

@@ -17,7 +17,7 @@ export const placePath = (key: string): string => `/pet/adventures?place=${key}`
 /** AD1-AD4: the places that are open today. */
 export function AdventuresPanel({ onGo }: { onGo: (key: string) => void }) {
   const copy = useCopy(petCopy).adventures;
-  const { adventures, pet } = usePet().deeds.house;
+  const { adventures, pet } = usePet().actions.state;
   if (!pet) return null;
   if (adventures.length === 0) return <p className="pet-foot">{copy.none}</p>;
   return (

@@ -18,23 +18,23 @@ import {
 } from "./outings-store.server.ts";
 
 /** So many are read and written at once: nothing is locked for long. */
-const MOST_AT_ONCE = 40;
+const MAX_AT_ONCE = 40;
 
 const KINDS = ["adventure", "training"] as const;
 
-type Told = { userId: string; events: Publication[] };
+type FinishedEvents = { userId: string; events: Publication[] };
 
 /** By cron, and by the member's room when its alarm rings: what is over is finished, whoever looks on. */
 export async function finishDue(ctx: AppContext, userId: string | null): Promise<number> {
   let count = 0;
   for (const kind of KINDS) {
     for (;;) {
-      const [rows] = await ctx.db.batch([dueOutings(ctx.db, kind, ctx.now(), userId, MOST_AT_ONCE)]);
+      const [rows] = await ctx.db.batch([dueOutings(ctx.db, kind, ctx.now(), userId, MAX_AT_ONCE)]);
       if (rows.length === 0) break;
       const finished = await finishRows(ctx, kind, rows);
       count += finished;
       // what cannot be finished now is left to the next run
-      if (finished < rows.length || rows.length < MOST_AT_ONCE) break;
+      if (finished < rows.length || rows.length < MAX_AT_ONCE) break;
     }
   }
   return count;
@@ -88,7 +88,7 @@ async function write(
   if (!written.ok) return false;
   const after = new Map((written.results.at(-1) as AfterRow[]).map((row) => [row.userId, row]));
   for (const [at, one] of finished.entries()) {
-    const { userId, events } = toldOf(one, after.get(one.userId));
+    const { userId, events } = finishedEvents(one, after.get(one.userId));
     const told = notes.slice(at, at + 1).map(({ publication }) => publication);
     deliver(ctx, () => ctx.rooms.publish(userId, [...events, ...told]));
   }
@@ -101,7 +101,7 @@ function noteOf(ctx: AppContext, { userId, pet, outing: { kind, one } }: Finishe
   return notification(ctx, userId, `${one.id}@${one.begunDay}`, { topic, pet: pet.petName });
 }
 
-function toldOf({ userId, outing, pet }: Finished, after: AfterRow | undefined): Told {
+function finishedEvents({ userId, outing, pet }: Finished, after: AfterRow | undefined): FinishedEvents {
   const memories = (after ? JSON.parse(after.memories) : []) as Memory[];
   // a level that came with it is in the album too; what the page asks its question about is the adventure
   const memory = memories.find(({ kind }) => kind === "adventure");

@@ -1,4 +1,4 @@
-import type { Database, Statement, Written } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Adventure, Training } from "#app/features/pet/model/outings.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
 import {
@@ -103,7 +103,7 @@ export const dueOutings = (
   now: number,
   userId: string | null,
   most: number,
-): Written<DueRow> =>
+): RawQuery<DueRow> =>
   db.written(
     `SELECT o.user_id AS userId,
       (SELECT ${JSON_OF[kind]} FROM ${TABLE[kind]} WHERE id = o.id) AS outing,
@@ -117,7 +117,7 @@ export const dueOutings = (
   );
 
 /** When the member's next outing is over; null when none is on its way. */
-export const nextFinish = (db: Database, userId: string): Written<{ at: number | null }> =>
+export const nextFinish = (db: Database, userId: string): RawQuery<{ at: number | null }> =>
   db.written(
     `SELECT min(at) AS at FROM (
       SELECT o.finishes_at AS at FROM user_pets p JOIN pet_adventures o ON o.pet_id = p.id AND o.status = 'in_progress'
@@ -135,7 +135,7 @@ export const afterFinish = (
   db: Database,
   userIds: readonly string[],
   memoryIds: readonly string[],
-): Written<AfterRow> =>
+): RawQuery<AfterRow> =>
   db.written(
     `SELECT j.value AS userId, ${walletOf("j.value")} AS wallet,
       (SELECT json_group_array(json(${MEMORY_JSON})) FROM pet_memories

@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { finishAdventure, startAdventure } from "#app/features/pet/model/adventures.ts";
 import { ADVENTURE, TRAINING_MS } from "#app/features/pet/model/catalog.ts";
 import type { Memory } from "#app/features/pet/model/memories.ts";
-import { withPet } from "#app/features/pet/model/once.server.ts";
 import { type Adventure, isOver, type Training } from "#app/features/pet/model/outings.ts";
+import { withPet } from "#app/features/pet/model/pet-command.server.ts";
 import type { PetRefusal } from "#app/features/pet/model/refusals.ts";
 import type { PetChange } from "#app/features/pet/model/reply.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
@@ -21,7 +21,7 @@ type Changed = Promise<Result<PetChange, PetRefusal>>;
 export type Begun = Result<PetChange, PetRefusal> & { need?: number };
 
 /** AD2: on its way for five seconds; the room looks after it then, whether a page is open or not. */
-export const sendOnAdventure = (ctx: MemberContext, asked: AboutAdventure): Changed =>
+export const beginAdventure = (ctx: MemberContext, asked: AboutAdventure): Changed =>
   withPet(
     ctx,
     asked,
@@ -156,7 +156,7 @@ function finishOne(
       if (outing?.one.petId !== pet.id) return refuse(missing);
       if (outing.one.status === "completed" && !isOver(outing.one, here.now))
         return ok({
-          standing: {
+          unchanged: {
             pet,
             [outing.kind]: outing.one,
             ...(here.wallet && { wallet: here.wallet }),
@@ -178,7 +178,7 @@ function finishOne(
   );
 }
 
-export const comeHome = (ctx: MemberContext, asked: AboutAdventure): Changed =>
+export const finishAdventureNow = (ctx: MemberContext, asked: AboutAdventure): Changed =>
   finishOne(
     ctx,
     asked,

@@ -14,7 +14,7 @@ import "./pet-rows.css";
 /** What they have done together, the newest first, with the member's own words. */
 export function AlbumPanel() {
   const copy = useCopy(petCopy).album;
-  const { memories, memoriesBefore } = usePet().deeds.house;
+  const { memories, memoriesBefore } = usePet().actions.state;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(memoriesBefore);
   useEffect(() => {
@@ -53,8 +53,8 @@ export function AlbumPanel() {
 /** To older pages and back; the last one says that it is. */
 function Further() {
   const copy = useCopy(petCopy).album;
-  const { page, deeds } = usePet();
-  const { memories, memoriesBefore } = deeds.house;
+  const { page, actions } = usePet();
+  const { memories, memoriesBefore } = actions.state;
   if (memoriesBefore === null && page.older === null) return null;
   return (
     <>
@@ -79,7 +79,7 @@ function Line({ memory }: { memory: Memory }) {
   const words = useCopy(petCopy);
   const scenes = useCopy(sceneCopy);
   const language = useLanguage();
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const place = memory.kind === "adventure" ? (memory.about as AdventureKey) : null;
   const day = new Intl.DateTimeFormat(language, {
     day: "numeric",
@@ -88,7 +88,7 @@ function Line({ memory }: { memory: Memory }) {
     timeZone: page.zone,
   }).format(memory.createdAt);
   const title = {
-    adopted: () => words.album.kinds.adopted(deeds.house.pet?.petName ?? ""),
+    adopted: () => words.album.kinds.adopted(actions.state.pet?.petName ?? ""),
     adventure: () => words.album.kinds.adventure(place ? scenes[place].name : ""),
     level: () => words.album.kinds.level(memory.about),
     evolved: () => words.album.kinds.evolved(words.types[memory.about as keyof typeof words.types] ?? ""),

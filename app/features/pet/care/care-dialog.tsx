@@ -4,7 +4,7 @@ import { petCopy } from "#app/features/pet/copy/copy.ts";
 import { type Place, pathOf, TABS } from "#app/features/pet/state/page.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
-import { purseCopy } from "#app/features/wallet/copy-purse.ts";
+import { purseCopy } from "#app/features/wallet/copy-balance.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import "#app/ui/styles/forms.css";
@@ -71,7 +71,7 @@ const isWriting = ({ target, defaultPrevented, nativeEvent }: KeyboardEvent): bo
 function Coins() {
   const words = useCopy(purseCopy);
   const number = new Intl.NumberFormat(useLanguage());
-  const { coins, gems } = usePet().deeds.house.wallet;
+  const { coins, gems } = usePet().actions.state.wallet;
   return (
     <a href="/wallet">
       <span className="coin">

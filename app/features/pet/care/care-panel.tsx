@@ -1,5 +1,5 @@
 import { petCopy } from "#app/features/pet/copy/copy.ts";
-import { CARE, type CareDeed } from "#app/features/pet/model/catalog.ts";
+import { CARE, type CareAction } from "#app/features/pet/model/catalog.ts";
 import { STATS } from "#app/features/pet/model/catalog-adventures.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
 import { pathOf } from "#app/features/pet/state/page.ts";
@@ -12,10 +12,10 @@ import play from "#app/ui/art/activities/object-play.svg?no-inline";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { StatBar } from "#app/ui/layout/progress.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import "./pet-deeds.css";
+import "./pet-actions.css";
 
-const DEEDS = ["feed", "groom", "play"] as const satisfies readonly CareDeed[];
-const pictures: Record<CareDeed, string> = { feed, groom, play };
+const CARE_ACTIONS = ["feed", "groom", "play"] as const satisfies readonly CareAction[];
+const pictures: Record<CareAction, string> = { feed, groom, play };
 
 export function PetStats({ pet }: { pet: Pet }) {
   const copy = useCopy(petCopy);
@@ -31,13 +31,13 @@ export function PetStats({ pet }: { pet: Pet }) {
 /** PT8-PT10: the bars, and three things to do; each says what it will do and what it takes (D20). */
 export function CarePanel() {
   const copy = useCopy(petCopy);
-  const { pet } = usePet().deeds.house;
+  const { pet } = usePet().actions.state;
   if (!pet) return null;
   return (
     <>
       <PetStats pet={pet} />
       <div className="care-deeds">
-        {DEEDS.map((deed) => (
+        {CARE_ACTIONS.map((deed) => (
           <CareForm key={deed} deed={deed} />
         ))}
       </div>
@@ -55,7 +55,7 @@ export function CarePanel() {
   );
 }
 
-function CareForm({ deed }: { deed: CareDeed }) {
+function CareForm({ deed }: { deed: CareAction }) {
   const copy = useCopy(petCopy);
   const { coins, change } = CARE[deed];
   return (

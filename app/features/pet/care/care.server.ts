@@ -1,6 +1,6 @@
 import { ok, type Result } from "#app/core/result.ts";
-import { CARE, type CareDeed } from "#app/features/pet/model/catalog.ts";
-import { withPet } from "#app/features/pet/model/once.server.ts";
+import { CARE, type CareAction } from "#app/features/pet/model/catalog.ts";
+import { withPet } from "#app/features/pet/model/pet-command.server.ts";
 import type { PetRefusal } from "#app/features/pet/model/refusals.ts";
 import type { PetChange } from "#app/features/pet/model/reply.ts";
 import { care } from "#app/features/pet/model/rules.ts";
@@ -13,7 +13,7 @@ const CAUSE = { feed: "pet_fed", groom: "pet_groomed" } as const;
 /** Feed, groom, play (PT8-PT10). */
 export const careForPet = (
   ctx: MemberContext,
-  asked: { intent: CareDeed; requestId: string; petId: string },
+  asked: { intent: CareAction; requestId: string; petId: string },
 ): Promise<Result<PetChange, PetRefusal>> =>
   withPet(ctx, asked, (pet, { wallet, now }) => {
     const { db, userId } = ctx;

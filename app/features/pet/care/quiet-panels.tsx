@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { ItemDrawing } from "#app/features/pet/art/drawing.tsx";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
-import { lookedAfterSince } from "#app/features/pet/model/rules.ts";
+import { caredForSince } from "#app/features/pet/model/rules.ts";
 import type { PlacedVerse } from "#app/features/pet/model/scenes.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { PetForm } from "#app/features/pet/state/pet-form.tsx";
@@ -33,8 +33,8 @@ export function SetVerse({ verse }: { verse: PlacedVerse }) {
 /** Rest: nothing falls until the member is back. */
 export function RestPanel() {
   const copy = useCopy(petCopy);
-  const { page, deeds } = usePet();
-  const { pet } = deeds.house;
+  const { page, actions } = usePet();
+  const { pet } = actions.state;
   if (!pet) return null;
   return (
     <div className="calm">
@@ -60,10 +60,10 @@ const ROOM_PATH = "/pet?at=room";
 
 /** Whether the pet has just heard its member on the step; whoever has done something with it since has come in. */
 export function useWelcome(): { shown: boolean; dismiss(): void } {
-  const { page, deeds, now } = usePet();
+  const { page, actions, now } = usePet();
   const [search] = useSearchParams();
   const [dismissed, setDismissed] = useState(false);
-  const { pet, memories } = deeds.house;
+  const { pet, memories } = actions.state;
   const latest = memories.find(({ kind }) => kind === "welcomed_back");
   const shown =
     page.place === "care" &&
@@ -72,15 +72,15 @@ export function useWelcome(): { shown: boolean; dismiss(): void } {
     latest !== undefined &&
     now - latest.createdAt < WELCOME_FOR_MS &&
     pet !== null &&
-    !lookedAfterSince(pet, latest.createdAt);
+    !caredForSince(pet, latest.createdAt);
   return { shown, dismiss: () => setDismissed(true) };
 }
 
 /** Back after days away: no reproach, everything is there, and a little in the purse. */
 export function WelcomePanel({ onDone }: { onDone: () => void }) {
   const copy = useCopy(petCopy);
-  const { page, deeds } = usePet();
-  const { pet } = deeds.house;
+  const { page, actions } = usePet();
+  const { pet } = actions.state;
   if (!pet) return null;
   return (
     <div className="calm">

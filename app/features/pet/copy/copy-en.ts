@@ -1,4 +1,4 @@
-import type { CareDeed, GrownKind, PetKind, PetTypeId } from "#app/features/pet/model/catalog.ts";
+import type { CareAction, GrownKind, PetKind, PetTypeId } from "#app/features/pet/model/catalog.ts";
 import type { Stat, TrainingKey } from "#app/features/pet/model/catalog-adventures.ts";
 import type { PetRefusal } from "#app/features/pet/model/refusals.ts";
 import type { Mood } from "#app/features/pet/model/rules.ts";
@@ -103,7 +103,7 @@ const trainings: Record<TrainingKey, string> = {
   lantern: "Carry the lantern",
 };
 const stats: Record<Stat, string> = { happiness: "Happiness", health: "Health", energy: "Energy" };
-const deeds: Record<CareDeed, string> = { feed: "Feed", groom: "Groom", play: "Play" };
+const deeds: Record<CareAction, string> = { feed: "Feed", groom: "Groom", play: "Play" };
 const tabs: Record<Tab, string> = {
   care: "Care",
   shop: "Shop",
@@ -132,7 +132,7 @@ export const petEn = {
     feed: (name: string) => `${name} has eaten.`,
     groom: (name: string) => `${name} is brushed.`,
     play: (name: string) => `${name} has played.`,
-  } satisfies Record<CareDeed, unknown>,
+  } satisfies Record<CareAction, unknown>,
   statIs: (stat: string, value: number) => `${stat} ${value}`,
   moods,
   asleep: "asleep",

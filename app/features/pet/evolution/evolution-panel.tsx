@@ -25,7 +25,7 @@ export const hasChanged = (step: Step, pet: Pet): boolean =>
 /** EV1-EV4 */
 export function EvolutionPanel({ step }: { step: Step }) {
   const copy = useCopy(petCopy).evolution;
-  const { pet } = usePet().deeds.house;
+  const { pet } = usePet().actions.state;
   if (!pet) return null;
   const way = evolutionOf(pet.petTypeId);
   if (!way) {
@@ -112,7 +112,7 @@ function TheWay({ pet, way, ready }: WayProps & { ready: boolean }) {
 /** EV2: asked once more, for it is for good. */
 function Confirm({ pet, way }: WayProps) {
   const copy = useCopy(petCopy).evolution;
-  const { busy } = usePet().deeds;
+  const { busy } = usePet().actions;
   return (
     <>
       <TwoForms

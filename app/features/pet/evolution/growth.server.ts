@@ -5,7 +5,7 @@ import { evolutionOf } from "#app/features/pet/model/catalog-evolutions.ts";
 import { evolve } from "#app/features/pet/model/evolution.ts";
 import { NOTE_MAX } from "#app/features/pet/model/memories.ts";
 import { petNameOf } from "#app/features/pet/model/naming.ts";
-import { petOnce, withPet } from "#app/features/pet/model/once.server.ts";
+import { runPetCommand, withPet } from "#app/features/pet/model/pet-command.server.ts";
 import type { PetRefusal } from "#app/features/pet/model/refusals.ts";
 import type { PetChange } from "#app/features/pet/model/reply.ts";
 import { settle } from "#app/features/pet/model/rules.ts";
@@ -52,7 +52,7 @@ export const evolvePet = (ctx: MemberContext, asked: AboutPet): Changed =>
 export const restPet = (ctx: MemberContext, asked: AboutPet & { resting: "on" | "off" }): Changed =>
   withPet(ctx, asked, (pet, { now }) => {
     const resting = asked.resting === "on";
-    if (resting === (pet.restingSince !== null)) return ok({ standing: { pet } });
+    if (resting === (pet.restingSince !== null)) return ok({ unchanged: { pet } });
     const after = { ...settle(pet, now), restingSince: resting ? now : null, version: pet.version + 1 };
     return ok({ statements: [savePet(ctx.db, ctx.userId, after, now)], answer: { pet: after } });
   });
@@ -73,7 +73,7 @@ export async function keepMemoryNote(
 ): Changed {
   const note = asked.note.trim().slice(0, NOTE_MAX + 1);
   if (note.length > NOTE_MAX) return refuse("pet.note_too_long");
-  const kept = await petOnce(
+  const kept = await runPetCommand(
     ctx,
     { ...asked, note } as typeof asked,
     (pet, { memory }) => {

@@ -23,7 +23,7 @@ export const CARE = {
   groom: { coins: 3, needsEnergy: 0, change: { happiness: 20, health: 0, energy: 0 } },
   play: { coins: 0, needsEnergy: 20, change: { happiness: 10, health: 0, energy: -20 } },
 } as const;
-export type CareDeed = keyof typeof CARE;
+export type CareAction = keyof typeof CARE;
 
 /** How a pet begins. */
 export const FIRST_STATS = { happiness: 80, health: 80, energy: 80 } as const;

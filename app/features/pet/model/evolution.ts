@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { MOST_LEVEL } from "#app/features/wallet/catalog.ts";
+import { MAX_LEVEL } from "#app/features/wallet/catalog.ts";
 import { EVOLVING } from "./catalog.ts";
 import type { Evolution } from "./catalog-evolutions.ts";
 import type { PetRefusal } from "./refusals.ts";
@@ -24,7 +24,7 @@ export function evolve(pet: Pet, step: Evolution, now: number): Result<Pet, PetR
   return ok({
     ...grown,
     petTypeId: step.evolvedPetTypeId,
-    level: Math.min(MOST_LEVEL, grown.level + EVOLVING.levels),
+    level: Math.min(MAX_LEVEL, grown.level + EVOLVING.levels),
     happiness: capped(grown.happiness + EVOLVING.happiness),
     version: pet.version + 1,
   });

@@ -6,7 +6,7 @@ import { ADVENTURES } from "./catalog-adventures.ts";
 import { EVOLUTIONS } from "./catalog-evolutions.ts";
 import { canEvolve, evolutionProgress } from "./evolution.ts";
 import type { Adventure } from "./outings.ts";
-import { care, glows, lookedAfterSince, moodOf, needsCare, type Pet, petLevel, settle } from "./rules.ts";
+import { care, caredForSince, glows, moodOf, needsCare, type Pet, petLevel, settle } from "./rules.ts";
 
 const HOUR = 3_600_000;
 const pet = (over: Partial<Pet> = {}): Pet => ({
@@ -84,9 +84,9 @@ test.each([
   [{ lastFedAt: 101 }, true],
   [{ lastGroomedAt: 5, lastPlayedAt: 101 }, true],
 ])("whoever has done something since was welcomed: %j, %s", (over, since) =>
-  expect(
-    lookedAfterSince(pet({ lastFedAt: null, lastGroomedAt: null, lastPlayedAt: null, ...over }), 100),
-  ).toBe(since),
+  expect(caredForSince(pet({ lastFedAt: null, lastGroomedAt: null, lastPlayedAt: null, ...over }), 100)).toBe(
+    since,
+  ),
 );
 
 test.each([

@@ -1,5 +1,14 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { CARE, type CareDeed, DECAY, GLOW_ABOVE, HOUR_MS, NEEDS, NEEDS_HOURS, STAT_MAX } from "./catalog.ts";
+import {
+  CARE,
+  type CareAction,
+  DECAY,
+  GLOW_ABOVE,
+  HOUR_MS,
+  NEEDS,
+  NEEDS_HOURS,
+  STAT_MAX,
+} from "./catalog.ts";
 import type { PetRefusal } from "./refusals.ts";
 
 export type Stats = { happiness: number; health: number; energy: number };
@@ -35,7 +44,7 @@ export const raise = <Some extends Stats>(pet: Some, by: Stats): Some => ({
   energy: capped(pet.energy + by.energy),
 });
 
-const fallen = (stat: number, by: number): number => Math.min(stat, Math.max(DECAY.floor, stat - by));
+const decay = (stat: number, by: number): number => Math.min(stat, Math.max(DECAY.floor, stat - by));
 
 /**
  * The stats of now (G12): whole hours take a little happiness and health, never below the floor, and give energy. Asked
@@ -47,8 +56,8 @@ export function settle<Some extends Pet>(pet: Some, now: number): Some {
   const rests = pet.restingSince !== null;
   return {
     ...pet,
-    happiness: rests ? pet.happiness : fallen(pet.happiness, hours * DECAY.happiness),
-    health: rests ? pet.health : fallen(pet.health, hours * DECAY.health),
+    happiness: rests ? pet.happiness : decay(pet.happiness, hours * DECAY.happiness),
+    health: rests ? pet.health : decay(pet.health, hours * DECAY.health),
     energy: capped(pet.energy + hours * DECAY.energy),
     settledAt: pet.settledAt + hours * HOUR_MS,
   };
@@ -63,7 +72,7 @@ const DONE_AT = { feed: "lastFedAt", groom: "lastGroomedAt", play: "lastPlayedAt
 /** Feed, groom, play (PT8-PT10, V13, D20, D27): the pet afterwards and what it costs. */
 export function care(
   pet: Pet,
-  deed: CareDeed,
+  deed: CareAction,
   coins: number,
   now: number,
 ): Result<{ pet: Pet; coins: number }, PetRefusal> {
@@ -89,7 +98,7 @@ export function needsCare(pet: Pet, now: number, { withTime }: { withTime: boole
 }
 
 /** Whether anything was done with it after that moment. */
-export const lookedAfterSince = (pet: Pet, at: number): boolean =>
+export const caredForSince = (pet: Pet, at: number): boolean =>
   [pet.lastFedAt, pet.lastGroomedAt, pet.lastPlayedAt].some((done) => done !== null && done > at);
 
 export const MOODS = ["very-happy", "happy", "neutral", "sad", "crying"] as const;

@@ -2,7 +2,7 @@ import type { Database, Statement } from "#app/db/database.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { walletOf } from "#app/features/wallet/store.server.ts";
-import { earlierOf } from "#app/idempotency/store.server.ts";
+import { storedReplyJson } from "#app/idempotency/store.server.ts";
 import { DECAY, HOUR_MS } from "./catalog.ts";
 import type { Memory, MemoryKind } from "./memories.ts";
 import type { Adventure, Training } from "./outings.ts";
@@ -44,7 +44,7 @@ export type PetSituation = {
   memory: Memory | null;
 };
 
-const AT_HOME = `'earlier', json(${earlierOf("?1", "?2")}), 'profile', json(${PROFILE_JSON}), 'wallet', json(${walletOf("?1")}),
+const AT_HOME = `'earlier', json(${storedReplyJson("?1", "?2")}), 'profile', json(${PROFILE_JSON}), 'wallet', json(${walletOf("?1")}),
   'pet', json(${petOf("?1")})`;
 const OUT = `'adventure', json((SELECT ${ADVENTURE_JSON} FROM pet_adventures WHERE id = ?3 AND user_id = ?1)),
   'training', json((SELECT ${TRAINING_JSON} FROM pet_training_sessions WHERE id = ?3 AND user_id = ?1)),
@@ -163,13 +163,13 @@ export const keepNote = (db: Database, userId: string, memoryId: string, note: s
 
 /** A number comes to the database as a fraction: only a whole one is divided into whole hours. */
 const HOURS = `max(0, cast(?2 - settled_at AS INTEGER) / ${HOUR_MS})`;
-const fallen = (stat: string, by: number): string =>
+const decaySql = (stat: string, by: number): string =>
   `iif(resting_since IS NULL, min(${stat}, max(${DECAY.floor}, ${stat} - ${by} * ${HOURS})), ${stat})`;
 
 /** `settle` of the rules, as SQL, at `?2`: for what is done to many pets, or to one that was not read. */
 export const SETTLED = {
-  happiness: fallen("happiness", DECAY.happiness),
-  health: fallen("health", DECAY.health),
+  happiness: decaySql("happiness", DECAY.happiness),
+  health: decaySql("health", DECAY.health),
   energy: `min(100, energy + ${DECAY.energy} * ${HOURS})`,
   settledAt: `settled_at + ${HOUR_MS} * ${HOURS}`,
 } as const;

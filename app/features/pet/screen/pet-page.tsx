@@ -15,28 +15,28 @@ import { ShopPanel } from "#app/features/pet/shop/shop-panel.tsx";
 import { refusalNotice } from "#app/features/pet/state/failures.ts";
 import type { PetPage } from "#app/features/pet/state/page.ts";
 import { PetRoomProvider, usePet } from "#app/features/pet/state/pet-context.tsx";
-import { useArrivals } from "#app/features/pet/state/use-arrivals.tsx";
-import { useHouse } from "#app/features/pet/state/use-house.tsx";
+import { useFinishDueOutings } from "#app/features/pet/state/use-arrivals.tsx";
+import { usePetState } from "#app/features/pet/state/use-pet-state.tsx";
 import { refusedAt } from "#app/features/pet/state/where-after.ts";
 import { TrainingPanel } from "#app/features/pet/training/training-panel.tsx";
 import { shopCopy } from "#app/features/shop/copy.ts";
 import type { ShopRefusal } from "#app/features/shop/refusals.ts";
-import { useFollowingFocus } from "#app/ui/list/use-following-focus.ts";
+import { useFocusAfterRemoval } from "#app/ui/list/use-following-focus.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { DeedSaid } from "./deed-said.tsx";
+import { ActionAnnouncement } from "./action-announcement.tsx";
 import { Stage } from "./stage.tsx";
 
 /** PT4-PT7: the pet's care, a dialog with five tabs at addresses of their own; each works without script. */
 export function PetView({ page }: { page: PetPage }) {
-  const deeds = useHouse(page);
-  const { pet } = deeds.house;
-  const now = useNow(deeds.clock, page.now);
-  useFollowingFocus("main");
+  const actions = usePetState(page);
+  const { pet } = actions.state;
+  const now = useNow(actions.clock, page.now);
+  useFocusAfterRemoval("main");
   useTopOnArrival(pet !== null);
   return (
-    <PetRoomProvider value={{ page, deeds, now }}>
+    <PetRoomProvider value={{ page, actions, now }}>
       {pet ? <Care pet={pet} /> : <Adopt />}
-      <DeedSaid />
+      <ActionAnnouncement />
     </PetRoomProvider>
   );
 }
@@ -72,11 +72,11 @@ function Adopt() {
 
 function Care({ pet }: { pet: Pet }) {
   const copy = useCopy(petCopy);
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  useArrivals();
-  const { adventures } = deeds.house;
+  useFinishDueOutings();
+  const { adventures } = actions.state;
   const key = search.get("place");
   const adventure =
     adventures.find((one) => one.adventureKey === key && (one.result || one.status === "in_progress")) ??
@@ -126,11 +126,11 @@ type PanelProps = {
 };
 
 function Panel({ adventure, step, onGo }: PanelProps) {
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const { pathname } = useLocation();
   const welcome = useWelcome();
   if (page.place === "album") return <AlbumPanel />;
-  if (deeds.house.pet?.restingSince) return <RestPanel />;
+  if (actions.state.pet?.restingSince) return <RestPanel />;
   switch (page.place) {
     case "care":
       return welcome.shown ? <WelcomePanel onDone={welcome.dismiss} /> : <CarePanel />;

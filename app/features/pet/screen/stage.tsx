@@ -24,9 +24,9 @@ const keyOf = ({ petTypeId, look, itemId }: Picture): string => `${petTypeId} ${
 
 /** The pet's markup: the server's for the first sight, then drawn here by the hand that came for its kind alone. */
 function useDrawing(pet: Pet): { markup: string; itemId: string | null } {
-  const { page, deeds } = usePet();
+  const { page, actions } = usePet();
   const [hand, setHand] = useState<{ kind: string; draw: Draw } | null>(null);
-  const picture = pictureOf(pet, deeds.house);
+  const picture = pictureOf(pet, actions.state);
   const { kind, grown } = kindOf(picture.petTypeId);
   useEffect(() => {
     let wanted = true;
@@ -70,7 +70,7 @@ export function Stage({ pet, place, adventure, changed }: StageProps) {
       <PetRoom />
       {changed && <i className="care-halo" />}
       <PetDrawing markup={markup} label={label} className="care-pet is-living" />
-      {!changed && <Says pet={pet} place={place} dressed={itemId !== null} mood={mood} />}
+      {!changed && <SpeechBubble pet={pet} place={place} dressed={itemId !== null} mood={mood} />}
     </div>
   );
 }
@@ -90,9 +90,9 @@ function Away({ adventure, markup, label }: { adventure: Adventure; markup: stri
   );
 }
 
-type SaysProps = { pet: Pet; place: Place; dressed: boolean; mood: string };
+type SpeechBubbleProps = { pet: Pet; place: Place; dressed: boolean; mood: string };
 
-function Says({ pet, place, dressed, mood }: SaysProps) {
+function SpeechBubble({ pet, place, dressed, mood }: SpeechBubbleProps) {
   const { says } = useCopy(petCopy);
   const { now } = usePet();
   const key = sayingOf(pet, place, dressed, now);

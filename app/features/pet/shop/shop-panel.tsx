@@ -7,7 +7,7 @@ import { ITEM_CATEGORIES } from "#app/features/shop/catalog.ts";
 import { itemWords } from "#app/features/shop/copy-items.ts";
 import { isWearable, type Purchase, type ShopItem } from "#app/features/shop/rules.ts";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
-import { purseCopy } from "#app/features/wallet/copy-purse.ts";
+import { purseCopy } from "#app/features/wallet/copy-balance.ts";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
@@ -16,7 +16,7 @@ import "./pet-goods.css";
 /** SH1-SH3, V14: the shelves, by what things are for. One thing is on at a time (D24). */
 export function ShopPanel() {
   const copy = useCopy(petCopy).shop;
-  const { items, purchases } = usePet().deeds.house;
+  const { items, purchases } = usePet().actions.state;
   useBought();
   if (items.length === 0) return <p className="pet-foot">{copy.empty}</p>;
   return ITEM_CATEGORIES.map((category) => {
@@ -44,7 +44,7 @@ export function ShopPanel() {
 function useBought(): void {
   const copy = useCopy(petCopy).shop;
   const language = useLanguage();
-  const { reply } = usePet().deeds;
+  const { reply } = usePet().actions;
   const told = useRef(reply);
   useEffect(() => {
     if (told.current === reply) return;
@@ -104,17 +104,17 @@ function WearForm({ item, purchase, name }: { item: ShopItem; purchase: Purchase
 function BuyForm({ item, name, sold }: { item: ShopItem; name: string; sold: boolean }) {
   const copy = useCopy(petCopy).shop;
   const purse = useCopy(purseCopy);
-  const { deeds } = usePet();
-  const { wallet } = deeds.house;
+  const { actions } = usePet();
+  const { wallet } = actions.state;
   const { costCoins, costGems } = item;
   const short = Math.max(0, costCoins - wallet.coins) || Math.max(0, costGems - wallet.gems);
   return (
     <PetForm
       fields={{ intent: "buy", itemId: item.id, coins: String(costCoins), gems: String(costGems) }}
       act={{ intent: "buy", itemId: item.id, coins: costCoins, gems: costGems }}
-      held={deeds.waitsFor(item.id)}
+      held={actions.waitsFor(item.id)}
     >
-      <button type="submit" className="good-deed" aria-disabled={deeds.waitsFor(item.id)}>
+      <button type="submit" className="good-deed" aria-disabled={actions.waitsFor(item.id)}>
         <span className="good-price">
           {costCoins > 0 && (
             <span className="coin">

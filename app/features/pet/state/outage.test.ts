@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orOutage } from "./outage.ts";
+import { withOutageReply } from "./outage.ts";
 
 const sent = (intent: string) =>
   new Request("http://here/pet", {
@@ -12,7 +12,7 @@ const act = async () => done;
 test.each(["buy", "equip", "unequip"])(
   "X36: %s without a session is answered where it stands",
   async (intent) => {
-    const reply = await orOutage(sent(intent), { freshSession: async () => false, act });
+    const reply = await withOutageReply(sent(intent), { freshSession: async () => false, act });
     expect(reply).toMatchObject({ ok: false, intent, refusal: "shop.not_authenticated" });
   },
 );
@@ -23,13 +23,13 @@ test("X36: the same where the server alone knows that the session has ended", as
     headers: { location: "/auth?mode=login&return_to=%2Fpet" },
   });
   const sending = { freshSession: async () => true, act: () => Promise.reject(door) };
-  expect(await orOutage(sent("buy"), sending)).toMatchObject({ refusal: "shop.not_authenticated" });
-  await expect(orOutage(sent("feed"), sending)).rejects.toBe(door);
+  expect(await withOutageReply(sent("buy"), sending)).toMatchObject({ refusal: "shop.not_authenticated" });
+  await expect(withOutageReply(sent("feed"), sending)).rejects.toBe(door);
 });
 
 test("what is not of the shop is led to the door by the server", async () => {
   const door = new Response(null, { status: 302, headers: { location: "/auth" } });
-  const led = orOutage(sent("feed"), {
+  const led = withOutageReply(sent("feed"), {
     freshSession: async () => false,
     act: () => Promise.reject(door),
   });
@@ -40,7 +40,7 @@ test.each([
   ["no network", new TypeError("Failed to fetch")],
   ["a server that fails", new Response("no", { status: 500 })],
 ])("X30, X32, X34: %s is a reply too", async (_what, error) => {
-  const reply = await orOutage(sent("feed"), {
+  const reply = await withOutageReply(sent("feed"), {
     freshSession: async () => true,
     act: () => Promise.reject(error),
   });
@@ -49,5 +49,5 @@ test.each([
 
 test("a vendor of sessions that does not answer is an outage as well", async () => {
   const freshSession = () => Promise.reject(new Error("the vendor did not answer"));
-  expect(await orOutage(sent("buy"), { freshSession, act })).toMatchObject({ refusal: "failed" });
+  expect(await withOutageReply(sent("buy"), { freshSession, act })).toMatchObject({ refusal: "failed" });
 });

@@ -7,7 +7,7 @@ import type { PetKind } from "#app/features/pet/model/catalog.ts";
 import type { AdventureKey } from "#app/features/pet/model/catalog-adventures.ts";
 import { moodOf, type Pet } from "#app/features/pet/model/rules.ts";
 import type { PlacedVerse } from "#app/features/pet/model/scenes.ts";
-import type { House } from "./house.ts";
+import type { PetState } from "./pet-state.ts";
 
 export const TABS: readonly Tab[] = ["care", "shop", "adventures", "training", "evolution"];
 
@@ -36,7 +36,7 @@ export const pathOf = (place: Place): string => (place === "care" ? "/pet" : `/p
 export type PetPage = {
   userId: string;
   place: Place;
-  house: House;
+  house: PetState;
   /** Epoch ms of the server, and the member's day. */
   now: number;
   today: LocalDay;
@@ -61,7 +61,7 @@ export type PetPage = {
 export const lookOf = (pet: Pet): Look => (pet.restingSince === null ? moodOf(pet.happiness) : "asleep");
 
 /** @param pet settled */
-export const pictureOf = (pet: Pet, house: Pick<House, "purchases">): Picture => ({
+export const pictureOf = (pet: Pet, house: Pick<PetState, "purchases">): Picture => ({
   petTypeId: pet.petTypeId,
   look: lookOf(pet),
   itemId: house.purchases.find(({ isEquipped }) => isEquipped)?.itemId ?? null,

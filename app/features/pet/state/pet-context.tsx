@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { PetPage } from "./page.ts";
-import type { HouseDeeds } from "./use-house.tsx";
+import type { PetActions } from "./use-pet-state.tsx";
 
 type PetRoom = {
   page: PetPage;
-  deeds: HouseDeeds;
+  actions: PetActions;
   /** The page's hour in this tab, epoch ms; ticks while something is under way. */
   now: number;
 };

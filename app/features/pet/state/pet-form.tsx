@@ -1,13 +1,13 @@
 import type { FormEvent, ReactNode } from "react";
 import { useMemberAction } from "#app/session/use-member-action.ts";
-import type { Act } from "./house.ts";
 import { usePet } from "./pet-context.tsx";
+import type { PetAction } from "./pet-state.ts";
 
 type PetFormProps = {
   /** What is sent: the intent and what it is about. */
   fields: Record<string, string>;
   /** What it does at once, where a rule can say it. */
-  act?: Act;
+  act?: PetAction;
   /** With script: what follows a press that was not refused. */
   onDone?: (form: FormData) => void;
   /** With script: a second press does nothing while the first waits for its answer. */
@@ -18,8 +18,8 @@ type PetFormProps = {
 
 /** One thing to do with the pet: a plain POST; with script it is painted at once and sent in its turn. */
 export function PetForm({ fields, act, onDone, held = false, className, children }: PetFormProps) {
-  const { page, deeds } = usePet();
-  const pet = deeds.house.pet;
+  const { page, actions } = usePet();
+  const pet = actions.state.pet;
   const sent = pet ? { petId: pet.id, ...fields } : fields;
   const action = useMemberAction("/pet", page.userId);
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +27,7 @@ export function PetForm({ fields, act, onDone, held = false, className, children
     if (held) return;
     const form = new FormData(event.currentTarget);
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-    if (deeds.perform({ ...typed, ...sent }, act ?? null)) onDone?.(form);
+    if (actions.perform({ ...typed, ...sent }, act ?? null)) onDone?.(form);
   };
   return (
     <form method="post" action={action} className={className} onSubmit={send}>

@@ -8,13 +8,13 @@ import { usePet } from "./pet-context.tsx";
 const GRACE_MS = 150;
 const AGAIN_MS = 1_500;
 /** Where nobody answers, each try waits twice as long as the one before, so long at most, ms. */
-const MOST_AGAIN_MS = 60_000;
+const MAX_AGAIN_MS = 60_000;
 
 /** What is on its way is brought home when its time has come, here as by the room and the sweep (AD2, TR1). */
-export function useArrivals(): void {
+export function useFinishDueOutings(): void {
   const copy = useCopy(petCopy);
-  const { deeds, now } = usePet();
-  const { adventures, trainings, pet } = deeds.house;
+  const { actions, now } = usePet();
+  const { adventures, trainings, pet } = actions.state;
   const asked = useRef(new Map<string, { at: number; wait: number }>());
   const told = useRef(new Set<string>());
 
@@ -25,14 +25,14 @@ export function useArrivals(): void {
     ({ one }) => one.status === "in_progress" && one.finishesAt !== null && now >= one.finishesAt + GRACE_MS,
   );
   useEffect(() => {
-    if (!due || !pet || deeds.busy) return;
+    if (!due || !pet || actions.busy) return;
     const key = `${due.one.id} ${due.one.version}`;
     const last = asked.current.get(key);
     if (last && now - last.at < last.wait) return;
-    asked.current.set(key, { at: now, wait: Math.min(MOST_AGAIN_MS, last ? 2 * last.wait : AGAIN_MS) });
+    asked.current.set(key, { at: now, wait: Math.min(MAX_AGAIN_MS, last ? 2 * last.wait : AGAIN_MS) });
     // nobody pressed anything: what cannot be asked now is asked later, and no notice is made of it
-    deeds.perform({ intent: due.intent, petId: pet.id, [due.name]: due.one.id }, null, { silent: true });
-  }, [due, pet, deeds, now]);
+    actions.perform({ intent: due.intent, petId: pet.id, [due.name]: due.one.id }, null, { silent: true });
+  }, [due, pet, actions, now]);
 
   // a training that was under way here says what it has brought
   useEffect(() => {

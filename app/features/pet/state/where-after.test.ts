@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PetRefusal } from "#app/features/pet/model/refusals.ts";
 import type { PetReply } from "#app/features/pet/model/reply.ts";
-import { refusedAt, whereAfter } from "./where-after.ts";
+import { redirectAfter, refusedAt } from "./where-after.ts";
 
 const refused = (intent: string, refusal: PetRefusal, need: number | null): PetReply => ({
   ok: false,
@@ -19,7 +19,7 @@ test.each([
 ] as const)(
   "X28, X35: %s that was refused without script leads to its page, with its number",
   (intent, code, need, path) => {
-    expect(whereAfter(refused(intent, code, need))).toBe(path);
+    expect(redirectAfter(refused(intent, code, need))).toBe(path);
     expect(refusedAt(new URL(path, "http://here").searchParams)).toEqual({ code, need });
   },
 );

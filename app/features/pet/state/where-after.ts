@@ -7,7 +7,7 @@ const REFUSED = "refused";
 const NEED = "need";
 
 /** Where a form that was sent without script leads; a refusal leads there too, with its code to be told. */
-export function whereAfter(reply: PetReply | ShopReply): string {
+export function redirectAfter(reply: PetReply | ShopReply): string {
   const path = pathAfter(reply);
   if (reply.ok) return path;
   const told = new URLSearchParams({ [REFUSED]: reply.refusal });

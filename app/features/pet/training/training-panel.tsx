@@ -6,7 +6,7 @@ import { capped, type Pet } from "#app/features/pet/model/rules.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { PetForm } from "#app/features/pet/state/pet-form.tsx";
 import { Coin } from "#app/features/wallet/coin.tsx";
-import { purseCopy } from "#app/features/wallet/copy-purse.ts";
+import { purseCopy } from "#app/features/wallet/copy-balance.ts";
 import play from "#app/ui/art/activities/object-play.svg?no-inline";
 import sandals from "#app/ui/art/activities/object-sandals.svg?no-inline";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
@@ -27,7 +27,7 @@ const files = { play, sandals };
 /** TR1, TR2: what it would add stands as a pale length on the bar. */
 export function TrainingPanel() {
   const copy = useCopy(petCopy).training;
-  const { trainings, pet } = usePet().deeds.house;
+  const { trainings, pet } = usePet().actions.state;
   if (!pet) return null;
   if (trainings.length === 0) return <p className="pet-foot">{copy.none}</p>;
   return (
@@ -73,18 +73,18 @@ function TrainingRow({ training, pet }: { training: Training; pet: Pet }) {
           <i className={`bar-${tone(from)}`} style={{ inlineSize: `${from}%` }} />
         </span>
       </div>
-      <TrainingDeed training={training} name={name} full={from >= 100} />
+      <TrainingAction training={training} name={name} full={from >= 100} />
     </li>
   );
 }
 
-type TrainingDeedProps = { training: Training; name: string; full: boolean };
+type TrainingActionProps = { training: Training; name: string; full: boolean };
 
-function TrainingDeed({ training, name, full }: TrainingDeedProps) {
+function TrainingAction({ training, name, full }: TrainingActionProps) {
   const words = useCopy(petCopy);
   const copy = words.training;
   const purse = useCopy(purseCopy);
-  const { deeds, now } = usePet();
+  const { actions, now } = usePet();
   if (training.status === "completed") return <span className="training-done">{copy.done}</span>;
   if (training.status === "in_progress") {
     const left = Math.ceil(((training.finishesAt ?? now) - now) / 1000);
@@ -103,7 +103,7 @@ function TrainingDeed({ training, name, full }: TrainingDeedProps) {
       </>
     );
   }
-  const toGo = training.costCoins - deeds.house.wallet.coins;
+  const toGo = training.costCoins - actions.state.wallet.coins;
   return (
     <PetForm
       fields={{ intent: "training.start", trainingId: training.id }}

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef } from "react";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
-import { useEarly } from "#app/ui/controls/use-early.ts";
+import { useFieldsBeforeHydration } from "#app/ui/controls/use-early.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import "#app/features/phone/screen/phone.css";
 import { phoneCopy } from "#app/features/phone/copy.ts";
@@ -24,7 +24,7 @@ export function NumberField({ value, onType, label, hint, error, field, required
   const said = error === true ? undefined : error;
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
-  useEarly(() => {
+  useFieldsBeforeHydration(() => {
     const typed = input.current?.value ?? "";
     if (typed !== value) onType(typed);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phoneCopy } from "#app/features/phone/copy.ts";
 import { refusalCopy } from "#app/features/phone/copy-refusals.ts";
-import { problemOf } from "./problem-words.ts";
+import { problemText } from "./problem-words.ts";
 
 const words = phoneCopy.en;
 const STANDS = "Account created but SMS verification failed. You can add your phone later.";
@@ -26,9 +26,9 @@ test.each([
 ] as const)(
   "X17: to %s after signing up, refused by %s: that the account stands is said: %s",
   (step, error, said) => {
-    const atSignUp = problemOf(words, unanswered(error), { step, at: "sign-up" });
+    const atSignUp = problemText(words, unanswered(error), { step, at: "sign-up" });
     expect(atSignUp.text.startsWith(STANDS)).toBe(said);
-    expect(problemOf(words, unanswered(error), { step, at: "settings" }).text).not.toContain(STANDS);
+    expect(problemText(words, unanswered(error), { step, at: "settings" }).text).not.toContain(STANDS);
   },
 );
 
@@ -36,13 +36,13 @@ test.each([
   ["send", "Failed to send verification code"],
   ["verify", "Verification failed"],
 ] as const)("X18: to %s without an answer reads %s", (step, title) => {
-  expect(problemOf(words, unanswered("offline"), { step, at: "settings" }).title).toBe(title);
+  expect(problemText(words, unanswered("offline"), { step, at: "settings" }).title).toBe(title);
 });
 
 test("X18: a refusal's own title and cause stand", () => {
   const { title, text } = refusalCopy.en["phone.code_wrong"]({ triesLeft: 1 });
   const refused = { error: "phone.code_wrong", title, message: text };
-  expect(problemOf(words, refused, { step: "verify", at: "sign-up" })).toMatchObject({
+  expect(problemText(words, refused, { step: "verify", at: "sign-up" })).toMatchObject({
     field: false,
     title: "Invalid verification code",
     text: "Check the newest text and try again. One try is left.",

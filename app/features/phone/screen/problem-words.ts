@@ -60,7 +60,7 @@ function ownWords(words: Words, error: string): string | null {
  * V7-V10 under the field; X18 with its cause, in the words of the service, or ours where nothing was answered. Who has
  * just signed up and cannot go on reads first that the account stands (X17).
  */
-export function problemOf(
+export function problemText(
   words: Words,
   refused: NumberRefusal | CodeRefusal | Refused,
   doing?: Doing,

@@ -10,7 +10,7 @@ import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { NumberField } from "./number-field.tsx";
 import { ProblemBox } from "./problem-box.tsx";
-import { type Problem, problemOf } from "./problem-words.ts";
+import { type Problem, problemText } from "./problem-words.ts";
 import { type CaptchaScript, TestCaptcha } from "./test-captcha.tsx";
 
 /** AU5: asks for a number in a dialog of our own. Only where `TEST_SMS` is on: the server says so with `captcha`. */
@@ -43,12 +43,12 @@ function TestSmsForm({ captcha, onSent }: { captcha: CaptchaScript; onSent: () =
     setProblem(null);
     const checked = checkNumber(number);
     if (!checked.ok) {
-      setProblem(problemOf(all, checked.refusal));
+      setProblem(problemText(all, checked.refusal));
       return field.current?.focus();
     }
     if (!token) {
       const refused = { error: "captcha_required", title: "CAPTCHA", message: words.tick };
-      return setProblem(problemOf(all, refused));
+      return setProblem(problemText(all, refused));
     }
     setBusy(true);
     const answer = await callFunction("send-test-sms", { phoneNumber: checked.value, captchaToken: token });
@@ -57,7 +57,7 @@ function TestSmsForm({ captcha, onSent }: { captcha: CaptchaScript; onSent: () =
       showToast({ title: words.sent, text: words.sentText, tone: "ok" });
       return onSent();
     }
-    setProblem(problemOf(all, answer));
+    setProblem(problemText(all, answer));
     // the token is spent: a new box for the next try
     setToken(null);
     setRound(round + 1);

@@ -6,7 +6,7 @@ import { callFunction } from "#app/session/call-function.ts";
 import { carryToast } from "#app/session/carried-toast.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { type Problem, problemOf } from "./problem-words.ts";
+import { type Problem, problemText } from "./problem-words.ts";
 
 export type PhonePurpose = "sign-up" | "settings";
 export type PhoneDone = (result: "verified" | "skipped") => void;
@@ -64,7 +64,7 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
   const send = (typed: string) =>
     working(async () => {
       const checked = checkNumber(typed);
-      if (!checked.ok) return setProblem(problemOf(words, checked.refusal));
+      if (!checked.ok) return setProblem(problemText(words, checked.refusal));
       const answer = await callFunction<Sent>(FUNCTION, {
         phoneNumber: checked.value,
         action: "send",
@@ -77,13 +77,13 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
         return setStep(2);
       }
       if (answer.error === "phone.too_soon" && waiting?.phoneNumber === checked.value) setStep(2);
-      setProblem(problemOf(words, answer, { step: "send", at: purpose }));
+      setProblem(problemText(words, answer, { step: "send", at: purpose }));
     });
 
   const verify = (typed: string) =>
     working(async () => {
       const checked = checkCode(typed);
-      if (!checked.ok) return setProblem(problemOf(words, checked.refusal));
+      if (!checked.ok) return setProblem(problemText(words, checked.refusal));
       const answer = await callFunction<{ phoneNumber: string }>(FUNCTION, {
         phoneNumber: waiting?.phoneNumber ?? number,
         action: "verify",
@@ -92,7 +92,7 @@ export function usePhone(initialNumber: string | null, purpose: PhonePurpose, on
       });
       if (!answer.ok) {
         if (answer.error === "phone.code_wrong") setCode("");
-        return setProblem(problemOf(words, answer, { step: "verify", at: purpose }));
+        return setProblem(problemText(words, answer, { step: "verify", at: purpose }));
       }
       const shown = shownPhone(answer.value.phoneNumber);
       const notice = { title: words.verified, text: words.verifiedText(shown), tone: "ok" } as const;

@@ -17,14 +17,14 @@ import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { Checkbox } from "#app/ui/controls/switch.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { useDeed } from "./use-deed.tsx";
 import type { Vendor } from "./use-vendor.tsx";
+import { useVendorAction } from "./use-vendor-action.tsx";
 
 /** G21: another address counts once its code was given; the old one is then let go. */
 export function EmailLine({ vendor }: { vendor: Vendor }) {
   const { email: words, vendor: refusals } = useCopy(settingsCopy);
   const codes = useCopy(codeCopy);
-  const deed = useDeed(vendor);
+  const deed = useVendorAction(vendor);
   const [change, setChange] = useState<{ added: ClerkEmail; oldId: string | null } | null>(null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -95,7 +95,7 @@ export function EmailLine({ vendor }: { vendor: Vendor }) {
 export function PasswordLine({ vendor }: { vendor: Vendor }) {
   const { password: words } = useCopy(settingsCopy);
   const refusals = useCopy(signUpCopy);
-  const deed = useDeed(vendor);
+  const deed = useVendorAction(vendor);
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

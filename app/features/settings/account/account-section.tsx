@@ -7,7 +7,7 @@ import { Field } from "#app/ui/controls/field.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { EmailLine, PasswordLine } from "./account-lines.tsx";
 import { DevicesLine } from "./device-lines.tsx";
-import { ProofDialog } from "./proof-dialog.tsx";
+import { ReverificationDialog } from "./proof-dialog.tsx";
 import { SecondFactorLine } from "./second-factor-line.tsx";
 import { StaffStep } from "./staff-step.tsx";
 import { useVendor } from "./use-vendor.tsx";
@@ -17,7 +17,7 @@ export function AccountSection({ page }: { page: SettingsPage }) {
   const vendor = useVendor();
   return (
     <Section id="account" title={copy.account.title} text={copy.account.text}>
-      {page.secondStepAsked && <StaffStep vendor={vendor} />}
+      {page.mfaRequested && <StaffStep vendor={vendor} />}
       <SettingsForm intent="rename" userId={page.userId} submit={copy.saveName}>
         {(kept) => (
           <Field
@@ -46,7 +46,7 @@ export function AccountSection({ page }: { page: SettingsPage }) {
         <DevicesLine vendor={vendor} />
         <SecondFactorLine vendor={vendor} role={page.role} />
       </div>
-      {vendor.proof && <ProofDialog proof={vendor.proof} />}
+      {vendor.proof && <ReverificationDialog proof={vendor.proof} />}
     </Section>
   );
 }

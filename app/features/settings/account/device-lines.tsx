@@ -9,8 +9,8 @@ import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
-import { useDeed } from "./use-deed.tsx";
 import type { Vendor } from "./use-vendor.tsx";
+import { useVendorAction } from "./use-vendor-action.tsx";
 
 /** It was signed out already, there or by an earlier try. */
 function unlessEnded(error: unknown): void {
@@ -21,7 +21,7 @@ function unlessEnded(error: unknown): void {
 export function DevicesLine({ vendor }: { vendor: Vendor }) {
   const { devices: words } = useCopy(settingsCopy);
   const language = useLanguage();
-  const deed = useDeed(vendor);
+  const deed = useVendorAction(vendor);
   const [devices, setDevices] = useState<ClerkDevice[] | null>(null);
   const { user, sessionId } = vendor;
   const list = useCallback(() => {

@@ -9,11 +9,11 @@ import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { ToastRegion } from "#app/ui/toasts/toast-region.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { staffCopy } from "./copy-staff.ts";
-import { tellRefusal } from "./use-deed.tsx";
 import type { Proof } from "./use-vendor.tsx";
+import { tellRefusal } from "./use-vendor-action.tsx";
 
 /** The vendor asks again who it is before something that matters. */
-export function ProofDialog({ proof }: { proof: Proof }) {
+export function ReverificationDialog({ proof }: { proof: Proof }) {
   const { again: words } = useCopy(settingsCopy);
   const refusals = useCopy(signUpCopy);
   const codes = useCopy(codeCopy);

@@ -11,8 +11,8 @@ import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { useDeed } from "./use-deed.tsx";
 import type { Vendor } from "./use-vendor.tsx";
+import { useVendorAction } from "./use-vendor-action.tsx";
 
 type Step = { at: "rest" } | { at: "scan"; secret: string; uri: string } | { at: "codes"; codes: string[] };
 
@@ -20,7 +20,7 @@ type Step = { at: "rest" } | { at: "scan"; secret: string; uri: string } | { at:
 export function SecondFactorLine({ vendor, role }: { vendor: Vendor; role: Role | null }) {
   const { second: words } = useCopy(settingsCopy);
   const codeWords = useCopy(codeCopy);
-  const deed = useDeed(vendor);
+  const deed = useVendorAction(vendor);
   const [step, setStep] = useState<Step>({ at: "rest" });
   const on = vendor.user?.totpEnabled ?? false;
   const asked = !on && (role === "admin" || role === "moderator");

@@ -4,13 +4,13 @@ import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { staffCopy } from "./copy-staff.ts";
-import { useDeed } from "./use-deed.tsx";
 import type { Vendor } from "./use-vendor.tsx";
+import { useVendorAction } from "./use-vendor-action.tsx";
 
 /** G21: staff came to a room of theirs in a session without their second step. Proven here, no other sign-in is needed. */
 export function StaffStep({ vendor }: { vendor: Vendor }) {
   const words = useCopy(staffCopy);
-  const deed = useDeed(vendor);
+  const deed = useVendorAction(vendor);
   const [proven, setProven] = useState(false);
   const on = vendor.user?.totpEnabled ?? false;
   const prove = async () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { freshSession } from "#app/session/session-browser.ts";
-import { ProofDialog } from "./proof-dialog.tsx";
-import { useDeed } from "./use-deed.tsx";
+import { ReverificationDialog } from "./proof-dialog.tsx";
 import { useVendor } from "./use-vendor.tsx";
+import { useVendorAction } from "./use-vendor-action.tsx";
 
 /** Whether the session's token says that they have proven a moment ago who they are: the server says it. */
 async function isProven(): Promise<boolean> {
@@ -15,7 +15,7 @@ async function isProven(): Promise<boolean> {
  * Before what cannot be taken back: whoever signed in a while ago proves who they are, then it goes on. Nothing that was
  * typed is lost by it.
  */
-export function useFreshProof(): {
+export function useReverification(): {
   busy: boolean;
   problem: string;
   dialog: ReactNode;
@@ -23,7 +23,7 @@ export function useFreshProof(): {
   before(work: () => void): Promise<void>;
 } {
   const vendor = useVendor({ atOnce: false });
-  const deed = useDeed(vendor);
+  const deed = useVendorAction(vendor);
   const [looking, setLooking] = useState(false);
   const before = async (work: () => void) => {
     if (looking || deed.busy) return;
@@ -36,7 +36,7 @@ export function useFreshProof(): {
   return {
     busy: looking || (deed.busy && !vendor.proof),
     problem: deed.problem,
-    dialog: vendor.proof && <ProofDialog proof={vendor.proof} />,
+    dialog: vendor.proof && <ReverificationDialog proof={vendor.proof} />,
     before,
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { vendorCode } from "#app/features/access/copy/copy-vendor.ts";
-import { type Step, within } from "#app/features/access/rules/within.ts";
+import { type Step, withTimeout } from "#app/features/access/rules/with-timeout.ts";
 import { settingsCopy } from "#app/features/settings/model/copy.ts";
-import { type ClerkBrowser, type ClerkUser, heardOrThrown } from "#app/session/clerk-browser.ts";
+import { type ClerkBrowser, type ClerkUser, unwrapNetworkError } from "#app/session/clerk-browser.ts";
 import { openClerk } from "#app/session/session-browser.ts";
 import { useLanguage } from "#app/ui/words/language.tsx";
 import { type ProofLevel, type Question, questionFor } from "./proving.ts";
@@ -19,7 +19,7 @@ export type Proof = {
 };
 
 /** One thing that is done at the vendor: each wait is a step, so that nothing follows what was given up. */
-export type Deed = (user: ClerkUser, step: Step) => Promise<void>;
+export type VendorAction = (user: ClerkUser, step: Step) => Promise<void>;
 
 export type Vendor = {
   /** Null until the vendor's script has come. */
@@ -35,14 +35,14 @@ export type Vendor = {
    * @param unsure an earlier try may have been done: how things stand is read first
    * @throws VendorRefusal
    */
-  run(deed: Deed, unsure: boolean): Promise<void>;
+  run(deed: VendorAction, unsure: boolean): Promise<void>;
   /** Who they are is proven in this session, and its token says so. @throws VendorRefusal */
   prove(level: ProofLevel): Promise<void>;
 };
 
 /** As long as the vendor's answers are waited for, and no person's. */
-const heard = <Value,>(work: (step: Step) => Promise<Value>): Promise<Value> =>
-  heardOrThrown(() => within(work));
+const answerInTime = <Value,>(work: (step: Step) => Promise<Value>): Promise<Value> =>
+  unwrapNetworkError(() => withTimeout(work));
 
 /** One answer, at the vendor. */
 function answerTo(
@@ -103,19 +103,21 @@ export function useVendor({ atOnce = true } = {}): Vendor {
   const ask = async (asked: boolean, level: ProofLevel): Promise<void> => {
     const session = clerk.current?.session;
     if (!session) throw new TypeError("no session");
-    const begun = await heard((step) => step(session.startVerification({ level: `${level}_factor` })));
+    const begun = await answerInTime((step) => step(session.startVerification({ level: `${level}_factor` })));
     const question = questionFor(begun);
     if (question.kind === "none") throw new VendorRefusal(settingsCopy[language].again.none);
     if (question.kind === "mail") {
       const { emailAddressId } = question;
       const strategy = "email_code";
-      await heard((step) => step(session.prepareFirstFactorVerification({ strategy, emailAddressId })));
+      await answerInTime((step) =>
+        step(session.prepareFirstFactorVerification({ strategy, emailAddressId })),
+      );
     }
     const { kind } = question;
     const to = question.kind === "mail" ? question.to : "";
     await new Promise<void>((resolve, reject) => {
       const go = async (given: string) => {
-        await heard((step) => step(answerTo(session, question, given))).catch(inWords);
+        await answerInTime((step) => step(answerTo(session, question, given))).catch(inWords);
         setProof(null);
         resolve();
       };
@@ -129,9 +131,9 @@ export function useVendor({ atOnce = true } = {}): Vendor {
 
   const prove = async (level: ProofLevel): Promise<void> => {
     try {
-      await heard(open);
+      await answerInTime(open);
       await ask(true, level);
-      await heard((step) =>
+      await answerInTime((step) =>
         step(clerk.current?.session?.getToken({ skipCache: true }) ?? Promise.resolve(null)),
       );
     } catch (error) {
@@ -139,17 +141,17 @@ export function useVendor({ atOnce = true } = {}): Vendor {
     }
   };
 
-  const run = async (deed: Deed, unsure: boolean): Promise<void> => {
+  const run = async (deed: VendorAction, unsure: boolean): Promise<void> => {
     const work = async (step: Step) => {
       const user = await open(step);
       if (unsure) await step(user.reload());
       await deed(clerk.current?.user ?? user, step);
     };
     try {
-      await heard(work).catch(async (error: unknown) => {
+      await answerInTime(work).catch(async (error: unknown) => {
         if (vendorCode(error) !== "session_reverification_required") throw error;
         await ask(false, "second");
-        await heard(work);
+        await answerInTime(work);
       });
     } catch (error) {
       inWords(error);

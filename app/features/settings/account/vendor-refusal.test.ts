@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AccountTimeout } from "#app/features/access/rules/within.ts";
+import { AccountTimeout } from "#app/features/access/rules/with-timeout.ts";
 import { VendorRefusal, vendorRefusal } from "./vendor-refusal.ts";
 
 const refused = (code: string) => ({ errors: [{ code }] });

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { vendorCode, vendorCopy } from "#app/features/access/copy/copy-vendor.ts";
-import { AccountTimeout } from "#app/features/access/rules/within.ts";
+import { AccountTimeout } from "#app/features/access/rules/with-timeout.ts";
 import type { AccessCopy } from "#app/features/access/rules/words.ts";
 import { settingsCopy } from "#app/features/settings/model/copy.ts";
 

@@ -1,7 +1,7 @@
 import { type ExportFile, type ExportFor, jsonFile } from "#app/db/export-section.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
-import { zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { zipOf } from "./archive.server.ts";
@@ -14,7 +14,12 @@ export async function downloadEverything(ctx: MemberContext): Promise<Response> 
   const profile = await ensureProfile(ctx, found);
   const account = await ctx.accounts.find(ctx.userId);
   const now = ctx.now();
-  const reader = { db: ctx.db, userId: ctx.userId, language: ctx.language, timeZone: zoneOn(profile, now) };
+  const reader = {
+    db: ctx.db,
+    userId: ctx.userId,
+    language: ctx.language,
+    timeZone: currentTimeZone(profile, now),
+  };
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: reader.timeZone }).format(now);
   return new Response(zipOf(filesOf(reader, account, now), now), {
     headers: {

@@ -2,12 +2,18 @@ import type { ExportSection } from "#app/db/export-section.ts";
 import { billingExport } from "#app/features/billing/export.server.ts";
 import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export/export.server.ts";
+import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
+import { marksExport } from "#app/features/marks/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
+import { memoryExport } from "#app/features/memory/export.server.ts";
 import { notificationsExport } from "#app/features/notifications/export.server.ts";
 import { petExport } from "#app/features/pet/export.server.ts";
 import { phoneExport } from "#app/features/phone/export.server.ts";
+import { plansExport } from "#app/features/plans/export.server.ts";
+import { readingExport } from "#app/features/reader/export.server.ts";
 import { rhythmExport } from "#app/features/rhythm/export.server.ts";
 import { shopExport } from "#app/features/shop/export.server.ts";
+import { studyExport } from "#app/features/study/export.server.ts";
 import { walletExport } from "#app/features/wallet/export.server.ts";
 import { walletTotalsExport } from "#app/features/wallet/totals-export.server.ts";
 import { settingsExport } from "./export.server.ts";
@@ -23,7 +29,13 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   petExport,
   shopExport,
   notificationsExport,
+  readingExport,
   rhythmExport,
+  marksExport,
+  studyExport,
+  plansExport,
+  danielPlanExport,
+  memoryExport,
   walletTotalsExport,
   billingExport,
 ];

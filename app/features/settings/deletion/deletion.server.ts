@@ -2,14 +2,14 @@ import { faultText } from "#app/core/fault-text.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { endBilling } from "#app/features/billing/checkout/customer.server.ts";
-import { alignRests } from "#app/features/billing/sync/rest.server.ts";
-import { returnMoneyOfUnder13 } from "#app/features/billing/under-13/return.server.ts";
+import { alignPausedRenewals } from "#app/features/billing/sync/pause-renewal.server.ts";
+import { refundUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { eraseMessagesOf } from "#app/features/chat/model/erase.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import {
-  buryAccount,
   forgetUnder13Addresses,
   profileOf,
+  recordAccountDeletion,
   removeProfile,
 } from "#app/features/member/store.server.ts";
 import type { AccountDeletion } from "#app/features/member/tables.ts";
@@ -26,18 +26,18 @@ import { deliver } from "#app/request/deliver.server.ts";
 import { canUndo, purgeTime } from "./deletion.ts";
 
 /** Accounts that one run of the cron erases; the next one goes on. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** F13: the account rests from now on, and is erased in thirty days. Asked again, nothing changes. */
 export async function deleteAccount(ctx: MemberContext): Promise<AccountDeletion> {
-  const deletion = await rest(ctx, "asked");
+  const deletion = await beginGracePeriod(ctx, "asked");
   if (!deletion.ok) throw new Error(`account not marked: ${deletion.refusal}`);
   return deletion.value;
 }
 
 /** D8: the same for a registration that was not paid for. False when something can still be paid, or has been. */
-export async function takeBack(ctx: MemberContext): Promise<boolean> {
-  const deletion = await rest(ctx, "unpaid_registration");
+export async function undoDeletionRow(ctx: MemberContext): Promise<boolean> {
+  const deletion = await beginGracePeriod(ctx, "unpaid_registration");
   if (deletion.ok) return true;
   if (deletion.refusal === CHECKOUT_STANDS) return false;
   throw new Error(`account not marked: ${deletion.refusal}`);
@@ -47,7 +47,7 @@ export async function takeBack(ctx: MemberContext): Promise<boolean> {
 const CHECKOUT_STANDS = "checkout_stands";
 
 /** The page of settings, the function `delete-account` and an unpaid registration. */
-async function rest(
+async function beginGracePeriod(
   ctx: MemberContext,
   reason: AccountDeletion["reason"],
 ): Promise<Result<AccountDeletion, string>> {
@@ -57,11 +57,11 @@ async function rest(
   const row = { userId: ctx.userId, reason, askedAt: now, purgeAt: purgeTime(now) };
   const written = await commit(ctx.db, [addDeletion(ctx.db, row), deletionOf(ctx.db, ctx.userId)]);
   if (!written.ok) return refuse(written.constraint);
-  ctx.rest.changed();
+  ctx.pendingDeletion.changed();
   // the mark locks the account by itself; that sessions end as well is told to the vendor as often as it takes
   deliver(ctx, () => ctx.accounts.endSessions(ctx.userId));
   deliver(ctx, () => ctx.rooms.disconnect(ctx.userId));
-  ctx.waitUntil(alignRests(ctx));
+  ctx.waitUntil(alignPausedRenewals(ctx));
   const [deletion] = written.results[1] as AccountDeletion[];
   return ok(deletion ?? { ...row, state: "resting" });
 }
@@ -79,8 +79,8 @@ export async function undoDeletion(
     deletionOf(ctx.db, ctx.userId),
   ]);
   if (!written.ok) throw new Error(`deletion not undone: ${written.constraint}`);
-  ctx.rest.changed();
-  ctx.waitUntil(alignRests(ctx));
+  ctx.pendingDeletion.changed();
+  ctx.waitUntil(alignPausedRenewals(ctx));
   const [left] = written.results[1] as AccountDeletion[];
   if (!left || canUndo(left, now)) return ok(null);
   return refuse(left.reason === "under_13" ? "settings.under_13" : "settings.too_late");
@@ -99,7 +99,7 @@ export async function readDeletion(ctx: MemberContext) {
 /** By cron: erases the accounts whose time has come. Ended halfway, or the vendor down, the next run goes on. */
 export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
   await commit(ctx.db, [forgetUnder13Addresses(ctx.db, ctx.now())]);
-  for (const { userId } of await dueDeletions(ctx.db, ctx.now(), MOST_AT_ONCE)) {
+  for (const { userId } of await dueDeletions(ctx.db, ctx.now(), MAX_AT_ONCE)) {
     try {
       await purge(ctx, userId);
     } catch (error) {
@@ -109,20 +109,20 @@ export async function purgeDeletedAccounts(ctx: AppContext): Promise<void> {
 }
 
 /** Messages that are erased while the vendor waits for its webhook's answer: some seconds' work. */
-const MOST_MESSAGES = 1_000;
+const MAX_MESSAGES = 1_000;
 
 /**
  * The account was deleted at the identity vendor: nobody could come and undo it, so it is erased now, and by cron from
  * the next minute on where that is too much for a webhook, or somebody did not answer.
  */
-export async function accountGone(ctx: AppContext, userId: string): Promise<void> {
+export async function eraseDeletedAccount(ctx: AppContext, userId: string): Promise<void> {
   const now = ctx.now();
   const marked = await commit(ctx.db, [
-    buryAccount(ctx.db, userId, now),
+    recordAccountDeletion(ctx.db, userId, now),
     addDueDeletion(ctx.db, userId, now),
   ]);
   if (!marked.ok) throw new Error(`account not marked: ${marked.constraint}`);
-  await purge(ctx, userId, MOST_MESSAGES);
+  await purge(ctx, userId, MAX_MESSAGES);
 }
 
 /**
@@ -134,7 +134,7 @@ async function purge(ctx: AppContext, userId: string, most?: number): Promise<vo
   if (!begun.ok) return;
   const [row] = begun.results[0] as Pick<AccountDeletion, "reason">[];
   if (!row) return;
-  if (row.reason === "under_13") await returnMoneyOfUnder13(ctx, userId);
+  if (row.reason === "under_13") await refundUnder13(ctx, userId);
   await endBilling(ctx, userId);
   await ctx.accounts.remove(userId);
   await ctx.rooms.forget(userId);

@@ -3,10 +3,10 @@ import type { Language } from "#app/core/language.ts";
 const DAY_MS = 86_400_000;
 
 /** F13, D8: so long an account rests before it is erased. Whole days of 24 hours, whatever the clocks do meanwhile. */
-export const REST_DAYS = 30;
-const REST_MS = REST_DAYS * DAY_MS;
+export const DELETION_GRACE_DAYS = 30;
+const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
 
-export const purgeTime = (askedAt: number): number => askedAt + REST_MS;
+export const purgeTime = (askedAt: number): number => askedAt + DELETION_GRACE_MS;
 
 type Deletion = {
   state: "resting" | "purging";
@@ -20,7 +20,7 @@ export const canUndo = ({ state, reason, purgeAt }: Deletion, now: number): bool
 
 /** Days in which it can still be undone, the present one among them: 30 at first, 1 on the last, 0 after it. */
 export const daysLeft = (purgeAt: number, now: number): number =>
-  Math.max(0, Math.min(REST_DAYS, Math.ceil((purgeAt - now) / DAY_MS)));
+  Math.max(0, Math.min(DELETION_GRACE_DAYS, Math.ceil((purgeAt - now) / DAY_MS)));
 
 /** What a member writes out to confirm; either language is understood in both. */
 export const CONFIRMATION: Record<Language, string> = {

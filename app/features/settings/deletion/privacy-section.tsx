@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { useFreshProof } from "#app/features/settings/account/use-fresh-proof.tsx";
+import { useReverification } from "#app/features/settings/account/use-fresh-proof.tsx";
 import { ExportLink } from "#app/features/settings/archive/export-link.tsx";
 import { Section } from "#app/features/settings/form/line.tsx";
 import { settingsCopy } from "#app/features/settings/model/copy.ts";
@@ -61,7 +61,7 @@ function DeleteForm({ userId }: { userId: string }) {
   const reply = useActionData<SettingsReply>();
   const refused = reply && !reply.ok && reply.intent === "delete" ? reply : null;
   const confirmation = CONFIRMATION[useLanguage()];
-  const proof = useFreshProof();
+  const proof = useReverification();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     // what is not confirmed is refused by the server, in words, before anybody is asked who they are

@@ -1,10 +1,10 @@
 import type { Result } from "#app/core/result.ts";
 import { refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
-import { recordAct } from "#app/features/billing/admin/acts.server.ts";
+import { recordStaffAction } from "#app/features/billing/admin/acts.server.ts";
 import { cleanReason } from "#app/features/billing/admin/admin.ts";
 import type { AdminBillingRefusal } from "#app/features/billing/model/refusals.ts";
-import { tryToReturn } from "#app/features/billing/under-13/return.server.ts";
+import { tryRefundUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { correctAgeBand, profileOf, saveAgeBand } from "#app/features/member/store.server.ts";
@@ -29,11 +29,11 @@ export async function deleteUnder13(ctx: MemberContext): Promise<void> {
     saveAgeBand(db, userId, "13-17"),
   ]);
   if (!written.ok) throw new Error(`account not closed: ${written.constraint}`);
-  ctx.rest.changed();
+  ctx.pendingDeletion.changed();
   deliver(ctx, () => rememberAddress(ctx, userId, purgeAt));
   deliver(ctx, () => ctx.accounts.endSessions(userId));
   deliver(ctx, () => ctx.rooms.disconnect(userId));
-  ctx.waitUntil(tryToReturn(ctx, userId));
+  ctx.waitUntil(tryRefundUnder13(ctx, userId));
 }
 
 type Correction = { userId: string; ageBand: AgeBand; reason: string; requestId: string };
@@ -49,7 +49,7 @@ export async function restoreUnder13(
   const reason = cleanReason(asked.reason);
   if (reason === null) return refuse("billing.reason");
   const { userId, ageBand, requestId } = asked;
-  const recorded = await recordAct(
+  const recorded = await recordStaffAction(
     ctx,
     { userId, act: "restore_account", requestId, subject: ageBand, amount: 0, reason, outcome: "done" },
     () => [removeUnder13Deletion(ctx.db, userId), correctAgeBand(ctx.db, userId, ageBand)],

@@ -13,7 +13,7 @@ type Part = HTMLInputElement | HTMLSelectElement;
  * @returns what ends it
  */
 export function keepUnsaved(userId: string): () => void {
-  bringBack(userId);
+  restoreForms(userId);
   const sent = ({ target, defaultPrevented }: SubmitEvent) => {
     const path = new URL((target as HTMLFormElement).action).pathname;
     // without a network the form is held (`app-life.ts`)
@@ -31,7 +31,7 @@ export function keepUnsaved(userId: string): () => void {
 }
 
 /** Once, and for the one who typed it. */
-function bringBack(userId: string): void {
+function restoreForms(userId: string): void {
   const text = sessionStorage.getItem(KEY);
   if (!text) return;
   sessionStorage.removeItem(KEY);

@@ -134,7 +134,7 @@ const EN = {
   },
   look: {
     title: "Appearance",
-    text: "Theme, language, text size and movement.",
+    text: "Theme, language, text size, movement and your Bible.",
     legend: "Theme",
     lights: { auto: "System", light: "Light", dark: "Dark" },
     language: "Language",
@@ -347,7 +347,7 @@ const ES: Words = {
   },
   look: {
     title: "Apariencia",
-    text: "Tema, idioma, tamaño del texto y movimiento.",
+    text: "Tema, idioma, tamaño del texto, movimiento y tu Biblia.",
     legend: "Tema",
     lights: { auto: "Sistema", light: "Claro", dark: "Oscuro" },
     language: "Idioma",

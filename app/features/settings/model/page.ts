@@ -1,4 +1,5 @@
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
+import type { Translation } from "#app/features/bible/translations.ts";
 import type { BillingState } from "#app/features/billing/model/state.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import type { Role } from "#app/features/member/roles.ts";
@@ -10,10 +11,10 @@ export type SettingsPage = {
   member: HubMember;
   fullName: string;
   phone: { number: string | null; verified: boolean };
-  look: { appearance: Appearance; textSize: TextSize; movement: Movement };
+  look: { appearance: Appearance; textSize: TextSize; movement: Movement; translation: Translation };
   role: Role | null;
   /** G21: a room of staff has led here, and no second step was proven in this session. */
-  secondStepAsked: boolean;
+  mfaRequested: boolean;
   billing: BillingState;
   zone: {
     current: string;

@@ -1,4 +1,4 @@
-import { retryIn } from "#app/rate-limit/limits.ts";
+import { retryAfterHeader } from "#app/rate-limit/rate-limit-rules.ts";
 
 /** What a form of `/settings` can be refused for. */
 export type SettingsRefusal =
@@ -45,8 +45,8 @@ export const STATUS: Record<SettingsRefusal, number> = {
 
 /** When it may be tried again, for `Retry-After`. The member's own day is over in a day at most. */
 export function waitOf(refusal: SettingsRefusal, now: number): Record<string, string> {
-  if (refusal === "settings.plan_too_fast") return retryIn("minute", now);
-  if (refusal === "settings.plan_too_many") return retryIn("day", now);
+  if (refusal === "settings.plan_too_fast") return retryAfterHeader("minute", now);
+  if (refusal === "settings.plan_too_many") return retryAfterHeader("day", now);
   return refusal === "settings.zone_again" ? { "retry-after": "86400" } : {};
 }
 

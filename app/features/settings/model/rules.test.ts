@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { memberDay, zoneOn } from "#app/features/member/time-zone.ts";
+import { currentTimeZone, memberDay } from "#app/features/member/time-zone.ts";
 import { chooseZone, cleanName, zoneChangedToday } from "./rules.ts";
 
 fc.configureGlobal({ seed: 2026 });
@@ -59,7 +59,7 @@ test("G2 in any zones and at any times: one change a day, in force when the day 
       const first = chooseZone(setting, away, now);
       if (!first.ok || !first.value) return;
       const changed = first.value;
-      expect(zoneOn(changed, now)).toBe(home);
+      expect(currentTimeZone(changed, now)).toBe(home);
       expect(memberDay(changed, now)).toBe(memberDay(setting, now));
       const again = chooseZone(changed, third, now + later);
       const sameDay = zoneChangedToday(changed, now + later);

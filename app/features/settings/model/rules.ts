@@ -1,4 +1,4 @@
-import { addDays, isTimeZone } from "#app/core/local-day.ts";
+import { isTimeZone } from "#app/core/local-day.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { changeZone, memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { SettingsRefusal } from "./refusals.ts";
@@ -32,7 +32,3 @@ export function chooseZone(
   if (!change) return ok(null);
   return zoneChangedToday(setting, now) ? refuse("settings.zone_again") : ok(change);
 }
-
-/** The day from which on a change may be made anew, and the new zone counts. */
-export const nextZoneDay = (setting: ZoneSetting, now: number): string =>
-  setting.nextTimeZoneDay ?? addDays(memberDay(setting, now), 1);

@@ -7,6 +7,8 @@ test.each([
     { language: "es", appearance: "dark", textSize: "large", movement: "less" },
     { language: "es", appearance: "dark", textSize: "large", movement: "less" },
   ],
+  ["one's own Bible", { translation: "RV1909" }, { translation: "RV1909" }],
+  ["a Bible that is none of ours", { translation: "NIV" }, {}],
   ["one of them", { appearance: "light", return_to: "/" }, { appearance: "light" }],
   ["a language that is none of ours", { language: "tlh", appearance: "auto" }, { appearance: "auto" }],
   ["markup", { language: "<b>es</b>", textSize: "large; Path=/x" }, {}],

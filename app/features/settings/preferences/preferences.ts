@@ -7,6 +7,7 @@ import {
   type TextSize,
 } from "#app/core/appearance.ts";
 import { isLanguage, type Language } from "#app/core/language.ts";
+import { ALL_TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
 
 /** What changes how every page looks and speaks, for a visitor too. */
 export type Preferences = {
@@ -14,6 +15,8 @@ export type Preferences = {
   appearance?: Appearance;
   textSize?: TextSize;
   movement?: Movement;
+  /** One's own Bible, wherever Scripture is shown. */
+  translation?: Translation;
 };
 
 /** The cookie of each preference; `workers/pages.ts` reads them. */
@@ -22,11 +25,13 @@ const COOKIES: Record<keyof Preferences, string> = {
   appearance: "appearance",
   textSize: "text_size",
   movement: "movement",
+  translation: "translation",
 };
 
 const YEAR_S = 31_536_000;
 
-type Sent = Partial<Record<string, string>> | { [Name in keyof Preferences]: Preferences[Name] | null };
+/** As a form or a stored row has them. */
+type Sent = Partial<Record<string, string>> | { [Name in keyof Preferences]: string | null };
 
 const known = <Value extends string>(values: readonly Value[], sent: unknown): Value | undefined =>
   values.find((value) => value === sent);
@@ -39,6 +44,7 @@ export function preferencesIn(sent: Sent): Preferences {
     appearance: known(APPEARANCES, sent.appearance),
     textSize: known(TEXT_SIZES, sent.textSize),
     movement: known(MOVEMENTS, sent.movement),
+    translation: known(ALL_TRANSLATIONS, sent.translation),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

@@ -2,7 +2,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { endCheckouts } from "#app/features/billing/model/store.server.ts";
 import { syncCustomer } from "#app/features/billing/sync/sync.server.ts";
-import { takeBack } from "#app/features/settings/deletion/deletion.server.ts";
+import { undoDeletionRow } from "#app/features/settings/deletion/deletion.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import { BEGINNING_MS, nextStep, type RegistrationPlan } from "./registration.ts";
@@ -50,7 +50,7 @@ export async function settleUnpaidRegistration(
   }
   if (step === "cancel") {
     // another was opened, or paid, since the vendor was asked: the next look sees it
-    return (await takeBack(ctx)) ? "cancelled" : "waiting";
+    return (await undoDeletionRow(ctx)) ? "cancelled" : "waiting";
   }
   if (step === "keep" && known) await keepRegistration(ctx);
   return step === "wait" || step === "ask" ? "waiting" : "kept";

@@ -4,7 +4,11 @@ import type { Registration } from "./registration.ts";
 const PAID = "EXISTS (SELECT 1 FROM payments WHERE user_id = ?1 AND state = 'paid')";
 const CONTENT = `(EXISTS (SELECT 1 FROM chatbot_messages WHERE user_id = ?1 AND role = 'user')
   OR EXISTS (SELECT 1 FROM user_pets WHERE user_id = ?1)
-  OR EXISTS (SELECT 1 FROM rhythm_practices WHERE user_id = ?1))`;
+  OR EXISTS (SELECT 1 FROM rhythm_practices WHERE user_id = ?1)
+  OR EXISTS (SELECT 1 FROM study_sessions WHERE user_id = ?1)
+  OR EXISTS (SELECT 1 FROM verse_notes WHERE user_id = ?1)
+  OR EXISTS (SELECT 1 FROM verse_marks WHERE user_id = ?1)
+  OR EXISTS (SELECT 1 FROM saved_verses WHERE user_id = ?1))`;
 const flag = (condition: string): string => `json(iif(${condition}, 'true', 'false'))`;
 
 /** Only an account that is just being made, that is nobody's yet: an existing member is never waiting to pay. */

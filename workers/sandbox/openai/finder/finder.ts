@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/text/plain-words.ts";
-import { writtenIn } from "#app/core/text/written-language.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
+import { detectLanguage } from "#app/core/text/written-language.ts";
 import { isOfHeart, subjectsIn } from "#app/features/bible/find/subject.ts";
 import { findCrisis } from "#app/features/care/danger/crisis.ts";
 import type { Turn } from "#app/vendors/ports.ts";
@@ -113,7 +113,7 @@ function told(question: string, turns: readonly Turn[], found: Found, language: 
     if ((INWARD.has(topic.id) && isOfAnother(question)) || isOfAnothersOwn(question))
       return { text: composeForOther(topic, language), topicId: topic.id };
     const withPrayer = /\b(?:pray(?:er|ers|ing)?|or(?:a|ar|acion|emos|o)|rez\w+)\b/.test(
-      plainWords(question),
+      normalizeWords(question),
     );
     return { text: compose(topicIn(topic, language), said, { language, withPrayer }), topicId: topic.id };
   }
@@ -152,7 +152,7 @@ export function topicOf(question: string): Topic | null {
 /** The language of the question; where it has none of its own (“Juan 3:16”), of what was said before. */
 export function languageOf(turns: readonly Turn[]): Language {
   return turns.reduce<Language>(
-    (before, { role, text }) => (role === "user" ? writtenIn(text, before) : before),
+    (before, { role, text }) => (role === "user" ? detectLanguage(text, before) : before),
     "en",
   );
 }

@@ -1,4 +1,4 @@
-import { countWords, plainWords } from "#app/core/text/plain-words.ts";
+import { countWords, normalizeWords } from "#app/core/text/plain-words.ts";
 import { isFarewell } from "#app/features/care/farewell/farewell.ts";
 
 /** The six quick replies (C7), by what the finder does about them. */
@@ -33,7 +33,7 @@ const REQUESTS: readonly (readonly [Request, RegExp])[] = [
 
 /** What is asked for, and the sentence without the asking. */
 export function findRequest(text: string): { request: Request; rest: string } | null {
-  const plain = plainWords(text);
+  const plain = normalizeWords(text);
   for (const [request, sign] of REQUESTS) {
     if (sign.test(plain))
       return {
@@ -64,7 +64,7 @@ export function findVerseRequest(text: string): { name: string | null } | null {
   const asked = ASKS_FOR_VERSES.exec(text)?.groups?.asked;
   if (asked === undefined) return null;
   const name = asked.split(STORY)[0]?.trim() ?? "";
-  return { name: name && countWords(plainWords(name)) <= LONGEST_NAME ? name : null };
+  return { name: name && countWords(normalizeWords(name)) <= LONGEST_NAME ? name : null };
 }
 
 /** A prayer for somebody or something: `pray for peace`, `ora por mi hermano`. */
@@ -73,7 +73,7 @@ const PRAYER_FOR =
 
 /** What is to be prayed for, plain; null where nobody asks for a prayer. */
 export const findPrayerFor = (text: string): string | null =>
-  PRAYER_FOR.exec(plainWords(text))?.groups?.rest ?? null;
+  PRAYER_FOR.exec(normalizeWords(text))?.groups?.rest ?? null;
 
 /** That the answer before missed what was meant; `rest` is what was meant, where it is said. */
 const CORRECTION =
@@ -102,7 +102,7 @@ const GREETING =
 
 /** Politeness and questions about the finder itself; anything longer has more to say. */
 export function findCourtesy(text: string): Courtesy | null {
-  const plain = plainWords(text);
+  const plain = normalizeWords(text);
   const length = countWords(plain);
   if (length <= 14 && IDENTITY.test(plain)) return "identity";
   if (isFarewell(text) || AMEN.test(plain)) return "farewell";

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
-import { countWords, plainWords } from "#app/core/text/plain-words.ts";
-import { writtenIn } from "#app/core/text/written-language.ts";
+import { countWords, normalizeWords } from "#app/core/text/plain-words.ts";
+import { detectLanguage } from "#app/core/text/written-language.ts";
 import { CUES_EN, type Cues } from "#workers/sandbox/openai/topics/catalog-cues-en.ts";
 import { SPANISH, TOPICS, type Topic } from "#workers/sandbox/openai/topics.ts";
 import { countTelling } from "./stems.ts";
@@ -68,8 +68,8 @@ const LITTLE_LEAD = 0.3;
 
 /** The two topics that are nearest, and what is needed to be sure of the first. */
 function weigh(text: string): { best: Scored; second: Scored; least: number } {
-  const plain = plainWords(text);
-  const language = writtenIn(text, "en");
+  const plain = normalizeWords(text);
+  const language = detectLanguage(text, "en");
   const told = tellingsOf(plain, language);
   const [best = NOTHING, second = NOTHING] = TOPICS.map((topic, at) => {
     const cues = language === "es" ? spanishCuesIn(at, plain) : englishCues(topic, plain);
@@ -109,7 +109,7 @@ export function topicsNear(text: string): Topic[] {
 
 /** The topic that has a thing that was named as a word or run of words of its own; of several the one with the fewest. */
 export function topicNamed(name: string): Topic | null {
-  const plain = plainWords(name);
+  const plain = normalizeWords(name);
   const having = TOPICS.map((topic) => ({ topic, words: new Set(topic.words.split(" ")) })).filter(
     ({ topic, words }) =>
       words.has(plain) || words.has(plain.replace(/s$/, "")) || topic.phrases.includes(plain),

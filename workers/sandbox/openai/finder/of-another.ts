@@ -1,4 +1,4 @@
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { PEOPLE } from "./common-words.ts";
 
 const anyOf = (language: "en" | "es"): string =>
@@ -24,7 +24,7 @@ const OF_ANOTHERS_OWN = new RegExp(
 );
 
 /** Whether somebody tells of another person, and not of themselves. */
-export const isOfAnother = (text: string): boolean => OF_ANOTHER.test(plainWords(text));
+export const isOfAnother = (text: string): boolean => OF_ANOTHER.test(normalizeWords(text));
 
 /** Whether somebody tells of what befell a friend's own people. */
-export const isOfAnothersOwn = (text: string): boolean => OF_ANOTHERS_OWN.test(plainWords(text));
+export const isOfAnothersOwn = (text: string): boolean => OF_ANOTHERS_OWN.test(normalizeWords(text));

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { countWords, plainWords } from "#app/core/text/plain-words.ts";
+import { countWords, normalizeWords } from "#app/core/text/plain-words.ts";
 import { bookByName } from "#app/features/bible/books.ts";
 
 import { subjectsIn } from "#app/features/bible/find/subject.ts";
@@ -113,7 +113,7 @@ const OWN =
 /** What was meant, said alone: a person, or a subject; null where it is a sentence of its own. */
 export function readMeant(meant: string, language: Language): Question | null {
   const asked = readQuestion(meant, language);
-  if (asked || meant === "" || countWords(plainWords(meant)) > 4) return asked;
+  if (asked || meant === "" || countWords(normalizeWords(meant)) > 4) return asked;
   return { kind: "person", name: meant.replace(/[.!?\s]+$/, "").replace(/^(?:about|sobre|de) /i, "") };
 }
 
@@ -145,23 +145,23 @@ function aboutAuthor(text: string): Question | null {
 /** What is asked, as far as it can be looked up; null for a person's own story, and for what is no question. */
 export function readQuestion(question: string, language: Language): Question | null {
   const text = question.replace(/[¿¡]/g, "").trim();
-  const plain = plainWords(text);
+  const plain = normalizeWords(text);
   const isOwn = OWN.test(plain);
   const direct = aboutPassage(text) ?? aboutAuthor(text);
   if (direct) return direct;
   const says = restOf(SAYS, text);
   if (says) return { kind: "topic", topic: says, asked: true };
   const saying = restOf(SAYING, text);
-  if (saying && countWords(plainWords(saying)) >= 4 && findPlaces(saying).length === 0)
+  if (saying && countWords(normalizeWords(saying)) >= 4 && findPlaces(saying).length === 0)
     return { kind: "quoted", words: saying };
   const person =
     isOwn && !/^(?:please )?(?:tell|teach|cuentame|hablame)/.test(plain) ? null : restOf(WHO, text);
-  if (person && countWords(plainWords(person)) <= 5) return { kind: "person", name: person };
+  if (person && countWords(normalizeWords(person)) <= 5) return { kind: "person", name: person };
   const may = restOf(MAY, text);
   if (may) return { kind: "topic", topic: may, asked: true, may: true };
   if (isOwn) return null;
   const word = restOf(MEANS, text);
-  if (word && countWords(plainWords(word)) <= 3 && !/^(?:it|this|that|esto|eso)\b/i.test(word))
+  if (word && countWords(normalizeWords(word)) <= 3 && !/^(?:it|this|that|esto|eso)\b/i.test(word))
     return { kind: "topic", topic: word, asked: true };
   const is = restOf(IS, text);
   if (is && subjectsIn(is, language).length > 0) return { kind: "topic", topic: is, asked: true };

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { plainWords } from "#app/core/text/plain-words.ts";
+import { normalizeWords } from "#app/core/text/plain-words.ts";
 import { SAID, TOPICS } from "#workers/sandbox/openai/topics.ts";
 import { stemsIn } from "./stems.ts";
 
@@ -12,7 +12,7 @@ function countStems(language: Language): Map<string, Map<number, number>> {
   for (const [at, { id, words, phrases }] of TOPICS.entries()) {
     const named = language === "en" ? [...words.split(" "), ...phrases] : [];
     for (const said of [...(SAID[language][id]?.split(",") ?? []), ...named]) {
-      for (const stem of stemsIn(plainWords(said), language).keys()) {
+      for (const stem of stemsIn(normalizeWords(said), language).keys()) {
         const byTopic = counts.get(stem) ?? new Map<number, number>();
         counts.set(stem, byTopic.set(at, (byTopic.get(at) ?? 0) + 1));
       }

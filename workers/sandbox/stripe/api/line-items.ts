@@ -9,7 +9,7 @@ import { metadata, positive, text } from "#workers/sandbox/stripe/params.ts";
 import { addPrice, addProduct, PRICE_FIELDS, PRODUCT_FIELDS } from "./prices.ts";
 
 /** Stripe's least, cents. */
-const LEAST = 50;
+const MIN = 50;
 
 export const LINE_ITEM = z.strictObject({
   price: text.optional(),
@@ -46,7 +46,7 @@ export async function linesOf(books: Books, wanted: Wanted[], mode: Mode): Promi
   if (mode === "subscription" && lines.length > 1) {
     throw invalid("The sandbox's subscriptions are to one price.", "line_items");
   }
-  if (lines.reduce((sum, line) => sum + line.amount_total, 0) < LEAST) {
+  if (lines.reduce((sum, line) => sum + line.amount_total, 0) < MIN) {
     throw invalid(
       "The Checkout Session's total amount due must add up to at least $0.50 usd",
       undefined,

@@ -4,11 +4,11 @@ import type { Kept, Kind } from "#workers/sandbox/stripe/books/records.ts";
 import { noSuch } from "#workers/sandbox/stripe/errors.ts";
 import { integer, range, text } from "#workers/sandbox/stripe/params.ts";
 
-const MOST = 100;
+const MAX = 100;
 
 /** What every list takes. */
 export const PAGING = {
-  limit: integer.refine((limit) => limit >= 1 && limit <= MOST, "limit").optional(),
+  limit: integer.refine((limit) => limit >= 1 && limit <= MAX, "limit").optional(),
   starting_after: text.optional(),
   ending_before: text.optional(),
 };

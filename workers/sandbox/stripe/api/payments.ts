@@ -12,7 +12,7 @@ import { CREATED, having, isWithin, PAGING, pageOf } from "./lists.ts";
 import { mergeMetadata } from "./metadata.ts";
 
 /** Stripe's least, cents. */
-const LEAST = 50;
+const MIN = 50;
 
 export const paymentIntents = new Hono<StripeBindings>();
 
@@ -40,7 +40,7 @@ paymentIntents.post(
       allowed_payment_method_types: z.array(z.enum(["card"])).optional(),
     },
     async (books, wanted) => {
-      if (wanted.amount < LEAST) {
+      if (wanted.amount < MIN) {
         throw invalid("Amount must be at least $0.50 usd", "amount", "amount_too_small");
       }
       if (wanted.customer !== undefined) await books.get("customer", wanted.customer, "customer");

@@ -6,14 +6,14 @@ import { alert, cardFields, testCards, type Wrong } from "./card-fields.ts";
 import { day, type Html } from "./layout.ts";
 
 type Plan = { subscription: Stripe.Subscription; name: string };
-type Asked = { invoice: Stripe.Invoice; isAsking: boolean };
+type InvoiceInput = { invoice: Stripe.Invoice; isAsking: boolean };
 
 export type PortalState = {
   email: string | null;
   returnUrl: string | null;
   card: Stripe.PaymentMethod | null;
   plans: Plan[];
-  invoices: Asked[];
+  invoices: InvoiceInput[];
   wrong: Wrong | null;
 };
 
@@ -51,7 +51,10 @@ function standing({ status, cancel_at_period_end, ended_at }: Stripe.Subscriptio
   return status === "past_due" ? "The last payment did not come through." : `Renews on ${end}.`;
 }
 
-const openCard = ({ invoice, isAsking }: Asked): Html => html`<section class="card" aria-label="Not paid yet">
+const openCard = ({
+  invoice,
+  isAsking,
+}: InvoiceInput): Html => html`<section class="card" aria-label="Not paid yet">
 <h2>${dollars(invoice.amount_remaining)} is not paid yet</h2>
 <p>${
   isAsking
@@ -73,7 +76,9 @@ ${cardFields({ email: null, number: "", wrong })}
 
 const STATUS: Record<string, string> = { open: "Not paid", paid: "Paid", void: "Void" };
 
-const invoicesCard = (invoices: Asked[]): Html => html`<section class="card" aria-labelledby="invoices">
+const invoicesCard = (
+  invoices: InvoiceInput[],
+): Html => html`<section class="card" aria-labelledby="invoices">
 <h2 id="invoices">Invoices</h2>
 ${
   invoices.length

@@ -6,7 +6,7 @@ import { invalid } from "#workers/sandbox/stripe/errors.ts";
 import { newRefund } from "#workers/sandbox/stripe/objects/refund.ts";
 import { dollars } from "./dollars.ts";
 
-export type RefundAsked = {
+export type RefundInput = {
   /** Cents; all that is left when absent. */
   amount: number | undefined;
   reason: Stripe.Refund.Reason | null;
@@ -14,7 +14,7 @@ export type RefundAsked = {
 };
 
 /** Gives money back, all or a part. */
-export function refund(books: Books, record: Kept<"charge">, asked: RefundAsked): Stripe.Refund {
+export function refund(books: Books, record: Kept<"charge">, asked: RefundInput): Stripe.Refund {
   const charge = record.object;
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid) throw invalid(`Charge ${charge.id} does not have a successful payment to refund.`);

@@ -1,17 +1,17 @@
 import { memo, type ReactNode } from "react";
-import { dayBegan, type LocalDay, localDay } from "#app/core/local-day.ts";
-import { Remembered } from "#app/document/remembered/remembered.tsx";
+import { dayStart, type LocalDay, localDay } from "#app/core/local-day.ts";
+import { CachedMarkup } from "#app/document/remembered/remembered.tsx";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
 import { categoryName } from "#app/features/chat/model/catalog.ts";
 import { themeOf } from "#app/features/chat/model/hub-contexts.ts";
 import { groupsOf } from "#app/features/chat/model/thread-list.ts";
 import { listCopy } from "#app/features/chat/threads/copy-list.ts";
-import { lastSpoken } from "#app/features/chat/threads/screen/last-spoken.ts";
+import { lastMessageTime } from "#app/features/chat/threads/screen/last-spoken.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { ConversationView, FolderView } from "#party/protocol.ts";
-import { type Asked, type Editing, listHandles } from "./use-thread-tools.tsx";
+import { type Editing, listHandles, type ThreadToolInput } from "./use-thread-tools.tsx";
 
 export type ConversationListProps = Handles & {
   /** Newest first. */
@@ -29,7 +29,7 @@ export type ConversationListProps = Handles & {
   newConversation: ReactNode;
 };
 
-type Handles = { ask: (asked: Asked) => void; editing: Editing | null };
+type Handles = { ask: (asked: ThreadToolInput) => void; editing: Editing | null };
 
 /** Entries that the server renders: what fits a screen. */
 const FIRST_SIGHT = 12;
@@ -40,7 +40,7 @@ export function ConversationList(props: ConversationListProps) {
   const copy = useCopy(chatCopy);
   const words = useCopy(listCopy);
   const listed = useHydrated() ? conversations : conversations.slice(0, FIRST_SIGHT);
-  const groups = groupsOf(listed, folders, dayBegan(now, timeZone));
+  const groups = groupsOf(listed, folders, dayStart(now, timeZone));
   const rows = { ...props, today: localDay(now, timeZone) };
 
   return (
@@ -112,7 +112,7 @@ function Folder({ folder, ...rows }: RowsProps & { folder: FolderView }) {
 
 function Rows({ entries, today, timeZone, currentId, linkTo, editing }: RowsProps) {
   return (
-    <Remembered as="ul">
+    <CachedMarkup as="ul">
       {entries.map((conversation) => (
         <Entry
           key={conversation.id}
@@ -124,7 +124,7 @@ function Rows({ entries, today, timeZone, currentId, linkTo, editing }: RowsProp
           field={editing?.id === conversation.id ? editing.field : undefined}
         />
       ))}
-    </Remembered>
+    </CachedMarkup>
   );
 }
 
@@ -147,7 +147,7 @@ const Entry = memo(function Entry({ conversation, today, timeZone, href, current
   const language = useLanguage();
   const words = useCopy(listCopy);
   if (field) return <li>{field}</li>;
-  const when = lastSpoken(lastMessageAt, today, timeZone, language);
+  const when = lastMessageTime(lastMessageAt, today, timeZone, language);
   return (
     <li>
       <a className="conversation" href={href} aria-current={current ? "page" : undefined}>

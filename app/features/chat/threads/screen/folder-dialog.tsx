@@ -5,7 +5,7 @@ import { Field } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { FolderView } from "#party/protocol.ts";
-import { deed } from "./deed.tsx";
+import { sendThreadForm } from "./thread-request.tsx";
 
 type FolderDialogProps = { folder: FolderView; onClose: () => void; onRenamed: (folder: FolderView) => void };
 
@@ -16,7 +16,7 @@ export function FolderDialog({ folder, onClose, onRenamed }: FolderDialogProps) 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name"));
-    const reply = await deed({ intent: "folder.rename", folderId: folder.id, name });
+    const reply = await sendThreadForm({ intent: "folder.rename", folderId: folder.id, name });
     if (!reply.ok) setError(refusalCopy[language][reply.refusal]);
     else if ("folder" in reply) onRenamed(reply.folder);
   };

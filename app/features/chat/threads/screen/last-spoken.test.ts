@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDay } from "#app/core/local-day.ts";
-import { lastSpoken } from "#app/features/chat/threads/screen/last-spoken.ts";
+import { lastMessageTime } from "#app/features/chat/threads/screen/last-spoken.ts";
 
 const ZONE = "America/New_York";
 // Friday, 10 in the morning in New York
@@ -13,6 +13,6 @@ test.each([
   ["a week ago, the date", Date.UTC(2026, 10, 13, 15, 0), "November 13", "13 de noviembre"],
   ["another year is named", Date.UTC(2025, 9, 16, 15, 0), "October 16, 2025", "16 de octubre de 2025"],
 ])("%s", (_, at, english, spanish) => {
-  expect(lastSpoken(at, localDay(now, ZONE), ZONE, "en")).toBe(english);
-  expect(lastSpoken(at, localDay(now, ZONE), ZONE, "es")).toBe(spanish);
+  expect(lastMessageTime(at, localDay(now, ZONE), ZONE, "en")).toBe(english);
+  expect(lastMessageTime(at, localDay(now, ZONE), ZONE, "es")).toBe(spanish);
 });

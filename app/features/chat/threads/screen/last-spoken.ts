@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
  * @param today the owner's, which a list finds out once
  * @param timeZone IANA
  */
-export function lastSpoken(at: number, today: LocalDay, timeZone: string, language: Language): string {
+export function lastMessageTime(at: number, today: LocalDay, timeZone: string, language: Language): string {
   return formatterFor(timeZone, language, shapeOf(localDay(at, timeZone), today))
     .format(at)
     .replaceAll(NARROW_SPACES, " ");

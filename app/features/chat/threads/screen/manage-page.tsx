@@ -24,9 +24,9 @@ export function ManagePage({ conversation, folders, deleted, userId, refusal }: 
   const language = useLanguage();
   const { id, title, pinned, folderId } = conversation;
   const form = (intent: string, content: ReactNode) => (
-    <Deed intent={intent} id={id} userId={userId}>
+    <ThreadAction intent={intent} id={id} userId={userId}>
       {content}
-    </Deed>
+    </ThreadAction>
   );
   if (deleted) {
     return (
@@ -109,9 +109,9 @@ export function ManagePage({ conversation, folders, deleted, userId, refusal }: 
   );
 }
 
-type DeedProps = { intent: string; id: string; userId: string; children: ReactNode };
+type ThreadActionProps = { intent: string; id: string; userId: string; children: ReactNode };
 
-function Deed({ intent, id, userId, children }: DeedProps) {
+function ThreadAction({ intent, id, userId, children }: ThreadActionProps) {
   const action = useMemberAction("/conversations", userId);
   return (
     <form className="thread-form" method="post" action={action}>

@@ -5,7 +5,7 @@ import { Field } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { FolderView } from "#party/protocol.ts";
-import { deed } from "./deed.tsx";
+import { sendThreadForm } from "./thread-request.tsx";
 
 type MoveDialogProps = {
   folders: readonly FolderView[];
@@ -24,7 +24,7 @@ export function MoveDialog({ folders, current, onClose, onMove }: MoveDialogProp
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name"));
-    const reply = await deed({ intent: "folder.create", name });
+    const reply = await sendThreadForm({ intent: "folder.create", name });
     if (!reply.ok) setError(refusalCopy[language][reply.refusal]);
     else if ("folder" in reply) onMove(reply.folder.id, reply.folder);
   };

@@ -4,7 +4,7 @@ import { threadCopy } from "#app/features/chat/threads/copy.ts";
 import type { Hit, Piece } from "#app/features/chat/threads/search-words.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
-import { deed, tellFault } from "./deed.tsx";
+import { sendThreadForm, showFault } from "./thread-request.tsx";
 
 /** The words rest for this long before they are looked for, ms. */
 const REST_MS = 180;
@@ -30,10 +30,10 @@ export function SearchDialog({ timeZone, onClose, onFollow }: SearchDialogProps)
     if (!words.trim()) return setFound(null);
     let off = false;
     const timer = setTimeout(async () => {
-      const reply = await deed({ intent: "search", words });
+      const reply = await sendThreadForm({ intent: "search", words });
       if (off) return;
       if (reply.ok && "hits" in reply) setFound({ words, hits: reply.hits });
-      else if (!reply.ok) tellFault("conversations.load", language, reply.refusal);
+      else if (!reply.ok) showFault("conversations.load", language, reply.refusal);
     }, REST_MS);
     return () => {
       off = true;

@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { ConversationView } from "#party/protocol.ts";
-import { deed } from "./deed.tsx";
+import { sendThreadForm } from "./thread-request.tsx";
 
 type ShareDialogProps = { conversation: ConversationView; timeZone: string; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
 
   const act = async (fields: Record<string, string>) => {
     setBusy(true);
-    const reply = await deed(fields);
+    const reply = await sendThreadForm(fields);
     setBusy(false);
     setError(reply.ok ? "" : refusalCopy[language][reply.refusal]);
     if (reply.ok && "shares" in reply) setShares(reply.shares);
@@ -84,7 +84,9 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
             <Button variant="bare" onClick={() => void act({ intent: "unshare", token })}>
               {copy.revoke}
             </Button>
-            {byHand === token && <ByHand label={copy.byHand} address={location.origin + sharedPath(token)} />}
+            {byHand === token && (
+              <CopyByHand label={copy.byHand} address={location.origin + sharedPath(token)} />
+            )}
           </li>
         ))}
       </ul>
@@ -93,7 +95,7 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
 }
 
 /** Where the clipboard is closed: the address, selected, for as long as it is wanted. */
-function ByHand({ label, address }: { label: string; address: string }) {
+function CopyByHand({ label, address }: { label: string; address: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return <input ref={field} className="input share-address" aria-label={label} value={address} readOnly />;

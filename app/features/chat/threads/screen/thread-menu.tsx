@@ -3,7 +3,7 @@ import { listCopy } from "#app/features/chat/threads/copy-list.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import type { ConversationView } from "#party/protocol.ts";
 import { AnchoredMenu } from "./anchored-menu.tsx";
-import { THREADS_PATH } from "./deed.tsx";
+import { THREADS_PATH } from "./thread-request.tsx";
 
 type ThreadMenuProps = {
   anchor: HTMLElement;

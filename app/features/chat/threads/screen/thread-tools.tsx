@@ -4,7 +4,6 @@ import { threadCopy } from "#app/features/chat/threads/copy.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { ConversationView, FolderView } from "#party/protocol.ts";
-import { type Change, deed, readMore, readWhole, tellFault } from "./deed.tsx";
 import { FolderDialog } from "./folder-dialog.tsx";
 import { FolderMenu } from "./folder-menu.tsx";
 import { focusInList, isAtList, type RowName, rowBeside } from "./list-focus.ts";
@@ -13,13 +12,14 @@ import { RenameField } from "./rename-field.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
+import { type Change, readMore, readWholeFolder, sendThreadForm, showFault } from "./thread-request.tsx";
 import { useRemoval } from "./use-removal.tsx";
-import type { Asked, Editing } from "./use-thread-tools.tsx";
+import type { Editing, ThreadToolInput } from "./use-thread-tools.tsx";
 import "#app/features/chat/styles/thread-tools.css";
 
 type ThreadToolsProps = {
   /** Null when nothing more is asked for. */
-  asked: Asked | null;
+  asked: ThreadToolInput | null;
   onDone: () => void;
   state: ChatState;
   dispatch: Dispatch<ChatEvent>;
@@ -49,7 +49,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
 
   const change = async (before: ConversationView, after: Change, fields: Record<string, string>) => {
     dispatch({ name: "conversation.changed", conversation: { ...before, ...after } });
-    const reply = await deed({ conversationId: before.id, ...fields });
+    const reply = await sendThreadForm({ conversationId: before.id, ...fields });
     const conversation = reply.ok && "conversation" in reply ? reply.conversation : before;
     dispatch({ name: "conversation.changed", conversation });
     return reply.ok ? null : reply.refusal;
@@ -71,7 +71,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
           onSave={async (title) => {
             const refusal = await change(conversation, { title }, { intent: "rename", title });
             const isWording = refusal === "thread.empty" || refusal === "thread.too_long";
-            if (refusal && !isWording) tellFault("conversation.update", language, refusal);
+            if (refusal && !isWording) showFault("conversation.update", language, refusal);
             return isWording ? refusal : null;
           }}
         />
@@ -83,13 +83,13 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
     goBack(`conversation:${before.id}`);
     const refusal = await change(before, after, fields);
     if (!refusal) return;
-    tellFault("conversation.update", language, refusal);
+    showFault("conversation.update", language, refusal);
     if (isAtList()) goBack(`conversation:${before.id}`);
   };
 
   const removeFolder = async (folder: FolderView) => {
-    const reply = await deed({ intent: "folder.delete", folderId: folder.id });
-    if (!reply.ok) return tellFault("conversation.update", language, reply.refusal);
+    const reply = await sendThreadForm({ intent: "folder.delete", folderId: folder.id });
+    if (!reply.ok) return showFault("conversation.update", language, reply.refusal);
     goBack(rowBeside(`folder:${folder.id}`));
     dispatch({ name: "folder.deleted", folderId: folder.id });
     showToast({ title: copy.folder.removed, text: copy.folder.kept });
@@ -108,9 +108,9 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
     let over = false;
     const inFolder = asked.what === "inside";
     const after = current.current.older;
-    const read = inFolder ? readWhole(asked.id) : readMore(after ? { after } : {});
+    const read = inFolder ? readWholeFolder(asked.id) : readMore(after ? { after } : {});
     void read.then((page) => {
-      if (!page) return tellFault("conversations.load", language);
+      if (!page) return showFault("conversations.load", language);
       const { conversations, older } = page;
       latest.current.dispatch({ name: "list.read", conversations, ...(!inFolder && { older }) });
       // a menu that was opened meanwhile stays

@@ -6,8 +6,8 @@ import type { ThreadRefusal } from "#app/features/chat/threads/refusals.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { ConversationView } from "#party/protocol.ts";
-import { type Change, deed, tellFault } from "./deed.tsx";
 import { closeDrawer, focusField, focusNotice, type RowName, rowBeside, worksByKey } from "./list-focus.ts";
+import { type Change, sendThreadForm, showFault } from "./thread-request.tsx";
 
 /** A deleted conversation's notice stays so long, ms. */
 const UNDO_MS = 7000;
@@ -37,15 +37,15 @@ export function useRemoval({ current, dispatch, change, goBack }: Removal) {
     if (!wasOpen || !closeDrawer()) goBack(rowBeside(`conversation:${gone.id}`));
     dispatch({ name: "conversation.deleted", conversationId: gone.id });
     if (wasOpen) navigate("/chatbot", { replace: true });
-    const reply = await deed({ intent: "delete", conversationId: gone.id });
+    const reply = await sendThreadForm({ intent: "delete", conversationId: gone.id });
     if (!reply.ok) {
       dispatch({ name: "conversation.changed", conversation: gone });
-      return tellFault("conversation.delete", language, reply.refusal);
+      return showFault("conversation.delete", language, reply.refusal);
     }
     const undo = async () => {
       const undoneByKey = worksByKey();
       const refusal = await change(gone, {}, { intent: "restore" });
-      if (refusal) return tellFault("conversation.update", language, refusal);
+      if (refusal) return showFault("conversation.update", language, refusal);
       if (wasOpen) navigate(`/chatbot/${gone.id}`);
       if (!undoneByKey) return;
       if (wasOpen) focusField();

@@ -9,7 +9,7 @@ import {
 } from "react";
 
 /** What the list was asked for: it is brought in with the first of these. */
-export type Asked =
+export type ThreadToolInput =
   | { what: "conversation" | "folder"; id: string; anchor: HTMLElement }
   /** `from`: where the reader was. */
   | { what: "search"; from: HTMLElement | null }
@@ -23,7 +23,7 @@ export const ThreadTools = lazy(() => import("./thread-tools.tsx"));
 
 /** The side list's handles; all that they open comes later. */
 export function useThreadTools() {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<ThreadToolInput | null>(null);
   const [editing, edit] = useState<Editing | null>(null);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ const handleOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-options]") : null;
 
 /** For the box of the list: a press on a row's handle opens its menu; without script it is a link to the same. */
-export const listHandles = (ask: (asked: Asked) => void) => ({
+export const listHandles = (ask: (asked: ThreadToolInput) => void) => ({
   onClick: (event: MouseEvent) => {
     const anchor = handleOf(event.target);
     if (!anchor || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -24,11 +24,11 @@ type ApplePageProps = {
   sections: AppleSection[];
   /** Nothing more to offer: they have it, or it is theirs by rank. */
   premium: boolean;
-  danielPlanOpen: boolean;
+  young: boolean;
 };
 
 /** The Apple-style home (AP1-AP12): a large title, rounded-square objects in grouped panels. */
-export function ApplePage({ signedIn, name, today, pet, sections, premium, danielPlanOpen }: ApplePageProps) {
+export function ApplePage({ signedIn, name, today, pet, sections, premium, young }: ApplePageProps) {
   const words = useCopy(appleCopy);
   return (
     <div className={signedIn ? "springboard" : "springboard springboard-visitor"}>
@@ -56,7 +56,7 @@ export function ApplePage({ signedIn, name, today, pet, sections, premium, danie
                 </ul>
               </section>
             ))}
-            <PremiumPanel premium={premium} danielPlanOpen={danielPlanOpen} />
+            <PremiumPanel premium={premium} young={young} />
           </div>
         </div>
       </main>
@@ -90,7 +90,7 @@ function SignInBox() {
 }
 
 /** AP8, and where the Daniel Plan tile of a member without Premium leads (AP12). */
-function PremiumPanel({ premium, danielPlanOpen }: { premium: boolean; danielPlanOpen: boolean }) {
+function PremiumPanel({ premium, young }: { premium: boolean; young: boolean }) {
   const { premiumCard } = useCopy(hubCopy);
   return (
     <section className="premium-panel" id="premium" aria-labelledby="premium-name">
@@ -101,7 +101,7 @@ function PremiumPanel({ premium, danielPlanOpen }: { premium: boolean; danielPla
           <p>{premiumCard.thanks}</p>
         ) : (
           <p>
-            {premiumCard.price}. {danielPlanOpen ? premiumCard.both : premiumCard.messagesFirst}
+            {premiumCard.price}. {young ? premiumCard.messages : premiumCard.both}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { hubCopy } from "#app/features/home/copy.ts";
-import type { TileDeed } from "#app/features/home/tiles.ts";
+import type { TileAction } from "#app/features/home/tiles.ts";
 import type { AppleTileId } from "#app/features/landing/variants/apple/apple.ts";
 import { appleCopy } from "#app/features/landing/variants/apple/copy-apple.ts";
 import { chatContextPath } from "#app/navigation/chat-context.ts";
@@ -21,7 +21,7 @@ const LOOKS: Record<AppleTileId, { drawing: DrawingName; wall: string }> = {
   daniel: { drawing: "bowl", wall: "leaf" },
 };
 
-type AppleTileProps = { id: AppleTileId; premium: boolean; soon: boolean; deed: TileDeed };
+type AppleTileProps = { id: AppleTileId; premium: boolean; soon: boolean; deed: TileAction };
 
 /** A room as an object on its painted square. Every deed is a link. */
 export function AppleTile({ id, premium, soon, deed }: AppleTileProps) {
@@ -31,21 +31,21 @@ export function AppleTile({ id, premium, soon, deed }: AppleTileProps) {
   const name = id === "video" ? video : hub.tiles[id].name;
   return (
     <li style={{ "--_wall": `var(--wall-${wall})` } as CSSProperties}>
-      <Door deed={deed} name={name} look={soon ? "app-tile app-tile-soon" : "app-tile"}>
+      <TileButton deed={deed} name={name} look={soon ? "app-tile app-tile-soon" : "app-tile"}>
         <span className="tile-square">
           <Drawing name={drawing} size={68} />
         </span>
         {name}
         {premium && <Badge tone="amber">{hub.premium}</Badge>}
         {soon && <small>{hub.opensSoon}</small>}
-      </Door>
+      </TileButton>
     </li>
   );
 }
 
-type DoorProps = { deed: TileDeed; name: string; look: string; children: ReactNode };
+type TileButtonProps = { deed: TileAction; name: string; look: string; children: ReactNode };
 
-function Door({ deed, name, look, children }: DoorProps) {
+function TileButton({ deed, name, look, children }: TileButtonProps) {
   const { premiumRequired } = useCopy(hubCopy);
   const { hint } = useCopy(appleCopy);
   switch (deed.kind) {

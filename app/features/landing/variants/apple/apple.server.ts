@@ -1,9 +1,9 @@
 import { readHubRows } from "#app/features/home/store.server.ts";
+import { isYoung } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
-import { firstRole, hasPremium, type Standing } from "#app/features/member/roles.ts";
+import { firstRole, hasPremium, type RoleAndPlan } from "#app/features/member/roles.ts";
 import { widgetPet } from "#app/features/pet/widget/widget.server.ts";
 import type { WidgetPet } from "#app/features/pet/widget/widget.ts";
-import { isOpenPath } from "#app/features/rooms/paths.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { type AppleSection, appleSections } from "./apple.ts";
 
@@ -16,7 +16,7 @@ export type AppleHome = {
   pet: WidgetPet | null;
   sections: AppleSection[];
   premium: boolean;
-  danielPlanOpen: boolean;
+  young: boolean;
 };
 
 /** The Apple-style home of who asks; a visitor's knows nothing of anybody. */
@@ -26,20 +26,21 @@ export async function readAppleHome(ctx: AppContext): Promise<AppleHome> {
     name: member?.name || null,
     today: member && inWords(ctx.now(), ctx.language, ctx.browserZone ?? member.timeZone),
     pet: member?.pet ?? null,
-    sections: appleSections(member?.standing ?? null),
+    sections: appleSections(member?.standing ?? null, member?.young),
     premium: member !== null && hasPremium(member.standing),
-    danielPlanOpen: isOpenPath("/daniel-plan"),
+    young: member?.young ?? false,
   };
 }
 
 /** In one D1 trip: the hub's. */
 async function readMember(ctx: AppContext, userId: string) {
   const { profile, roles, subscribed, pet } = await readHubRows(ctx.db, userId);
-  const standing: Standing = { role: firstRole(roles), subscribed };
+  const standing: RoleAndPlan = { role: firstRole(roles), subscribed };
   return {
     name: firstName(profile?.fullName ?? ""),
     timeZone: profile?.timeZone ?? "UTC",
     standing,
+    young: isYoung(profile?.ageBand ?? null),
     pet: pet && widgetPet(pet, ctx.now()),
   };
 }

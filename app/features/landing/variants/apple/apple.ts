@@ -1,5 +1,5 @@
-import { type Pressed, type TileDeed, type TileId, tileDeed } from "#app/features/home/tiles.ts";
-import type { Standing } from "#app/features/member/roles.ts";
+import { type Pressed, type TileAction, type TileId, tileAction } from "#app/features/home/tiles.ts";
+import type { RoleAndPlan } from "#app/features/member/roles.ts";
 import { isOpenPath } from "#app/features/rooms/paths.ts";
 
 export type AppleTileId = Exclude<TileId, "chat"> | "video";
@@ -36,17 +36,20 @@ export const SECTIONS = [
 
 export type AppleSection = {
   key: (typeof SECTIONS)[number]["key"];
-  tiles: { id: AppleTileId; premium: boolean; soon: boolean; deed: TileDeed }[];
+  tiles: { id: AppleTileId; premium: boolean; soon: boolean; deed: TileAction }[];
 };
 
 /** AP9-AP12: what each tile does for who asks, by the hub's own rule (D6). */
-export const appleSections = (member: Standing | null): AppleSection[] =>
+export const appleSections = (member: RoleAndPlan | null, young = false): AppleSection[] =>
   SECTIONS.map(({ key, tiles }) => ({
     key,
-    tiles: tiles.map((tile: AppleTile) => ({
-      id: tile.id,
-      premium: tile.premium ?? false,
-      soon: tile.page !== undefined && !isOpenPath(tile.page),
-      deed: tileDeed(tile, member),
-    })),
+    // for adults: it is not offered to anybody younger
+    tiles: tiles
+      .filter(({ id }) => !young || id !== "daniel")
+      .map((tile: AppleTile) => ({
+        id: tile.id,
+        premium: tile.premium ?? false,
+        soon: tile.page !== undefined && !isOpenPath(tile.page),
+        deed: tileAction(tile, member),
+      })),
   }));

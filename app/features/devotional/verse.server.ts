@@ -1,0 +1,47 @@
+import { faultText } from "#app/core/fault-text.ts";
+import type { LocalDay } from "#app/core/local-day.ts";
+import type { Reference } from "#app/features/bible/reference.ts";
+import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
+import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";
+import type { AppContext } from "#app/request/context.ts";
+import { verseOfTheDay } from "./content.ts";
+
+/** Values, never promises: what one request waits for is closed to the next one. */
+const kept = new Map<string, { verse: Verse; until: number }>();
+/** A text that was mended is seen after so long, ms. */
+const KEPT_MS = 600_000;
+/** Today's, yesterday's and tomorrow's verse somewhere, in each translation, and the passages of devotionals. */
+const MOST_KEPT = 60;
+
+type Reader = Pick<AppContext, "bible" | "requestId" | "now">;
+
+/**
+ * Shipped text that many ask for on the same day, read once an isolate. Null when it cannot be read: a page without it
+ * is better than no page.
+ */
+export async function readKept(
+  ctx: Reader,
+  reference: Reference,
+  translation: Translation,
+): Promise<Verse | null> {
+  const { bookNumber, chapter, fromVerse, toVerse } = reference;
+  const key = `${translation} ${bookNumber}:${chapter}:${fromVerse}-${toVerse}`;
+  const known = kept.get(key);
+  if (known && ctx.now() < known.until) return known.verse;
+  const [verse] = await readVerses(ctx.bible, [reference], translation).catch((error: unknown) => {
+    const { requestId } = ctx;
+    console.error(JSON.stringify({ level: "error", at: "verse", requestId, error: faultText(error) }));
+    return [null];
+  });
+  if (!verse) return null;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, { verse, until: ctx.now() + KEPT_MS });
+  return verse;
+}
+
+/** The verse of a day as it is shipped, in the reader's own translation, else their language's. */
+export const readVerseOfTheDay = (
+  ctx: Reader & Pick<AppContext, "language" | "translation">,
+  day: LocalDay,
+): Promise<Verse | null> =>
+  readKept(ctx, verseOfTheDay(day).reference, ownTranslation(ctx.translation, ctx.language));

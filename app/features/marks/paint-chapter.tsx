@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { dataMarks } from "./model/painted.ts";
+import { useChapterMarks } from "./use-chapter-marks.tsx";
+
+type PaintChapterProps = {
+  /** 1 Genesis to 66 Revelation. */
+  book: number;
+  chapter: number;
+  /** `data-mark` by verse `BBCCCVVV`: again after each change, of this tab or another. */
+  onPaint: (marks: ReadonlyMap<number, string>) => void;
+};
+
+/** Draws nothing itself: the reader's verses carry what it says. Fetched after the text. */
+export function PaintChapter({ book, chapter, onPaint }: PaintChapterProps) {
+  const { painted } = useChapterMarks({ book, chapter });
+  const said = JSON.stringify([...dataMarks(painted)]);
+  useEffect(() => onPaint(new Map(JSON.parse(said) as [number, string][])), [said, onPaint]);
+  return null;
+}

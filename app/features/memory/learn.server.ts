@@ -1,0 +1,54 @@
+import { newId } from "#app/core/id.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
+import { readLearnForm } from "./forms.ts";
+import { newMemory } from "./model/schedule.ts";
+import type { LearnReply } from "./reply.ts";
+import { addCards, DECK_FULL, deckOf, removeCard } from "./store.server.ts";
+
+/** The member's other tabs read the deck again. */
+export function deckChanged(ctx: MemberContext): void {
+  const told = { id: newId("deck", ctx.now(), ctx.random), event: { name: "deck.changed" as const } };
+  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [told]));
+}
+
+/**
+ * Writes what needs nothing read before: each says what shall be, so the same twice is one. One D1 trip. Null: the deck
+ * is full.
+ */
+export async function writeDeck(
+  ctx: MemberContext,
+  statements: readonly Statement[],
+): Promise<unknown[] | null> {
+  const write = () => commit(ctx.db, statements);
+  let written = await write();
+  if (!written.ok && written.constraint === "FOREIGN KEY") {
+    // the first thing that this member ever does
+    await ensureProfile(ctx, undefined);
+    written = await write();
+  }
+  if (!written.ok && written.constraint === DECK_FULL) return null;
+  if (!written.ok) throw new Error(`deck not kept: ${written.constraint}`);
+  deckChanged(ctx);
+  return written.results;
+}
+
+/** A verse, from wherever it is shown, into the deck; or out of it again. */
+export async function learnVerse(ctx: MemberContext, sent: FormData): Promise<LearnReply> {
+  const read = readLearnForm(sent);
+  if (!read.success) return { ok: false, refusal: "memory.bad_form" };
+  const { db, userId } = ctx;
+  const { intent, first, last, translation } = read.data;
+  const now = ctx.now();
+  const isLearned = intent === "learn";
+  const change = isLearned
+    ? addCards(db, userId, now, [{ first, last, translation }], newMemory(now))
+    : removeCard(db, userId, now, { first, last });
+  const results = await writeDeck(ctx, [change, deckOf(db, userId)]);
+  if (!results) return { ok: false, refusal: "memory.full" };
+  const [deck] = results.at(-1) as { cards: number }[];
+  return { ok: true, learned: isLearned, cards: deck?.cards ?? 0 };
+}

@@ -1,0 +1,130 @@
+import { and, count, desc, eq, ne, or, sql } from "drizzle-orm";
+import type { LocalDay } from "#app/core/local-day.ts";
+import type { Database, Statement } from "#app/db/database.ts";
+import type { Item, Plan } from "./model/schedule.ts";
+import { type PlanRow, planChecks, readingPlans } from "./tables.ts";
+
+/** A reading of a plan with the places that were read, `0,2`, and the latest day of it. */
+export type CheckRow = { planId: string; reading: number; places: string; day: LocalDay };
+
+const checksWhere = (db: Database, userId: string, planId: string | null) =>
+  db
+    .select({
+      planId: planChecks.planId,
+      reading: planChecks.reading,
+      places: sql<string>`group_concat(${planChecks.place})`,
+      day: sql<LocalDay>`max(${planChecks.day})`,
+    })
+    .from(planChecks)
+    .innerJoin(readingPlans, eq(readingPlans.id, planChecks.planId))
+    .where(
+      and(
+        eq(planChecks.userId, userId),
+        or(ne(readingPlans.status, "finished"), planId === null ? undefined : eq(readingPlans.id, planId)),
+      ),
+    )
+    .groupBy(planChecks.planId, planChecks.reading);
+
+/** A member's plans, newest first, and what was read of those that are not finished and of the one that is asked for. */
+export const planReads = (db: Database, userId: string, planId: string | null) =>
+  [
+    db
+      .select()
+      .from(readingPlans)
+      .where(eq(readingPlans.userId, userId))
+      .orderBy(desc(readingPlans.createdAt), desc(readingPlans.id)),
+    checksWhere(db, userId, planId),
+  ] as const;
+
+/** One plan and what was read of it, for an act. */
+export const onePlanReads = (db: Database, userId: string, planId: string) =>
+  [
+    db
+      .select()
+      .from(readingPlans)
+      .where(and(eq(readingPlans.userId, userId), eq(readingPlans.id, planId))),
+    db
+      .select({
+        planId: planChecks.planId,
+        reading: planChecks.reading,
+        places: sql<string>`group_concat(${planChecks.place})`,
+        day: sql<LocalDay>`max(${planChecks.day})`,
+      })
+      .from(planChecks)
+      .where(and(eq(planChecks.userId, userId), eq(planChecks.planId, planId)))
+      .groupBy(planChecks.planId, planChecks.reading),
+  ] as const;
+
+export const countPlans = (db: Database, userId: string) =>
+  db.select({ plans: count() }).from(readingPlans).where(eq(readingPlans.userId, userId));
+
+/** The same request again changes nothing; the plan that it began comes after it. */
+export const addPlan = (db: Database, row: typeof readingPlans.$inferInsert): Statement[] => [
+  db
+    .insert(readingPlans)
+    .values(row)
+    .onConflictDoNothing({ target: [readingPlans.userId, readingPlans.requestId] }),
+  db
+    .select({ id: readingPlans.id })
+    .from(readingPlans)
+    .where(and(eq(readingPlans.userId, row.userId), eq(readingPlans.requestId, row.requestId))),
+];
+
+/** The constraint's name for a plan that another tab has changed meanwhile. */
+export const PLAN_CHANGED = "plan_changed";
+
+export const savePlan = (db: Database, row: PlanRow, plan: Plan, finishedDay: LocalDay | null): Statement => {
+  const { weekdays, anchorDay, anchorReading, spreadReadings, spreadDays, asideBefore, status } = plan;
+  return db
+    .update(readingPlans)
+    .set({
+      weekdays,
+      anchorDay,
+      anchorReading,
+      spreadReadings,
+      spreadDays,
+      asideBefore,
+      restDays: [...plan.restDays],
+      status,
+      finishedDay: status === "finished" ? (row.finishedDay ?? finishedDay) : null,
+      version: row.version + 1,
+    })
+    .where(and(eq(readingPlans.userId, row.userId), eq(readingPlans.id, row.id)));
+};
+
+export const removePlan = (db: Database, userId: string, id: string): Statement =>
+  db.delete(readingPlans).where(and(eq(readingPlans.userId, userId), eq(readingPlans.id, id)));
+
+/** One statement, however many: what was read before keeps its day. */
+export const addChecks = (
+  db: Database,
+  to: { userId: string; planId: string; day: LocalDay; at: number },
+  items: readonly Item[],
+): Statement =>
+  db.written(
+    `INSERT INTO reading_plan_checks (plan_id, reading, place, user_id, day, at)
+    SELECT ?1, value ->> 'reading', value ->> 'place', ?2, ?3, ?4 FROM json_each(?5) WHERE true
+    ON CONFLICT (plan_id, reading, place) DO NOTHING`,
+    to.planId,
+    to.userId,
+    to.day,
+    to.at,
+    JSON.stringify(items),
+  );
+
+/** An undoing that comes late takes nothing away that was checked off after it. */
+export const removeChecks = (
+  db: Database,
+  userId: string,
+  planId: string,
+  items: readonly Item[],
+  at: number,
+): Statement =>
+  db.written(
+    `DELETE FROM reading_plan_checks WHERE user_id = ?1 AND plan_id = ?2 AND (reading, place) IN
+      (SELECT value ->> 'reading', value ->> 'place' FROM json_each(?3)) AND at <= ?4`,
+    userId,
+    planId,
+    JSON.stringify(items),
+    at,
+  );

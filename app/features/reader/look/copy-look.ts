@@ -1,0 +1,48 @@
+import type { Copy } from "#app/core/language.ts";
+
+const en = {
+  open: "How the text looks",
+  title: "Text",
+  red: "Words of Jesus in red",
+  size: "Size",
+  sizes: { 1: "Small", 2: "Usual", 3: "Large", 4: "Larger", 5: "Largest" },
+  face: "Typeface",
+  faces: { serif: "Book", sans: "Plain", legible: "Easy to read", dyslexic: "For dyslexia" },
+  spacing: "Line spacing",
+  spacings: { close: "Close", usual: "Usual", wide: "Wide" },
+  paper: "Paper",
+  papers: { plain: "As the app", sepia: "Sepia", night: "Night" },
+  setting: "Set in",
+  settings: { paragraphs: "Paragraphs", verses: "Verses" },
+  beside: "Beside it",
+  none: "Nothing",
+  arrangement: "Two translations",
+  arrangements: { columns: "Side by side", lines: "Verse by verse" },
+  save: "Save",
+  notThere: "Not in this text",
+};
+
+export const lookCopy: Copy<typeof en> = {
+  en,
+  es: {
+    open: "Aspecto del texto",
+    title: "Texto",
+    red: "Palabras de Jesús en rojo",
+    size: "Tamaño",
+    sizes: { 1: "Pequeño", 2: "Normal", 3: "Grande", 4: "Más grande", 5: "El más grande" },
+    face: "Tipo de letra",
+    faces: { serif: "De libro", sans: "Sencilla", legible: "Fácil de leer", dyslexic: "Para la dislexia" },
+    spacing: "Espacio entre líneas",
+    spacings: { close: "Estrecho", usual: "Normal", wide: "Amplio" },
+    paper: "Papel",
+    papers: { plain: "Como la aplicación", sepia: "Sepia", night: "Noche" },
+    setting: "Dispuesto en",
+    settings: { paragraphs: "Párrafos", verses: "Versículos" },
+    beside: "Al lado",
+    none: "Nada",
+    arrangement: "Dos traducciones",
+    arrangements: { columns: "Una junto a otra", lines: "Versículo a versículo" },
+    save: "Guardar",
+    notThere: "No está en este texto",
+  },
+};

@@ -1,0 +1,77 @@
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { versesInChapter } from "#app/features/bible/books.ts";
+
+/** The member's word for how they leave; the five of the pet's. */
+export const MOODS = ["very_happy", "happy", "neutral", "sad", "crying"] as const;
+export type Mood = (typeof MOODS)[number];
+
+/** So much active reading is a practice of the day, s. */
+export const PRACTICE_SECONDS = 60;
+/** So much is a study that is rewarded (LV4), s. */
+export const REWARD_SECONDS = 180;
+/** A session that was kept without a network is taken so long afterwards, and rewarded so long, ms. */
+export const MOST_AGE_MS = 30 * 86_400_000;
+export const REWARD_AGE_MS = 7 * 86_400_000;
+const MOST_CHAPTERS = 300;
+const MOST_SECONDS = 86_400;
+
+export type StudySession = {
+  id: string;
+  startedAt: number;
+  lastAt: number;
+  /** Active seconds by `BBCCC`. */
+  chapters: Record<string, number>;
+  mood: Mood | null;
+  /** Where it was last, `BBCCC`. */
+  chapter: number;
+};
+
+export type StudyRefusal = "study.bad_form" | "study.too_old" | "study.failed" | "study.too_fast";
+
+export const isChapter = (chapter: number): boolean =>
+  Number.isInteger(chapter) && versesInChapter(Math.floor(chapter / 1_000), chapter % 1_000) > 0;
+
+export const totalOf = (chapters: Record<string, number>): number =>
+  Object.values(chapters).reduce((sum, seconds) => sum + seconds, 0);
+
+/**
+ * What is kept of a session that a browser tells, which tells all of it each time: by each chapter the most that was
+ * told, so that it may be told twice and in any order. A clock that runs ahead is set back, and nobody reads longer
+ * than the session took.
+ */
+export function takeSession(
+  told: StudySession,
+  kept: StudySession | null,
+  now: number,
+): Result<StudySession, StudyRefusal> {
+  const ahead = Math.max(0, told.lastAt - now);
+  const startedAt = kept?.startedAt ?? told.startedAt - ahead;
+  const lastAt = Math.max(kept?.lastAt ?? 0, told.lastAt - ahead);
+  const known = Object.entries(told.chapters).filter(
+    ([chapter, seconds]) => isChapter(Number(chapter)) && Number.isInteger(seconds) && seconds >= 0,
+  );
+  const isOdd = known.length === 0 || known.length > MOST_CHAPTERS || !isChapter(told.chapter);
+  if (isOdd || told.startedAt > told.lastAt || lastAt < startedAt) return refuse("study.bad_form");
+  if (startedAt < now - MOST_AGE_MS) return refuse("study.too_old");
+  const chapters = { ...kept?.chapters };
+  let left = Math.min(MOST_SECONDS, Math.floor((lastAt - startedAt) / 1_000)) - totalOf(chapters);
+  for (const [chapter, seconds] of known) {
+    const before = chapters[chapter] ?? 0;
+    const more = Math.max(0, Math.min(seconds - before, left));
+    chapters[chapter] = before + more;
+    left -= more;
+  }
+  return ok({ ...told, startedAt, lastAt, chapters, mood: told.mood ?? kept?.mood ?? null });
+}
+
+/** Quick reading, s a verse, and the least and the most that a chapter asks for. */
+const A_VERSE_S = 2;
+const LEAST_S = 20;
+const MOST_S = 180;
+
+/** So much active time in a chapter, in all its sessions together, counts it as read. */
+export const secondsToRead = (chapter: number): number =>
+  Math.min(
+    MOST_S,
+    Math.max(LEAST_S, A_VERSE_S * versesInChapter(Math.floor(chapter / 1_000), chapter % 1_000)),
+  );

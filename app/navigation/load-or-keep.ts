@@ -1,0 +1,32 @@
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { isHttpError } from "#app/core/outage.ts";
+import { freshSession } from "#app/session/session-browser.ts";
+
+/**
+ * The `clientLoader` of a page that holds forms, or that the room lets read again. An outage takes no page away: what
+ * is read anew stays as it was, with what was typed. Another page that does not come is its boundary's to tell.
+ * @param routeId Remix's name of the route
+ */
+export async function loadOrKeep<Loader>(
+  routeId: string,
+  { request, serverLoader }: Pick<ClientLoaderFunctionArgs, "request" | "serverLoader">,
+) {
+  await freshSession().catch(() => false);
+  const read = () => serverLoader<Loader>();
+  try {
+    return await read();
+  } catch (error) {
+    const shown = isHttpError(error) ? undefined : shownBy(routeId, new URL(request.url));
+    if (shown === undefined) throw error;
+    return shown as Awaited<ReturnType<typeof read>>;
+  }
+}
+
+/** What the route shows at this address; undefined while it shows another page, or none. */
+function shownBy(routeId: string, { pathname, search }: URL): unknown {
+  const { location, loaderData, navigation } = __remixRouter.state;
+  // a form leads to its own path, without the query of the page it stands on
+  const isSent = navigation.formMethod?.toLowerCase() === "post";
+  if (location.pathname !== pathname || (location.search !== search && !isSent)) return undefined;
+  return loaderData[routeId];
+}

@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from "@remix-run/react";
+import { isRedirect } from "#app/core/outage.ts";
+import { languageOf } from "#app/document/frame/page-language.ts";
+import { chapterName } from "#app/features/bible/chapter/chapter.ts";
+import { TRANSLATIONS } from "#app/features/bible/translations.ts";
+import { actOnReader } from "#app/features/reader/act.server.ts";
+import { addressAt, addressOf } from "#app/features/reader/address.ts";
+import { turnedTo } from "#app/features/reader/chapters/turned-to.tsx";
+import { readerCopy } from "#app/features/reader/copy.ts";
+import { readReader } from "#app/features/reader/read.server.ts";
+import { ReaderView } from "#app/features/reader/reader-page.tsx";
+import { notFound, requireMember } from "#app/request/guards.server.ts";
+import { useReaderParts } from "./reader-parts.tsx";
+
+const ID = "routes/bible-study";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [{ title: `${readerCopy[languageOf(matches)].title} · Koinonia` }];
+  const { at } = data.page;
+  return [{ title: `${chapterName(addressOf(at))} · ${TRANSLATIONS[at.translation].name} · Koinonia` }];
+};
+
+/** R13: one chapter. Its text is a built file; the member's own things are one D1 trip. */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const read = await readReader(ctx, args.params, args.request);
+  if (!read) throw notFound();
+  if ("leadTo" in read) throw redirect(read.leadTo);
+  return { page: read.page };
+}
+
+/** A reference that was typed, the look of the text, the place that was read. */
+export async function action(args: ActionFunctionArgs) {
+  const done = await actOnReader(requireMember(args), args.request);
+  if ("kept" in done) return data(done);
+  return redirect(done.leadTo, { status: 303, headers: done.cookie ? { "set-cookie": done.cookie } : {} });
+}
+
+type Shown = Awaited<ReturnType<typeof loader>>;
+
+/** From chapter to chapter the server is not asked: the text is a file, and the rest of the page stays. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Shown> {
+  const shown = __remixRouter.state.loaderData[ID] as Shown | undefined;
+  const at = shown && params.chapter ? addressAt(params, shown.page.at) : null;
+  return shown && at ? { page: await turnedTo(shown.page, at) } : serverLoader<typeof loader>();
+}
+
+/** The place is kept in passing: an outage of that is nobody's to hear of. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (isRedirect(error)) throw error;
+    return { kept: false };
+  }
+}
+
+/** A verse that is chosen, an open window, the place that was kept: nothing is read anew for them. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => {
+  if (formData) return formData.get("intent") !== "place";
+  const turned = currentUrl.search !== nextUrl.search;
+  return currentUrl.pathname === nextUrl.pathname && turned ? false : defaultShouldRevalidate;
+};
+
+export default function BibleStudy() {
+  const { page } = useLoaderData<typeof loader>();
+  const { parts, painter } = useReaderParts(page);
+  return (
+    <>
+      <ReaderView page={page} parts={parts} />
+      {painter}
+    </>
+  );
+}
