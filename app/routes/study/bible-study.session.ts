@@ -7,9 +7,9 @@ export const loader = () => {
   throw notFound();
 };
 
-/** A session of study, as the browser in which it was tells it. */
+/** A session of study, as the browser reports it. One that is refused (too old, by a wrong clock) is an answer, not an error. */
 export async function action(args: ActionFunctionArgs) {
   const ctx = requireMemberJson(args);
   const reply = await recordStudy(ctx, await args.request.formData());
-  return Response.json(reply, { status: reply.ok ? 200 : 400 });
+  return Response.json(reply, { status: reply.ok || reply.refusal !== "study.bad_form" ? 200 : 400 });
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { notice, tile, toHub } from "../steps/hub-page.ts";
-import { advanceClock, expect, signIn, test } from "../steps/people.ts";
+import { subscribe } from "../steps/money.ts";
+import { advanceClock, expect, newEmail, signIn, signUp, test } from "../steps/people.ts";
 
 const DAY = 86_400_000;
 
@@ -22,7 +23,8 @@ test("DP1, R36, H17: a subscriber's first week: the notice, practices, a note, a
   context,
 }) => {
   test.setTimeout(240_000);
-  await signIn(page, "premium@koinonia.test");
+  await signUp(page, { email: newEmail("six-weeks") });
+  await subscribe(page);
   await toHub(page);
   await tile(page, "Daniel Plan").getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Before you begin" })).toBeVisible();

@@ -65,6 +65,16 @@ export async function toPricing(page: Page): Promise<void> {
 
 export const plan = (page: Page, name: string) => page.getByRole("article", { name });
 
+/** Pays for a month of Premium; this page ends at the prices. */
+export async function subscribe(page: Page): Promise<void> {
+  await toPricing(page);
+  const press = plan(page, "Premium").getByRole("button", { name: "Upgrade Now" });
+  const tab = await newTab(page, () => press.click());
+  await payWith(tab, CARDS.pays);
+  await paid(tab, "Premium is active");
+  await tab.close();
+}
+
 const DAY_MS = 86_400_000;
 
 /** Time goes on, for the product and its vendors; what is due is done when somebody looks. */

@@ -1,5 +1,5 @@
 import { countWords, normalizeWords } from "#app/core/text/plain-words.ts";
-import { farewellScore } from "../model/goodbyes.ts";
+import { farewellScore } from "#app/features/care/model/goodbyes.ts";
 
 /** How people say that they go, in words that mean little else. */
 const PHRASES =

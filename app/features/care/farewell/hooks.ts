@@ -1,5 +1,5 @@
 import { normalizeWords } from "#app/core/text/plain-words.ts";
-import { hookScore } from "../model/goodbyes.ts";
+import { hookScore } from "#app/features/care/model/goodbyes.ts";
 
 const anyOf = (...runs: string[]) => new RegExp(`\\b(?:${runs.join("|")})\\b`);
 

@@ -1,9 +1,9 @@
 import { commit } from "#app/db/commit.ts";
+import { type CareState, rememberedFrom } from "#app/features/care/care.ts";
+import { companionUseOf, signsSince, spendOf } from "#app/features/care/store.server.ts";
 import { deleteExpiredRateLimits } from "#app/features/member/store.server.ts";
 import { rateLimitsExpiredBefore } from "#app/rate-limit/rate-limit-rules.ts";
 import type { AppContext, MemberContext } from "#app/request/context.ts";
-import { type CareState, rememberedFrom } from "../care.ts";
-import { companionUseOf, signsSince, spendOf } from "../store.server.ts";
 import { REMEMBERED_MS, type Signal } from "./signals.ts";
 import { billDay } from "./spend.ts";
 import { type MemberUse, NO_USE } from "./use.ts";

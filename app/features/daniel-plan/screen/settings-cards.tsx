@@ -65,7 +65,7 @@ export function LeaveOutCard({ leftOut, on }: { leftOut: readonly LeftOut[]; on:
 export function LeaveOutBoxes({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const { leaveOut: copy } = useCopy(danielCopy);
   return (
-    <div>
+    <div className="daniel-boxes">
       {MAY_LEAVE_OUT.map((subject) => (
         <Checkbox
           key={subject}
