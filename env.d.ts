@@ -3,6 +3,7 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database;
     BIBLE: D1Database;
+    COMMUNITY: D1Database;
     ASSETS: Fetcher;
     MemberRoom: DurableObjectNamespace<import("./workers/rooms.ts").MemberRoom>;
     /** Cloudflare's rate limiting: `app/rate-limit/rate-limits.ts`. Servers that are measured have none. */
@@ -53,6 +54,7 @@ declare namespace Cloudflare {
     TEST_FILES?: Fetcher;
     TEST_MIGRATIONS?: import("cloudflare:test").D1Migration[];
     TEST_BIBLE_MIGRATIONS?: import("cloudflare:test").D1Migration[];
+    TEST_COMMUNITY_MIGRATIONS?: import("cloudflare:test").D1Migration[];
   }
 }
 interface Env extends Cloudflare.Env {}

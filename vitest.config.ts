@@ -68,6 +68,7 @@ export default defineConfig(async () => {
                   COMPANION_FIRST_WORD_MS: FIRST_WORD_MS,
                   TEST_MIGRATIONS: await readD1Migrations("./migrations"),
                   TEST_BIBLE_MIGRATIONS: await readD1Migrations("./migrations/bible"),
+                  TEST_COMMUNITY_MIGRATIONS: await readD1Migrations("./migrations/community"),
                 },
                 serviceBindings: {
                   CLOCK: { name: "sandbox", entrypoint: "Clock" },

@@ -23,7 +23,11 @@ export async function serveProduct(port: number, settings: Record<string, string
   try {
     await mf.ready;
     const db = await mf.getD1Database("DB", "koinonia");
-    await prepareDatabases(db, await mf.getD1Database("BIBLE", "koinonia"));
+    await prepareDatabases({
+      db,
+      bible: await mf.getD1Database("BIBLE", "koinonia"),
+      community: await mf.getD1Database("COMMUNITY", "koinonia"),
+    });
     return { origin: `http://localhost:${port}`, db, stop: () => mf.dispose() };
   } catch (error) {
     await mf.dispose();

@@ -104,6 +104,8 @@ export type RoomEvent =
   | { name: "daniel.changed" }
   /** A verse that is learned by heart was added, reviewed or removed. */
   | { name: "deck.changed" }
+  /** Something of the community that the member sees has changed: somebody prayed, answered or wrote. */
+  | { name: "community.changed" }
   /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
   | {
       name: "pet.changed";

@@ -120,6 +120,7 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     STRIPE_BASE_URL: `${origin}/__stripe`,
     STRIPE_PREMIUM_PRICE: SANDBOX_PREMIUM_PRICE,
     STRIPE_PACK_PRICE: SANDBOX_PACK_PRICE,
+    COMMUNITY_OPEN: "on",
     OPENAI_API_KEY: keys.openAiKey,
     OPENAI_BASE_URL: `${origin}/__openai/v1`,
     OPENAI_MODEL: "scripture-finder-1",

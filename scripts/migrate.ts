@@ -1,6 +1,7 @@
 import { readD1Migrations } from "@cloudflare/vitest-plugin";
 import { step } from "./run.ts";
 import { seedBible } from "./seed-bible.ts";
+import { seedCommunity } from "./seed-community.ts";
 import { seedPeople } from "./seed-people.ts";
 
 /** Applies what is new of a folder's migrations, keeping wrangler's own table of them, so that both tools agree. */
@@ -22,12 +23,16 @@ export async function migrate(db: D1Database, folder: string): Promise<number> {
   return pending.length;
 }
 
-/** Both of the product's databases, migrated and seeded; without the Bible's text for a test that reads none of it. */
-export async function prepareDatabases(db: D1Database, bible: D1Database, text = true): Promise<void> {
+export type Databases = { db: D1Database; bible: D1Database; community: D1Database };
+
+/** The product's three databases, migrated and seeded; without the Bible's text for a test that reads none of it. */
+export async function prepareDatabases({ db, bible, community }: Databases, text = true): Promise<void> {
   await step("Migrating the databases", async () => {
     await migrate(db, "migrations");
     await migrate(bible, "migrations/bible");
+    await migrate(community, "migrations/community");
     await seedPeople(db);
+    await seedCommunity(community);
   });
   if (text) await step("Writing the Bible into its database", () => seedBible(bible, () => undefined));
 }

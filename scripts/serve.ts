@@ -42,8 +42,11 @@ export async function serve({
   const mf = new Miniflare({ ...options, ...(onLog && { handleStructuredLogs: onLog }) });
   const url = await mf.ready;
   await prepareDatabases(
-    await mf.getD1Database("DB", "koinonia"),
-    await mf.getD1Database("BIBLE", "koinonia"),
+    {
+      db: await mf.getD1Database("DB", "koinonia"),
+      bible: await mf.getD1Database("BIBLE", "koinonia"),
+      community: await mf.getD1Database("COMMUNITY", "koinonia"),
+    },
     bible,
   );
   const origin = `http://localhost:${url.port}`;

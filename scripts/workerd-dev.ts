@@ -120,7 +120,8 @@ async function runWorkers(server: ViteDevServer, entry: string, port: number): P
     ],
   });
   await context.rebuild();
-  await prepareDatabases(workers.env.DB, workers.env.BIBLE);
+  const { DB: db, BIBLE: bible, COMMUNITY: community } = workers.env;
+  await prepareDatabases({ db, bible, community });
   await context.watch();
   server.httpServer?.once("close", () => {
     void context.dispose();

@@ -177,6 +177,7 @@ test("the routes with a secret in their address are these", () => {
     "/daniel-plan/day/:day",
     "/daniel-plan/week/:week",
     "/daniel-plan/sheet/:week",
+    "/community/requests/:requestId",
   ]);
 });
 

@@ -4,7 +4,6 @@ import { COMING_ROOMS, type ComingRoom, isRoomOpen, type Room } from "#app/featu
 
 /** What a text says when it is about a room, in both languages. */
 const ABOUT: Record<ComingRoom, RegExp> = {
-  community: /\bcommunity\b|\bcomunidad\b(?! de hombres)|testimon|prayer request|petici(ón|ones) de oración/i,
   youth: /youth (ministry|group)|ministerio juvenil|grupos? de jóvenes/i,
   men: /\bmen’s (group|fellowship)|grupos? (de|para) hombres|comunidad de hombres/i,
   women: /women’s (group|circle)|grupos? (de|para) mujeres|círculo de mujeres/i,
@@ -47,10 +46,8 @@ const BESIDE: Record<string, RegExp> = {
   "a conversation's theme, which is open": /copy-contexts\.ts/,
   "joining, and the way to the page of what is coming": /\.(join|access|toCommunity|play)$/,
   "the first page's section of what is coming; its badge": /landing\/copy\.ts .*\.(how|games)\./,
-  "marked Sample": /landing\/copy\.ts .*\.samples\./,
   "the name of that section": /copy-variants\.ts .*\.games$/,
   "what was done, once something is": /copy-reward\.ts .*\.done\.|notifications\/copy\.ts/,
-  "the hint over the choices of notices": /settings\/model\/copy\.ts .*\.notes\.kinds\./,
   "playing with one's pet, and no room": /features\/pet\/(copy\/|widget\/copy)/,
   "no product's screen": /features\/workbench\//,
   "the companion's own sentence": /features\/care\/help\/copy\.ts .*\.persona$/,

@@ -66,7 +66,7 @@ const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "
 
 /** R13-R34, R36, R37: a room that is not open is guarded as it will be. */
 function comingTo(path: string): Meetings {
-  const guard = guardOf(comingRoomAt(path) ?? "community");
+  const guard = guardOf(comingRoomAt(path) ?? "groups");
   if (guard === "nobody") return { ...everyone(200), "age-unsaid": age(path) };
   return members(path);
 }
@@ -80,9 +80,8 @@ export const ROUTES: Record<string, Line> = {
     get: { ...everyone("/auth/onward?after=sign-in"), visitor: 200 },
     post: { ...everyone("/auth/onward?after=sign-in"), visitor: 200 },
   },
-  // an administrator's own place, the community, is not built yet
   "/auth/onward": {
-    get: { ...everyone("/chatbot"), visitor: "/auth?mode=login", admin: "/welcome", "age-unsaid": "/age" },
+    get: { ...everyone("/chatbot"), visitor: "/auth?mode=login", admin: "/community", "age-unsaid": "/age" },
   },
   "/chatbot/:conversationId?": {
     at: "/chatbot",
@@ -134,6 +133,20 @@ export const ROUTES: Record<string, Line> = {
   },
   // V1, P3, P9
   "/admin/billing": { get: admins("/admin/billing"), post: admins("/admin/billing", 400) },
+  "/admin/queue": {
+    get: { ...admins("/admin/queue"), moderator: 200 },
+    post: { ...admins("/admin/queue", 400), moderator: 400 },
+  },
+  "/community": { get: members("/community") },
+  "/community/new": { get: members("/community/new"), post: members("/community/new", 400) },
+  // somebody else's and none at all are answered alike
+  "/community/requests/:requestId": {
+    at: "/community/requests/preq_01ARYZ6S410000000000000000",
+    get: members("/community/requests/preq_01ARYZ6S410000000000000000", 404),
+    post: members("/community/requests/preq_01ARYZ6S410000000000000000", 400),
+  },
+  "/community/prayers": { get: members("/community/prayers") },
+  "/community/me": { get: members("/community/me"), post: members("/community/me", 400) },
   "/netflix": { get: everyone(200) },
   "/minimalist": { get: everyone(200) },
   "/bento": { get: everyone(200) },

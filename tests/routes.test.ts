@@ -63,6 +63,7 @@ const ELSEWHERE: Record<string, string> = {
   "/account-rests": "/chatbot",
   // D5: administrators go to the community before anything else, and nobody else may see it
   "/admin/billing": "/chatbot",
+  "/admin/queue": "/chatbot",
   "/admin": "/chatbot",
 };
 

@@ -147,6 +147,8 @@ export type Call = {
   origin: string;
   browserZone: string | null;
   bookmark: string | null;
+  /** The same of what members share. */
+  communityBookmark?: string | null;
   /** Where the request came from, as Cloudflare saw it; null when nobody asked. */
   address: string | null;
   language: Language;
@@ -165,6 +167,8 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
   return {
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
+    community: openDatabase(env.COMMUNITY, call.communityBookmark ?? null),
+    communityRules: { open: settings.COMMUNITY_OPEN, holdsFirst: settings.COMMUNITY_HOLD_FIRST },
     builtFile: (path) => env.ASSETS.fetch(new URL(path, call.origin)),
     accounts: accountsOf(env),
     payments: paymentsOf(settings),
@@ -175,7 +179,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     ageMissing: call.ageMissing ?? false,
     accountFault: call.accountFault ?? null,
     signedIn: call.signedIn ?? call.session !== null,
-    isOpen: call.isOpen,
+    isOpen: (path) => (path === "/community" && !settings.COMMUNITY_OPEN ? false : call.isOpen(path)),
     requestId: call.requestId,
     origin: call.origin,
     supportEmail: settings.SUPPORT_EMAIL ?? settings.MAIL_FROM,
@@ -217,6 +221,7 @@ export const composeBackground = (
     origin: "",
     browserZone: null,
     bookmark: "first-primary",
+    communityBookmark: "first-primary",
     address: null,
     language: chooseLanguage(null, null),
     appearance: appearanceOf(null),

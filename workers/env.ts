@@ -92,6 +92,16 @@ const settings = z.object({
   STRIPE_BASE_URL: z.url().optional(),
   /** G11: from member to member. Nothing turns it on yet: docs/decisions/0036. */
   MEMBER_BLESSINGS: z.literal("off").default("off"),
+  /** Keeps /community closed until moderation is whole: docs/decisions/0060-a-database-that-members-share.md. */
+  COMMUNITY_OPEN: z
+    .enum(["on", "off"])
+    .default("off")
+    .transform((value) => value === "on"),
+  /** A new member's first request is seen by others once a moderator has released it. */
+  COMMUNITY_HOLD_FIRST: z
+    .enum(["on", "off"])
+    .default("on")
+    .transform((value) => value === "on"),
   OPENAI_API_KEY: setting,
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: setting,

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
+import type { Database } from "#app/db/database.ts";
 import type { CacheVariant, Render, StaticPages } from "#app/document/cache/static-pages.ts";
 import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.ts";
@@ -11,6 +12,7 @@ import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
 
 const BOOKMARK = "d1_bookmark";
+const COMMUNITY_BOOKMARK = "community_bookmark";
 
 type Pages = (request: Request, context: AppLoadContext) => Promise<Response>;
 
@@ -63,6 +65,7 @@ export async function servePage(
       session,
       browserZone: cookieValue(cookies, "tz"),
       bookmark: cookieValue(cookies, BOOKMARK),
+      communityBookmark: cookieValue(cookies, COMMUNITY_BOOKMARK),
       translation: cookieValue(cookies, "translation"),
       address: request.headers.get("cf-connecting-ip"),
       ...(session ? await accountStateOf(env, session.userId).catch(unread) : NO_ACCOUNT),
@@ -128,18 +131,23 @@ async function renderFor(request: Request, env: Cloudflare.Env, pages: Pages, ca
   if (session && page.ok && request.method === "GET" && !pendingDeletion?.until && !accountFault)
     recordVisit(Object.assign(app, { session, userId: session.userId }));
   const { headers } = page;
-  const bookmark = app.db.wrote() ? app.db.bookmark() : null;
-  if (bookmark) {
-    const secure = call.origin.startsWith("https:") ? "; Secure" : "";
-    headers.append(
-      "set-cookie",
-      `${BOOKMARK}=${encodeURIComponent(bookmark)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=600${secure}`,
-    );
-  }
+  keepBookmark(headers, BOOKMARK, app.db, call.origin);
+  keepBookmark(headers, COMMUNITY_BOOKMARK, app.community, call.origin);
   if (headers.get("content-type")?.startsWith("text/html")) {
     headers.set("content-security-policy", policyOf(env, nonce));
   }
   return page;
+}
+
+/** The member's next request reads what this one has written. */
+function keepBookmark(headers: Headers, name: string, db: Database, origin: string): void {
+  const bookmark = db.wrote() ? db.bookmark() : null;
+  if (!bookmark) return;
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  headers.append(
+    "set-cookie",
+    `${name}=${encodeURIComponent(bookmark)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=600${secure}`,
+  );
 }
 
 const policyOf = (env: Cloudflare.Env, nonce: string | null): string =>

@@ -11,6 +11,8 @@ import { sweepRateLimits } from "#app/features/care/use/care-state.server.ts";
 import { closeLostAnswers } from "#app/features/chat/answering/answer.server.ts";
 import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
 import { purgeDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
+import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { restRequests } from "#app/features/community/requests/rest.server.ts";
 import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
 import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
@@ -47,6 +49,8 @@ const JOBS: Jobs<AppContext> = {
   remindOfDanielPlans,
   purgeDeletedConversations,
   refreshSavedVerses,
+  restRequests,
+  deliverOutbox,
   purgeDeletedAccounts,
 };
 

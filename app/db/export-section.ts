@@ -4,7 +4,14 @@ import type { Database } from "./database.ts";
 /** One file of a member's archive; its content comes piece by piece, so that no size of it is held at once. */
 export type ExportFile = { path: string; content: AsyncIterable<string> };
 
-export type ExportFor = { db: Database; userId: string; language: Language; timeZone: string };
+export type ExportFor = {
+  db: Database;
+  /** What members share. */
+  community: Database;
+  userId: string;
+  language: Language;
+  timeZone: string;
+};
 
 /**
  * What a feature puts into "download everything" (G20). Each feature has one in its `export.server.ts`, named in
@@ -13,6 +20,8 @@ export type ExportFor = { db: Database; userId: string; language: Language; time
 export type ExportSection = {
   /** The tables whose rows of the member are in its files, whole. */
   tables: readonly string[];
+  /** The same of the database that members share. */
+  sharedTables?: readonly string[];
   files(reader: ExportFor): AsyncIterable<ExportFile>;
 };
 

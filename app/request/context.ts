@@ -53,6 +53,10 @@ export type PendingDeletion = {
 export type AppContext = {
   db: Database;
   bible: D1Database;
+  /** What members share (decision 0060). No statement spans it and `db`. */
+  community: Database;
+  /** `open`: /community stands. `holdsFirst`: a new member's first request waits for a moderator. */
+  communityRules: { open: boolean; holdsFirst: boolean };
   /** A file of this deployment by its path, as browsers are given it: `/assets/…`. */
   builtFile(path: string): Promise<Response>;
   accounts: Accounts;

@@ -10,10 +10,20 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 type Bound = { sql: string; values: unknown[] };
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
-const schema = readdirSync(MIGRATIONS)
-  .filter((name) => name.endsWith(".sql"))
-  .sort()
-  .map((name) => readFileSync(join(MIGRATIONS, name), "utf8"));
+const schemas = new Map<string, readonly string[]>();
+
+/** @param folder below `migrations/`; empty: the members' own database */
+function schemaIn(folder: string): readonly string[] {
+  const known = schemas.get(folder);
+  if (known) return known;
+  const path = join(MIGRATIONS, folder);
+  const made = readdirSync(path)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => readFileSync(join(path, name), "utf8"));
+  schemas.set(folder, made);
+  return made;
+}
 
 /** SQLITE_CONSTRAINT_TRIGGER */
 const BY_TRIGGER = 1811;
@@ -33,9 +43,9 @@ export class SqliteD1 {
   rewrite: (sql: string) => string = (sql) => sql;
 
   /** @param mutate a planted bug of the schema */
-  constructor(mutate: (sql: string) => string = (sql) => sql) {
+  constructor(mutate: (sql: string) => string = (sql) => sql, folder = "") {
     this.raw.exec("PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF;");
-    for (const sql of schema) this.raw.exec(mutate(sql));
+    for (const sql of schemaIn(folder)) this.raw.exec(mutate(sql));
   }
 
   /** Prepared once. */
@@ -79,6 +89,11 @@ export class SqliteD1 {
         first: async () => {
           await this.turn();
           return this.#batch([{ sql, values }])[0]?.results[0] ?? null;
+        },
+        // as drizzle reads a statement of its own
+        raw: async () => {
+          await this.turn();
+          return this.#batch([{ sql, values }])[0]?.results.map((row) => Object.values(row as object)) ?? [];
         },
         all: async () => {
           await this.turn();

@@ -67,6 +67,8 @@ export async function member(options: Options = {}): Promise<TestMember> {
     bible: env.BIBLE,
     builtFile: async (path) =>
       env.TEST_FILES?.fetch(new URL(path, "http://localhost")) ?? new Response(null, { status: 404 }),
+    community: openDatabase(env.COMMUNITY, null),
+    communityRules: { open: true, holdsFirst: false },
     accounts: {
       find: async () => options.account ?? null,
       addVerifiedPhone: async () => Promise.reject(new Error("no vendor of accounts stands here")),

@@ -29,5 +29,5 @@ export async function actOnNotifications(ctx: MemberContext, form: FormData): Pr
 /** A place that is not built, or a topic that is no longer known, leads to the list itself. */
 function placeOf(ctx: MemberContext, topic: string | undefined): string {
   const to = topic !== undefined && topic in TOPICS ? TOPICS[topic as Topic].to : NOTIFICATIONS_PATH;
-  return ctx.isOpen(to) ? to : NOTIFICATIONS_PATH;
+  return ctx.isOpen(to.replace(/\?.*/, "")) ? to : NOTIFICATIONS_PATH;
 }

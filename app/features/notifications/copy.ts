@@ -54,6 +54,12 @@ const en = {
     "pet.evolved": ({ pet }) => [pet, "has grown, and is as fond of you as ever"],
     "pet.ready": ({ pet }) => [pet, "is ready for a little care, when you are"],
     "daniel.day": ({ day, of }) => [`Day ${day} of ${of}`, `of the ${PLAN_NAME.en} is here, when you are`],
+    "prayer.offered": () => ["Your prayer request", "was prayed for today"],
+    "prayer.answered": () => ["A request on your prayer list", "has been answered"],
+    "request.released": () => ["Your prayer request", "has been read, and members see it now"],
+    "request.hidden": () => ["Your prayer request", "is not shown to members. Its page says what you can do"],
+    "report.settled": () => ["What you reported", "has been read. Thank you for saying so"],
+    "request.rests": () => ["Your prayer request", "rests after 30 days. One press keeps it on the wall"],
     "premium.unpaid": ({ until }) => [
       "Your card",
       `said no, and nothing has changed: Premium stays open until ${dayOf(until, "en")}. Another card can be added in Settings`,
@@ -108,6 +114,15 @@ export const notificationsCopy: Copy<typeof en> = {
         `El día ${day} de ${of}`,
         `del ${PLAN_NAME.es} está aquí, cuando quieras`,
       ],
+      "prayer.offered": () => ["Tu petición", "recibió oración hoy"],
+      "prayer.answered": () => ["Una petición de tu lista", "fue respondida"],
+      "request.released": () => ["Tu petición", "ya fue leída, y los miembros la ven"],
+      "request.hidden": () => [
+        "Tu petición",
+        "no se muestra a los miembros. Su página dice qué puedes hacer",
+      ],
+      "report.settled": () => ["Lo que denunciaste", "ya fue leído. Gracias por decirlo"],
+      "request.rests": () => ["Tu petición", "descansa después de 30 días. Con un toque sigue en el muro"],
       "premium.unpaid": ({ until }) => [
         "Tu tarjeta",
         `dijo que no, y nada ha cambiado: Premium sigue abierto hasta el ${dayOf(until, "es")}. En Ajustes puedes añadir otra tarjeta`,

@@ -16,6 +16,15 @@ export type NotificationData =
   | { topic: "pet.ready"; pet: string }
   /** The member asked to be reminded of their six weeks at this time of day. */
   | { topic: "daniel.day"; day: number; of: number }
+  /** Somebody prayed for the member's request; a request on their prayer list was answered. No word of it is kept. */
+  | { topic: "prayer.offered" }
+  | { topic: "prayer.answered" }
+  /** What a moderator did with something of theirs, and with what they reported. */
+  | { topic: "request.released" }
+  | { topic: "request.hidden" }
+  | { topic: "report.settled" }
+  /** Thirty days have passed. */
+  | { topic: "request.rests" }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -31,6 +40,7 @@ export const SOURCES = [
   "user_pets",
   "billing_subscriptions",
   "daniel_plans",
+  "prayer_requests",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -77,6 +87,32 @@ export const TOPICS: Record<Topic, About> = {
     to: "/daniel-plan",
     picture: "candle",
     asks: true,
+  },
+  "prayer.offered": {
+    source: "prayer_requests",
+    kind: "prayer",
+    to: "/community?show=mine",
+    picture: "candle",
+  },
+  "prayer.answered": { source: "prayer_requests", kind: "prayer", to: "/community/prayers", picture: "dawn" },
+  "request.released": {
+    source: "prayer_requests",
+    kind: "replies",
+    to: "/community?show=mine",
+    picture: "letter",
+  },
+  "request.hidden": {
+    source: "prayer_requests",
+    kind: "replies",
+    to: "/community?show=mine",
+    picture: "letter",
+  },
+  "report.settled": { source: "prayer_requests", kind: "replies", to: "/community", picture: "letter" },
+  "request.rests": {
+    source: "prayer_requests",
+    kind: "prayer",
+    to: "/community?show=mine",
+    picture: "candle",
   },
   "premium.unpaid": {
     source: "billing_subscriptions",

@@ -24,6 +24,12 @@ import { type AfterReward, afterReward, readRewardSituation } from "./store.serv
 export type Given = { given: false } | ({ given: true } & Omit<RewardEvent, "name">);
 export type RewardEvent = Extract<RoomEvent, { name: "reward.given" }>;
 
+/** Who is rewarded; not always the member who asks. */
+export type Rewarded = Pick<
+  MemberContext,
+  "db" | "userId" | "now" | "random" | "rooms" | "waitUntil" | "requestId"
+>;
+
 export type RewardFor = {
   activity: Activity;
   /** The thing that was done: a chapter, a prayer, a quest. */
@@ -38,7 +44,7 @@ export type RewardFor = {
  * For a feature that puts a reward into its own commit, so that two trips stay two. They read nothing; a cause that was
  * rewarded before fails on `ALREADY_MOVED`, one beyond the day's on `REWARD_LIMIT`. After the commit, `publishReward` with the row that the last of them gives.
  */
-export function rewardStatements(ctx: MemberContext, reward: RewardFor): Statement[] {
+export function rewardStatements(ctx: Rewarded, reward: RewardFor): Statement[] {
   const { activity, day, subject } = reward;
   const { coins, experience, pet } = rewardOf(activity);
   const { db, userId } = ctx;
@@ -71,7 +77,7 @@ export function rewardStatements(ctx: MemberContext, reward: RewardFor): Stateme
 
 /** What a commit of `rewardStatements` has given, told to the member's tabs; `row` is its last result's first. */
 export function publishReward(
-  ctx: MemberContext,
+  ctx: Rewarded,
   { activity, causeId, day }: RewardFor,
   row: { after: string },
   more: { boost?: Boost; coins?: number; welcomedBack?: boolean } = {},
@@ -104,7 +110,7 @@ export function publishReward(
 
 /** RT2, D25: what is kept in the notifications; behind the answer, and once by its cause. */
 function notifyLevel(
-  ctx: MemberContext,
+  ctx: Rewarded,
   { day, coins, grown, isVisit }: { day: LocalDay; coins: number; grown: boolean; isVisit: boolean },
   level: number,
   pet: AfterReward["pet"],

@@ -11,11 +11,11 @@ export const OPEN_ROOMS = [
   "devotional",
   "danielPlan",
   "memory",
+  "community",
 ] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */
 export const COMING_ROOMS = [
-  "community",
   "youth",
   "men",
   "women",

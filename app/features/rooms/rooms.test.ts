@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ["R37", "videos", "nobody"],
-  ["R14", "community", "member"],
+  ["R15", "games", "member"],
 ] as const)("%s: %s is for %s", (_id, room, guard) => {
   expect(guardOf(room)).toBe(guard);
 });

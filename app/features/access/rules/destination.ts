@@ -25,6 +25,7 @@ const RETURNS = [
   "/pricing",
   "/restore-welcome",
   "/billing",
+  "/community",
   "/social",
   "/settings",
 ];

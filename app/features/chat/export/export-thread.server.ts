@@ -22,7 +22,13 @@ export async function exportConversation(
   const conversation = found[0];
   if (!conversation) return null;
   const timeZone = profiles[0] ? currentTimeZone(profiles[0], ctx.now()) : "UTC";
-  const reader = { db: ctx.db, userId: ctx.userId, language: ctx.language, timeZone };
+  const reader = {
+    db: ctx.db,
+    community: ctx.community,
+    userId: ctx.userId,
+    language: ctx.language,
+    timeZone,
+  };
   const pieces =
     format === "json"
       ? jsonOf(reader, conversation)

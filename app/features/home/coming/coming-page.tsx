@@ -11,7 +11,6 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import { comingCopy } from "./copy-coming.ts";
 
 const drawings: Record<ComingRoom, DrawingName> = {
-  community: "houses",
   youth: "kite",
   men: "fire",
   women: "wreath",
@@ -24,7 +23,6 @@ const drawings: Record<ComingRoom, DrawingName> = {
 
 /** What one can do today in place of what is coming: an open room, or a conversation about it. */
 const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
-  community: { talk: "prayer-support" },
   youth: { talk: "youth" },
   men: { talk: "mens-ministry" },
   women: { talk: "womens-ministry" },

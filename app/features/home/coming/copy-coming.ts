@@ -10,12 +10,6 @@ const en: ComingWords = {
   soon: "Opens soon",
   home: "Back to Home",
   rooms: {
-    community: {
-      title: "Community",
-      coming: "Prayer requests and testimonies, shared with other members, open soon.",
-      today: "Today you can talk about it with the companion, and pray with its words.",
-      action: "Talk with the companion",
-    },
     youth: {
       title: contextNames.en.youth,
       coming: "A group for young members opens soon.",
@@ -71,12 +65,6 @@ const es: ComingWords = {
   soon: "Abre pronto",
   home: "Volver al inicio",
   rooms: {
-    community: {
-      title: "Comunidad",
-      coming: "Las peticiones de oración y los testimonios, compartidos con otros miembros, abren pronto.",
-      today: "Hoy puedes hablarlo con el compañero y orar con sus palabras.",
-      action: "Hablar con el compañero",
-    },
     youth: {
       title: contextNames.es.youth,
       coming: "Un grupo para jóvenes abre pronto.",

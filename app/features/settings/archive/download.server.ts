@@ -16,6 +16,7 @@ export async function downloadEverything(ctx: MemberContext): Promise<Response> 
   const now = ctx.now();
   const reader = {
     db: ctx.db,
+    community: ctx.community,
     userId: ctx.userId,
     language: ctx.language,
     timeZone: currentTimeZone(profile, now),

@@ -2,6 +2,7 @@ import type { ExportSection } from "#app/db/export-section.ts";
 import { billingExport } from "#app/features/billing/export.server.ts";
 import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export/export.server.ts";
+import { communityExport } from "#app/features/community/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
 import { marksExport } from "#app/features/marks/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
@@ -36,6 +37,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   plansExport,
   danielPlanExport,
   memoryExport,
+  communityExport,
   walletTotalsExport,
   billingExport,
 ];

@@ -5,6 +5,7 @@ import { endBilling } from "#app/features/billing/checkout/customer.server.ts";
 import { alignPausedRenewals } from "#app/features/billing/sync/pause-renewal.server.ts";
 import { refundUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { eraseMessagesOf } from "#app/features/chat/model/erase.server.ts";
+import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import {
   forgetUnder13Addresses,
@@ -139,6 +140,7 @@ async function purge(ctx: AppContext, userId: string, most?: number): Promise<vo
   await ctx.accounts.remove(userId);
   await ctx.rooms.forget(userId);
   if (!(await eraseMessagesOf(ctx.db, userId, most))) return;
+  await eraseFromCommunity(ctx, userId);
   const erased = await commit(ctx.db, removeProfile(ctx.db, userId, ctx.now()));
   if (!erased.ok) throw new Error(`account not erased: ${erased.constraint}`);
 }

@@ -5,6 +5,7 @@ import { recordStaffAction } from "#app/features/billing/admin/acts.server.ts";
 import { cleanReason } from "#app/features/billing/admin/admin.ts";
 import type { AdminBillingRefusal } from "#app/features/billing/model/refusals.ts";
 import { tryRefundUnder13 } from "#app/features/billing/under-13/return.server.ts";
+import { correctCommunityAge } from "#app/features/community/members/join.server.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { correctAgeBand, profileOf, saveAgeBand } from "#app/features/member/store.server.ts";
@@ -54,5 +55,7 @@ export async function restoreUnder13(
     { userId, act: "restore_account", requestId, subject: ageBand, amount: 0, reason, outcome: "done" },
     () => [removeUnder13Deletion(ctx.db, userId), correctAgeBand(ctx.db, userId, ageBand)],
   );
+  // what they share is seen by others of that age from now on, also before they come back themselves
+  if (recorded.ok) deliver(ctx, () => correctCommunityAge(ctx, userId, ageBand));
   return recorded.ok ? { ok: true, value: null } : recorded;
 }

@@ -47,7 +47,6 @@ test("AP9: every tile of a visitor points at Sign In, whether its room is open o
   const tiles = appleSections(null).flatMap((section) => section.tiles);
   expect(new Set(tiles.map(({ deed }) => deed.kind))).toEqual(new Set(["sign-in"]));
   expect(tiles.filter(({ soon }) => soon).map(({ id }) => id)).toEqual([
-    "community",
     "youth",
     "men",
     "women",

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
+import { LANGUAGES } from "#app/core/language.ts";
+import { cleanLine, cleanText } from "./model/clean-text.ts";
+import { MOST_BODY, MOST_REASON, MOST_TITLE } from "./model/limits.ts";
+import { AUDIENCES, CLOSINGS, REASONS, THEMES } from "./model/themes.ts";
+
+/** Far beyond what is kept: what is longer is no text of a member's. */
+const MOST_SENT = 20_000;
+
+const id = z.string().regex(ID_PATTERN);
+const formId = z.string().regex(REQUEST_ID_PATTERN);
+const words = (most: number, least: number) =>
+  z
+    .string()
+    .max(MOST_SENT)
+    .transform(cleanText)
+    .refine((text) => text.length <= most, { params: { refusal: "community.too_long" } })
+    .refine((text) => text.length >= least, { params: { refusal: "community.empty" } });
+const title = z
+  .string()
+  .max(MOST_SENT)
+  .default("")
+  .transform(cleanLine)
+  .refine((text) => text.length <= MOST_TITLE, { params: { refusal: "community.long_title" } });
+const theme = z.enum(THEMES);
+/** The writer has seen the help that their words brought. */
+const seenHelp = z
+  .string()
+  .optional()
+  .transform((said) => said === "yes");
+
+const ask = z.object({
+  intent: z.literal("ask"),
+  formId,
+  title,
+  body: words(MOST_BODY, 1),
+  theme,
+  language: z.enum(LANGUAGES),
+  audience: z.enum(AUDIENCES),
+  seenHelp,
+});
+export type AskForm = z.infer<typeof ask>;
+
+const change = [
+  z.object({
+    intent: z.literal("edit"),
+    id,
+    version: z.coerce.number().int().positive(),
+    title,
+    body: words(MOST_BODY, 1),
+    theme,
+    seenHelp,
+  }),
+  z.object({ intent: z.literal("update"), id, formId, body: words(MOST_BODY, 1), seenHelp }),
+  z.object({
+    intent: z.literal("close"),
+    id,
+    formId,
+    kind: z.enum(CLOSINGS),
+    body: words(MOST_BODY, 0),
+    seenHelp,
+  }),
+  z.object({ intent: z.enum(["renew", "unname", "withdraw"]), id }),
+] as const;
+const changes = z.discriminatedUnion("intent", change);
+export type ChangeForm = z.infer<typeof changes>;
+
+const reading = [
+  z.object({ intent: z.enum(["pray", "promise", "unpromise", "hide", "unhide", "block"]), id }),
+  z.object({ intent: z.literal("unblock"), id }),
+  z.object({ intent: z.literal("report"), id, reason: z.enum(REASONS) }),
+] as const;
+
+const communityForm = z.discriminatedUnion("intent", [ask, ...change, ...reading]);
+export type CommunityForm = z.infer<typeof communityForm>;
+
+export const readCommunityForm = (form: FormData) => communityForm.safeParse(Object.fromEntries(form));
+
+const queueForm = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.enum(["release", "hide", "restore", "keep"]),
+    id,
+    formId,
+    reason: z.string().max(MOST_SENT).transform(cleanLine).pipe(z.string().max(MOST_REASON)),
+  }),
+]);
+export type QueueForm = z.infer<typeof queueForm>;
+export const readQueueForm = (form: FormData) => queueForm.safeParse(Object.fromEntries(form));

@@ -1,0 +1,89 @@
+import { commit } from "#app/db/commit.ts";
+import { cleanLine } from "#app/features/community/model/clean-text.ts";
+import type { AgeBand } from "#app/features/member/age.ts";
+import { firstName } from "#app/features/member/names.ts";
+import { ensureProfile } from "#app/features/member/service.server.ts";
+import { profileOf } from "#app/features/member/store.server.ts";
+import type { Profile } from "#app/features/member/tables.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { newHandle } from "./handle.ts";
+import {
+  addCommunityMember,
+  type CommunityMember,
+  communityMemberOf,
+  followAgeBand,
+} from "./store.server.ts";
+
+const MOST_NAME = 40;
+const MOST_TRIES = 5;
+
+export type Joined = { profile: Profile; me: CommunityMember };
+
+/** Whether the shared side knows of the member what the profile says. */
+export const isCurrent = (me: CommunityMember | undefined, profile: Profile): me is CommunityMember =>
+  me !== undefined && me.ageBand === profile.ageBand;
+
+/** Makes the member's row, or lets it follow the profile's age. */
+export async function joinCommunity(ctx: MemberContext, profile: Profile): Promise<CommunityMember> {
+  const { community, userId } = ctx;
+  const { ageBand } = profile;
+  // every guard has sent whoever never said their age to the question
+  if (ageBand === null) throw new Response("Age unsaid", { status: 403 });
+  const given = cleanLine(firstName(profile.fullName)).slice(0, MOST_NAME);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const row = {
+      userId,
+      handle: newHandle(given, ctx.random),
+      name: given || "Member",
+      ageBand,
+      now: ctx.now(),
+    };
+    const written = await commit(community, [
+      addCommunityMember(community, row),
+      followAgeBand(community, userId, ageBand),
+      communityMemberOf(community, userId),
+    ]);
+    const [me] = written.ok ? (written.results[2] as CommunityMember[]) : [];
+    if (me) return me;
+  }
+  throw new Error("no handle was free");
+}
+
+/** Who acts: the profile and the member of the community, one trip to each database at once. */
+export async function readJoined(ctx: MemberContext): Promise<Joined> {
+  const [[found], [[me]]] = await Promise.all([
+    profileOf(ctx.db, ctx.userId),
+    ctx.community.batch([communityMemberOf(ctx.community, ctx.userId)]),
+  ]);
+  const profile = await ensureProfile(ctx, found);
+  return { profile, me: isCurrent(me, profile) ? me : await joinCommunity(ctx, profile) };
+}
+
+/**
+ * A page's own rows beside the member's frame, both databases at once; read again for whoever has just joined.
+ * @param framed what is read of the other database
+ */
+export async function readBeside<
+  Framed extends { profile: Profile },
+  Read extends { me: CommunityMember | undefined },
+>(
+  ctx: MemberContext,
+  framed: Promise<Framed>,
+  read: () => Promise<Read>,
+): Promise<{ frame: Framed; rows: Read & { me: CommunityMember } }> {
+  const [frame, rows] = await Promise.all([framed, read()]);
+  const { me } = rows;
+  if (isCurrent(me, frame.profile)) return { frame, rows: { ...rows, me } };
+  const joined = await joinCommunity(ctx, frame.profile);
+  return { frame, rows: { ...(await read()), me: joined } };
+}
+
+/** Staff have corrected somebody's age: before that member's next visit, too. */
+export async function correctCommunityAge(
+  { community }: Pick<MemberContext, "community">,
+  userId: string,
+  ageBand: AgeBand,
+): Promise<void> {
+  const written = await commit(community, [followAgeBand(community, userId, ageBand)]);
+  if (!written.ok) throw new Error(`age not followed: ${written.constraint}`);
+}

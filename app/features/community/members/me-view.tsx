@@ -1,0 +1,88 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { communityCopy } from "#app/features/community/copy.ts";
+import type { ReportReason } from "#app/features/community/model/themes.ts";
+import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
+import { ME_PATH } from "#app/features/community/paths.ts";
+import { useMemberAction } from "#app/session/use-member-action.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Avatar } from "#app/ui/layout/avatar.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
+import "#app/features/community/community.css";
+
+export type MePage = {
+  me: { name: string; picture: string; about: string; handle: string };
+  blocks: { id: string; name: string | null; at: number }[];
+  hidden: { id: string; body: string }[];
+  reports: { id: string; reason: string; state: string }[];
+};
+
+/** What others see of the member; whom and what the member does not see, and how to take that back. */
+export function MeView({ page, userId }: { page: MePage; userId: string }) {
+  const copy = useCopy(communityCopy);
+  const { mePage } = copy;
+  const { me, blocks, hidden, reports } = page;
+  return (
+    <div className="community community-narrow">
+      <header className="community-head">
+        <div>
+          <h1>{mePage.title}</h1>
+          <p className="community-intro">{mePage.text}</p>
+        </div>
+      </header>
+      <CommunityNav current="me" />
+      <Card className="me-card">
+        <Avatar name={me.name} colorKey={me.handle} size="large" />
+        <b dir="auto">{me.name}</b>
+      </Card>
+      <Kept title={mePage.blocked} none={mePage.noBlocked} isEmpty={blocks.length === 0}>
+        {blocks.map(({ id, name }) => (
+          <TakeBack key={id} userId={userId} id={id} intent="unblock" words={mePage.unblock}>
+            {name ?? copy.someone}
+          </TakeBack>
+        ))}
+      </Kept>
+      <Kept title={mePage.hidden} none={mePage.noHidden} isEmpty={hidden.length === 0}>
+        {hidden.map(({ id, body }) => (
+          <TakeBack key={id} userId={userId} id={id} intent="unhide" words={mePage.unhide}>
+            {body}
+          </TakeBack>
+        ))}
+      </Kept>
+      <Kept title={mePage.reports} none={mePage.noReports} isEmpty={reports.length === 0}>
+        {reports.map(({ id, reason, state }) => (
+          <li key={id}>
+            <span>{copy.reasons[reason as ReportReason]}</span>
+            <small>{mePage.reportStates[state]}</small>
+          </li>
+        ))}
+      </Kept>
+    </div>
+  );
+}
+
+function Kept(kept: { title: string; none: string; isEmpty: boolean; children: ReactNode }) {
+  return (
+    <section className="me-kept">
+      <h2>{kept.title}</h2>
+      {kept.isEmpty ? <p className="hint">{kept.none}</p> : <ul>{kept.children}</ul>}
+    </section>
+  );
+}
+
+type TakeBackProps = { userId: string; id: string; intent: string; words: string; children: ReactNode };
+
+function TakeBack({ userId, id, intent, words, children }: TakeBackProps) {
+  return (
+    <li>
+      <span dir="auto">{children}</span>
+      <Form method="post" action={useMemberAction(ME_PATH, userId)} preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value={intent} variant="quiet">
+          {words}
+        </Button>
+      </Form>
+    </li>
+  );
+}

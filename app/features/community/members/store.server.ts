@@ -1,0 +1,43 @@
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import type { AgeBand } from "#app/features/member/age.ts";
+
+export type CommunityMember = {
+  handle: string;
+  name: string;
+  picture: string;
+  about: string;
+  ageBand: AgeBand;
+  leads: number;
+  pastoral: number;
+  trusted: number;
+};
+
+export const communityMemberOf = (db: Database, userId: string): RawQuery<CommunityMember> =>
+  db.written(
+    `SELECT handle, display_name AS name, picture, about, age_band AS ageBand, leads, pastoral, trusted
+    FROM community_members WHERE user_id = ?1`,
+    userId,
+  );
+
+type Joining = { userId: string; handle: string; name: string; ageBand: AgeBand; now: number };
+
+/** Two tabs that join at once are one member. Fails on `handle_once` where somebody else has the handle. */
+export const addCommunityMember = (db: Database, row: Joining): Statement =>
+  db.written(
+    `INSERT INTO community_members (user_id, handle, display_name, age_band, joined_at) VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (user_id) DO NOTHING`,
+    row.userId,
+    row.handle,
+    row.name,
+    row.ageBand,
+    row.now,
+  );
+
+/** Whoever is not an adult leads nobody. */
+export const followAgeBand = (db: Database, userId: string, ageBand: AgeBand): Statement =>
+  db.written(
+    `UPDATE community_members SET age_band = ?2, leads = iif(?2 = '18+', leads, 0)
+    WHERE user_id = ?1 AND age_band <> ?2`,
+    userId,
+    ageBand,
+  );

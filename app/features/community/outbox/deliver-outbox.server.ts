@@ -1,0 +1,118 @@
+import { faultText } from "#app/core/fault-text.ts";
+import { newId } from "#app/core/id.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import { profileOf } from "#app/features/member/store.server.ts";
+import type { Profile } from "#app/features/member/tables.ts";
+import { notify } from "#app/features/notifications/notify.server.ts";
+import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
+import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
+import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
+import type { AppContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
+import { type Effect, waitAfter } from "./effects.ts";
+import {
+  addToOutbox,
+  addToOutboxIfPrayed,
+  type OutboxRow,
+  outboxDue,
+  outboxOf,
+  outboxWith,
+  postponeOutbox,
+  removeFromOutbox,
+} from "./store.server.ts";
+
+const A_RUN = 100;
+
+/** A row for a commit of the shared database (`prayer`: only where there is that prayer by then); its id is handed to `deliverSoon` afterwards. */
+export function outboxRow(
+  ctx: Pick<AppContext, "community" | "now" | "random">,
+  userId: string,
+  cause: string,
+  effect: Effect,
+  prayer?: { requestId: string; userId: string; day: string },
+): { id: string; statement: Statement } {
+  const at = ctx.now();
+  const id = newId("out", at, ctx.random);
+  const row = { id, cause, userId, effect: JSON.stringify(effect), at, nextTryAt: at + waitAfter(0) };
+  return {
+    id,
+    statement: prayer ? addToOutboxIfPrayed(ctx.community, row, prayer) : addToOutbox(ctx.community, row),
+  };
+}
+
+/** Behind the answer, what its commit has caused; the cron has the rest. */
+export function deliverSoon(ctx: AppContext, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  ctx.waitUntil(
+    (async () => {
+      const [rows] = await ctx.community.batch([outboxOf(ctx.community, ids)]);
+      for (const row of rows) await deliverRow(ctx, row);
+    })().catch((error: unknown) => tellFault(error)),
+  );
+}
+
+/** The same of rows that one statement wrote for many members; what is more than a run is the cron's. */
+export function deliverSoonOf(ctx: AppContext, idPrefix: string): void {
+  ctx.waitUntil(
+    (async () => {
+      const [rows] = await ctx.community.batch([outboxWith(ctx.community, idPrefix, A_RUN)]);
+      for (const row of rows) await deliverRow(ctx, row);
+    })().catch((error: unknown) => tellFault(error)),
+  );
+}
+
+/** By cron: what no request has delivered. */
+export async function deliverOutbox(ctx: AppContext): Promise<void> {
+  const [rows] = await ctx.community.batch([outboxDue(ctx.community, ctx.now(), A_RUN)]);
+  for (const row of rows) await deliverRow(ctx, row);
+}
+
+/** Takes the effect, then the row away: killed between the two, it is taken again and changes nothing. */
+async function deliverRow(ctx: AppContext, row: OutboxRow): Promise<void> {
+  try {
+    await takeEffect(ctx, row.userId, JSON.parse(row.effect) as Effect);
+    await commit(ctx.community, [removeFromOutbox(ctx.community, row.id)]);
+  } catch (error) {
+    tellFault(error);
+    await commit(ctx.community, [
+      postponeOutbox(ctx.community, row.id, ctx.now() + waitAfter(row.tries + 1)),
+    ]);
+  }
+}
+
+const tellFault = (error: unknown): void =>
+  console.error(JSON.stringify({ level: "error", at: "outbox", error: faultText(error) }));
+
+async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Promise<void> {
+  const [profile] = await profileOf(ctx.db, userId);
+  // the account is gone, and everything of it
+  if (!profile) return;
+  if (effect.kind === "notice") return notify(ctx, userId, effect.causeId, { topic: effect.topic });
+  await takePrayer(ctx, profile, effect);
+}
+
+/** LV5, LV14: the day was practiced in any case; it is paid once a request and day, and so often a day. */
+async function takePrayer(
+  ctx: AppContext,
+  profile: Profile,
+  { requestId, day, at }: Extract<Effect, { kind: "prayed" }>,
+): Promise<void> {
+  const { userId } = profile;
+  const causeId = `${requestId}@${day}`;
+  const practiced = await commit(ctx.db, [
+    practiceStatement(ctx, userId, profile, { kind: "prayer", causeId, at }),
+  ]);
+  if (!practiced.ok) throw new Error(`prayer not practiced: ${practiced.constraint}`);
+  const told = rhythmChanged(ctx);
+  deliver(ctx, () => ctx.rooms.publish(userId, [told]));
+  const theirs = { ...ctx, userId };
+  const reward: RewardFor = { activity: "prayer", causeId: requestId, day };
+  const paid = await commit(ctx.db, rewardStatements(theirs, reward));
+  if (!paid.ok) {
+    if (paid.constraint === ALREADY_MOVED || paid.constraint === REWARD_LIMIT) return;
+    throw new Error(`prayer not rewarded: ${paid.constraint}`);
+  }
+  const [row] = paid.results.at(-1) as { after: string }[];
+  if (row) publishReward(theirs, reward, row);
+}

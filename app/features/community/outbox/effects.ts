@@ -1,0 +1,19 @@
+import type { LocalDay } from "#app/core/local-day.ts";
+
+/** What something in the shared database causes in the other one. Each is taken once by its cause. */
+export type Effect =
+  /** The member prayed for somebody: coins within the day's limit, and a day of rhythm. */
+  | { kind: "prayed"; requestId: string; day: LocalDay; at: number }
+  /** A notice; its words are made when it is read, and hold none of a request's. */
+  | { kind: "notice"; topic: NoticeTopic; causeId: string };
+
+export type NoticeTopic =
+  | "prayer.offered"
+  | "prayer.answered"
+  | "request.released"
+  | "request.hidden"
+  | "request.rests"
+  | "report.settled";
+
+/** Tries wait longer each time, ms: a minute, two, four, up to six hours. */
+export const waitAfter = (tries: number): number => Math.min(60_000 * 2 ** tries, 6 * 60 * 60_000);

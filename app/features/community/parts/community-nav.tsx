@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import { communityCopy } from "#app/features/community/copy.ts";
+import { COMMUNITY_PATH, ME_PATH, PRAYERS_PATH } from "#app/features/community/paths.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
+
+const PLACES = [
+  ["wall", COMMUNITY_PATH],
+  ["list", PRAYERS_PATH],
+  ["me", ME_PATH],
+] as const;
+export type CommunityPlace = (typeof PLACES)[number][0];
+
+/** The pages of the community. */
+export function CommunityNav({ current }: { current: CommunityPlace }) {
+  const copy = useCopy(communityCopy);
+  return (
+    <nav className="community-nav" aria-label={copy.places}>
+      {PLACES.map(([place, path]) => (
+        <Link key={place} to={path} aria-current={place === current ? "page" : undefined}>
+          {copy[place]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { communityCopy } from "#app/features/community/copy.ts";
+import { requestPath } from "#app/features/community/paths.ts";
+import type { CommunityReply } from "#app/features/community/reply.ts";
+import { useMemberAction } from "#app/session/use-member-action.ts";
+import { showToast } from "#app/ui/toasts/toasts.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
+
+export type ActOnRequest = {
+  fetcher: FetcherWithComponents<CommunityReply>;
+  /** Where its forms are sent, with script or without. */
+  action: string;
+  /** The intent that is on its way. */
+  pending: string | null;
+  send(fields: Record<string, string>): void;
+};
+
+/**
+ * What a reader does to one request, from wherever it stands. What was done is said once; what was refused too.
+ * @param onDone for a page that the request leaves
+ */
+export function useAct(id: string, userId: string, onDone?: (intent: string) => void): ActOnRequest {
+  const fetcher = useFetcher<CommunityReply>();
+  const copy = useCopy(communityCopy);
+  const action = useMemberAction(requestPath(id), userId);
+  const reply = fetcher.state === "idle" ? fetcher.data : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
+  useEffect(() => {
+    if (!reply) return;
+    if (!reply.ok) return showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
+    const title = copy.toasts[reply.intent];
+    if (title) showToast({ title, tone: "ok" });
+    onDone?.(reply.intent);
+  }, [reply]);
+  return {
+    fetcher,
+    action,
+    pending: String(fetcher.formData?.get("intent") ?? "") || null,
+    send: (fields) => fetcher.submit({ id, ...fields }, { method: "post", action: requestPath(id) }),
+  };
+}

@@ -1,0 +1,80 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { memberDay } from "#app/features/member/time-zone.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
+import { addPrayer, addPromise, prayableOf, removePromise } from "./store.server.ts";
+
+export type PrayRefusal = "community.gone" | "community.own";
+
+/**
+ * "I prayed" (D31): one a member, request and day of theirs. Pressed again that day, nothing changes. Coins, rhythm and
+ * the notice to who asked are rows of the outbox in the same commit.
+ */
+export async function pray(ctx: MemberContext, requestId: string): Promise<Result<null, PrayRefusal>> {
+  const { community, userId } = ctx;
+  const [{ profile }, [[request]]] = await Promise.all([
+    readJoined(ctx),
+    community.batch([prayableOf(community, userId, requestId)]),
+  ]);
+  if (!request) return refuse("community.gone");
+  if (request.mine) return refuse("community.own");
+  const at = ctx.now();
+  const day = memberDay(profile, at);
+  const utcDay = new Date(at).toISOString().slice(0, 10);
+  const prayer = { requestId, userId, day };
+  const cause = `prayed:${requestId}:${userId}:${day}`;
+  const mine = outboxRow(ctx, userId, cause, { kind: "prayed", requestId, day, at }, prayer);
+  // the asker hears of it once a day in their notices, however many prayed
+  const theirs = outboxRow(
+    ctx,
+    request.authorId,
+    `offered:${requestId}:${utcDay}`,
+    { kind: "notice", topic: "prayer.offered", causeId: `${requestId}@${utcDay}` },
+    prayer,
+  );
+  const written = await commit(community, [
+    addPrayer(community, { userId, requestId, day, at }),
+    mine.statement,
+    theirs.statement,
+  ]);
+  if (!written.ok) throw new Error(`prayer not kept: ${written.constraint}`);
+  deliverSoon(ctx, [mine.id, theirs.id]);
+  const [added] = written.results[0] as { at: number }[];
+  if (added) tellCommunity(ctx, request.authorId, userId);
+  return ok(null);
+}
+
+/** "I will pray", or no longer. */
+export async function promise(
+  ctx: MemberContext,
+  requestId: string,
+  on: boolean,
+): Promise<Result<null, PrayRefusal>> {
+  const { community, userId } = ctx;
+  const [, [[request]]] = await Promise.all([
+    readJoined(ctx),
+    community.batch([prayableOf(community, userId, requestId)]),
+  ]);
+  if (on && !request) return refuse("community.gone");
+  if (on && request?.mine) return refuse("community.own");
+  const written = await commit(community, [
+    on ? addPromise(community, userId, requestId, ctx.now()) : removePromise(community, userId, requestId),
+  ]);
+  if (!written.ok) throw new Error(`promise not kept: ${written.constraint}`);
+  tellCommunity(ctx, userId);
+  return ok(null);
+}
+
+/** The open tabs of these members read again. */
+export function tellCommunity(
+  ctx: Pick<MemberContext, "now" | "random" | "rooms" | "waitUntil" | "requestId">,
+  ...userIds: string[]
+): void {
+  const id = newId("community", ctx.now(), ctx.random);
+  for (const userId of new Set(userIds))
+    deliver(ctx, () => ctx.rooms.publish(userId, [{ id, event: { name: "community.changed" } }]));
+}

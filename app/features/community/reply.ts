@@ -1,0 +1,46 @@
+import type { HelpPart } from "#app/features/care/care-parts.ts";
+
+export type CommunityRefusal =
+  | "community.bad_form"
+  | "community.empty"
+  | "community.too_long"
+  | "community.long_title"
+  | "community.gone"
+  | "community.own"
+  | "community.too_many"
+  | "community.edited_elsewhere"
+  | "community.help_first"
+  | "community.contact"
+  | "community.money"
+  /** A verse in other words than its own, or one that there is not. */
+  | "community.scripture"
+  | "community.too_fast"
+  | "community.failed";
+
+/** The words of a form that was refused: they go back into their fields. */
+export type Given = Record<string, string>;
+
+/** What the actions answer. `id`: the request that it was about; of a new one, its id. */
+export type CommunityReply =
+  | { ok: true; intent: string; id: string }
+  | {
+      ok: false;
+      intent: string;
+      id: string;
+      refusal: CommunityRefusal;
+      given: Given | null;
+      /** Before anything else, for whoever wrote of danger. */
+      help: HelpPart | null;
+      /** The text with the Bible's own words in place of others. */
+      offered?: string;
+    };
+
+/** The reply of a page whose form did not come through: what was typed is still in its fields. */
+export const notSent = (intent: string, tooFast: boolean): CommunityReply => ({
+  ok: false,
+  intent,
+  id: "",
+  refusal: tooFast ? "community.too_fast" : "community.failed",
+  given: null,
+  help: null,
+});

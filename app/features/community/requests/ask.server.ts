@@ -1,0 +1,62 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import type { AskForm } from "#app/features/community/forms.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { MOST_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { addRequest, requestOfForm, requestsSince } from "./store.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export type AskRefusal = "community.too_many" | TextRefusal;
+
+/**
+ * A new request. A new member's first one is seen by others once a moderator has released it; what is for the pastoral
+ * team waits for nobody. Sent twice, it is one.
+ */
+export async function askForPrayer(
+  ctx: MemberContext,
+  form: AskForm,
+): Promise<Result<{ id: string }, AskRefusal>> {
+  const { community, userId } = ctx;
+  const now = ctx.now();
+  const [{ me }, [[lately], [known]], judged] = await Promise.all([
+    readJoined(ctx),
+    community.batch([
+      requestsSince(community, userId, now - DAY_MS),
+      requestOfForm(community, userId, form.formId),
+    ]),
+    judgeText(ctx, `${form.title}\n${form.body}`, form),
+  ]);
+  if (known) return ok(known);
+  if (!judged.ok) return refuse(judged.refusal);
+  if ((lately?.count ?? 0) >= MOST_A_DAY) return refuse("community.too_many");
+  const pastoral = form.audience === "pastoral";
+  const held = !pastoral && (judged.value.held || (ctx.communityRules.holdsFirst && me.trusted === 0));
+  const id = newId("preq", now, ctx.random);
+  const written = await commit(community, [
+    addRequest(community, {
+      id,
+      formId: form.formId,
+      userId,
+      title: form.title,
+      body: form.body,
+      theme: form.theme,
+      language: form.language,
+      audience: pastoral ? "pastoral" : "members",
+      unnamed: form.audience === "unnamed",
+      moderation: held ? "held" : "shown",
+      urgent: judged.value.urgent,
+      now,
+      restsAt: now + REST_MS,
+    }),
+    requestOfForm(community, userId, form.formId),
+  ]);
+  if (!written.ok) throw new Error(`request not kept: ${written.constraint}`);
+  tellCommunity(ctx, userId);
+  const [kept] = written.results[1] as { id: string }[];
+  return ok(kept ?? { id });
+}

@@ -1,0 +1,100 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import type { ChangeForm } from "#app/features/community/forms.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { REST_MS } from "#app/features/community/model/limits.ts";
+import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { waitAfter } from "#app/features/community/outbox/effects.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { tellPromised } from "#app/features/community/praying/store.server.ts";
+import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import {
+  addUpdate,
+  closeRequest,
+  editRequest,
+  renewRequest,
+  takeNameOff,
+  withdrawRequest,
+} from "./store.server.ts";
+
+export type ChangeRefusal =
+  | "community.gone"
+  /** Another tab has edited it since. */
+  | "community.edited_elsewhere"
+  | TextRefusal;
+
+/** What an author does to a request of theirs; somebody else's and none at all are answered alike. */
+export async function changeRequest(
+  ctx: MemberContext,
+  form: ChangeForm,
+): Promise<Result<null, ChangeRefusal>> {
+  const hasWords = "body" in form;
+  const [, judged] = await Promise.all([
+    readJoined(ctx),
+    hasWords
+      ? judgeText(ctx, `${"title" in form ? form.title : ""}\n${form.body}`, form)
+      : ok({ held: false, urgent: false }),
+  ]);
+  if (!judged.ok) return refuse(judged.refusal);
+  const written = await commit(ctx.community, statementsOf(ctx, form, judged.value));
+  if (!written.ok) throw new Error(`request not changed: ${written.constraint}`);
+  const [changed] = written.results[0] as { id: string }[];
+  if (!changed) return refuse(form.intent === "edit" ? "community.edited_elsewhere" : "community.gone");
+  if (form.intent === "close") deliverSoonOf(ctx, answeredPrefix(form.formId));
+  tellCommunity(ctx, ctx.userId);
+  return ok(null);
+}
+
+const answeredPrefix = (formId: string): string => `answered_${formId}`;
+
+function statementsOf(
+  ctx: MemberContext,
+  form: ChangeForm,
+  { held, urgent }: { held: boolean; urgent: boolean },
+): Statement[] {
+  const { community: db, userId } = ctx;
+  const now = ctx.now();
+  switch (form.intent) {
+    case "edit":
+      return [editRequest(db, { ...form, userId, held, urgent, now })];
+    case "update":
+    case "close": {
+      const kind = form.intent === "close" ? form.kind : "update";
+      const id = newId("upd", now, ctx.random);
+      const update = addUpdate(db, {
+        id,
+        formId: form.formId,
+        userId,
+        requestId: form.id,
+        kind,
+        body: form.body,
+        held,
+        now,
+      });
+      if (form.intent === "update") return [update];
+      return [
+        update,
+        closeRequest(db, { userId, id: form.id, kind: form.kind, now }),
+        ...(form.kind === "answered" ? [toldPromised(ctx, form.id, form.formId)] : []),
+      ];
+    }
+    case "renew":
+      return [renewRequest(db, userId, form.id, now + REST_MS)];
+    case "unname":
+      return [takeNameOff(db, userId, form.id)];
+    case "withdraw":
+      return [withdrawRequest(db, userId, form.id)];
+  }
+}
+
+const toldPromised = (ctx: MemberContext, requestId: string, formId: string): Statement =>
+  tellPromised(ctx.community, {
+    requestId,
+    effect: JSON.stringify({ kind: "notice", topic: "prayer.answered", causeId: requestId }),
+    at: ctx.now(),
+    nextTryAt: ctx.now() + waitAfter(0),
+    idPrefix: answeredPrefix(formId),
+  });

@@ -1,0 +1,46 @@
+import { readBeside } from "#app/features/community/members/join.server.ts";
+import { communityMemberOf } from "#app/features/community/members/store.server.ts";
+import { type RequestLine, requestLine } from "#app/features/community/model/request-line.ts";
+import type { Profile } from "#app/features/member/tables.ts";
+import { currentTimeZone, memberDay } from "#app/features/member/time-zone.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { requestOf, type UpdateRow, updatesOf, type VersionRow, versionsOf } from "./store.server.ts";
+
+export type RequestPage = {
+  request: RequestLine;
+  updates: UpdateRow[];
+  versions: VersionRow[];
+  now: number;
+  timeZone: string;
+};
+
+/** A request with all that was added to it. `page` is null for one that the member may not read, and for none at all. */
+export async function readRequest<Framed extends { profile: Profile }>(
+  ctx: MemberContext,
+  framed: Promise<Framed>,
+  id: string,
+): Promise<{ frame: Framed; page: RequestPage | null }> {
+  const { community, userId } = ctx;
+  const read = async () => {
+    const [[me], [request], updates, versions] = await community.batch([
+      communityMemberOf(community, userId),
+      requestOf(community, userId, id),
+      updatesOf(community, userId, id),
+      versionsOf(community, userId, id),
+    ]);
+    return { me, request, updates, versions };
+  };
+  const { frame, rows } = await readBeside(ctx, framed, read);
+  const now = ctx.now();
+  if (!rows.request) return { frame, page: null };
+  return {
+    frame,
+    page: {
+      request: requestLine(rows.request, memberDay(frame.profile, now)),
+      updates: rows.updates,
+      versions: rows.versions,
+      now,
+      timeZone: currentTimeZone(frame.profile, now),
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { communityCopy } from "#app/features/community/copy.ts";
+import type { RequestLine } from "#app/features/community/model/request-line.ts";
+import type { Closing } from "#app/features/community/model/themes.ts";
+import { RequestCard } from "#app/features/community/parts/request-card.tsx";
+import { dayOf } from "#app/features/community/parts/time-words.ts";
+import { useAct } from "#app/features/community/parts/use-act.tsx";
+import { COMMUNITY_PATH } from "#app/features/community/paths.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { OwnTools } from "./own-tools.tsx";
+import "#app/features/community/community.css";
+
+type Update = { id: string; kind: "update" | Closing; body: string; at: number };
+type Version = { version: number; title: string; body: string; replacedAt: number };
+export type RequestPageProps = {
+  request: RequestLine;
+  updates: Update[];
+  versions: Version[];
+  now: number;
+  timeZone: string;
+};
+
+/** One request, all that was added to it, and for its author what they can do about it. */
+export function RequestView({
+  page,
+  userId,
+  formId,
+}: {
+  page: RequestPageProps;
+  userId: string;
+  formId: string;
+}) {
+  const copy = useCopy(communityCopy);
+  const navigate = useNavigate();
+  const { request, updates, versions, ...moment } = page;
+  const act = useAct(request.id, userId, (intent) => {
+    if (intent === "hide" || intent === "block") navigate(COMMUNITY_PATH);
+  });
+  return (
+    <div className="community community-narrow">
+      <Link className="community-back" to={COMMUNITY_PATH}>
+        <Icon name="arrow-left" />
+        {copy.back}
+      </Link>
+      {request.title === "" && <h1 className="sr-only">{request.mine ? copy.own.title : copy.title}</h1>}
+      <RequestCard request={request} userId={userId} act={act} whole {...moment} />
+      <Updates updates={updates} written={request.language} {...moment} />
+      {request.mine && <OwnTools key={request.version} request={request} userId={userId} formId={formId} />}
+      {!request.mine && <SafetyForms request={request} act={act} />}
+      <Versions versions={versions} written={request.language} {...moment} />
+    </div>
+  );
+}
+
+type Shown = { written: string; now: number; timeZone: string };
+
+function Updates({ updates, written, ...moment }: { updates: Update[] } & Shown) {
+  const copy = useCopy(communityCopy);
+  const language = useLanguage();
+  const words = updates.filter(({ kind, body }) => kind === "update" && body !== "");
+  if (words.length === 0) return null;
+  return (
+    <section aria-labelledby="request-updates">
+      <h2 id="request-updates">{copy.own.updates}</h2>
+      <ol className="request-updates">
+        {words.map(({ id, body, at }) => (
+          <li key={id}>
+            <small className="request-when">{dayOf(at, { ...moment, language })}</small>
+            <p lang={written} dir="auto">
+              {body}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Versions({ versions, written, ...moment }: { versions: Version[] } & Shown) {
+  const { own } = useCopy(communityCopy);
+  const language = useLanguage();
+  if (versions.length === 0) return null;
+  return (
+    <details className="request-history">
+      <summary>{own.history}</summary>
+      <ol>
+        {versions.map(({ version, title, body, replacedAt }) => (
+          <li key={version} lang={written} dir="auto">
+            <small className="request-when" lang={language}>
+              {own.before(dayOf(replacedAt, { ...moment, language }))}
+            </small>
+            {title && <b>{title}</b>}
+            <p>{body}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The same as the card's menu, without script too. */
+function SafetyForms({ request, act }: { request: RequestLine; act: ReturnType<typeof useAct> }) {
+  const copy = useCopy(communityCopy);
+  const { menu } = copy;
+  const name = request.author?.name;
+  const { Form } = act.fetcher;
+  return (
+    <details className="request-safety">
+      <summary>{copy.safety}</summary>
+      <Card className="request-safety-forms">
+        <Form method="post" action={act.action}>
+          <input type="hidden" name="id" value={request.id} />
+          <input type="hidden" name="reason" value="other" />
+          <Button type="submit" name="intent" value="report" variant="quiet">
+            {menu.report}
+          </Button>
+          <p className="hint">{menu.reportHint}</p>
+        </Form>
+        <Form method="post" action={act.action}>
+          <input type="hidden" name="id" value={request.id} />
+          <Button type="submit" name="intent" value="hide" variant="quiet">
+            {menu.hide}
+          </Button>
+          <p className="hint">{menu.hideHint}</p>
+        </Form>
+        <Form method="post" action={act.action}>
+          <input type="hidden" name="id" value={request.id} />
+          <Button type="submit" name="intent" value="block" variant="danger">
+            {name ? menu.block(name) : menu.blockUnnamed}
+          </Button>
+          <p className="hint">{menu.blockHint}</p>
+        </Form>
+      </Card>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import type { ReportReason } from "#app/features/community/model/themes.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { prayableOf } from "#app/features/community/praying/store.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { addReport, blockAuthor, hideRequest, unblock, unhideRequest } from "./store.server.ts";
+
+export type AwayAct =
+  | { intent: "hide" | "block"; id: string }
+  | { intent: "report"; id: string; reason: ReportReason };
+export type AwayRefusal = "community.gone" | "community.own";
+
+/**
+ * What a reader does about somebody else's request: hidden for them alone, reported to the moderators, or its author and
+ * they out of each other's sight. Nobody is told.
+ */
+export async function keepAway(ctx: MemberContext, act: AwayAct): Promise<Result<null, AwayRefusal>> {
+  const { community, userId } = ctx;
+  const at = ctx.now();
+  const [, [[request]]] = await Promise.all([
+    readJoined(ctx),
+    community.batch([prayableOf(community, userId, act.id)]),
+  ]);
+  if (!request) return refuse("community.gone");
+  if (request.mine) return refuse("community.own");
+  const row = { userId, requestId: act.id, at };
+  const written = await commit(community, [statementOf(ctx, row, act)]);
+  if (!written.ok) throw new Error(`${act.intent} not kept: ${written.constraint}`);
+  // a block takes the reader's words out of the other's open page too, and says nothing
+  tellCommunity(ctx, userId, ...(act.intent === "block" ? [request.authorId] : []));
+  return ok(null);
+}
+
+function statementOf(
+  { community, random }: MemberContext,
+  row: { userId: string; requestId: string; at: number },
+  act: AwayAct,
+): Statement {
+  switch (act.intent) {
+    case "hide":
+      return hideRequest(community, row.userId, row.requestId, row.at);
+    case "block":
+      return blockAuthor(community, { ...row, id: newId("block", row.at, random) });
+    case "report":
+      return addReport(community, { ...row, id: newId("report", row.at, random), reason: act.reason });
+  }
+}
+
+/** One's own decisions taken back. */
+export async function comeBack(
+  ctx: MemberContext,
+  { intent, id }: { intent: "unhide" | "unblock"; id: string },
+): Promise<Result<null, never>> {
+  const { community, userId } = ctx;
+  const written = await commit(community, [
+    intent === "unhide" ? unhideRequest(community, userId, id) : unblock(community, userId, id),
+  ]);
+  if (!written.ok) throw new Error(`${intent} not kept: ${written.constraint}`);
+  tellCommunity(ctx, userId);
+  return ok(null);
+}

@@ -1,0 +1,40 @@
+/**
+ * Whether the reader may read a request: the one statement of it, which every read of somebody else's words is made of.
+ * The author reads their own, whatever has become of it.
+ * @param reader a parameter or column with the reader's id
+ * @param request the alias of `prayer_requests`
+ */
+export const visibleTo = (reader: string, request = "r"): string => `(${request}.user_id = ${reader} OR (
+  ${request}.state <> 'withdrawn' AND ${request}.moderation = 'shown'
+  AND EXISTS (SELECT 1 FROM community_members v WHERE v.user_id = ${reader} AND iif(${request}.audience = 'pastoral',
+    v.pastoral = 1,
+    v.leads = 1 OR (v.age_band = '18+' AND ${request}.for_adults = 1) OR (v.age_band = '13-17' AND ${request}.for_young = 1)))
+  AND ${notBlocked(reader, `${request}.user_id`)}))`;
+
+/** Neither has blocked the other. */
+export const notBlocked = (one: string, other: string): string =>
+  `NOT EXISTS (SELECT 1 FROM blocks WHERE user_id = ${one} AND blocked_id = ${other})
+  AND NOT EXISTS (SELECT 1 FROM blocks WHERE user_id = ${other} AND blocked_id = ${one})`;
+
+/** The rule `mayMeet` of two rows of `community_members`. */
+export const mayMeetSql = (one: string, other: string): string =>
+  `(${one}.age_band = ${other}.age_band OR iif(${one}.age_band = '18+', ${one}.leads, ${other}.leads) = 1)`;
+
+/**
+ * The columns of a request as the reader sees it (`RequestRow`), of `prayer_requests r` and its author
+ * `community_members m`. Who gave no name is masked here, before any row leaves the database.
+ */
+export const requestColumns = (reader: string): string => {
+  const unlessMasked = (column: string) => `iif(r.unnamed = 1 AND r.user_id <> ${reader}, NULL, m.${column})`;
+  return `r.id, r.title, r.body, r.theme, r.language, r.unnamed, r.state, r.version,
+  r.audience = 'pastoral' AS pastoral, r.user_id = ${reader} AS mine,
+  iif(r.user_id = ${reader}, r.moderation, 'shown') AS moderation,
+  r.prayed_by AS prayedBy, r.created_at AS createdAt, r.edited_at AS editedAt,
+  ${unlessMasked("handle")} AS handle, ${unlessMasked("display_name")} AS name, ${unlessMasked("picture")} AS picture,
+  (SELECT json_object('day', day, 'at', at) FROM prayers WHERE request_id = r.id AND user_id = ${reader}
+    ORDER BY day DESC LIMIT 1) AS lastPrayer,
+  EXISTS (SELECT 1 FROM promises WHERE user_id = ${reader} AND request_id = r.id) AS promised,
+  iif(r.state IN ('answered', 'changed', 'let_go'), (SELECT json_object('kind', kind, 'body', body, 'at', at)
+    FROM request_updates WHERE request_id = r.id AND kind <> 'update' AND moderation = 'shown'
+    ORDER BY id DESC LIMIT 1), NULL) AS closing`;
+};

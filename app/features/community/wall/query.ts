@@ -1,0 +1,42 @@
+import { ID_PATTERN } from "#app/core/id.ts";
+import { LANGUAGES, type Language } from "#app/core/language.ts";
+import { THEMES, type Theme } from "#app/features/community/model/themes.ts";
+
+/** `need`: those come first for whom fewest have prayed. */
+export const SHOWS = ["newest", "need", "answered", "mine", "promised"] as const;
+export type Show = (typeof SHOWS)[number];
+
+/** After which line the next page begins. */
+export type Cursor = { id: string; prayedBy: number };
+
+export type WallQuery = { show: Show; theme: Theme | null; language: Language | null; after: Cursor | null };
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+/** What an address asks of the wall; what it does not know it leaves out. */
+export function wallQuery(search: URLSearchParams): WallQuery {
+  return {
+    show: oneOf(SHOWS, search.get("show")) ?? "newest",
+    theme: oneOf(THEMES, search.get("theme")),
+    language: oneOf(LANGUAGES, search.get("language")),
+    after: cursorOf(search.get("after")),
+  };
+}
+
+function cursorOf(text: string | null): Cursor | null {
+  const [, prayedBy, id = ""] = /^(\d{1,9})\.(.+)$/.exec(text ?? "") ?? [];
+  return prayedBy && ID_PATTERN.test(id) ? { id, prayedBy: Number(prayedBy) } : null;
+}
+
+/** The address of the same wall with some of it changed. */
+export function wallPath(query: WallQuery, change: Partial<WallQuery>): string {
+  const { show, theme, language, after } = { ...query, after: null, ...change };
+  const search = new URLSearchParams({
+    ...(show !== "newest" && { show }),
+    ...(theme && { theme }),
+    ...(language && { language }),
+    ...(after && { after: `${after.prayedBy}.${after.id}` }),
+  });
+  return search.size > 0 ? `/community?${search}` : "/community";
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from "@remix-run/react";
+import { newId } from "#app/core/id.ts";
+import { languageOf } from "#app/document/frame/page-language.ts";
+import { communityCopy } from "#app/features/community/copy.ts";
+import { requireCommunity } from "#app/features/community/guard.server.ts";
+import { keepAskDraft } from "#app/features/community/requests/ask-draft.tsx";
+import { AskView } from "#app/features/community/requests/ask-view.tsx";
+import { respond } from "#app/features/community/respond.server.ts";
+import { sendCommunity } from "#app/features/community/send.tsx";
+import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
+import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
+
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${communityCopy[languageOf(matches)].ask} · Koinonia` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireCommunity(args);
+  return {
+    member: await readMemberFrame(ctx),
+    formId: newId("form", ctx.now(), ctx.random),
+    holdsFirst: ctx.communityRules.holdsFirst,
+  };
+}
+
+export const action = async (args: ActionFunctionArgs) => respond(requireCommunity(args), args.request);
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOrKeep<typeof loader>("routes/community.new", args);
+
+export const clientAction = (args: ClientActionFunctionArgs) => sendCommunity(args, () => keepAskDraft(null));
+
+export default function CommunityNew() {
+  const { member, formId, holdsFirst } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage member={member}>
+      <AskView userId={member.userId} formId={formId} holdsFirst={holdsFirst} />
+    </MemberPage>
+  );
+}

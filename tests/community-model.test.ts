@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { sequences } from "./model/community.ts";
+
+test("G10, D31: 60 random weeks of eight members: nobody reads what they may not, one prayer is one, counts equal rows", async () => {
+  await sequences(60, 2026);
+}, 120_000);
+
+test.each([
+  [
+    "a block hides one way only",
+    "NOT EXISTS (SELECT 1 FROM blocks WHERE user_id = r.user_id AND blocked_id = ?1)",
+    "true",
+  ],
+  ["the ages are not asked", "v.age_band = '18+' AND r.for_adults = 1", "v.age_band = '18+'"],
+  ["who gave no name is not masked", "r.unnamed = 1 AND r.user_id <> ?1", "false"],
+  ["what was withdrawn is still read", "r.state <> 'withdrawn' AND r.moderation", "r.moderation"],
+  ["what is held is read", "AND r.moderation = 'shown'", ""],
+])(
+  "a planted bug is caught: %s",
+  async (_bug, statement, wrong) => {
+    await expect(sequences(150, 2026, (sql) => sql.replaceAll(statement, wrong))).rejects.toThrow();
+  },
+  120_000,
+);

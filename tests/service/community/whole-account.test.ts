@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
+import { communityExport } from "#app/features/community/export.server.ts";
+import { requestId } from "#tests/service/members.ts";
+import { asks, does, type Person, person, reads, shared } from "./people.ts";
+
+const tablesOf = async (): Promise<string[]> =>
+  (
+    await shared<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'",
+    )
+  ).map(({ name }) => name);
+
+/** Every row of the shared database that says the member's id. */
+async function tracesOf(userId: string): Promise<Record<string, Record<string, unknown>[]>> {
+  const found: Record<string, Record<string, unknown>[]> = {};
+  for (const table of await tablesOf()) {
+    const all = await shared<Record<string, unknown>>(`SELECT * FROM ${table}`);
+    const theirs = all.filter((row) => JSON.stringify(row).includes(userId));
+    if (theirs.length > 0) found[table] = theirs;
+  }
+  return found;
+}
+
+async function filesOf(ctx: Person): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for await (const { path, content } of communityExport.files({ ...ctx, timeZone: "UTC" })) {
+    files[path] = "";
+    for await (const piece of content) files[path] += piece;
+  }
+  return files;
+}
+
+/** A member with something in every table, and somebody whom they have met. */
+async function settled(): Promise<{ ruth: Person; ann: Person; mine: string; hers: string }> {
+  const [ruth, ann] = [await person("Ruth"), await person("Ann")];
+  const mine = await asks(ruth, "Ruth’s own words");
+  const hers = await asks(ann, "Ann’s own words", { audience: "unnamed" });
+  const other = await asks(ann, "More of Ann’s");
+  await does(ruth, { intent: "edit", id: mine, version: "1", theme: "family", body: "Ruth’s newer words" });
+  await does(ruth, { intent: "update", id: mine, formId: requestId(), body: "Ruth’s update" });
+  await does(ann, { intent: "pray", id: mine });
+  await does(ruth, { intent: "promise", id: hers });
+  await does(ruth, { intent: "report", id: other, reason: "other" });
+  await does(ruth, { intent: "hide", id: other });
+  await does(Object.assign({ ...ruth }, { waitUntil: () => undefined }), { intent: "pray", id: hers });
+  await does(ruth, { intent: "block", id: hers });
+  return { ruth, ann, mine, hers };
+}
+
+test("G20: everything that the member shared is in the archive, and no id of anybody else", async () => {
+  const { ruth, ann, hers } = await settled();
+  const files = await filesOf(ruth);
+  const all = Object.values(files).join("\n");
+  for (const word of ["Ruth’s own words", "Ruth’s newer words", "Ruth’s update", hers])
+    expect(all).toContain(word);
+  expect(all).not.toContain(ann.userId);
+  expect(all).not.toContain("Ann’s own words");
+  for (const content of Object.values(files)) expect(() => JSON.parse(content)).not.toThrow();
+  // each table that has the member's id is one of the section's, or kept with its reason
+  const named = [...(communityExport.sharedTables ?? []), "moderation_log"];
+  expect(Object.keys(await tracesOf(ruth.userId)).filter((table) => !named.includes(table))).toEqual([]);
+  expect((await tablesOf()).filter((table) => !named.includes(table))).toEqual([]);
+});
+
+test("F13: erased, no row says the member's id, counts are right, and others keep what is theirs", async () => {
+  const { ruth, ann, mine, hers } = await settled();
+  expect(await reads(ann, hers)).toMatchObject({ prayedBy: 1 });
+  await eraseFromCommunity(ruth, ruth.userId);
+  await eraseFromCommunity(ruth, ruth.userId);
+  expect(await tracesOf(ruth.userId)).toEqual({
+    // rows of others that Ruth caused; they say whose request it was by the request's id alone
+  });
+  expect(await reads(ann, mine)).toBeNull();
+  expect(await reads(ann, hers)).toMatchObject({ prayedBy: 0 });
+});
