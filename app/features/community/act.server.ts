@@ -1,6 +1,8 @@
 import type { Result } from "#app/core/result.ts";
+import type { HelpPart } from "#app/features/care/care-parts.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type CommunityForm, readCommunityForm } from "./forms.ts";
+import { readJoined } from "./members/join.server.ts";
 import { pray, promise } from "./praying/pray.server.ts";
 import type { CommunityRefusal, CommunityReply, Given } from "./reply.ts";
 import { askForPrayer } from "./requests/ask.server.ts";
@@ -16,8 +18,7 @@ export async function actOnCommunity(ctx: MemberContext, form: FormData): Promis
   const refused = async (refusal: CommunityRefusal): Promise<CommunityReply> => {
     const given = givenOf(form);
     const text = `${given.title ?? ""}\n${given.body ?? ""}`;
-    const help =
-      refusal === "community.help_first" ? helpWith(text, { language: ctx.language, young: false }) : null;
+    const help = refusal === "community.help_first" ? await helpFirst(ctx, text) : null;
     const offered = refusal === "community.scripture" ? await withShippedWords(ctx, given.body ?? "") : null;
     return { ok: false, intent, id, refusal, given, help, ...(offered !== null && { offered }) };
   };
@@ -28,6 +29,12 @@ export async function actOnCommunity(ctx: MemberContext, form: FormData): Promis
   const done = await work(ctx, parsed.data);
   if (!done.ok) return refused(done.refusal);
   return { ok: true, intent, id: done.value?.id ?? id };
+}
+
+/** The card for the writer's own age. */
+async function helpFirst(ctx: MemberContext, text: string): Promise<HelpPart | null> {
+  const { profile } = await readJoined(ctx);
+  return helpWith(text, { language: ctx.language, young: profile.ageBand !== "18+" });
 }
 
 function work(

@@ -4,18 +4,21 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { timeOf } from "./time-words.ts";
-import type { ActOnRequest } from "./use-act.tsx";
+import { useAct } from "./use-act.tsx";
 
-type ActsProps = { request: RequestLine; act: ActOnRequest; now: number; timeZone: string };
+type ActsProps = { request: RequestLine; userId: string; now: number; timeZone: string };
 
-/** "I prayed", once a day, and "I will pray": two small forms, so that both work without script. */
-export function RequestActs({ request, act, now, timeZone }: ActsProps) {
+/**
+ * "I prayed", once a day, and "I will pray": two small forms, so that both work without script. Each is sent by itself:
+ * one fetcher for both would break off the first when the second is pressed at once.
+ */
+export function RequestActs({ request, userId, now, timeZone }: ActsProps) {
   const copy = useCopy(communityCopy);
   const language = useLanguage();
-  const { fetcher, action, pending } = act;
-  const promised =
-    pending === "promise" || pending === "unpromise" ? pending === "promise" : request.promised;
-  const prayedAt = pending === "pray" ? now : request.prayedAt;
+  const praying = useAct(request.id, userId);
+  const promising = useAct(request.id, userId);
+  const promised = promising.pending ? promising.pending === "promise" : request.promised;
+  const prayedAt = praying.pending ? now : request.prayedAt;
   return (
     <div className="request-acts">
       {prayedAt !== null ? (
@@ -24,14 +27,14 @@ export function RequestActs({ request, act, now, timeZone }: ActsProps) {
           {copy.prayed(timeOf(prayedAt, { now, timeZone, language }))}
         </p>
       ) : (
-        <fetcher.Form method="post" action={action}>
+        <praying.fetcher.Form method="post" action={praying.action}>
           <input type="hidden" name="id" value={request.id} />
           <Button type="submit" name="intent" value="pray" variant="quiet">
             {copy.pray}
           </Button>
-        </fetcher.Form>
+        </praying.fetcher.Form>
       )}
-      <fetcher.Form method="post" action={action}>
+      <promising.fetcher.Form method="post" action={promising.action}>
         <input type="hidden" name="id" value={request.id} />
         <Button
           type="submit"
@@ -43,7 +46,7 @@ export function RequestActs({ request, act, now, timeZone }: ActsProps) {
           {promised ? copy.onList : copy.willPray}
           {promised && <span className="sr-only">. {copy.offList}</span>}
         </Button>
-      </fetcher.Form>
+      </promising.fetcher.Form>
     </div>
   );
 }

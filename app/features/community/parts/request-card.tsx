@@ -25,16 +25,17 @@ type CardProps = {
 /** A request, with what its reader can do about it. */
 export function RequestCard({ request, userId, act, ...shown }: CardProps) {
   const own = useAct(request.id, userId);
-  return <CardOf request={request} act={act ?? own} {...shown} />;
+  return <CardOf request={request} userId={userId} act={act ?? own} {...shown} />;
 }
 
 function CardOf({
   request,
+  userId,
   act,
   now,
   timeZone,
   whole = false,
-}: Omit<CardProps, "userId" | "act"> & { act: ActOnRequest }) {
+}: Omit<CardProps, "act"> & { act: ActOnRequest }) {
   const copy = useCopy(communityCopy);
   const { id, title, body, language: written, mine, state, closing, prayedBy, theme } = request;
   const leaves = !whole && (act.pending === "hide" || act.pending === "block");
@@ -63,7 +64,7 @@ function CardOf({
       {mine && <OwnState request={request} />}
       {closing && <Closing closing={closing} written={written} now={now} timeZone={timeZone} />}
       {!mine && state !== "withdrawn" && (
-        <RequestActs request={request} act={act} now={now} timeZone={timeZone} />
+        <RequestActs request={request} userId={userId} now={now} timeZone={timeZone} />
       )}
       {!whole && (
         <Link className="request-open" to={requestPath(id)}>

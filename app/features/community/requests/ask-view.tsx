@@ -1,10 +1,10 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { LANGUAGES } from "#app/core/language.ts";
-import { HelpCard } from "#app/features/care/help-card.tsx";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { MOST_BODY } from "#app/features/community/model/limits.ts";
 import { AUDIENCES, THEMES } from "#app/features/community/model/themes.ts";
+import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { ASK_PATH, COMMUNITY_PATH } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
@@ -16,7 +16,6 @@ import { Select } from "#app/ui/controls/select.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { type AskDraft, keepAskDraft, readAskDraft } from "./ask-draft.tsx";
 import "#app/features/community/community.css";
-import "#app/features/care/care.css";
 
 type AskProps = { userId: string; formId: string; holdsFirst: boolean };
 
@@ -51,7 +50,7 @@ export function AskView({ userId, formId, holdsFirst }: AskProps) {
         <h1>{compose.title}</h1>
         <p className="community-intro">{compose.text}</p>
       </header>
-      {help && <HelpCard help={help} />}
+      {help && <HelpFirst help={help} />}
       <Form method="post" action={useMemberAction(ASK_PATH, userId)} className="ask-form">
         <input type="hidden" name="intent" value="ask" />
         <input type="hidden" name="formId" value={draft.formId} />

@@ -1,15 +1,14 @@
 import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { HelpCard } from "#app/features/care/help-card.tsx";
 import { communityCopy } from "#app/features/community/copy.ts";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
+import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { OfferedWords } from "#app/features/community/parts/request-fields.tsx";
 import { requestPath } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import "#app/features/care/care.css";
 
 export type ToolsProps = { request: RequestLine; userId: string; formId: string };
 
@@ -54,7 +53,7 @@ export function OwnFrame({
   const { fetcher, refused } = own;
   return (
     <>
-      {refused?.help && <HelpCard help={refused.help} />}
+      {refused?.help && <HelpFirst help={refused.help} />}
       <fetcher.Form
         method="post"
         action={useMemberAction(requestPath(request.id), userId)}

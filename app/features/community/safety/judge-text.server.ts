@@ -4,6 +4,7 @@ import { ownTranslation } from "#app/features/bible/translations.ts";
 import type { HelpPart } from "#app/features/care/care-parts.ts";
 import { helpFor } from "#app/features/care/copy-help.ts";
 import { findDanger } from "#app/features/care/crisis.ts";
+import { communityCopy } from "#app/features/community/copy.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { findUnfit } from "./solicitation.ts";
 
@@ -40,7 +41,11 @@ export async function judgeText(
 /** The card of help that a text brings; null where it brings none. */
 export function helpWith(text: string, reader: { language: Language; young: boolean }): HelpPart | null {
   const danger = findDanger(text);
-  return danger?.strength === "card" ? helpFor(danger.kind, reader) : null;
+  if (danger?.strength !== "card") return null;
+  const help = helpFor(danger.kind, reader);
+  // the card speaks as the companion, which is not here; what it adds for the young stays
+  const plain = helpFor(danger.kind, { ...reader, young: false }).text;
+  return { ...help, text: communityCopy[reader.language].compose.help + help.text.slice(plain.length) };
 }
 
 /** Something that looks like a quotation or names a verse; all else needs no look into the Bible. */
