@@ -36,6 +36,7 @@ test.each([
   "I lost my job, and I do not know how to pay the rent.",
   "Pray that God gives us wisdom with money.",
   "She is at peace. Com o sem dor.",
+  "My mother is at home. Then we prayed at church. Amen.",
   "He gave everything to the poor.",
   "Ore por mi hija de 15 años, nació el 3 de mayo.",
   "Two of my three children, one by one.",

@@ -32,8 +32,9 @@ const HARMLESS =
   /\b\d{1,3}:\d{1,3}([-–,;\s]+\d{1,3}(:\d{1,3})?)*|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b(19|20)\d{2}\b/g;
 /** Seven digits or more, with nothing but what is written between the parts of a number. */
 const PHONE = /(?:\+|\b)\d(?:[\s().\-/·_*]{0,3}\d){6,14}\b/;
+/** Written as it is, or in words; " at " alone is no sign of one: "She is at peace. Then …" */
 const MAIL =
-  /[\w.+-]+\s*(?:@|\(at\)|\[at\]|\sarroba\s|\sat\s)\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\sdot\s|\spunto\s)\s*[a-z]{2,}/;
+  /[\w.+-]+\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\sdot\s|\spunto\s)\s*[a-z]{2,}|[\w.+-]+\s(?:at|arroba)\s[\w-]+\s(?:dot|punto)\s[a-z]{2,}/;
 const LINK =
   /\bhttps?:|\bwww\.|\b[\w-]{2,}(?:\.|\s+\.\s*|\s?(?:\(dot\)|\[dot\])\s?)(?:com|org|net|info|io|me|co|app|link|gg|ly|tv|us|uk|es|mx|xyz|site|online|shop)\b/;
 const ACCOUNT =
@@ -58,11 +59,13 @@ const plainOf = (text: string): string =>
 
 /** What of a text is not published, in the order in which it is said; null where nothing is. */
 export function findUnfit(text: string): Unfit | null {
-  const written = text.toLowerCase();
+  const written = text.normalize("NFKC").toLowerCase();
   const plain = plainOf(text);
   const both = [written, plain];
   if (both.some((one) => MONEY.some((rule) => rule.test(one)))) return "money";
   const numbers = both.map((one) => one.replace(HARMLESS, " "));
   if (numbers.some((one) => PHONE.test(one))) return "contact";
-  return both.some((one) => [MAIL, LINK, ACCOUNT, STREET].some((rule) => rule.test(one))) ? "contact" : null;
+  // a blank behind a stop is the end of a sentence, and is not read as anything else
+  if (LINK.test(written)) return "contact";
+  return both.some((one) => [MAIL, ACCOUNT, STREET].some((rule) => rule.test(one))) ? "contact" : null;
 }
