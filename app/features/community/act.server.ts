@@ -1,5 +1,5 @@
 import type { Result } from "#app/core/result.ts";
-import type { HelpPart } from "#app/features/care/care-parts.ts";
+import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type CommunityForm, readCommunityForm } from "./forms.ts";
 import { readJoined } from "./members/join.server.ts";

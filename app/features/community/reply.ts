@@ -1,4 +1,4 @@
-import type { HelpPart } from "#app/features/care/care-parts.ts";
+import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 
 export type CommunityRefusal =
   | "community.bad_form"

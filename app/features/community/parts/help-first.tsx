@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { HelpPart } from "#app/features/care/care-parts.ts";
-import { HelpCard } from "#app/features/care/help-card.tsx";
-import "#app/features/care/care.css";
+import type { HelpPart } from "#app/features/care/help/care-parts.ts";
+import { HelpCard } from "#app/features/care/help/help-card.tsx";
+import "#app/features/care/help/care.css";
 
 /** Help before anything else: it comes into view and is read out, wherever the form was sent from. */
 export function HelpFirst({ help }: { help: HelpPart }) {
