@@ -10,6 +10,7 @@ import { bringErrorPage, ErrorView, titleOf } from "#app/document/frame/error-vi
 import { useNonce } from "#app/document/frame/nonce.tsx";
 import { siteCopy } from "#app/document/frame/site-copy.ts";
 import { StaticDocumentHead } from "#app/document/frame/static-document.tsx";
+import { ClosedRoomsProvider } from "#app/features/rooms/use-room-open.tsx";
 import { showCarriedToast } from "#app/session/carried-toast.ts";
 import { clerkScript } from "#app/session/clerk-script.server.ts";
 import { whenIdle } from "#app/session/session-browser.ts";
@@ -20,7 +21,8 @@ import { LanguageProvider } from "#app/ui/words/language.tsx";
 import "#app/ui/styles/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { session, signedIn, language, appearance, textSize, movement, firstVisit } = context.app;
+  const { closedRooms, session, signedIn, language, appearance, textSize, movement, firstVisit } =
+    context.app;
   return {
     clerk: clerkScript(context),
     userId: session?.userId ?? null,
@@ -30,6 +32,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     textSize,
     movement,
     firstVisit,
+    closedRooms,
   };
 }
 
@@ -74,8 +77,10 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <body>
         <LanguageProvider value={language}>
-          {children}
-          <ToastRegion />
+          <ClosedRoomsProvider value={root?.closedRooms ?? []}>
+            {children}
+            <ToastRegion />
+          </ClosedRoomsProvider>
         </LanguageProvider>
         {!isStatic && !frame && <ScrollRestoration nonce={nonce} />}
         {!isStatic && !frame && <Scripts nonce={nonce} />}

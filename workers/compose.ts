@@ -12,6 +12,8 @@ import { openDatabase } from "#app/db/database.ts";
 import { isTranslation } from "#app/features/bible/translations.ts";
 import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts";
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
+import type { OpenRoom } from "#app/features/rooms/open.ts";
+import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import type { AppContext, MemberRooms, PendingDeletion, Session } from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
@@ -164,6 +166,7 @@ export type Call = {
 
 export async function composeContext(env: Cloudflare.Env, call: Call): Promise<AppContext> {
   const settings = settingsOf(env);
+  const closedRooms: OpenRoom[] = settings.COMMUNITY_OPEN ? [] : ["community"];
   return {
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
@@ -179,7 +182,8 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     ageMissing: call.ageMissing ?? false,
     accountFault: call.accountFault ?? null,
     signedIn: call.signedIn ?? call.session !== null,
-    isOpen: (path) => (path === "/community" && !settings.COMMUNITY_OPEN ? false : call.isOpen(path)),
+    closedRooms,
+    isOpen: (path) => call.isOpen(path) && !closedRooms.some((room) => OPEN_PATHS[room] === path),
     requestId: call.requestId,
     origin: call.origin,
     supportEmail: settings.SUPPORT_EMAIL ?? settings.MAIL_FROM,

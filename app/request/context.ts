@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import type { SendLimits } from "#app/features/care/use/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
+import type { OpenRoom } from "#app/features/rooms/open.ts";
 import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
 
@@ -99,6 +100,8 @@ export type AppContext = {
   firstVisit: boolean;
   /** Whether a path leads to a page that has been built: a link to any other says "Opens soon". */
   isOpen(path: string): boolean;
+  /** The rooms that this deployment keeps closed (`COMMUNITY_OPEN`). */
+  closedRooms: readonly OpenRoom[];
   /** A keyed hash, base64url: limits count by it, and nobody reads a number or an address out of it. */
   hmac(text: string): Promise<string>;
   /** The mark of the network address that the request came from. */

@@ -102,6 +102,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     ageMissing: false,
     accountFault: null,
     signedIn: true,
+    closedRooms: [],
     isOpen: () => true,
     userId,
     requestId: "test",

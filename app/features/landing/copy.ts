@@ -17,7 +17,11 @@ const words = {
     },
     hero: {
       title: "There is a chair for you.",
-      lead: "Koinonia is a network of faith and support. Ask the companion, read Scripture word for word, and keep a pet. The community opens soon.",
+      lead: "Koinonia is a network of faith and support. Ask the companion, read Scripture word for word, and keep a pet.",
+      community: {
+        open: "Ask for prayer, and pray for somebody else.",
+        soon: "The community opens soon.",
+      },
       join: "Join Community",
       access: "Access Community",
       companion: "Open the companion",
@@ -140,7 +144,11 @@ const words = {
     },
     hero: {
       title: "Hay una silla para ti.",
-      lead: "Koinonia es una red de fe y apoyo. Pregunta al compañero, lee la Escritura palabra por palabra y cuida una mascota. La comunidad abre pronto.",
+      lead: "Koinonia es una red de fe y apoyo. Pregunta al compañero, lee la Escritura palabra por palabra y cuida una mascota.",
+      community: {
+        open: "Pide oración y ora por alguien más.",
+        soon: "La comunidad abre pronto.",
+      },
       join: "Unirse a la comunidad",
       access: "Entrar a la comunidad",
       companion: "Abrir el compañero",

@@ -1,5 +1,5 @@
 import { pricingCopy } from "#app/features/billing/pricing/copy.ts";
-import { isRoomOpen } from "#app/features/rooms/open.ts";
+import { useRoomOpen } from "#app/features/rooms/use-room-open.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -8,6 +8,7 @@ export function FeatureTable({ young }: { young: boolean }) {
   const { table } = useCopy(pricingCopy);
   const [free, pack, premium] = table.columns;
   const rows = table.rows.filter(({ room }) => !young || room !== "danielPlan");
+  const isRoomOpen = useRoomOpen();
   const open = rows.filter(({ room }) => isRoomOpen(room));
   const soon = rows.filter(({ room }) => !isRoomOpen(room));
   return (

@@ -4,7 +4,8 @@ import { hubCopy } from "#app/features/home/copy.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { bellCopy } from "#app/features/notifications/bell/copy-bell.ts";
 import { countText } from "#app/features/notifications/bell.ts";
-import { isOpenPath, OPEN_PATHS } from "#app/features/rooms/paths.ts";
+import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
+import { usePathOpen } from "#app/features/rooms/use-room-open.tsx";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icons.ts";
@@ -35,6 +36,7 @@ const drawings: Record<(typeof PLACES)[number][0], DrawingName> = {
 /** D16: what is in the menu, on every page of the house. */
 export function MenuContent({ member, onGo }: MenuContentProps) {
   const copy = useCopy(hubCopy);
+  const isPathOpen = usePathOpen();
   return (
     <>
       <MenuProfile member={member} />
@@ -43,7 +45,7 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
           <Link key={id} to={path} onClick={onGo}>
             <Drawing name={drawings[id]} size={52} later />
             {copy.menu.places[id]}
-            {!isOpenPath(path) && <small>{copy.opensSoon}</small>}
+            {!isPathOpen(path) && <small>{copy.opensSoon}</small>}
           </Link>
         ))}
       </nav>

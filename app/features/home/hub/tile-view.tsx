@@ -3,7 +3,7 @@ import { hubCopy } from "#app/features/home/copy.ts";
 import { WAY_IN_ID } from "#app/features/home/frame/get-started.tsx";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { type Tile, type TileAction, type TileId, tileAction } from "#app/features/home/tiles.ts";
-import { isOpenPath } from "#app/features/rooms/paths.ts";
+import { usePathOpen } from "#app/features/rooms/use-room-open.tsx";
 import { chatContextPath } from "#app/navigation/chat-context.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
@@ -45,7 +45,8 @@ export function TileView({ tile, member }: { tile: Tile; member: HubMember | nul
 function TileObject({ tile, deed }: { tile: Tile; deed: TileAction }) {
   const copy = useCopy(hubCopy);
   const { name, about } = copy.tiles[tile.id];
-  const soon = tile.page !== undefined && !isOpenPath(tile.page);
+  const isPathOpen = usePathOpen();
+  const soon = tile.page !== undefined && !isPathOpen(tile.page);
   return (
     <TileButton deed={deed} title={name} look={`card tile tile-${tile.id} ${soon ? "tile-soon" : ""}`}>
       <Drawing name={drawings[tile.id]} size={WIDE.includes(tile.id) ? 116 : 92} />

@@ -14,6 +14,7 @@ import { SamplesSection } from "./samples-section.tsx";
 import { TableScene } from "./table-scene.tsx";
 import { TodaySection } from "./today-section.tsx";
 import "#app/features/landing/front/hero.css";
+import { HeroLead } from "./hero-lead.tsx";
 import "./landing.css";
 
 /** The front page (`/`): what this place is, and the way in. One content, drawn for phones and desks by style alone. */
@@ -42,7 +43,9 @@ function Hero({ front }: { front: Front }) {
     <div className="hero landing-hero">
       <div className="hero-words">
         <h1>{hero.title}</h1>
-        <p className="hero-lead">{hero.lead}</p>
+        <p className="hero-lead">
+          <HeroLead />
+        </p>
         <div className="hero-actions">
           {front.signedIn ? (
             <>

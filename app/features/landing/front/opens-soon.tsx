@@ -1,10 +1,11 @@
 import { landingCopy } from "#app/features/landing/copy.ts";
-import { isRoomOpen, type Room } from "#app/features/rooms/open.ts";
+import type { Room } from "#app/features/rooms/open.ts";
+import { useRoomOpen } from "#app/features/rooms/use-room-open.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 
 /** Beside words about a room that is not open. */
 export function OpensSoon({ room }: { room: Room }) {
   const { opensSoon } = useCopy(landingCopy);
-  return isRoomOpen(room) ? null : <Badge>{opensSoon}</Badge>;
+  return useRoomOpen()(room) ? null : <Badge>{opensSoon}</Badge>;
 }

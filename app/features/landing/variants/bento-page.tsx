@@ -3,6 +3,7 @@ import { CompactChatCard } from "#app/features/landing/compact-chat/compact-chat
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
 import { FrontActions } from "#app/features/landing/front/front-header.tsx";
+import { HeroLead } from "#app/features/landing/front/hero-lead.tsx";
 import { TableScene } from "#app/features/landing/front/table-scene.tsx";
 import type { Front } from "#app/features/landing/front.ts";
 import { MemoryVerse } from "#app/features/landing/variants/apple/memory-verse.tsx";
@@ -31,7 +32,9 @@ export function BentoPage({ front }: { front: Front }) {
         <section className="box box-hero">
           <TableScene className="box-scene" />
           <h1>{words.hero.title}</h1>
-          <p>{words.hero.lead}</p>
+          <p>
+            <HeroLead />
+          </p>
           <div className="front-actions">
             <HeroAction front={front} />
           </div>

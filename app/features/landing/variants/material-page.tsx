@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
 import { FrontActions } from "#app/features/landing/front/front-header.tsx";
+import { HeroLead } from "#app/features/landing/front/hero-lead.tsx";
 import { TableScene } from "#app/features/landing/front/table-scene.tsx";
 import { destinationsOf, type Front } from "#app/features/landing/front.ts";
 import { MemoryVerse } from "#app/features/landing/variants/apple/memory-verse.tsx";
@@ -36,7 +37,9 @@ export function MaterialPage({ front }: { front: Front }) {
           <section className="surface layers-hero">
             <TableScene className="layers-scene" />
             <h1>{words.hero.title}</h1>
-            <p>{words.hero.lead}</p>
+            <p>
+              <HeroLead />
+            </p>
             <div className="front-actions">
               <HeroAction front={front} />
             </div>

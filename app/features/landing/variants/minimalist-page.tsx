@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
 import { FrontActions } from "#app/features/landing/front/front-header.tsx";
+import { HeroLead } from "#app/features/landing/front/hero-lead.tsx";
 import type { Front } from "#app/features/landing/front.ts";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
 import { GamesAction, HeroAction, JoinActions } from "#app/features/landing/variants/front-buttons.tsx";
@@ -27,7 +28,9 @@ export function MinimalistPage({ front }: { front: Front }) {
           <h1>{words.hero.title}</h1>
           <div>
             <div className="quiet-lead">
-              <p>{words.hero.lead}</p>
+              <p>
+                <HeroLead />
+              </p>
               <div className="front-actions">
                 <HeroAction front={front} />
               </div>

@@ -26,7 +26,7 @@ export async function readAppleHome(ctx: AppContext): Promise<AppleHome> {
     name: member?.name || null,
     today: member && inWords(ctx.now(), ctx.language, ctx.browserZone ?? member.timeZone),
     pet: member?.pet ?? null,
-    sections: appleSections(member?.standing ?? null, member?.young),
+    sections: appleSections(member?.standing ?? null, member?.young, ctx.isOpen),
     premium: member !== null && hasPremium(member.standing),
     young: member?.young ?? false,
   };

@@ -39,8 +39,12 @@ export type AppleSection = {
   tiles: { id: AppleTileId; premium: boolean; soon: boolean; deed: TileAction }[];
 };
 
-/** AP9-AP12: what each tile does for who asks, by the hub's own rule (D6). */
-export const appleSections = (member: RoleAndPlan | null, young = false): AppleSection[] =>
+/** AP9-AP12: what each tile does for who asks, by the hub's own rule (D6); what is not open says so. */
+export const appleSections = (
+  member: RoleAndPlan | null,
+  young = false,
+  isOpen = isOpenPath,
+): AppleSection[] =>
   SECTIONS.map(({ key, tiles }) => ({
     key,
     // for adults: it is not offered to anybody younger
@@ -49,7 +53,7 @@ export const appleSections = (member: RoleAndPlan | null, young = false): AppleS
       .map((tile: AppleTile) => ({
         id: tile.id,
         premium: tile.premium ?? false,
-        soon: tile.page !== undefined && !isOpenPath(tile.page),
+        soon: tile.page !== undefined && !isOpen(tile.page),
         deed: tileAction(tile, member),
       })),
   }));

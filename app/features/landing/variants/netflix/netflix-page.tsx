@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from "react";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
 import { FrontActions } from "#app/features/landing/front/front-header.tsx";
+import { HeroLead } from "#app/features/landing/front/hero-lead.tsx";
 import { TableScene } from "#app/features/landing/front/table-scene.tsx";
 import type { Front } from "#app/features/landing/front.ts";
 import { variantCopy } from "#app/features/landing/variants/copy-variants.ts";
@@ -74,7 +75,9 @@ function Billboard({ front }: { front: Front }) {
       <TableScene className="billboard-scene" />
       <div className="billboard-words">
         <h1>{hero.title}</h1>
-        <p>{hero.lead}</p>
+        <p>
+          <HeroLead />
+        </p>
         <div className="front-actions">
           <HeroAction front={front} />
           <ButtonLink to="#look" large variant="quiet">
