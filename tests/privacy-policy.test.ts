@@ -81,6 +81,7 @@ const TOLD: Record<string, Record<Language, string>> = {
     en: "a keyed code that stands for its e-mail address",
     es: "un código cifrado que representa su correo",
   },
+  journey_entries: { en: "what you write on your journey", es: "lo que escribes en tu camino" },
   community_members: { en: "the first name that others see", es: "el primer nombre que otros ven" },
   prayer_requests: { en: "your prayer requests", es: "tus peticiones de oración" },
   request_versions: { en: "with each earlier text", es: "con cada texto anterior" },

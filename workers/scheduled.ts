@@ -15,6 +15,7 @@ import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.ser
 import { restRequests } from "#app/features/community/requests/rest.server.ts";
 import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
 import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
+import { purgeDeletedJourneyEntries } from "#app/features/journey/sweep.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
 import { deleteOldNotifications } from "#app/features/notifications/notify.server.ts";
@@ -46,6 +47,7 @@ const JOBS: Jobs<AppContext> = {
   deleteOldIdempotentReplies,
   purgeDeletedNotes,
   purgeDeletedDanielPlans,
+  purgeDeletedJourneyEntries,
   remindOfDanielPlans,
   purgeDeletedConversations,
   refreshSavedVerses,

@@ -12,6 +12,7 @@ const en = {
   places: "Community",
   wall: "Prayer wall",
   list: "My prayer list",
+  journey: "My journey",
   me: "My profile",
   show: "Which requests",
   shows: {
@@ -237,6 +238,7 @@ export const communityCopy: Copy<typeof en> = {
     places: "Comunidad",
     wall: "Muro de oración",
     list: "Mi lista de oración",
+    journey: "Mi camino",
     me: "Mi perfil",
     show: "Qué peticiones",
     shows: {

@@ -1,6 +1,10 @@
 import { desc, eq } from "drizzle-orm";
+import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database } from "#app/db/database.ts";
 import { allowance } from "#app/features/chat/model/tables.ts";
+import { anniversaryDays } from "#app/features/journey/model/anniversary.ts";
+import type { Anniversary } from "#app/features/journey/model/entry.ts";
+import { anniversarySql } from "#app/features/journey/store.server.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { petOf } from "#app/features/pet/model/store.server.ts";
@@ -20,6 +24,8 @@ export type HubRows = {
   settings: MemberSettings | null;
   purse: { coins: number; gems: number } | null;
   pet: PetWidget | null;
+  /** M4: of an earlier year, on its anniversary. */
+  anniversary: Anniversary | null;
 };
 
 /** One statement that answers with one row of JSON (docs/decisions/0013). */
@@ -40,11 +46,13 @@ SELECT json_object(
     FROM member_settings WHERE user_id = ?1),
   'purse', (SELECT json_object('coins', faith_coins, 'gems', faith_gems) FROM user_stats WHERE user_id = ?1),
   'pet', json((SELECT json_object('pet', json(pet), 'worn', json(worn)) FROM (
-    SELECT ${petOf("?1")} AS pet, ${wornOf("?1")} AS worn) WHERE pet IS NOT NULL))
+    SELECT ${petOf("?1")} AS pet, ${wornOf("?1")} AS worn) WHERE pet IS NOT NULL)),
+  'anniversary', json(${anniversarySql("?1", ["?2", "?3"], "?4")})
 ) AS hub`;
 
-export async function readHubRows(db: Database, userId: string): Promise<HubRows> {
-  const row = await db.first<{ hub: string }>(HUB_PAGE, userId);
+/** @param today the reader's day, as their browser's zone has it */
+export async function readHubRows(db: Database, userId: string, today: LocalDay): Promise<HubRows> {
+  const row = await db.first<{ hub: string }>(HUB_PAGE, userId, ...anniversaryDays(today), today);
   return JSON.parse(row?.hub ?? "null") as HubRows;
 }
 

@@ -2,6 +2,8 @@ import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
+import { keepInJourney } from "#app/features/journey/keep.server.ts";
+import type { JourneyEffect, Kind } from "#app/features/journey/model/entry.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { notify } from "#app/features/notifications/notify.server.ts";
@@ -13,6 +15,7 @@ import { deliver } from "#app/request/deliver.server.ts";
 import { type Effect, waitAfter } from "./effects.ts";
 import {
   addToOutbox,
+  addToOutboxIfOwn,
   addToOutboxIfPrayed,
   type OutboxRow,
   outboxDue,
@@ -39,6 +42,40 @@ export function outboxRow(
     id,
     statement: prayer ? addToOutboxIfPrayed(ctx.community, row, prayer) : addToOutbox(ctx.community, row),
   };
+}
+
+type JourneyStep = { id: string; kind: Kind; title: string; body: string; version: number; step?: string };
+
+/**
+ * What of a request belongs into its author's journey (M4), for the same commit; where the author has no such request,
+ * nothing. `step`: what tells it from the request's other entries.
+ */
+export function journeyRow(
+  ctx: Pick<AppContext, "community" | "now" | "random"> & { userId: string },
+  { id, kind, title, body, version, step = kind }: JourneyStep,
+): { id: string; statement: Statement } {
+  const at = ctx.now();
+  const rowId = newId("out", at, ctx.random);
+  const entry: JourneyEffect = {
+    id: `${id}:${step}`,
+    thread: id,
+    kind,
+    at,
+    title,
+    body,
+    reference: "",
+    version,
+  };
+  const effect: Effect = { kind: "journey", entry };
+  const row = {
+    id: rowId,
+    cause: `journey:${id}:${step}:${version}`,
+    userId: ctx.userId,
+    effect: JSON.stringify(effect),
+    at,
+    nextTryAt: at + waitAfter(0),
+  };
+  return { id: rowId, statement: addToOutboxIfOwn(ctx.community, row, id) };
 }
 
 /** Behind the answer, what its commit has caused; the cron has the rest. */
@@ -89,6 +126,7 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
   // the account is gone, and everything of it
   if (!profile) return;
   if (effect.kind === "notice") return notify(ctx, userId, effect.causeId, { topic: effect.topic });
+  if (effect.kind === "journey") return keepInJourney(ctx, profile, effect.entry);
   await takePrayer(ctx, profile, effect);
 }
 

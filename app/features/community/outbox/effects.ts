@@ -1,9 +1,12 @@
 import type { LocalDay } from "#app/core/local-day.ts";
+import type { JourneyEffect } from "#app/features/journey/model/entry.ts";
 
 /** What something in the shared database causes in the other one. Each is taken once by its cause. */
 export type Effect =
   /** The member prayed for somebody: coins within the day's limit, and a day of rhythm. */
   | { kind: "prayed"; requestId: string; day: LocalDay; at: number }
+  /** An entry of the member's own journey (M4). */
+  | { kind: "journey"; entry: JourneyEffect }
   /** A notice; its words are made when it is read, and hold none of a request's. */
   | { kind: "notice"; topic: NoticeTopic; causeId: string };
 

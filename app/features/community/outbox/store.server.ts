@@ -38,6 +38,21 @@ export const addToOutboxIfPrayed = (
     prayer.day,
   );
 
+/** The same for a request of the member's own, where there is one by then. */
+export const addToOutboxIfOwn = (db: Database, row: Added, requestId: string): Statement =>
+  db.written(
+    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    WHERE EXISTS (SELECT 1 FROM prayer_requests WHERE id = ?7 AND user_id = ?3)
+    ON CONFLICT (cause) DO NOTHING`,
+    row.id,
+    row.cause,
+    row.userId,
+    row.effect,
+    row.at,
+    row.nextTryAt,
+    requestId,
+  );
+
 /**
  * What a commit has just written of this moment, or, for the cron, what is due by now. A row that a request delivers
  * itself is due a minute later.

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { COMMUNITY_PATH, ME_PATH, PRAYERS_PATH } from "#app/features/community/paths.ts";
+import { JOURNEY_PATH } from "#app/features/journey/paths.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
 const PLACES = [
   ["wall", COMMUNITY_PATH],
   ["list", PRAYERS_PATH],
+  ["journey", JOURNEY_PATH],
   ["me", ME_PATH],
 ] as const;
 export type CommunityPlace = (typeof PLACES)[number][0];

@@ -58,3 +58,7 @@ export const tellPromised = (
     row.nextTryAt,
     row.idPrefix,
   );
+
+/** How many prayed for each request of the member's own. */
+export const ownRequestCounts = (db: Database, userId: string): RawQuery<{ id: string; prayedBy: number }> =>
+  db.written("SELECT id, prayed_by AS prayedBy FROM prayer_requests WHERE user_id = ?1", userId);

@@ -4,6 +4,7 @@ import { commit } from "#app/db/commit.ts";
 import type { AskForm } from "#app/features/community/forms.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { MOST_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
+import { deliverSoon, journeyRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -37,6 +38,7 @@ export async function askForPrayer(
   const pastoral = form.audience === "pastoral";
   const held = !pastoral && (judged.value.held || (ctx.communityRules.holdsFirst && me.trusted === 0));
   const id = newId("preq", now, ctx.random);
+  const kept = journeyRow(ctx, { id, kind: "asked", title: form.title, body: form.body, version: 1 });
   const written = await commit(community, [
     addRequest(community, {
       id,
@@ -54,9 +56,11 @@ export async function askForPrayer(
       restsAt: now + REST_MS,
     }),
     requestOfForm(community, userId, form.formId),
+    kept.statement,
   ]);
   if (!written.ok) throw new Error(`request not kept: ${written.constraint}`);
   tellCommunity(ctx, userId);
-  const [kept] = written.results[1] as { id: string }[];
-  return ok(kept ?? { id });
+  deliverSoon(ctx, [kept.id]);
+  const [request] = written.results[1] as { id: string }[];
+  return ok(request ?? { id });
 }

@@ -5,7 +5,11 @@ import type { Statement } from "#app/db/database.ts";
 import type { ChangeForm } from "#app/features/community/forms.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { REST_MS } from "#app/features/community/model/limits.ts";
-import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import {
+  deliverSoon,
+  deliverSoonOf,
+  journeyRow,
+} from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { tellPromised } from "#app/features/community/praying/store.server.ts";
@@ -39,13 +43,33 @@ export async function changeRequest(
       : ok({ held: false, urgent: false }),
   ]);
   if (!judged.ok) return refuse(judged.refusal);
-  const written = await commit(ctx.community, statementsOf(ctx, form, judged.value));
+  const kept = journeyOf(ctx, form);
+  const written = await commit(ctx.community, [
+    ...statementsOf(ctx, form, judged.value),
+    ...kept.map(({ statement }) => statement),
+  ]);
   if (!written.ok) throw new Error(`request not changed: ${written.constraint}`);
   const [changed] = written.results[0] as { id: string }[];
   if (!changed) return refuse(form.intent === "edit" ? "community.edited_elsewhere" : "community.gone");
+  deliverSoon(
+    ctx,
+    kept.map(({ id }) => id),
+  );
   if (form.intent === "close") deliverSoonOf(ctx, answeredPrefix(form.formId));
   tellCommunity(ctx, ctx.userId);
   return ok(null);
+}
+
+/** M4: what was added and how it went; an edit is a newer text of what was asked. */
+function journeyOf(ctx: MemberContext, form: ChangeForm) {
+  const { id } = form;
+  if (form.intent === "edit")
+    return [
+      journeyRow(ctx, { id, kind: "asked", title: form.title, body: form.body, version: form.version + 1 }),
+    ];
+  if (form.intent !== "update" && form.intent !== "close") return [];
+  const kind = form.intent === "close" ? form.kind : "update";
+  return [journeyRow(ctx, { id, kind, title: "", body: form.body, version: 1, step: form.formId })];
 }
 
 const answeredPrefix = (formId: string): string => `answered_${formId}`;

@@ -3,6 +3,7 @@ import { WAY_IN_ID } from "#app/features/home/frame/get-started.tsx";
 import { StaticFrame } from "#app/features/home/frame/static-frame.tsx";
 import type { HubPage } from "#app/features/home/hub.ts";
 import { tilesFor } from "#app/features/home/tiles.ts";
+import { AnniversaryCard } from "#app/features/journey/screen/anniversary-card.tsx";
 import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -12,7 +13,7 @@ import { TileView } from "./tile-view.tsx";
 
 /** H1-H20: the home of the house, a static document (decision 0015). A visitor sees the shell (D1). */
 export function HubView({ page }: { page: HubPage }) {
-  const { member, today, verse, pet } = page;
+  const { member, today, verse, pet, anniversary } = page;
   const copy = useCopy(hubCopy);
   return (
     <StaticFrame member={member} className="page hub">
@@ -31,6 +32,7 @@ export function HubView({ page }: { page: HubPage }) {
             ))}
           </ul>
         </nav>
+        {anniversary && <AnniversaryCard anniversary={anniversary} />}
         {member ? <PetCard pet={pet} /> : <CompanyCard />}
         <PremiumCard member={member} />
       </div>

@@ -5,6 +5,7 @@ import { allowanceToday } from "#app/features/chat/conversation/read.server.ts";
 import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
 import type { HubMember, HubPage } from "#app/features/home/hub.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
+import { yearsBetween } from "#app/features/journey/model/anniversary.ts";
 import { isYoung } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
@@ -18,11 +19,12 @@ import type { AppContext, MemberContext } from "#app/request/context.ts";
 /** The hub in one D1 trip, with the day's verse kept by the isolate. */
 export async function readHub(ctx: AppContext): Promise<HubPage> {
   const here = localDay(ctx.now(), ctx.browserZone ?? "UTC");
-  const [verse, found] = await Promise.all([readVerseOfTheDay(ctx, here), readMember(ctx)]);
+  const [verse, found] = await Promise.all([readVerseOfTheDay(ctx, here), readMember(ctx, here)]);
   return {
     member: found?.member ?? null,
     today: found && inWords(found.day, ctx.language),
     pet: found?.pet ?? null,
+    anniversary: found?.anniversary ?? null,
     verse: verse && {
       reference: verse.reference,
       translation: verse.translation,
@@ -32,12 +34,12 @@ export async function readHub(ctx: AppContext): Promise<HubPage> {
   };
 }
 
-type FoundMember = { member: HubMember; day: LocalDay; pet: WidgetPet | null };
+type FoundMember = { member: HubMember; day: LocalDay; pet: WidgetPet | null } & Pick<HubPage, "anniversary">;
 
-async function readMember(ctx: AppContext): Promise<FoundMember | null> {
+async function readMember(ctx: AppContext, here: LocalDay): Promise<FoundMember | null> {
   if (!ctx.session) return null;
   const { userId } = ctx.session;
-  const rows = await readHubRows(ctx.db, userId);
+  const rows = await readHubRows(ctx.db, userId, here);
   const member = Object.assign(ctx, { userId }) as MemberContext;
   const profile = await ensureProfile(member, rows.profile ?? undefined);
   const role = firstRole(rows.roles);
@@ -47,6 +49,9 @@ async function readMember(ctx: AppContext): Promise<FoundMember | null> {
   return {
     day: memberDay(profile, ctx.now()),
     pet: rows.pet && widgetPet(rows.pet, ctx.now()),
+    anniversary: ctx.closedRooms.includes("community")
+      ? null
+      : rows.anniversary && { ...rows.anniversary, years: yearsBetween(rows.anniversary.day, here) },
     member: {
       userId,
       fullName: profile.fullName,

@@ -21,6 +21,7 @@ Made ${made}.
 - \`reading-plans.json\`, \`reading-plan-checks.json\`: your plans of reading, and what you read of each, with its day.
 - \`daniel-plans.json\`, \`daniel-plan-logs.json\`: your six weeks, each practice that you checked off, and what you wrote; those too that you deleted in the last 30 days.
 - \`memory-deck.json\`, \`memory-verses.json\`, \`memory-reviews.json\`: the verses that you learn by heart, those too that you took out, your daily limit, and how each review went.
+- \`journey.json\`: your journey, those entries too that you deleted in the last 30 days.
 - \`community/profile.json\`: who you are to other members. \`community/requests.json\`: your prayer requests, with each earlier text and what you added. \`community/prayers.json\`, \`community/promises.json\`: when you prayed, and for which requests you said you would. \`community/kept-away.json\`: what you hid, blocked and reported. \`community/effects.json\`: coins and notices that are on their way to you.
 - \`pet.json\`: your pet, and where it goes and trains. \`pet-memories-….json\` is its album, with your words; \`pet-activities-….json\` what was done with it.
 - \`wallet.json\`: your coins, gems, bought messages and level. \`wallet-movements.json\` and, as a table, \`wallet-movements.csv\`: each movement, and why. \`wallet/totals.json\`: what was earned and spent in all. \`purchases.json\`: what you got in the shop.
@@ -50,6 +51,7 @@ Hecho: ${made}.
 - \`reading-plans.json\`, \`reading-plan-checks.json\`: tus planes de lectura, y lo que leíste de cada uno, con su día.
 - \`daniel-plans.json\`, \`daniel-plan-logs.json\`: tus seis semanas, cada práctica que marcaste y lo que escribiste; también las que eliminaste en los últimos 30 días.
 - \`memory-deck.json\`, \`memory-verses.json\`, \`memory-reviews.json\`: los versículos que aprendes de memoria, también los que quitaste, tu límite diario y cómo fue cada repaso.
+- \`journey.json\`: tu camino, también las entradas que eliminaste en los últimos 30 días.
 - \`community/profile.json\`: quién eres para los demás miembros. \`community/requests.json\`: tus peticiones de oración, con cada texto anterior y lo que añadiste. \`community/prayers.json\`, \`community/promises.json\`: cuándo oraste, y por qué peticiones dijiste que orarías. \`community/kept-away.json\`: lo que ocultaste, bloqueaste y denunciaste. \`community/effects.json\`: monedas y avisos que van en camino hacia ti.
 - \`pet.json\`: tu mascota, adónde va y qué entrena. \`pet-memories-….json\` es su álbum, con tus palabras; \`pet-activities-….json\`, lo que se hizo con ella.
 - \`wallet.json\`: tus monedas, gemas, mensajes comprados y nivel. \`wallet-movements.json\` y, como tabla, \`wallet-movements.csv\`: cada movimiento y por qué. \`wallet/totals.json\`: lo ganado y lo gastado en total. \`purchases.json\`: lo que obtuviste en la tienda.

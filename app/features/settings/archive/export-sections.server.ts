@@ -4,6 +4,7 @@ import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export/export.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
+import { journeyExport } from "#app/features/journey/export.server.ts";
 import { marksExport } from "#app/features/marks/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
 import { memoryExport } from "#app/features/memory/export.server.ts";
@@ -38,6 +39,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   danielPlanExport,
   memoryExport,
   communityExport,
+  journeyExport,
   walletTotalsExport,
   billingExport,
 ];

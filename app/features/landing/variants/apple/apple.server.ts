@@ -1,3 +1,4 @@
+import { localDay } from "#app/core/local-day.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
 import { isYoung } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
@@ -34,7 +35,11 @@ export async function readAppleHome(ctx: AppContext): Promise<AppleHome> {
 
 /** In one D1 trip: the hub's. */
 async function readMember(ctx: AppContext, userId: string) {
-  const { profile, roles, subscribed, pet } = await readHubRows(ctx.db, userId);
+  const { profile, roles, subscribed, pet } = await readHubRows(
+    ctx.db,
+    userId,
+    localDay(ctx.now(), ctx.browserZone ?? "UTC"),
+  );
   const standing: RoleAndPlan = { role: firstRole(roles), subscribed };
   return {
     name: firstName(profile?.fullName ?? ""),

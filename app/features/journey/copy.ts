@@ -1,0 +1,183 @@
+import type { Copy } from "#app/core/language.ts";
+import type { Kind } from "./model/entry.ts";
+import type { JourneyRefusal } from "./reply.ts";
+
+const en = {
+  title: "My journey",
+  intro: "Your prayers, what became of them, and what you write here. Only you read this page.",
+  kinds: {
+    asked: "You asked",
+    update: "An update",
+    answered: "Answered",
+    changed: "It changed",
+    let_go: "You let it go",
+    testimony: "Your testimony",
+    note: "Your note",
+  } as Record<Kind, string>,
+  prayedBy: (count: number) => (count === 1 ? "One person prayed" : `${count} people prayed`),
+  older: "Older entries",
+  newest: "Back to the newest",
+  empty: {
+    title: "Your journey begins with the first entry",
+    text: "Prayer requests and their answers are kept here by themselves. You can also write down what God has done, on any day of your life.",
+  },
+  write: {
+    open: "Write an entry",
+    day: "Day",
+    heading: "Title (optional)",
+    body: "What happened?",
+    reference: "Verse (optional)",
+    referenceHint: "For example Psalm 23:1",
+    save: "Save",
+    cancel: "Not now",
+    edit: "Change it",
+  },
+  entry: {
+    menu: "More about this entry",
+    delete: "Delete",
+    quiet: "Do not bring it back on its anniversary",
+    remind: "Bring it back on its anniversary",
+    isQuiet: "Not brought back on its anniversary",
+  },
+  keep: {
+    title: "Take it along",
+    text: "Everything on this page, also as one file for people and one for programs.",
+    book: "Print as a book",
+    markdown: "Text file (Markdown)",
+    json: "Data file (JSON)",
+    import: "Bring a journey back",
+    importHint: "A file that was taken along here, of either kind. What is here already stays as it is.",
+    choose: "File",
+    send: "Bring it back",
+  },
+  book: {
+    print: "Print",
+    back: "Back to my journey",
+    count: (count: number) => (count === 1 ? "One entry" : `${count} entries`),
+  },
+  toasts: {
+    write: "Kept",
+    edit: "Saved",
+    delete: "Deleted. It can be brought back for 30 days",
+    restore: "It is back",
+    quiet: "It is not brought back on its anniversary",
+    remind: "It comes back on its anniversary",
+  } as Record<string, string>,
+  undo: "Undo",
+  imported: (added: number, known: number) =>
+    `${added === 1 ? "One entry is" : `${added} entries are`} new here${known > 0 ? `; ${known} were here already` : ""}.`,
+  anniversary: {
+    title: (years: number) => (years === 1 ? "A year ago today" : `${years} years ago today`),
+    open: "Open my journey",
+  },
+  refusals: {
+    "journey.bad_form":
+      "Something in this form could not be read. Nothing was lost; please look at it again.",
+    "journey.empty": "There are no words yet. One sentence is plenty.",
+    "journey.too_long":
+      "This is longer than 3,000 characters. It is all still here; please shorten it a little.",
+    "journey.bad_day": "Please choose a day that has been, or today.",
+    "journey.bad_reference": "There is no such verse. It is written like this: Psalm 23:1.",
+    "journey.gone": "This entry is not here any more.",
+    "journey.edited_elsewhere":
+      "This entry was changed in another tab meanwhile. Your words are still here; load the page again to see the others.",
+    "journey.full": "There are 20,000 entries here, and no more fit in.",
+    "journey.no_file": "Please choose a file first.",
+    "journey.too_large": "This file is larger than 8 MB.",
+    "journey.unknown_file": "This is not a file of a journey. Nothing was changed.",
+    "journey.broken_file": "This file could not be read to its end. Nothing was changed.",
+    "journey.too_fast": "That was a lot in one minute. Nothing was lost; please try again in a minute.",
+    "journey.failed": "That did not come through. Nothing was lost; please try again.",
+  } as Record<JourneyRefusal, string>,
+};
+
+export const journeyCopy: Copy<typeof en> = {
+  en,
+  es: {
+    title: "Mi camino",
+    intro: "Tus oraciones, qué pasó con ellas y lo que escribes aquí. Solo tú lees esta página.",
+    kinds: {
+      asked: "Pediste",
+      update: "Una novedad",
+      answered: "Respondida",
+      changed: "Cambió",
+      let_go: "La entregaste",
+      testimony: "Tu testimonio",
+      note: "Tu nota",
+    },
+    prayedBy: (count) => (count === 1 ? "Una persona oró" : `${count} personas oraron`),
+    older: "Entradas anteriores",
+    newest: "Volver a las más recientes",
+    empty: {
+      title: "Tu camino empieza con la primera entrada",
+      text: "Las peticiones de oración y sus respuestas se guardan aquí solas. También puedes escribir lo que Dios ha hecho, en cualquier día de tu vida.",
+    },
+    write: {
+      open: "Escribir una entrada",
+      day: "Día",
+      heading: "Título (opcional)",
+      body: "¿Qué pasó?",
+      reference: "Versículo (opcional)",
+      referenceHint: "Por ejemplo, Salmo 23:1",
+      save: "Guardar",
+      cancel: "Ahora no",
+      edit: "Cambiarla",
+    },
+    entry: {
+      menu: "Más sobre esta entrada",
+      delete: "Eliminar",
+      quiet: "No recordarla en su aniversario",
+      remind: "Recordarla en su aniversario",
+      isQuiet: "No se recuerda en su aniversario",
+    },
+    keep: {
+      title: "Llévatelo",
+      text: "Todo lo de esta página, también como archivo para personas y como archivo para programas.",
+      book: "Imprimir como libro",
+      markdown: "Archivo de texto (Markdown)",
+      json: "Archivo de datos (JSON)",
+      import: "Traer de vuelta un camino",
+      importHint:
+        "Un archivo que se sacó de aquí, de cualquiera de los dos tipos. Lo que ya está aquí queda como está.",
+      choose: "Archivo",
+      send: "Traerlo",
+    },
+    book: {
+      print: "Imprimir",
+      back: "Volver a mi camino",
+      count: (count) => (count === 1 ? "Una entrada" : `${count} entradas`),
+    },
+    toasts: {
+      write: "Guardada",
+      edit: "Guardada",
+      delete: "Eliminada. Se puede recuperar durante 30 días",
+      restore: "Está de vuelta",
+      quiet: "No se recuerda en su aniversario",
+      remind: "Se recuerda en su aniversario",
+    },
+    undo: "Deshacer",
+    imported: (added, known) =>
+      `${added === 1 ? "Una entrada es nueva" : `${added} entradas son nuevas`} aquí${known > 0 ? `; ${known} ya estaban` : ""}.`,
+    anniversary: {
+      title: (years) => (years === 1 ? "Hoy hace un año" : `Hoy hace ${years} años`),
+      open: "Abrir mi camino",
+    },
+    refusals: {
+      "journey.bad_form": "Algo de este formulario no se pudo leer. No se perdió nada; revísalo, por favor.",
+      "journey.empty": "Aún no hay palabras. Una frase basta.",
+      "journey.too_long": "Pasa de 3.000 caracteres. Todo sigue aquí; acórtalo un poco, por favor.",
+      "journey.bad_day": "Elige un día que ya haya pasado, o el de hoy.",
+      "journey.bad_reference": "No existe ese versículo. Se escribe así: Salmo 23:1.",
+      "journey.gone": "Esta entrada ya no está aquí.",
+      "journey.edited_elsewhere":
+        "Esta entrada cambió mientras tanto en otra pestaña. Tus palabras siguen aquí; vuelve a cargar la página para ver las otras.",
+      "journey.full": "Aquí hay 20.000 entradas y no caben más.",
+      "journey.no_file": "Elige primero un archivo.",
+      "journey.too_large": "Este archivo pasa de 8 MB.",
+      "journey.unknown_file": "Este no es un archivo de un camino. No se cambió nada.",
+      "journey.broken_file": "Este archivo no se pudo leer hasta el final. No se cambió nada.",
+      "journey.too_fast": "Fue mucho en un minuto. No se perdió nada; inténtalo de nuevo en un minuto.",
+      "journey.failed": "No llegó. No se perdió nada; inténtalo de nuevo.",
+    },
+  },
+};

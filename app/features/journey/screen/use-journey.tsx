@@ -1,0 +1,54 @@
+import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { journeyCopy } from "#app/features/journey/copy.ts";
+import { JOURNEY_PATH } from "#app/features/journey/paths.ts";
+import type { JourneyReply } from "#app/features/journey/reply.ts";
+import { useMemberAction } from "#app/session/use-member-action.ts";
+import { showToast } from "#app/ui/toasts/toasts.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
+
+export type JourneyAct = {
+  fetcher: FetcherWithComponents<JourneyReply>;
+  action: string;
+  busy: boolean;
+  reply: JourneyReply | undefined;
+  send(fields: Record<string, string>): void;
+};
+
+/** One form of the journey. What was done is said once, and a deletion can be undone there. */
+export function useJourney(
+  userId: string,
+  onDone?: (reply: JourneyReply & { ok: true }) => void,
+): JourneyAct {
+  const fetcher = useFetcher<JourneyReply>();
+  const undoing = useFetcher<JourneyReply>();
+  const copy = useCopy(journeyCopy);
+  const action = useMemberAction(JOURNEY_PATH, userId);
+  const reply = fetcher.state === "idle" ? fetcher.data : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
+  useEffect(() => {
+    if (!reply) return;
+    if (!reply.ok) {
+      if (["delete", "restore", "quiet", "remind"].includes(reply.intent))
+        showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
+      return;
+    }
+    const undo = () =>
+      undoing.submit({ intent: "restore", id: reply.id }, { method: "post", action: JOURNEY_PATH });
+    const title = copy.toasts[reply.intent];
+    if (title)
+      showToast({
+        title,
+        tone: "ok",
+        ...(reply.intent === "delete" && { action: { label: copy.undo, onAction: undo } }),
+      });
+    onDone?.(reply);
+  }, [reply]);
+  return {
+    fetcher,
+    action,
+    busy: fetcher.state !== "idle",
+    reply,
+    send: (fields) => fetcher.submit(fields, { method: "post", action: JOURNEY_PATH }),
+  };
+}
