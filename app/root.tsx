@@ -77,10 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <body>
         <LanguageProvider value={language}>
-          <ClosedRoomsProvider value={root?.closedRooms ?? []}>
-            {children}
-            <ToastRegion />
-          </ClosedRoomsProvider>
+          <ClosedRoomsProvider value={root?.closedRooms ?? []}>{children}</ClosedRoomsProvider>
+          <ToastRegion />
         </LanguageProvider>
         {!isStatic && !frame && <ScrollRestoration nonce={nonce} />}
         {!isStatic && !frame && <Scripts nonce={nonce} />}

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { COMMUNITY_ROUTES } from "./features/community/routes.ts";
 import { comingPaths } from "./features/rooms/paths.ts";
 
 /** A route is named by its file, in whatever folder: pages that are read anew, and older builds in browsers, know that name. */
@@ -25,7 +26,6 @@ export default [
   page("billing/return", "routes/billing/billing.return.tsx"),
   page("billing/cancelled", "routes/billing/billing.cancelled.tsx"),
   page("admin/billing", "routes/billing/admin.billing.tsx"),
-  page("admin/queue", "routes/community/admin.queue.tsx"),
   page("bible", "routes/bible/bible.start.ts"),
   page("bible/:translation/:book/:chapter", "routes/bible/bible.tsx"),
   page("bible/texts", "routes/bible/bible.texts.tsx"),
@@ -70,14 +70,7 @@ export default [
   page("memory-verses/review", "routes/memory/memory-verses.review.ts"),
   page("memory-verses/offline", "routes/memory/memory-verses.offline.tsx"),
   page("memory-verses/:tab?", "routes/memory/memory-verses.tsx"),
-  page("community", "routes/community/community.tsx"),
-  page("community/new", "routes/community/community.new.tsx"),
-  page("community/requests/:requestId", "routes/community/community.request.tsx"),
-  page("community/prayers", "routes/community/community.prayers.tsx"),
-  page("community/journey", "routes/community/community.journey.tsx"),
-  page("community/journey/book", "routes/community/community.journey.book.tsx"),
-  page("community/journey/file", "routes/community/community.journey.file.ts"),
-  page("community/me", "routes/community/community.me.tsx"),
+  ...COMMUNITY_ROUTES.map(([path, file]) => page(path, `routes/community/${file}`)),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),
   page("restore-welcome", "routes/account/restore-welcome.tsx"),

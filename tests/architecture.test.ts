@@ -116,6 +116,7 @@ const FEATURES = [
   "devotional",
   "daniel-plan",
   "study",
+  "journey",
   "community",
   "friends",
   "games",

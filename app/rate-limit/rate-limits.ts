@@ -1,4 +1,5 @@
 import { comingPaths } from "#app/features/rooms/paths.ts";
+import { COMMUNITY_LIMITS } from "./community-limits.ts";
 import {
   ASKING,
   BEGINNING,
@@ -103,14 +104,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/memory-verses/review": { read: READ, act: WRITE },
   "/memory-verses/offline": { read: LEADS },
   "/memory-verses/:tab?": { read: PAGE, act: WRITE },
-  "/community": { read: PAGE },
-  "/community/new": { read: PAGE, act: WRITE },
-  "/community/requests/:requestId": { read: PAGE, act: WRITE },
-  "/community/prayers": { read: PAGE },
-  "/community/journey": { read: PAGE, act: WRITE },
-  "/community/journey/book": { read: PAGE },
-  "/community/journey/file": { read: PAGE },
-  "/community/me": { read: PAGE, act: WRITE },
+  ...COMMUNITY_LIMITS,
   "/account-rests": { read: PAGE, act: WRITE },
   "/preferences": { read: LEADS, act: WRITE },
   "/restore-welcome": { read: PAGE, act: WRITE },

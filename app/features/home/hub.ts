@@ -1,4 +1,4 @@
-import type { Anniversary } from "#app/features/journey/model/entry.ts";
+import type { AnniversaryLine } from "#app/features/journey/model/entry.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { WidgetPet } from "#app/features/pet/widget/widget.ts";
 
@@ -27,7 +27,7 @@ export type HubPage = {
   /** Null before one was adopted. */
   pet: WidgetPet | null;
   /** M4: what the member wrote on this day of an earlier year. */
-  anniversary: (Anniversary & { years: number }) | null;
+  anniversary: AnniversaryLine | null;
   /** `path`: the verse in its chapter. */
   verse: { reference: string; translation: string; text: string; path: string } | null;
 };

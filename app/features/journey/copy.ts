@@ -1,6 +1,6 @@
 import type { Copy } from "#app/core/language.ts";
 import type { Kind } from "./model/entry.ts";
-import type { JourneyRefusal } from "./reply.ts";
+import type { JourneyRefusal } from "./model/refusals.ts";
 
 const en = {
   title: "My journey",

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { requireCommunity } from "#app/features/community/guard.server.ts";
+import { wholeJourney } from "#app/features/community/journey/file.server.ts";
+import { BookView } from "#app/features/community/journey/screen/book-view.tsx";
 import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { journeyCopy } from "#app/features/journey/copy.ts";
-import { wholeJourney } from "#app/features/journey/file.server.ts";
-import { BookView } from "#app/features/journey/screen/book-view.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 
 export const meta: MetaFunction = ({ matches }) => [

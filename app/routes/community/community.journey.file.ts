@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireCommunity } from "#app/features/community/guard.server.ts";
-import { FILES, type FileKind, journeyFile } from "#app/features/journey/file.server.ts";
+import { FILES, type FileKind, journeyFile } from "#app/features/community/journey/file.server.ts";
 import { JOURNEY_PATH } from "#app/features/journey/paths.ts";
 import { notFound } from "#app/request/guards.server.ts";
 

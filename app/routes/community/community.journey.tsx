@@ -8,12 +8,18 @@ import {
 import { newId } from "#app/core/id.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { requireCommunity } from "#app/features/community/guard.server.ts";
+import { respondJourney } from "#app/features/community/journey/act.server.ts";
+import {
+  cursorIn,
+  cursorText,
+  journeyReads,
+  readJourney,
+} from "#app/features/community/journey/read.server.ts";
+import { type JourneyReply, notSent } from "#app/features/community/journey/reply.ts";
+import { JourneyView } from "#app/features/community/journey/screen/journey-view.tsx";
+import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
-import { respondJourney } from "#app/features/journey/act.server.ts";
 import { journeyCopy } from "#app/features/journey/copy.ts";
-import { cursorIn, cursorText, readJourney } from "#app/features/journey/read.server.ts";
-import { type JourneyReply, notSent } from "#app/features/journey/reply.ts";
-import { JourneyView } from "#app/features/journey/screen/journey-view.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
@@ -27,10 +33,11 @@ export const meta: MetaFunction = ({ matches }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireCommunity(args);
   const after = cursorIn(new URL(args.request.url).searchParams.get("after"));
-  const { member, page } = await readJourney(ctx, after);
-  const { entries, prayedBy, next, today } = page;
+  const framing = readFramed(ctx, journeyReads(ctx, after));
+  const own = framing.then(({ frame, rows: [found] }) => ({ profile: frame.profile, found }));
+  const { entries, prayedBy, next, today } = await readJourney(ctx, own, after);
   return {
-    member,
+    member: (await framing).frame.member,
     formId: newId("form", ctx.now(), ctx.random),
     page: { entries, prayedBy, isFirst: after === null, next: next && cursorText(next), today },
   };

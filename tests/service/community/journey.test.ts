@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { actOnJourney } from "#app/features/community/journey/act.server.ts";
+import { wholeJourney } from "#app/features/community/journey/file.server.ts";
+import { journeyReads, readJourney } from "#app/features/community/journey/read.server.ts";
+import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
-import { actOnJourney } from "#app/features/journey/act.server.ts";
-import { wholeJourney } from "#app/features/journey/file.server.ts";
 import { toJson, toMarkdown } from "#app/features/journey/model/file.ts";
-import { readJourney } from "#app/features/journey/read.server.ts";
 import { purgeDeletedJourneyEntries } from "#app/features/journey/sweep.server.ts";
 import { requestId, type TestMember } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
@@ -18,7 +19,13 @@ async function writes(ctx: TestMember, fields: Record<string, string>) {
 }
 const note = (ctx: TestMember, body: string, more: Record<string, string> = {}) =>
   writes(ctx, { intent: "write", formId: requestId(), body, day: "2020-05-01", ...more });
-const line = async (ctx: TestMember) => (await readJourney(ctx, null)).page;
+const line = async (ctx: TestMember) => {
+  const own = readFramed(ctx, journeyReads(ctx, null)).then(({ frame, rows: [found] }) => ({
+    profile: frame.profile,
+    found,
+  }));
+  return readJourney(ctx, own, null);
+};
 const brings = (ctx: TestMember, text: string) => {
   const form = formOf({ intent: "import" });
   form.set("file", new File([text], "journey"));

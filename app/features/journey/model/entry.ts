@@ -37,6 +37,7 @@ export const ownId = (formId: string): string => `own:${formId}`;
 
 /** An entry of an earlier year, as the hub shows it on its day. */
 export type Anniversary = Pick<Entry, "id" | "kind" | "day" | "title" | "body">;
+export type AnniversaryLine = Anniversary & { years: number };
 
 /** What the community's outbox hands on; its day is the member's own. */
 export type JourneyEffect = Omit<Entry, "day"> & { version: number };

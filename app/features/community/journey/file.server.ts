@@ -2,11 +2,11 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { rowsOf } from "#app/db/export-section.ts";
 import { journeyCopy } from "#app/features/journey/copy.ts";
+import { type Entry, MAX_ENTRIES } from "#app/features/journey/model/entry.ts";
+import { MAX_FILE, readFile, toJson, toMarkdown } from "#app/features/journey/model/file.ts";
+import type { JourneyRefusal } from "#app/features/journey/model/refusals.ts";
+import { addEntries, journeyCount, journeyFrom } from "#app/features/journey/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { type Entry, MAX_ENTRIES } from "./model/entry.ts";
-import { MAX_FILE, readFile, toJson, toMarkdown } from "./model/file.ts";
-import type { JourneyRefusal } from "./reply.ts";
-import { addEntries, journeyCount, journeyFrom } from "./store.server.ts";
 
 export const FILES = { json: "application/json", markdown: "text/markdown" } as const;
 export type FileKind = keyof typeof FILES;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { cleanLine, cleanText } from "#app/features/community/model/clean-text.ts";
-import { MAX_BODY, MAX_REFERENCE, MAX_TITLE } from "./model/entry.ts";
+import { MAX_BODY, MAX_REFERENCE, MAX_TITLE } from "#app/features/journey/model/entry.ts";
 
 /** Far beyond what is kept: what is longer is no text of a member's. */
 const MAX_SENT = 40_000;

@@ -6,6 +6,16 @@ import { formatReference } from "#app/features/bible/reference.ts";
 import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { helpWith } from "#app/features/community/safety/judge-text.server.ts";
+import { type Entry, MAX_ENTRIES, ownId } from "#app/features/journey/model/entry.ts";
+import type { JourneyRefusal } from "#app/features/journey/model/refusals.ts";
+import { JOURNEY_PATH } from "#app/features/journey/paths.ts";
+import {
+  deleteEntry,
+  editEntry,
+  journeyCount,
+  putEntry,
+  remindOfEntry,
+} from "#app/features/journey/store.server.ts";
 import { isYoung } from "#app/features/member/age.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
@@ -14,10 +24,7 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { importJourney } from "./file.server.ts";
 import { type JourneyForm, readJourneyForm } from "./forms.ts";
-import { type Entry, MAX_ENTRIES, ownId } from "./model/entry.ts";
-import { JOURNEY_PATH } from "./paths.ts";
-import type { JourneyRefusal, JourneyReply } from "./reply.ts";
-import { deleteEntry, editEntry, journeyCount, putEntry, remindOfEntry } from "./store.server.ts";
+import type { JourneyReply } from "./reply.ts";
 
 const GIVEN = ["title", "body", "reference", "day"];
 

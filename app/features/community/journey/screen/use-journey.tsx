@@ -1,8 +1,8 @@
 import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import type { JourneyReply } from "#app/features/community/journey/reply.ts";
 import { journeyCopy } from "#app/features/journey/copy.ts";
 import { JOURNEY_PATH } from "#app/features/journey/paths.ts";
-import type { JourneyReply } from "#app/features/journey/reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";

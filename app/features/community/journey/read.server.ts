@@ -1,9 +1,9 @@
 import { ownRequestCounts } from "#app/features/community/praying/store.server.ts";
-import { readFramed } from "#app/features/home/frame/frame.server.ts";
+import { type EntryLine, PAGE_SIZE } from "#app/features/journey/model/entry.ts";
+import { type Cursor, type EntryRow, journeyPage } from "#app/features/journey/store.server.ts";
+import type { Profile } from "#app/features/member/tables.ts";
 import { currentTimeZone, memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { type EntryLine, PAGE_SIZE } from "./model/entry.ts";
-import { type Cursor, type EntryRow, journeyPage } from "./store.server.ts";
 
 export type JourneyPage = {
   entries: EntryLine[];
@@ -23,16 +23,27 @@ export function cursorIn(text: string | null): Cursor | null {
 }
 export const cursorText = ({ day, at, id }: Cursor): string => `${day}.${at}.${id}`;
 
+/** What the page reads of its member's own, beside the frame: one trip. */
+export const journeyReads = ({ db, userId }: MemberContext, after: Cursor | null) =>
+  [journeyPage(db, userId, after, PAGE_SIZE + 1)] as const;
+
+type Own = { profile: Profile; found: EntryRow[] };
+type Counted = { id: string; prayedBy: number };
+
 /** One trip to each database, at once. */
-export async function readJourney(ctx: MemberContext, after: Cursor | null) {
-  const counting = ctx.community.batch([ownRequestCounts(ctx.community, ctx.userId)]);
-  const { frame, rows } = await readFramed(ctx, [journeyPage(ctx.db, ctx.userId, after, PAGE_SIZE + 1)]);
-  const [counts]: [{ id: string; prayedBy: number }[]] = await counting;
-  const [found] = rows as unknown as [EntryRow[]];
+export async function readJourney(
+  ctx: MemberContext,
+  framed: Promise<Own>,
+  after: Cursor | null,
+): Promise<JourneyPage> {
+  const [{ profile, found }, [counts]]: [Own, [Counted[]]] = await Promise.all([
+    framed,
+    ctx.community.batch([ownRequestCounts(ctx.community, ctx.userId)]),
+  ]);
   const shown = found.slice(0, PAGE_SIZE);
   const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined;
   const threads = new Set(shown.map(({ thread }) => thread));
-  const page: JourneyPage = {
+  return {
     entries: shown.map((row) => ({ ...row, reminds: row.reminds === 1 })),
     prayedBy: Object.fromEntries(
       counts
@@ -41,8 +52,7 @@ export async function readJourney(ctx: MemberContext, after: Cursor | null) {
     ),
     after,
     next: last ? { day: last.day, at: last.at, id: last.id } : null,
-    today: memberDay(frame.profile, ctx.now()),
-    timeZone: currentTimeZone(frame.profile, ctx.now()),
+    today: memberDay(profile, ctx.now()),
+    timeZone: currentTimeZone(profile, ctx.now()),
   };
-  return { member: frame.member, page };
 }

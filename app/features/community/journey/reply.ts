@@ -1,18 +1,5 @@
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
-import type { FileRefusal } from "./model/file.ts";
-
-export type JourneyRefusal =
-  | "journey.bad_form"
-  | "journey.empty"
-  | "journey.too_long"
-  | "journey.bad_day"
-  | "journey.bad_reference"
-  | "journey.gone"
-  | "journey.edited_elsewhere"
-  | "journey.full"
-  | "journey.too_fast"
-  | "journey.failed"
-  | FileRefusal;
+import type { JourneyRefusal } from "#app/features/journey/model/refusals.ts";
 
 export type Given = Record<string, string>;
 

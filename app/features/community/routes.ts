@@ -1,0 +1,12 @@
+/** The addresses of the community, each with its file in `app/routes/community`. */
+export const COMMUNITY_ROUTES: readonly (readonly [path: string, file: string])[] = [
+  ["admin/queue", "admin.queue.tsx"],
+  ["community", "community.tsx"],
+  ["community/new", "community.new.tsx"],
+  ["community/requests/:requestId", "community.request.tsx"],
+  ["community/prayers", "community.prayers.tsx"],
+  ["community/journey", "community.journey.tsx"],
+  ["community/journey/book", "community.journey.book.tsx"],
+  ["community/journey/file", "community.journey.file.ts"],
+  ["community/me", "community.me.tsx"],
+];

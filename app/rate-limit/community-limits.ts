@@ -1,0 +1,14 @@
+import { COSTLY, PAGE, WRITE } from "./limits.ts";
+import type { RateLimitRule } from "./tiers.ts";
+
+/** How often the pages of the community may be asked for, and their forms sent. */
+export const COMMUNITY_LIMITS: Readonly<Record<string, RateLimitRule>> = {
+  "/community": { read: PAGE },
+  "/community/new": { read: PAGE, act: WRITE },
+  "/community/requests/:requestId": { read: PAGE, act: WRITE },
+  "/community/prayers": { read: PAGE },
+  "/community/journey": { read: PAGE, act: WRITE },
+  "/community/journey/book": { read: COSTLY },
+  "/community/journey/file": { read: COSTLY },
+  "/community/me": { read: PAGE, act: WRITE },
+};
