@@ -1,4 +1,4 @@
-/** L6, in the specification's order. What has no table yet is not counted, and so never shown. */
+/** L6, in the order of the specification. A life is touched where somebody prayed for a request of that member. */
 export const COUNTERS = ["blessingsSent", "livesTouched", "prayersOffered", "activeMembers"] as const;
 export type CounterName = (typeof COUNTERS)[number];
 export type Counted = { name: CounterName; count: number; countedAt: number };

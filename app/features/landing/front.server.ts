@@ -1,5 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
+import { prayersCounted } from "#app/features/community/praying/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { ACTIVE_MS, type Counted, countersToShow, RECOUNT_MS } from "./counters.ts";
 import type { Front } from "./front.ts";
@@ -24,12 +25,14 @@ export async function recount(ctx: AppContext): Promise<void> {
   const counted = await countedFigures(ctx.db);
   const last = counted.find(({ name }) => name === "activeMembers")?.countedAt ?? 0;
   if (now - last < RECOUNT_MS) return;
-  const [[active], [blessings]] = await ctx.db.batch([
-    membersActiveSince(ctx.db, now - ACTIVE_MS),
-    blessingsSent(ctx.db),
+  const [[[active], [blessings]], [[prayed]]] = await Promise.all([
+    ctx.db.batch([membersActiveSince(ctx.db, now - ACTIVE_MS), blessingsSent(ctx.db)]),
+    ctx.community.batch([prayersCounted(ctx.community)]),
   ]);
   await commit(ctx.db, [
     saveFigure(ctx.db, { name: "activeMembers", count: active?.count ?? 0, countedAt: now }),
     saveFigure(ctx.db, { name: "blessingsSent", count: blessings?.count ?? 0, countedAt: now }),
+    saveFigure(ctx.db, { name: "prayersOffered", count: prayed?.prayers ?? 0, countedAt: now }),
+    saveFigure(ctx.db, { name: "livesTouched", count: prayed?.lives ?? 0, countedAt: now }),
   ]);
 }

@@ -62,3 +62,10 @@ export const tellPromised = (
 /** How many prayed for each request of the member's own. */
 export const ownRequestCounts = (db: Database, userId: string): RawQuery<{ id: string; prayedBy: number }> =>
   db.written("SELECT id, prayed_by AS prayedBy FROM prayer_requests WHERE user_id = ?1", userId);
+
+/** L6: prayers that were offered, and members whose requests somebody prayed for. Names nobody. */
+export const prayersCounted = (db: Database): RawQuery<{ prayers: number; lives: number }> =>
+  db.written(
+    `SELECT (SELECT count(*) FROM prayers) AS prayers,
+      (SELECT count(DISTINCT user_id) FROM prayer_requests WHERE prayed_by > 0) AS lives`,
+  );
