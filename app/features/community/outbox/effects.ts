@@ -4,6 +4,8 @@ import type { LocalDay } from "#app/core/local-day.ts";
 export type Effect =
   /** The member prayed for somebody: coins within the day's limit, and a day of rhythm. */
   | { kind: "prayed"; requestId: string; day: LocalDay; at: number }
+  /** LV13: a testimony or a comment was written: coins within the day's limit. */
+  | { kind: "social"; causeId: string; day: LocalDay }
   /** A notice; its words are made when it is read, and hold none of a request's. */
   | { kind: "notice"; topic: NoticeTopic; causeId: string };
 
@@ -13,6 +15,9 @@ export type NoticeTopic =
   | "request.released"
   | "request.hidden"
   | "request.rests"
+  | "testimony.commented"
+  | "testimony.released"
+  | "testimony.hidden"
   | "report.settled";
 
 /** Tries wait longer each time, ms: a minute, two, four, up to six hours. */
