@@ -90,7 +90,11 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
   if (!profile) return;
   if (effect.kind === "notice") return notify(ctx, userId, effect.causeId, { topic: effect.topic });
   if (effect.kind === "social")
-    return takeReward(ctx, userId, { activity: "social_interaction", causeId: effect.causeId, day: effect.day });
+    return takeReward(ctx, userId, {
+      activity: "social_interaction",
+      causeId: effect.causeId,
+      day: effect.day,
+    });
   await takePrayer(ctx, profile, effect);
 }
 

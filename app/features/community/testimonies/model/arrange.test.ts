@@ -21,11 +21,16 @@ const sentencesOf = (words: string): string[] =>
 
 test("CM5: every sentence of the draft is a sentence of its sources, however they are put in", () => {
   fc.assert(
-    fc.property(pieces, fc.array(fc.nat({ max: 5 }), { maxLength: 12 }), fc.option(text), (all, order, own) => {
-      const draft = order.reduce((now, at) => (all[at] ? putIn(now, all[at]) : now), own ?? "");
-      const sources = new Set([...all.map((one) => one.text), own ?? ""].flatMap(sentencesOf));
-      for (const one of sentencesOf(draft)) expect(sources).toContain(one);
-    }),
+    fc.property(
+      pieces,
+      fc.array(fc.nat({ max: 5 }), { maxLength: 12 }),
+      fc.option(text),
+      (all, order, own) => {
+        const draft = order.reduce((now, at) => (all[at] ? putIn(now, all[at]) : now), own ?? "");
+        const sources = new Set([...all.map((one) => one.text), own ?? ""].flatMap(sentencesOf));
+        for (const one of sentencesOf(draft)) expect(sources).toContain(one);
+      },
+    ),
   );
 });
 

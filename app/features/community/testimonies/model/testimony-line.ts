@@ -43,7 +43,8 @@ const authorOf = ({ handle, name, picture }: Named): Author | null =>
   handle === null || name === null ? null : { handle, name, picture: picture ?? "" };
 
 export function testimonyLine(row: TestimonyRow): TestimonyLine {
-  const { handle, name, picture, mine, unnamed, amen, verseFirst, verseLast, verseTranslation, ...rest } = row;
+  const { handle, name, picture, mine, unnamed, amen, verseFirst, verseLast, verseTranslation, ...rest } =
+    row;
   return {
     ...rest,
     author: authorOf({ handle, name, picture }),

@@ -26,7 +26,9 @@ const masked = (when: string, author: string) =>
     .join(", ");
 
 /** The columns of a testimony `t` by `community_members m` (`TestimonyRow`); who gave no name is masked here. */
-export const testimonyColumns = (reader: string): string => `t.id, t.title, t.body, t.language, t.unnamed, t.state,
+export const testimonyColumns = (
+  reader: string,
+): string => `t.id, t.title, t.body, t.language, t.unnamed, t.state,
   t.version, t.user_id = ${reader} AS mine, iif(t.user_id = ${reader}, t.moderation, 'shown') AS moderation, t.amens,
   t.created_at AS createdAt, t.edited_at AS editedAt, t.verse_first AS verseFirst, t.verse_last AS verseLast,
   t.verse_translation AS verseTranslation, ${masked(`t.unnamed = 1 AND t.user_id <> ${reader}`, "m")},
@@ -38,7 +40,9 @@ export const testimonyColumns = (reader: string): string => `t.id, t.title, t.bo
  * The columns of a comment (`CommentRow`). The author of an unnamed testimony is masked in its comments as well, and
  * who has taken a comment back.
  */
-export const commentColumns = (reader: string): string => `c.id, c.parent_id AS parentId, c.body, c.language, c.state,
+export const commentColumns = (
+  reader: string,
+): string => `c.id, c.parent_id AS parentId, c.body, c.language, c.state,
   c.user_id = ${reader} AS mine, c.user_id = t.user_id AS isAuthor, c.created_at AS createdAt,
   iif(c.user_id = ${reader}, c.moderation, 'shown') AS moderation,
   ${masked(`c.user_id <> ${reader} AND (c.state = 'withdrawn' OR (t.unnamed = 1 AND c.user_id = t.user_id))`, "a")}`;

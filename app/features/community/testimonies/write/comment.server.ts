@@ -23,7 +23,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export type CommentRefusal = "community.gone" | "community.too_many" | TextRefusal;
 
 /** A comment, or an answer to one, which stands under the first comment of its thread. Sent twice, it is one. */
-export async function commentOn(ctx: MemberContext, form: CommentForm): Promise<Result<null, CommentRefusal>> {
+export async function commentOn(
+  ctx: MemberContext,
+  form: CommentForm,
+): Promise<Result<null, CommentRefusal>> {
   const { community, userId } = ctx;
   const now = ctx.now();
   const [{ me, profile }, [[testimony], [answered], [known], [lately]], judged] = await Promise.all([
