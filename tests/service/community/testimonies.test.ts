@@ -55,7 +55,8 @@ describe("a testimony", () => {
     const page = JSON.stringify(await opens(ann, id));
     expect(page).not.toContain("Ruth");
     expect(page).not.toContain(ruth.userId);
-    expect(JSON.stringify(await testimonies(ann))).not.toContain("Ruth");
+    const line = (await testimonies(ann)).find((one) => one.id === id);
+    expect(line).toMatchObject({ author: null, unnamed: true });
   });
 
   test("is edited with its history; its name comes off; withdrawn, its author alone reads it", async () => {
@@ -83,6 +84,7 @@ describe("a testimony", () => {
     const [ruth, ann] = [await person("Ruth"), await person("Ann")];
     const request = await asks(ruth, "For my father.");
     await does(ruth, { intent: "update", id: request, formId: requestId(), body: "He is awake." });
+    ruth.at(ruth.now() + 1_000);
     await does(ruth, {
       intent: "close",
       id: request,
@@ -143,7 +145,9 @@ describe("what others do", () => {
     const form = { formId: requestId() };
     for (let twice = 0; twice < 2; twice++) await comments(ann, id, "Thank you.", form);
     const [first] = await threads(ruth, id);
+    for (const one of [ruth, ann]) one.at(one.now() + 1_000);
     await comments(ruth, id, "And you.", { parent: first?.id ?? "" });
+    ann.at(ann.now() + 1_000);
     const [answer] = (await threads(ann, id))[0]?.replies ?? [];
     await comments(ann, id, "Amen.", { parent: answer?.id ?? "" });
     expect(await threads(ann, id)).toMatchObject([
@@ -229,7 +233,8 @@ describe("keeping away", () => {
     expect(await threads(ann, id)).toEqual([]);
     expect((await readQueue(moderator)).waiting.find((one) => one.id === comment)).toMatchObject({
       moderation: "held",
-      reasons: '["harm","harm","harm"]',
+      // of the third one the reporter no longer reads what they reported
+      reasons: expect.stringMatching(/harm.*harm.*other|harm.*other.*harm|other.*harm.*harm/),
     });
     const act = async (intent: string, subject: string) => {
       moderator.at(moderator.now() + 1_000);
