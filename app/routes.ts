@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { TESTIMONY_PAGES } from "./features/community/testimonies/pages.ts";
 import { comingPaths } from "./features/rooms/paths.ts";
 
 /** A route is named by its file, in whatever folder: pages that are read anew, and older builds in browsers, know that name. */
@@ -73,9 +74,7 @@ export default [
   page("community", "routes/community/community.tsx"),
   page("community/new", "routes/community/community.new.tsx"),
   page("community/requests/:requestId", "routes/community/community.request.tsx"),
-  page("community/testimonies", "routes/community/community.testimonies.tsx"),
-  page("community/testimonies/new", "routes/community/community.testimonies.new.tsx"),
-  page("community/testimonies/:testimonyId", "routes/community/community.testimony.tsx"),
+  ...TESTIMONY_PAGES.map(([path, file]) => page(path, file)),
   page("community/prayers", "routes/community/community.prayers.tsx"),
   page("community/me", "routes/community/community.me.tsx"),
   page("account-rests", "routes/account/pending-deletion.tsx"),

@@ -61,7 +61,10 @@ const en = {
     "report.settled": () => ["What you reported", "has been read. Thank you for saying so"],
     "testimony.commented": () => ["Your testimony", "has new comments"],
     "testimony.released": () => ["What you wrote", "has been read, and members see it now"],
-    "testimony.hidden": () => ["What you wrote", "is not shown to members. You can change it, or take it back"],
+    "testimony.hidden": () => [
+      "What you wrote",
+      "is not shown to members. You can change it, or take it back",
+    ],
     "request.rests": () => ["Your prayer request", "rests after 30 days. One press keeps it on the wall"],
     "premium.unpaid": ({ until }) => [
       "Your card",
@@ -127,7 +130,10 @@ export const notificationsCopy: Copy<typeof en> = {
       "report.settled": () => ["Lo que denunciaste", "ya fue leído. Gracias por decirlo"],
       "testimony.commented": () => ["Tu testimonio", "tiene comentarios nuevos"],
       "testimony.released": () => ["Lo que escribiste", "ya fue leído, y los miembros lo ven"],
-      "testimony.hidden": () => ["Lo que escribiste", "no se muestra a los miembros. Puedes cambiarlo o retirarlo"],
+      "testimony.hidden": () => [
+        "Lo que escribiste",
+        "no se muestra a los miembros. Puedes cambiarlo o retirarlo",
+      ],
       "request.rests": () => ["Tu petición", "descansa después de 30 días. Con un toque sigue en el muro"],
       "premium.unpaid": ({ until }) => [
         "Tu tarjeta",

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { actOnQueue } from "#app/features/community/queue/act.server.ts";
@@ -15,6 +16,10 @@ const comments = (ctx: Person, id: string, body: string, more: Record<string, st
 describe("a testimony", () => {
   test("CM5, G10: is read by others with its author's first name, and its verse in the shipped words", async () => {
     const [ruth, ann] = [await person("Ruth"), await person("Ann")];
+    // WEB
+    await env.BIBLE.prepare("INSERT OR IGNORE INTO verses (id, text) VALUES (243003016, ?)")
+      .bind("For God so loved the world")
+      .run();
     const id = await testifies(ruth, "He carried us.", { title: "Home", verse: "John 3:16" });
     const page = await opens(ann, id);
     expect(page?.testimony).toMatchObject({ title: "Home", mine: false, author: { name: "Ruth" } });

@@ -32,6 +32,15 @@ const ALL: NotificationData[] = [
   { topic: "pet.evolved", pet: "Biscuit" },
   { topic: "pet.ready", pet: "Biscuit" },
   { topic: "daniel.day", day: 10, of: 42 },
+  { topic: "prayer.offered" },
+  { topic: "prayer.answered" },
+  { topic: "request.released" },
+  { topic: "request.hidden" },
+  { topic: "report.settled" },
+  { topic: "request.rests" },
+  { topic: "testimony.commented" },
+  { topic: "testimony.released" },
+  { topic: "testimony.hidden" },
   { topic: "premium.unpaid", until: Date.UTC(2026, 10, 25) },
 ];
 
