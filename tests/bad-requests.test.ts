@@ -178,6 +178,7 @@ test("the routes with a secret in their address are these", () => {
     "/daniel-plan/week/:week",
     "/daniel-plan/sheet/:week",
     "/community/requests/:requestId",
+    "/community/testimonies/:testimonyId",
   ]);
 });
 

@@ -91,6 +91,12 @@ const TOLD: Record<string, Record<Language, string>> = {
   hidden_requests: { en: "what you hid", es: "lo que ocultaste" },
   blocks: { en: "whom you blocked", es: "a quién bloqueaste" },
   reports: { en: "what you reported", es: "lo que denunciaste" },
+  testimonies: { en: "your testimonies", es: "tus testimonios" },
+  testimony_versions: { en: "each earlier text", es: "cada texto anterior" },
+  testimony_comments: { en: "your comments", es: "tus comentarios" },
+  amens: { en: "where you said Amen", es: "dónde dijiste Amén" },
+  hidden_testimonies: { en: "what you hid", es: "lo que ocultaste" },
+  testimony_reports: { en: "what you reported", es: "lo que denunciaste" },
   outbox: { en: "each movement of coins", es: "cada movimiento de monedas" },
   text_sends: { en: "under codes that name nobody", es: "con códigos que no nombran a nadie" },
 };

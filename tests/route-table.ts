@@ -145,6 +145,16 @@ export const ROUTES: Record<string, Line> = {
     get: members("/community/requests/preq_01ARYZ6S410000000000000000", 404),
     post: members("/community/requests/preq_01ARYZ6S410000000000000000", 400),
   },
+  "/community/testimonies": { get: members("/community/testimonies") },
+  "/community/testimonies/new": {
+    get: members("/community/testimonies/new"),
+    post: members("/community/testimonies/new", 400),
+  },
+  "/community/testimonies/:testimonyId": {
+    at: "/community/testimonies/testimony_01ARYZ6S410000000000000000",
+    get: members("/community/testimonies/testimony_01ARYZ6S410000000000000000", 404),
+    post: members("/community/testimonies/testimony_01ARYZ6S410000000000000000", 400),
+  },
   "/community/prayers": { get: members("/community/prayers") },
   "/community/journey": { get: members("/community/journey"), post: members("/community/journey", 400) },
   "/community/journey/book": { get: members("/community/journey/book") },

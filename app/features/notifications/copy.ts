@@ -59,6 +59,12 @@ const en = {
     "request.released": () => ["Your prayer request", "has been read, and members see it now"],
     "request.hidden": () => ["Your prayer request", "is not shown to members. Its page says what you can do"],
     "report.settled": () => ["What you reported", "has been read. Thank you for saying so"],
+    "testimony.commented": () => ["Your testimony", "has new comments"],
+    "testimony.released": () => ["What you wrote", "has been read, and members see it now"],
+    "testimony.hidden": () => [
+      "What you wrote",
+      "is not shown to members. You can change it, or take it back",
+    ],
     "request.rests": () => ["Your prayer request", "rests after 30 days. One press keeps it on the wall"],
     "premium.unpaid": ({ until }) => [
       "Your card",
@@ -122,6 +128,12 @@ export const notificationsCopy: Copy<typeof en> = {
         "no se muestra a los miembros. Su página dice qué puedes hacer",
       ],
       "report.settled": () => ["Lo que denunciaste", "ya fue leído. Gracias por decirlo"],
+      "testimony.commented": () => ["Tu testimonio", "tiene comentarios nuevos"],
+      "testimony.released": () => ["Lo que escribiste", "ya fue leído, y los miembros lo ven"],
+      "testimony.hidden": () => [
+        "Lo que escribiste",
+        "no se muestra a los miembros. Puedes cambiarlo o retirarlo",
+      ],
       "request.rests": () => ["Tu petición", "descansa después de 30 días. Con un toque sigue en el muro"],
       "premium.unpaid": ({ until }) => [
         "Tu tarjeta",

@@ -25,6 +25,10 @@ export type NotificationData =
   | { topic: "report.settled" }
   /** Thirty days have passed. */
   | { topic: "request.rests" }
+  /** Somebody commented on the member's testimony; what a moderator did with something that they wrote there. */
+  | { topic: "testimony.commented" }
+  | { topic: "testimony.released" }
+  | { topic: "testimony.hidden" }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -41,6 +45,7 @@ export const SOURCES = [
   "billing_subscriptions",
   "daniel_plans",
   "prayer_requests",
+  "testimonies",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -113,6 +118,24 @@ export const TOPICS: Record<Topic, About> = {
     kind: "prayer",
     to: "/community?show=mine",
     picture: "candle",
+  },
+  "testimony.commented": {
+    source: "testimonies",
+    kind: "replies",
+    to: "/community/testimonies?show=mine",
+    picture: "letter",
+  },
+  "testimony.released": {
+    source: "testimonies",
+    kind: "replies",
+    to: "/community/testimonies?show=mine",
+    picture: "letter",
+  },
+  "testimony.hidden": {
+    source: "testimonies",
+    kind: "replies",
+    to: "/community/testimonies?show=mine",
+    picture: "letter",
   },
   "premium.unpaid": {
     source: "billing_subscriptions",

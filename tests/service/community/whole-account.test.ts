@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
+import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { requestId } from "#tests/service/members.ts";
 import { asks, does, type Person, person, reads, shared } from "./people.ts";
+import { testifies, testifiesAbout } from "./testifying.ts";
 
 const tablesOf = async (): Promise<string[]> =>
   (
@@ -24,10 +26,11 @@ async function tracesOf(userId: string): Promise<Record<string, Record<string, u
 
 async function filesOf(ctx: Person): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for await (const { path, content } of communityExport.files({ ...ctx, timeZone: "UTC" })) {
-    files[path] = "";
-    for await (const piece of content) files[path] += piece;
-  }
+  for (const section of [communityExport, testimoniesExport])
+    for await (const { path, content } of section.files({ ...ctx, timeZone: "UTC" })) {
+      files[path] = "";
+      for await (const piece of content) files[path] += piece;
+    }
   return files;
 }
 
@@ -40,11 +43,18 @@ async function settled(): Promise<{ ruth: Person; ann: Person; mine: string; her
   await does(ruth, { intent: "edit", id: mine, version: "1", theme: "family", body: "Ruth’s newer words" });
   await does(ruth, { intent: "update", id: mine, formId: requestId(), body: "Ruth’s update" });
   await does(ann, { intent: "pray", id: mine });
+  const meant = await testifies(ann, "Something of Ann’s");
+  await testifiesAbout(ruth, { intent: "amen", id: meant });
+  await testifiesAbout(ruth, { intent: "report", id: meant, reason: "other" });
+  await testifiesAbout(ruth, { intent: "hide", id: meant });
   await does(ruth, { intent: "promise", id: hers });
   await does(ruth, { intent: "report", id: other, reason: "other" });
   await does(ruth, { intent: "hide", id: other });
   await does(Object.assign({ ...ruth }, { waitUntil: () => undefined }), { intent: "pray", id: hers });
   await does(ruth, { intent: "block", id: hers });
+  const told = await testifies(ruth, "Ruth’s testimony");
+  await testifiesAbout(ruth, { intent: "edit", id: told, version: "1", body: "Ruth’s newer testimony" });
+  await testifiesAbout(ruth, { intent: "comment", id: told, formId: requestId(), body: "Ruth’s comment" });
   return { ruth, ann, mine, hers };
 }
 
@@ -52,13 +62,24 @@ test("G20: everything that the member shared is in the archive, and no id of any
   const { ruth, ann, hers } = await settled();
   const files = await filesOf(ruth);
   const all = Object.values(files).join("\n");
-  for (const word of ["Ruth’s own words", "Ruth’s newer words", "Ruth’s update", hers])
+  for (const word of [
+    "Ruth’s own words",
+    "Ruth’s newer words",
+    "Ruth’s update",
+    "Ruth’s testimony",
+    "Ruth’s comment",
+    hers,
+  ])
     expect(all).toContain(word);
   expect(all).not.toContain(ann.userId);
   expect(all).not.toContain("Ann’s own words");
   for (const content of Object.values(files)) expect(() => JSON.parse(content)).not.toThrow();
   // each table that has the member's id is one of the section's, or kept with its reason
-  const named = [...(communityExport.sharedTables ?? []), "moderation_log"];
+  const named = [
+    ...(communityExport.sharedTables ?? []),
+    ...(testimoniesExport.sharedTables ?? []),
+    "moderation_log",
+  ];
   expect(Object.keys(await tracesOf(ruth.userId)).filter((table) => !named.includes(table))).toEqual([]);
   expect((await tablesOf()).filter((table) => !named.includes(table))).toEqual([]);
 });

@@ -127,6 +127,12 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
   if (!profile) return;
   if (effect.kind === "notice") return notify(ctx, userId, effect.causeId, { topic: effect.topic });
   if (effect.kind === "journey") return keepInJourney(ctx, profile, effect.entry);
+  if (effect.kind === "social")
+    return takeReward(ctx, userId, {
+      activity: "social_interaction",
+      causeId: effect.causeId,
+      day: effect.day,
+    });
   await takePrayer(ctx, profile, effect);
 }
 
@@ -144,12 +150,16 @@ async function takePrayer(
   if (!practiced.ok) throw new Error(`prayer not practiced: ${practiced.constraint}`);
   const told = rhythmChanged(ctx);
   deliver(ctx, () => ctx.rooms.publish(userId, [told]));
+  await takeReward(ctx, userId, { activity: "prayer", causeId: requestId, day });
+}
+
+/** Once by its cause, and so often a day. */
+async function takeReward(ctx: AppContext, userId: string, reward: RewardFor): Promise<void> {
   const theirs = { ...ctx, userId };
-  const reward: RewardFor = { activity: "prayer", causeId: requestId, day };
   const paid = await commit(ctx.db, rewardStatements(theirs, reward));
   if (!paid.ok) {
     if (paid.constraint === ALREADY_MOVED || paid.constraint === REWARD_LIMIT) return;
-    throw new Error(`prayer not rewarded: ${paid.constraint}`);
+    throw new Error(`${reward.activity} not rewarded: ${paid.constraint}`);
   }
   const [row] = paid.results.at(-1) as { after: string }[];
   if (row) publishReward(theirs, reward, row);

@@ -7,6 +7,8 @@ export type Effect =
   | { kind: "prayed"; requestId: string; day: LocalDay; at: number }
   /** An entry of the member's own journey (M4). */
   | { kind: "journey"; entry: JourneyEffect }
+  /** LV13: a testimony or a comment was written: coins within the day's limit. */
+  | { kind: "social"; causeId: string; day: LocalDay }
   /** A notice; its words are made when it is read, and hold none of a request's. */
   | { kind: "notice"; topic: NoticeTopic; causeId: string };
 
@@ -16,6 +18,9 @@ export type NoticeTopic =
   | "request.released"
   | "request.hidden"
   | "request.rests"
+  | "testimony.commented"
+  | "testimony.released"
+  | "testimony.hidden"
   | "report.settled";
 
 /** Tries wait longer each time, ms: a minute, two, four, up to six hours. */

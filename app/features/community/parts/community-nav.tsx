@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { COMMUNITY_PATH, ME_PATH, PRAYERS_PATH } from "#app/features/community/paths.ts";
+import { TESTIMONIES_PATH } from "#app/features/community/testimonies/paths.ts";
 import { JOURNEY_PATH } from "#app/features/journey/paths.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
 const PLACES = [
   ["wall", COMMUNITY_PATH],
+  ["testimonies", TESTIMONIES_PATH],
   ["list", PRAYERS_PATH],
   ["journey", JOURNEY_PATH],
   ["me", ME_PATH],

@@ -39,6 +39,7 @@ async function moderate(ctx: MemberContext, form: QueueForm): Promise<Result<nul
     reason: form.reason,
     now,
   };
+  const about = form.id.startsWith("preq_") ? "request" : "testimony";
   const told = (topic: NoticeTopic) => {
     const effect: Effect = { kind: "notice", topic, causeId: logId };
     return { idPrefix: logId, effect: JSON.stringify(effect), at: now, nextTryAt: now + waitAfter(0) };
@@ -49,7 +50,7 @@ async function moderate(ctx: MemberContext, form: QueueForm): Promise<Result<nul
     ...(form.intent === "release" || form.intent === "restore" ? [trustAuthor(community, row)] : []),
     ...(form.intent === "keep"
       ? []
-      : [tellAuthor(community, row, told(form.intent === "hide" ? "request.hidden" : "request.released"))]),
+      : [tellAuthor(community, row, told(form.intent === "hide" ? `${about}.hidden` : `${about}.released`))]),
     tellReporters(community, row, told("report.settled")),
     settleReports(community, row),
     loggedByForm(community, form.formId),

@@ -1,3 +1,7 @@
+import {
+  hiddenTestimonies,
+  waitingTestimonies,
+} from "#app/features/community/testimonies/queue/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { hiddenInQueue, newestModeration, waitingInQueue } from "./store.server.ts";
 
@@ -6,10 +10,15 @@ const MOST = 50;
 /** What waits for a moderator, what was hidden, and what was done. One trip. */
 export async function readQueue(ctx: MemberContext) {
   const { community } = ctx;
-  const [waiting, hidden, log] = await community.batch([
+  const [requests, testimonies, hidden, hiddenThere, log] = await community.batch([
     waitingInQueue(community, MOST),
+    waitingTestimonies(community, MOST),
     hiddenInQueue(community, MOST),
+    hiddenTestimonies(community, MOST),
     newestModeration(community, MOST),
   ]);
-  return { waiting, hidden, log };
+  const waiting = [...requests, ...testimonies].sort(
+    (one, other) => other.urgent - one.urgent || one.createdAt - other.createdAt,
+  );
+  return { waiting, hidden: [...hidden, ...hiddenThere], log };
 }

@@ -1,6 +1,6 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 
-/** A request as moderators read it: with its author, also where others see none. */
+/** What was written as moderators read it: with its author, also where others see none. */
 export type QueueRow = {
   id: string;
   title: string;
@@ -58,6 +58,20 @@ const ACTS = {
 } as const;
 export type QueueAct = keyof typeof ACTS;
 
+/** What is moderated, by the beginning of its id: the table of it, and the reports of it with their column. */
+const SUBJECTS = {
+  preq: { table: "prayer_requests", reports: "reports", of: "request_id" },
+  testimony: { table: "testimonies", reports: "testimony_reports", of: "subject" },
+  comment: { table: "testimony_comments", reports: "testimony_reports", of: "subject" },
+} as const;
+type Subject = (typeof SUBJECTS)[keyof typeof SUBJECTS];
+
+/** What is none of these is looked for among the requests, and not found. */
+const subjectOf = ({ requestId }: Acted): Subject => {
+  const kind = requestId.split("_")[0];
+  return kind === "testimony" || kind === "comment" ? SUBJECTS[kind] : SUBJECTS.preq;
+};
+
 type Acted = {
   act: QueueAct;
   requestId: string;
@@ -72,7 +86,7 @@ type Acted = {
 export const logModeration = (db: Database, row: Acted): Statement =>
   db.written(
     `INSERT INTO moderation_log (id, actor_user_id, form_id, act, subject, reason, at)
-    SELECT ?1, ?2, ?3, ?4, r.id, ?5, ?6 FROM prayer_requests r
+    SELECT ?1, ?2, ?3, ?4, r.id, ?5, ?6 FROM ${subjectOf(row).table} r
     WHERE r.id = ?7 AND r.moderation IN ('${ACTS[row.act].from}') AND r.state <> 'withdrawn'
     ON CONFLICT (form_id) DO NOTHING`,
     row.logId,
@@ -90,7 +104,7 @@ export const loggedByForm = (db: Database, formId: string): RawQuery<{ id: strin
 /** Only with its line in the log, which stands before it in the commit. */
 export const moderateRequest = (db: Database, row: Acted): Statement =>
   db.written(
-    `UPDATE prayer_requests SET moderation = '${ACTS[row.act].to}', urgent = 0
+    `UPDATE ${subjectOf(row).table} SET moderation = '${ACTS[row.act].to}', urgent = 0
     WHERE id = ?1 AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)`,
     row.requestId,
     row.logId,
@@ -99,7 +113,7 @@ export const moderateRequest = (db: Database, row: Acted): Statement =>
 /** A new member whose words were released is trusted from now on. */
 export const trustAuthor = (db: Database, row: Acted): Statement =>
   db.written(
-    `UPDATE community_members SET trusted = 1 WHERE user_id = (SELECT user_id FROM prayer_requests WHERE id = ?1)
+    `UPDATE community_members SET trusted = 1 WHERE user_id = (SELECT user_id FROM ${subjectOf(row).table} WHERE id = ?1)
     AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)`,
     row.requestId,
     row.logId,
@@ -111,7 +125,7 @@ type Told = { idPrefix: string; effect: string; at: number; nextTryAt: number };
 export const tellAuthor = (db: Database, row: Acted, told: Told): Statement =>
   db.written(
     `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
-    SELECT ?1 || ':author', 'moderated:' || ?2, r.user_id, ?4, ?5, ?6 FROM prayer_requests r
+    SELECT ?1 || ':author', 'moderated:' || ?2, r.user_id, ?4, ?5, ?6 FROM ${subjectOf(row).table} r
     WHERE r.id = ?3 AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2) ON CONFLICT (cause) DO NOTHING`,
     told.idPrefix,
     row.logId,
@@ -125,8 +139,8 @@ export const tellAuthor = (db: Database, row: Acted, told: Told): Statement =>
 export const tellReporters = (db: Database, row: Acted, told: Told): Statement =>
   db.written(
     `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
-    SELECT ?1 || ':' || p.id, 'settled:' || p.id, p.user_id, ?4, ?5, ?6 FROM reports p
-    WHERE p.request_id = ?3 AND p.state = 'waiting' AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)
+    SELECT ?1 || ':' || p.id, 'settled:' || p.id, p.user_id, ?4, ?5, ?6 FROM ${subjectOf(row).reports} p
+    WHERE p.${subjectOf(row).of} = ?3 AND p.state = 'waiting' AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)
     ON CONFLICT (cause) DO NOTHING`,
     told.idPrefix,
     row.logId,
@@ -138,7 +152,7 @@ export const tellReporters = (db: Database, row: Acted, told: Told): Statement =
 
 export const settleReports = (db: Database, row: Acted): Statement =>
   db.written(
-    `UPDATE reports SET state = ?3, settled_at = ?4 WHERE request_id = ?1 AND state = 'waiting'
+    `UPDATE ${subjectOf(row).reports} SET state = ?3, settled_at = ?4 WHERE ${subjectOf(row).of} = ?1 AND state = 'waiting'
     AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)`,
     row.requestId,
     row.logId,

@@ -3,7 +3,9 @@ import { communityCopy } from "#app/features/community/copy.ts";
 import { MOST_BODY } from "#app/features/community/model/limits.ts";
 import { CLOSINGS, THEMES } from "#app/features/community/model/themes.ts";
 import { WordsField } from "#app/features/community/parts/request-fields.tsx";
-import { Button } from "#app/ui/controls/button.tsx";
+import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
+import { TELL_PATH } from "#app/features/community/testimonies/paths.ts";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import { Select } from "#app/ui/controls/select.tsx";
@@ -14,6 +16,7 @@ import { Offered, OwnFrame, type ToolsProps, useOwnForm, useRefusal } from "./ow
 /** What an author does: add, close, change the words, take the name off, take it back. Each works without script. */
 export function OwnTools({ request, userId, formId }: ToolsProps) {
   const { own } = useCopy(communityCopy);
+  const { compose } = useCopy(testimonyCopy);
   if (request.state === "withdrawn") return null;
   const isClosed = request.state !== "open" && request.state !== "resting";
   const form = { request, userId, formId };
@@ -32,6 +35,11 @@ export function OwnTools({ request, userId, formId }: ToolsProps) {
         <EditForm {...form} />
       </Tool>
       <div className="own-buttons">
+        {request.state === "answered" && (
+          <ButtonLink to={`${TELL_PATH}?request=${request.id}`} icon="square-pen">
+            {compose.fromRequest}
+          </ButtonLink>
+        )}
         {isClosed && <OneButton {...form} intent="renew" words={own.reopen} />}
         {!request.unnamed && <OneButton {...form} intent="unname" words={own.unname} hint={own.unnameHint} />}
         <OneButton {...form} intent="withdraw" words={own.withdraw} hint={own.withdrawHint} />

@@ -6,6 +6,7 @@ import { readJoined } from "#app/features/community/members/join.server.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { prayableOf } from "#app/features/community/praying/store.server.ts";
+import { unhideTestimony } from "#app/features/community/testimonies/away/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { addReport, blockAuthor, hideRequest, unblock, unhideRequest } from "./store.server.ts";
 
@@ -56,9 +57,12 @@ export async function comeBack(
   { intent, id }: { intent: "unhide" | "unblock"; id: string },
 ): Promise<Result<null, never>> {
   const { community, userId } = ctx;
-  const written = await commit(community, [
-    intent === "unhide" ? unhideRequest(community, userId, id) : unblock(community, userId, id),
-  ]);
+  const written = await commit(
+    community,
+    intent === "unhide"
+      ? [unhideRequest(community, userId, id), unhideTestimony(community, userId, id)]
+      : [unblock(community, userId, id)],
+  );
   if (!written.ok) throw new Error(`${intent} not kept: ${written.constraint}`);
   tellCommunity(ctx, userId);
   return ok(null);

@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { testimonyVisibleTo } from "#app/features/community/testimonies/visibility/store.server.ts";
 import { visibleTo } from "#app/features/community/visibility/store.server.ts";
 
 export const hideRequest = (db: Database, userId: string, requestId: string, at: number): Statement =>
@@ -63,7 +64,9 @@ export type HiddenRow = { id: string; body: string };
 export const hiddenBy = (db: Database, userId: string): RawQuery<HiddenRow> =>
   db.written(
     `SELECT r.id, substr(r.body, 1, 120) AS body FROM hidden_requests h JOIN prayer_requests r ON r.id = h.request_id
-    WHERE h.user_id = ?1 AND ${visibleTo("?1")} ORDER BY h.at DESC LIMIT 200`,
+    WHERE h.user_id = ?1 AND ${visibleTo("?1")}
+    UNION ALL SELECT t.id, substr(t.body, 1, 120) FROM hidden_testimonies k JOIN testimonies t ON t.id = k.testimony_id
+    WHERE k.user_id = ?1 AND ${testimonyVisibleTo("?1")} LIMIT 200`,
     userId,
   );
 
@@ -72,6 +75,7 @@ export type ReportRow = { id: string; reason: string; state: "waiting" | "acted"
 /** What the member reported, and what came of it. */
 export const reportsBy = (db: Database, userId: string): RawQuery<ReportRow> =>
   db.written(
-    "SELECT id, reason, state, at FROM reports WHERE user_id = ?1 ORDER BY id DESC LIMIT 100",
+    `SELECT id, reason, state, at FROM reports WHERE user_id = ?1
+    UNION ALL SELECT id, reason, state, at FROM testimony_reports WHERE user_id = ?1 ORDER BY id DESC LIMIT 100`,
     userId,
   );

@@ -3,6 +3,7 @@ import { billingExport } from "#app/features/billing/export.server.ts";
 import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export/export.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
+import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
 import { journeyExport } from "#app/features/journey/export.server.ts";
 import { marksExport } from "#app/features/marks/export.server.ts";
@@ -40,6 +41,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   memoryExport,
   communityExport,
   journeyExport,
+  testimoniesExport,
   walletTotalsExport,
   billingExport,
 ];

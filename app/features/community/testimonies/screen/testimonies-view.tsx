@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { LANGUAGES } from "#app/core/language.ts";
+import { communityCopy } from "#app/features/community/copy.ts";
+import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
+import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
+import type { TestimonyLine } from "#app/features/community/testimonies/model/testimony-line.ts";
+import { TELL_PATH } from "#app/features/community/testimonies/paths.ts";
+import { type TestimonyQuery, testimoniesPath } from "#app/features/community/testimonies/query.ts";
+import { Drawing } from "#app/ui/art/drawing.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { EmptyState } from "#app/ui/layout/page.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
+import { TestimonyCard } from "./testimony-card.tsx";
+import "#app/features/community/community.css";
+
+export type TestimoniesProps = {
+  query: TestimonyQuery;
+  testimonies: TestimonyLine[];
+  next: string | null;
+  now: number;
+  timeZone: string;
+};
+
+/** The testimonies that the reader may read, a page at a time. */
+export function TestimoniesView({ page }: { page: TestimoniesProps }) {
+  const copy = useCopy(testimonyCopy);
+  const { query, testimonies, next, ...moment } = page;
+  const nothing = query.mine ? copy.emptyMine : copy.empty;
+  return (
+    <div className="community">
+      <header className="community-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p className="community-intro">{copy.intro}</p>
+        </div>
+        <ButtonLink to={TELL_PATH} icon="square-pen" large>
+          {copy.tell}
+        </ButtonLink>
+      </header>
+      <CommunityNav current="testimonies" />
+      <Filters query={query} />
+      <div className="wall-list">
+        {testimonies.map((one) => (
+          <TestimonyCard key={one.id} testimony={one} {...moment} />
+        ))}
+        {testimonies.length === 0 && (
+          <Card>
+            <EmptyState {...nothing} picture={<Drawing name="letter" size={132} />} />
+          </Card>
+        )}
+        <div className="wall-pages">
+          {next && (
+            <ButtonLink to={testimoniesPath(query, { after: next })} variant="quiet">
+              {copy.older}
+            </ButtonLink>
+          )}
+          {query.after && (
+            <ButtonLink to={testimoniesPath(query, {})} variant="bare">
+              {copy.first}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Filters({ query }: { query: TestimonyQuery }) {
+  const copy = useCopy(testimonyCopy);
+  const { languages } = useCopy(communityCopy);
+  const chip = (change: Partial<TestimonyQuery>, isOn: boolean, words: ReactNode, key: string) => (
+    <Link
+      key={key}
+      className="chip wall-chip"
+      to={testimoniesPath(query, change)}
+      aria-current={isOn ? "true" : undefined}
+      preventScrollReset
+    >
+      {words}
+    </Link>
+  );
+  return (
+    <nav className="wall-filters" aria-label={copy.which}>
+      <div className="wall-chips">
+        {chip({ mine: false }, !query.mine, copy.everyone, "all")}
+        {chip({ mine: true }, query.mine, copy.mine, "mine")}
+      </div>
+      <div className="wall-chips">
+        {chip({ language: null }, query.language === null, copy.anyLanguage, "any")}
+        {LANGUAGES.map((one) => chip({ language: one }, query.language === one, languages[one], one))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import type { TestimonyChange } from "#app/features/community/testimonies/forms.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import {
+  editTestimony,
+  removeComment,
+  talkersOf,
+  unnameTestimony,
+  withdrawTestimony,
+} from "./store.server.ts";
+
+export type ChangeRefusal = "community.gone" | "community.edited_elsewhere" | TextRefusal;
+
+/** What an author does to a text of theirs; somebody else's and none at all are answered alike. */
+export async function changeTestimony(
+  ctx: MemberContext,
+  form: TestimonyChange,
+): Promise<Result<null, ChangeRefusal>> {
+  const [, judged] = await Promise.all([
+    readJoined(ctx),
+    form.intent === "edit"
+      ? judgeText(ctx, `${form.title}\n${form.body}`, form)
+      : ok({ held: false, urgent: false }),
+  ]);
+  if (!judged.ok) return refuse(judged.refusal);
+  const { community, userId } = ctx;
+  const written = await commit(community, [
+    statementOf(ctx, form, judged.value),
+    talkersOf(community, form.id),
+  ]);
+  if (!written.ok) throw new Error(`testimony not changed: ${written.constraint}`);
+  const [[changed], talkers] = written.results as [{ id: string }[], { userId: string }[]];
+  if (!changed) return refuse(form.intent === "edit" ? "community.edited_elsewhere" : "community.gone");
+  tellCommunity(ctx, userId, ...talkers.map((one) => one.userId));
+  return ok(null);
+}
+
+function statementOf(
+  { community: db, userId, now }: MemberContext,
+  form: TestimonyChange,
+  verdict: { held: boolean; urgent: boolean },
+): Statement {
+  switch (form.intent) {
+    case "edit":
+      return editTestimony(db, { ...form, ...verdict, userId, now: now() });
+    case "unname":
+      return unnameTestimony(db, userId, form.id);
+    case "withdraw":
+      return withdrawTestimony(db, userId, form.id);
+    case "uncomment":
+      return removeComment(db, userId, form.id, form.comment);
+  }
+}

@@ -1,0 +1,72 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import type { CommentForm } from "#app/features/community/testimonies/forms.ts";
+import { COMMENTS_A_DAY } from "#app/features/community/testimonies/model/limits.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { commentNotice, rewardFor } from "./caused.server.ts";
+import {
+  addComment,
+  commentOfForm,
+  seenComment,
+  seenTestimony,
+  talkersOf,
+  writtenSince,
+} from "./store.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export type CommentRefusal = "community.gone" | "community.too_many" | TextRefusal;
+
+/** A comment, or an answer to one, which stands under the first comment of its thread. Sent twice, it is one. */
+export async function commentOn(
+  ctx: MemberContext,
+  form: CommentForm,
+): Promise<Result<null, CommentRefusal>> {
+  const { community, userId } = ctx;
+  const now = ctx.now();
+  const [{ me, profile }, [[testimony], [answered], [known], [lately]], judged] = await Promise.all([
+    readJoined(ctx),
+    community.batch([
+      seenTestimony(community, userId, form.id),
+      seenComment(community, userId, form.id, form.parent),
+      commentOfForm(community, userId, form.formId),
+      writtenSince(community, userId, now - DAY_MS),
+    ]),
+    judgeText(ctx, form.body, form),
+  ]);
+  if (known) return ok(null);
+  const isThere = testimony?.state === "shown" && (form.parent === null || answered?.state === "shown");
+  if (!testimony || !isThere) return refuse("community.gone");
+  if (!judged.ok) return refuse(judged.refusal);
+  if ((lately?.comments ?? 0) >= COMMENTS_A_DAY) return refuse("community.too_many");
+  const id = newId("comment", now, ctx.random);
+  const held = judged.value.held || (ctx.communityRules.holdsFirst && me.trusted === 0);
+  const reward = rewardFor(ctx, profile, "testimony_comments", id);
+  // of a comment that nobody sees yet nobody is told
+  const told =
+    testimony.mine || held
+      ? []
+      : [commentNotice(ctx, { id, testimonyId: form.id, authorId: testimony.authorId })];
+  const { formId, body, language } = form;
+  const parentId = answered?.threadId ?? null;
+  const row = { id, formId, userId, testimonyId: form.id, parentId, body, language, held, now };
+  const written = await commit(community, [
+    addComment(community, { ...row, urgent: judged.value.urgent }),
+    reward.statement,
+    ...told.map(({ statement }) => statement),
+    commentOfForm(community, userId, formId),
+    talkersOf(community, form.id),
+  ]);
+  if (!written.ok) throw new Error(`comment not kept: ${written.constraint}`);
+  const [kept, talkers] = written.results.slice(-2) as [unknown[], { userId: string }[]];
+  // it was withdrawn, or they were blocked, meanwhile
+  if (kept.length === 0) return refuse("community.gone");
+  deliverSoon(ctx, [reward.id, ...told.map((one) => one.id)]);
+  tellCommunity(ctx, userId, ...(held ? [] : talkers.map((one) => one.userId)));
+  return ok(null);
+}

@@ -1,0 +1,71 @@
+import { newId } from "#app/core/id.ts";
+import type { Language } from "#app/core/language.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { verseIds } from "#app/features/bible/reference.ts";
+import { parseReference } from "#app/features/bible/references/read-one.ts";
+import { ownTranslation } from "#app/features/bible/translations.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import type { TellForm } from "#app/features/community/testimonies/forms.ts";
+import { TESTIMONIES_A_DAY } from "#app/features/community/testimonies/model/limits.ts";
+import type { ChosenVerse } from "#app/features/community/testimonies/model/testimony-line.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { rewardFor } from "./caused.server.ts";
+import { addTestimony, testimonyOfForm, writtenSince } from "./store.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export type TellRefusal = "community.too_many" | "testimony.verse" | TextRefusal;
+
+/**
+ * A new testimony. A new member's first one is seen by others once a moderator has released it. Sent twice, it is one.
+ */
+export async function tellTestimony(
+  ctx: MemberContext,
+  form: TellForm,
+): Promise<Result<{ id: string }, TellRefusal>> {
+  const { community, userId } = ctx;
+  const now = ctx.now();
+  const [{ me, profile }, [[lately], [known]], judged] = await Promise.all([
+    readJoined(ctx),
+    community.batch([
+      writtenSince(community, userId, now - DAY_MS),
+      testimonyOfForm(community, userId, form.formId),
+    ]),
+    judgeText(ctx, `${form.title}\n${form.body}`, form),
+  ]);
+  if (known) return ok(known);
+  if (!judged.ok) return refuse(judged.refusal);
+  const verse = chosenVerse(ctx, form.verse, form.language);
+  if (form.verse !== "" && !verse) return refuse("testimony.verse");
+  if ((lately?.testimonies ?? 0) >= TESTIMONIES_A_DAY) return refuse("community.too_many");
+  const id = newId("testimony", now, ctx.random);
+  const held = judged.value.held || (ctx.communityRules.holdsFirst && me.trusted === 0);
+  const reward = rewardFor(ctx, profile, "testimonies", id);
+  const { title, body, language, unnamed, formId, request: requestId } = form;
+  const written = await commit(community, [
+    addTestimony(community, {
+      ...{ id, formId, userId, requestId, title, body, language, unnamed, verse, held, now },
+      urgent: judged.value.urgent,
+    }),
+    reward.statement,
+    testimonyOfForm(community, userId, formId),
+  ]);
+  if (!written.ok) throw new Error(`testimony not kept: ${written.constraint}`);
+  deliverSoon(ctx, [reward.id]);
+  tellCommunity(ctx, userId);
+  const [kept] = written.results[2] as { id: string }[];
+  return ok(kept ?? { id });
+}
+
+/** In either language, the testimony's own first. Its text is read from the Bible each time that it is shown. */
+function chosenVerse(ctx: MemberContext, typed: string, language: Language): ChosenVerse | null {
+  const reference = parseReference(typed, language) ?? parseReference(typed, language === "en" ? "es" : "en");
+  const ids = reference ? verseIds(reference) : [];
+  const [first, last] = [ids[0], ids.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { first, last, translation: ownTranslation(ctx.translation, language) };
+}
