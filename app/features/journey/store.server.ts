@@ -66,7 +66,7 @@ export const putEntry = (db: Database, userId: string, entry: Entry & { version:
     `INSERT INTO journey_entries (user_id, id, thread, kind, day, at, title, body, reference, version)
     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE EXISTS (SELECT 1 FROM profiles WHERE user_id = ?1)
     ON CONFLICT (user_id, id) DO UPDATE SET title = excluded.title, body = excluded.body,
-      reference = excluded.reference, version = excluded.version
+      reference = iif(excluded.reference = '', journey_entries.reference, excluded.reference), version = excluded.version
     WHERE excluded.version > journey_entries.version`,
     userId,
     entry.id,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { actOnJourney } from "#app/features/community/journey/act.server.ts";
 import { wholeJourney } from "#app/features/community/journey/file.server.ts";
 import { journeyReads, readJourney } from "#app/features/community/journey/read.server.ts";
+import { actOnTestimonies } from "#app/features/community/testimonies/act.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
 import { toJson, toMarkdown } from "#app/features/journey/model/file.ts";
@@ -56,6 +57,22 @@ test("M4: a request, its update and its answer are on the journey, with who pray
   expect((await line(ann)).entries).toEqual([]);
   await does(ruth, { intent: "withdraw", id });
   expect((await line(ruth)).entries).toHaveLength(3);
+});
+
+test("M4: a testimony is on the journey of its author, with its verse, and a newer text replaces the older", async () => {
+  const ruth = await person("Ruth");
+  const form = { title: "", body: "He heard me", language: "en", verse: "Psalm 40:1", request: "" };
+  const told = await actOnTestimonies(ruth, formOf({ intent: "tell", formId: requestId(), ...form }));
+  await ruth.settled();
+  if (!told.ok) throw new Error(told.refusal);
+  expect((await line(ruth)).entries).toMatchObject([
+    { kind: "testimony", body: "He heard me", reference: "Psalm 40:1" },
+  ]);
+  const edit = { intent: "edit", id: told.id, version: "1", title: "", body: "He heard my cry" };
+  await actOnTestimonies(ruth, formOf(edit));
+  await actOnTestimonies(await person("Ann"), formOf({ ...edit, version: "2", body: "Not hers" }));
+  await ruth.settled();
+  expect((await line(ruth)).entries).toMatchObject([{ body: "He heard my cry", reference: "Psalm 40:1" }]);
 });
 
 test("M4: somebody else's request enters nobody's journey", async () => {

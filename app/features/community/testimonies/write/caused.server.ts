@@ -13,18 +13,39 @@ function caused(
   ctx: MemberContext,
   text: { table: Table; id: string },
   row: { userId: string; cause: string; effect: Effect },
+  isOwn = false,
 ): Caused {
   const at = ctx.now();
   const id = newId("out", at, ctx.random);
   const effect = JSON.stringify(row.effect);
   const kept = { id, cause: row.cause, userId: row.userId, effect, at, nextTryAt: at + waitAfter(0) };
-  return { id, statement: causedBy(ctx.community, text.table, text.id, kept) };
+  return { id, statement: causedBy(ctx.community, text.table, text.id, kept, isOwn) };
 }
 
 /** LV13: time with others, once a text and within the day's limit. */
 export function rewardFor(ctx: MemberContext, profile: Profile, table: Table, id: string): Caused {
   const effect: Effect = { kind: "social", causeId: id, day: memberDay(profile, ctx.now()) };
   return caused(ctx, { table, id }, { userId: ctx.userId, cause: `social:${id}`, effect });
+}
+
+type JourneyText = {
+  id: string;
+  thread: string;
+  title: string;
+  body: string;
+  reference: string;
+  version: number;
+};
+
+/** M4: a testimony is an entry of its author's journey; an edit is a newer text of it. */
+export function journeyEntryFor(ctx: MemberContext, { version, ...text }: JourneyText): Caused {
+  const entry = { ...text, kind: "testimony" as const, at: ctx.now(), version };
+  return caused(
+    ctx,
+    { table: "testimonies", id: text.id },
+    { userId: ctx.userId, cause: `journey:${text.id}:${version}`, effect: { kind: "journey", entry } },
+    true,
+  );
 }
 
 /** Whose testimony it is hears of comments once a day, however many there are. */

@@ -2,10 +2,12 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
+import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import type { TestimonyChange } from "#app/features/community/testimonies/forms.ts";
 import type { MemberContext } from "#app/request/context.ts";
+import { journeyEntryFor } from "./caused.server.ts";
 import {
   editTestimony,
   removeComment,
@@ -29,13 +31,21 @@ export async function changeTestimony(
   ]);
   if (!judged.ok) return refuse(judged.refusal);
   const { community, userId } = ctx;
+  const entry =
+    form.intent === "edit" &&
+    journeyEntryFor(ctx, {
+      ...{ id: form.id, thread: form.id, title: form.title, body: form.body, reference: "" },
+      version: form.version + 1,
+    });
   const written = await commit(community, [
     statementOf(ctx, form, judged.value),
     talkersOf(community, form.id),
+    ...(entry ? [entry.statement] : []),
   ]);
   if (!written.ok) throw new Error(`testimony not changed: ${written.constraint}`);
   const [[changed], talkers] = written.results as [{ id: string }[], { userId: string }[]];
   if (!changed) return refuse(form.intent === "edit" ? "community.edited_elsewhere" : "community.gone");
+  if (entry) deliverSoon(ctx, [entry.id]);
   tellCommunity(ctx, userId, ...talkers.map((one) => one.userId));
   return ok(null);
 }

@@ -128,10 +128,12 @@ export const causedBy = (
   table: "testimonies" | "testimony_comments",
   textId: string,
   row: { id: string; cause: string; userId: string; effect: string; at: number; nextTryAt: number },
+  /** Only where it is the member's own text. */
+  isOwn = false,
 ): Statement =>
   db.written(
     `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-    WHERE EXISTS (SELECT 1 FROM ${table} WHERE id = ?7) ON CONFLICT (cause) DO NOTHING`,
+    WHERE EXISTS (SELECT 1 FROM ${table} WHERE id = ?7${isOwn ? " AND user_id = ?3" : ""}) ON CONFLICT (cause) DO NOTHING`,
     row.id,
     row.cause,
     row.userId,

@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import type { Language } from "#app/core/language.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
-import { verseIds } from "#app/features/bible/reference.ts";
+import { formatReference, referenceOfIds, verseIds } from "#app/features/bible/reference.ts";
 import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
@@ -13,7 +13,7 @@ import type { TellForm } from "#app/features/community/testimonies/forms.ts";
 import { TESTIMONIES_A_DAY } from "#app/features/community/testimonies/model/limits.ts";
 import type { ChosenVerse } from "#app/features/community/testimonies/model/testimony-line.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { rewardFor } from "./caused.server.ts";
+import { journeyEntryFor, rewardFor } from "./caused.server.ts";
 import { addTestimony, testimonyOfForm, writtenSince } from "./store.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -46,6 +46,8 @@ export async function tellTestimony(
   const held = judged.value.held || (ctx.communityRules.holdsFirst && me.trusted === 0);
   const reward = rewardFor(ctx, profile, "testimonies", id);
   const { title, body, language, unnamed, formId, request: requestId } = form;
+  const reference = verse ? formatReference(referenceOfIds(verse.first, verse.last)) : "";
+  const entry = journeyEntryFor(ctx, { id, thread: requestId || id, title, body, reference, version: 1 });
   const written = await commit(community, [
     addTestimony(community, {
       ...{ id, formId, userId, requestId, title, body, language, unnamed, verse, held, now },
@@ -53,9 +55,10 @@ export async function tellTestimony(
     }),
     reward.statement,
     testimonyOfForm(community, userId, formId),
+    entry.statement,
   ]);
   if (!written.ok) throw new Error(`testimony not kept: ${written.constraint}`);
-  deliverSoon(ctx, [reward.id]);
+  deliverSoon(ctx, [reward.id, entry.id]);
   tellCommunity(ctx, userId);
   const [kept] = written.results[2] as { id: string }[];
   return ok(kept ?? { id });
