@@ -74,6 +74,7 @@ export default [
   page("community/new", "routes/community/community.new.tsx"),
   page("community/requests/:requestId", "routes/community/community.request.tsx"),
   page("community/prayers", "routes/community/community.prayers.tsx"),
+  page("community/prayers/session", "routes/community/community.prayers.session.tsx"),
   page("community/me", "routes/community/community.me.tsx"),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),

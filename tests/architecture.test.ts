@@ -117,6 +117,7 @@ const FEATURES = [
   "daniel-plan",
   "study",
   "community",
+  "prayers",
   "friends",
   "games",
   "home",

@@ -145,7 +145,11 @@ export const ROUTES: Record<string, Line> = {
     get: members("/community/requests/preq_01ARYZ6S410000000000000000", 404),
     post: members("/community/requests/preq_01ARYZ6S410000000000000000", 400),
   },
-  "/community/prayers": { get: members("/community/prayers") },
+  "/community/prayers": { get: members("/community/prayers"), post: members("/community/prayers", 400) },
+  "/community/prayers/session": {
+    get: members("/community/prayers/session"),
+    post: members("/community/prayers/session", 400),
+  },
   "/community/me": { get: members("/community/me"), post: members("/community/me", 400) },
   "/netflix": { get: everyone(200) },
   "/minimalist": { get: everyone(200) },

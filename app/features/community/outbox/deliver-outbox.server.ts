@@ -2,6 +2,7 @@ import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
+import { hourStands } from "#app/features/community/relay/store.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { notify } from "#app/features/notifications/notify.server.ts";
@@ -89,7 +90,19 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
   // the account is gone, and everything of it
   if (!profile) return;
   if (effect.kind === "notice") return notify(ctx, userId, effect.causeId, { topic: effect.topic });
+  if (effect.kind === "hour") return remind(ctx, userId, effect);
   await takePrayer(ctx, profile, effect);
+}
+
+/** M3: at the beginning of an hour that the member took, if it is still theirs. */
+async function remind(
+  ctx: AppContext,
+  userId: string,
+  { relayId, hour }: Extract<Effect, { kind: "hour" }>,
+): Promise<void> {
+  const row = { userId, relayId, hour, now: ctx.now() };
+  const [[stands]] = await ctx.community.batch([hourStands(ctx.community, row)]);
+  if (stands) await notify(ctx, userId, `${relayId}@${hour}`, { topic: "prayer.hour" });
 }
 
 /** LV5, LV14: the day was practiced in any case; it is paid once a request and day, and so often a day. */

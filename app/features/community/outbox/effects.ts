@@ -4,12 +4,15 @@ import type { LocalDay } from "#app/core/local-day.ts";
 export type Effect =
   /** The member prayed for somebody: coins within the day's limit, and a day of rhythm. */
   | { kind: "prayed"; requestId: string; day: LocalDay; at: number }
+  /** The member's own hour of a relay begins. */
+  | { kind: "hour"; relayId: string; hour: number }
   /** A notice; its words are made when it is read, and hold none of a request's. */
   | { kind: "notice"; topic: NoticeTopic; causeId: string };
 
 export type NoticeTopic =
   | "prayer.offered"
   | "prayer.answered"
+  | "prayer.encouraged"
   | "request.released"
   | "request.hidden"
   | "request.rests"

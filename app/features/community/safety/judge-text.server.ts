@@ -1,9 +1,9 @@
 import type { Language } from "#app/core/language.ts";
 import { type CheckedPart, checkScripture } from "#app/features/bible/guard/check-scripture.server.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
+import { findDanger } from "#app/features/care/danger/crisis.ts";
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import { helpFor } from "#app/features/care/help/copy-help.ts";
-import { findDanger } from "#app/features/care/danger/crisis.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { findUnfit } from "./solicitation.ts";

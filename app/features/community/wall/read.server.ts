@@ -1,6 +1,6 @@
 import { readBeside } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
-import { MOST_PROMISES, PAGE_SIZE } from "#app/features/community/model/limits.ts";
+import { PAGE_SIZE } from "#app/features/community/model/limits.ts";
 import {
   type RequestLine,
   type RequestRow,
@@ -41,17 +41,6 @@ export async function readWall<Framed extends { profile: Profile }>(
       timeZone: currentTimeZone(frame.profile, ctx.now()),
     },
   };
-}
-
-/** What the member promised to pray for, the newest first. */
-export async function readPrayerList<Framed extends { profile: Profile }>(
-  ctx: MemberContext,
-  framed: Promise<Framed>,
-): Promise<{ frame: Framed; page: Pick<WallPage, "requests" | "now" | "timeZone"> }> {
-  const query: WallQuery = { show: "promised", theme: null, language: null, after: null };
-  const { frame, lines } = await readLines(ctx, framed, query, MOST_PROMISES);
-  const now = ctx.now();
-  return { frame, page: { requests: lines, now, timeZone: currentTimeZone(frame.profile, now) } };
 }
 
 async function readLines<Framed extends { profile: Profile }>(
