@@ -34,7 +34,7 @@ async function encourage(ctx: MemberContext, form: EncourageForm): Promise<Done>
     community.batch([noteGate(community, userId, form.id)]),
     isOwn ? judgeText(ctx, form.body, form) : ({ ok: true, value: { held: false, urgent: false } } as const),
   ]);
-  if (!gate || !gate.meets) return refuse("community.gone");
+  if (!gate?.meets) return refuse("community.gone");
   if (gate.mine) return refuse("community.own");
   if (!judged.ok) return refuse(judged.refusal);
   const { held, urgent } = judged.value;
