@@ -44,6 +44,15 @@ async function settled(): Promise<{ ruth: Person; ann: Person; mine: string; her
   await does(ruth, { intent: "report", id: other, reason: "other" });
   await does(ruth, { intent: "hide", id: other });
   await does(Object.assign({ ...ruth }, { waitUntil: () => undefined }), { intent: "pray", id: hers });
+  const note = { intent: "encourage", preset: "own", unnamed: "no" };
+  await does(ruth, { ...note, id: hers, body: "Ruth’s line to Ann" });
+  await does(ann, { ...note, id: mine, body: "Ann’s line to Ruth" });
+  const [line] = await shared<{ id: string }>("SELECT id FROM encouragements WHERE request_id = ?", mine);
+  await does(ruth, { intent: "note-report", id: mine, noteId: line?.id ?? "" });
+  await does(ruth, { intent: "relay-start", id: mine, formId: requestId() });
+  await does(ann, { intent: "relay-start", id: hers, formId: requestId() });
+  await does(ann, { intent: "hour-take", id: mine, hour: "3" });
+  await does(ruth, { intent: "hour-take", id: hers, hour: "4" });
   await does(ruth, { intent: "block", id: hers });
   return { ruth, ann, mine, hers };
 }
@@ -52,10 +61,11 @@ test("G20: everything that the member shared is in the archive, and no id of any
   const { ruth, ann, hers } = await settled();
   const files = await filesOf(ruth);
   const all = Object.values(files).join("\n");
-  for (const word of ["Ruth’s own words", "Ruth’s newer words", "Ruth’s update", hers])
+  for (const word of ["Ruth’s own words", "Ruth’s newer words", "Ruth’s update", "Ruth’s line to Ann", hers])
     expect(all).toContain(word);
   expect(all).not.toContain(ann.userId);
   expect(all).not.toContain("Ann’s own words");
+  expect(all).not.toContain("Ann’s line to Ruth");
   for (const content of Object.values(files)) expect(() => JSON.parse(content)).not.toThrow();
   // each table that has the member's id is one of the section's, or kept with its reason
   const named = [...(communityExport.sharedTables ?? []), "moderation_log"];
