@@ -144,7 +144,10 @@ test("M3: 200 members over all zones: no hour twice, coverage as counted, nobody
     return gapsFor(open, zone, clock.now(), 3);
   };
   let seed = 7;
-  const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
   const promised = new Map<number, string>();
   for (const { userId, zone } of people) {
     const [gap] = await offeredTo(userId, zone);
