@@ -118,6 +118,7 @@ const FEATURES = [
   "study",
   "journey",
   "community",
+  "prayers",
   "friends",
   "games",
   "home",

@@ -14,6 +14,11 @@ test.each([
   ["the ages are not asked", "v.age_band = '18+' AND r.for_adults = 1", "v.age_band = '18+'"],
   ["who gave no name is not masked", "r.unnamed = 1 AND r.user_id <> ?1", "false"],
   ["what was withdrawn is still read", "r.state <> 'withdrawn' AND r.moderation", "r.moderation"],
+  [
+    "a line is read by everybody who sees the request",
+    "r.user_id = ?1\n      AND e.moderation = 'shown'",
+    "e.moderation = 'shown'",
+  ],
   ["what is held is read", "AND r.moderation = 'shown'", ""],
 ])(
   "a planted bug is caught: %s",

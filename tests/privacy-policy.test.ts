@@ -98,6 +98,12 @@ const TOLD: Record<string, Record<Language, string>> = {
   hidden_testimonies: { en: "what you hid", es: "lo que ocultaste" },
   testimony_reports: { en: "what you reported", es: "lo que denunciaste" },
   outbox: { en: "each movement of coins", es: "cada movimiento de monedas" },
+  encouragements: { en: "notes of encouragement that you send", es: "notas breves de ánimo que envías" },
+  encouragement_reports: { en: "what you reported", es: "lo que denunciaste" },
+  relays: { en: "your prayer requests", es: "tus peticiones de oración" },
+  relay_hours: { en: "the hours of a prayer relay", es: "las horas de una cadena de oración" },
+  petitions: { en: "Prayers of your own", es: "Oraciones tuyas" },
+  petition_prayers: { en: "the days on which you prayed", es: "los días en que oraste" },
   text_sends: { en: "under codes that name nobody", es: "con códigos que no nombran a nadie" },
 };
 

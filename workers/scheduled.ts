@@ -22,6 +22,7 @@ import { deleteOldNotifications } from "#app/features/notifications/notify.serve
 import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
 import { settleOldPets } from "#app/features/pet/sweep.server.ts";
 import { deleteOldTextSends } from "#app/features/phone/send-code.server.ts";
+import { purgeDeletedPetitions } from "#app/features/prayers/sweep.server.ts";
 import { purgeDeletedAccounts } from "#app/features/settings/deletion/deletion.server.ts";
 import { deleteOldIdempotentReplies } from "#app/idempotency/sweep.server.ts";
 import type { AppContext } from "#app/request/context.ts";
@@ -48,6 +49,7 @@ const JOBS: Jobs<AppContext> = {
   purgeDeletedNotes,
   purgeDeletedDanielPlans,
   purgeDeletedJourneyEntries,
+  purgeDeletedPetitions,
   remindOfDanielPlans,
   purgeDeletedConversations,
   refreshSavedVerses,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { actOnCommunity } from "#app/features/community/act.server.ts";
+import type { Note } from "#app/features/community/encourage/presets.ts";
 import { joinCommunity } from "#app/features/community/members/join.server.ts";
 import { mayMeet } from "#app/features/community/model/may-meet.ts";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
@@ -62,6 +63,7 @@ const STEPS = [
   "withdraw",
   "answer",
   "renew",
+  "encourage",
 ] as const;
 const ACTS = [...STEPS, "report", "moderate", "wait", "unblock"] as const;
 export type Step = { who: number; act: (typeof ACTS)[number]; which: number; how: number };
@@ -90,6 +92,9 @@ export class Community {
   #prayers = new Set<string>();
   #blocks = new Set<string>();
   #reports = new Map<string, Set<number>>();
+  /** Lines to who asked: of which request, by whom, on which day. */
+  #lines = new Set<string>();
+  #promises = new Set<string>();
 
   /** @param mutate a planted bug of the schema; `rewrite` of each statement */
   constructor(seed: number, rewrite: (sql: string) => string = (sql) => sql) {
@@ -171,6 +176,13 @@ export class Community {
       },
       answer: { intent: "close", id, formId: this.#id("form"), kind: "answered", body: "" },
       report: { intent: "report", id, reason: "other" },
+      encourage: {
+        intent: "encourage",
+        id,
+        preset: "own",
+        body: `Line by writer ${who}`,
+        unnamed: how % 2 ? "yes" : "no",
+      },
     };
     await this.#send(who, fields[act] ?? { intent: act, id });
     this.#expect(who, act, request);
@@ -189,6 +201,9 @@ export class Community {
     const mine = request.author === who;
     const mayElse = !mine && this.#may(who, request);
     if (act === "pray" && mayElse) this.#prayers.add(`${request.id}:${who}:${this.#day()}`);
+    if (act === "encourage" && mayElse && this.#mayEncourage(who, request))
+      this.#lines.add(`${request.id}:${who}:${this.#day()}`);
+    if (act === "promise" && mayElse) this.#promises.add(`${request.id}:${who}`);
     if (act === "block" && mayElse) this.#blocks.add(`${who}:${request.author}`);
     if (act === "report" && mayElse) this.#reported(who, request);
     if (!mine || request.state === "withdrawn") return;
@@ -200,6 +215,13 @@ export class Community {
       request.state = "open";
       request.restsAt = this.#now + 30 * 24 * HOUR;
     }
+  }
+
+  /** D34: whoever prayed today or promised to, and meets the asker; for the pastoral team too. */
+  #mayEncourage(who: number, request: Written): boolean {
+    const [one, other] = [PEOPLE[who] ?? ADULT, PEOPLE[request.author] ?? ADULT];
+    const prayed = this.#prayers.has(`${request.id}:${who}:${this.#day()}`);
+    return mayMeet(one, other) && (prayed || this.#promises.has(`${request.id}:${who}`));
   }
 
   #day = (): string => memberDay({ timeZone: "UTC", nextTimeZone: null, nextTimeZoneDay: null }, this.#now);
@@ -303,7 +325,9 @@ export class Community {
     const byAddress: RequestLine[] = [];
     for (const { id } of this.#requests) {
       const { page } = await readRequest(ctx, framed(), id);
-      if (page) byAddress.push(page.request);
+      if (!page) continue;
+      byAddress.push(page.request);
+      this.#checkLines(reader, page.request.id, page.notes);
     }
     return seen.set("address", byAddress);
   }
@@ -324,6 +348,26 @@ export class Community {
     if (request.unnamed && request.author !== reader && /Name\d|name\d|user_model/i.test(words))
       throw new Error(`a name or an id that was masked: ${where} ${words}`);
     if (words.includes("user_model") || words.includes("Surname")) throw new Error(`an id: ${where}`);
+  }
+
+  /** A line is read by its writer, and by the asker whom its writer meets; unnamed, without a name. */
+  #checkLines(reader: number, requestId: string, notes: readonly Note[]): void {
+    const request = this.#requests.find(({ id }) => id === requestId);
+    if (!request) throw new Error("lines of a request that the model does not know");
+    const theirs = [...this.#lines]
+      .map((line) => line.split(":"))
+      .filter(([id, who]) => id === requestId && (Number(who) === reader || request.author === reader))
+      .filter(([, who]) => Number(who) === reader || !this.#apart(reader, Number(who)))
+      .map(([, who, day]) => `${who}:${day}`)
+      .sort();
+    const read = notes.map(({ body, day }) => `${body.replace(/\D/g, "")}:${day}`).sort();
+    if (JSON.stringify(read) !== JSON.stringify(theirs))
+      throw new Error(`lines to ${requestId}, read by ${reader}: ${read} and not ${theirs}`);
+    const words = JSON.stringify(notes);
+    if (words.includes("user_model") || words.includes("Surname")) throw new Error("an id in a line");
+    for (const { name, body } of notes)
+      if (name !== null && name !== `Name${body.replace(/\D/g, "")}`)
+        throw new Error("another name on a line");
   }
 
   /** Counts equal rows, and rows equal what was prayed. */

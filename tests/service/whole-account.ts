@@ -7,6 +7,7 @@ import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { actOnMemory } from "#app/features/memory/act.server.ts";
 import { learnVerse } from "#app/features/memory/learn.server.ts";
 import { actOnPlans } from "#app/features/plans/act.server.ts";
+import { actOnPrayers } from "#app/features/prayers/act.server.ts";
 import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { recordStudy } from "#app/features/study/record.server.ts";
@@ -189,6 +190,7 @@ async function planned(ctx: TestMember): Promise<void> {
   if (!begun.ok || !begun.id) throw new Error(JSON.stringify(begun));
   const read = { intent: "check", plan: begun.id, items: "0:0", read: "yes" };
   expect(await actOnPlans(ctx, formOf(read))).toMatchObject({ ok: true });
+  await prays(ctx);
 }
 
 /** The six weeks, begun, with a practice done and a line written. */
@@ -227,4 +229,11 @@ async function keptCompany(ctx: TestMember): Promise<void> {
     `sick_${userId}`,
     userId,
   );
+}
+
+/** A prayer of their own, prayed for. */
+async function prays(ctx: TestMember): Promise<void> {
+  const own = { intent: "add", formId: requestId(), body: "For my brother" };
+  const { id } = await actOnPrayers(ctx, formOf(own));
+  expect(await actOnPrayers(ctx, formOf({ intent: "pray", id }))).toMatchObject({ ok: true });
 }

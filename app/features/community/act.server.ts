@@ -1,9 +1,11 @@
 import type { Result } from "#app/core/result.ts";
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import type { MemberContext } from "#app/request/context.ts";
+import { workNote } from "./encourage/encourage.server.ts";
 import { type CommunityForm, readCommunityForm } from "./forms.ts";
 import { readJoined } from "./members/join.server.ts";
 import { pray, promise } from "./praying/pray.server.ts";
+import { workRelay } from "./relay/relay.server.ts";
 import type { CommunityRefusal, CommunityReply, Given } from "./reply.ts";
 import { askForPrayer } from "./requests/ask.server.ts";
 import { changeRequest } from "./requests/change.server.ts";
@@ -54,6 +56,16 @@ function work(
       return keepAway(ctx, { intent: form.intent, id: form.id });
     case "report":
       return keepAway(ctx, form);
+    case "encourage":
+    case "note-remove":
+    case "note-report":
+      return workNote(ctx, form);
+    case "relay-start":
+    case "relay-end":
+    case "hour-take":
+    case "hour-back":
+    case "hour-prayed":
+      return workRelay(ctx, form);
     case "unhide":
     case "unblock":
       return comeBack(ctx, { intent: form.intent, id: form.id });

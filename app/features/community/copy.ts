@@ -1,5 +1,7 @@
 import type { Copy } from "#app/core/language.ts";
+import { encourageCopy } from "./encourage/copy-encourage.ts";
 import type { Audience, Closing, ReportReason, Theme } from "./model/themes.ts";
+import { relayCopy } from "./relay/copy-relay.ts";
 import type { CommunityRefusal } from "./reply.ts";
 import type { Show } from "./wall/query.ts";
 
@@ -160,13 +162,6 @@ const en = {
   },
   safety: "Report or block",
   back: "Back to the wall",
-  listPage: {
-    title: "My prayer list",
-    text: "Whom you said you would pray for.",
-    waiting: "Waiting",
-    done: "Prayed for today",
-    answered: "Answered",
-  },
   mePage: {
     title: "My profile",
     text: "Members see your first name and what you write. Never your e-mail, phone, age or coins.",
@@ -191,6 +186,8 @@ const en = {
     soon: "Opens soon",
   },
   toasts: {
+    ...encourageCopy.en.toasts,
+    ...relayCopy.en.toasts,
     pray: "Thank you for praying",
     promise: "It is on your prayer list",
     unpromise: "It is off your list",
@@ -206,6 +203,8 @@ const en = {
     withdraw: "Taken back",
   } as Words,
   refusals: {
+    ...encourageCopy.en.refusals,
+    ...relayCopy.en.refusals,
     "community.bad_form":
       "Something in this form could not be read. Nothing was lost; please look at it again.",
     "community.empty": "There are no words yet. One sentence is plenty.",
@@ -387,13 +386,6 @@ export const communityCopy: Copy<typeof en> = {
     },
     safety: "Denunciar o bloquear",
     back: "Volver al muro",
-    listPage: {
-      title: "Mi lista de oración",
-      text: "Por quienes dijiste que orarías.",
-      waiting: "Esperan",
-      done: "Oraste hoy por estas",
-      answered: "Respondidas",
-    },
     mePage: {
       title: "Mi perfil",
       text: "Los miembros ven tu primer nombre y lo que escribes. Nunca tu correo, teléfono, edad ni monedas.",
@@ -418,6 +410,8 @@ export const communityCopy: Copy<typeof en> = {
       soon: "Se abre pronto",
     },
     toasts: {
+      ...encourageCopy.es.toasts,
+      ...relayCopy.es.toasts,
       pray: "Gracias por orar",
       promise: "Está en tu lista de oración",
       unpromise: "Ya no está en tu lista",
@@ -433,6 +427,8 @@ export const communityCopy: Copy<typeof en> = {
       withdraw: "Retirada",
     },
     refusals: {
+      ...encourageCopy.es.refusals,
+      ...relayCopy.es.refusals,
       "community.bad_form":
         "Algo de este formulario no se pudo leer. No se perdió nada; revísalo, por favor.",
       "community.empty": "Aún no hay palabras. Una frase basta.",

@@ -9,6 +9,8 @@ import {
   promisesWhole,
   requestsWhole,
 } from "./archive/store.server.ts";
+import { encouragementsWhole } from "./encourage/store.server.ts";
+import { relaysWhole } from "./relay/store.server.ts";
 
 /** G20: what the member shared, and what they keep away; nobody else's words or ids. */
 export const communityExport: ExportSection = {
@@ -24,6 +26,10 @@ export const communityExport: ExportSection = {
     "blocks",
     "reports",
     "outbox",
+    "encouragements",
+    "encouragement_reports",
+    "relays",
+    "relay_hours",
   ],
   async *files({ community, userId }) {
     const [profile, [hidden, blocks, reports], effects] = await Promise.all([
@@ -63,6 +69,10 @@ export const communityExport: ExportSection = {
         }),
       ),
     };
+    const [notes, noteReports] = await community.batch([...encouragementsWhole(community, userId)]);
+    yield { path: "community/encouragements.json", content: jsonFile({ notes, reports: noteReports }) };
+    const [relays, hours] = await community.batch([...relaysWhole(community, userId)]);
+    yield { path: "community/relays.json", content: jsonFile({ relays, hours }) };
     yield { path: "community/kept-away.json", content: jsonFile({ hidden, blocks, reports }) };
     yield { path: "community/effects.json", content: jsonFile(effects) };
   },

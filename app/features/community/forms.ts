@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { LANGUAGES } from "#app/core/language.ts";
+import { encourageForms } from "./encourage/forms.ts";
 import { cleanLine, cleanText } from "./model/clean-text.ts";
 import { MOST_BODY, MOST_REASON, MOST_TITLE } from "./model/limits.ts";
 import { AUDIENCES, CLOSINGS, REASONS, THEMES } from "./model/themes.ts";
+import { relayForms } from "./relay/forms.ts";
 
 /** Far beyond what is kept: what is longer is no text of a member's. */
 const MOST_SENT = 20_000;
@@ -72,7 +74,13 @@ const reading = [
   z.object({ intent: z.literal("report"), id, reason: z.enum(REASONS) }),
 ] as const;
 
-const communityForm = z.discriminatedUnion("intent", [ask, ...change, ...reading]);
+const communityForm = z.discriminatedUnion("intent", [
+  ask,
+  ...change,
+  ...reading,
+  ...encourageForms,
+  ...relayForms,
+]);
 export type CommunityForm = z.infer<typeof communityForm>;
 
 export const readCommunityForm = (form: FormData) => communityForm.safeParse(Object.fromEntries(form));

@@ -1,4 +1,6 @@
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
+import type { NoteRefusal } from "./encourage/copy-encourage.ts";
+import type { RelayRefusal } from "./relay/copy-relay.ts";
 
 export type CommunityRefusal =
   | "community.bad_form"
@@ -15,7 +17,9 @@ export type CommunityRefusal =
   /** A verse in other words than its own, or one that there is not. */
   | "community.scripture"
   | "community.too_fast"
-  | "community.failed";
+  | "community.failed"
+  | NoteRefusal
+  | RelayRefusal;
 
 /** The words of a form that was refused: they go back into their fields. */
 export type Given = Record<string, string>;

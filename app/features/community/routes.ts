@@ -8,6 +8,7 @@ export const COMMUNITY_ROUTES: readonly (readonly [path: string, file: string])[
   ["community/testimonies/new", "community.testimonies.new.tsx"],
   ["community/testimonies/:testimonyId", "community.testimony.tsx"],
   ["community/prayers", "community.prayers.tsx"],
+  ["community/prayers/session", "community.prayers.session.tsx"],
   ["community/journey", "community.journey.tsx"],
   ["community/journey/book", "community.journey.book.tsx"],
   ["community/journey/file", "community.journey.file.ts"],

@@ -56,6 +56,8 @@ const en = {
     "daniel.day": ({ day, of }) => [`Day ${day} of ${of}`, `of the ${PLAN_NAME.en} is here, when you are`],
     "prayer.offered": () => ["Your prayer request", "was prayed for today"],
     "prayer.answered": () => ["A request on your prayer list", "has been answered"],
+    "prayer.encouraged": () => ["Your prayer request", "has a line for you"],
+    "prayer.hour": () => ["Your hour of prayer", "begins now"],
     "request.released": () => ["Your prayer request", "has been read, and members see it now"],
     "request.hidden": () => ["Your prayer request", "is not shown to members. Its page says what you can do"],
     "report.settled": () => ["What you reported", "has been read. Thank you for saying so"],
@@ -122,6 +124,8 @@ export const notificationsCopy: Copy<typeof en> = {
       ],
       "prayer.offered": () => ["Tu petición", "recibió oración hoy"],
       "prayer.answered": () => ["Una petición de tu lista", "fue respondida"],
+      "prayer.encouraged": () => ["Tu petición", "tiene unas palabras para ti"],
+      "prayer.hour": () => ["Tu hora de oración", "empieza ahora"],
       "request.released": () => ["Tu petición", "ya fue leída, y los miembros la ven"],
       "request.hidden": () => [
         "Tu petición",

@@ -29,7 +29,7 @@ export function notification(
   causeId: string,
   told: NotificationData,
 ): { statement: Statement; publication: Publication } {
-  const { source, kind, asks = false, warns = false } = TOPICS[told.topic];
+  const { source, kind, asks = false, warns = false, chosen = false } = TOPICS[told.topic];
   const row = {
     id: newId("note", ctx.now(), ctx.random),
     userId,
@@ -39,7 +39,10 @@ export function notification(
     told: JSON.stringify(told),
     createdAt: ctx.now(),
   };
-  return { statement: addNotification(ctx.db, row, { asks, warns }), publication: notificationsChanged(ctx) };
+  return {
+    statement: addNotification(ctx.db, row, { asks, warns: warns || chosen }),
+    publication: notificationsChanged(ctx),
+  };
 }
 
 /** The same for a feature that writes nothing else. One D1 trip. */

@@ -19,6 +19,9 @@ export type NotificationData =
   /** Somebody prayed for the member's request; a request on their prayer list was answered. No word of it is kept. */
   | { topic: "prayer.offered" }
   | { topic: "prayer.answered" }
+  /** Somebody who prayed wrote a line; an hour of a relay that the member took begins. */
+  | { topic: "prayer.encouraged" }
+  | { topic: "prayer.hour" }
   /** What a moderator did with something of theirs, and with what they reported. */
   | { topic: "request.released" }
   | { topic: "request.hidden" }
@@ -60,6 +63,8 @@ type About = {
   asks?: true;
   /** It warns of something that ends: it rings whatever is turned on. */
   warns?: true;
+  /** The member asked to be told of this very one: it rings whatever is turned on. */
+  chosen?: true;
   /** It has words of its own where it happens: its line is counted, and not said twice (D25, LV15). */
   said?: true;
 };
@@ -100,6 +105,19 @@ export const TOPICS: Record<Topic, About> = {
     picture: "candle",
   },
   "prayer.answered": { source: "prayer_requests", kind: "prayer", to: "/community/prayers", picture: "dawn" },
+  "prayer.encouraged": {
+    source: "prayer_requests",
+    kind: "prayer",
+    to: "/community?show=mine",
+    picture: "letter",
+  },
+  "prayer.hour": {
+    source: "prayer_requests",
+    kind: "prayer",
+    to: "/community/prayers",
+    picture: "candle",
+    chosen: true,
+  },
   "request.released": {
     source: "prayer_requests",
     kind: "replies",

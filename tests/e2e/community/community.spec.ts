@@ -36,8 +36,8 @@ test("CM4, D31, G10: two people: asked without a name, prayed for, promised, ans
   // the asker's open page hears of it
   await expect(page.getByText("One person has prayed")).toBeVisible();
   await other.goto("/community/prayers");
-  await expect(other.getByRole("heading", { name: "Prayed for today" })).toBeVisible();
-  await expect(other.getByText(words)).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Today’s ten" })).toBeVisible();
+  await expect(other.getByRole("article").getByText(words)).toBeVisible();
   await accessibleSmallAndWide(other);
 
   await page.getByText("How did it go?").click();

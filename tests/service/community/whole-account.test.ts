@@ -51,6 +51,15 @@ async function settled(): Promise<{ ruth: Person; ann: Person; mine: string; her
   await does(ruth, { intent: "report", id: other, reason: "other" });
   await does(ruth, { intent: "hide", id: other });
   await does(Object.assign({ ...ruth }, { waitUntil: () => undefined }), { intent: "pray", id: hers });
+  const note = { intent: "encourage", preset: "own", unnamed: "no" };
+  await does(ruth, { ...note, id: hers, body: "Ruth’s line to Ann" });
+  await does(ann, { ...note, id: mine, body: "Ann’s line to Ruth" });
+  const [line] = await shared<{ id: string }>("SELECT id FROM encouragements WHERE request_id = ?", mine);
+  await does(ruth, { intent: "note-report", id: mine, noteId: line?.id ?? "" });
+  await does(ruth, { intent: "relay-start", id: mine, formId: requestId() });
+  await does(ann, { intent: "relay-start", id: hers, formId: requestId() });
+  await does(ann, { intent: "hour-take", id: mine, hour: "3" });
+  await does(ruth, { intent: "hour-take", id: hers, hour: "4" });
   await does(ruth, { intent: "block", id: hers });
   const told = await testifies(ruth, "Ruth’s testimony");
   await testifiesAbout(ruth, { intent: "edit", id: told, version: "1", body: "Ruth’s newer testimony" });
@@ -66,6 +75,7 @@ test("G20: everything that the member shared is in the archive, and no id of any
     "Ruth’s own words",
     "Ruth’s newer words",
     "Ruth’s update",
+    "Ruth’s line to Ann",
     "Ruth’s testimony",
     "Ruth’s comment",
     hers,
@@ -73,6 +83,7 @@ test("G20: everything that the member shared is in the archive, and no id of any
     expect(all).toContain(word);
   expect(all).not.toContain(ann.userId);
   expect(all).not.toContain("Ann’s own words");
+  expect(all).not.toContain("Ann’s line to Ruth");
   for (const content of Object.values(files)) expect(() => JSON.parse(content)).not.toThrow();
   // each table that has the member's id is one of the section's, or kept with its reason
   const named = [

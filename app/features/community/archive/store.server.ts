@@ -41,7 +41,7 @@ export const prayersWhole = (
     most,
   );
 
-export type PromiseRow = { request_id: string; at: number };
+export type PromiseRow = { request_id: string; at: number; pinned_day: string | null };
 
 export const promisesWhole = (
   db: Database,
@@ -50,7 +50,7 @@ export const promisesWhole = (
   most: number,
 ): RawQuery<PromiseRow> =>
   db.written(
-    "SELECT request_id, at FROM promises WHERE user_id = ?1 AND request_id > ?2 ORDER BY request_id LIMIT ?3",
+    "SELECT request_id, at, pinned_day FROM promises WHERE user_id = ?1 AND request_id > ?2 ORDER BY request_id LIMIT ?3",
     userId,
     after,
     most,

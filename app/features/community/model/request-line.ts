@@ -1,3 +1,4 @@
+import { type Relay, relayOf } from "#app/features/community/relay/relay.ts";
 import type { Closing, Moderation, RequestState, Theme } from "./themes.ts";
 
 /** Who wrote it, as the reader may know them; null: somebody who gave no name. */
@@ -28,13 +29,15 @@ export type RequestLine = {
   createdAt: number;
   editedAt: number | null;
   closing: ClosingWords | null;
+  /** A day and a night of prayer that was asked for. */
+  relay: Relay | null;
   version: number;
 };
 
 /** A row as the store gives it; `lastDay`: the day on which the reader prayed last. */
 export type RequestRow = Omit<
   RequestLine,
-  "author" | "mine" | "unnamed" | "pastoral" | "promised" | "closing" | "prayedAt"
+  "author" | "mine" | "unnamed" | "pastoral" | "promised" | "closing" | "prayedAt" | "relay"
 > & {
   handle: string | null;
   name: string | null;
@@ -44,12 +47,14 @@ export type RequestRow = Omit<
   pastoral: number;
   promised: number;
   closing: string | null;
+  relay: string | null;
   lastPrayer: string | null;
 };
 
 /** @param today the reader's own day */
 export function requestLine(row: RequestRow, today: string): RequestLine {
-  const { handle, name, picture, mine, unnamed, pastoral, promised, closing, lastPrayer, ...rest } = row;
+  const { handle, name, picture, mine, unnamed, pastoral, promised, closing, relay, lastPrayer, ...rest } =
+    row;
   const last = lastPrayer ? (JSON.parse(lastPrayer) as { day: string; at: number }) : null;
   return {
     ...rest,
@@ -59,6 +64,7 @@ export function requestLine(row: RequestRow, today: string): RequestLine {
     pastoral: pastoral === 1,
     promised: promised === 1,
     closing: closing ? (JSON.parse(closing) as ClosingWords) : null,
+    relay: relayOf(relay),
     prayedAt: last?.day === today ? last.at : null,
   };
 }

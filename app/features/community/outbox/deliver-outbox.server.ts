@@ -2,6 +2,7 @@ import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
+import { hourStands } from "#app/features/community/relay/store.server.ts";
 import { keepInJourney } from "#app/features/journey/keep.server.ts";
 import type { JourneyEffect, Kind } from "#app/features/journey/model/entry.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
@@ -133,7 +134,19 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
       causeId: effect.causeId,
       day: effect.day,
     });
+  if (effect.kind === "hour") return remind(ctx, userId, effect);
   await takePrayer(ctx, profile, effect);
+}
+
+/** M3: at the beginning of an hour that the member took, if it is still theirs. */
+async function remind(
+  ctx: AppContext,
+  userId: string,
+  { relayId, hour }: Extract<Effect, { kind: "hour" }>,
+): Promise<void> {
+  const row = { userId, relayId, hour, now: ctx.now() };
+  const [[stands]] = await ctx.community.batch([hourStands(ctx.community, row)]);
+  if (stands) await notify(ctx, userId, `${relayId}@${hour}`, { topic: "prayer.hour" });
 }
 
 /** LV5, LV14: the day was practiced in any case; it is paid once a request and day, and so often a day. */

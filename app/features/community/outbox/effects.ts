@@ -9,12 +9,15 @@ export type Effect =
   | { kind: "journey"; entry: JourneyEffect }
   /** LV13: a testimony or a comment was written: coins within the day's limit. */
   | { kind: "social"; causeId: string; day: LocalDay }
+  /** The member's own hour of a relay begins. */
+  | { kind: "hour"; relayId: string; hour: number }
   /** A notice; its words are made when it is read, and hold none of a request's. */
   | { kind: "notice"; topic: NoticeTopic; causeId: string };
 
 export type NoticeTopic =
   | "prayer.offered"
   | "prayer.answered"
+  | "prayer.encouraged"
   | "request.released"
   | "request.hidden"
   | "request.rests"

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import { requestPath } from "#app/features/community/paths.ts";
+import { RelayBar } from "#app/features/community/relay/relay-bar.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { Avatar } from "#app/ui/layout/avatar.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -61,10 +62,11 @@ function CardOf({
         <span>{copy.themes[theme]}</span>
         {!request.pastoral && <span>{copy.prayedBy(prayedBy)}</span>}
       </p>
+      {request.relay && <RelayBar relay={request.relay} now={now} timeZone={timeZone} />}
       {mine && <OwnState request={request} />}
       {closing && <Closing closing={closing} written={written} now={now} timeZone={timeZone} />}
       {!mine && state !== "withdrawn" && (
-        <RequestActs request={request} userId={userId} now={now} timeZone={timeZone} />
+        <RequestActs request={request} userId={userId} now={now} timeZone={timeZone} whole={whole} />
       )}
       {!whole && (
         <Link className="request-open" to={requestPath(id)}>

@@ -1,9 +1,10 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
+import type { Statement } from "#app/db/database.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { memberDay } from "#app/features/member/time-zone.ts";
+import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { addPrayer, addPromise, prayableOf, removePromise } from "./store.server.ts";
@@ -13,8 +14,14 @@ export type PrayRefusal = "community.gone" | "community.own";
 /**
  * "I prayed" (D31): one a member, request and day of theirs. Pressed again that day, nothing changes. Coins, rhythm and
  * the notice to who asked are rows of the outbox in the same commit.
+ * @param at when: earlier than now from a device that had no network
+ * @param also in the same commit, behind the prayer
  */
-export async function pray(ctx: MemberContext, requestId: string): Promise<Result<null, PrayRefusal>> {
+export async function offerPrayer(
+  ctx: MemberContext,
+  requestId: string,
+  { at = ctx.now(), also = [] }: { at?: number; also?: readonly Statement[] } = {},
+): Promise<Result<unknown[], PrayRefusal>> {
   const { community, userId } = ctx;
   const [{ profile }, [[request]]] = await Promise.all([
     readJoined(ctx),
@@ -22,9 +29,9 @@ export async function pray(ctx: MemberContext, requestId: string): Promise<Resul
   ]);
   if (!request) return refuse("community.gone");
   if (request.mine) return refuse("community.own");
-  const at = ctx.now();
-  const day = memberDay(profile, at);
-  const utcDay = new Date(at).toISOString().slice(0, 10);
+  const now = ctx.now();
+  const day = at < now ? pastDay(profile, at) : memberDay(profile, now);
+  const utcDay = new Date(now).toISOString().slice(0, 10);
   const prayer = { requestId, userId, day };
   const cause = `prayed:${requestId}:${userId}:${day}`;
   const mine = outboxRow(ctx, userId, cause, { kind: "prayed", requestId, day, at }, prayer);
@@ -40,12 +47,22 @@ export async function pray(ctx: MemberContext, requestId: string): Promise<Resul
     addPrayer(community, { userId, requestId, day, at }),
     mine.statement,
     theirs.statement,
+    ...also,
   ]);
   if (!written.ok) throw new Error(`prayer not kept: ${written.constraint}`);
   deliverSoon(ctx, [mine.id, theirs.id]);
   const [added] = written.results[0] as { at: number }[];
   if (added) tellCommunity(ctx, request.authorId, userId);
-  return ok(null);
+  return ok(written.results);
+}
+
+export async function pray(
+  ctx: MemberContext,
+  requestId: string,
+  when: { at?: number } = {},
+): Promise<Result<null, PrayRefusal>> {
+  const done = await offerPrayer(ctx, requestId, when);
+  return done.ok ? ok(null) : done;
 }
 
 /** "I will pray", or no longer. */

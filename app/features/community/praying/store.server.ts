@@ -42,6 +42,33 @@ export const addPromise = (db: Database, userId: string, requestId: string, at: 
 export const removePromise = (db: Database, userId: string, requestId: string): Statement =>
   db.written("DELETE FROM promises WHERE user_id = ?1 AND request_id = ?2", userId, requestId);
 
+/** The day on which it was pinned first stays. Answers with the row where the member has promised so. */
+export const pinPromise = (
+  db: Database,
+  userId: string,
+  requestId: string,
+  day: LocalDay | null,
+): RawQuery<{ id: string }> =>
+  db.written(
+    `UPDATE promises SET pinned_day = iif(?3 IS NULL, NULL, coalesce(pinned_day, ?3))
+    WHERE user_id = ?1 AND request_id = ?2 RETURNING request_id AS id`,
+    userId,
+    requestId,
+    day,
+  );
+
+export type PromiseTurn = { id: string; addedAt: number; pinnedDay: LocalDay | null; lastTwo: string };
+
+/** Of each promise, when it was made and the last two days of prayer, newest first, as JSON. */
+export const promiseTurns = (db: Database, userId: string): RawQuery<PromiseTurn> =>
+  db.written(
+    `SELECT p.request_id AS id, p.at AS addedAt, p.pinned_day AS pinnedDay,
+      (SELECT json_group_array(json_object('day', day, 'at', at)) FROM (SELECT day, at FROM prayers
+        WHERE request_id = p.request_id AND user_id = ?1 ORDER BY day DESC LIMIT 2)) AS lastTwo
+    FROM promises p WHERE p.user_id = ?1`,
+    userId,
+  );
+
 /** A notice to everyone who promised and still sees it, in the commit that answers the request. */
 export const tellPromised = (
   db: Database,

@@ -1,6 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
+import { isNote, workNoteInQueue } from "#app/features/community/encourage/queue/act.server.ts";
 import { type QueueForm, readQueueForm } from "#app/features/community/forms.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { type Effect, type NoticeTopic, waitAfter } from "#app/features/community/outbox/effects.ts";
@@ -21,7 +22,8 @@ export async function actOnQueue(ctx: MemberContext, form: FormData): Promise<Qu
   const parsed = readQueueForm(form);
   const intent = String(form.get("intent") ?? "");
   if (!parsed.success) return { ok: false, intent, refusal: "queue.bad_form" };
-  const done = await moderate(ctx, parsed.data);
+  const work = isNote(parsed.data.id) ? workNoteInQueue : moderate;
+  const done = await work(ctx, parsed.data);
   return done.ok ? { ok: true, intent } : { ok: false, intent, refusal: done.refusal };
 }
 

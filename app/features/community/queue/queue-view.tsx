@@ -1,5 +1,7 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { encourageCopy } from "#app/features/community/encourage/copy-encourage.ts";
+import type { Preset } from "#app/features/community/encourage/presets.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
 import { dayOf, timeOf } from "#app/features/community/parts/time-words.ts";
 import { QUEUE_PATH } from "#app/features/community/paths.ts";
@@ -17,6 +19,8 @@ import "#app/features/community/community.css";
 
 type Item = {
   id: string;
+  /** Of a line to who asked: the reviewed sentence; empty: words of one's own. */
+  preset?: string;
   title: string;
   body: string;
   language: string;
@@ -75,6 +79,7 @@ type ItemProps = { item: Item; userId: string; formId: string; now: number; time
 function QueueItem({ item, userId, formId, now, timeZone }: ItemProps) {
   const copy = useCopy(queueCopy);
   const words = useCopy(communityCopy);
+  const lines = useCopy(encourageCopy);
   const language = useLanguage();
   const sent = useNavigation().formData;
   const action = useMemberAction(QUEUE_PATH, userId);
@@ -83,6 +88,7 @@ function QueueItem({ item, userId, formId, now, timeZone }: ItemProps) {
   return (
     <Card as="article" className="queue-item">
       <p className="queue-facts">
+        {item.preset !== undefined && <Badge>{lines.inQueue}</Badge>}
         {item.urgent === 1 && <Badge tone="danger">{copy.urgent}</Badge>}
         {item.moderation !== "hidden" && <Badge>{copy[item.moderation]}</Badge>}
         {reasons.length > 0 && <Badge tone="amber">{copy.reported(reasons.length)}</Badge>}
@@ -95,7 +101,7 @@ function QueueItem({ item, userId, formId, now, timeZone }: ItemProps) {
       </p>
       <div lang={item.language} dir="auto">
         {item.title && <h3>{item.title}</h3>}
-        <p className="request-body">{item.body}</p>
+        <p className="request-body">{item.preset ? lines.presets[item.preset as Preset] : item.body}</p>
       </div>
       {reasons.length > 0 && (
         <ul className="queue-reasons">

@@ -1,3 +1,5 @@
+import type { Note, Preset } from "#app/features/community/encourage/presets.ts";
+import { type NoteRow, notesOf } from "#app/features/community/encourage/store.server.ts";
 import { readBeside } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
 import { type RequestLine, requestLine } from "#app/features/community/model/request-line.ts";
@@ -10,6 +12,9 @@ export type RequestPage = {
   request: RequestLine;
   updates: UpdateRow[];
   versions: VersionRow[];
+  notes: Note[];
+  /** The reader's own day. */
+  today: string;
   now: number;
   timeZone: string;
 };
@@ -22,23 +27,31 @@ export async function readRequest<Framed extends { profile: Profile }>(
 ): Promise<{ frame: Framed; page: RequestPage | null }> {
   const { community, userId } = ctx;
   const read = async () => {
-    const [[me], [request], updates, versions] = await community.batch([
+    const [[me], [request], updates, versions, notes] = await community.batch([
       communityMemberOf(community, userId),
       requestOf(community, userId, id),
       updatesOf(community, userId, id),
       versionsOf(community, userId, id),
+      notesOf(community, userId, id),
     ]);
-    return { me, request, updates, versions };
+    return { me, request, updates, versions, notes: notes as NoteRow[] };
   };
   const { frame, rows } = await readBeside(ctx, framed, read);
   const now = ctx.now();
   if (!rows.request) return { frame, page: null };
+  const today = memberDay(frame.profile, now);
   return {
     frame,
     page: {
-      request: requestLine(rows.request, memberDay(frame.profile, now)),
+      request: requestLine(rows.request, today),
       updates: rows.updates,
       versions: rows.versions,
+      notes: rows.notes.map((note) => ({
+        ...note,
+        preset: note.preset as Preset | "",
+        mine: note.mine === 1,
+      })),
+      today,
       now,
       timeZone: currentTimeZone(frame.profile, now),
     },

@@ -1,11 +1,14 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { NotesView } from "#app/features/community/encourage/notes-view.tsx";
+import type { Note } from "#app/features/community/encourage/presets.ts";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import type { Closing } from "#app/features/community/model/themes.ts";
 import { RequestCard } from "#app/features/community/parts/request-card.tsx";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { useAct } from "#app/features/community/parts/use-act.tsx";
 import { COMMUNITY_PATH } from "#app/features/community/paths.ts";
+import { RelayView } from "#app/features/community/relay/relay-view.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -19,6 +22,9 @@ export type RequestPageProps = {
   request: RequestLine;
   updates: Update[];
   versions: Version[];
+  notes: Note[];
+  /** The reader's own day. */
+  today: string;
   now: number;
   timeZone: string;
 };
@@ -35,7 +41,7 @@ export function RequestView({
 }) {
   const copy = useCopy(communityCopy);
   const navigate = useNavigate();
-  const { request, updates, versions, ...moment } = page;
+  const { request, updates, versions, notes, today, ...moment } = page;
   const act = useAct(request.id, userId, (intent) => {
     if (intent === "hide" || intent === "block") navigate(COMMUNITY_PATH);
   });
@@ -48,6 +54,8 @@ export function RequestView({
       {request.title === "" && <h1 className="sr-only">{request.mine ? copy.own.title : copy.title}</h1>}
       <RequestCard request={request} userId={userId} act={act} whole {...moment} />
       <Updates updates={updates} written={request.language} {...moment} />
+      <RelayView request={request} userId={userId} formId={formId} {...moment} />
+      <NotesView request={request} notes={notes} today={today} userId={userId} formId={formId} {...moment} />
       {request.mine && <OwnTools key={request.version} request={request} userId={userId} formId={formId} />}
       {!request.mine && <SafetyForms request={request} act={act} />}
       <Versions versions={versions} written={request.language} {...moment} />

@@ -34,7 +34,15 @@ export const requestColumns = (reader: string): string => {
   (SELECT json_object('day', day, 'at', at) FROM prayers WHERE request_id = r.id AND user_id = ${reader}
     ORDER BY day DESC LIMIT 1) AS lastPrayer,
   EXISTS (SELECT 1 FROM promises WHERE user_id = ${reader} AND request_id = r.id) AS promised,
+  (SELECT ${relayJson("x", reader)} FROM relays x WHERE x.request_id = r.id AND x.ended = 0
+    ORDER BY x.starts_at DESC LIMIT 1) AS relay,
   iif(r.state IN ('answered', 'changed', 'let_go'), (SELECT json_object('kind', kind, 'body', body, 'at', at)
     FROM request_updates WHERE request_id = r.id AND kind <> 'update' AND moderation = 'shown'
     ORDER BY id DESC LIMIT 1), NULL) AS closing`;
 };
+
+/** A relay with its hours, and no id of anybody. */
+export const relayJson = (relay: string, reader: string): string =>
+  `json_object('id', ${relay}.id, 'startsAt', ${relay}.starts_at, 'hours', (SELECT json_group_array(
+    json_object('hour', hour, 'mine', user_id = ${reader}, 'prayed', prayed_at IS NOT NULL))
+    FROM relay_hours WHERE relay_id = ${relay}.id))`;

@@ -3,6 +3,8 @@ import type { RequestLine } from "#app/features/community/model/request-line.ts"
 import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
 import { RequestCard } from "#app/features/community/parts/request-card.tsx";
 import { ASK_PATH, COMMUNITY_PATH } from "#app/features/community/paths.ts";
+import { GapsCard } from "#app/features/community/relay/gaps-card.tsx";
+import type { Gap } from "#app/features/community/relay/relay.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -18,12 +20,13 @@ export type WallProps = {
   next: Cursor | null;
   now: number;
   timeZone: string;
+  gaps: Gap[];
 };
 
 /** The prayer wall, a page of it at a time. */
 export function WallView({ page, userId }: { page: WallProps; userId: string }) {
   const copy = useCopy(communityCopy);
-  const { query, requests, next, now, timeZone } = page;
+  const { query, requests, next, now, timeZone, gaps } = page;
   return (
     <div className="community">
       <header className="community-head">
@@ -57,6 +60,7 @@ export function WallView({ page, userId }: { page: WallProps; userId: string }) 
           </div>
         </div>
         <aside className="community-side">
+          <GapsCard gaps={gaps} now={now} timeZone={timeZone} />
           <p>{copy.rests}</p>
           <p>{copy.privacy}</p>
         </aside>

@@ -13,6 +13,7 @@ import { notificationsExport } from "#app/features/notifications/export.server.t
 import { petExport } from "#app/features/pet/export.server.ts";
 import { phoneExport } from "#app/features/phone/export.server.ts";
 import { plansExport } from "#app/features/plans/export.server.ts";
+import { prayersExport } from "#app/features/prayers/export.server.ts";
 import { readingExport } from "#app/features/reader/export.server.ts";
 import { rhythmExport } from "#app/features/rhythm/export.server.ts";
 import { shopExport } from "#app/features/shop/export.server.ts";
@@ -42,6 +43,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   communityExport,
   journeyExport,
   testimoniesExport,
+  prayersExport,
   walletTotalsExport,
   billingExport,
 ];

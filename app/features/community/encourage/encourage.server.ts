@@ -1,0 +1,85 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { waitAfter } from "#app/features/community/outbox/effects.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { memberDay } from "#app/features/member/time-zone.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import type { NoteRefusal } from "./copy-encourage.ts";
+import type { EncourageForm, NoteForm } from "./forms.ts";
+import { addNote, noteGate, noteOfDay, removeNote, reportNote, tellAsker } from "./store.server.ts";
+
+type Refusal = NoteRefusal | TextRefusal | "community.gone" | "community.own" | "community.empty";
+type Done = Result<null, Refusal>;
+
+/** A note to who asked: sent, deleted by either of the two, or reported by who reads it. */
+export function workNote(ctx: MemberContext, form: NoteForm): Promise<Done> {
+  return form.intent === "encourage" ? encourage(ctx, form) : changeNote(ctx, form);
+}
+
+/**
+ * D34: a few words to somebody whom one may meet and prayed for, once a request and day. Words of one's own are judged as
+ * a request's are, and a new member's wait for a moderator.
+ */
+async function encourage(ctx: MemberContext, form: EncourageForm): Promise<Done> {
+  const { community, userId } = ctx;
+  const isOwn = form.preset === "own";
+  if (isOwn && form.body === "") return refuse("community.empty");
+  const now = ctx.now();
+  const [{ profile, me }, [[gate]], judged] = await Promise.all([
+    readJoined(ctx),
+    community.batch([noteGate(community, userId, form.id)]),
+    isOwn ? judgeText(ctx, form.body, form) : ({ ok: true, value: { held: false, urgent: false } } as const),
+  ]);
+  if (!gate?.meets) return refuse("community.gone");
+  if (gate.mine) return refuse("community.own");
+  if (!judged.ok) return refuse(judged.refusal);
+  const { held, urgent } = judged.value;
+  const day = memberDay(profile, now);
+  const said = { preset: form.preset === "own" ? "" : form.preset, body: isOwn ? form.body : "" };
+  const id = newId("enc", now, ctx.random);
+  const outboxId = newId("out", now, ctx.random);
+  const utcDay = new Date(now).toISOString().slice(0, 10);
+  const written = await commit(community, [
+    addNote(community, {
+      ...said,
+      id,
+      requestId: form.id,
+      userId,
+      day,
+      unnamed: form.unnamed,
+      held: held || (isOwn && ctx.communityRules.holdsFirst && me.trusted === 0),
+      urgent,
+      now,
+    }),
+    tellAsker(community, { outboxId, noteId: id, day: utcDay, at: now, nextTryAt: now + waitAfter(0) }),
+    noteOfDay(community, userId, form.id, day),
+  ]);
+  if (!written.ok) throw new Error(`note not kept: ${written.constraint}`);
+  const [kept] = written.results[2] as { id: string; preset: string; body: string }[];
+  if (!kept) return refuse("community.note_first");
+  // the same form again was taken the first time
+  if (kept.id !== id)
+    return kept.preset === said.preset && kept.body === said.body ? ok(null) : refuse("community.note_today");
+  deliverSoon(ctx, [outboxId]);
+  tellCommunity(ctx, userId, gate.authorId);
+  return ok(null);
+}
+
+async function changeNote(ctx: MemberContext, form: Exclude<NoteForm, EncourageForm>): Promise<Done> {
+  const { community, userId } = ctx;
+  const now = ctx.now();
+  const written = await commit(community, [
+    form.intent === "note-remove"
+      ? removeNote(community, userId, form.noteId, now)
+      : reportNote(community, { userId, id: form.noteId, reason: form.reason, now }),
+  ]);
+  if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
+  const [changed] = written.results[0] as { id: string }[];
+  if (!changed) return refuse("community.note_gone");
+  tellCommunity(ctx, userId);
+  return ok(null);
+}

@@ -1,0 +1,109 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { offerPrayer, tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import type { RelayRefusal } from "./copy-relay.ts";
+import type { RelayForm } from "./forms.ts";
+import { nextFullHour } from "./relay.ts";
+import {
+  confirmHour,
+  endRelay,
+  giveBackHour,
+  hourOf,
+  promiseOfHour,
+  relayOfForm,
+  remindOfHour,
+  startRelay,
+  takeHour,
+} from "./store.server.ts";
+
+type Refusal = RelayRefusal | "community.gone" | "community.own";
+type Done = Result<null, Refusal>;
+type HourForm = Extract<RelayForm, { hour: number }>;
+
+/** M3: asked for and ended by the asker; its hours taken, given back and prayed by whoever sees the request. */
+export function workRelay(ctx: MemberContext, form: RelayForm): Promise<Done> {
+  switch (form.intent) {
+    case "relay-start":
+      return start(ctx, form);
+    case "relay-end":
+      return end(ctx, form.id);
+    case "hour-take":
+      return take(ctx, form);
+    case "hour-back":
+      return giveBack(ctx, form);
+    case "hour-prayed":
+      return prayHour(ctx, form);
+  }
+}
+
+async function start(
+  ctx: MemberContext,
+  { id: requestId, formId }: Extract<RelayForm, { intent: "relay-start" }>,
+): Promise<Done> {
+  const { community, userId } = ctx;
+  const now = ctx.now();
+  const row = { id: newId("relay", now, ctx.random), userId, requestId, formId };
+  const written = await commit(community, [
+    startRelay(community, { ...row, startsAt: nextFullHour(now), now }),
+    relayOfForm(community, requestId, formId),
+  ]);
+  if (!written.ok) throw new Error(`relay not begun: ${written.constraint}`);
+  const [kept] = written.results[1] as { id: string }[];
+  if (!kept) return refuse("community.relay_now");
+  tellCommunity(ctx, userId);
+  return ok(null);
+}
+
+async function end(ctx: MemberContext, requestId: string): Promise<Done> {
+  const written = await commit(ctx.community, [endRelay(ctx.community, ctx.userId, requestId)]);
+  if (!written.ok) throw new Error(`relay not ended: ${written.constraint}`);
+  const [ended] = written.results[0] as { id: string }[];
+  if (!ended) return refuse("community.gone");
+  tellCommunity(ctx, ctx.userId);
+  return ok(null);
+}
+
+/** The request comes onto the member's prayer list with its hour, and they are reminded when it begins. */
+async function take(ctx: MemberContext, { id: requestId, hour }: HourForm): Promise<Done> {
+  const { community, userId } = ctx;
+  await readJoined(ctx);
+  const now = ctx.now();
+  const row = { userId, requestId, hour, now };
+  const written = await commit(community, [
+    takeHour(community, row),
+    remindOfHour(community, { ...row, outboxId: newId("out", now, ctx.random) }),
+    promiseOfHour(community, row),
+    hourOf(community, userId, requestId, hour),
+  ]);
+  if (!written.ok) {
+    if (written.constraint === "relay_hours_are_few") return refuse("community.hour_few");
+    throw new Error(`hour not taken: ${written.constraint}`);
+  }
+  const [kept] = written.results[3] as { mine: number | null }[];
+  if (!kept) return refuse("community.gone");
+  if (kept.mine === null) return refuse("community.hour_over");
+  if (kept.mine === 0) return refuse("community.hour_taken");
+  tellCommunity(ctx, userId);
+  return ok(null);
+}
+
+async function giveBack(ctx: MemberContext, { id: requestId, hour }: HourForm): Promise<Done> {
+  const { community, userId } = ctx;
+  const written = await commit(community, giveBackHour(community, { userId, requestId, hour }));
+  if (!written.ok) throw new Error(`hour not given back: ${written.constraint}`);
+  tellCommunity(ctx, userId);
+  return ok(null);
+}
+
+/** A prayer as any other (D31), and the hour is held. */
+async function prayHour(ctx: MemberContext, { id: requestId, hour }: HourForm): Promise<Done> {
+  const { community, userId } = ctx;
+  const confirmed = confirmHour(community, { userId, requestId, hour, now: ctx.now() });
+  const done = await offerPrayer(ctx, requestId, { also: [confirmed] });
+  if (!done.ok) return done;
+  const [held] = done.value.at(-1) as { hour: number }[];
+  return held ? ok(null) : refuse("community.hour_over");
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
+import { cleanLine, cleanText } from "#app/features/community/model/clean-text.ts";
+import { CLOSINGS, THEMES } from "#app/features/community/model/themes.ts";
+import { MOST_BODY, MOST_CLOSING, MOST_PERSON } from "./model/limits.ts";
+
+/** Far beyond what is kept: what is longer is no text of a member's. */
+const MOST_SENT = 20_000;
+
+const id = z.string().regex(ID_PATTERN);
+const line = (most: number) =>
+  z
+    .string()
+    .max(MOST_SENT)
+    .default("")
+    .transform(cleanLine)
+    .refine((text) => text.length <= most, { params: { refusal: "prayers.too_long" } });
+const words = {
+  body: z
+    .string()
+    .max(MOST_SENT)
+    .transform(cleanText)
+    .refine((text) => text.length <= MOST_BODY, { params: { refusal: "prayers.too_long" } })
+    .refine((text) => text.length > 0, { params: { refusal: "prayers.empty" } }),
+  person: line(MOST_PERSON),
+  theme: z.union([z.literal(""), z.enum(THEMES)]).default(""),
+};
+
+const form = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("add"), formId: z.string().regex(REQUEST_ID_PATTERN), ...words }),
+  z.object({ intent: z.literal("edit"), id, ...words }),
+  z.object({ intent: z.literal("close"), id, kind: z.enum(CLOSINGS), closing: line(MOST_CLOSING) }),
+  z.object({ intent: z.enum(["open", "delete", "restore", "pin", "unpin"]), id }),
+  z.object({
+    intent: z.literal("pray"),
+    id,
+    /** When, from a device that had no network. */
+    at: z.coerce.number().int().positive().optional(),
+    /** The step that comes next, without script. */
+    step: z.coerce.number().int().min(0).max(1_000).optional(),
+  }),
+]);
+export type PrayersForm = z.infer<typeof form>;
+
+export const readPrayersForm = (sent: FormData) => form.safeParse(Object.fromEntries(sent));
