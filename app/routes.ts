@@ -71,6 +71,7 @@ export default [
   page("memory-verses/offline", "routes/memory/memory-verses.offline.tsx"),
   page("memory-verses/:tab?", "routes/memory/memory-verses.tsx"),
   page("community", "routes/community/community.tsx"),
+  page("community/counts", "routes/community/community.counts.ts"),
   page("community/new", "routes/community/community.new.tsx"),
   page("community/requests/:requestId", "routes/community/community.request.tsx"),
   page("community/prayers", "routes/community/community.prayers.tsx"),

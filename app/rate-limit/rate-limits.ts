@@ -104,6 +104,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/memory-verses/offline": { read: LEADS },
   "/memory-verses/:tab?": { read: PAGE, act: WRITE },
   "/community": { read: PAGE },
+  "/community/counts": { read: READ },
   "/community/new": { read: PAGE, act: WRITE },
   "/community/requests/:requestId": { read: PAGE, act: WRITE },
   "/community/prayers": { read: PAGE },

@@ -2,6 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { AskForm } from "#app/features/community/forms.ts";
+import { tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { MOST_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -57,6 +58,7 @@ export async function askForPrayer(
   ]);
   if (!written.ok) throw new Error(`request not kept: ${written.constraint}`);
   tellCommunity(ctx, userId);
+  if (!held && !pastoral) tellWallOfNew(ctx, [id]);
   const [kept] = written.results[1] as { id: string }[];
   return ok(kept ?? { id });
 }
