@@ -28,7 +28,7 @@ function wallSql({ show, theme, language, after }: WallQuery, put: Parameter, mo
     "NOT EXISTS (SELECT 1 FROM hidden_requests WHERE user_id = ?1 AND request_id = r.id)",
   ].join(" AND ");
   const order = need ? "prayed_by, id" : "id DESC";
-  // left to itself SQLite sorts the whole wall
+  // left to itself SQLite goes through the whole wall; CROSS JOIN begins with the page
   const isPlain = !need && show !== "answered" && !theme;
   const parts = SPACES.map(
     ([
@@ -40,8 +40,8 @@ function wallSql({ show, theme, language, after }: WallQuery, put: Parameter, mo
     LIMIT iif((SELECT ${who} FROM community_members WHERE user_id = ?1), ${most}, 0))`,
   );
   return `WITH page AS (${parts.join(" UNION ALL ")})
-  SELECT ${requestColumns("?1")} FROM page JOIN prayer_requests r ON r.id = page.id
-  JOIN community_members m ON m.user_id = r.user_id
+  SELECT ${requestColumns("?1")} FROM page CROSS JOIN prayer_requests r ON r.id = page.id
+  CROSS JOIN community_members m ON m.user_id = r.user_id
   ORDER BY ${need ? "page.prayed_by, page.id" : "page.id DESC"}`;
 }
 
