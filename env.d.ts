@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     COMMUNITY: D1Database;
     ASSETS: Fetcher;
     MemberRoom: DurableObjectNamespace<import("./workers/rooms.ts").MemberRoom>;
+    WallRoom: DurableObjectNamespace<import("./workers/rooms.ts").WallRoom>;
     /** Cloudflare's rate limiting: `app/rate-limit/rate-limits.ts`. Servers that are measured have none. */
     WRITE_LIMIT?: RateLimit;
     READ_LIMIT?: RateLimit;

@@ -12,6 +12,8 @@ export type Extent = {
   streams: number;
   /** A member's messages that are searched. */
   searched: number;
+  /** Requests on the wall, each with ten prayers; sockets that hear it, and for how long fifty pray a second, ms. */
+  wall: { requests: number; sockets: number; prayMs: number };
   /** Of each public page, by Lighthouse. */
   visits: number;
   /** The whole run is ended after this, ms. */
@@ -26,6 +28,7 @@ export const FULL: Extent = {
   posts: { one: 50, hundred: 30, thousand: 30, oneRoom: 20 },
   streams: 2_000,
   searched: 100_000,
+  wall: { requests: 100_000, sockets: 2_000, prayMs: 10_000 },
   visits: 3,
   limitMs: 25 * 60_000,
 };
@@ -38,6 +41,7 @@ export const QUICK: Extent = {
   posts: { one: 10, hundred: 5, thousand: 5, oneRoom: 3 },
   streams: 200,
   searched: 20_000,
+  wall: { requests: 5_000, sockets: 200, prayMs: 3_000 },
   visits: 1,
   limitMs: 9 * 60_000,
 };

@@ -3,7 +3,7 @@ import { Miniflare } from "miniflare";
 import { localWorkers } from "#scripts/local-workers.ts";
 import { prepareDatabases } from "#scripts/migrate.ts";
 
-export type Product = { origin: string; db: D1Database; stop(): Promise<void> };
+export type Product = { origin: string; db: D1Database; community: D1Database; stop(): Promise<void> };
 
 /**
  * The production bundle and the sandbox in one workerd, as `npm start` runs them, with three differences: data
@@ -23,12 +23,9 @@ export async function serveProduct(port: number, settings: Record<string, string
   try {
     await mf.ready;
     const db = await mf.getD1Database("DB", "koinonia");
-    await prepareDatabases({
-      db,
-      bible: await mf.getD1Database("BIBLE", "koinonia"),
-      community: await mf.getD1Database("COMMUNITY", "koinonia"),
-    });
-    return { origin: `http://localhost:${port}`, db, stop: () => mf.dispose() };
+    const community = await mf.getD1Database("COMMUNITY", "koinonia");
+    await prepareDatabases({ db, bible: await mf.getD1Database("BIBLE", "koinonia"), community });
+    return { origin: `http://localhost:${port}`, db, community, stop: () => mf.dispose() };
   } catch (error) {
     await mf.dispose();
     throw error;

@@ -23,6 +23,7 @@ import { endsWithRun, stopAll } from "./stops.ts";
 import { measureSweep } from "./sweep.ts";
 import { TALK } from "./talk.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureWall } from "./wall.ts";
 
 const RESULTS = "bench/results.md";
 
@@ -99,10 +100,20 @@ async function measureServed(extent: Extent, wants: Wants): Promise<Section[]> {
   return sections;
 }
 
-const PARTS = ["starts", "lighthouse", "payments", "pages", "delivery", "pet", "bible", "companion"] as const;
+const PARTS = [
+  "starts",
+  "lighthouse",
+  "payments",
+  "pages",
+  "delivery",
+  "pet",
+  "bible",
+  "companion",
+  "wall",
+] as const;
 type Part = (typeof PARTS)[number];
 type Wants = (part: Part) => boolean;
-const isServed = (part: Part): boolean => !["starts", "bible", "companion"].includes(part);
+const isServed = (part: Part): boolean => !["starts", "bible", "companion", "wall"].includes(part);
 
 /** All parts, written to the results; or those that are named, told alone. */
 async function measure(extent: Extent, fromNothing: boolean, named: readonly Part[]): Promise<void> {
@@ -114,6 +125,7 @@ async function measure(extent: Extent, fromNothing: boolean, named: readonly Par
   await buildBaselines();
   const served = PARTS.filter(isServed).some(wants) ? await measureServed(extent, wants) : [];
   if (wants("bible")) served.push(await told(measureBibleSearch(extent)));
+  if (wants("wall")) served.push(...(await measureWall(extent)));
   if (wants("companion")) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (named.length === 0) writeFileSync(RESULTS, report);

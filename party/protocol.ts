@@ -174,9 +174,9 @@ export type SyncFrame<Event> = {
 };
 
 /** Room to tab. */
-export type DownFrame =
-  | (SyncFrame<RoomEvent> & { answers: AnswerSnapshot[] })
-  | ({ t: "event" } & NumberedEvent)
+export type DownFrame<Event = RoomEvent> =
+  | (SyncFrame<Event> & { answers: AnswerSnapshot[] })
+  | ({ t: "event" } & NumberedEvent<Event>)
   /** Ephemeral: not stored as an event, replayed by the snapshot. */
   | { t: "delta"; answerId: string; n: number; parts: Part[] };
 

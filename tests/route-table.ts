@@ -138,6 +138,7 @@ export const ROUTES: Record<string, Line> = {
     post: { ...admins("/admin/queue", 400), moderator: 400 },
   },
   "/community": { get: members("/community") },
+  "/community/counts": { get: membersJson(200) },
   "/community/new": { get: members("/community/new"), post: members("/community/new", 400) },
   // somebody else's and none at all are answered alike
   "/community/requests/:requestId": {

@@ -14,7 +14,7 @@ import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts"
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
 import type { OpenRoom } from "#app/features/rooms/open.ts";
 import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
-import type { AppContext, MemberRooms, PendingDeletion, Session } from "#app/request/context.ts";
+import type { AppContext, MemberRooms, PendingDeletion, Session, WallRooms } from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
@@ -123,6 +123,14 @@ const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
     void (await env.MemberRoom.getByName(userId).disconnect(sessionId)),
 });
 
+const wallOf = (env: Cloudflare.Env): WallRooms => ({
+  touch: async (ids, fresh, audiences) => {
+    await Promise.all(
+      audiences.map((audience) => env.WallRoom.getByName(audience).touch(audience, [...ids], fresh)),
+    );
+  },
+});
+
 /** Asked for in stores of 64: one call to the system for two ids instead of one a letter. */
 const store = new Uint32Array(64);
 let left = 0;
@@ -177,6 +185,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     payments: paymentsOf(settings),
     ...messagesOf(env, settings),
     rooms: roomsOf(env),
+    wall: wallOf(env),
     session: call.session,
     pendingDeletion: call.pendingDeletion ?? NO_ACCOUNT.pendingDeletion,
     ageMissing: call.ageMissing ?? false,

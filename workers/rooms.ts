@@ -1,8 +1,11 @@
+import { openDatabase } from "#app/db/database.ts";
 import { closeAnswer, recordUnsavedCost } from "#app/features/chat/answering/answer.server.ts";
 import { EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
 import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
+import { standingFor } from "#app/features/community/live/store.server.ts";
 import { finishForRoom } from "#app/features/pet/adventures/finish-due.server.ts";
 import { MemberRoomServer, type MemberRoomServices } from "#party/member-room.ts";
+import { WallRoomServer, type WallRoomServices } from "#party/wall-room.ts";
 import { composeBackground, lostAnswerCost, writingOf } from "./compose.ts";
 
 /** The member's room with the product behind it. */
@@ -21,6 +24,21 @@ export class MemberRoom extends MemberRoomServer<Cloudflare.Env> {
       }),
       bookWithdrawn: async (job, result) => recordUnsavedCost(await context(), job.userId, result),
       finishDue: async (userId) => finishForRoom(await context(), userId),
+    };
+  }
+}
+
+/** The wall's room with the shared database behind it. */
+export class WallRoom extends WallRoomServer<Cloudflare.Env> {
+  protected override makeServices(): WallRoomServices {
+    const { env } = this;
+    return {
+      // of the primary: what was committed a moment ago is what is told
+      read: async (audience, ids) => {
+        const db = openDatabase(env.COMMUNITY, "first-primary");
+        const [rows] = await db.batch([standingFor(db, audience, ids)]);
+        return rows;
+      },
     };
   }
 }

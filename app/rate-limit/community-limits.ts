@@ -1,9 +1,10 @@
-import { COSTLY, PAGE, WRITE } from "./limits.ts";
+import { COSTLY, PAGE, READ, WRITE } from "./limits.ts";
 import type { RateLimitRule } from "./tiers.ts";
 
 /** How often the pages of the community may be asked for, and their forms sent. */
 export const COMMUNITY_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/community": { read: PAGE },
+  "/community/counts": { read: READ },
   "/community/new": { read: PAGE, act: WRITE },
   "/community/requests/:requestId": { read: PAGE, act: WRITE },
   "/community/testimonies": { read: PAGE },

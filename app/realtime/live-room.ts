@@ -1,6 +1,6 @@
 import { PartySocket } from "partysocket";
 import type { Part } from "#app/features/chat/model/parts.ts";
-import type { AnswerSnapshot, DownFrame, NumberedEvent, SyncRequest } from "#party/protocol.ts";
+import type { AnswerSnapshot, DownFrame, NumberedEvent, RoomEvent, SyncRequest } from "#party/protocol.ts";
 import { CONNECT_TIMEOUT_MS, TOO_MUCH_WAIT_MS, waitBefore } from "./reconnect.ts";
 
 /** C14. Connected means that the room has answered `sync`: messages and conversations are both followed. */
@@ -8,13 +8,15 @@ export type Connection = "disconnected" | "connecting" | "connected";
 
 export type LiveRoomStatus = { connection: Connection; gaveUp: boolean };
 
-export type LiveRoomOptions = {
+export type LiveRoomOptions<Event = RoomEvent> = {
   host: string;
+  /** The wall has rooms of its own, and the server says which; without it the member's. */
+  party?: "wall-room";
   userId: string;
   /** Makes the session fresh before each try; false ends all tries: signed out. */
   freshSession(): Promise<boolean>;
   /** Each event once, in order. `replayed`: it came about while this tab was away. */
-  onEvent(event: NumberedEvent["event"], replayed: boolean): void;
+  onEvent(event: Event, replayed: boolean): void;
   onDelta(answerId: string, parts: Part[]): void;
   /** The answers being written just now; `missed`: load the page's data again. */
   onSync(answers: AnswerSnapshot[], missed: boolean): void;
@@ -43,11 +45,11 @@ const RENEW_AFTER_MS = 5_000;
 const NETWORK = ["online", "offline"] as const;
 
 /**
- * One tab's line to the member's room. `partysocket` is the transport; when to try again is decided here,
+ * One tab's line to the member's room, or to the wall's. `partysocket` is the transport; when to try again is decided here,
  * because its own back-off cannot be cut short and its time-out does not cover the session's refresh.
  */
-export class LiveRoom {
-  readonly #options: LiveRoomOptions;
+export class LiveRoom<Event = RoomEvent> {
+  readonly #options: LiveRoomOptions<Event>;
   readonly #socket: PartySocket;
   #status: LiveRoomStatus = { connection: "disconnected", gaveUp: false };
   #attempt = 0;
@@ -65,11 +67,11 @@ export class LiveRoom {
   #seq = 0;
   #deltas = new Map<string, number>();
 
-  constructor(options: LiveRoomOptions) {
+  constructor(options: LiveRoomOptions<Event>) {
     this.#options = options;
     this.#socket = new PartySocket({
       host: options.host,
-      party: "member-room",
+      party: options.party ?? "member-room",
       room: options.userId,
       startClosed: true,
       maxRetries: 0,
@@ -193,7 +195,7 @@ export class LiveRoom {
       this.#pong = undefined;
       return;
     }
-    const frame = JSON.parse(text) as DownFrame;
+    const frame = JSON.parse(text) as DownFrame<Event>;
     switch (frame.t) {
       case "sync":
         return this.#synced(frame);
@@ -204,7 +206,7 @@ export class LiveRoom {
     }
   }
 
-  #synced(frame: Extract<DownFrame, { t: "sync" }>): void {
+  #synced(frame: Extract<DownFrame<Event>, { t: "sync" }>): void {
     this.#epoch = frame.epoch;
     for (const { seq, event } of frame.events) {
       if (seq <= this.#seq) continue;
@@ -221,7 +223,7 @@ export class LiveRoom {
     this.#show("connected");
   }
 
-  #take({ seq, event }: NumberedEvent): void {
+  #take({ seq, event }: NumberedEvent<Event>): void {
     if (seq <= this.#seq) return;
     if (seq > this.#seq + 1) return this.#sync();
     this.#seq = seq;

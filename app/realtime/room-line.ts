@@ -1,6 +1,6 @@
 import { freshSession } from "#app/session/session-browser.ts";
 import type { RoomEvent } from "#party/protocol.ts";
-import type { LiveRoom } from "./live-room.ts";
+import type { LiveRoom, LiveRoomOptions } from "./live-room.ts";
 
 export type RoomListener = {
   /** Each event once, in order. */
@@ -73,7 +73,7 @@ function open(): void {
   );
 }
 
-const optionsFor = (userId: string): ConstructorParameters<typeof LiveRoom>[0] => ({
+const optionsFor = (userId: string): LiveRoomOptions => ({
   host: location.host,
   userId,
   freshSession,

@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import type { SendLimits } from "#app/features/care/use/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
+import type { WallAudience } from "#app/features/community/live/wall-event.ts";
 import type { OpenRoom } from "#app/features/rooms/open.ts";
 import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
@@ -29,6 +30,15 @@ export interface MemberRooms {
   erase(userId: string, conversationIds: readonly string[]): Promise<void>;
   /** The account is gone: its room keeps nothing. */
   forget(userId: string): Promise<void>;
+}
+
+/** The rooms of the prayer wall, one for each audience (decision 0061); called by RPC, and may throw. */
+export interface WallRooms {
+  /**
+   * Something of these requests has changed, and is committed: how they stand is read by the room.
+   * @param fresh they may be new on the wall
+   */
+  touch(requestIds: readonly string[], fresh: boolean, audiences: readonly WallAudience[]): Promise<void>;
 }
 
 /**
@@ -68,6 +78,7 @@ export type AppContext = {
   /** The captcha before Test SMS, where that is switched on (D18); null where it is not. */
   testSms: { scriptUrl: string; siteKey: string } | null;
   rooms: MemberRooms;
+  wall: WallRooms;
   session: Session | null;
   pendingDeletion: PendingDeletion;
   /** The account has a profile, and nobody has said how old its owner is (G13). */

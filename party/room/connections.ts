@@ -22,18 +22,20 @@ export const sessionOf = (connection: Connection): string => stateOf(connection)
 /** The open sockets of a room, each for as long as its session token lives. */
 export class Connections {
   readonly #find: FindSockets;
+  readonly #closeEveryMs: number;
   #newest = 0;
   /** When the first of them expires, epoch ms; unknown when the room has just woken. */
   #nextExpiry: number | undefined;
 
-  constructor(find: FindSockets) {
+  constructor(find: FindSockets, closeEveryMs = 1) {
     this.#find = find;
+    this.#closeEveryMs = closeEveryMs;
   }
 
   /** Beyond a member's limit the oldest is closed: the newest is the one that somebody looks at. */
   admit(connection: Connection, { userId, session, expiresAt }: Admission, now: number): void {
     this.#newest = Math.max(now, this.#newest + 1);
-    const closesAt = expiresAt + TOKEN_GRACE_MS;
+    const closesAt = Math.ceil((expiresAt + TOKEN_GRACE_MS) / this.#closeEveryMs) * this.#closeEveryMs;
     connection.setState({ userId, session, openedAt: this.#newest, closesAt } satisfies SocketState);
     if (this.#nextExpiry !== undefined) this.#nextExpiry = Math.min(this.#nextExpiry, closesAt);
     const open = [...this.#find(memberTag(userId))];

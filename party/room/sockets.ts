@@ -13,6 +13,10 @@ type Options = {
   catchUp(request: SyncRequest): object;
   /** `closeExpired` is to be called then, epoch ms. */
   wakeAt(time: number): void;
+  /** More than any room of one member has, where the room is of many. */
+  maxSessions?: number;
+  /** Sockets are closed together in steps of so long, ms: a room of thousands does not look through them each moment. */
+  closeEveryMs?: number;
 };
 
 /** Who may have a socket of a room, for how long, and how much may go over it (docs/decisions/0042). */
@@ -20,13 +24,14 @@ export class Sockets {
   readonly #options: Options;
   readonly #ended: EndedSessions;
   readonly #connections: Connections;
-  readonly #traffic = new Traffic();
+  readonly #traffic: Traffic;
   readonly #catchUps = new CatchUpQueue();
 
   constructor(storage: DurableObjectStorage, options: Options) {
     this.#options = options;
     this.#ended = new EndedSessions(storage);
-    this.#connections = new Connections(options.find);
+    this.#connections = new Connections(options.find, options.closeEveryMs);
+    this.#traffic = new Traffic(options.maxSessions);
   }
 
   /** Why there is no socket for this request; null when there is one. */

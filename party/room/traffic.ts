@@ -9,6 +9,11 @@ type Used = { frames: Bucket; bytes: Bucket };
 /** What each session of a member has sent and been sent lately. A socket that comes anew does not begin anew. */
 export class Traffic {
   readonly #used = new Map<string, Used>();
+  readonly #maxSessions: number;
+
+  constructor(maxSessions = MAX_SESSIONS) {
+    this.#maxSessions = maxSessions;
+  }
 
   /** A frame or an opening; false when the session has had enough. */
   take(session: string, bytes: number, now: number): boolean {
@@ -28,7 +33,7 @@ export class Traffic {
     const used = this.#used.get(session);
     if (used)
       return { frames: refillBucket(used.frames, FRAMES, now), bytes: refillBucket(used.bytes, BYTES, now) };
-    if (this.#used.size >= MAX_SESSIONS) this.#used.clear();
+    if (this.#used.size >= this.#maxSessions) this.#used.clear();
     return { frames: fullBucket(FRAMES, now), bytes: fullBucket(BYTES, now) };
   }
 }

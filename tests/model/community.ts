@@ -113,6 +113,7 @@ export class Community {
       now: () => this.#now,
       random: this.#random,
       rooms: { publish: async () => undefined },
+      wall: { touch: async () => undefined },
       requestId: "model",
       // nothing behind an answer is ever run: the cron has it all
       waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),

@@ -26,6 +26,8 @@ export type Told = {
   erased: string[];
   /** Sessions that the vendor was asked to end. */
   ended: string[];
+  /** Requests of the wall of which something has changed. */
+  touched: { ids: string[]; fresh: boolean; audiences: readonly string[] }[];
   vendor: string[];
 };
 
@@ -58,6 +60,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     disconnected: [],
     erased: [],
     ended: [],
+    touched: [],
     vendor: [],
   };
   const pending: Promise<unknown>[] = [];
@@ -96,6 +99,9 @@ export async function member(options: Options = {}): Promise<TestMember> {
       disconnect: async (_userId, sessionId) => void told.disconnected.push(sessionId ?? "all"),
       erase: async (_userId, ids) => void told.erased.push(...ids),
       forget: async () => void told.disconnected.push("forgotten"),
+    },
+    wall: {
+      touch: async (ids, fresh, audiences) => void told.touched.push({ ids: [...ids], fresh, audiences }),
     },
     session: { userId, sessionId: "sess_test", mfaVerified: true, verifiedMinutesAgo: 0 },
     pendingDeletion: { until: null, changed: () => undefined },

@@ -2,6 +2,7 @@
 export const COMMUNITY_ROUTES: readonly (readonly [path: string, file: string])[] = [
   ["admin/queue", "admin.queue.tsx"],
   ["community", "community.tsx"],
+  ["community/counts", "community.counts.ts"],
   ["community/new", "community.new.tsx"],
   ["community/requests/:requestId", "community.request.tsx"],
   ["community/testimonies", "community.testimonies.tsx"],

@@ -5,5 +5,6 @@ export default [
   route("row", "routes/row.tsx"),
   route("act", "routes/act.tsx"),
   route("same-data", "routes/same-data.tsx"),
+  route("wall", "routes/wall.tsx"),
   route("same-page", "routes/same-page.tsx"),
 ] satisfies RouteConfig;

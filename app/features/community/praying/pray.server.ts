@@ -2,6 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
+import { audiencesOf, tellWall } from "#app/features/community/live/tell-wall.server.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
@@ -52,7 +53,10 @@ export async function offerPrayer(
   if (!written.ok) throw new Error(`prayer not kept: ${written.constraint}`);
   deliverSoon(ctx, [mine.id, theirs.id]);
   const [added] = written.results[0] as { at: number }[];
-  if (added) tellCommunity(ctx, request.authorId, userId);
+  if (added) {
+    tellCommunity(ctx, request.authorId, userId);
+    tellWall(ctx, [requestId], audiencesOf(request));
+  }
   return ok(written.results);
 }
 

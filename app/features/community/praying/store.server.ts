@@ -3,12 +3,18 @@ import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import { visibleTo } from "#app/features/community/visibility/store.server.ts";
 
 /** Of a request that the reader sees and may pray for: whose it is. Never shown. */
-export type Prayable = { authorId: string; mine: number; state: string };
+export type Prayable = {
+  authorId: string;
+  mine: number;
+  state: string;
+  forAdults: number;
+  forYoung: number;
+};
 
 export const prayableOf = (db: Database, userId: string, requestId: string): RawQuery<Prayable> =>
   db.written(
-    `SELECT r.user_id AS authorId, r.user_id = ?1 AS mine, r.state FROM prayer_requests r
-    WHERE r.id = ?2 AND ${visibleTo("?1")}`,
+    `SELECT r.user_id AS authorId, r.user_id = ?1 AS mine, r.state, r.for_adults AS forAdults,
+      r.for_young AS forYoung FROM prayer_requests r WHERE r.id = ?2 AND ${visibleTo("?1")}`,
     userId,
     requestId,
   );

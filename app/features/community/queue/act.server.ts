@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { isNote, workNoteInQueue } from "#app/features/community/encourage/queue/act.server.ts";
 import { type QueueForm, readQueueForm } from "#app/features/community/forms.ts";
+import { tellWall, tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { type Effect, type NoticeTopic, waitAfter } from "#app/features/community/outbox/effects.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -61,5 +62,8 @@ async function moderate(ctx: MemberContext, form: QueueForm): Promise<Result<nul
   deliverSoonOf(ctx, logId);
   // the same form again was worked by the first
   const [logged] = written.results.at(-1) as { id: string }[];
-  return logged ? ok(null) : refuse("queue.moved");
+  if (!logged) return refuse("queue.moved");
+  if (form.intent === "hide") tellWall(ctx, [form.id]);
+  if (form.intent === "release" || form.intent === "restore") tellWallOfNew(ctx, [form.id]);
+  return ok(null);
 }

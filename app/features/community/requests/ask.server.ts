@@ -2,6 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { AskForm } from "#app/features/community/forms.ts";
+import { tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { MOST_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
 import { deliverSoon, journeyRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
@@ -60,6 +61,7 @@ export async function askForPrayer(
   ]);
   if (!written.ok) throw new Error(`request not kept: ${written.constraint}`);
   tellCommunity(ctx, userId);
+  if (!held && !pastoral) tellWallOfNew(ctx, [id]);
   deliverSoon(ctx, [kept.id]);
   const [request] = written.results[1] as { id: string }[];
   return ok(request ?? { id });

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import type { ChangeForm } from "#app/features/community/forms.ts";
+import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { REST_MS } from "#app/features/community/model/limits.ts";
 import {
@@ -57,6 +58,8 @@ export async function changeRequest(
   );
   if (form.intent === "close") deliverSoonOf(ctx, answeredPrefix(form.formId));
   tellCommunity(ctx, ctx.userId);
+  // words do not go there: an update and a name that was taken off change nothing of what it tells
+  if (form.intent !== "update" && form.intent !== "unname") tellWall(ctx, [form.id]);
   return ok(null);
 }
 

@@ -1,7 +1,11 @@
 import { Link, useNavigate } from "@remix-run/react";
+import { useMemo } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { NotesView } from "#app/features/community/encourage/notes-view.tsx";
 import type { Note } from "#app/features/community/encourage/presets.ts";
+import { LeftLine } from "#app/features/community/live/left-line.tsx";
+import { withCount } from "#app/features/community/live/live-wall.ts";
+import { useLiveWall } from "#app/features/community/live/use-live-wall.tsx";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import type { Closing } from "#app/features/community/model/themes.ts";
 import { RequestCard } from "#app/features/community/parts/request-card.tsx";
@@ -41,7 +45,11 @@ export function RequestView({
 }) {
   const copy = useCopy(communityCopy);
   const navigate = useNavigate();
-  const { request, updates, versions, notes, today, ...moment } = page;
+  const { updates, versions, notes, today, request: read, ...moment } = page;
+  const rows = useMemo(() => [read], [read]);
+  const live = useLiveWall(rows, { whole: true });
+  const request = withCount(read, live);
+  const hasLeft = !request.mine && live.left.has(request.id);
   const act = useAct(request.id, userId, (intent) => {
     if (intent === "hide" || intent === "block") navigate(COMMUNITY_PATH);
   });
@@ -52,12 +60,12 @@ export function RequestView({
         {copy.back}
       </Link>
       {request.title === "" && <h1 className="sr-only">{request.mine ? copy.own.title : copy.title}</h1>}
-      <RequestCard request={request} userId={userId} act={act} whole {...moment} />
+      {hasLeft ? <LeftLine /> : <RequestCard request={request} userId={userId} act={act} whole {...moment} />}
       <Updates updates={updates} written={request.language} {...moment} />
       <RelayView request={request} userId={userId} formId={formId} {...moment} />
       <NotesView request={request} notes={notes} today={today} userId={userId} formId={formId} {...moment} />
       {request.mine && <OwnTools key={request.version} request={request} userId={userId} formId={formId} />}
-      {!request.mine && <SafetyForms request={request} act={act} />}
+      {!request.mine && !hasLeft && <SafetyForms request={request} act={act} />}
       <Versions versions={versions} written={request.language} {...moment} />
     </div>
   );

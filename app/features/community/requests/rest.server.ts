@@ -1,4 +1,5 @@
 import { commit } from "#app/db/commit.ts";
+import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { dueToRest, restRequest } from "./store.server.ts";
@@ -19,4 +20,8 @@ export async function restRequests(ctx: AppContext): Promise<void> {
     if (!written.ok) throw new Error(`request does not rest: ${written.constraint}`);
     deliverSoon(ctx, [told.id]);
   }
+  tellWall(
+    ctx,
+    due.map((request: { id: string }) => request.id),
+  );
 }

@@ -2,13 +2,21 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
+import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { prayableOf } from "#app/features/community/praying/store.server.ts";
 import { unhideTestimony } from "#app/features/community/testimonies/away/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { addReport, blockAuthor, hideRequest, unblock, unhideRequest } from "./store.server.ts";
+import {
+  addReport,
+  blockAuthor,
+  heldByReports,
+  hideRequest,
+  unblock,
+  unhideRequest,
+} from "./store.server.ts";
 
 export type AwayAct =
   | { intent: "hide" | "block"; id: string }
@@ -29,10 +37,12 @@ export async function keepAway(ctx: MemberContext, act: AwayAct): Promise<Result
   if (!request) return refuse("community.gone");
   if (request.mine) return refuse("community.own");
   const row = { userId, requestId: act.id, at };
-  const written = await commit(community, [statementOf(ctx, row, act)]);
+  const written = await commit(community, [statementOf(ctx, row, act), heldByReports(community, act.id)]);
   if (!written.ok) throw new Error(`${act.intent} not kept: ${written.constraint}`);
   // a block takes the reader's words out of the other's open page too, and says nothing
   tellCommunity(ctx, userId, ...(act.intent === "block" ? [request.authorId] : []));
+  const [now] = written.results[1] as { held: number }[];
+  if (now?.held) tellWall(ctx, [act.id]);
   return ok(null);
 }
 

@@ -31,6 +31,10 @@ export const addReport = (
     row.at,
   );
 
+/** Whether nobody reads it for now: the report just made may have been the third. */
+export const heldByReports = (db: Database, requestId: string): RawQuery<{ held: number }> =>
+  db.written("SELECT moderation = 'held' AS held FROM prayer_requests WHERE id = ?1", requestId);
+
 /** The author of a request that the member sees; without a name where they gave none. */
 export const blockAuthor = (
   db: Database,

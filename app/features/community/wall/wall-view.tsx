@@ -1,7 +1,7 @@
 import { communityCopy } from "#app/features/community/copy.ts";
+import { LiveRequests } from "#app/features/community/live/live-requests.tsx";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
-import { RequestCard } from "#app/features/community/parts/request-card.tsx";
 import { ASK_PATH, COMMUNITY_PATH } from "#app/features/community/paths.ts";
 import { GapsCard } from "#app/features/community/relay/gaps-card.tsx";
 import type { Gap } from "#app/features/community/relay/relay.ts";
@@ -42,9 +42,15 @@ export function WallView({ page, userId }: { page: WallProps; userId: string }) 
       <WallFilters query={query} />
       <div className="community-columns">
         <div className="wall-list">
-          {requests.map((request) => (
-            <RequestCard key={request.id} request={request} userId={userId} now={now} timeZone={timeZone} />
-          ))}
+          <LiveRequests
+            key={wallPath(query, { after: query.after })}
+            requests={requests}
+            userId={userId}
+            now={now}
+            timeZone={timeZone}
+            isFirst={wallPath(query, { after: query.after }) === COMMUNITY_PATH}
+            isWall={query.show !== "mine" && query.show !== "promised"}
+          />
           {requests.length === 0 && <NothingHere query={query} />}
           <div className="wall-pages">
             {next && (

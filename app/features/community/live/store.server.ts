@@ -1,0 +1,38 @@
+import type { Database, RawQuery } from "#app/db/database.ts";
+import { visibleTo } from "#app/features/community/visibility/store.server.ts";
+import type { StandingRow, WallAudience } from "./wall-event.ts";
+
+/** The room of the wall that a member hears: theirs by their age, and all of it for who leads. */
+export const wallAudienceOf = (db: Database, userId: string): RawQuery<{ audience: WallAudience }> =>
+  db.written(
+    `SELECT iif(leads = 1, 'all', iif(age_band = '18+', 'adults', 'young')) AS audience
+    FROM community_members WHERE user_id = ?1`,
+    userId,
+  );
+
+const REACH: Record<WallAudience, string> = {
+  adults: "for_adults = 1",
+  young: "for_young = 1",
+  all: "true",
+};
+
+/** How requests stand, of those that the room's members may meet. What is for the pastoral team alone is on no wall. */
+export const standingFor = (
+  db: Database,
+  audience: WallAudience,
+  ids: readonly string[],
+): RawQuery<StandingRow> =>
+  db.written(
+    `SELECT id, prayed_by AS prayedBy, on_wall AS onWall FROM prayer_requests
+    WHERE id IN (SELECT value FROM json_each(?1)) AND audience = 'members' AND ${REACH[audience]}`,
+    JSON.stringify(ids),
+  );
+
+/** The same of those that one reader may read. */
+export const standingTo = (db: Database, userId: string, ids: readonly string[]): RawQuery<StandingRow> =>
+  db.written(
+    `SELECT r.id, r.prayed_by AS prayedBy, r.on_wall AS onWall FROM prayer_requests r
+    WHERE r.id IN (SELECT value FROM json_each(?2)) AND ${visibleTo("?1")}`,
+    userId,
+    JSON.stringify(ids),
+  );

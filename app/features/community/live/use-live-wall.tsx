@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { COUNTS_PATH } from "#app/features/community/paths.ts";
+import { revalidateSoon } from "#app/realtime/reread.ts";
+import { followWall } from "#app/realtime/wall-line.ts";
+import { freshSession, isLeaving } from "#app/session/session-browser.ts";
+import { afterReading, hear, type LiveWall, NOTHING_HEARD } from "./live-wall.ts";
+import type { Standing } from "./wall-event.ts";
+
+type Row = { id: string; prayedBy: number; mine: boolean };
+
+/** Thousands of pages that were told to ask do not ask at once, ms. */
+const ASK_WITHIN_MS = 1_500;
+
+/**
+ * Follows the wall's room while the page is open.
+ * @param options.whole the page is one request: what has left is read again, unless it may not be read any more
+ * @param options.newest what came after it is new; null: the page asks for nothing new
+ */
+export function useLiveWall(
+  rows: readonly Row[],
+  { whole = false, newest = null }: { whole?: boolean; newest?: string | null } = {},
+): LiveWall {
+  const [live, setLive] = useState(NOTHING_HEARD);
+  const [read, setRead] = useState(rows);
+  const page = useRef({ ids: "", newest });
+  const ids = rows.map(({ id }) => id).join(",");
+  useEffect(() => {
+    page.current = { ids, newest };
+  });
+  if (read !== rows) {
+    setRead(rows);
+    setLive(afterReading(live, rows, Date.now()));
+  }
+  useEffect(() => {
+    let asking: ReturnType<typeof setTimeout> | undefined;
+    const take = (standing: Standing) => {
+      setLive((before) => hear(before, whole ? { ...standing, left: [] } : standing, Date.now()));
+      if (whole && standing.left.length > 0) revalidateSoon();
+    };
+    const askSoon = (within: number) => {
+      clearTimeout(asking);
+      asking = setTimeout(async () => {
+        const standing = await fetchStanding(page.current);
+        if (standing) take(standing);
+      }, Math.random() * within);
+    };
+    const stop = followWall({
+      onEvent: (event) => {
+        const own = page.current.ids.split(",");
+        if (whole && event.left.some((id) => own.includes(id))) askSoon(0);
+        setLive((before) => hear(before, whole ? { ...event, left: [] } : event, Date.now()));
+      },
+      onMissed: () => askSoon(ASK_WITHIN_MS),
+    });
+    return () => {
+      clearTimeout(asking);
+      stop();
+    };
+  }, [whole]);
+  return live;
+}
+
+/** One request for all that the page shows. */
+async function fetchStanding({
+  ids,
+  newest,
+}: {
+  ids: string;
+  newest: string | null;
+}): Promise<Standing | null> {
+  try {
+    if (isLeaving() || !(await freshSession())) return null;
+    const search = new URLSearchParams({ ids, ...(newest !== null && { after: newest }) });
+    const answer = await fetch(`${COUNTS_PATH}?${search}`, { headers: { accept: "application/json" } });
+    return answer.ok ? ((await answer.json()) as Standing) : null;
+  } catch {
+    // no network: the room tells what was missed when there is one
+    return null;
+  }
+}
