@@ -197,18 +197,18 @@ export const ROUTES: Record<string, Line> = {
   "/bible-study/session": { get: everyone(404), post: membersJson(400) },
   "/daniel-plan": {
     get: adultSubscribers("/daniel-plan", 200, 403),
-    post: { ...members("/daniel-plan", 400) },
+    post: adultSubscribers("/daniel-plan", 400, 400),
   },
   // nobody of these people has begun it: its pages lead to where it begins
   "/daniel-plan/day/:day": {
     at: "/daniel-plan/day/1",
     get: adultSubscribers("/daniel-plan/day/1", "/daniel-plan"),
-    post: members("/daniel-plan/day/1", 400),
+    post: adultSubscribers("/daniel-plan/day/1", "/daniel-plan"),
   },
   "/daniel-plan/week/:week": {
     at: "/daniel-plan/week/1",
     get: adultSubscribers("/daniel-plan/week/1", "/daniel-plan"),
-    post: members("/daniel-plan/week/1", 400),
+    post: adultSubscribers("/daniel-plan/week/1", "/daniel-plan"),
   },
   "/daniel-plan/sheet/:week": {
     at: "/daniel-plan/sheet/1",

@@ -1,7 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { learnVerse } from "#app/features/memory/learn.server.ts";
 import { MEMORY_STATUS } from "#app/features/memory/reply.ts";
-import { requireMember, requireMemberJson } from "#app/request/guards.server.ts";
+import { notFound, requireMember, requireMemberJson } from "#app/request/guards.server.ts";
+
+/** There is nothing to read here. */
+export const loader = () => {
+  throw notFound();
+};
 
 /** A verse into the deck or out of it. A form that is sent without script leads to the deck. */
 export async function action(args: ActionFunctionArgs) {

@@ -1,3 +1,4 @@
+import { KEPT_PAGES } from "#app/native/service-worker/fetch-strategy.ts";
 import { keptPaths, underWorker } from "../servers/app-worker.ts";
 import { mintToken } from "../servers/tokens.ts";
 import { expectAccessible, sideways } from "../steps/accessibility.ts";
@@ -63,12 +64,15 @@ test("behind the service worker a member is who they are, and nothing of them is
   await expectAccessible(page);
   const kept = await keptPaths(page);
   expect(kept).toContain("/offline?for=en");
-  expect(kept.filter((path) => !/^\/(offline\?for=(en|es)$|assets\/)/.test(path))).toEqual([]);
-  const inCache = await page.evaluate(async () => {
-    const answer = await caches.match("/offline?for=en");
-    return (await answer?.text()) ?? "";
-  });
-  expect(inCache).not.toContain(userId);
+  const pages = kept.filter((path) => !path.startsWith("/assets/"));
+  const forAll = KEPT_PAGES.flatMap((path) => [`${path}?for=en`, `${path}?for=es`]);
+  expect(pages.filter((path) => !forAll.includes(path))).toEqual([]);
+  const inCache = await page.evaluate(async (paths) => {
+    const answers = await Promise.all(paths.map((path) => caches.match(path)));
+    return Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ""));
+  }, pages);
+  expect(inCache.length).toBe(forAll.length);
+  for (const text of inCache) expect(text).not.toContain(userId);
 
   // and back: Try Again leads to the page that was asked for
   await context.setOffline(false);

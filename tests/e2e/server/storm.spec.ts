@@ -35,7 +35,7 @@ test(`the storm: the lines of two browsers of one member break ${TIMES} times at
   await signUp(page, { email });
   await signIn(other, email, NEW_PASSWORD);
   await connected(page);
-  await companion(page, { wordDelayMs: 950 });
+  await companion(page, { wordDelayMs: 1_250 });
   await say(page, "I am anxious about tomorrow and want to pray about it");
   await page.waitForURL("**/chatbot/conv_*");
   await other.goto(page.url());

@@ -39,7 +39,7 @@ test("M11 a word is tapped: two words for love, ḥesed in two taps, every place
   await accessibleSmallAndWide(page);
 
   // the order of the English, with what the translators added
-  await page.getByText("English", { exact: true }).click();
+  await page.getByRole("radio", { name: "English", exact: true }).check();
   await expect(verse.locator(".interlinear-english")).toContainText(["So", "when", "they had dined,"]);
 
   // Psalm 23:6: ḥesed in two taps, and on to all its places

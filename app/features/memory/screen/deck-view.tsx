@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import { useState } from "react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
 import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import { MOST_DAILY } from "#app/features/memory/model/today.ts";
@@ -12,7 +13,7 @@ import { Field } from "#app/ui/controls/field.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { StageBadge } from "./stage-badge.tsx";
-import { useRemoving } from "./use-removing.tsx";
+import { type Named, RemovalNotice, useRemoving } from "./use-removing.tsx";
 
 type Props = { page: Shared & DeckPage; userId: string; reply: MemoryReply | undefined };
 
@@ -21,13 +22,17 @@ export function DeckView({ page, userId, reply }: Props) {
   const copy = useCopy(memoryCopy);
   const { lines, next, deckSize } = page;
   useRereadOn(userId, "deck.changed");
+  const action = useMemberAction(tabPath("deck"), userId);
+  const [removed, setRemoved] = useState<Named[]>([]);
+  const noteRemoval = ({ key, reference }: Named) =>
+    setRemoved((known) => [...known.filter((one) => one.key !== key), { key, reference }]);
   return (
     <div className="memory-columns">
       <section aria-labelledby="deck-title">
         <h2 id="deck-title">{copy.deck.count(deckSize)}</h2>
         <ul className="memory-deck">
           {lines.map((line) => (
-            <Line key={line.key} line={line} userId={userId} />
+            <Line key={line.key} line={line} action={action} onRemove={noteRemoval} />
           ))}
         </ul>
         <div className="memory-actions">
@@ -39,15 +44,19 @@ export function DeckView({ page, userId, reply }: Props) {
         </div>
         {deckSize === 0 && <p className="memory-note">{copy.empty.text}</p>}
       </section>
+      {removed.map((line) => (
+        <RemovalNotice key={line.key} removed={line} action={action} />
+      ))}
       <LimitCard limit={page.limit} userId={userId} reply={reply} />
     </div>
   );
 }
 
-function Line({ line, userId }: { line: DeckLine; userId: string }) {
+type LineProps = { line: DeckLine; action: string; onRemove(line: Named): void };
+
+function Line({ line, action, onRemove }: LineProps) {
   const copy = useCopy(memoryCopy);
-  const action = useMemberAction(tabPath("deck"), userId);
-  const removing = useRemoving(line, action);
+  const removing = useRemoving(line.key);
   const { key, reference, translation, path, stage, recall, reviews, lapses, next, isDue } = line;
   if (removing.isGone) return null;
   return (
@@ -72,7 +81,7 @@ function Line({ line, userId }: { line: DeckLine; userId: string }) {
         <ButtonAnchor href={cardPath(key)} variant="bare" aria-label={copy.deck.practiceOf(reference)}>
           {copy.deck.practice}
         </ButtonAnchor>
-        <removing.Form method="post" action={action}>
+        <removing.Form method="post" action={action} onSubmit={() => onRemove(line)}>
           <input type="hidden" name="card" value={key} />
           <Button
             type="submit"

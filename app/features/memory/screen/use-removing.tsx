@@ -6,14 +6,22 @@ import type { MemoryReply } from "#app/features/memory/reply.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
-type Named = { key: string; reference: string };
+export type Named = { key: string; reference: string };
 
-/** Takes a verse out of the deck at once, and back in by the notice's own button. */
-export function useRemoving({ key, reference }: Named, action: string) {
+const keyOf = (key: string): string => `memory ${key}`;
+
+/** Of a verse's own row: what is sent takes it out of the deck. */
+export function useRemoving(key: string) {
+  const { Form, state, formData } = useFetcher<MemoryReply>({ key: keyOf(key) });
+  return { Form, isBusy: state !== "idle", isGone: formData?.get("intent") === "remove" };
+}
+
+/** Says that a verse was taken out, with a button that brings it back. It stays when the row has gone. */
+export function RemovalNotice({ removed: { key, reference }, action }: { removed: Named; action: string }) {
   const copy = useCopy(memoryCopy);
   const { refusals } = useCopy(learnCopy);
-  const fetcher = useFetcher<MemoryReply>({ key: `memory ${key}` });
-  const { data, state, formData, submit } = fetcher;
+  const { data, state, submit } = useFetcher<MemoryReply>({ key: keyOf(key) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
   useEffect(() => {
     if (state !== "idle" || !data) return;
     if (!data.ok) {
@@ -27,10 +35,6 @@ export function useRemoving({ key, reference }: Named, action: string) {
       durationMs: 7_000,
       action: { label: copy.deck.undo, onAction: undo },
     });
-  }, [data, state, copy, refusals, key, reference, action, submit]);
-  return {
-    Form: fetcher.Form,
-    isBusy: state !== "idle",
-    isGone: formData?.get("intent") === "remove",
-  };
+  }, [data, state]);
+  return null;
 }

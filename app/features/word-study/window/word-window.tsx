@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { bookByNumber } from "#app/features/bible/books.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import { useBookWords } from "#app/features/word-study/kept-words.tsx";
@@ -31,12 +31,10 @@ export function WordWindow(props: WordWindowProps) {
   const [chosen, setChosen] = useState<{ of: number; tapped: number | null; word: number } | null>(null);
   // a choice is of the word that was tapped before it
   const word = chosen && chosen.of === verseId && chosen.tapped === tapped ? chosen.word : tapped;
-  const opened = useRef<Element | null>(null);
-  useEffect(() => {
-    opened.current = document.activeElement;
-  }, []);
+  // as it is drawn first: the effects of its heading, which takes the focus, come before its own
+  const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   const close = () => {
-    if (opened.current instanceof HTMLElement) opened.current.focus();
+    if (opener instanceof HTMLElement) opener.focus();
     onClose();
   };
   const book = bookByNumber(Math.floor(verseId / 1_000_000));
