@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { createFolder } from "#app/features/chat/threads/folders.server.ts";
 import { renameConversation } from "#app/features/chat/threads/organize.server.ts";
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
+import { actOnJourney } from "#app/features/community/journey/act.server.ts";
 import { actOnDanielPlan } from "#app/features/daniel-plan/act.server.ts";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { actOnMemory } from "#app/features/memory/act.server.ts";
@@ -231,9 +232,11 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   );
 }
 
-/** A prayer of their own, prayed for. */
+/** A prayer of their own, prayed for, and an entry of their journey. */
 async function prays(ctx: TestMember): Promise<void> {
   const own = { intent: "add", formId: requestId(), body: "For my brother" };
   const { id } = await actOnPrayers(ctx, formOf(own));
   expect(await actOnPrayers(ctx, formOf({ intent: "pray", id }))).toMatchObject({ ok: true });
+  const note = { title: "", reference: "", day: "2020-05-01", body: `Of ${wordOf(ctx.userId)}` };
+  await actOnJourney(ctx, formOf({ intent: "write", formId: requestId(), ...note }));
 }

@@ -33,6 +33,7 @@ test("CM4, G10: a line a request and day, read by the asker and its writer alone
   for (let twice = 0; twice < 2; twice++)
     expect(await writes(ann, id, "May Thursday be kind.")).toMatchObject({ ok: true });
   expect(await writes(ann, id, "Another one")).toMatchObject({ refusal: "community.note_today" });
+  tobias.at(tobias.now() + 1);
   await does(tobias, { intent: "encourage", id, preset: "not_alone", body: "", unnamed: "yes" });
   expect(await notes(ruth, id)).toMatchObject([
     { preset: "not_alone", body: "", name: null, mine: false },
@@ -92,6 +93,7 @@ test.each([
 test("deleted by either of the two; a block hides it, and nobody else deletes it", async () => {
   const [ruth, ann, tobias] = [await person("Ruth"), await person("Ann"), await person("Tobias")];
   const id = await asked(ruth, ann, tobias);
+  tobias.at(tobias.now() + 1);
   for (const writer of [ann, tobias]) await writes(writer, id, `From ${writer.name}`);
   const [ofTobias, ofAnn] = (await notes(ruth, id)).map((note) => note.id);
   const remove = (ctx: TestMember, noteId = "") => does(ctx, { intent: "note-remove", id, noteId });

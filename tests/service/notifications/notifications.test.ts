@@ -34,6 +34,8 @@ const ALL: NotificationData[] = [
   { topic: "daniel.day", day: 10, of: 42 },
   { topic: "prayer.offered" },
   { topic: "prayer.answered" },
+  { topic: "prayer.encouraged" },
+  { topic: "prayer.hour" },
   { topic: "request.released" },
   { topic: "request.hidden" },
   { topic: "report.settled" },

@@ -52,6 +52,7 @@ describe("F13, G8 an account is deleted", () => {
       "chatbot_messages",
       "checkouts",
       "daniel_plan_logs",
+      "journey_entries",
       "member_requests",
       "note_versions",
       "notifications",
