@@ -1,4 +1,5 @@
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { ownWord } from "../steps/letters.ts";
 import { expect, newEmail, signIn, signUp, test } from "../steps/people.ts";
 
 test("CM4, D31: a prayer of one's own and a promise: today's ten, prayed without a network, counted once, answered", async ({
@@ -10,7 +11,10 @@ test("CM4, D31: a prayer of one's own and a promise: today's ten, prayed without
   await expect(page.getByRole("heading", { name: "Your prayer list is empty" })).toBeVisible();
   await accessibleSmallAndWide(page);
   for (const words of ["For rain on the fields", "For a good night"]) {
-    await page.getByLabel("What do you pray for?").first().fill(words);
+    const field = page.getByLabel("What do you pray for?").first();
+    // the form is folded once something is on the list
+    if (!(await field.isVisible())) await page.getByText("Add a prayer of your own").click();
+    await field.fill(words);
     await page.getByRole("button", { name: "Put it on my list" }).click();
     await expect(page.getByRole("article").filter({ hasText: words })).toBeVisible();
   }
@@ -52,7 +56,7 @@ test("CM4, M3: a line to who asked, and an hour of a day and a night of prayer",
 }) => {
   await signIn(page, "member@koinonia.test");
   await page.goto("/community/new");
-  const words = `Please pray for us, ${newEmail("relay").replace(/\W/g, "")}.`;
+  const words = `Please pray for us, ${ownWord()}.`;
   await page.getByLabel("What shall we pray for?").fill(words);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   await page.waitForURL("**/community/requests/**");
