@@ -20,7 +20,7 @@ test("CM5, L7, M4: answered, told in the same words with a verse, learned, Amen,
   await signIn(page, "member@koinonia.test");
   const word = ownWord();
   await asked(page, `Please pray for my brother ${word}.`);
-  await page.getByText("How did it go?").click();
+  await page.locator("summary", { hasText: "How did it go?" }).click();
   await page.getByLabel("In your words (optional)").fill(`He came home, ${word}.`);
   await page.getByRole("button", { name: "Save" }).first().click();
   await page.getByRole("link", { name: "Tell what happened" }).click();

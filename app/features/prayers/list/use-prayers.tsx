@@ -20,7 +20,8 @@ export function usePrayers(userId: string, onDone?: () => void): OnList {
   const copy = useCopy(prayersCopy);
   const fetcher = useFetcher<PrayersReply>();
   const action = useMemberAction(PRAYERS_PATH, userId);
-  const reply = fetcher.state === "idle" ? fetcher.data : undefined;
+  // before the page is read again: what was deleted takes its own notice along
+  const reply = fetcher.state === "submitting" ? undefined : fetcher.data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
   useEffect(() => {
     if (!reply) return;

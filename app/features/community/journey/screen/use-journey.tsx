@@ -24,7 +24,8 @@ export function useJourney(
   const undoing = useFetcher<JourneyReply>();
   const copy = useCopy(journeyCopy);
   const action = useMemberAction(JOURNEY_PATH, userId);
-  const reply = fetcher.state === "idle" ? fetcher.data : undefined;
+  // before the page is read again: what was deleted takes its own notice along
+  const reply = fetcher.state === "submitting" ? undefined : fetcher.data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
   useEffect(() => {
     if (!reply) return;
