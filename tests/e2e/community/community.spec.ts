@@ -44,6 +44,7 @@ test("CM4, D31, G10: two people: asked without a name, prayed for, promised, ans
   await page.locator("summary", { hasText: "How did it go?" }).click();
   await page.getByLabel("In your words (optional)").fill("I begin on Monday.");
   await page.getByRole("button", { name: "Save" }).first().click();
+  await other.getByRole("link", { name: "Answered" }).click();
   await expect(other.getByText("I begin on Monday.")).toBeVisible();
 
   // two presses each
