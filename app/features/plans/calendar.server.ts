@@ -4,6 +4,7 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
+import { notFound } from "#app/request/guards.server.ts";
 import { plansCopy } from "./copy.ts";
 import type { Situation } from "./model/change.ts";
 import { minutesOf, readerPath } from "./model/passage.ts";
@@ -32,7 +33,7 @@ export async function planCalendar(ctx: MemberContext, planId: string): Promise<
     ...onePlanReads(ctx.db, ctx.userId, planId),
   ]);
   const [row] = plans;
-  if (!row) throw new Response(null, { status: 404 });
+  if (!row) throw notFound();
   const today = memberDay(await ensureProfile(ctx, profiles[0]), ctx.now());
   return new Response(calendarOf(ctx, readerOf(ctx), situationOf(row, checks, today), row), {
     headers: {

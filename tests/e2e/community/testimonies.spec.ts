@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { ownWord } from "../steps/letters.ts";
 import { advanceClock, expect, newEmail, signIn, signUp, test } from "../steps/people.ts";
+import { signUpProvenAdmin } from "../steps/staff.ts";
 
 const YEAR = 365 * 86_400_000;
 async function asked(page: Page, words: string): Promise<void> {
@@ -68,7 +69,7 @@ test("CM5, L7, M4: answered, told in the same words with a verse, learned, Amen,
 
   // the moderator releases it, and the author's open page hears of it
   const { page: moderator } = await another();
-  await signIn(moderator, "moderator@koinonia.test");
+  await signUpProvenAdmin(moderator);
   await moderator.goto("/admin/queue");
   await accessibleSmallAndWide(moderator);
   await moderator

@@ -126,7 +126,12 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
   const [profile] = await profileOf(ctx.db, userId);
   // the account is gone, and everything of it
   if (!profile) return;
-  if (effect.kind === "notice") return notify(ctx, userId, effect.causeId, { topic: effect.topic });
+  if (effect.kind === "notice") {
+    await notify(ctx, userId, effect.causeId, { topic: effect.topic });
+    // what the notice is about is on a page that may be open
+    const event = { name: "community.changed" as const };
+    return deliver(ctx, () => ctx.rooms.publish(userId, [{ id: `community:${effect.causeId}`, event }]));
+  }
   if (effect.kind === "journey") return keepInJourney(ctx, profile, effect.entry);
   if (effect.kind === "social")
     return takeReward(ctx, userId, {
