@@ -13,7 +13,7 @@ const TILES = [
   { name: "Women’s Circle", soon: false },
   { name: "Life Guidance", soon: false },
   { name: "Games & Challenges", soon: true },
-  { name: "Community", soon: true },
+  { name: "Community", soon: false },
   { name: "Daniel Plan", soon: false },
 ];
 

@@ -28,6 +28,7 @@ test(`the storm: the lines of two browsers of one member break ${TIMES} times at
   another,
   allow,
 }) => {
+  test.setTimeout(240_000);
   allow(/WebSocket/);
   const email = newEmail("fifty");
   const { page: other, context: theirs } = await another();
@@ -35,7 +36,7 @@ test(`the storm: the lines of two browsers of one member break ${TIMES} times at
   await signUp(page, { email });
   await signIn(other, email, NEW_PASSWORD);
   await connected(page);
-  await companion(page, { wordDelayMs: 1_250 });
+  await companion(page, { wordDelayMs: 1_600 });
   await say(page, "I am anxious about tomorrow and want to pray about it");
   await page.waitForURL("**/chatbot/conv_*");
   await other.goto(page.url());
@@ -48,7 +49,7 @@ test(`the storm: the lines of two browsers of one member break ${TIMES} times at
   // the storm has lain wholly within the answer
   for (const one of [page, other]) await expect(writing(one)).toHaveCount(1);
   for (const one of [page, other]) {
-    await expect(writing(one)).toHaveCount(0, { timeout: 45_000 });
+    await expect(writing(one)).toHaveCount(0, { timeout: 90_000 });
     await connected(one);
     await answered(one, 2);
     await expect(questions(one)).toHaveCount(1);

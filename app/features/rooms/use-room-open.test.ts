@@ -1,0 +1,22 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { OpenRoom, Room } from "./open.ts";
+import { ClosedRoomsProvider, usePathOpen, useRoomOpen } from "./use-room-open.tsx";
+
+function Said({ room, path }: { room: Room; path: string }) {
+  return `${useRoomOpen()(room)} ${usePathOpen()(path)}`;
+}
+const said = (room: Room, path: string, closed?: OpenRoom[]): string => {
+  const line = createElement(Said, { room, path });
+  return renderToStaticMarkup(closed ? createElement(ClosedRoomsProvider, { value: closed }, line) : line);
+};
+
+test.each([
+  ["community", "/community", undefined, "true true"],
+  ["community", "/community", ["community"], "false false"],
+  ["pet", "/pet", ["community"], "true true"],
+  ["games", "/gamification", [], "false false"],
+] as const)("R14: %s at %s, closed here %j: %s", (room, path, closed, open) => {
+  expect(said(room, path, closed && [...closed])).toBe(open);
+});
