@@ -63,7 +63,9 @@ test(`the storm: the lines of two browsers of one member break ${TIMES} times at
     page.url().split("/").at(-1),
   );
   expect(kept).toHaveLength(1);
-  expect(whole.at(-1)?.replaceAll(/\s/g, "")).toBe(shownFrom(JSON.parse(kept[0]?.parts ?? "[]")));
+  // without the words of the button beside each verse
+  const text = whole.at(-1)?.replaceAll(/\s/g, "").replaceAll("Learnbyheart", "");
+  expect(text).toBe(shownFrom(JSON.parse(kept[0]?.parts ?? "[]")));
 });
 
 test("the storm: two browsers of one member, a long answer, broken lines, a reload, no network, a Stop; nothing lost, nothing twice", async ({
