@@ -12,6 +12,7 @@ test("S7, RT1: the network goes while the vendor is asked who is there, and the 
   origin,
   allow,
 }) => {
+  test.setTimeout(200_000);
   allow(/ERR_|WebSocket|Failed to (load|fetch)|abort/i);
   await signUp(page, { email: newEmail("tunnel") });
   await connected(page);
@@ -26,7 +27,7 @@ test("S7, RT1: the network goes while the vendor is asked who is there, and the 
   await page.waitForRequest("**/__clerk/v1/client?**");
   await context.setOffline(true);
   // clerk-js has taken no answer for nobody
-  await page.waitForFunction(() => window.Clerk?.loaded && !window.Clerk.session, null, { timeout: 30_000 });
+  await page.waitForFunction(() => window.Clerk?.loaded && !window.Clerk.session, null, { timeout: 80_000 });
   const value = mintToken({ sub: userId, azp: origin, expiresInS: -60 });
   await context.addCookies([{ name: "__session", value, url: origin }]);
   await page.unrouteAll({ behavior: "ignoreErrors" });
