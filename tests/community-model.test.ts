@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sequences } from "./model/community.ts";
+import { mayMeetSql } from "#app/features/community/visibility/store.server.ts";
+import { Community, type Step, sequences } from "./model/community.ts";
 
 test("G10, D31: 60 random weeks of eight members: nobody reads what they may not, one prayer is one, counts equal rows", async () => {
   await sequences(60, 2026);
@@ -27,3 +28,22 @@ test.each([
   },
   120_000,
 );
+
+/** Somebody of 13 to 17 asks the pastoral team; an adult of it who leads nobody promises to pray, and writes a line. */
+const ACROSS_AGES: readonly Step[] = [
+  { who: 3, act: "ask", which: 0, how: 3 },
+  { who: 2, act: "promise", which: 0, how: 0 },
+  { who: 2, act: "encourage", which: 0, how: 0 },
+];
+
+async function walk(rewrite?: (sql: string) => string): Promise<void> {
+  const community = new Community(2026, rewrite);
+  await community.begin();
+  for (const step of ACROSS_AGES) await community.step(step);
+  await community.check();
+}
+
+test("D34: no line crosses the ages, and a planted bug that lets it is caught", async () => {
+  await expect(walk()).resolves.toBeUndefined();
+  await expect(walk((sql) => sql.replaceAll(mayMeetSql("w", "m"), "true"))).rejects.toThrow("lines to");
+});

@@ -32,7 +32,8 @@ const YOUNG: Who = { ageBand: "13-17", leads: false, pastoral: false };
 const PEOPLE: readonly Who[] = [
   ADULT,
   ADULT,
-  ADULT,
+  // of the pastoral team, and no leader: reads what the young ask the team, and writes them nothing
+  { ...ADULT, pastoral: true },
   YOUNG,
   YOUNG,
   YOUNG,
