@@ -21,7 +21,7 @@ import { LanguageProvider } from "#app/ui/words/language.tsx";
 import "#app/ui/styles/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { closedRooms, session, signedIn, language, appearance, textSize, movement, firstVisit } =
+  const { session, signedIn, language, appearance, textSize, movement, firstVisit, closedRooms } =
     context.app;
   return {
     clerk: clerkScript(context),

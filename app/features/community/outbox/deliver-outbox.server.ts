@@ -4,7 +4,7 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { hourStands } from "#app/features/community/relay/store.server.ts";
 import { keepInJourney } from "#app/features/journey/keep.server.ts";
-import type { JourneyEffect, Kind } from "#app/features/journey/model/entry.ts";
+import type { JourneyEffect } from "#app/features/journey/model/entry.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { notify } from "#app/features/notifications/notify.server.ts";
@@ -16,8 +16,7 @@ import { deliver } from "#app/request/deliver.server.ts";
 import { type Effect, waitAfter } from "./effects.ts";
 import {
   addToOutbox,
-  addToOutboxIfOwn,
-  addToOutboxIfPrayed,
+  type Condition,
   type OutboxRow,
   outboxDue,
   outboxOf,
@@ -28,55 +27,30 @@ import {
 
 const A_RUN = 100;
 
-/** A row for a commit of the shared database (`prayer`: only where there is that prayer by then); its id is handed to `deliverSoon` afterwards. */
+type Caused = { id: string; statement: Statement };
+
+/** A row for a commit of the shared database, where `only` holds by then; its id is handed to `deliverSoon` afterwards. */
 export function outboxRow(
   ctx: Pick<AppContext, "community" | "now" | "random">,
   userId: string,
   cause: string,
   effect: Effect,
-  prayer?: { requestId: string; userId: string; day: string },
-): { id: string; statement: Statement } {
+  only?: Condition,
+): Caused {
   const at = ctx.now();
   const id = newId("out", at, ctx.random);
   const row = { id, cause, userId, effect: JSON.stringify(effect), at, nextTryAt: at + waitAfter(0) };
-  return {
-    id,
-    statement: prayer ? addToOutboxIfPrayed(ctx.community, row, prayer) : addToOutbox(ctx.community, row),
-  };
+  return { id, statement: addToOutbox(ctx.community, row, only) };
 }
 
-type JourneyStep = { id: string; kind: Kind; title: string; body: string; version: number; step?: string };
-
-/**
- * What of a request belongs into its author's journey (M4), for the same commit; where the author has no such request,
- * nothing. `step`: what tells it from the request's other entries.
- */
+/** M4: an entry of the member's own journey, for the commit that writes what it is about. A newer version replaces it. */
 export function journeyRow(
   ctx: Pick<AppContext, "community" | "now" | "random"> & { userId: string },
-  { id, kind, title, body, version, step = kind }: JourneyStep,
-): { id: string; statement: Statement } {
-  const at = ctx.now();
-  const rowId = newId("out", at, ctx.random);
-  const entry: JourneyEffect = {
-    id: `${id}:${step}`,
-    thread: id,
-    kind,
-    at,
-    title,
-    body,
-    reference: "",
-    version,
-  };
-  const effect: Effect = { kind: "journey", entry };
-  const row = {
-    id: rowId,
-    cause: `journey:${id}:${step}:${version}`,
-    userId: ctx.userId,
-    effect: JSON.stringify(effect),
-    at,
-    nextTryAt: at + waitAfter(0),
-  };
-  return { id: rowId, statement: addToOutboxIfOwn(ctx.community, row, id) };
+  entry: Omit<JourneyEffect, "at">,
+  only: Condition,
+): Caused {
+  const effect: Effect = { kind: "journey", entry: { ...entry, at: ctx.now() } };
+  return outboxRow(ctx, ctx.userId, `journey:${entry.id}:${entry.version}`, effect, only);
 }
 
 /** Behind the answer, what its commit has caused; the cron has the rest. */

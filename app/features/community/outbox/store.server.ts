@@ -4,53 +4,41 @@ export type OutboxRow = { id: string; userId: string; effect: string; tries: num
 
 type Added = { id: string; cause: string; userId: string; effect: string; at: number; nextTryAt: number };
 
+/** What has to be there for a row to be written, as SQL from `?7` on: it may have been refused in the same commit. */
+export type Condition = { sql: string; values: readonly string[] };
+
+export const whenPrayed = ({
+  requestId,
+  userId,
+  day,
+}: Record<"requestId" | "userId" | "day", string>): Condition => ({
+  sql: "SELECT 1 FROM prayers WHERE request_id = ?7 AND user_id = ?8 AND day = ?9",
+  values: [requestId, userId, day],
+});
+
+type TextTable = "prayer_requests" | "testimonies" | "testimony_comments";
+export const whenWritten = (table: TextTable, id: string): Condition => ({
+  sql: `SELECT 1 FROM ${table} WHERE id = ?7`,
+  values: [id],
+});
+/** The same of whom the row is for. */
+export const whenOwn = (table: TextTable, id: string): Condition => ({
+  sql: `SELECT 1 FROM ${table} WHERE id = ?7 AND user_id = ?3`,
+  values: [id],
+});
+
 /** For the commit that causes it; the same cause again is nothing new. */
-export const addToOutbox = (db: Database, row: Added): Statement =>
-  db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-    ON CONFLICT (cause) DO NOTHING`,
-    row.id,
-    row.cause,
-    row.userId,
-    row.effect,
-    row.at,
-    row.nextTryAt,
-  );
-
-/** The same for a prayer, where there is one: it may have been refused in the same commit. */
-export const addToOutboxIfPrayed = (
-  db: Database,
-  row: Added,
-  prayer: { requestId: string; userId: string; day: string },
-): Statement =>
+export const addToOutbox = (db: Database, row: Added, only?: Condition): Statement =>
   db.written(
     `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-    WHERE EXISTS (SELECT 1 FROM prayers WHERE request_id = ?7 AND user_id = ?8 AND day = ?9)
-    ON CONFLICT (cause) DO NOTHING`,
+    WHERE ${only ? `EXISTS (${only.sql})` : "true"} ON CONFLICT (cause) DO NOTHING`,
     row.id,
     row.cause,
     row.userId,
     row.effect,
     row.at,
     row.nextTryAt,
-    prayer.requestId,
-    prayer.userId,
-    prayer.day,
-  );
-
-/** The same for a request of the member's own, where there is one by then. */
-export const addToOutboxIfOwn = (db: Database, row: Added, requestId: string): Statement =>
-  db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-    WHERE EXISTS (SELECT 1 FROM prayer_requests WHERE id = ?7 AND user_id = ?3)
-    ON CONFLICT (cause) DO NOTHING`,
-    row.id,
-    row.cause,
-    row.userId,
-    row.effect,
-    row.at,
-    row.nextTryAt,
-    requestId,
+    ...(only?.values ?? []),
   );
 
 /**

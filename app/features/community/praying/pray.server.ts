@@ -5,6 +5,7 @@ import type { Statement } from "#app/db/database.ts";
 import { audiencesOf, tellWall } from "#app/features/community/live/tell-wall.server.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { whenPrayed } from "#app/features/community/outbox/store.server.ts";
 import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
@@ -33,16 +34,16 @@ export async function offerPrayer(
   const now = ctx.now();
   const day = at < now ? pastDay(profile, at) : memberDay(profile, now);
   const utcDay = new Date(now).toISOString().slice(0, 10);
-  const prayer = { requestId, userId, day };
+  const prayed = whenPrayed({ requestId, userId, day });
   const cause = `prayed:${requestId}:${userId}:${day}`;
-  const mine = outboxRow(ctx, userId, cause, { kind: "prayed", requestId, day, at }, prayer);
+  const mine = outboxRow(ctx, userId, cause, { kind: "prayed", requestId, day, at }, prayed);
   // the asker hears of it once a day in their notices, however many prayed
   const theirs = outboxRow(
     ctx,
     request.authorId,
     `offered:${requestId}:${utcDay}`,
     { kind: "notice", topic: "prayer.offered", causeId: `${requestId}@${utcDay}` },
-    prayer,
+    prayed,
   );
   const written = await commit(community, [
     addPrayer(community, { userId, requestId, day, at }),

@@ -16,25 +16,16 @@ import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { queueCopy } from "./copy-queue.ts";
 import type { QueueReply } from "./reply.ts";
 import "#app/features/community/community.css";
+import type { QueueItem } from "./item.ts";
 
-type Item = {
-  id: string;
-  /** Of a line to who asked: the reviewed sentence; empty: words of one's own. */
-  preset?: string;
-  title: string;
-  body: string;
-  language: string;
-  name: string;
-  handle: string;
-  ageBand: string;
-  unnamed: number;
-  urgent: number;
-  moderation: "held" | "shown" | "hidden";
-  createdAt: number;
-  reasons: string;
-};
 type Line = { id: string; act: string; subject: string; reason: string; actor: string; at: number };
-export type QueuePage = { waiting: Item[]; hidden: Item[]; log: Line[]; now: number; timeZone: string };
+export type QueuePage = {
+  waiting: QueueItem[];
+  hidden: QueueItem[];
+  log: Line[];
+  now: number;
+  timeZone: string;
+};
 
 /** What waits for a moderator, what was hidden, and the log of what was done. */
 export function QueueView({ page, userId, formId }: { page: QueuePage; userId: string; formId: string }) {
@@ -57,14 +48,14 @@ export function QueueView({ page, userId, formId }: { page: QueuePage; userId: s
           </Card>
         )}
         {waiting.map((one) => (
-          <QueueItem key={one.id} item={one} {...item} />
+          <QueueCard key={one.id} item={one} {...item} />
         ))}
       </section>
       <section className="wall-list" aria-labelledby="queue-hidden">
         <h2 id="queue-hidden">{copy.hidden}</h2>
         {hidden.length === 0 && <p className="hint">{copy.noHidden}</p>}
         {hidden.map((one) => (
-          <QueueItem key={one.id} item={one} {...item} />
+          <QueueCard key={one.id} item={one} {...item} />
         ))}
       </section>
       <QueueLog log={log} {...moment} />
@@ -74,9 +65,9 @@ export function QueueView({ page, userId, formId }: { page: QueuePage; userId: s
 
 const ACTS = { held: ["release", "hide"], shown: ["keep", "hide"], hidden: ["restore"] } as const;
 
-type ItemProps = { item: Item; userId: string; formId: string; now: number; timeZone: string };
+type ItemProps = { item: QueueItem; userId: string; formId: string; now: number; timeZone: string };
 
-function QueueItem({ item, userId, formId, now, timeZone }: ItemProps) {
+function QueueCard({ item, userId, formId, now, timeZone }: ItemProps) {
   const copy = useCopy(queueCopy);
   const words = useCopy(communityCopy);
   const lines = useCopy(encourageCopy);

@@ -1,28 +1,12 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
-
-/** What was written as moderators read it: with its author, also where others see none. */
-export type QueueRow = {
-  id: string;
-  title: string;
-  body: string;
-  language: string;
-  name: string;
-  handle: string;
-  ageBand: string;
-  unnamed: number;
-  urgent: number;
-  moderation: "held" | "shown" | "hidden";
-  createdAt: number;
-  /** Reasons of reports that wait, as JSON. */
-  reasons: string;
-};
+import type { QueueItem } from "./item.ts";
 
 const COLUMNS = `r.id, r.title, r.body, r.language, m.display_name AS name, m.handle, m.age_band AS ageBand, r.unnamed,
   r.urgent, r.moderation, r.created_at AS createdAt,
   (SELECT json_group_array(reason) FROM reports WHERE request_id = r.id AND state = 'waiting') AS reasons`;
 
 /** What waits: danger first, then the oldest. What is for the pastoral team alone is not here. */
-export const waitingInQueue = (db: Database, most: number): RawQuery<QueueRow> =>
+export const waitingInQueue = (db: Database, most: number): RawQuery<QueueItem> =>
   db.written(
     `SELECT ${COLUMNS} FROM (
       SELECT id FROM prayer_requests WHERE moderation = 'held' AND state <> 'withdrawn'
@@ -33,7 +17,7 @@ export const waitingInQueue = (db: Database, most: number): RawQuery<QueueRow> =
   );
 
 /** What was hidden, the newest first: it can be shown again. */
-export const hiddenInQueue = (db: Database, most: number): RawQuery<QueueRow> =>
+export const hiddenInQueue = (db: Database, most: number): RawQuery<QueueItem> =>
   db.written(
     `SELECT ${COLUMNS} FROM prayer_requests r JOIN community_members m ON m.user_id = r.user_id
     WHERE r.moderation = 'hidden' AND r.state <> 'withdrawn' ORDER BY r.id DESC LIMIT ?1`,

@@ -6,9 +6,11 @@ import { tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts"
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { MOST_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
 import { deliverSoon, journeyRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { whenOwn } from "#app/features/community/outbox/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
+import { requestEntry } from "./journey-entry.ts";
 import { addRequest, requestOfForm, requestsSince } from "./store.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -39,7 +41,7 @@ export async function askForPrayer(
   const pastoral = form.audience === "pastoral";
   const held = !pastoral && (judged.value.held || (ctx.communityRules.holdsFirst && me.trusted === 0));
   const id = newId("preq", now, ctx.random);
-  const kept = journeyRow(ctx, { id, kind: "asked", title: form.title, body: form.body, version: 1 });
+  const kept = journeyRow(ctx, requestEntry(id, "asked", form), whenOwn("prayer_requests", id));
   const written = await commit(community, [
     addRequest(community, {
       id,

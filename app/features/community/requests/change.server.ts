@@ -12,10 +12,12 @@ import {
   journeyRow,
 } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
+import { whenOwn } from "#app/features/community/outbox/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { tellPromised } from "#app/features/community/praying/store.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
+import { requestEntry } from "./journey-entry.ts";
 import {
   addUpdate,
   closeRequest,
@@ -65,14 +67,13 @@ export async function changeRequest(
 
 /** M4: what was added and how it went; an edit is a newer text of what was asked. */
 function journeyOf(ctx: MemberContext, form: ChangeForm) {
-  const { id } = form;
-  if (form.intent === "edit")
-    return [
-      journeyRow(ctx, { id, kind: "asked", title: form.title, body: form.body, version: form.version + 1 }),
-    ];
-  if (form.intent !== "update" && form.intent !== "close") return [];
-  const kind = form.intent === "close" ? form.kind : "update";
-  return [journeyRow(ctx, { id, kind, title: "", body: form.body, version: 1, step: form.formId })];
+  if (form.intent !== "edit" && form.intent !== "update" && form.intent !== "close") return [];
+  const { id, intent } = form;
+  const entry =
+    intent === "edit"
+      ? requestEntry(id, "asked", form, { version: form.version + 1 })
+      : requestEntry(id, intent === "close" ? form.kind : "update", form, { step: form.formId });
+  return [journeyRow(ctx, entry, whenOwn("prayer_requests", id))];
 }
 
 const answeredPrefix = (formId: string): string => `answered_${formId}`;

@@ -1,22 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
-
-/** A note as moderators read it: with its writer, also where the asker sees none. */
-export type QueuedNote = {
-  id: string;
-  preset: string;
-  title: string;
-  body: string;
-  language: string;
-  name: string;
-  handle: string;
-  ageBand: string;
-  unnamed: number;
-  urgent: number;
-  moderation: "held" | "shown" | "hidden";
-  createdAt: number;
-  /** Reasons of reports that wait, as JSON. */
-  reasons: string;
-};
+import type { QueueItem } from "#app/features/community/queue/item.ts";
 
 const COLUMNS = `e.id, e.preset, '' AS title, e.body, 'en' AS language, w.display_name AS name, w.handle,
   w.age_band AS ageBand, e.unnamed, e.urgent, e.moderation, e.at AS createdAt,
@@ -24,7 +7,7 @@ const COLUMNS = `e.id, e.preset, '' AS title, e.body, 'en' AS language, w.displa
     WHERE encouragement_id = e.id AND state = 'waiting') AS reasons`;
 
 /** Danger first, then the oldest. What was deleted is here only while a report of it waits. */
-export const notesWaiting = (db: Database, most: number): RawQuery<QueuedNote> =>
+export const notesWaiting = (db: Database, most: number): RawQuery<QueueItem> =>
   db.written(
     `SELECT ${COLUMNS} FROM encouragements e JOIN community_members w ON w.user_id = e.user_id
     WHERE e.moderation = 'held' AND (e.removed_at IS NULL
@@ -33,7 +16,7 @@ export const notesWaiting = (db: Database, most: number): RawQuery<QueuedNote> =
     most,
   );
 
-export const notesHidden = (db: Database, most: number): RawQuery<QueuedNote> =>
+export const notesHidden = (db: Database, most: number): RawQuery<QueueItem> =>
   db.written(
     `SELECT ${COLUMNS} FROM encouragements e JOIN community_members w ON w.user_id = e.user_id
     WHERE e.moderation = 'hidden' AND e.removed_at IS NULL ORDER BY e.id DESC LIMIT ?1`,

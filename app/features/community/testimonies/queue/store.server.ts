@@ -1,21 +1,5 @@
 import type { Database, RawQuery } from "#app/db/database.ts";
-
-/** As moderators read it: with its author, also where others see none. */
-type Row = {
-  id: string;
-  title: string;
-  body: string;
-  language: string;
-  name: string;
-  handle: string;
-  ageBand: string;
-  unnamed: number;
-  urgent: number;
-  moderation: "held" | "shown" | "hidden";
-  createdAt: number;
-  /** Reasons of reports that wait, as JSON. */
-  reasons: string;
-};
+import type { QueueItem } from "#app/features/community/queue/item.ts";
 
 const texts = (where: string) => `SELECT x.id, x.title, x.body, x.language, m.display_name AS name, m.handle,
   m.age_band AS ageBand, x.unnamed, x.urgent, x.moderation, x.created_at AS createdAt,
@@ -28,7 +12,7 @@ const texts = (where: string) => `SELECT x.id, x.title, x.body, x.language, m.di
   JOIN community_members m ON m.user_id = x.user_id`;
 
 /** Testimonies and comments that wait: danger first, then the oldest. */
-export const waitingTestimonies = (db: Database, most: number): RawQuery<Row> =>
+export const waitingTestimonies = (db: Database, most: number): RawQuery<QueueItem> =>
   db.written(
     `WITH reported AS (SELECT subject FROM testimony_reports WHERE state = 'waiting')
     ${texts("(moderation = 'held' OR id IN reported)")} ORDER BY x.urgent DESC, x.created_at, x.id LIMIT ?1`,
@@ -36,5 +20,5 @@ export const waitingTestimonies = (db: Database, most: number): RawQuery<Row> =>
   );
 
 /** What was hidden, the newest first. */
-export const hiddenTestimonies = (db: Database, most: number): RawQuery<Row> =>
+export const hiddenTestimonies = (db: Database, most: number): RawQuery<QueueItem> =>
   db.written(`${texts("moderation = 'hidden'")} ORDER BY x.created_at DESC, x.id DESC LIMIT ?1`, most);

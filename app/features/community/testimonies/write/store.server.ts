@@ -122,27 +122,6 @@ export const addComment = (db: Database, row: AddedComment): Statement =>
     row.now,
   );
 
-/** What a text has caused, only where that text was taken in the same commit. */
-export const causedBy = (
-  db: Database,
-  table: "testimonies" | "testimony_comments",
-  textId: string,
-  row: { id: string; cause: string; userId: string; effect: string; at: number; nextTryAt: number },
-  /** Only where it is the member's own text. */
-  isOwn = false,
-): Statement =>
-  db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-    WHERE EXISTS (SELECT 1 FROM ${table} WHERE id = ?7${isOwn ? " AND user_id = ?3" : ""}) ON CONFLICT (cause) DO NOTHING`,
-    row.id,
-    row.cause,
-    row.userId,
-    row.effect,
-    row.at,
-    row.nextTryAt,
-    textId,
-  );
-
 /** Everything below is the author's alone; `RETURNING` says whether there was such a text of theirs. */
 type Changed = RawQuery<{ id: string }>;
 
