@@ -15,6 +15,7 @@ import { readWall } from "#app/features/community/wall/read.server.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
+import { REWARDS } from "#app/features/rewards/catalog.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { dice } from "./dice.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";
@@ -399,7 +400,10 @@ export class Community {
       const [, who, day] = prayer.split(":");
       byDay.set(`${who}:${day}`, (byDay.get(`${who}:${day}`) ?? 0) + 1);
     }
-    const owed = [...byDay.values()].reduce((sum, count) => sum + 5 * Math.min(5, count), 0);
+    const owed = [...byDay.values()].reduce(
+      (sum, count) => sum + REWARDS.prayer.coins * Math.min(REWARDS.prayer.aDay, count),
+      0,
+    );
     const { paid } = this.db
       .statement("SELECT coalesce(sum(amount), 0) AS paid FROM wallet_ledger WHERE cause = 'prayer'")
       .get() as { paid: number };

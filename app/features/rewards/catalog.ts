@@ -17,21 +17,21 @@ type Line = {
 };
 
 /**
- * The one table of what is paid, how much, and how often on a day (decision 0056). What is done beyond that counts
+ * The one table of what is paid, how much, and how often on a day (D32, decision 0056). What is done beyond that counts
  * for the rhythm and for progress as ever; it earns no more coins.
  */
 export const REWARDS: Readonly<Record<Activity, Line>> = {
   // a session of study, whole: a second and a third one in a day are paid too
   bible_study: { coins: 10, aDay: 3, once: "ever", pet: { happiness: 15, health: 10 } },
-  prayer: { coins: 5, aDay: 5, once: "day", pet: { happiness: 12, health: 8 } },
-  trivia_correct: { coins: 3, aDay: 10, once: "day", pet: { happiness: 6, health: 3 } },
-  memory_game: { coins: 8, aDay: 5, once: "day", pet: { happiness: 10, health: 5 } },
+  prayer: { coins: 5, aDay: 10, once: "day", pet: { happiness: 12, health: 8 } },
+  trivia_correct: { coins: 3, aDay: 30, once: "day", pet: { happiness: 6, health: 3 } },
+  memory_game: { coins: 8, aDay: 20, once: "day", pet: { happiness: 10, health: 5 } },
   daily_login: { coins: 2, aDay: 1, once: "day", pet: { happiness: 5, health: 3 } },
   // rare, and each once ever: the limit only stops a fault
-  quest_complete: { coins: 15, aDay: 10, once: "ever", pet: { happiness: 20, health: 15 } },
+  quest_complete: { coins: 15, aDay: 6, once: "ever", pet: { happiness: 20, health: 15 } },
   achievement_unlock: { coins: 20, aDay: 10, once: "ever", pet: { happiness: 25, health: 20 } },
   social_interaction: { coins: 5, aDay: 5, once: "ever", pet: null },
-  verse_save: { coins: 3, aDay: 5, once: "ever", pet: { happiness: 8, health: 5 } },
+  verse_save: { coins: 3, aDay: 10, once: "ever", pet: { happiness: 8, health: 5 } },
   other_activity: { coins: 1, aDay: 5, once: "ever", pet: null },
 };
 

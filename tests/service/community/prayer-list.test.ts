@@ -93,7 +93,7 @@ test("deleted, it comes back for thirty days, and then it is gone with the days 
 
 test("D31, LV5, LV14: prayed once a petition and day, with its rhythm and reward, in the day's limit with requests", async () => {
   const [ruth, ann] = [await person("Ruth"), await person("Ann")];
-  const own = await Promise.all(["a", "b", "c", "d"].map((body) => adds(ann, body)));
+  const own = await Promise.all(["a", "b", "c", "d", "e", "f", "g", "h"].map((body) => adds(ann, body)));
   await Promise.all(Array.from({ length: 10 }, () => acts(ann, { intent: "pray", id: own[0] ?? "" })));
   expect(await coins(ann)).toBe(5);
   expect(await rows("SELECT kind FROM rhythm_practices WHERE user_id = ?", ann.userId)).toEqual([
@@ -101,12 +101,12 @@ test("D31, LV5, LV14: prayed once a petition and day, with its rhythm and reward
   ]);
   for (const id of own) await acts(ann, { intent: "pray", id });
   for (const body of ["one", "two"]) await does(ann, { intent: "pray", id: await asks(ruth, body) });
-  // the fifth and last of the day was the first request's
-  expect(await coins(ann)).toBe(25);
-  expect(await rows("SELECT kind FROM rhythm_practices WHERE user_id = ?", ann.userId)).toHaveLength(6);
-  const late = await adds(ann, "e");
+  // the tenth and last of the day was the second request's
+  expect(await coins(ann)).toBe(50);
+  expect(await rows("SELECT kind FROM rhythm_practices WHERE user_id = ?", ann.userId)).toHaveLength(10);
+  const late = await adds(ann, "i");
   expect(await acts(ann, { intent: "pray", id: late })).toMatchObject({ ok: true });
-  expect(await coins(ann)).toBe(25);
+  expect(await coins(ann)).toBe(50);
   expect((await list(ann)).petitions.every(({ prayedAt }) => prayedAt !== null)).toBe(true);
 });
 

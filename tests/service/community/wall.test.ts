@@ -230,12 +230,17 @@ describe("praying", () => {
     );
   });
 
-  test("beyond the day's five it is a prayer as ever, and brings no more coins", async () => {
+  test("beyond the day's ten it is a prayer as ever, and brings no more coins", async () => {
     const [ruth, ann] = [await person("Ruth"), await person("Ann")];
-    for (let n = 0; n < 7; n++) await does(ann, { intent: "pray", id: await asks(ruth, `Request ${n}`) });
-    expect(await coins(ann)).toBe(25);
+    const naomi = await person("Naomi");
+    for (let n = 0; n < 12; n++) {
+      // ten requests a day are one member's
+      const id = await asks(n < 9 ? ruth : naomi, `Request ${n}`);
+      await does(ann, { intent: "pray", id });
+    }
+    expect(await coins(ann)).toBe(50);
     expect(await shared("SELECT id FROM outbox WHERE user_id = ?", ann.userId)).toEqual([]);
-    expect(await rows("SELECT day FROM rhythm_practices WHERE user_id = ?", ann.userId)).toHaveLength(7);
+    expect(await rows("SELECT day FROM rhythm_practices WHERE user_id = ?", ann.userId)).toHaveLength(12);
   });
 
   test("nobody prays for their own request, or for none", async () => {

@@ -126,7 +126,7 @@ describe("LV6, E9: saved verses", () => {
     expect(JSON.parse(notice?.told ?? "null")).toMatchObject({ reference: "John 3:16" });
   });
 
-  test("taken away and saved again it earns nothing; five a day are paid, and the others are saved too", async () => {
+  test("taken away and saved again it earns nothing; ten a day are paid, and the others are saved too", async () => {
     const ctx = await member();
     await save(ctx, 43_003_016);
     ctx.at(ctx.now() + 10);
@@ -134,22 +134,22 @@ describe("LV6, E9: saved verses", () => {
     ctx.at(ctx.now() + 10);
     await save(ctx, 43_003_016);
     expect(await sumOf(ctx)).toBe(3);
-    for (let verse = 1; verse <= 9; verse++) await save(ctx, 43_003_000 + verse);
-    expect(await sumOf(ctx)).toBe(15);
-    expect((await chapter(ctx)).saved).toHaveLength(10);
+    for (let verse = 1; verse <= 12; verse++) await save(ctx, 43_003_000 + verse);
+    expect(await sumOf(ctx)).toBe(30);
+    expect((await chapter(ctx)).saved).toHaveLength(13);
     ctx.at(ctx.now() + DAY);
     // saved before: never again
     await save(ctx, 43_003_009, "");
-    await save(ctx, 43_003_010);
-    expect(await sumOf(ctx)).toBe(18);
+    await save(ctx, 43_003_020);
+    expect(await sumOf(ctx)).toBe(33);
   });
 
-  test("thirty at once earn no more than a day's five", async () => {
+  test("thirty at once earn no more than a day's ten", async () => {
     const ctx = await member();
     const verses = Array.from({ length: 30 }, (_, at) => 19_119_001 + at);
     const replies = await Promise.all(verses.map((verse) => save(ctx, verse)));
     expect(replies.every(({ ok }) => ok)).toBe(true);
-    expect(await sumOf(ctx)).toBe(15);
+    expect(await sumOf(ctx)).toBe(30);
     expect((await chapter(ctx, 19_119)).saved).toHaveLength(30);
   });
 });
