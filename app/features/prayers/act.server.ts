@@ -39,13 +39,13 @@ export async function actOnPrayers(ctx: MemberContext, sent: FormData): Promise<
 
 function work(ctx: MemberContext, form: PrayersForm): Promise<Done> {
   if (form.intent === "add") return writePetition(ctx, form);
-  if (form.intent === "pray") return offer(ctx, form.id, form.at ?? null);
+  if (form.intent === "pray") return offer(ctx, form.id, form.ago ?? 0);
   return changePetition(ctx, form);
 }
 
 /** "I prayed", for somebody else's request or for what is one's own. */
-async function offer(ctx: MemberContext, id: string, told: number | null): Promise<Done> {
-  const at = prayedAt(told, ctx.now());
+async function offer(ctx: MemberContext, id: string, agoMs: number): Promise<Done> {
+  const at = prayedAt(agoMs, ctx.now());
   if (at === null) return refuse("prayers.too_late");
   if (isPetition(id)) return prayPetition(ctx, id, at);
   const done = await pray(ctx, id, { at });

@@ -71,6 +71,8 @@ const en = {
     nothing: "Nothing waits today",
     nothingText: "Put something on your prayer list, and it has its turn here.",
     toList: "To my prayer list",
+    notCounted: (count: number) =>
+      `${count === 1 ? "One prayer was" : `${count} prayers were`} not counted: the request is gone, or it was more than seven days ago.`,
     waits: (count: number) =>
       count === 1
         ? "One prayer waits on this device for a network. It is not lost."
@@ -173,6 +175,8 @@ export const prayersCopy: Copy<typeof en> = {
       nothing: "Hoy no espera nada",
       nothingText: "Pon algo en tu lista de oración, y aquí tendrá su turno.",
       toList: "Ir a mi lista de oración",
+      notCounted: (count) =>
+        `${count === 1 ? "Una oración no se contó" : `${count} oraciones no se contaron`}: la petición ya no está, o fue hace más de siete días.`,
       waits: (count) =>
         count === 1
           ? "Una oración espera en este dispositivo a que haya red. No se pierde."

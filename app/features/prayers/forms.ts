@@ -35,7 +35,8 @@ const form = z.discriminatedUnion("intent", [
     intent: z.literal("pray"),
     id,
     /** When, from a device that had no network. */
-    at: z.coerce.number().int().positive().optional(),
+    /** How long ago, ms: a device's clock may be wrong, and what it measured is not. */
+    ago: z.coerce.number().int().nonnegative().optional(),
     /** The step that comes next, without script. */
     step: z.coerce.number().int().min(0).max(1_000).optional(),
   }),

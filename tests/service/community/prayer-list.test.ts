@@ -117,20 +117,21 @@ test("D31: what was prayed without a network counts once, on the day on which it
   ann.at(then + 2 * DAY);
   for (const id of [own, request])
     for (let twice = 0; twice < 2; twice++)
-      expect(await acts(ann, { intent: "pray", id, at: String(then) })).toMatchObject({ ok: true });
+      expect(await acts(ann, { intent: "pray", id, ago: String(2 * DAY) })).toMatchObject({ ok: true });
   const days = [{ day: "2026-11-20" }];
   expect(await rows("SELECT day FROM petition_prayers WHERE petition_id = ?", own)).toEqual(days);
   expect(await shared("SELECT day FROM prayers WHERE request_id = ?", request)).toEqual(days);
   expect(await rows("SELECT DISTINCT day FROM rhythm_practices WHERE user_id = ?", ann.userId)).toEqual(days);
   expect(await coins(ann)).toBe(10);
-  // a clock that runs ahead prays today
-  await acts(ann, { intent: "pray", id: own, at: String(ann.now() + 5 * DAY) });
+  // a measure that cannot be is no prayer
+  expect(await acts(ann, { intent: "pray", id: own, ago: "-1" })).toMatchObject({ ok: false });
+  await acts(ann, { intent: "pray", id: own, ago: "0" });
   expect(await rows("SELECT day FROM petition_prayers WHERE petition_id = ? ORDER BY day", own)).toEqual([
     ...days,
     { day: "2026-11-22" },
   ]);
   ann.at(then + 8 * DAY);
-  const late = { intent: "pray", id: request, at: String(then) };
+  const late = { intent: "pray", id: request, ago: String(8 * DAY) };
   expect(await acts(ann, late)).toMatchObject({ ok: false, refusal: "prayers.too_late" });
 });
 

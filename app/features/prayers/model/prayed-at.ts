@@ -1,11 +1,9 @@
 /** How long a prayer may wait on a device, ms. */
-const MOST_WAIT_MS = 7 * 86_400_000;
+const MAX_WAIT_MS = 7 * 86_400_000;
 
 /**
- * When somebody prayed, as a device tells it later: no moment that is to come, and none of more than seven days ago.
- * @param at null: now
+ * When somebody prayed, of what a device tells later; null where that is more than seven days ago.
+ * @param agoMs how long ago, by the device's own measure: its clock may be wrong
  */
-export const prayedAt = (at: number | null, now: number): number | null => {
-  if (at === null || at > now) return now;
-  return at >= now - MOST_WAIT_MS ? at : null;
-};
+export const prayedAt = (agoMs: number, now: number): number | null =>
+  agoMs <= MAX_WAIT_MS ? now - agoMs : null;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { WaitingPrayer } from "#app/features/prayers/model/waiting-prayer.ts";
 import { SESSION_PATH } from "#app/features/prayers/paths.ts";
 import { deviceOutbox, type Sent } from "#app/outbox/device-outbox.ts";
@@ -7,15 +7,38 @@ import { freshSession } from "#app/session/session-browser.ts";
 
 const TIMEOUT_MS = 20_000;
 
+/** Prayers that the server did not count, since this page was opened. */
+const notCounted = {
+  count: 0,
+  followers: new Set<() => void>(),
+  add() {
+    this.count++;
+    for (const follower of this.followers) follower();
+  },
+};
+
+export const useNotCounted = (): number =>
+  useSyncExternalStore(
+    (follower) => {
+      notCounted.followers.add(follower);
+      return () => notCounted.followers.delete(follower);
+    },
+    () => notCounted.count,
+    () => 0,
+  );
+
 const outbox = deviceOutbox<WaitingPrayer>("prayers", async ({ id, at }): Promise<Sent> => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: "pray", id, at })) form.set(name, String(value));
+  // by this device's own measure: its clock may be wrong
+  const ago = Math.max(0, Date.now() - at);
+  for (const [name, value] of Object.entries({ intent: "pray", id, ago })) form.set(name, String(value));
   try {
     await freshSession().catch(() => false);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status } = await fetch(`${SESSION_PATH}.data`, { method: "POST", body: form, signal });
     // 400: what it was for is gone, or it was too long ago, and nothing is left to count
     if (status !== 200 && status !== 400) return "later";
+    if (status === 400) notCounted.add();
     revalidateSoon();
     return "taken";
   } catch {

@@ -9,7 +9,7 @@ import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { sendPrayer, useWaitingPrayers } from "./send-prayers.tsx";
+import { sendPrayer, useNotCounted, useWaitingPrayers } from "./send-prayers.tsx";
 import { SilentTimer, type TimerMinutes } from "./silent-timer.tsx";
 import "#app/features/community/community.css";
 import "#app/features/prayers/prayers.css";
@@ -150,13 +150,15 @@ function Acts({ line, userId, next, onOffer, onSkip }: ActsProps) {
   );
 }
 
-/** What no network has taken yet. */
+/** What no network has taken yet, and what the server did not count. */
 function Waits() {
   const { session } = useCopy(prayersCopy);
   const waiting = useWaitingPrayers();
+  const notCounted = useNotCounted();
   return (
     <p className="hint" role="status">
       {waiting.length > 0 && session.waits(waiting.length)}
+      {notCounted > 0 && session.notCounted(notCounted)}
     </p>
   );
 }
