@@ -24,6 +24,7 @@ export function HubView({ page }: { page: HubPage }) {
         </div>
         {verse && <VerseOfTheDay verse={verse} isMember={member !== null} />}
       </div>
+      {anniversary && <AnniversaryCard anniversary={anniversary} />}
       <div className="hub-columns">
         <nav className="hub-tiles" aria-label={copy.places}>
           <ul>
@@ -32,7 +33,6 @@ export function HubView({ page }: { page: HubPage }) {
             ))}
           </ul>
         </nav>
-        {anniversary && <AnniversaryCard anniversary={anniversary} />}
         {member ? <PetCard pet={pet} /> : <CompanyCard />}
         <PremiumCard member={member} />
       </div>
