@@ -61,7 +61,7 @@ const projects = (report: string, names: readonly string[], more: readonly strin
   ]);
 /** Two files at a time. */
 const rules = () => projects(RULES, ["rules", "contract"], ["--maxWorkers=2"]);
-/** One at a time: each is a workerd of its own. */
+/** One at a time, in one workerd. */
 const services = () => projects(SERVICES, ["service"]);
 /** Against the production bundle. */
 const fuzz = () => projects(FUZZ, ["fuzz"]);
