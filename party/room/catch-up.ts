@@ -1,7 +1,7 @@
 import { type NumberedEvent, type SyncFrame, type SyncRequest, VERSION } from "#party/protocol.ts";
 import type { EventLog } from "./event-log.ts";
 
-/** A page's data is not older than this when its tab asks for the first time, ms. */
+/** Missed messages: what a tab that was away is sent when it is back. A page's data is not older than this when its tab asks for the first time, ms. */
 const JUST_READ_MS = 30_000;
 
 /** Where the room is now. Without events a client reads its data again. */

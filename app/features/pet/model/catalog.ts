@@ -36,7 +36,7 @@ export const DECAY = { happiness: 1, health: 1, floor: 25, energy: 5 } as const;
 
 /** PT12, K7 */
 export const NEEDS = { happiness: 30, health: 30, energy: 20 } as const;
-/** D21: the widget's further reading, hours. */
+/** D21: hunger and boredom, which the widget reads beside the values: so many hours without a meal, without play. */
 export const NEEDS_HOURS = { fed: 24, played: 12 } as const;
 /** PT2, D22: above this it glows. */
 export const GLOW_ABOVE = 90;
