@@ -23,6 +23,8 @@ import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
 import { settleOldPets } from "#app/features/pet/sweep.server.ts";
 import { deleteOldTextSends } from "#app/features/phone/send-code.server.ts";
 import { purgeDeletedPetitions } from "#app/features/prayers/sweep.server.ts";
+import { sendDigests } from "#app/features/sending/digests/send-digests.server.ts";
+import { sendNotices } from "#app/features/sending/send.server.ts";
 import { purgeDeletedAccounts } from "#app/features/settings/deletion/deletion.server.ts";
 import { deleteOldIdempotentReplies } from "#app/idempotency/sweep.server.ts";
 import type { AppContext } from "#app/request/context.ts";
@@ -55,6 +57,8 @@ const JOBS: Jobs<AppContext> = {
   refreshSavedVerses,
   restRequests,
   deliverOutbox,
+  sendNotices,
+  sendDigests,
   purgeDeletedAccounts,
 };
 
