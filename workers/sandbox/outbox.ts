@@ -4,7 +4,7 @@ import type { Documents } from "#workers/sandbox/documents.ts";
 /** What a vendor would have sent to a person. */
 export type OutboxMessage = {
   kind: "email_code" | "email_link" | "sms" | "mail" | "push";
-  /** An e-mail address in lower case, a number in E.164, or a device's name at the push service. */
+  /** An e-mail address in lower case, a number in E.164, or `<device>@push`. */
   to: string;
   text: string;
   code: string | null;

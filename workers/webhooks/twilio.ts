@@ -7,9 +7,9 @@ const MAX_BYTES = 64 * 1024;
 
 /** Somebody answered a text: signed by Twilio over this address and all fields, or refused. */
 export async function twilioWebhook(c: Context<AppEnv>): Promise<Response> {
-  const body = await c.req.text();
-  if (body.length > MAX_BYTES) return c.text("too large", 413);
-  const form = new URLSearchParams(body);
+  const body = await c.req.arrayBuffer();
+  if (body.byteLength > MAX_BYTES) return c.text("too large", 413);
+  const form = new URLSearchParams(new TextDecoder().decode(body));
   const ctx = await composeBackground(c.env, (work) => c.executionCtx.waitUntil(work));
   const signature = c.req.header("x-twilio-signature") ?? "";
   if (!(await ctx.texts.isSigned({ url: c.req.url, form, signature })))

@@ -77,7 +77,7 @@ describe("a push service", () => {
   test("takes a message, and the browser reads it", async () => {
     const device = await newDevice();
     expect(await sender().send(device, MESSAGE)).toEqual({ ok: true });
-    const [message] = await sandbox.outbox(device.endpoint.split("/").at(-1) ?? "");
+    const [message] = await sandbox.outbox(`${device.endpoint.split("/").at(-1)}@push`);
     expect(message).toMatchObject({
       kind: "push",
       text: MESSAGE.payload,

@@ -44,7 +44,7 @@ pushRoutes.post("/:id", async (c) => {
   const text = await readMessage(device, body).catch(() => null);
   if (text === null) return c.body(null, 400);
   const headers = { ttl: ttl ?? "", urgency: urgency ?? "", topic: topic ?? "" };
-  await record(documents, { kind: "push", to: device.id, text, code: null, headers });
+  await record(documents, { kind: "push", to: `${device.id}@push`, text, code: null, headers });
   return c.body(null, 201);
 });
 
