@@ -13,6 +13,7 @@ import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.serv
 import { purgeDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
 import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { restRequests } from "#app/features/community/requests/rest.server.ts";
+import { tellOfUrgentReports } from "#app/features/community/urgent/tell.server.ts";
 import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
 import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
 import { purgeDeletedJourneyEntries } from "#app/features/journey/sweep.server.ts";
@@ -57,6 +58,7 @@ const JOBS: Jobs<AppContext> = {
   refreshSavedVerses,
   restRequests,
   deliverOutbox,
+  tellOfUrgentReports,
   sendNotices,
   sendDigests,
   purgeDeletedAccounts,
