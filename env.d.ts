@@ -31,6 +31,9 @@ declare namespace Cloudflare {
     PRIVACY_KEY: string;
     /** Cloudflare's mail binding; the sandbox's mailbox stands in locally. */
     EMAIL: SendEmail;
+    /** Web push's own key (RFC 8292); both or none. */
+    VAPID_PUBLIC_KEY?: string;
+    VAPID_PRIVATE_KEY?: string;
     STRIPE_SECRET_KEY: string;
     STRIPE_WEBHOOK_SECRET: string;
     /** The prices of premium by the month and of fifty messages. */

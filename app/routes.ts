@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 import { COMMUNITY_ROUTES } from "./features/community/routes.ts";
 import { comingPaths } from "./features/rooms/paths.ts";
+import { SENDING_ROUTES } from "./features/sending/routes.ts";
 
 /** A route is named by its file, in whatever folder: pages that are read anew, and older builds in browsers, know that name. */
 const idOf = (file: string): string => `routes/${file.replace(/^.*\/|\.tsx?$/g, "")}`;
@@ -70,6 +71,7 @@ export default [
   page("memory-verses/review", "routes/memory/memory-verses.review.ts"),
   page("memory-verses/offline", "routes/memory/memory-verses.offline.tsx"),
   page("memory-verses/:tab?", "routes/memory/memory-verses.tsx"),
+  ...SENDING_ROUTES.map(([path, file]) => page(path, `routes/sending/${file}`)),
   ...COMMUNITY_ROUTES.map(([path, file]) => page(path, `routes/community/${file}`)),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),

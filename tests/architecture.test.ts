@@ -108,6 +108,7 @@ const FEATURES = [
   "pet",
   "rewards",
   "rhythm",
+  "sending",
   "memory",
   "care",
   "chat",

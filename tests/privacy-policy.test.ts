@@ -36,6 +36,19 @@ const TOLD: Record<string, Record<Language, string>> = {
   pet_memories: { en: "its album", es: "su álbum" },
   user_purchases: { en: "what you got in the shop", es: "lo que obtuviste en la tienda" },
   notifications: { en: "what you were told of", es: "lo que se te avisó" },
+  notice_settings: {
+    en: "How you want to be told outside the app",
+    es: "Cómo quieres que te avisemos fuera de la app",
+  },
+  notice_deliveries: {
+    en: "which notices went out by which way and when",
+    es: "qué avisos salieron por qué vía y cuándo",
+  },
+  notice_digests: {
+    en: "How you want to be told outside the app",
+    es: "Cómo quieres que te avisemos fuera de la app",
+  },
+  push_devices: { en: "its address at its push service", es: "su dirección en su servicio de push" },
   reading_places: { en: "where you read last", es: "donde leíste por última vez" },
   rhythm_practices: { en: "the days on which you read", es: "los días en que leíste" },
   rhythm_months: { en: "the days on which you read", es: "los días en que leíste" },

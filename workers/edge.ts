@@ -5,8 +5,10 @@ import { logged } from "./logged.ts";
 import { requireKnownMethod, requireOwnHost, requireValidPath, requireWholeBody } from "./request-shape.ts";
 import { csrfProtection } from "./security.ts";
 import { OWN_WALL, openMemberRoom, openWall } from "./sockets.ts";
+import { oneClickUnsubscribe, unsubscribePage } from "./unsubscribe.ts";
 import { clerkWebhook } from "./webhooks/clerk.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
+import { twilioWebhook } from "./webhooks/twilio.ts";
 
 /** Everything that is not a page: health, webhooks, rooms. Also what development runs in workerd beside Vite. */
 export const edge = new Hono<AppEnv>();
@@ -25,6 +27,9 @@ edge.get("/healthz", async (c) => {
 
 edge.post("/api/webhooks/clerk", clerkWebhook);
 edge.post("/api/webhooks/stripe", stripeWebhook);
+edge.post("/api/webhooks/twilio", twilioWebhook);
+edge.post("/api/unsubscribe/:token", oneClickUnsubscribe);
+edge.get("/api/unsubscribe/:token", unsubscribePage);
 
 edge.all("/parties/*", async (c) => {
   // the library looks any other name up in an object, which has names of its own

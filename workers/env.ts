@@ -80,6 +80,18 @@ const settings = z.object({
   COACHING_EMAIL: z.email().optional(),
   MAIL_SANDBOX_URL: z.url().optional(),
   MAIL_SANDBOX_TOKEN: setting.optional(),
+  /** Web push: both keys, or it is not offered. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  PUSH_SANDBOX_URL: z.url().optional(),
+  /** Texts with notices in 24 hours, of all members together. */
+  NOTICE_TEXTS_A_DAY: z.coerce.number().int().min(0).max(1_000_000).default(500),
   PRIVACY_KEY: z.string().min(32),
   TEST_SMS: z.enum(["on", "off"]).default("off"),
   TURNSTILE_SITE_KEY: setting.optional(),
@@ -124,6 +136,11 @@ const captchaWhole = (env: z.infer<typeof settings>): string[] => {
   if (!wanted) return [];
   return (["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"] as const).filter((name) => !env[name]);
 };
+/** The two keys of web push come together. */
+const pushWhole = (env: z.infer<typeof settings>): string[] =>
+  (["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const).filter(
+    (name) => !env[name] && (env.VAPID_PUBLIC_KEY || env.VAPID_PRIVATE_KEY),
+  );
 /** A limit on the day's money needs the price of what it is spent on. */
 const priced = (env: z.infer<typeof settings>): string[] =>
   env.DAILY_SPEND_DOLLARS !== undefined && !priceOf(env.OPENAI_PRICES, env.OPENAI_MODEL)
@@ -155,6 +172,7 @@ function sandboxValues(env: Settings, hasClock: boolean): string[] {
     env.TWILIO_BASE_URL && "TWILIO_BASE_URL",
     env.MAIL_SANDBOX_URL && "MAIL_SANDBOX_URL",
     env.MAIL_SANDBOX_TOKEN && "MAIL_SANDBOX_TOKEN",
+    env.PUSH_SANDBOX_URL && "PUSH_SANDBOX_URL",
     env.STRIPE_SECRET_KEY.includes("sandbox") && "STRIPE_SECRET_KEY",
     env.STRIPE_WEBHOOK_SECRET.includes("sandbox") && "STRIPE_WEBHOOK_SECRET",
     env.STRIPE_PREMIUM_PRICE.includes("sandbox") && "STRIPE_PREMIUM_PRICE",
@@ -202,7 +220,7 @@ export function readSettings(env: Record<string, unknown>): Settings {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
     throw new Error(`Koinonia does not start: check ${names.join(", ")} (docs/configuration.md)`);
   }
-  const lacking = [...captchaWhole(parsed.data), ...priced(parsed.data)];
+  const lacking = [...captchaWhole(parsed.data), ...pushWhole(parsed.data), ...priced(parsed.data)];
   if (lacking.length > 0) {
     throw new Error(`Koinonia does not start: check ${lacking.join(", ")} (docs/configuration.md)`);
   }

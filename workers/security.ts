@@ -59,21 +59,23 @@ const keepsOpener = ({ pathname, searchParams }: URL): boolean =>
 
 export function addSecurityHeaders(headers: Headers, url: URL): void {
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
-  // the address of a shared copy is its key
-  if (url.pathname.startsWith("/shared/")) headers.set("referrer-policy", "no-referrer");
+  // the address of a shared copy is its key, and that of a mail's way out
+  if (/^\/(shared|unsubscribe)\//.test(url.pathname)) headers.set("referrer-policy", "no-referrer");
   if (keepsOpener(url)) headers.set("cross-origin-opener-policy", "unsafe-none");
   if (url.protocol === "https:")
     headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
+const PROVES_ITSELF = /^\/api\/(webhooks|unsubscribe)\//;
+
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Nothing is changed for another site: a mutation must say that it comes from our own origin.
- * Webhooks prove themselves by signature instead.
+ * Webhooks prove themselves by signature instead, and a mail program's button by its token.
  */
 export const csrfProtection: MiddlewareHandler = async (c, next) => {
-  if (!SAFE.has(c.req.method) && !c.req.path.startsWith("/api/webhooks/")) {
+  if (!SAFE.has(c.req.method) && !PROVES_ITSELF.test(c.req.path)) {
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
     const own = new URL(c.req.url).host;

@@ -6,7 +6,7 @@ import type { SendLimits } from "#app/features/care/use/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import type { WallAudience } from "#app/features/community/live/wall-event.ts";
 import type { OpenRoom } from "#app/features/rooms/open.ts";
-import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
+import type { Accounts, Captcha, Mail, Payments, Push, TextMessages } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
 
 /** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */
@@ -75,6 +75,10 @@ export type AppContext = {
   texts: TextMessages;
   mail: Mail;
   captcha: Captcha;
+  /** Null where this deployment has no keys for it. */
+  push: Push | null;
+  /** How many texts with notices go out in 24 hours, to all members together. */
+  noticeTextsADay: number;
   /** The captcha before Test SMS, where that is switched on (D18); null where it is not. */
   testSms: { scriptUrl: string; siteKey: string } | null;
   rooms: MemberRooms;

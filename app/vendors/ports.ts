@@ -105,6 +105,7 @@ export interface Accounts {
 /** The refusals a phone number can meet; anything else throws. */
 export type TextRefusal =
   | "number_invalid"
+  | "stopped"
   | "too_many_sends"
   | "too_many_tries"
   | "code_wrong"
@@ -115,10 +116,59 @@ export interface TextMessages {
   sendCode(to: string): Promise<{ ok: true } | { ok: false; refusal: TextRefusal }>;
   checkCode(to: string, code: string): Promise<{ ok: true } | { ok: false; refusal: TextRefusal }>;
   send(to: string, body: string): Promise<{ ok: true; id: string } | { ok: false; refusal: TextRefusal }>;
+  /** Whether a webhook's form was signed by the vendor for this address. */
+  isSigned(request: { url: string; form: URLSearchParams; signature: string }): Promise<boolean>;
+}
+
+/**
+ * Why a mail was not taken. `refused_address`: the address takes no mail, now or later, because mail came back from it
+ * or its owner complained. Anything else throws another error, and may be tried again.
+ */
+export class MailFault extends Error {
+  /** The pages' bundle and the Worker's have a class of this each: it is known by its name. */
+  static override [Symbol.hasInstance](value: unknown): value is MailFault {
+    return value instanceof Error && value.name === "MailFault";
+  }
+
+  readonly reason = "refused_address" as const;
+  constructor(message: string) {
+    super(message);
+    this.name = "MailFault";
+  }
 }
 
 export interface Mail {
-  send(mail: { to: string; subject: string; text: string; html?: string }): Promise<void>;
+  /** Throws `MailFault` for an address that takes none. */
+  send(mail: {
+    to: string;
+    subject: string;
+    text: string;
+    html?: string;
+    headers?: Record<string, string>;
+  }): Promise<void>;
+}
+
+/** Where a browser takes web push: given by the browser, and written for it alone. */
+export type PushDevice = { endpoint: string; p256dh: string; auth: string };
+
+export type PushMessage = {
+  payload: string;
+  /** How long the push service keeps it for a device that is off, s. */
+  ttl: number;
+  urgency: "normal" | "high";
+  /** A newer one with the same replaces what was not delivered yet. At most 32 letters of base64url. */
+  topic: string;
+};
+
+/** `gone`: the device takes none any more. `refused`: it will be refused again. `later`: nobody knows, or it is busy. */
+export type PushOutcome = { ok: true } | { ok: false; reason: "gone" | "refused" | "later" };
+
+export interface Push {
+  /** For the browser's subscription, base64url. */
+  publicKey: string;
+  /** Whether the address is one of a push service: nothing else is ever called. */
+  takes(endpoint: string): boolean;
+  send(device: PushDevice, message: PushMessage): Promise<PushOutcome>;
 }
 
 export interface Captcha {

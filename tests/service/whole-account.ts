@@ -87,7 +87,15 @@ export async function settledMember(): Promise<TestMember> {
     "INSERT INTO member_settings (user_id, language, updated_at) VALUES (?, 'es', 16001006)",
     userId,
   );
-  await rows("INSERT INTO notification_choices VALUES (?, 'prayer', 'app')", userId);
+  await rows("INSERT INTO notification_choices VALUES (?1, 'prayer', 'app'), (?1, 'pet', 'digest')", userId);
+  await rows(
+    "INSERT INTO notice_settings (user_id, digest_every, refused_address, refused_at, stopped_number, updated_at) VALUES (?, 'week', 'mark-1', 16001011, 'mark-2', 16001012)",
+    userId,
+  );
+  await rows(
+    "INSERT INTO push_devices (id, user_id, endpoint, p256dh, auth, session_id, name, created_at) VALUES ('device_of_' || ?1, ?1, 'https://push.test/' || ?1, 'key', 'secret', 'sess', 'Chrome', 16001013)",
+    userId,
+  );
   await rows("INSERT INTO member_mails VALUES (?, ?, 'welcome', 0)", `mail_${userId}`, userId);
   await rows(
     "INSERT INTO phone_codes (id, user_id, phone_number, state, started_at, expires_at) VALUES (?, ?, '+14155550134', 'over', 0, 600000)",

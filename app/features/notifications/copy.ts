@@ -68,6 +68,7 @@ const en = {
       "is not shown to members. You can change it, or take it back",
     ],
     "request.rests": () => ["Your prayer request", "rests after 30 days. One press keeps it on the wall"],
+    "moderation.urgent": () => ["The moderators’ queue", "has something that cannot wait"],
     "premium.unpaid": ({ until }) => [
       "Your card",
       `said no, and nothing has changed: Premium stays open until ${dayOf(until, "en")}. Another card can be added in Settings`,
@@ -139,6 +140,7 @@ export const notificationsCopy: Copy<typeof en> = {
         "no se muestra a los miembros. Puedes cambiarlo o retirarlo",
       ],
       "request.rests": () => ["Tu petición", "descansa después de 30 días. Con un toque sigue en el muro"],
+      "moderation.urgent": () => ["La lista de moderación", "tiene algo que no puede esperar"],
       "premium.unpaid": ({ until }) => [
         "Tu tarjeta",
         `dijo que no, y nada ha cambiado: Premium sigue abierto hasta el ${dayOf(until, "es")}. En Ajustes puedes añadir otra tarjeta`,

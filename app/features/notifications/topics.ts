@@ -1,4 +1,4 @@
-import type { Kind } from "./choices.ts";
+import { KINDS, type Kind } from "./choices.ts";
 
 /** What notifications are about, with what their words need. Words are in `copy.ts`, made when they are read (G25). */
 export type NotificationData =
@@ -32,6 +32,8 @@ export type NotificationData =
   | { topic: "testimony.commented" }
   | { topic: "testimony.released" }
   | { topic: "testimony.hidden" }
+  /** Something that cannot wait lies in the moderators' queue; for them alone. */
+  | { topic: "moderation.urgent" }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -49,6 +51,7 @@ export const SOURCES = [
   "daniel_plans",
   "prayer_requests",
   "testimonies",
+  "reports",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -155,6 +158,13 @@ export const TOPICS: Record<Topic, About> = {
     to: "/community/testimonies?show=mine",
     picture: "letter",
   },
+  "moderation.urgent": {
+    source: "reports",
+    kind: "moderation",
+    to: "/admin/queue",
+    picture: "letter",
+    asks: true,
+  },
   "premium.unpaid": {
     source: "billing_subscriptions",
     kind: "security",
@@ -168,3 +178,11 @@ export const TOPICS: Record<Topic, About> = {
 export function parseNotificationData(topic: string, json: string): NotificationData | null {
   return topic in TOPICS ? (JSON.parse(json) as NotificationData) : null;
 }
+
+/** The kinds of which something can be told here: a topic of theirs leads to a page that is open, and asks to be chosen. */
+export const kindsWithPages = (isOpen: (path: string) => boolean): Kind[] =>
+  KINDS.filter((kind) =>
+    Object.values(TOPICS).some(
+      (about) => about.kind === kind && !about.warns && isOpen(about.to.replace(/\?.*/, "")),
+    ),
+  );

@@ -43,6 +43,7 @@ const ALL: NotificationData[] = [
   { topic: "testimony.commented" },
   { topic: "testimony.released" },
   { topic: "testimony.hidden" },
+  { topic: "moderation.urgent" },
   { topic: "premium.unpaid", until: Date.UTC(2026, 10, 25) },
 ];
 
@@ -65,7 +66,7 @@ const turnOn = (ctx: TestMember, choice: string[], quiet: [string, string] | nul
       ...(quiet && { quiet: "on" }),
     }),
   );
-const ALL_ON = ["prayer:app", "replies:app", "reading:app", "pet:app", "groups:app"];
+const ALL_ON = ["prayer:app", "replies:app", "reading:app", "pet:app", "groups:app", "moderation:app"];
 
 const kept = (ctx: TestMember) =>
   rows<{ topic: string; rings: number; read_at: number | null }>(

@@ -79,6 +79,7 @@ const KINDS: Record<OutboxMessage["kind"], string> = {
   email_code: "E-mail with a code",
   email_link: "E-mail with a link",
   mail: "E-mail",
+  push: "Push",
 };
 
 function messageItem({ kind, to, at, subject, code, text, url }: OutboxMessage) {

@@ -37,7 +37,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Your journey: your requests and how they went, your testimonies, and what you write on your journey, for thirty days those too that you delete. Only you see it. What you write there is read by the same rules of danger as a message; what they find is not kept.",
           "Prayers of your own: what you pray for, for whom, and how it went, the days on which you prayed, and for thirty days those that you delete. Only you see them. What you write there is read by the same rules of danger as a message, to offer you people; what they find is not kept.",
           "Your pet and your wallet: what you called it, what was done with it, and its album with the words you wrote there; each movement of coins, gems and bought messages, and why; what you got in the shop. What was answered to your last presses stays for two days, so that a press that is sent twice counts once.",
-          "Notifications: what you were told of. Half a year when it was read or never rang, a year otherwise.",
+          "Notifications: what you were told of. Half a year when it was read or never rang, a year otherwise. How you want to be told outside the app, which notices went out by which way and when, and whether mail came back from your address or your number answered STOP, both under codes that name nobody. For each browser that you let show notices: its address at its push service, its keys, and which browser it is, until you remove it, sign out there, or it takes no more.",
           "Some of this says something of your faith, and hard days and days of illness something of your health. It is there for you to see, and is used for nothing but what stands here.",
         ],
       },
@@ -67,7 +67,8 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Who works for us",
         paragraphs: [
-          "Cloudflare runs the site, keeps its data and its logs, sends our mails and checks that a person signs up. Clerk does sign-in, OpenAI the companion's answers, Twilio the texts with codes (and so has your number), Stripe the payments. Each is given what stands here and nothing else.",
+          "Cloudflare runs the site, keeps its data and its logs, sends our mails and checks that a person signs up. Clerk does sign-in, OpenAI the companion's answers, Twilio the texts with codes, and with notices if you turn those on (and so has your number), Stripe the payments. Each is given what stands here and nothing else.",
+          "If you turn on push, notices pass through the push service of your browser: Google's for Chrome, Mozilla's for Firefox, Apple's for Safari, Microsoft's for Edge. They are encrypted for your browser alone: the service sees that something comes from us for that browser, how urgent it is and of which kind, and none of its words. A push, a text and a mail's subject are fixed words of ours: nothing that anybody wrote is in them.",
         ],
       },
       {
@@ -142,7 +143,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Tu camino: tus peticiones y cómo resultaron, tus testimonios y lo que escribes en tu camino; durante treinta días, también lo que eliminas. Solo tú lo ves. Lo que escribes allí se lee con las mismas reglas de peligro que un mensaje; lo que encuentran no se guarda.",
           "Oraciones tuyas: por qué oras, por quién y cómo resultó, los días en que oraste y, durante treinta días, lo que eliminas. Solo tú las ves. Lo que escribes ahí se lee con las mismas reglas de peligro que un mensaje, para ofrecerte personas; lo que encuentran no se guarda.",
           "Tu mascota y tu monedero: cómo la llamaste, lo que se hizo con ella y su álbum con las palabras que escribiste; cada movimiento de monedas, gemas y mensajes comprados, y por qué; lo que obtuviste en la tienda. Lo que se respondió a tus últimas pulsaciones queda dos días, para que la que se envía dos veces cuente una.",
-          "Avisos: lo que se te avisó. Medio año si se leyó o nunca sonó, un año si no.",
+          "Avisos: lo que se te avisó. Medio año si se leyó o nunca sonó, un año si no. Cómo quieres que te avisemos fuera de la app, qué avisos salieron por qué vía y cuándo, y si el correo a tu dirección fue devuelto o tu número respondió STOP, ambos con códigos que no nombran a nadie. De cada navegador que dejas mostrar avisos: su dirección en su servicio de push, sus claves y qué navegador es, hasta que lo quites, cierres la sesión allí o deje de recibirlos.",
           "Algo de esto habla de tu fe, y los días difíciles y de enfermedad, de tu salud. Está ahí para que lo veas tú, y no se usa para nada que no esté escrito aquí.",
         ],
       },
@@ -172,7 +173,8 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Quién trabaja para nosotros",
         paragraphs: [
-          "Cloudflare sirve el sitio, guarda sus datos y sus registros, envía nuestros correos y comprueba que quien se registra es una persona. Clerk lleva el acceso; OpenAI, las respuestas del compañero; Twilio, los mensajes de texto con códigos (y para eso tiene tu número); Stripe, los pagos. Cada uno recibe lo que está escrito aquí y nada más.",
+          "Cloudflare sirve el sitio, guarda sus datos y sus registros, envía nuestros correos y comprueba que quien se registra es una persona. Clerk lleva el acceso; OpenAI, las respuestas del compañero; Twilio, los mensajes de texto con códigos, y con avisos si los activas (y para eso tiene tu número); Stripe, los pagos. Cada uno recibe lo que está escrito aquí y nada más.",
+          "Si activas push, los avisos pasan por el servicio de push de tu navegador: el de Google para Chrome, el de Mozilla para Firefox, el de Apple para Safari, el de Microsoft para Edge. Van cifrados para tu navegador: el servicio ve que algo nuestro llega a ese navegador, con qué urgencia y de qué tipo, y ninguna de sus palabras. Un push, un mensaje de texto y el asunto de un correo son palabras fijas nuestras: no llevan nada de lo que alguien escribió.",
         ],
       },
       {

@@ -16,6 +16,7 @@ import { plansExport } from "#app/features/plans/export.server.ts";
 import { prayersExport } from "#app/features/prayers/export.server.ts";
 import { readingExport } from "#app/features/reader/export.server.ts";
 import { rhythmExport } from "#app/features/rhythm/export.server.ts";
+import { sendingExport } from "#app/features/sending/export.server.ts";
 import { shopExport } from "#app/features/shop/export.server.ts";
 import { studyExport } from "#app/features/study/export.server.ts";
 import { walletExport } from "#app/features/wallet/export.server.ts";
@@ -33,6 +34,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   petExport,
   shopExport,
   notificationsExport,
+  sendingExport,
   readingExport,
   rhythmExport,
   marksExport,

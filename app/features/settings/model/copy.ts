@@ -112,15 +112,17 @@ const EN = {
   notes: {
     title: "Notifications",
     text: "Off unless you turn them on. None is written to make you feel late.",
-    truth: "These appear in the app. What is about your account always comes by email too.",
+    truth:
+      "What is about your account always comes by email too. Nothing that is sent shows words of a prayer or a conversation.",
     type: "Type",
-    channels: { app: "In app", push: "Push", email: "Email", sms: "SMS" },
+    channels: { app: "In app", push: "Push", email: "Email", digest: "Digest", sms: "SMS" },
     kinds: {
       prayer: ["Prayer", "Someone prayed, or answered"],
       replies: ["Replies", "To your testimonies and comments"],
       reading: ["Reading and plans", "Once a day at most"],
       pet: ["Your pet", "Ready for a walk, when you are"],
       groups: ["Groups and events", "Invitations and times"],
+      moderation: ["Moderation", "Urgent items, at any hour"],
       security: ["Account safety", "Also a charge that failed"],
     } as Record<Kind, [string, string]>,
     cell: (kind: string, channel: string) => `${kind}, ${channel}`,
@@ -325,15 +327,17 @@ const ES: Words = {
   notes: {
     title: "Avisos",
     text: "Desactivados hasta que los actives. Ninguno se escribe para hacerte sentir que llegas tarde.",
-    truth: "Estos aparecen en la app. Los de tu cuenta llegan siempre, también por correo.",
+    truth:
+      "Lo de tu cuenta llega siempre también por correo. Nada de lo que se envía muestra palabras de una oración o de una conversación.",
     type: "Tipo",
-    channels: { app: "En la app", push: "Push", email: "Correo", sms: "SMS" },
+    channels: { app: "En la app", push: "Push", email: "Correo", digest: "Resumen", sms: "SMS" },
     kinds: {
       prayer: ["Oración", "Alguien oró o respondió"],
       replies: ["Respuestas", "A tus testimonios y comentarios"],
       reading: ["Lectura y planes", "Una vez al día como mucho"],
       pet: ["Tu mascota", "Lista para pasear, cuando tú quieras"],
       groups: ["Grupos y eventos", "Invitaciones y horarios"],
+      moderation: ["Moderación", "Lo urgente, a cualquier hora"],
       security: ["Seguridad de la cuenta", "También un cobro que falló"],
     },
     cell: (kind, channel) => `${kind}, ${channel}`,
