@@ -35,10 +35,7 @@ export function TestimonyView({ page, userId, formId }: ViewProps) {
   const navigate = useNavigate();
   const { testimony, threads, versions, now, timeZone } = page;
   const { id, mine } = testimony;
-  useLiveTestimonies([
-    id,
-    ...threads.flatMap(({ comment, answers }) => [comment.id, ...answers.map((one) => one.id)]),
-  ]);
+  useLiveTestimonies([id, ...threads.flatMap((one) => [one.id, ...one.replies.map((reply) => reply.id)])]);
   const leave = (intent: string) => {
     if (intent === "hide" || intent === "block") navigate(TESTIMONIES_PATH);
   };
