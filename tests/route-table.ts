@@ -133,6 +133,14 @@ export const ROUTES: Record<string, Line> = {
   },
   // V1, P3, P9
   "/admin/billing": { get: admins("/admin/billing"), post: admins("/admin/billing", 400) },
+  // a role of its own, which no rank stands in for
+  "/admin/pastoral": { get: members("/admin/pastoral", 403), post: members("/admin/pastoral", 403) },
+  "/community/rules": { get: members("/community/rules") },
+  "/community/level": { get: members("/community/level") },
+  "/community/decisions": {
+    get: members("/community/decisions"),
+    post: members("/community/decisions", 400),
+  },
   "/admin/queue": {
     get: { ...admins("/admin/queue"), moderator: 200 },
     post: { ...admins("/admin/queue", 400), moderator: 400 },

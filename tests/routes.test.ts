@@ -64,6 +64,7 @@ const ELSEWHERE: Record<string, string> = {
   // D5: administrators go to the community before anything else, and nobody else may see it
   "/admin/billing": "/chatbot",
   "/admin/queue": "/chatbot",
+  "/admin/pastoral": "/chatbot",
   "/admin": "/chatbot",
 };
 

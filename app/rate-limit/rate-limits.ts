@@ -58,6 +58,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/billing/cancelled": { read: PAGE, act: WRITE },
   "/admin/billing": { read: STAFF, act: STAFF },
   "/admin/queue": { read: STAFF, act: STAFF },
+  "/admin/pastoral": { read: STAFF, act: STAFF },
   "/admin/*": { read: STAFF },
   "/bible": { read: LEADS },
   "/bible/:translation/:book/:chapter": { read: READ },

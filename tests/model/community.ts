@@ -232,7 +232,8 @@ export class Community {
   #reported(who: number, request: Written): void {
     const by = this.#reports.get(request.id) ?? new Set();
     this.#reports.set(request.id, by.add(who));
-    if (by.size >= 3 && request.moderation === "shown") request.moderation = "held";
+    if (by.size >= 3 && request.moderation === "shown" && request.audience !== "pastoral")
+      request.moderation = "held";
   }
 
   async #ask(who: number, how: number): Promise<void> {
@@ -278,18 +279,22 @@ export class Community {
   }
 
   async #moderate(request: Written, how: number): Promise<void> {
-    const act = nth(["release", "hide", "restore", "keep"] as const, how) ?? "hide";
+    const act = nth(["leave", "hide", "restore"] as const, how) ?? "hide";
     const form = new FormData();
     for (const [name, value] of Object.entries({
       intent: act,
       id: request.id,
       formId: this.#id("form"),
-      reason: "",
+      rule: "contempt",
     }))
       form.set(name, value);
     await actOnQueue(this.context(MODERATOR), form);
-    const from = { release: ["held"], hide: ["held", "shown"], restore: ["hidden"], keep: ["shown"] }[act];
-    if (!from.includes(request.moderation) || request.state === "withdrawn") return;
+    // nobody decides about themselves; leaving what nobody asked about is nothing
+    if (request.author === MODERATOR || request.state === "withdrawn" || request.audience === "pastoral")
+      return;
+    const isAsked = request.moderation === "held" || this.#reports.has(request.id);
+    const isOpen = { leave: isAsked, hide: isAsked || request.moderation === "shown", restore: true }[act];
+    if (!isOpen || (request.moderation === "hidden") !== (act === "restore")) return;
     request.moderation = act === "hide" ? "hidden" : "shown";
     this.#reports.delete(request.id);
   }

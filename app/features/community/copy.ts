@@ -139,6 +139,7 @@ const en = {
   },
   own: {
     title: "Your request",
+    decided: "What was decided, and what you can do",
     update: "Add an update",
     updateBody: "What has happened since?",
     addUpdate: "Add it",
@@ -163,6 +164,7 @@ const en = {
   safety: "Report or block",
   back: "Back to the wall",
   mePage: {
+    links: { decisions: "What was decided of mine", level: "My level", rules: "The rules" },
     title: "My profile",
     text: "Members see your first name and what you write. Never your e-mail, phone, age or coins.",
     blocked: "Blocked",
@@ -214,12 +216,18 @@ const en = {
     "community.gone": "This request is not here any more.",
     "community.own": "This is your own request: others pray for it.",
     "community.too_many":
-      "That is ten requests in one day. Your words are kept here; please come back tomorrow.",
+      "That is as many as one day has room for. Your words are kept here; please come back tomorrow.",
     "community.edited_elsewhere":
       "This request was changed in another tab meanwhile. Your words are still here; load the page again to see the others.",
     "community.help_first": "Please read this first.",
     "community.contact":
       "Please leave out phone numbers, addresses, e-mail and links: everybody here reads this, and it cannot be called back. Your words are still here.",
+    "community.links":
+      "That is more links than your level allows in one text. Please leave some out; your words are still here.",
+    "community.muted":
+      "You cannot write in the community for now. Your words are still here; “What was decided” says why and until when, and how to appeal.",
+    "community.suspended":
+      "The community is closed to you for now. “What was decided” says why and until when, and how to appeal.",
     "community.money":
       "Requests for money are not shown here, to keep people from being deceived. Please ask for prayer without them; your words are still here.",
     "community.scripture":
@@ -366,6 +374,7 @@ export const communityCopy: Copy<typeof en> = {
     },
     own: {
       title: "Tu petición",
+      decided: "Lo que se decidió, y qué puedes hacer",
       update: "Añadir una novedad",
       updateBody: "¿Qué ha pasado desde entonces?",
       addUpdate: "Añadir",
@@ -387,6 +396,7 @@ export const communityCopy: Copy<typeof en> = {
     safety: "Denunciar o bloquear",
     back: "Volver al muro",
     mePage: {
+      links: { decisions: "Lo que se decidió de lo mío", level: "Mi nivel", rules: "Las reglas" },
       title: "Mi perfil",
       text: "Los miembros ven tu primer nombre y lo que escribes. Nunca tu correo, teléfono, edad ni monedas.",
       blocked: "Bloqueados",
@@ -437,12 +447,18 @@ export const communityCopy: Copy<typeof en> = {
       "community.gone": "Esta petición ya no está aquí.",
       "community.own": "Es tu propia petición: otros oran por ella.",
       "community.too_many":
-        "Son diez peticiones en un día. Tus palabras quedan aquí; vuelve mañana, por favor.",
+        "Es todo lo que cabe en un día. Tus palabras quedan aquí; vuelve mañana, por favor.",
       "community.edited_elsewhere":
         "Esta petición se cambió en otra pestaña. Tus palabras siguen aquí; carga la página de nuevo para ver las otras.",
       "community.help_first": "Por favor, lee esto primero.",
       "community.contact":
         "Por favor, deja fuera teléfonos, direcciones, correos y enlaces: todos aquí leen esto, y no se puede deshacer. Tus palabras siguen aquí.",
+      "community.links":
+        "Son más enlaces de los que permite tu nivel en un texto. Quita alguno, por favor; tus palabras siguen aquí.",
+      "community.muted":
+        "Por ahora no puedes escribir en la comunidad. Tus palabras siguen aquí; «Lo que se decidió» dice por qué, hasta cuándo y cómo apelar.",
+      "community.suspended":
+        "Por ahora la comunidad está cerrada para ti. «Lo que se decidió» dice por qué, hasta cuándo y cómo apelar.",
       "community.money":
         "Aquí no se muestran peticiones de dinero, para que nadie sea engañado. Pide oración sin ellas; tus palabras siguen aquí.",
       "community.scripture":

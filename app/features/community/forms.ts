@@ -3,7 +3,7 @@ import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { LANGUAGES } from "#app/core/language.ts";
 import { encourageForms } from "./encourage/forms.ts";
 import { cleanLine, cleanText } from "./model/clean-text.ts";
-import { MOST_BODY, MOST_REASON, MOST_TITLE } from "./model/limits.ts";
+import { MOST_BODY, MOST_TITLE } from "./model/limits.ts";
 import { AUDIENCES, CLOSINGS, REASONS, THEMES } from "./model/themes.ts";
 import { relayForms } from "./relay/forms.ts";
 
@@ -84,14 +84,3 @@ const communityForm = z.discriminatedUnion("intent", [
 export type CommunityForm = z.infer<typeof communityForm>;
 
 export const readCommunityForm = (form: FormData) => communityForm.safeParse(Object.fromEntries(form));
-
-const queueForm = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.enum(["release", "hide", "restore", "keep"]),
-    id,
-    formId,
-    reason: z.string().max(MOST_SENT).transform(cleanLine).pipe(z.string().max(MOST_REASON)),
-  }),
-]);
-export type QueueForm = z.infer<typeof queueForm>;
-export const readQueueForm = (form: FormData) => queueForm.safeParse(Object.fromEntries(form));

@@ -1,6 +1,7 @@
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import type { NoteRefusal } from "./encourage/copy-encourage.ts";
 import type { RelayRefusal } from "./relay/copy-relay.ts";
+import type { WriteRefusal } from "./standing/may-write.ts";
 
 export type CommunityRefusal =
   | "community.bad_form"
@@ -9,7 +10,6 @@ export type CommunityRefusal =
   | "community.long_title"
   | "community.gone"
   | "community.own"
-  | "community.too_many"
   | "community.edited_elsewhere"
   | "community.help_first"
   | "community.contact"
@@ -18,6 +18,9 @@ export type CommunityRefusal =
   | "community.scripture"
   | "community.too_fast"
   | "community.failed"
+  /** A link, or more of them than the writer's level allows. */
+  | "community.links"
+  | WriteRefusal
   | NoteRefusal
   | RelayRefusal;
 

@@ -26,6 +26,13 @@ export type NotificationData =
   | { topic: "request.released" }
   | { topic: "request.hidden" }
   | { topic: "report.settled" }
+  /** What a moderator decided about them or a text of theirs, took back, or said to their appeal. */
+  | { topic: "moderation.decided" }
+  | { topic: "moderation.undone" }
+  | { topic: "appeal.decided" }
+  /** To the pastoral team: somebody asked. To who asked: an answer is there. */
+  | { topic: "pastoral.asked" }
+  | { topic: "pastoral.answered" }
   /** Thirty days have passed. */
   | { topic: "request.rests" }
   /** Somebody commented on the member's testimony; what a moderator did with something that they wrote there. */
@@ -52,6 +59,8 @@ export const SOURCES = [
   "prayer_requests",
   "testimonies",
   "reports",
+  "moderation_log",
+  "pastoral_care",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -130,10 +139,44 @@ export const TOPICS: Record<Topic, About> = {
   "request.hidden": {
     source: "prayer_requests",
     kind: "replies",
-    to: "/community?show=mine",
+    to: "/community/decisions",
     picture: "letter",
   },
-  "report.settled": { source: "prayer_requests", kind: "replies", to: "/community", picture: "letter" },
+  "report.settled": { source: "prayer_requests", kind: "replies", to: "/community/me", picture: "letter" },
+  "moderation.decided": {
+    source: "moderation_log",
+    kind: "replies",
+    to: "/community/decisions",
+    picture: "letter",
+    warns: true,
+  },
+  "moderation.undone": {
+    source: "moderation_log",
+    kind: "replies",
+    to: "/community/decisions",
+    picture: "letter",
+  },
+  "appeal.decided": {
+    source: "moderation_log",
+    kind: "replies",
+    to: "/community/decisions",
+    picture: "letter",
+    warns: true,
+  },
+  "pastoral.asked": {
+    source: "pastoral_care",
+    kind: "replies",
+    to: "/admin/pastoral",
+    picture: "candle",
+    warns: true,
+  },
+  "pastoral.answered": {
+    source: "pastoral_care",
+    kind: "replies",
+    to: "/community?show=mine",
+    picture: "letter",
+    warns: true,
+  },
   "request.rests": {
     source: "prayer_requests",
     kind: "prayer",
@@ -155,7 +198,7 @@ export const TOPICS: Record<Topic, About> = {
   "testimony.hidden": {
     source: "testimonies",
     kind: "replies",
-    to: "/community/testimonies?show=mine",
+    to: "/community/decisions",
     picture: "letter",
   },
   "moderation.urgent": {

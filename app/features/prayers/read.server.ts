@@ -33,7 +33,7 @@ export async function readPrayers<Framed extends { profile: Profile; petitions: 
     ]);
     return { me, found: found as RequestRow[], turns: turns as PromiseTurn[] };
   };
-  const { frame, rows } = await readBeside(ctx, framed, read);
+  const { frame, rows } = await readBeside(ctx, framed, read, { open: true });
   const now = ctx.now();
   const timeZone = currentTimeZone(frame.profile, now);
   const today = memberDay(frame.profile, now);

@@ -16,7 +16,10 @@ const REACH: Record<WallAudience, string> = {
   all: "true",
 };
 
-/** How requests stand, of those that the room's members may meet. What is for the pastoral team alone is on no wall. */
+/**
+ * How requests stand, of those that the room's members may meet, and testimonies with their comments. What is for the
+ * pastoral team alone is on no wall.
+ */
 export const standingFor = (
   db: Database,
   audience: WallAudience,
@@ -24,7 +27,12 @@ export const standingFor = (
 ): RawQuery<StandingRow> =>
   db.written(
     `SELECT id, prayed_by AS prayedBy, on_wall AS onWall FROM prayer_requests
-    WHERE id IN (SELECT value FROM json_each(?1)) AND audience = 'members' AND ${REACH[audience]}`,
+    WHERE id IN (SELECT value FROM json_each(?1)) AND audience = 'members' AND ${REACH[audience]}
+    UNION ALL SELECT id, amens, on_page FROM testimonies
+    WHERE id IN (SELECT value FROM json_each(?1)) AND ${REACH[audience]}
+    UNION ALL SELECT c.id, 0, t.on_page AND c.moderation = 'shown' AND c.state = 'shown' FROM testimony_comments c
+    JOIN testimonies t ON t.id = c.testimony_id
+    WHERE c.id IN (SELECT value FROM json_each(?1)) AND ${REACH[audience].replace("for_", "t.for_")}`,
     JSON.stringify(ids),
   );
 

@@ -1,15 +1,17 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
 import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
-import { ME_PATH } from "#app/features/community/paths.ts";
+import { DECISIONS_PATH, LEVEL_PATH, ME_PATH } from "#app/features/community/paths.ts";
+import { RULES_PATH } from "#app/features/community/rules/rules.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Avatar } from "#app/ui/layout/avatar.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import "#app/features/community/community.css";
+import "#app/features/community/decisions/decisions.css";
 
 export type MePage = {
   me: { name: string; picture: string; about: string; handle: string };
@@ -36,6 +38,11 @@ export function MeView({ page, userId }: { page: MePage; userId: string }) {
         <Avatar name={me.name} colorKey={me.handle} size="large" />
         <b dir="auto">{me.name}</b>
       </Card>
+      <p className="decision-links">
+        <Link to={DECISIONS_PATH}>{mePage.links.decisions}</Link>
+        <Link to={LEVEL_PATH}>{mePage.links.level}</Link>
+        <Link to={RULES_PATH}>{mePage.links.rules}</Link>
+      </p>
       <Kept title={mePage.blocked} none={mePage.noBlocked} isEmpty={blocks.length === 0}>
         {blocks.map(({ id, name }) => (
           <TakeBack key={id} userId={userId} id={id} intent="unblock" words={mePage.unblock}>

@@ -24,6 +24,11 @@ export type NoticeTopic =
   | "testimony.commented"
   | "testimony.released"
   | "testimony.hidden"
+  | "moderation.decided"
+  | "moderation.undone"
+  | "appeal.decided"
+  | "pastoral.asked"
+  | "pastoral.answered"
   | "report.settled";
 
 /** Tries wait longer each time, ms: a minute, two, four, up to six hours. */

@@ -4,7 +4,6 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import type { ChangeForm } from "#app/features/community/forms.ts";
 import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { REST_MS } from "#app/features/community/model/limits.ts";
 import {
   deliverSoon,
@@ -16,6 +15,8 @@ import { whenOwn } from "#app/features/community/outbox/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { tellPromised } from "#app/features/community/praying/store.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { requestEntry } from "./journey-entry.ts";
 import {
@@ -31,6 +32,7 @@ export type ChangeRefusal =
   | "community.gone"
   /** Another tab has edited it since. */
   | "community.edited_elsewhere"
+  | WriteRefusal
   | TextRefusal;
 
 /** What an author does to a request of theirs; somebody else's and none at all are answered alike. */
@@ -39,12 +41,14 @@ export async function changeRequest(
   form: ChangeForm,
 ): Promise<Result<null, ChangeRefusal>> {
   const hasWords = "body" in form;
-  const [, judged] = await Promise.all([
-    readJoined(ctx),
-    hasWords
-      ? judgeText(ctx, `${"title" in form ? form.title : ""}\n${form.body}`, form)
-      : ok({ held: false, urgent: false }),
-  ]);
+  const admitted = await admitWriting(
+    ctx,
+    hasWords ? "write" : form.intent === "renew" ? "act" : "take_back",
+  );
+  if (!admitted.ok) return admitted;
+  const judged = hasWords
+    ? await judgeText(ctx, `${"title" in form ? form.title : ""}\n${form.body}`, form, admitted)
+    : ok({ held: false, urgent: false });
   if (!judged.ok) return refuse(judged.refusal);
   const kept = journeyOf(ctx, form);
   const written = await commit(ctx.community, [

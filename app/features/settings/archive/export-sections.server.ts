@@ -2,6 +2,7 @@ import type { ExportSection } from "#app/db/export-section.ts";
 import { billingExport } from "#app/features/billing/export.server.ts";
 import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export/export.server.ts";
+import { moderationExport } from "#app/features/community/decisions/export.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
@@ -45,6 +46,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   communityExport,
   journeyExport,
   testimoniesExport,
+  moderationExport,
   prayersExport,
   walletTotalsExport,
   billingExport,

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LANGUAGES } from "#app/core/language.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { useLiveTestimonies } from "#app/features/community/live/use-live-testimonies.ts";
 import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import type { TestimonyLine } from "#app/features/community/testimonies/model/testimony-line.ts";
@@ -27,6 +28,7 @@ export type TestimoniesProps = {
 export function TestimoniesView({ page }: { page: TestimoniesProps }) {
   const copy = useCopy(testimonyCopy);
   const { query, testimonies, next, ...moment } = page;
+  useLiveTestimonies(testimonies.map(({ id }) => id));
   const nothing = query.mine ? copy.emptyMine : copy.empty;
   return (
     <div className="community">

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { useLiveTestimonies } from "#app/features/community/live/use-live-testimonies.ts";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import type { TestimonyLine, Thread } from "#app/features/community/testimonies/model/testimony-line.ts";
@@ -34,6 +35,7 @@ export function TestimonyView({ page, userId, formId }: ViewProps) {
   const navigate = useNavigate();
   const { testimony, threads, versions, now, timeZone } = page;
   const { id, mine } = testimony;
+  useLiveTestimonies([id, ...threads.flatMap((one) => [one.id, ...one.replies.map((reply) => reply.id)])]);
   const leave = (intent: string) => {
     if (intent === "hide" || intent === "block") navigate(TESTIMONIES_PATH);
   };

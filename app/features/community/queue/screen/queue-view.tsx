@@ -1,0 +1,124 @@
+import { useFetcher, useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { QUEUE_PATH } from "#app/features/community/paths.ts";
+import { queueCopy } from "#app/features/community/queue/copy-queue.ts";
+import { queueSearch } from "#app/features/community/queue/model/query.ts";
+import type { QueueReply } from "#app/features/community/queue/model/reply.ts";
+import type { QueuePage } from "#app/features/community/queue/page.ts";
+import { useMemberAction } from "#app/session/use-member-action.ts";
+import { FieldError } from "#app/ui/controls/field-error.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { EmptyState } from "#app/ui/layout/page.tsx";
+import { showToast } from "#app/ui/toasts/toasts.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
+import { ItemDetail } from "./item-detail.tsx";
+import { ItemList } from "./item-list.tsx";
+import type { QueueForms } from "./queue-forms.ts";
+import { useQueueKeys } from "./use-queue-keys.tsx";
+import "#app/features/community/community.css";
+import "./queue.css";
+
+export type QueueViewProps = {
+  page: QueuePage;
+  /** The reply to a form that was sent without script. */
+  reply: QueueReply | undefined;
+  userId: string;
+  isAdmin: boolean;
+  formId: string;
+  now: number;
+  timeZone: string;
+};
+
+/** What waits, the gravest first, and the item that is looked at with what can be decided of it. */
+export function QueueView({ page, reply, userId, isAdmin, formId, ...moment }: QueueViewProps) {
+  const copy = useCopy(queueCopy);
+  const { query, items, counts, detail, past, next } = page;
+  const forms = useForms(page, userId, reply);
+  useQueueKeys({ items, shown: detail?.id ?? null, query, undo: forms.undoLast });
+  const key = `${detail?.id ?? 0}-${forms.round}`;
+  return (
+    <div className="queue">
+      <aside className="queue-side">
+        <h1>{copy.title}</h1>
+        <p className={counts.late > 0 ? "queue-sum queue-late" : "queue-sum"}>
+          {copy.open(counts.open, counts.late)}
+        </p>
+        <ItemList
+          items={items}
+          query={query}
+          counts={counts}
+          next={next}
+          shown={detail?.id ?? null}
+          {...moment}
+        />
+        <p className="hint queue-keys">{copy.keys}</p>
+      </aside>
+      <div className="queue-main">
+        <FieldError id="queue-refused">{forms.refusal && copy.refusals[forms.refusal]}</FieldError>
+        {detail ? (
+          <ItemDetail
+            key={key}
+            detail={detail}
+            past={past}
+            forms={{ ...forms, formId: `${formId}-${forms.round}` }}
+            isAdmin={isAdmin}
+            {...moment}
+          />
+        ) : (
+          <Card>
+            <EmptyState title={copy.nothing.title} text={copy.nothing.text} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One form at a time; what was decided is said, can be undone at once, and the next item comes. */
+function useForms(page: QueuePage, userId: string, sent: QueueReply | undefined): QueueForms {
+  const copy = useCopy(queueCopy);
+  const navigate = useNavigate();
+  const fetcher = useFetcher<QueueReply>();
+  const [round, setRound] = useState(0);
+  const [last, setLast] = useState<string | null>(null);
+  const action = useMemberAction(QUEUE_PATH, userId);
+  const reply = fetcher.state === "idle" ? (fetcher.data ?? sent) : undefined;
+  const send = (fields: Record<string, string>) =>
+    fetcher.submit(fields, { method: "post", action: QUEUE_PATH });
+  const undo = (id: string) => send({ intent: "undo", id, formId: crypto.randomUUID(), words: "" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
+  useEffect(() => {
+    if (!fetcher.data || fetcher.state !== "idle" || !fetcher.data.ok) return;
+    const { intent, decisionId } = fetcher.data;
+    setRound((before) => before + 1);
+    const stays = ["claim", "unclaim", "reveal", "undo"].includes(intent);
+    setLast(stays ? null : decisionId);
+    showToast({
+      title: copy.toasts[stays ? (intent === "undo" ? "undone" : (intent as "claim")) : "decided"],
+      tone: "ok",
+      ...(!stays &&
+        decisionId !== null && {
+          durationMs: 8_000 as const,
+          action: { label: copy.undo, onAction: () => undo(decisionId) },
+        }),
+    });
+    if (!stays) navigate(`${QUEUE_PATH}${nextAfter(page)}`, { preventScrollReset: true });
+  }, [fetcher.data, fetcher.state]);
+  return {
+    Form: fetcher.Form,
+    action,
+    busy: fetcher.state === "idle" ? null : String(fetcher.formData?.get("intent") ?? ""),
+    refusal: reply && !reply.ok ? reply.refusal : null,
+    round,
+    undoLast: last === null ? null : () => undo(last),
+    formId: "",
+  };
+}
+
+/** Where the list goes on once the item that is looked at is decided. */
+function nextAfter({ query, items, detail }: QueuePage): string {
+  if (query.show === "closed") return queueSearch(query);
+  const at = items.findIndex(({ id }) => id === detail?.id);
+  const next = items[at + 1];
+  return queueSearch({ ...query, item: next?.id ?? null, after: next ? query.after : null });
+}
