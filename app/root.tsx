@@ -10,6 +10,7 @@ import { bringErrorPage, ErrorView, titleOf } from "#app/document/frame/error-vi
 import { useNonce } from "#app/document/frame/nonce.tsx";
 import { siteCopy } from "#app/document/frame/site-copy.ts";
 import { StaticDocumentHead } from "#app/document/frame/static-document.tsx";
+import { NoticesProvider } from "#app/features/announcements/site-notices.tsx";
 import { ClosedRoomsProvider } from "#app/features/rooms/use-room-open.tsx";
 import { showCarriedToast } from "#app/session/carried-toast.ts";
 import { clerkScript } from "#app/session/clerk-script.server.ts";
@@ -23,6 +24,7 @@ import "#app/ui/styles/app.css";
 export function loader({ context }: LoaderFunctionArgs) {
   const { session, signedIn, language, appearance, textSize, movement, firstVisit, closedRooms } =
     context.app;
+  const { announcements, terms } = context.app;
   return {
     clerk: clerkScript(context),
     userId: session?.userId ?? null,
@@ -33,8 +35,11 @@ export function loader({ context }: LoaderFunctionArgs) {
     movement,
     firstVisit,
     closedRooms,
+    notices: { announcements, termsComing: terms.coming },
   };
 }
+
+const NO_NOTICES = { announcements: [], termsComing: null };
 
 /** Nothing in the root changes while a page is open: sign-in and sign-out load documents. */
 export const shouldRevalidate = () => false;
@@ -77,7 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <body>
         <LanguageProvider value={language}>
-          <ClosedRoomsProvider value={root?.closedRooms ?? []}>{children}</ClosedRoomsProvider>
+          <NoticesProvider value={root?.notices ?? NO_NOTICES}>
+            <ClosedRoomsProvider value={root?.closedRooms ?? []}>{children}</ClosedRoomsProvider>
+          </NoticesProvider>
           <ToastRegion />
         </LanguageProvider>
         {!isStatic && !frame && <ScrollRestoration nonce={nonce} />}

@@ -148,3 +148,6 @@ CREATE TRIGGER look_ups_stay BEFORE DELETE ON staff_look_ups
 BEGIN
   SELECT RAISE(ABORT, 'look_ups_are_for_good');
 END;
+
+-- a name's beginning
+CREATE INDEX profiles_by_name ON profiles (full_name COLLATE NOCASE);

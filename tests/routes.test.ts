@@ -63,6 +63,11 @@ const ELSEWHERE: Record<string, string> = {
   "/account-rests": "/chatbot",
   // D5: administrators go to the community before anything else, and nobody else may see it
   "/admin/billing": "/chatbot",
+  ...Object.fromEntries(
+    ["members", "break-glass", "flags", "announcements", "terms", "audit", "audit/export", "none"].map(
+      (room) => [`/admin/${room}`, "/chatbot"],
+    ),
+  ),
   "/admin/queue": "/chatbot",
   "/admin": "/chatbot",
 };

@@ -9,6 +9,11 @@ import {
 import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
+import {
+  runningAnnouncements,
+  type TermsVersion,
+  termsAsked,
+} from "#app/features/announcements/announcement.ts";
 import { isTranslation } from "#app/features/bible/translations.ts";
 import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts";
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
@@ -25,6 +30,7 @@ import { readSettings, type Settings } from "./env.ts";
 import { hmac, rateLimitNetwork } from "./hmac.ts";
 import { messagesOf } from "./messages.ts";
 import { paymentsOf } from "./payments.ts";
+import { forgetSiteState, NOTHING_CHANGED, type SiteState } from "./site-state.ts";
 
 /** Longer nobody's answer waits for it at its end, ms. */
 const MODERATION_TIMEOUT_MS = 3000;
@@ -152,6 +158,12 @@ export type Call = {
   pendingDeletion?: PendingDeletion;
   ageMissing?: boolean;
   accountFault?: Error | null;
+  /** Versions of the Terms that the account has not accepted; without it none. */
+  unaccepted?: readonly TermsVersion[];
+  /** What administrators have changed for everybody; without it nothing. */
+  site?: SiteState;
+  /** Announcements that were dismissed on this device. */
+  dismissed?: readonly string[];
   isOpen(path: string): boolean;
   requestId: string;
   origin: string;
@@ -174,7 +186,12 @@ export type Call = {
 
 export async function composeContext(env: Cloudflare.Env, call: Call): Promise<AppContext> {
   const settings = settingsOf(env);
-  const closedRooms: OpenRoom[] = settings.COMMUNITY_OPEN ? [] : ["community"];
+  const site = call.site ?? NOTHING_CHANGED;
+  const closedRooms: OpenRoom[] = [
+    ...site.closed,
+    ...(settings.COMMUNITY_OPEN ? [] : ["community" as const]),
+  ];
+  const now = await clockOf(env);
   return {
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
@@ -192,6 +209,12 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     accountFault: call.accountFault ?? null,
     signedIn: call.signedIn ?? call.session !== null,
     closedRooms,
+    announcements: runningAnnouncements(site.announcements, call.dismissed ?? [], {
+      language: call.language,
+      now: now(),
+    }),
+    siteChanged: forgetSiteState,
+    terms: termsAsked(call.unaccepted ?? [], now()),
     isOpen: (path) => call.isOpen(path) && !closedRooms.some((room) => OPEN_PATHS[room] === path),
     requestId: call.requestId,
     origin: call.origin,
@@ -216,7 +239,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
       spendMicros: settings.DAILY_SPEND_DOLLARS === undefined ? null : settings.DAILY_SPEND_DOLLARS * 1e6,
       memberMicros: settings.MEMBER_SPEND_DOLLARS,
     },
-    now: await clockOf(env),
+    now,
     random,
     waitUntil: call.waitUntil,
   };

@@ -32,6 +32,11 @@ export type NotificationData =
   | { topic: "testimony.commented" }
   | { topic: "testimony.released" }
   | { topic: "testimony.hidden" }
+  /** Staff did something about the account; where everything can be taken along. */
+  | { topic: "account.acted" }
+  | { topic: "archive.offered" }
+  /** An administrator may read, for an hour, a conversation that the member reported. */
+  | { topic: "conversation.opened" }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -49,6 +54,7 @@ export const SOURCES = [
   "daniel_plans",
   "prayer_requests",
   "testimonies",
+  "audit_log",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -154,6 +160,27 @@ export const TOPICS: Record<Topic, About> = {
     kind: "replies",
     to: "/community/testimonies?show=mine",
     picture: "letter",
+  },
+  "account.acted": {
+    source: "audit_log",
+    kind: "security",
+    to: "/settings/glass-box",
+    picture: "letter",
+    warns: true,
+  },
+  "archive.offered": {
+    source: "audit_log",
+    kind: "security",
+    to: "/settings",
+    picture: "letter",
+    warns: true,
+  },
+  "conversation.opened": {
+    source: "audit_log",
+    kind: "security",
+    to: "/settings/glass-box",
+    picture: "letter",
+    warns: true,
   },
   "premium.unpaid": {
     source: "billing_subscriptions",

@@ -7,7 +7,10 @@ import { addAudit, auditOfRequest } from "./store.server.ts";
 import type { AuditEntry } from "./tables.ts";
 
 /** One act of staff, as it stands in the log. */
-export type StaffAction = Pick<AuditEntry, "userId" | "act" | "requestId" | "subject" | "reason" | "outcome"> & {
+export type StaffAction = Pick<
+  AuditEntry,
+  "userId" | "act" | "requestId" | "subject" | "reason" | "outcome"
+> & {
   amount?: number;
   /** What the act changes, as it was and as it will be. */
   before?: unknown;

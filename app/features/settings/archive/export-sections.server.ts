@@ -2,6 +2,7 @@ import type { ExportSection } from "#app/db/export-section.ts";
 import { billingExport } from "#app/features/billing/export.server.ts";
 import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export/export.server.ts";
+import { conversationReportsExport } from "#app/features/chat/report/export.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
@@ -16,6 +17,7 @@ import { plansExport } from "#app/features/plans/export.server.ts";
 import { prayersExport } from "#app/features/prayers/export.server.ts";
 import { readingExport } from "#app/features/reader/export.server.ts";
 import { rhythmExport } from "#app/features/rhythm/export.server.ts";
+import { termsExport } from "#app/features/settings/terms/export.server.ts";
 import { shopExport } from "#app/features/shop/export.server.ts";
 import { studyExport } from "#app/features/study/export.server.ts";
 import { walletExport } from "#app/features/wallet/export.server.ts";
@@ -27,8 +29,10 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   memberExport,
   phoneExport,
   settingsExport,
+  termsExport,
   chatExport,
   careExport,
+  conversationReportsExport,
   walletExport,
   petExport,
   shopExport,
