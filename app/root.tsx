@@ -22,24 +22,15 @@ import { LanguageProvider } from "#app/ui/words/language.tsx";
 import "#app/ui/styles/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { session, signedIn, language, appearance, textSize, movement, firstVisit, closedRooms } =
-    context.app;
-  const { announcements, terms } = context.app;
+  const { session, signedIn, language, appearance, textSize, movement, ...app } = context.app;
+  const { firstVisit, closedRooms, announcements } = app;
   return {
     clerk: clerkScript(context),
     userId: session?.userId ?? null,
-    signedIn,
-    language,
-    appearance,
-    textSize,
-    movement,
-    firstVisit,
-    closedRooms,
-    notices: { announcements, termsComing: terms.coming },
+    ...{ signedIn, language, appearance, textSize, movement, firstVisit, closedRooms },
+    notices: { announcements, termsComing: app.terms.coming },
   };
 }
-
-const NO_NOTICES = { announcements: [], termsComing: null };
 
 /** Nothing in the root changes while a page is open: sign-in and sign-out load documents. */
 export const shouldRevalidate = () => false;
@@ -82,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <body>
         <LanguageProvider value={language}>
-          <NoticesProvider value={root?.notices ?? NO_NOTICES}>
+          <NoticesProvider value={root?.notices}>
             <ClosedRoomsProvider value={root?.closedRooms ?? []}>{children}</ClosedRoomsProvider>
           </NoticesProvider>
           <ToastRegion />

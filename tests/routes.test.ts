@@ -61,6 +61,7 @@ const ELSEWHERE: Record<string, string> = {
   // asked on every way in that needs it (G13), and by the guards of every page (F13)
   "/age": "/chatbot",
   "/account-rests": "/chatbot",
+  "/terms/accept": "/chatbot",
   // D5: administrators go to the community before anything else, and nobody else may see it
   "/admin/billing": "/chatbot",
   ...Object.fromEntries(

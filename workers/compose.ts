@@ -19,18 +19,19 @@ import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts"
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
 import type { OpenRoom } from "#app/features/rooms/open.ts";
 import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
-import type { AppContext, MemberRooms, PendingDeletion, Session, WallRooms } from "#app/request/context.ts";
+import type { AppContext, PendingDeletion, Session } from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
 import { MAX_ROUNDS } from "#app/vendors/openai/rounds.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
 import { NO_ACCOUNT } from "./account-state.ts";
+import { roomsOf, wallOf } from "./context/member-rooms.ts";
+import { forgetSiteState, NOTHING_CHANGED, type SiteState } from "./context/site-state.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { hmac, rateLimitNetwork } from "./hmac.ts";
 import { messagesOf } from "./messages.ts";
 import { paymentsOf } from "./payments.ts";
-import { forgetSiteState, NOTHING_CHANGED, type SiteState } from "./site-state.ts";
 
 /** Longer nobody's answer waits for it at its end, ms. */
 const MODERATION_TIMEOUT_MS = 3000;
@@ -110,32 +111,6 @@ function accountsOf(env: Cloudflare.Env): Accounts {
   accounts = { env, port };
   return port;
 }
-
-const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
-  publish: async (userId, events, wakeAfterMs) =>
-    env.MemberRoom.getByName(userId).publish(
-      [...events],
-      wakeAfterMs === undefined ? undefined : { userId, afterMs: wakeAfterMs },
-    ),
-  begin: async (job) => env.MemberRoom.getByName(job.userId).begin(job),
-  withdraw: async (userId, answerId) => env.MemberRoom.getByName(userId).withdraw(answerId),
-  answer: async (job, events) => env.MemberRoom.getByName(job.userId).answer(job, [...events]),
-  stop: async (userId, answerId) => env.MemberRoom.getByName(userId).stop(answerId),
-  end: async (userId, answerId) => env.MemberRoom.getByName(userId).end(answerId),
-  isWriting: async (userId, answerId) => env.MemberRoom.getByName(userId).isWriting(answerId),
-  erase: async (userId, conversationIds) => env.MemberRoom.getByName(userId).erase([...conversationIds]),
-  forget: async (userId) => env.MemberRoom.getByName(userId).forget(),
-  disconnect: async (userId, sessionId) =>
-    void (await env.MemberRoom.getByName(userId).disconnect(sessionId)),
-});
-
-const wallOf = (env: Cloudflare.Env): WallRooms => ({
-  touch: async (ids, fresh, audiences) => {
-    await Promise.all(
-      audiences.map((audience) => env.WallRoom.getByName(audience).touch(audience, [...ids], fresh)),
-    );
-  },
-});
 
 /** Asked for in stores of 64: one call to the system for two ids instead of one a letter. */
 const store = new Uint32Array(64);

@@ -8,12 +8,12 @@ import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { roomAt } from "#app/features/rooms/switched.ts";
 import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.ts";
 import { type Call, composeContext } from "./compose.ts";
+import { type SiteState, siteStateOf } from "./context/site-state.ts";
 import { clearSessionCookies, cookiesOf, cookieValue } from "./documents/cookies.ts";
 import { refusedReply } from "./documents/refused.ts";
 import { rateLimited } from "./rate-limited.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
-import { type SiteState, siteStateOf } from "./site-state.ts";
 
 const BOOKMARK = "d1_bookmark";
 const COMMUNITY_BOOKMARK = "community_bookmark";

@@ -1,4 +1,4 @@
-import { createContext, type FormEvent, useContext, useState } from "react";
+import { createContext, type FormEvent, type ReactNode, useContext, useState } from "react";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { type Announcement, announcementsFor, type Reader, type TermsVersion } from "./announcement.ts";
@@ -7,10 +7,13 @@ import "./announcements.css";
 
 export type Notices = { announcements: readonly Announcement[]; termsComing: TermsVersion | null };
 
-const Current = createContext<Notices>({ announcements: [], termsComing: null });
+const NOTHING: Notices = { announcements: [], termsComing: null };
+const Current = createContext(NOTHING);
 
-/** What is announced now, for everything below. */
-export const NoticesProvider = Current.Provider;
+/** What is announced now, for everything below; nothing where the root itself has failed. */
+export const NoticesProvider = ({ value, children }: { value: Notices | undefined; children: ReactNode }) => (
+  <Current.Provider value={value ?? NOTHING}>{children}</Current.Provider>
+);
 
 export const DISMISS_PATH = "/announcements/dismissed";
 

@@ -120,6 +120,8 @@ function Line({ line }: { line: AuditRow }) {
   );
 }
 
+const FORMATS = ["csv", "json"] as const;
+
 type ExportProps = Pick<AuditViewProps, "query" | "userId" | "formId" | "refused">;
 
 /** A plain form: its answer is a file. */
@@ -137,8 +139,11 @@ function ExportForm({ query, userId, formId, refused }: ExportProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Select label={copy.export.format} name="format" defaultValue="csv">
-          <option value="csv">CSV</option>
-          <option value="json">JSON</option>
+          {FORMATS.map((format) => (
+            <option key={format} value={format}>
+              {format.toUpperCase()}
+            </option>
+          ))}
         </Select>
         <Field label={words.reason} name="reason" maxLength={500} required />
         <FieldError id="export-refused">{refused}</FieldError>

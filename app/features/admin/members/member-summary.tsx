@@ -29,7 +29,7 @@ export function MemberSummary({ member }: { member: SeenMember }) {
         )}
       </Fact>
       <Fact name={seen.plan}>{member.subscribed ? seen.premium : seen.free}</Fact>
-      <Fact name={seen.age}>{member.ageBand ?? seen.ageUnsaid}</Fact>
+      <Fact name={seen.age}>{member.ageBand ?? seen.ageMissing}</Fact>
       <Fact name={seen.since}>{day(member.joinedAt)}</Fact>
       <Fact name={seen.sessions}>{member.sessions ?? seen.unknown}</Fact>
       <Fact name={seen.handle}>
