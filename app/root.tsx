@@ -10,6 +10,7 @@ import { bringErrorPage, ErrorView, titleOf } from "#app/document/frame/error-vi
 import { useNonce } from "#app/document/frame/nonce.tsx";
 import { siteCopy } from "#app/document/frame/site-copy.ts";
 import { StaticDocumentHead } from "#app/document/frame/static-document.tsx";
+import { NoticesProvider } from "#app/features/announcements/site-notices.tsx";
 import { ClosedRoomsProvider } from "#app/features/rooms/use-room-open.tsx";
 import { showCarriedToast } from "#app/session/carried-toast.ts";
 import { clerkScript } from "#app/session/clerk-script.server.ts";
@@ -21,18 +22,13 @@ import { LanguageProvider } from "#app/ui/words/language.tsx";
 import "#app/ui/styles/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { session, signedIn, language, appearance, textSize, movement, firstVisit, closedRooms } =
-    context.app;
+  const { session, signedIn, language, appearance, textSize, movement, ...app } = context.app;
+  const { firstVisit, closedRooms, announcements } = app;
   return {
     clerk: clerkScript(context),
     userId: session?.userId ?? null,
-    signedIn,
-    language,
-    appearance,
-    textSize,
-    movement,
-    firstVisit,
-    closedRooms,
+    ...{ signedIn, language, appearance, textSize, movement, firstVisit, closedRooms },
+    notices: { announcements, termsComing: app.terms.coming },
   };
 }
 
@@ -77,7 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <body>
         <LanguageProvider value={language}>
-          <ClosedRoomsProvider value={root?.closedRooms ?? []}>{children}</ClosedRoomsProvider>
+          <NoticesProvider value={root?.notices}>
+            <ClosedRoomsProvider value={root?.closedRooms ?? []}>{children}</ClosedRoomsProvider>
+          </NoticesProvider>
           <ToastRegion />
         </LanguageProvider>
         {!isStatic && !frame && <ScrollRestoration nonce={nonce} />}

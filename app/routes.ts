@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { ADMIN_ROUTES } from "./features/admin/routes.ts";
 import { COMMUNITY_ROUTES } from "./features/community/routes.ts";
 import { comingPaths } from "./features/rooms/paths.ts";
 import { SENDING_ROUTES } from "./features/sending/routes.ts";
@@ -72,6 +73,7 @@ export default [
   page("memory-verses/offline", "routes/memory/memory-verses.offline.tsx"),
   page("memory-verses/:tab?", "routes/memory/memory-verses.tsx"),
   ...SENDING_ROUTES.map(([path, file]) => page(path, `routes/sending/${file}`)),
+  ...ADMIN_ROUTES.map(([path, file]) => page(path, `routes/${file}`)),
   ...COMMUNITY_ROUTES.map(([path, file]) => page(path, `routes/community/${file}`)),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),

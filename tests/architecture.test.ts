@@ -92,6 +92,7 @@ const IMPORT = /^(import|export)\s(?<type>type\s)?[^;]*?from\s+"(?<from>[^"]+)"|
 /** Lowest first: a feature imports only features before it. */
 const FEATURES = [
   "rooms",
+  "announcements",
   "member",
   "wallet",
   "phone",

@@ -123,6 +123,8 @@ const TOLD: Record<string, Record<Language, string>> = {
   relay_hours: { en: "the hours of a prayer relay", es: "las horas de una cadena de oración" },
   petitions: { en: "Prayers of your own", es: "Oraciones tuyas" },
   petition_prayers: { en: "the days on which you prayed", es: "los días en que oraste" },
+  conversation_reports: { en: "Conversations that you report", es: "Las conversaciones que denuncias" },
+  legal_acceptances: { en: "Which version of our Terms", es: "Qué versión de nuestros Términos" },
   text_sends: { en: "under codes that name nobody", es: "con códigos que no nombran a nadie" },
 };
 

@@ -40,6 +40,7 @@ const CHEAP = [
   "/session/end",
   "/manifest.webmanifest",
   "/functions/:name",
+  "/announcements/dismissed",
 ];
 
 test("each costly read says in which tier: files, what scripts ask for, the Bible's chapters, shared copies, staff", () => {

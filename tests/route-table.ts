@@ -141,6 +141,22 @@ export const ROUTES: Record<string, Line> = {
     get: members("/community/decisions"),
     post: members("/community/decisions", 400),
   },
+  "/admin": { get: { ...admins("/admin"), moderator: 200 } },
+  "/admin/members": { get: admins("/admin/members"), post: admins("/admin/members", 400) },
+  "/admin/break-glass": { get: admins("/admin/break-glass"), post: admins("/admin/break-glass", 400) },
+  "/admin/flags": { get: admins("/admin/flags"), post: admins("/admin/flags", 400) },
+  "/admin/announcements": { get: admins("/admin/announcements"), post: admins("/admin/announcements", 400) },
+  "/admin/terms": { get: admins("/admin/terms"), post: admins("/admin/terms", 400) },
+  "/admin/audit": { get: admins("/admin/audit") },
+  "/admin/audit/export": {
+    get: admins("/admin/audit/export", "/admin/audit"),
+    post: admins("/admin/audit/export", 400),
+  },
+  // a reader has read an announcement
+  "/announcements/dismissed": { get: everyone("/"), post: everyone("/") },
+  // Terms that change; nothing is asked of these people
+  "/terms/accept": { get: members("/terms/accept"), post: members("/terms/accept", 400) },
+  "/settings/glass-box": { get: members("/settings/glass-box"), post: members("/settings/glass-box", 400) },
   "/admin/queue": {
     get: { ...admins("/admin/queue"), moderator: 200 },
     post: { ...admins("/admin/queue", 400), moderator: 400 },
@@ -315,7 +331,7 @@ export const ROUTES: Record<string, Line> = {
   },
   ...Object.fromEntries(comingPaths().map((path) => [path, { get: comingTo(path) }])),
   // R35: an address of the administration says nothing to anybody else, not even whether it is there
-  "/admin/*": { at: "/admin", get: admins("/admin", "/admin/billing") },
+  "/admin/*": { at: "/admin/none", get: admins("/admin/none", 404) },
   // the Bible's first page, in the reader's language
   "/bible": { get: everyone("/bible/web/john/1") },
   // R10, R39: `/menu` is a word in the bottom bar and no address

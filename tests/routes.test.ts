@@ -61,8 +61,14 @@ const ELSEWHERE: Record<string, string> = {
   // asked on every way in that needs it (G13), and by the guards of every page (F13)
   "/age": "/chatbot",
   "/account-rests": "/chatbot",
+  "/terms/accept": "/chatbot",
   // D5: administrators go to the community before anything else, and nobody else may see it
   "/admin/billing": "/chatbot",
+  ...Object.fromEntries(
+    ["members", "break-glass", "flags", "announcements", "terms", "audit", "audit/export", "none"].map(
+      (room) => [`/admin/${room}`, "/chatbot"],
+    ),
+  ),
   "/admin/queue": "/chatbot",
   "/admin/pastoral": "/chatbot",
   "/admin": "/chatbot",

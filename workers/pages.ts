@@ -3,10 +3,14 @@ import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
 import type { CacheVariant, Render, StaticPages } from "#app/document/cache/static-pages.ts";
+import { DISMISSED_COOKIE, dismissedIn } from "#app/features/announcements/announcement.ts";
 import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
+import { roomAt } from "#app/features/rooms/switched.ts";
 import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.ts";
 import { type Call, composeContext } from "./compose.ts";
+import { type SiteState, siteStateOf } from "./context/site-state.ts";
 import { clearSessionCookies, cookiesOf, cookieValue } from "./documents/cookies.ts";
+import { refusedReply } from "./documents/refused.ts";
 import { rateLimited } from "./rate-limited.ts";
 import { contentSecurityPolicy, newNonce } from "./security.ts";
 import { authenticate } from "./session.ts";
@@ -34,7 +38,10 @@ export async function servePage(
   const request = asRemixReads(asked);
   const { origin } = new URL(request.url);
   const cookies = cookiesOf(request);
-  const authenticated = await authenticate(request, cookies, env, origin);
+  const [authenticated, site] = await Promise.all([
+    authenticate(request, cookies, env, origin),
+    siteStateOf(env, call.waitUntil),
+  ]);
   if ("handshake" in authenticated) return authenticated.handshake;
   const { session } = authenticated;
   const variant: CacheVariant = {
@@ -45,20 +52,21 @@ export async function servePage(
     firstVisit: !request.headers.has("cookie"),
     signedIn: session !== null,
   };
-  const common = { ...call, ...variant, origin, isOpen: renderer.isOpen };
-  const tooFast = await rateLimited(request, env, session, call.requestId);
-  const shared = tooFast
+  const dismissed = dismissedIn(cookieValue(cookies, DISMISSED_COOKIE));
+  const common = { ...call, ...variant, origin, isOpen: renderer.isOpen, site, dismissed };
+  const refused = (await rateLimited(request, env, session, call.requestId)) ?? closedRoom(request, site);
+  const shared = refused
     ? null
     : await renderer.shared?.answer({
         request,
-        variant,
+        variant: withSite(variant, site, dismissed),
         render: renderShared(env, common, renderer.pages),
         assets: env.ASSETS,
         now: Date.now(),
         waitUntil: call.waitUntil,
       });
   const page =
-    tooFast ??
+    refused ??
     shared ??
     (await renderFor(request, env, renderer.pages, {
       ...common,
@@ -76,6 +84,21 @@ export async function servePage(
   for (const value of authenticated.headers?.getSetCookie() ?? []) headers.append("set-cookie", value);
   if (session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return page;
+}
+
+/** The kill switch of `/admin/flags`: none of a closed room's addresses is read or written, whoever asks. */
+function closedRoom(request: Request, { closed }: SiteState): Response | null {
+  const room = closed.length > 0 ? roomAt(new URL(request.url).pathname) : null;
+  return room && closed.includes(room)
+    ? refusedReply(request, "room_closed", { "retry-after": "300" })
+    : null;
+}
+
+/** A document that all share is another one where something is announced or closed. */
+function withSite(variant: CacheVariant, site: SiteState, dismissed: readonly string[]): CacheVariant {
+  const ids = site.announcements.map(({ id }) => id).filter((id) => !dismissed.includes(id));
+  const state = [...ids, ...site.closed].join(" ");
+  return state ? { ...variant, site: state } : variant;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { comingPaths } from "#app/features/rooms/paths.ts";
+import { ADMIN_LIMITS } from "./admin-limits.ts";
 import { COMMUNITY_LIMITS } from "./community-limits.ts";
 import {
   ASKING,
@@ -106,6 +107,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/memory-verses/review": { read: READ, act: WRITE },
   "/memory-verses/offline": { read: LEADS },
   "/memory-verses/:tab?": { read: PAGE, act: WRITE },
+  ...ADMIN_LIMITS,
   ...COMMUNITY_LIMITS,
   ...SENDING_LIMITS,
   "/account-rests": { read: PAGE, act: WRITE },

@@ -1,6 +1,7 @@
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
+import type { Announcement, TermsVersion } from "#app/features/announcements/announcement.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import type { SendLimits } from "#app/features/care/use/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
@@ -115,8 +116,14 @@ export type AppContext = {
   firstVisit: boolean;
   /** Whether a path leads to a page that has been built: a link to any other says "Opens soon". */
   isOpen(path: string): boolean;
-  /** The rooms that this deployment keeps closed (`COMMUNITY_OPEN`). */
+  /** The rooms that are closed: by this deployment (`COMMUNITY_OPEN`), or by an administrator at `/admin/flags`. */
   closedRooms: readonly OpenRoom[];
+  /** What runs now, in the reader's language, and was not dismissed on this device. */
+  announcements: readonly Announcement[];
+  /** Rooms or announcements were changed: this isolate reads them anew. */
+  siteChanged(): void;
+  /** Versions of Terms and Privacy Policy that the member has not accepted: one that counts, one that will. */
+  terms: { due: TermsVersion | null; coming: TermsVersion | null };
   /** A keyed hash, base64url: limits count by it, and nobody reads a number or an address out of it. */
   hmac(text: string): Promise<string>;
   /** The mark of the network address that the request came from. */

@@ -98,6 +98,10 @@ export interface Accounts {
   rename(userId: string, fullName: string): Promise<Account | null>;
   /** Signs the person out everywhere. An account that is gone has no sessions: that is fine. */
   endSessions(userId: string): Promise<void>;
+  /** Who has exactly this address, by their ids. Throws when the vendor cannot be reached. */
+  findByEmail(email: string): Promise<string[]>;
+  /** Sessions that are open now. Throws when the vendor cannot be reached. */
+  countSessions(userId: string): Promise<number>;
   /** Removes the account for good. Asked again for one that is gone, nothing happens. */
   remove(userId: string): Promise<void>;
 }

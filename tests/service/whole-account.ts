@@ -165,6 +165,13 @@ async function keptWords(ctx: TestMember): Promise<void> {
     ok: true,
   });
   await rows("INSERT INTO companion_use VALUES (?, '2026-11-07', 16001301, 16001302, 16001303)", ctx.userId);
+  await rows(
+    "INSERT INTO conversation_reports VALUES (?, ?, ?, 16001401)",
+    `creport_${ctx.userId}`,
+    ctx.userId,
+    conversationId,
+  );
+  await rows("INSERT INTO legal_acceptances VALUES (?, 1, 16001402)", ctx.userId);
   await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 16001007)", ctx.userId, conversationId);
 }
 

@@ -74,6 +74,12 @@ const en = {
     ],
     "request.rests": () => ["Your prayer request", "rests after 30 days. One press keeps it on the wall"],
     "moderation.urgent": () => ["The moderators’ queue", "has something that cannot wait"],
+    "account.acted": () => ["Your account", "was changed by an administrator. You can read what, and why"],
+    "archive.offered": () => ["Your archive", "can be downloaded in Settings, under Privacy"],
+    "conversation.opened": () => [
+      "A conversation that you reported",
+      "may be read by an administrator for one hour. Each reading is listed for you",
+    ],
     "premium.unpaid": ({ until }) => [
       "Your card",
       `said no, and nothing has changed: Premium stays open until ${dayOf(until, "en")}. Another card can be added in Settings`,
@@ -154,6 +160,12 @@ export const notificationsCopy: Copy<typeof en> = {
       ],
       "request.rests": () => ["Tu petición", "descansa después de 30 días. Con un toque sigue en el muro"],
       "moderation.urgent": () => ["La lista de moderación", "tiene algo que no puede esperar"],
+      "account.acted": () => ["Tu cuenta", "fue cambiada por un administrador. Puedes leer qué, y por qué"],
+      "archive.offered": () => ["Tu archivo", "se puede descargar en Ajustes, en Privacidad"],
+      "conversation.opened": () => [
+        "Una conversación que denunciaste",
+        "puede ser leída por un administrador durante una hora. Cada lectura aparece en tu lista",
+      ],
       "premium.unpaid": ({ until }) => [
         "Tu tarjeta",
         `dijo que no, y nada ha cambiado: Premium sigue abierto hasta el ${dayOf(until, "es")}. En Ajustes puedes añadir otra tarjeta`,

@@ -41,6 +41,11 @@ export type NotificationData =
   | { topic: "testimony.hidden" }
   /** Something that cannot wait lies in the moderators' queue; for them alone. */
   | { topic: "moderation.urgent" }
+  /** Staff did something about the account; where everything can be taken along. */
+  | { topic: "account.acted" }
+  | { topic: "archive.offered" }
+  /** An administrator may read, for an hour, a conversation that the member reported. */
+  | { topic: "conversation.opened" }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -61,6 +66,7 @@ export const SOURCES = [
   "reports",
   "moderation_log",
   "pastoral_care",
+  "audit_log",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -207,6 +213,27 @@ export const TOPICS: Record<Topic, About> = {
     to: "/admin/queue",
     picture: "letter",
     asks: true,
+  },
+  "account.acted": {
+    source: "audit_log",
+    kind: "security",
+    to: "/settings/glass-box",
+    picture: "letter",
+    warns: true,
+  },
+  "archive.offered": {
+    source: "audit_log",
+    kind: "security",
+    to: "/settings",
+    picture: "letter",
+    warns: true,
+  },
+  "conversation.opened": {
+    source: "audit_log",
+    kind: "security",
+    to: "/settings/glass-box",
+    picture: "letter",
+    warns: true,
   },
   "premium.unpaid": {
     source: "billing_subscriptions",

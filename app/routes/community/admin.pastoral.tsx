@@ -7,7 +7,7 @@ import {
 } from "@remix-run/react";
 import { newId } from "#app/core/id.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
-import { RoomsNav } from "#app/features/admin/rooms-nav.tsx";
+import { AdminNav } from "#app/features/admin/parts/admin-page.tsx";
 import { actOnPastoral } from "#app/features/community/pastoral/act.server.ts";
 import { pastoralCopy } from "#app/features/community/pastoral/copy-pastoral.ts";
 import { PastoralView } from "#app/features/community/pastoral/pastoral-view.tsx";
@@ -55,7 +55,7 @@ export default function AdminPastoral() {
   const reply = useActionData<typeof action>();
   return (
     <MemberPage member={member}>
-      <RoomsNav role={member.role} pastoral />
+      <AdminNav member={member} pastoral />
       <PastoralView page={page} reply={reply} userId={member.userId} {...shown} />
     </MemberPage>
   );

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/react";
 import { newId } from "#app/core/id.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
-import { RoomsNav } from "#app/features/admin/rooms-nav.tsx";
+import { AdminNav } from "#app/features/admin/parts/admin-page.tsx";
 import { actOnQueue } from "#app/features/community/queue/act.server.ts";
 import { queueCopy } from "#app/features/community/queue/copy-queue.ts";
 import { queueQuery } from "#app/features/community/queue/model/query.ts";
@@ -54,7 +54,7 @@ export default function AdminQueue() {
   const reply = useActionData<typeof action>();
   return (
     <MemberPage member={member}>
-      <RoomsNav role={member.role} pastoral={page.pastoral} />
+      <AdminNav member={member} pastoral={page.pastoral} />
       <QueueView
         page={page}
         reply={reply}

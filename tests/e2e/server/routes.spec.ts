@@ -65,13 +65,17 @@ test("G21: no administrator's form or page without a second step in the session"
 }) => {
   const token = mintToken({ sub: IDS.admin, azp: origin, fva: [0, -1] });
   const headers = { cookie: `__session=${token}; __client_uat=1`, origin, "sec-fetch-site": "same-origin" };
-  for (const method of ["GET", "POST"]) {
-    const answer = await request.fetch("/admin/billing", {
-      method,
-      maxRedirects: 0,
-      headers,
-      ...(method === "POST" && { form: {} }),
-    });
-    expect(answer.headers().location).toBe("/settings?second=asked#account");
+  const rooms = Object.entries(ROUTES).filter(([path]) => path.startsWith("/admin"));
+  expect(rooms.length).toBeGreaterThan(9);
+  for (const [path, { at = path, post }] of rooms) {
+    for (const method of post ? ["GET", "POST"] : ["GET"]) {
+      const answer = await request.fetch(at, {
+        method,
+        maxRedirects: 0,
+        headers,
+        ...(method === "POST" && { form: {} }),
+      });
+      expect(answer.headers().location, `${method} ${at}`).toBe("/settings?second=asked#account");
+    }
   }
 });

@@ -55,8 +55,8 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
             <BellRow unread={member.unread} />
             <Row icon="scroll-text" to="/wallet" label={copy.menu.wallet} onGo={onGo} />
             <Row icon="settings" to="/settings" label={copy.menu.settings} onGo={onGo} />
-            {member.role === "admin" && (
-              <Row icon="users-round" to="/admin/billing" label={copy.menu.desk} onGo={onGo} />
+            {(member.role === "admin" || member.role === "moderator") && (
+              <Row icon="users-round" to="/admin" label={copy.menu.desk} onGo={onGo} />
             )}
           </>
         ) : (

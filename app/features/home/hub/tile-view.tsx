@@ -46,7 +46,7 @@ function TileObject({ tile, deed }: { tile: Tile; deed: TileAction }) {
   const copy = useCopy(hubCopy);
   const { name, about } = copy.tiles[tile.id];
   const isPathOpen = usePathOpen();
-  const soon = tile.page !== undefined && !isPathOpen(tile.page);
+  const soon = !isPathOpen(tile.page ?? "/chatbot");
   return (
     <TileButton deed={deed} title={name} look={`card tile tile-${tile.id} ${soon ? "tile-soon" : ""}`}>
       <Drawing name={drawings[tile.id]} size={WIDE.includes(tile.id) ? 116 : 92} />

@@ -19,7 +19,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Cookies",
         paragraphs: [
-          "Language, appearance, text size, movement, your Bible and how its text looks, once you choose them, and your time zone, so that the page knows when your day begins: each for a year. For ten minutes after you change something, a cookie says which state of our data you have seen, so that you are shown nothing older. While you are signed in, Clerk's cookies hold your session. If you leave before the page's script has come, one names your account until the next page has cleared what this browser keeps of you. None of them is for advertising or for following you elsewhere.",
+          "Language, appearance, text size, movement, your Bible and how its text looks, once you choose them, and your time zone, so that the page knows when your day begins: each for a year. Which announcements you dismissed: for a year too. For ten minutes after you change something, a cookie says which state of our data you have seen, so that you are shown nothing older. While you are signed in, Clerk's cookies hold your session. If you leave before the page's script has come, one names your account until the next page has cleared what this browser keeps of you. None of them is for advertising or for following you elsewhere.",
         ],
       },
       {
@@ -27,6 +27,8 @@ export const privacyCopy: Copy<LegalText> = {
         paragraphs: [
           "Your account: your name, the phone number that you gave and when it was verified, your age band (13 to 17, or 18 and over), your time zone, your role, and what you chose in Settings, quiet hours and notifications among it. When codes and mails were sent to you, and to which number.",
           "The companion: what you write and what is answered, your folders, the copies that you share, how many of the day's messages are used, what each answer cost, and the sum for you today. For an hour we count messages that speak of danger, without their words. With a conversation we remember whether it spoke of grief, distress or danger: one word, never yours, used for thirty days to offer you people, and gone with the conversation.",
+          "Conversations that you report: that you reported them and when. An administrator may then ask to read one, another administrator decides, and it is open to the first for an hour; you are told, and every reading is listed for you. Taking the report back closes it.",
+          "Which version of our Terms and of this policy you accepted, and when.",
           "The place in the Bible where you read last.",
           "Your rhythm: the days on which you read, prayed, learned or served, and in which time zone; your day of rest; the days of illness that you add yourself.",
           "Your study of the Bible: the verses that you highlight, bookmark, tag or save; your notes with each earlier text, and for thirty days those that you delete; when you studied, which chapters, for how long, and how you said you felt afterwards. Only you see it.",
@@ -44,7 +46,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Your conversations: two copies, and how to delete each",
         paragraphs: [
-          "On our server: the messages that you send to the companion, and its answers, within your account and shown to you alone. To delete one conversation, choose Delete in its menu: from that moment it is in no list and no search and behind no link. For a day you can bring it back; then it is erased, with all its messages. Deleting your account in Settings deletes all of them.",
+          "On our server: the messages that you send to the companion, and its answers, within your account and shown to you alone, unless you report one. To delete one conversation, choose Delete in its menu: from that moment it is in no list and no search and behind no link. For a day you can bring it back; then it is erased, with all its messages. Deleting your account in Settings deletes all of them.",
           "Shared copies: if you make a link to a conversation, whoever has the link can read that copy, as it was when you made it, with your first name if you choose. Settings, Shared conversations, shows each link and revokes it at once. Deleting the conversation takes its links away too.",
           "Your newest changes, with their words, also wait in a small store of your own on our server, so that a tab that was away catches up. It holds 500 at most, and those older than a week go when it is next put in order, and what was said in a conversation that you delete goes when it is erased. It is emptied with your account.",
           "On your device: what you have typed and not sent yet, and messages that wait for a network. It is stored by your browser and leaves it only when it is sent. Sending it, emptying the field or signing out deletes it; so does “Clear this device's copy” in Settings, or clearing the site's data in your browser. Beside it your browser keeps the site's own files and small marks, such as which notice it has shown: none of them holds your words.",
@@ -61,7 +63,7 @@ export const privacyCopy: Copy<LegalText> = {
         title: "Payments",
         paragraphs: [
           "Card data is handled by our payment provider alone: Stripe, to whom we give your name, your e-mail address and our identifier for you. We never see or store your card number.",
-          "We keep what you set out to buy and what you bought, when, for how much, what was returned or disputed, your plan and when it ends, the link to each receipt, and the words that you send with a blessing. What Stripe tells us of a payment is kept as it came until it has been worked, and emptied then. Administrators can look this up to help you or to return money; each of their acts is written down with its reason, and each time they look somebody up is written down too.",
+          "We keep what you set out to buy and what you bought, when, for how much, what was returned or disputed, your plan and when it ends, the link to each receipt, and the words that you send with a blessing. What Stripe tells us of a payment is kept as it came until it has been worked, and emptied then. Administrators can look this up to help you or to return money; each of their acts is written down with its reason, and each time they look somebody up is written down too. You can read all of it that was about you in Settings, under “What happens with your data”.",
         ],
       },
       {
@@ -105,7 +107,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Updates",
         paragraphs: [
-          "When this policy changes, the new text stands here with its date. A change that matters is told to members before it counts.",
+          "When this policy changes, the new text stands here with its date. A change that matters is told to members at least 14 days before it counts. On that day you are asked to accept it or to leave; until then, and also if you do not accept, you can take everything along, cancel and delete your account.",
         ],
       },
     ],
@@ -125,7 +127,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Cookies",
         paragraphs: [
-          "Idioma, apariencia, tamaño del texto, movimiento, tu Biblia y el aspecto de su texto, cuando los eliges, y tu zona horaria, para que la página sepa cuándo empieza tu día: cada una durante un año. Durante diez minutos después de que cambies algo, una cookie dice qué estado de nuestros datos has visto, para no mostrarte nada más antiguo. Mientras tienes la sesión abierta, las cookies de Clerk la guardan. Si sales antes de que llegue el programa de la página, una nombra tu cuenta hasta que la página siguiente haya borrado lo que este navegador guarda de ti. Ninguna sirve para publicidad ni para seguirte en otros sitios.",
+          "Idioma, apariencia, tamaño del texto, movimiento, tu Biblia y el aspecto de su texto, cuando los eliges, y tu zona horaria, para que la página sepa cuándo empieza tu día: cada una durante un año. Qué anuncios descartaste: también durante un año. Durante diez minutos después de que cambies algo, una cookie dice qué estado de nuestros datos has visto, para no mostrarte nada más antiguo. Mientras tienes la sesión abierta, las cookies de Clerk la guardan. Si sales antes de que llegue el programa de la página, una nombra tu cuenta hasta que la página siguiente haya borrado lo que este navegador guarda de ti. Ninguna sirve para publicidad ni para seguirte en otros sitios.",
         ],
       },
       {
@@ -133,6 +135,8 @@ export const privacyCopy: Copy<LegalText> = {
         paragraphs: [
           "Tu cuenta: tu nombre, el teléfono que diste y cuándo se verificó, tu grupo de edad (de 13 a 17, o 18 y más), tu zona horaria, tu función y lo que elegiste en Ajustes, también las horas de silencio y los avisos. Cuándo se te enviaron códigos y correos, y a qué número.",
           "El compañero: lo que escribes y lo que se responde, tus carpetas, las copias que compartes, cuántos mensajes del día has usado, cuánto costó cada respuesta y la suma de hoy para ti. Durante una hora contamos los mensajes que hablan de peligro, sin sus palabras. De una conversación recordamos si habló de duelo, de angustia o de peligro: una palabra, nunca tuya, que se usa durante treinta días para ofrecerte personas y se va con la conversación.",
+          "Las conversaciones que denuncias: que lo hiciste y cuándo. Un administrador puede entonces pedir leer una, otro administrador decide, y queda abierta para el primero durante una hora; se te avisa, y cada lectura aparece en tu lista. Retirar la denuncia la cierra.",
+          "Qué versión de nuestros Términos y de esta política aceptaste, y cuándo.",
           "El lugar de la Biblia donde leíste por última vez.",
           "Tu ritmo: los días en que leíste, oraste, aprendiste o serviste, y en qué zona horaria; tu día de descanso; los días de enfermedad que tú añades.",
           "Tu estudio de la Biblia: los versículos que resaltas, marcas, etiquetas o guardas; tus notas con cada texto anterior y, durante treinta días, las que eliminas; cuándo estudiaste, qué capítulos, cuánto tiempo y cómo dijiste que te sentías después. Solo tú lo ves.",
@@ -150,7 +154,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Tus conversaciones: dos copias, y cómo borrar cada una",
         paragraphs: [
-          "En nuestro servidor: los mensajes que envías al compañero y sus respuestas, dentro de tu cuenta y mostrados solo a ti. Para borrar una conversación, elige Eliminar en su menú: desde ese momento no está en ninguna lista ni búsqueda ni detrás de ningún enlace. Durante un día puedes recuperarla; después se borra, con todos sus mensajes. Eliminar tu cuenta en Ajustes las borra todas.",
+          "En nuestro servidor: los mensajes que envías al compañero y sus respuestas, dentro de tu cuenta y mostrados solo a ti, salvo que denuncies una. Para borrar una conversación, elige Eliminar en su menú: desde ese momento no está en ninguna lista ni búsqueda ni detrás de ningún enlace. Durante un día puedes recuperarla; después se borra, con todos sus mensajes. Eliminar tu cuenta en Ajustes las borra todas.",
           "Copias compartidas: si haces un enlace a una conversación, quien lo tenga puede leer esa copia, como era cuando la hiciste, con tu nombre de pila si quieres. Ajustes, Conversaciones compartidas, muestra cada enlace y lo revoca al momento. Eliminar la conversación quita también sus enlaces.",
           "Tus últimos cambios, con sus palabras, esperan además en un pequeño almacén tuyo en nuestro servidor, para que una pestaña que estuvo lejos se ponga al día. Guarda 500 como mucho, y los de más de una semana se van la próxima vez que se ordena, y lo dicho en una conversación que eliminas se va cuando se borra. Se vacía con tu cuenta.",
           "En tu dispositivo: lo que escribiste y aún no enviaste, y los mensajes que esperan una conexión. Lo guarda tu navegador y solo sale de él cuando se envía. Enviarlo, vaciar el campo o cerrar sesión lo borra; también «Borrar la copia de este dispositivo» en Ajustes, o borrar los datos del sitio en tu navegador. Al lado, tu navegador guarda los archivos del propio sitio y pequeñas marcas, como qué aviso ha mostrado: ninguna contiene tus palabras.",
@@ -167,7 +171,7 @@ export const privacyCopy: Copy<LegalText> = {
         title: "Pagos",
         paragraphs: [
           "Los datos de la tarjeta los maneja solo nuestro proveedor de pagos: Stripe, a quien damos tu nombre, tu correo y nuestro identificador. Nunca vemos ni guardamos tu número de tarjeta.",
-          "Guardamos lo que quisiste comprar y lo que compraste, cuándo, por cuánto, qué se devolvió o se disputó, tu plan y cuándo termina, el enlace a cada recibo y las palabras que envías con una bendición. Lo que Stripe nos dice de un pago se guarda como llegó hasta que se procesa, y entonces se vacía. Los administradores pueden verlo para ayudarte o devolver dinero; cada acto suyo queda escrito con su motivo, y cada vez que buscan a alguien queda escrita también.",
+          "Guardamos lo que quisiste comprar y lo que compraste, cuándo, por cuánto, qué se devolvió o se disputó, tu plan y cuándo termina, el enlace a cada recibo y las palabras que envías con una bendición. Lo que Stripe nos dice de un pago se guarda como llegó hasta que se procesa, y entonces se vacía. Los administradores pueden verlo para ayudarte o devolver dinero; cada acto suyo queda escrito con su motivo, y cada vez que buscan a alguien queda escrita también. Todo lo que trató de ti lo puedes leer en Ajustes, en «Qué pasa con tus datos».",
         ],
       },
       {
@@ -211,7 +215,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Cambios",
         paragraphs: [
-          "Cuando esta política cambie, el texto nuevo estará aquí con su fecha. Un cambio importante se dice a los miembros antes de que valga.",
+          "Cuando esta política cambie, el texto nuevo estará aquí con su fecha. Un cambio importante se dice a los miembros al menos 14 días antes de que valga. Ese día se te pide aceptarlo o irte; hasta entonces, y también si no lo aceptas, puedes llevarte todo, cancelar y eliminar tu cuenta.",
         ],
       },
     ],

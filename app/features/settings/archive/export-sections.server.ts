@@ -3,6 +3,7 @@ import { billingExport } from "#app/features/billing/export.server.ts";
 import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export/export.server.ts";
 import { moderationExport } from "#app/features/community/decisions/export.server.ts";
+import { conversationReportsExport } from "#app/features/chat/report/export.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
@@ -18,6 +19,7 @@ import { prayersExport } from "#app/features/prayers/export.server.ts";
 import { readingExport } from "#app/features/reader/export.server.ts";
 import { rhythmExport } from "#app/features/rhythm/export.server.ts";
 import { sendingExport } from "#app/features/sending/export.server.ts";
+import { termsExport } from "#app/features/settings/terms/export.server.ts";
 import { shopExport } from "#app/features/shop/export.server.ts";
 import { studyExport } from "#app/features/study/export.server.ts";
 import { walletExport } from "#app/features/wallet/export.server.ts";
@@ -29,8 +31,10 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   memberExport,
   phoneExport,
   settingsExport,
+  termsExport,
   chatExport,
   careExport,
+  conversationReportsExport,
   walletExport,
   petExport,
   shopExport,

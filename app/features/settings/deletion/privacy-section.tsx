@@ -33,6 +33,15 @@ export function PrivacySection({ page }: { page: SettingsPage }) {
         </li>
         <li>
           <span>
+            <b>{words.glassBox}</b>
+            <small>{words.glassBoxText}</small>
+          </span>
+          <a className="btn btn-quiet" href="/settings/glass-box">
+            {words.glassBoxButton}
+          </a>
+        </li>
+        <li>
+          <span>
             <b>{words.shared}</b>
             <small>{words.sharedText}</small>
           </span>

@@ -9,6 +9,7 @@ import { FolderMenu } from "./folder-menu.tsx";
 import { focusInList, isAtList, type RowName, rowBeside } from "./list-focus.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { RenameField } from "./rename-field.tsx";
+import { reportConversation } from "./report-conversation.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
@@ -149,6 +150,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
           }}
           onMove={() => setOpen({ kind: "move", conversation })}
           onShare={() => setOpen({ kind: "share", conversation })}
+          onReport={() => void reportConversation(conversation.id, copy.report, language)}
           onDelete={() => void remove(conversation)}
         />
       )}
