@@ -3,6 +3,8 @@ import { communityCopy } from "#app/features/community/copy.ts";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import { requestPath } from "#app/features/community/paths.ts";
 import { RelayBar } from "#app/features/community/relay/relay-bar.tsx";
+import { searchCopy } from "#app/features/community/search/copy-search.ts";
+import { Found, useIsElsewhere } from "#app/features/community/search/found-words.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { Avatar } from "#app/ui/layout/avatar.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -52,11 +54,11 @@ function CardOf({
       />
       {title !== "" && (
         <Heading className="request-title" lang={written} dir="auto">
-          {title}
+          <Found text={title} />
         </Heading>
       )}
       <p className="request-body" lang={written} dir="auto">
-        {body}
+        <Found text={body} />
       </p>
       <p className="request-facts">
         <span>{copy.themes[theme]}</span>
@@ -64,6 +66,7 @@ function CardOf({
       </p>
       {request.relay && <RelayBar relay={request.relay} now={now} timeZone={timeZone} />}
       {mine && <OwnState request={request} />}
+      <WordsElsewhere texts={[title, body, closing?.body ?? ""]} />
       {closing && <Closing closing={closing} written={written} now={now} timeZone={timeZone} />}
       {!mine && state !== "withdrawn" && (
         <RequestActs request={request} userId={userId} now={now} timeZone={timeZone} whole={whole} />
@@ -145,9 +148,15 @@ function Closing({ closing: { kind, body, at }, written, now, timeZone }: Closin
       </b>
       {body !== "" && (
         <p lang={written} dir="auto">
-          {body}
+          <Found text={body} />
         </p>
       )}
     </div>
   );
+}
+
+/** A search has found the request by what was added to it. */
+function WordsElsewhere({ texts }: { texts: string[] }) {
+  const { inUpdate } = useCopy(searchCopy);
+  return useIsElsewhere(...texts) ? <p className="hint">{inUpdate}</p> : null;
 }

@@ -9,6 +9,7 @@ import { deliverSoon, journeyRow } from "#app/features/community/outbox/deliver-
 import { whenOwn } from "#app/features/community/outbox/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { keepRequestWords } from "#app/features/community/search/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { requestEntry } from "./journey-entry.ts";
 import { addRequest, requestOfForm, requestsSince } from "./store.server.ts";
@@ -60,6 +61,7 @@ export async function askForPrayer(
     }),
     requestOfForm(community, userId, form.formId),
     kept.statement,
+    ...keepRequestWords(community, { id, title: form.title, body: form.body }),
   ]);
   if (!written.ok) throw new Error(`request not kept: ${written.constraint}`);
   tellCommunity(ctx, userId);

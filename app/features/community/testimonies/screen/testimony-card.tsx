@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { whenOf } from "#app/features/community/parts/time-words.ts";
+import { Found } from "#app/features/community/search/found-words.tsx";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import type { TestimonyLine } from "#app/features/community/testimonies/model/testimony-line.ts";
 import { testimonyPath } from "#app/features/community/testimonies/paths.ts";
@@ -39,11 +40,11 @@ export function TestimonyCard({ testimony, now, timeZone, whole = false }: CardP
       </header>
       {title !== "" && (
         <Heading className="request-title" lang={testimony.language} dir="auto">
-          {title}
+          <Found text={title} />
         </Heading>
       )}
       <p className="request-body" lang={testimony.language} dir="auto">
-        {whole || body.length <= 400 ? body : `${body.slice(0, 400)}…`}
+        <Found text={whole || body.length <= 400 ? body : `${body.slice(0, 400)}…`} />
       </p>
       <p className="request-facts">
         <span>{copy.amens(amens)}</span>

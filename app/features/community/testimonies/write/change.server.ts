@@ -5,6 +5,7 @@ import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { forgetTestimonyWords, keepTestimonyWords } from "#app/features/community/search/store.server.ts";
 import type { TestimonyChange } from "#app/features/community/testimonies/forms.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { journeyEntryFor } from "./caused.server.ts";
@@ -41,6 +42,8 @@ export async function changeTestimony(
     statementOf(ctx, form, judged.value),
     talkersOf(community, form.id),
     ...(entry ? [entry.statement] : []),
+    ...(form.intent === "edit" ? keepTestimonyWords(community, form) : []),
+    ...(form.intent === "withdraw" ? [forgetTestimonyWords(community, form.id)] : []),
   ]);
   if (!written.ok) throw new Error(`testimony not changed: ${written.constraint}`);
   const [[changed], talkers] = written.results as [{ id: string }[], { userId: string }[]];

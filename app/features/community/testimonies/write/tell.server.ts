@@ -9,6 +9,7 @@ import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { keepTestimonyWords } from "#app/features/community/search/store.server.ts";
 import type { TellForm } from "#app/features/community/testimonies/forms.ts";
 import { TESTIMONIES_A_DAY } from "#app/features/community/testimonies/model/limits.ts";
 import type { ChosenVerse } from "#app/features/community/testimonies/model/testimony-line.ts";
@@ -56,6 +57,7 @@ export async function tellTestimony(
     reward.statement,
     testimonyOfForm(community, userId, formId),
     entry.statement,
+    ...keepTestimonyWords(community, { id, title, body }),
   ]);
   if (!written.ok) throw new Error(`testimony not kept: ${written.constraint}`);
   deliverSoon(ctx, [reward.id, entry.id]);
