@@ -1,5 +1,6 @@
 import type { Copy } from "#app/core/language.ts";
 import { encourageCopy } from "./encourage/copy-encourage.ts";
+import { profileCopy } from "./members/profile/copy-profile.ts";
 import type { Audience, Closing, ReportReason, Theme } from "./model/themes.ts";
 import { relayCopy } from "./relay/copy-relay.ts";
 import type { CommunityRefusal } from "./reply.ts";
@@ -124,7 +125,7 @@ const en = {
     language: "Written in",
     audience: "Who sees it",
     audiences: {
-      members: ["Members", "With your first name"],
+      members: ["Members", "With your name"],
       unnamed: ["Without a name", "Members see “Someone here”"],
       pastoral: ["Pastoral care only", "The named team, no wall"],
     } as Record<Audience, [string, string]>,
@@ -164,7 +165,7 @@ const en = {
   back: "Back to the wall",
   mePage: {
     title: "My profile",
-    text: "Members see your first name and what you write. Never your e-mail, phone, age or coins.",
+    text: "Members never see your e-mail, phone, age or coins.",
     blocked: "Blocked",
     noBlocked: "You have blocked nobody.",
     unblock: "Unblock",
@@ -188,6 +189,7 @@ const en = {
   toasts: {
     ...encourageCopy.en.toasts,
     ...relayCopy.en.toasts,
+    ...profileCopy.en.toasts,
     pray: "Thank you for praying",
     promise: "It is on your prayer list",
     unpromise: "It is off your list",
@@ -205,6 +207,7 @@ const en = {
   refusals: {
     ...encourageCopy.en.refusals,
     ...relayCopy.en.refusals,
+    ...profileCopy.en.refusals,
     "community.bad_form":
       "Something in this form could not be read. Nothing was lost; please look at it again.",
     "community.empty": "There are no words yet. One sentence is plenty.",
@@ -351,7 +354,7 @@ export const communityCopy: Copy<typeof en> = {
       language: "Escrita en",
       audience: "Quién la ve",
       audiences: {
-        members: ["Miembros", "Con tu primer nombre"],
+        members: ["Miembros", "Con tu nombre"],
         unnamed: ["Sin nombre", "Los miembros ven “Alguien de aquí”"],
         pastoral: ["Solo cuidado pastoral", "El equipo nombrado, sin muro"],
       },
@@ -388,7 +391,7 @@ export const communityCopy: Copy<typeof en> = {
     back: "Volver al muro",
     mePage: {
       title: "Mi perfil",
-      text: "Los miembros ven tu primer nombre y lo que escribes. Nunca tu correo, teléfono, edad ni monedas.",
+      text: "Los miembros nunca ven tu correo, teléfono, edad ni monedas.",
       blocked: "Bloqueados",
       noBlocked: "No has bloqueado a nadie.",
       unblock: "Desbloquear",
@@ -412,6 +415,7 @@ export const communityCopy: Copy<typeof en> = {
     toasts: {
       ...encourageCopy.es.toasts,
       ...relayCopy.es.toasts,
+      ...profileCopy.es.toasts,
       pray: "Gracias por orar",
       promise: "Está en tu lista de oración",
       unpromise: "Ya no está en tu lista",
@@ -429,6 +433,7 @@ export const communityCopy: Copy<typeof en> = {
     refusals: {
       ...encourageCopy.es.refusals,
       ...relayCopy.es.refusals,
+      ...profileCopy.es.refusals,
       "community.bad_form":
         "Algo de este formulario no se pudo leer. No se perdió nada; revísalo, por favor.",
       "community.empty": "Aún no hay palabras. Una frase basta.",

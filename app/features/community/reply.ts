@@ -1,5 +1,6 @@
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import type { NoteRefusal } from "./encourage/copy-encourage.ts";
+import type { ProfileRefusal } from "./members/profile/act.server.ts";
 import type { RelayRefusal } from "./relay/copy-relay.ts";
 
 export type CommunityRefusal =
@@ -19,7 +20,8 @@ export type CommunityRefusal =
   | "community.too_fast"
   | "community.failed"
   | NoteRefusal
-  | RelayRefusal;
+  | RelayRefusal
+  | ProfileRefusal;
 
 /** The words of a form that was refused: they go back into their fields. */
 export type Given = Record<string, string>;

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { MemberFace } from "#app/features/community/members/pictures/picture.tsx";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import { requestPath } from "#app/features/community/paths.ts";
 import { RelayBar } from "#app/features/community/relay/relay-bar.tsx";
 import { searchCopy } from "#app/features/community/search/copy-search.ts";
 import { Found, useIsElsewhere } from "#app/features/community/search/found-words.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
-import { Avatar } from "#app/ui/layout/avatar.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { AuthorName } from "./author-name.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import { RequestMenu } from "./request-menu.tsx";
 import { dayOf, whenOf } from "./time-words.ts";
@@ -99,10 +100,11 @@ function CardHead({
   ];
   return (
     <header className="request-head">
-      <Avatar name={named?.name ?? ""} colorKey={named?.handle ?? ""} />
+      <MemberFace author={named} />
       <div>
         <b id={`request-${id}`} dir="auto">
-          {name}
+          {/* who reads for the pastoral team need not meet who asked */}
+          <AuthorName handle={pastoral ? null : (named?.handle ?? null)}>{name}</AuthorName>
         </b>
         <small>{facts.join(". ")}</small>
       </div>

@@ -8,10 +8,11 @@ import { withCount } from "#app/features/community/live/live-wall.ts";
 import { useLiveWall } from "#app/features/community/live/use-live-wall.tsx";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import type { Closing } from "#app/features/community/model/themes.ts";
+import { MuteButton } from "#app/features/community/muting/mute-button.tsx";
 import { RequestCard } from "#app/features/community/parts/request-card.tsx";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { useAct } from "#app/features/community/parts/use-act.tsx";
-import { COMMUNITY_PATH } from "#app/features/community/paths.ts";
+import { COMMUNITY_PATH, requestPath } from "#app/features/community/paths.ts";
 import { RelayView } from "#app/features/community/relay/relay-view.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -27,6 +28,7 @@ export type RequestPageProps = {
   updates: Update[];
   versions: Version[];
   notes: Note[];
+  muted: boolean;
   /** The reader's own day. */
   today: string;
   now: number;
@@ -45,7 +47,7 @@ export function RequestView({
 }) {
   const copy = useCopy(communityCopy);
   const navigate = useNavigate();
-  const { updates, versions, notes, today, request: read, ...moment } = page;
+  const { updates, versions, notes, muted, today, request: read, ...moment } = page;
   const rows = useMemo(() => [read], [read]);
   const live = useLiveWall(rows, { whole: true });
   const request = withCount(read, live);
@@ -65,6 +67,9 @@ export function RequestView({
       <RelayView request={request} userId={userId} formId={formId} {...moment} />
       <NotesView request={request} notes={notes} today={today} userId={userId} formId={formId} {...moment} />
       {request.mine && <OwnTools key={request.version} request={request} userId={userId} formId={formId} />}
+      {(request.mine || request.promised || muted) && !hasLeft && (
+        <MuteButton id={request.id} userId={userId} path={requestPath(request.id)} muted={muted} />
+      )}
       {!request.mine && !hasLeft && <SafetyForms request={request} act={act} />}
       <Versions versions={versions} written={request.language} {...moment} />
     </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { AuthorName } from "#app/features/community/parts/author-name.tsx";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { whenOf } from "#app/features/community/parts/time-words.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
@@ -60,7 +61,13 @@ function Comment({ comment, id, userId, now, timeZone }: Shared & { comment: Com
   return (
     <article className="comment">
       <p>
-        <b dir="auto">{mine ? common.you : (author?.name ?? common.someone)}</b>{" "}
+        <b dir="auto">
+          {mine ? (
+            common.you
+          ) : (
+            <AuthorName handle={author?.handle ?? null}>{author?.name ?? common.someone}</AuthorName>
+          )}
+        </b>{" "}
         <small>{facts.join(". ")}</small>
       </p>
       <p className="request-body" lang={comment.language} dir="auto">

@@ -1,9 +1,10 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { MuteButton } from "#app/features/community/muting/mute-button.tsx";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import type { TestimonyLine, Thread } from "#app/features/community/testimonies/model/testimony-line.ts";
-import { TESTIMONIES_PATH } from "#app/features/community/testimonies/paths.ts";
+import { TESTIMONIES_PATH, testimonyPath } from "#app/features/community/testimonies/paths.ts";
 import { LearnVerse } from "#app/features/memory/learn-verse.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -23,6 +24,7 @@ export type TestimonyPageProps = {
   verse: { reference: string; translation: string; text: string } | null;
   threads: Thread[];
   versions: Version[];
+  muted: boolean;
   now: number;
   timeZone: string;
 };
@@ -67,6 +69,9 @@ export function TestimonyView({ page, userId, formId }: ViewProps) {
         </TestimonyForm>
       )}
       {mine && <OwnTestimony key={testimony.version} testimony={testimony} userId={userId} />}
+      {(mine || page.muted) && (
+        <MuteButton id={id} userId={userId} path={testimonyPath(id)} muted={page.muted} />
+      )}
       {!mine && (
         <KeepAway
           id={id}

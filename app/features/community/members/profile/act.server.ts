@@ -1,0 +1,54 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { type NameRefusal, refusedName } from "#app/features/community/members/name.ts";
+import { saveMember } from "#app/features/community/members/store.server.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import type { ProfileForm } from "./forms.ts";
+import { blockMember } from "./store.server.ts";
+
+export type ProfileRefusal = NameRefusal | TextRefusal | "profile.long_about" | "profile.gone";
+
+/** One's own profile saved, or somebody blocked on theirs. */
+export async function workProfile(
+  ctx: MemberContext,
+  form: ProfileForm,
+): Promise<Result<null, ProfileRefusal>> {
+  const { community, userId } = ctx;
+  const [, refusal] = await Promise.all([
+    readJoined(ctx),
+    form.intent === "profile" ? refusalOf(ctx, form) : null,
+  ]);
+  if (refusal) return refuse(refusal);
+  const at = ctx.now();
+  const written = await commit(community, [
+    form.intent === "profile"
+      ? saveMember(community, { ...form, userId })
+      : blockMember(community, { id: newId("block", at, ctx.random), userId, handle: form.handle, at }),
+  ]);
+  if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
+  if (form.intent === "profile") tellCommunity(ctx, userId);
+  else {
+    const [blocked] = written.results[0] as { blockedId: string }[];
+    if (!blocked) return refuse("profile.gone");
+    tellCommunity(ctx, userId, blocked.blockedId);
+  }
+  return ok(null);
+}
+
+/**
+ * The name by its own rule; both texts as every text is judged. Words of danger bring help, and stay off a profile:
+ * nobody would answer them there.
+ */
+async function refusalOf(
+  ctx: MemberContext,
+  { name, about }: { name: string; about: string },
+): Promise<ProfileRefusal | null> {
+  const refused = refusedName(name);
+  if (refused) return refused;
+  const judged = await judgeText(ctx, `${name}\n${about}`, { seenHelp: false });
+  return judged.ok ? null : judged.refusal;
+}
