@@ -101,6 +101,7 @@ const en = {
   reported: {
     title: "Reported. Thank you",
     text: "A moderator reads it. If you like, say why:",
+    why: "Why? (if you like)",
     done: "Done",
   },
   reasons: {
@@ -330,6 +331,7 @@ export const communityCopy: Copy<typeof en> = {
     reported: {
       title: "Denunciada. Gracias",
       text: "Un moderador la leerá. Si quieres, di por qué:",
+      why: "¿Por qué? (si quieres)",
       done: "Listo",
     },
     reasons: {

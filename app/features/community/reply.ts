@@ -1,6 +1,6 @@
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import type { NoteRefusal } from "./encourage/copy-encourage.ts";
-import type { ProfileRefusal } from "./members/profile/act.server.ts";
+import type { ProfileRefusal } from "./members/name.ts";
 import type { RelayRefusal } from "./relay/copy-relay.ts";
 
 export type CommunityRefusal =

@@ -12,6 +12,9 @@ export type NameRefusal =
   /** It would be taken for the product, for somebody with an office in it, or for who gave no name. */
   | "profile.office";
 
+/** What is refused about a profile, beside what is refused about every text. */
+export type ProfileRefusal = NameRefusal | "profile.long_about" | "profile.gone";
+
 /** Wide, round and other letters that stand for plain ones are those. */
 export const cleanName = (typed: string): string => cleanLine(typed.normalize("NFKC"));
 

@@ -9,6 +9,7 @@ import { useLiveWall } from "#app/features/community/live/use-live-wall.tsx";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import type { Closing } from "#app/features/community/model/themes.ts";
 import { MuteButton } from "#app/features/community/muting/mute-button.tsx";
+import { ReasonSelect } from "#app/features/community/parts/reason-select.tsx";
 import { RequestCard } from "#app/features/community/parts/request-card.tsx";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { useAct } from "#app/features/community/parts/use-act.tsx";
@@ -132,9 +133,9 @@ function SafetyForms({ request, act }: { request: RequestLine; act: ReturnType<t
     <details className="request-safety">
       <summary>{copy.safety}</summary>
       <Card className="request-safety-forms">
-        <Form method="post" action={act.action}>
+        <Form method="post" action={act.action} className="own-button">
           <input type="hidden" name="id" value={request.id} />
-          <input type="hidden" name="reason" value="other" />
+          <ReasonSelect />
           <Button type="submit" name="intent" value="report" variant="quiet">
             {menu.report}
           </Button>

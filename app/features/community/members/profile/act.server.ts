@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
-import { type NameRefusal, refusedName } from "#app/features/community/members/name.ts";
+import { type ProfileRefusal, refusedName } from "#app/features/community/members/name.ts";
 import { saveMember } from "#app/features/community/members/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
@@ -10,13 +10,10 @@ import type { MemberContext } from "#app/request/context.ts";
 import type { ProfileForm } from "./forms.ts";
 import { blockMember } from "./store.server.ts";
 
-export type ProfileRefusal = NameRefusal | TextRefusal | "profile.long_about" | "profile.gone";
+type Refusal = ProfileRefusal | TextRefusal;
 
 /** One's own profile saved, or somebody blocked on theirs. */
-export async function workProfile(
-  ctx: MemberContext,
-  form: ProfileForm,
-): Promise<Result<null, ProfileRefusal>> {
+export async function workProfile(ctx: MemberContext, form: ProfileForm): Promise<Result<null, Refusal>> {
   const { community, userId } = ctx;
   const [, refusal] = await Promise.all([
     readJoined(ctx),
@@ -46,7 +43,7 @@ export async function workProfile(
 async function refusalOf(
   ctx: MemberContext,
   { name, about }: { name: string; about: string },
-): Promise<ProfileRefusal | null> {
+): Promise<Refusal | null> {
   const refused = refusedName(name);
   if (refused) return refused;
   const judged = await judgeText(ctx, `${name}\n${about}`, { seenHelp: false });

@@ -1,5 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
-import type { NameRefusal } from "#app/features/community/members/name.ts";
+import type { ProfileRefusal } from "#app/features/community/members/name.ts";
 import type { Picture } from "#app/features/community/members/pictures/pictures.ts";
 
 const en = {
@@ -61,7 +61,7 @@ const en = {
     "profile.long_about":
       "This is longer than 160 characters. It is all still here; please shorten it a little.",
     "profile.gone": "This member is not here any more.",
-  } as Record<NameRefusal | "profile.long_about" | "profile.gone", string>,
+  } as Record<ProfileRefusal, string>,
 };
 
 export const profileCopy: Copy<typeof en> = {

@@ -10,6 +10,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { KeepAway } from "./keep-away.tsx";
+import { SendingComments } from "./sending-comments.tsx";
 import { TestimonyForm } from "./testimony-form.tsx";
 
 type Shared = { id: string; userId: string; formId: string; now: number; timeZone: string };
@@ -34,6 +35,7 @@ export function Comments({ threads, isOpen, ...shared }: CommentsProps) {
               ))}
             </ul>
           )}
+          <SendingComments id={shared.id} parent={thread.id} />
           {isOpen && thread.state === "shown" && (
             <details>
               <summary>{comments.answer}</summary>
@@ -42,6 +44,7 @@ export function Comments({ threads, isOpen, ...shared }: CommentsProps) {
           )}
         </Card>
       ))}
+      <SendingComments id={shared.id} parent="" />
       {isOpen && <WriteComment key={threads.length} {...shared} parent="" />}
     </section>
   );
@@ -106,7 +109,7 @@ function WriteComment({ id, userId, formId, parent }: Shared & { parent: string 
         <>
           <WordsField
             label={parent ? comments.answer : comments.write}
-            value={body}
+            value={busy ? "" : body}
             most={MOST_COMMENT}
             onChange={setBody}
           />

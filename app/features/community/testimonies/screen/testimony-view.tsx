@@ -6,15 +6,14 @@ import { testimonyCopy } from "#app/features/community/testimonies/copy-testimon
 import type { TestimonyLine, Thread } from "#app/features/community/testimonies/model/testimony-line.ts";
 import { TESTIMONIES_PATH, testimonyPath } from "#app/features/community/testimonies/paths.ts";
 import { LearnVerse } from "#app/features/memory/learn-verse.tsx";
-import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { useAmen } from "./amen.tsx";
 import { Comments } from "./comments.tsx";
 import { KeepAway } from "./keep-away.tsx";
 import { OwnTestimony } from "./own-testimony.tsx";
 import { TestimonyCard } from "./testimony-card.tsx";
-import { TestimonyForm } from "./testimony-form.tsx";
 import "#app/features/community/community.css";
 import "./testimonies.css";
 
@@ -36,6 +35,7 @@ export function TestimonyView({ page, userId, formId }: ViewProps) {
   const navigate = useNavigate();
   const { testimony, threads, versions, now, timeZone } = page;
   const { id, mine } = testimony;
+  const amen = useAmen(testimony, userId);
   const leave = (intent: string) => {
     if (intent === "hide" || intent === "block") navigate(TESTIMONIES_PATH);
   };
@@ -46,28 +46,9 @@ export function TestimonyView({ page, userId, formId }: ViewProps) {
         {copy.back}
       </Link>
       {testimony.title === "" && <h1 className="sr-only">{mine ? copy.own.title : copy.title}</h1>}
-      <TestimonyCard testimony={testimony} now={now} timeZone={timeZone} whole />
+      <TestimonyCard testimony={amen.shown} now={now} timeZone={timeZone} whole />
       <VerseBeside page={page} />
-      {!mine && (
-        <TestimonyForm
-          id={id}
-          userId={userId}
-          intent={testimony.amen ? "unamen" : "amen"}
-          className="own-button"
-        >
-          {({ busy }) => (
-            <Button
-              type="submit"
-              variant="quiet"
-              busy={busy}
-              {...(testimony.amen && { icon: "check" as const })}
-            >
-              {copy.amen}
-              {testimony.amen && <span className="sr-only">. {copy.unamen}</span>}
-            </Button>
-          )}
-        </TestimonyForm>
-      )}
+      {!mine && amen.form}
       {mine && <OwnTestimony key={testimony.version} testimony={testimony} userId={userId} />}
       {(mine || page.muted) && (
         <MuteButton id={id} userId={userId} path={testimonyPath(id)} muted={page.muted} />
