@@ -32,7 +32,9 @@ async function joined(product: Product): Promise<Member> {
     titles: ["Today"],
   });
   await product.community
-    .prepare("INSERT INTO community_members VALUES (?, ?, 'Ann', '', '', '18+', 0, 0, 1, 0)")
+    .prepare(
+      "INSERT INTO community_members (user_id, handle, display_name, age_band, trusted, joined_at) VALUES (?, ?, 'Ann', '18+', 1, 0)",
+    )
     .bind(member.userId, `a-${member.userId.slice(-6)}${Math.random()}`)
     .run();
   return member;

@@ -95,7 +95,10 @@ const TOLD: Record<string, Record<Language, string>> = {
     es: "un código cifrado que representa su correo",
   },
   journey_entries: { en: "what you write on your journey", es: "lo que escribes en tu camino" },
-  community_members: { en: "the first name that others see", es: "el primer nombre que otros ven" },
+  community_members: {
+    en: "the name and picture that others see",
+    es: "el nombre y la imagen que otros ven",
+  },
   prayer_requests: { en: "your prayer requests", es: "tus peticiones de oración" },
   request_versions: { en: "with each earlier text", es: "con cada texto anterior" },
   request_updates: { en: "and what you added", es: "y lo que añadiste" },
@@ -121,6 +124,16 @@ const TOLD: Record<string, Record<Language, string>> = {
   encouragement_reports: { en: "what you reported", es: "lo que denunciaste" },
   relays: { en: "your prayer requests", es: "tus peticiones de oración" },
   relay_hours: { en: "the hours of a prayer relay", es: "las horas de una cadena de oración" },
+  request_words: {
+    en: "with their words, by which members find them",
+    es: "con sus palabras, por las que los miembros las encuentran",
+  },
+  testimony_words: {
+    en: "with their words, by which members find them",
+    es: "con sus palabras, por las que los miembros las encuentran",
+  },
+  muted_requests: { en: "what you muted", es: "lo que silenciaste" },
+  muted_testimonies: { en: "what you muted", es: "lo que silenciaste" },
   petitions: { en: "Prayers of your own", es: "Oraciones tuyas" },
   petition_prayers: { en: "the days on which you prayed", es: "los días en que oraste" },
   conversation_reports: { en: "Conversations that you report", es: "Las conversaciones que denuncias" },

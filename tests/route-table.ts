@@ -188,6 +188,11 @@ export const ROUTES: Record<string, Line> = {
     get: members("/community/prayers/session"),
     post: members("/community/prayers/session", 400),
   },
+  "/community/members/:handle": {
+    at: "/community/members/nobody-aaaaa",
+    get: members("/community/members/nobody-aaaaa", 404),
+    post: members("/community/members/nobody-aaaaa", 400),
+  },
   "/community/me": { get: members("/community/me"), post: members("/community/me", 400) },
   "/netflix": { get: everyone(200) },
   "/minimalist": { get: everyone(200) },

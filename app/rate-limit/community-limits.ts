@@ -19,4 +19,5 @@ export const COMMUNITY_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/community/journey/book": { read: COSTLY },
   "/community/journey/file": { read: COSTLY },
   "/community/me": { read: PAGE, act: WRITE },
+  "/community/members/:handle": { read: PAGE, act: WRITE },
 };

@@ -1,5 +1,6 @@
 import type { Copy } from "#app/core/language.ts";
 import { encourageCopy } from "./encourage/copy-encourage.ts";
+import { profileCopy } from "./members/profile/copy-profile.ts";
 import type { Audience, Closing, ReportReason, Theme } from "./model/themes.ts";
 import { relayCopy } from "./relay/copy-relay.ts";
 import type { CommunityRefusal } from "./reply.ts";
@@ -100,6 +101,7 @@ const en = {
   reported: {
     title: "Reported. Thank you",
     text: "A moderator reads it. If you like, say why:",
+    why: "Why? (if you like)",
     done: "Done",
   },
   reasons: {
@@ -124,7 +126,7 @@ const en = {
     language: "Written in",
     audience: "Who sees it",
     audiences: {
-      members: ["Members", "With your first name"],
+      members: ["Members", "With your name"],
       unnamed: ["Without a name", "Members see “Someone here”"],
       pastoral: ["Pastoral care only", "The named team, no wall"],
     } as Record<Audience, [string, string]>,
@@ -166,7 +168,7 @@ const en = {
   mePage: {
     links: { decisions: "What was decided of mine", level: "My level", rules: "The rules" },
     title: "My profile",
-    text: "Members see your first name and what you write. Never your e-mail, phone, age or coins.",
+    text: "Members never see your e-mail, phone, age or coins.",
     blocked: "Blocked",
     noBlocked: "You have blocked nobody.",
     unblock: "Unblock",
@@ -190,6 +192,7 @@ const en = {
   toasts: {
     ...encourageCopy.en.toasts,
     ...relayCopy.en.toasts,
+    ...profileCopy.en.toasts,
     pray: "Thank you for praying",
     promise: "It is on your prayer list",
     unpromise: "It is off your list",
@@ -207,6 +210,7 @@ const en = {
   refusals: {
     ...encourageCopy.en.refusals,
     ...relayCopy.en.refusals,
+    ...profileCopy.en.refusals,
     "community.bad_form":
       "Something in this form could not be read. Nothing was lost; please look at it again.",
     "community.empty": "There are no words yet. One sentence is plenty.",
@@ -335,6 +339,7 @@ export const communityCopy: Copy<typeof en> = {
     reported: {
       title: "Denunciada. Gracias",
       text: "Un moderador la leerá. Si quieres, di por qué:",
+      why: "¿Por qué? (si quieres)",
       done: "Listo",
     },
     reasons: {
@@ -359,7 +364,7 @@ export const communityCopy: Copy<typeof en> = {
       language: "Escrita en",
       audience: "Quién la ve",
       audiences: {
-        members: ["Miembros", "Con tu primer nombre"],
+        members: ["Miembros", "Con tu nombre"],
         unnamed: ["Sin nombre", "Los miembros ven “Alguien de aquí”"],
         pastoral: ["Solo cuidado pastoral", "El equipo nombrado, sin muro"],
       },
@@ -398,7 +403,7 @@ export const communityCopy: Copy<typeof en> = {
     mePage: {
       links: { decisions: "Lo que se decidió de lo mío", level: "Mi nivel", rules: "Las reglas" },
       title: "Mi perfil",
-      text: "Los miembros ven tu primer nombre y lo que escribes. Nunca tu correo, teléfono, edad ni monedas.",
+      text: "Los miembros nunca ven tu correo, teléfono, edad ni monedas.",
       blocked: "Bloqueados",
       noBlocked: "No has bloqueado a nadie.",
       unblock: "Desbloquear",
@@ -422,6 +427,7 @@ export const communityCopy: Copy<typeof en> = {
     toasts: {
       ...encourageCopy.es.toasts,
       ...relayCopy.es.toasts,
+      ...profileCopy.es.toasts,
       pray: "Gracias por orar",
       promise: "Está en tu lista de oración",
       unpromise: "Ya no está en tu lista",
@@ -439,6 +445,7 @@ export const communityCopy: Copy<typeof en> = {
     refusals: {
       ...encourageCopy.es.refusals,
       ...relayCopy.es.refusals,
+      ...profileCopy.es.refusals,
       "community.bad_form":
         "Algo de este formulario no se pudo leer. No se perdió nada; revísalo, por favor.",
       "community.empty": "Aún no hay palabras. Una frase basta.",

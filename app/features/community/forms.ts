@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { LANGUAGES } from "#app/core/language.ts";
 import { encourageForms } from "./encourage/forms.ts";
+import { profileForms } from "./members/profile/forms.ts";
 import { cleanLine, cleanText } from "./model/clean-text.ts";
 import { MOST_BODY, MOST_TITLE } from "./model/limits.ts";
 import { AUDIENCES, CLOSINGS, REASONS, THEMES } from "./model/themes.ts";
@@ -70,6 +71,7 @@ export type ChangeForm = z.infer<typeof changes>;
 
 const reading = [
   z.object({ intent: z.enum(["pray", "promise", "unpromise", "hide", "unhide", "block"]), id }),
+  z.object({ intent: z.enum(["mute", "unmute"]), id }),
   z.object({ intent: z.literal("unblock"), id }),
   z.object({ intent: z.literal("report"), id, reason: z.enum(REASONS) }),
 ] as const;
@@ -80,6 +82,7 @@ const communityForm = z.discriminatedUnion("intent", [
   ...reading,
   ...encourageForms,
   ...relayForms,
+  ...profileForms,
 ]);
 export type CommunityForm = z.infer<typeof communityForm>;
 

@@ -1,5 +1,6 @@
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import type { NoteRefusal } from "./encourage/copy-encourage.ts";
+import type { ProfileRefusal } from "./members/name.ts";
 import type { RelayRefusal } from "./relay/copy-relay.ts";
 import type { WriteRefusal } from "./standing/may-write.ts";
 
@@ -22,7 +23,8 @@ export type CommunityRefusal =
   | "community.links"
   | WriteRefusal
   | NoteRefusal
-  | RelayRefusal;
+  | RelayRefusal
+  | ProfileRefusal;
 
 /** The words of a form that was refused: they go back into their fields. */
 export type Given = Record<string, string>;

@@ -18,4 +18,5 @@ export const COMMUNITY_ROUTES: readonly (readonly [path: string, file: string])[
   ["community/journey/book", "community.journey.book.tsx"],
   ["community/journey/file", "community.journey.file.ts"],
   ["community/me", "community.me.tsx"],
+  ["community/members/:handle", "community.member.tsx"],
 ];

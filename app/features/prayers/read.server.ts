@@ -17,7 +17,7 @@ import { type PetitionRow, petitionsOf } from "./petitions/store.server.ts";
 /** What the list reads of the member's own database, with the frame's batch. */
 export const prayersReads = ({ db, userId }: MemberContext) => [petitionsOf(db, userId)] as const;
 
-const PROMISED = { show: "promised", theme: null, language: null, after: null } as const;
+const PROMISED = { show: "promised", theme: null, language: null, q: "", after: null } as const;
 
 /** My prayer list: promises and prayers of one's own, with today's ten. One trip to each database, at once. */
 export async function readPrayers<Framed extends { profile: Profile; petitions: PetitionRow[] }>(

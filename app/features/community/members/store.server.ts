@@ -13,11 +13,14 @@ export type CommunityMember = {
   trusted: number;
   /** Until when the community is closed to them, epoch ms; null: it is not. */
   suspendedUntil: number | null;
+  showsRequests: number;
+  showsTestimonies: number;
 };
 
 export const communityMemberOf = (db: Database, userId: string): RawQuery<CommunityMember> =>
   db.written(
     `SELECT handle, display_name AS name, picture, about, age_band AS ageBand, leads, pastoral, trusted,
+      shows_requests AS showsRequests, shows_testimonies AS showsTestimonies,
       ${endOf("suspend", "m.user_id")} AS suspendedUntil FROM community_members m WHERE m.user_id = ?1`,
     userId,
   );
@@ -44,4 +47,25 @@ export const followAgeBand = (db: Database, userId: string, ageBand: AgeBand): S
     WHERE user_id = ?1 AND age_band <> ?2`,
     userId,
     ageBand,
+  );
+
+type Saved = {
+  userId: string;
+  name: string;
+  about: string;
+  picture: string;
+  showsRequests: boolean;
+  showsTestimonies: boolean;
+};
+
+export const saveMember = (db: Database, row: Saved): Statement =>
+  db.written(
+    `UPDATE community_members SET display_name = ?2, about = ?3, picture = ?4, shows_requests = ?5,
+      shows_testimonies = ?6 WHERE user_id = ?1`,
+    row.userId,
+    row.name,
+    row.about,
+    row.picture,
+    Number(row.showsRequests),
+    Number(row.showsTestimonies),
   );

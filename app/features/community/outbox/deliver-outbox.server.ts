@@ -83,7 +83,7 @@ export async function deliverOutbox(ctx: AppContext): Promise<void> {
 /** Takes the effect, then the row away: killed between the two, it is taken again and changes nothing. */
 async function deliverRow(ctx: AppContext, row: OutboxRow): Promise<void> {
   try {
-    await takeEffect(ctx, row.userId, JSON.parse(row.effect) as Effect);
+    if (!row.muted) await takeEffect(ctx, row.userId, JSON.parse(row.effect) as Effect);
     await commit(ctx.community, [removeFromOutbox(ctx.community, row.id)]);
   } catch (error) {
     tellFault(error);

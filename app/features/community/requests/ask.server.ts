@@ -14,6 +14,7 @@ import { whenOwn } from "#app/features/community/outbox/store.server.ts";
 import { tellTeam } from "#app/features/community/pastoral/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { keepRequestWords } from "#app/features/community/search/store.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -74,6 +75,7 @@ export async function askForPrayer(
     requestOfForm(community, userId, form.formId),
     kept.statement,
     ...(pastoral ? [tellTeam(community, id, told)] : []),
+    ...keepRequestWords(community, { id, title: form.title, body: form.body }),
   ]);
   if (!written.ok) throw new Error(`request not kept: ${written.constraint}`);
   tellCommunity(ctx, userId);

@@ -15,6 +15,11 @@ import { whenOwn } from "#app/features/community/outbox/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { tellPromised } from "#app/features/community/praying/store.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import {
+  forgetRequestWords,
+  keepRequestWords,
+  keepUpdateWords,
+} from "#app/features/community/search/store.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -91,7 +96,7 @@ function statementsOf(
   const now = ctx.now();
   switch (form.intent) {
     case "edit":
-      return [editRequest(db, { ...form, userId, held, urgent, now })];
+      return [editRequest(db, { ...form, userId, held, urgent, now }), ...keepRequestWords(db, form)];
     case "update":
     case "close": {
       const kind = form.intent === "close" ? form.kind : "update";
@@ -106,9 +111,11 @@ function statementsOf(
         held,
         now,
       });
-      if (form.intent === "update") return [update];
+      const words = keepUpdateWords(db, { id, requestId: form.id, body: form.body });
+      if (form.intent === "update") return [update, words];
       return [
         update,
+        words,
         closeRequest(db, { userId, id: form.id, kind: form.kind, now }),
         ...(form.kind === "answered" ? [toldPromised(ctx, form.id, form.formId)] : []),
       ];
@@ -118,7 +125,7 @@ function statementsOf(
     case "unname":
       return [takeNameOff(db, userId, form.id)];
     case "withdraw":
-      return [withdrawRequest(db, userId, form.id)];
+      return [withdrawRequest(db, userId, form.id), forgetRequestWords(db, form.id)];
   }
 }
 

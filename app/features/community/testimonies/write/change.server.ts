@@ -4,6 +4,7 @@ import type { Statement } from "#app/db/database.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { forgetTestimonyWords, keepTestimonyWords } from "#app/features/community/search/store.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { TestimonyChange } from "#app/features/community/testimonies/forms.ts";
@@ -42,6 +43,8 @@ export async function changeTestimony(
     statementOf(ctx, form, judged.value),
     talkersOf(community, form.id),
     ...(entry ? [entry.statement] : []),
+    ...(form.intent === "edit" ? keepTestimonyWords(community, form) : []),
+    ...(form.intent === "withdraw" ? [forgetTestimonyWords(community, form.id)] : []),
   ]);
   if (!written.ok) throw new Error(`testimony not changed: ${written.constraint}`);
   const [[changed], talkers] = written.results as [{ id: string }[], { userId: string }[]];

@@ -8,6 +8,7 @@ import { ownTranslation } from "#app/features/bible/translations.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { keepTestimonyWords } from "#app/features/community/search/store.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { TellForm } from "#app/features/community/testimonies/forms.ts";
@@ -60,6 +61,7 @@ export async function tellTestimony(
     reward.statement,
     testimonyOfForm(community, userId, formId),
     entry.statement,
+    ...keepTestimonyWords(community, { id, title, body }),
   ]);
   if (!written.ok) throw new Error(`testimony not kept: ${written.constraint}`);
   deliverSoon(ctx, [reward.id, entry.id]);
