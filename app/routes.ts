@@ -1,5 +1,8 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 import { COMMUNITY_ROUTES } from "./features/community/routes.ts";
+import { FRIENDS_ROUTES } from "./features/friends/routes.ts";
+import { GROUPS_ROUTES } from "./features/groups/routes.ts";
+import { MINISTRY_ROUTES } from "./features/ministries/routes.ts";
 import { comingPaths } from "./features/rooms/paths.ts";
 
 /** A route is named by its file, in whatever folder: pages that are read anew, and older builds in browsers, know that name. */
@@ -71,6 +74,9 @@ export default [
   page("memory-verses/offline", "routes/memory/memory-verses.offline.tsx"),
   page("memory-verses/:tab?", "routes/memory/memory-verses.tsx"),
   ...COMMUNITY_ROUTES.map(([path, file]) => page(path, `routes/community/${file}`)),
+  ...FRIENDS_ROUTES.map(([path, file]) => page(path, `routes/friends/${file}`)),
+  ...GROUPS_ROUTES.map(([path, file]) => page(path, `routes/groups/${file}`)),
+  ...MINISTRY_ROUTES.map(([path, file]) => page(path, `routes/ministries/${file}`)),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),
   page("restore-welcome", "routes/account/restore-welcome.tsx"),

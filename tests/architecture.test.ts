@@ -120,6 +120,8 @@ const FEATURES = [
   "community",
   "prayers",
   "friends",
+  "groups",
+  "ministries",
   "games",
   "home",
   "landing",

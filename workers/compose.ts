@@ -14,7 +14,14 @@ import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts"
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
 import type { OpenRoom } from "#app/features/rooms/open.ts";
 import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
-import type { AppContext, MemberRooms, PendingDeletion, Session, WallRooms } from "#app/request/context.ts";
+import type {
+  AppContext,
+  GroupRooms,
+  MemberRooms,
+  PendingDeletion,
+  Session,
+  WallRooms,
+} from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
@@ -131,6 +138,10 @@ const wallOf = (env: Cloudflare.Env): WallRooms => ({
   },
 });
 
+const groupsOf = (env: Cloudflare.Env): GroupRooms => ({
+  touch: async (groupId, change, gone) => env.GroupRoom.getByName(groupId).touch(change, [...gone]),
+});
+
 /** Asked for in stores of 64: one call to the system for two ids instead of one a letter. */
 const store = new Uint32Array(64);
 let left = 0;
@@ -186,6 +197,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     ...messagesOf(env, settings),
     rooms: roomsOf(env),
     wall: wallOf(env),
+    groups: groupsOf(env),
     session: call.session,
     pendingDeletion: call.pendingDeletion ?? NO_ACCOUNT.pendingDeletion,
     ageMissing: call.ageMissing ?? false,

@@ -15,6 +15,7 @@ import {
   TEXTING,
   WRITE,
 } from "./limits.ts";
+import { PEOPLE_LIMITS } from "./people-limits.ts";
 import type { RateLimitRule } from "./tiers.ts";
 
 const all = (paths: readonly string[], rule: RateLimitRule) =>
@@ -105,6 +106,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/memory-verses/offline": { read: LEADS },
   "/memory-verses/:tab?": { read: PAGE, act: WRITE },
   ...COMMUNITY_LIMITS,
+  ...PEOPLE_LIMITS,
   "/account-rests": { read: PAGE, act: WRITE },
   "/preferences": { read: LEADS, act: WRITE },
   "/restore-welcome": { read: PAGE, act: WRITE },

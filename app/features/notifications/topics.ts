@@ -32,6 +32,16 @@ export type NotificationData =
   | { topic: "testimony.commented" }
   | { topic: "testimony.released" }
   | { topic: "testimony.hidden" }
+  /** Somebody asks to be a friend, said yes, sent a verse. */
+  | { topic: "friend.asked" }
+  | { topic: "friend.accepted" }
+  | { topic: "friend.encouraged" }
+  /** Somebody asks to come into a group that the member leads; the member was let in; what those who lead announce. */
+  | { topic: "group.asked" }
+  | { topic: "group.joined" }
+  | { topic: "group.announced" }
+  | { topic: "group.released" }
+  | { topic: "group.hidden" }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -49,6 +59,8 @@ export const SOURCES = [
   "daniel_plans",
   "prayer_requests",
   "testimonies",
+  "friendships",
+  "study_groups",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -155,6 +167,14 @@ export const TOPICS: Record<Topic, About> = {
     to: "/community/testimonies?show=mine",
     picture: "letter",
   },
+  "friend.asked": { source: "friendships", kind: "groups", to: "/friends", picture: "letter" },
+  "friend.accepted": { source: "friendships", kind: "groups", to: "/friends", picture: "wreath" },
+  "friend.encouraged": { source: "friendships", kind: "groups", to: "/friends", picture: "letter" },
+  "group.asked": { source: "study_groups", kind: "groups", to: "/study-groups", picture: "letter" },
+  "group.joined": { source: "study_groups", kind: "groups", to: "/study-groups", picture: "wreath" },
+  "group.announced": { source: "study_groups", kind: "groups", to: "/study-groups", picture: "lantern" },
+  "group.released": { source: "study_groups", kind: "replies", to: "/study-groups", picture: "letter" },
+  "group.hidden": { source: "study_groups", kind: "replies", to: "/study-groups", picture: "letter" },
   "premium.unpaid": {
     source: "billing_subscriptions",
     kind: "security",

@@ -12,15 +12,15 @@ export const OPEN_ROOMS = [
   "danielPlan",
   "memory",
   "community",
+  "friends",
+  "groups",
+  "youth",
+  "men",
+  "women",
 ] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */
 export const COMING_ROOMS = [
-  "youth",
-  "men",
-  "women",
-  "groups",
-  "friends",
   "games",
   "voice",
   "videos",

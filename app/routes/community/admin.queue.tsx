@@ -6,6 +6,7 @@ import { actOnQueue } from "#app/features/community/queue/act.server.ts";
 import { queueCopy } from "#app/features/community/queue/copy-queue.ts";
 import { QueueView } from "#app/features/community/queue/queue-view.tsx";
 import { readQueue } from "#app/features/community/queue/read.server.ts";
+import { actOnGroupQueue, isOfGroups, readGroupQueue } from "#app/features/groups/queue/queue.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
@@ -22,13 +23,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const { frame } = await readFramed(ctx, []);
   admitRole(ctx, frame.member, "moderator");
   const now = ctx.now();
-  const page = { ...(await readQueue(ctx)), now, timeZone: currentTimeZone(frame.profile, now) };
+  const [queue, ofGroups] = await Promise.all([readQueue(ctx), readGroupQueue(ctx)]);
+  const page = {
+    ...queue,
+    waiting: [...queue.waiting, ...ofGroups.waiting].sort((one, other) => other.urgent - one.urgent),
+    hidden: [...queue.hidden, ...ofGroups.hidden],
+    now,
+    timeZone: currentTimeZone(frame.profile, now),
+  };
   return { member: frame.member, page, formId: newId("form", now, ctx.random) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = await requireRole(args, "moderator");
-  const reply = await actOnQueue(ctx, await args.request.formData());
+  const form = await args.request.formData();
+  const reply = await (isOfGroups(String(form.get("id") ?? "")) ? actOnGroupQueue : actOnQueue)(ctx, form);
   return data(reply, { status: reply.ok ? 200 : 400 });
 }
 

@@ -24,6 +24,14 @@ export type NoticeTopic =
   | "testimony.commented"
   | "testimony.released"
   | "testimony.hidden"
+  | "friend.asked"
+  | "friend.accepted"
+  | "friend.encouraged"
+  | "group.asked"
+  | "group.joined"
+  | "group.announced"
+  | "group.released"
+  | "group.hidden"
   | "report.settled";
 
 /** Tries wait longer each time, ms: a minute, two, four, up to six hours. */

@@ -47,13 +47,17 @@ const SUBJECTS = {
   preq: { table: "prayer_requests", reports: "reports", of: "request_id" },
   testimony: { table: "testimonies", reports: "testimony_reports", of: "subject" },
   comment: { table: "testimony_comments", reports: "testimony_reports", of: "subject" },
+  gpost: { table: "group_posts", reports: "group_reports", of: "subject" },
+  group: { table: "study_groups", reports: "group_reports", of: "subject" },
 } as const;
 type Subject = (typeof SUBJECTS)[keyof typeof SUBJECTS];
 
 /** What is none of these is looked for among the requests, and not found. */
 const subjectOf = ({ requestId }: Acted): Subject => {
   const kind = requestId.split("_")[0];
-  return kind === "testimony" || kind === "comment" ? SUBJECTS[kind] : SUBJECTS.preq;
+  return kind !== undefined && Object.hasOwn(SUBJECTS, kind)
+    ? SUBJECTS[kind as keyof typeof SUBJECTS]
+    : SUBJECTS.preq;
 };
 
 type Acted = {

@@ -5,6 +5,8 @@ import { chatExport } from "#app/features/chat/export/export.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
+import { friendsExport } from "#app/features/friends/export.server.ts";
+import { groupsExport } from "#app/features/groups/export.server.ts";
 import { journeyExport } from "#app/features/journey/export.server.ts";
 import { marksExport } from "#app/features/marks/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
@@ -43,6 +45,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   communityExport,
   journeyExport,
   testimoniesExport,
+  friendsExport,
+  groupsExport,
   prayersExport,
   walletTotalsExport,
   billingExport,
