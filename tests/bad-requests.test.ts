@@ -179,6 +179,11 @@ test("the routes with a secret in their address are these", () => {
     "/daniel-plan/sheet/:week",
     "/community/requests/:requestId",
     "/community/testimonies/:testimonyId",
+    "/friends/link/:token",
+    "/study-groups/join/:token",
+    "/study-groups/:slug",
+    "/study-groups/:slug/calendar.ics",
+    "/study-groups/:slug/mine.json",
   ]);
 });
 

@@ -12,7 +12,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { isTranslation } from "#app/features/bible/translations.ts";
 import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts";
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
-import type { OpenRoom } from "#app/features/rooms/open.ts";
+import { COMMUNITY_ROOMS, type OpenRoom } from "#app/features/rooms/open.ts";
 import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import type {
   AppContext,
@@ -185,7 +185,7 @@ export type Call = {
 
 export async function composeContext(env: Cloudflare.Env, call: Call): Promise<AppContext> {
   const settings = settingsOf(env);
-  const closedRooms: OpenRoom[] = settings.COMMUNITY_OPEN ? [] : ["community"];
+  const closedRooms: OpenRoom[] = settings.COMMUNITY_OPEN ? [] : [...COMMUNITY_ROOMS];
   return {
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,

@@ -73,7 +73,7 @@ async function choose(
   return ok(null);
 }
 
-type Change = Extract<FriendForm, { intent: "decline" | "take-back" | "remove" | "block" | "unlink" }>;
+type Change = { intent: "decline" | "take-back" | "remove" | "block" | "unlink"; id: string };
 
 /** A request declined is told to nobody; what both see is read again by both. */
 async function change(ctx: MemberContext, form: FriendForm): Promise<Result<null, "friends.gone">> {

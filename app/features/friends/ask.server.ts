@@ -15,7 +15,7 @@ import {
   forgetTries,
   type Pair,
   pairOf,
-  useLink,
+  spendLink,
 } from "./write/store.server.ts";
 
 type Ask = Extract<FriendForm, { intent: "ask" | "ask-by-link" }>;
@@ -39,7 +39,7 @@ export async function askToBeFriends(
     form.intent === "ask"
       ? askByHandle(community, { ...row, ...form })
       : askByLink(community, { ...row, ...form }),
-    ...(form.intent === "ask-by-link" ? [useLink(community, form.token, id)] : []),
+    ...(form.intent === "ask-by-link" ? [spendLink(community, form.token, id)] : []),
     forgetTries(community, userId, day),
     pairOf(community, userId, id),
   ]);

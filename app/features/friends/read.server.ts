@@ -12,10 +12,12 @@ import { VERSE_KEYS, verseOf } from "./model/verses.ts";
 import type { AskedLine, FriendsPage, LinkPage, VerseChoice } from "./page.ts";
 import { readShared } from "./shared/read.server.ts";
 import {
+  type EncouragementRow,
   encouragementsTo,
   friendSettingsOf,
   friendsOf,
   inviterOf,
+  type LinkRow,
   linksOf,
   type RequestRow,
   requestsFrom,
@@ -54,11 +56,14 @@ export async function readFriends<Framed extends { profile: Profile }>(
     friends: await readShared(ctx, { friends: rows.friends, choices, today }),
     asked: rows.asked.map(askedLine),
     asking: rows.asking.map(askedLine),
-    links: rows.links.map(({ token, ...link }) => ({ ...link, address: friendPagePath(ctx.origin, token) })),
+    links: rows.links.map(({ token, ...link }: LinkRow) => ({
+      ...link,
+      address: friendPagePath(ctx.origin, token),
+    })),
     choices,
     offersDaniel: rows.me.ageBand === "18+",
     verses,
-    received: rows.received.flatMap(({ verse, ...line }) => {
+    received: rows.received.flatMap(({ verse, ...line }: EncouragementRow) => {
       const found = verses.find(({ key }) => key === verse);
       return found ? [{ ...line, reference: found.reference, text: found.text }] : [];
     }),

@@ -111,7 +111,7 @@ const leading = [
     formId,
     title: line(MOST_EVENT_TITLE, 1),
     place: line(MOST_PLACE, 0),
-    start: z.string().regex(LOCAL_PATTERN, EMPTY),
+    start: z.string().refine((text) => LOCAL_PATTERN.test(text), { params: { refusal: "groups.bad_time" } }),
     zone: z.string().min(1).max(60),
     minutes: z.coerce.number().int().min(15).max(600),
     seenHelp,
@@ -132,7 +132,8 @@ const leading = [
       }),
     seenHelp,
   }),
-  z.object({ intent: z.enum(["cancel", "close-poll"]), id, on: id }),
+  z.object({ intent: z.literal("cancel"), id, on: id }),
+  z.object({ intent: z.literal("close-poll"), id, on: id }),
   z.object({
     intent: z.literal("link"),
     id,

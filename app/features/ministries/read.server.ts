@@ -16,7 +16,7 @@ import { paragraphsOf, type Week, weekOfDay } from "./content/week.ts";
 import { weeksOf } from "./content/weeks.server.ts";
 import { mayEnter } from "./may-enter.ts";
 import type { MinistryPage, WeekPart } from "./page.ts";
-import { gatheringsOf, groupsOfMinistry, leadersOfMinistry } from "./store.server.ts";
+import { type GatheringRow, gatheringsOf, groupsOfMinistry, leadersOfMinistry } from "./store.server.ts";
 
 /** So much of the passage stands on the page; the reader has all of it. */
 const MOST_VERSES = 3;
@@ -54,7 +54,7 @@ export async function readMinistry<Framed extends { profile: Profile }>(
     ? {
         groups: rows.groups.map(groupLine),
         leaders: rows.leaders,
-        gatherings: rows.gatherings.map(({ startsAt, ...one }) => ({
+        gatherings: rows.gatherings.map(({ startsAt, ...one }: GatheringRow) => ({
           ...one,
           when: inWords(startsAt, currentTimeZone(frame.profile, now), language),
         })),

@@ -12,8 +12,11 @@ import { plansCopy } from "#app/features/plans/copy.ts";
 import { PLAN_KINDS } from "#app/features/plans/model/kinds.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import {
+  type DanielRow,
   danielOfFriends,
   type MonthRow,
+  type PetRow,
+  type PlanRow,
   petsOfFriends,
   plansOfFriends,
   practicedMonths,
@@ -42,11 +45,11 @@ export async function readShared(
   ]);
   const of = (rows: readonly MonthRow[], id: string): MonthOfDays[] =>
     rows.filter((row) => row.userId === id);
-  const danielOf = (id: string) => daniels.find((row) => row.userId === id)?.days;
+  const danielOf = (id: string) => daniels.find((row: DanielRow) => row.userId === id)?.days;
   return friends.map((friend) => {
-    const plan = plans.find((row) => row.userId === friend.userId);
+    const plan = plans.find((row: PlanRow) => row.userId === friend.userId);
     const kind = PLAN_KINDS.find((known) => known === plan?.kind);
-    const pet = pets.find((row) => row.userId === friend.userId);
+    const pet = pets.find((row: PetRow) => row.userId === friend.userId);
     const [mine, theirs] = [danielOf(userId), friend.daniel === 1 ? danielOf(friend.userId) : undefined];
     const { id, name, handle } = friend;
     return {

@@ -51,7 +51,7 @@ export const askByLink = (db: Database, row: Asked & { token: string }): Stateme
   );
 
 /** Used by a new request alone: pressed twice, a link is used once. */
-export const useLink = (db: Database, token: string, requestId: string): Statement =>
+export const spendLink = (db: Database, token: string, requestId: string): Statement =>
   db.written(
     `UPDATE friend_links SET uses_left = uses_left - 1 WHERE token = ?1 AND uses_left > 0
     AND (EXISTS (SELECT 1 FROM friend_requests WHERE id = ?2) OR EXISTS (SELECT 1 FROM friendships WHERE id = ?2))`,

@@ -4,7 +4,7 @@ import { ownTranslation } from "#app/features/bible/translations.ts";
 import { readBeside } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
 import { eventLine } from "#app/features/groups/events/event-line.ts";
-import { eventsIn } from "#app/features/groups/events/store.server.ts";
+import { type EventRow, eventsIn } from "#app/features/groups/events/store.server.ts";
 import { groupLine } from "#app/features/groups/find/read.server.ts";
 import { groupBySlug } from "#app/features/groups/find/store.server.ts";
 import { THREADS_A_PAGE } from "#app/features/groups/model/limits.ts";
@@ -22,9 +22,11 @@ import {
   answersIn,
   askingIn,
   bannedIn,
+  type GroupLinkRow,
   insideOf,
   linksIn,
   type Part,
+  type PersonRow,
   peopleIn,
   readingsIn,
   threadsIn,
@@ -83,14 +85,14 @@ export async function readGroup<Framed extends { profile: Profile }>(
         reading: readingPart({ ...kept, today: part.day, reading: query.reading }, rows.readBy, reader),
         threads: threadsOf(posts, rows.answers),
         next: rows.posts.length > THREADS_A_PAGE ? (posts.at(-1)?.id ?? null) : null,
-        people: rows.people.map(({ mine, ...person }) => ({ ...person, mine: mine === 1 })),
+        people: rows.people.map(({ mine, ...person }: PersonRow) => ({ ...person, mine: mine === 1 })),
         asking: rows.asking,
         banned: rows.banned,
-        links: rows.links.map(({ token, ...link }) => ({
+        links: rows.links.map(({ token, ...link }: GroupLinkRow) => ({
           ...link,
           address: `${ctx.origin}${groupJoinPath(token)}`,
         })),
-        events: rows.events.map((row) => eventLine(row, reader)),
+        events: rows.events.map((row: EventRow) => eventLine(row, reader)),
         poll: rows.poll ? pollLine(rows.poll) : null,
       }
     : null;

@@ -16,9 +16,9 @@ import {
   joinByLink,
   joinPublic,
   leaveGroup,
+  spendGroupLink,
   standingIn,
   unaskToJoin,
-  useGroupLink,
 } from "./store.server.ts";
 
 type Done = Promise<Result<{ id: string; slug?: string }, GroupRefusal>>;
@@ -95,7 +95,7 @@ export async function comeByLink(ctx: MemberContext, token: string): Done {
   const row = { id, userId, token, now };
   const written = await commit(community, [
     young ? askByLink(community, row) : joinByLink(community, row),
-    useGroupLink(community, token, id),
+    spendGroupLink(community, token, id),
     ...(young ? [tellHelpers(ctx, { groupId: group.id, requestId: id })] : []),
     helpersOf(community, group.id),
   ]);

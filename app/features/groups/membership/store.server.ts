@@ -68,7 +68,7 @@ export const askByLink = (db: Database, row: ByLink): RawQuery<{ id: string }> =
   );
 
 /** By whoever came in just now, and once. */
-export const useGroupLink = (db: Database, token: string, id: string): Statement =>
+export const spendGroupLink = (db: Database, token: string, id: string): Statement =>
   db.written(
     `UPDATE group_links SET uses_left = uses_left - 1 WHERE token = ?1 AND uses_left > 0
     AND (EXISTS (SELECT 1 FROM group_members WHERE id = ?2) OR EXISTS (SELECT 1 FROM group_requests WHERE id = ?2))`,

@@ -72,7 +72,7 @@ type ChoiceProps<Value extends string> = {
   label: string;
   name: string;
   of: readonly Value[];
-  words: Record<Value, string>;
+  words: Readonly<Record<string, string>>;
   given: string;
 };
 

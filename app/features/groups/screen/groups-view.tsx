@@ -75,7 +75,7 @@ function Filters({ query }: { query: GroupsQuery }) {
   const chips = <Value extends string>(
     name: "theme" | "meets" | "language",
     values: readonly Value[],
-    words: Record<Value, string>,
+    words: Readonly<Record<string, string>>,
   ) => (
     <div className="wall-chips">
       {[null, ...values].map((value) => (
