@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
+import { friendsExport } from "#app/features/friends/export.server.ts";
+import { groupsExport } from "#app/features/groups/export.server.ts";
 import { requestId } from "#tests/service/members.ts";
 import { asks, does, type Person, person, reads, shared } from "./people.ts";
 import { testifies, testifiesAbout } from "./testifying.ts";
@@ -26,7 +28,7 @@ async function tracesOf(userId: string): Promise<Record<string, Record<string, u
 
 async function filesOf(ctx: Person): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const section of [communityExport, testimoniesExport])
+  for (const section of [communityExport, testimoniesExport, friendsExport, groupsExport])
     for await (const { path, content } of section.files({ ...ctx, timeZone: "UTC" })) {
       files[path] = "";
       for await (const piece of content) files[path] += piece;
@@ -89,6 +91,8 @@ test("G20: everything that the member shared is in the archive, and no id of any
   const named = [
     ...(communityExport.sharedTables ?? []),
     ...(testimoniesExport.sharedTables ?? []),
+    ...(friendsExport.sharedTables ?? []),
+    ...(groupsExport.sharedTables ?? []),
     "moderation_log",
   ];
   expect(Object.keys(await tracesOf(ruth.userId)).filter((table) => !named.includes(table))).toEqual([]);
