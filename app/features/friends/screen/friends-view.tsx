@@ -1,4 +1,5 @@
 import { communityCopy } from "#app/features/community/copy.ts";
+import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
 import { dayOf, whenOf } from "#app/features/community/parts/time-words.ts";
 import { friendsCopy } from "#app/features/friends/copy.ts";
 import { THINGS } from "#app/features/friends/model/limits.ts";
@@ -27,6 +28,7 @@ export function FriendsView({ page, userId }: { page: FriendsPage; userId: strin
         <h1>{copy.title}</h1>
         <p className="community-intro">{copy.intro}</p>
       </header>
+      <CommunityNav current="friends" />
       <div className="community-columns">
         <div className="wall-list">
           {asked.map((one) => (

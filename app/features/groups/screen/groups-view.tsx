@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LANGUAGES } from "#app/core/language.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
 import { groupsCopy } from "#app/features/groups/copy.ts";
 import { groupsPath } from "#app/features/groups/find/query.ts";
 import { GROUP_THEMES, MEETS } from "#app/features/groups/model/kinds.ts";
@@ -30,6 +31,7 @@ export function GroupsView({ page }: { page: GroupsPage }) {
           {copy.make}
         </ButtonLink>
       </header>
+      <CommunityNav current="groups" />
       <section className="wall-list" aria-labelledby="groups-mine">
         <h2 id="groups-mine">{copy.mine}</h2>
         {mine.length === 0 && (
