@@ -361,7 +361,7 @@ export class People {
     for (const [at, group] of this.#groups.entries()) {
       const { page: read } = await readGroup(ctx, framed(), group.slug, insideQuery(new URLSearchParams()));
       const isIn = group.members.has(who);
-      if ((read?.inside ? true : false) !== isIn)
+      if (Boolean(read?.inside) !== isIn)
         throw new Error(`group ${at}: ${who} ${isIn ? "lost it" : "reads it"}`);
       if (read && PEOPLE[who]?.ageBand === "18+" && !PEOPLE[who]?.leads && GROUPS[at]?.young)
         throw new Error(`an adult finds the young: ${who}`);
