@@ -14,7 +14,7 @@ test("R23: two friends: by a link, accepted while the other looks, a verse, what
   await page.goto("/friends");
   await accessibleSmallAndWide(page);
   await page.getByRole("button", { name: "For one person" }).click();
-  const address = await page.locator(".friend-address").first().innerText();
+  const address = (await page.locator(".friend-address").first().textContent()) ?? "";
   await expect(page.getByRole("img", { name: "The link as a code for a camera" }).first()).toBeVisible();
 
   const { page: other } = await another();

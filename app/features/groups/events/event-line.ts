@@ -18,6 +18,7 @@ const inWords = (at: number, timeZone: string, language: Language): string =>
     weekday: "long",
     day: "numeric",
     month: "long",
+    year: "numeric",
     hour: "numeric",
     minute: "2-digit",
     timeZone,
