@@ -365,6 +365,7 @@ export class People {
         throw new Error(`group ${at}: ${who} ${isIn ? "lost it" : "reads it"}`);
       if (read && PEOPLE[who]?.ageBand === "18+" && !PEOPLE[who]?.leads && GROUPS[at]?.young)
         throw new Error(`an adult finds the young: ${who}`);
+      if (read && group.bans.has(who)) throw new Error(`group ${at}: ${who} was sent away, and finds it`);
       if (!read?.inside) continue;
       if (read.group.role !== group.members.get(who))
         throw new Error(`group ${at}: ${who} is ${read.group.role}, and not ${group.members.get(who)}`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
+import type { QueueItem } from "#app/features/community/queue/item.ts";
 import { groupCalendar } from "#app/features/groups/calendar.server.ts";
 import { ownWordsIn } from "#app/features/groups/export.server.ts";
 import { groupsQuery } from "#app/features/groups/find/query.ts";
@@ -193,9 +194,9 @@ describe("R24 what is said in a group", () => {
     await inGroup(ann, { intent: "join", id });
     const post = await posts(ann, id, "Something unkind.");
     await inGroup(ruth, { intent: "report", id, on: post.id, reason: "harm" });
-    expect((await readGroupQueue(moderator)).waiting.find((item) => item.id === post.id)?.reasons).toBe(
-      '["harm"]',
-    );
+    expect(
+      (await readGroupQueue(moderator)).waiting.find((item: QueueItem) => item.id === post.id)?.reasons,
+    ).toBe('["harm"]');
     const act = { id: post.id, formId: requestId(), reason: "" };
     expect(await actOnGroupQueue(moderator, formOf({ ...act, intent: "hide" }))).toMatchObject({ ok: true });
     await moderator.settled();

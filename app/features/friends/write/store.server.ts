@@ -88,7 +88,7 @@ export const acceptRequest = (
 
 export const declineRequest = (db: Database, userId: string, id: string): RawQuery<{ id: string }> =>
   db.written(
-    "UPDATE friend_requests SET state = 'declined' WHERE id = ?2 AND to_id = ?1 AND state = 'waiting' RETURNING id",
+    "UPDATE friend_requests SET state = 'declined' WHERE id = ?2 AND to_id = ?1 AND state = 'waiting' AND taken_back = 0 RETURNING id",
     userId,
     id,
   );
