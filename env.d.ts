@@ -7,6 +7,7 @@ declare namespace Cloudflare {
     ASSETS: Fetcher;
     MemberRoom: DurableObjectNamespace<import("./workers/rooms.ts").MemberRoom>;
     WallRoom: DurableObjectNamespace<import("./workers/rooms.ts").WallRoom>;
+    GroupRoom: DurableObjectNamespace<import("./workers/rooms.ts").GroupRoom>;
     /** Cloudflare's rate limiting: `app/rate-limit/rate-limits.ts`. Servers that are measured have none. */
     WRITE_LIMIT?: RateLimit;
     READ_LIMIT?: RateLimit;

@@ -1,6 +1,9 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 import { ADMIN_ROUTES } from "./features/admin/routes.ts";
 import { COMMUNITY_ROUTES } from "./features/community/routes.ts";
+import { FRIENDS_ROUTES } from "./features/friends/routes.ts";
+import { GROUPS_ROUTES } from "./features/groups/routes.ts";
+import { MINISTRY_ROUTES } from "./features/ministries/routes.ts";
 import { comingPaths } from "./features/rooms/paths.ts";
 import { SENDING_ROUTES } from "./features/sending/routes.ts";
 
@@ -75,6 +78,9 @@ export default [
   ...SENDING_ROUTES.map(([path, file]) => page(path, `routes/sending/${file}`)),
   ...ADMIN_ROUTES.map(([path, file]) => page(path, `routes/${file}`)),
   ...COMMUNITY_ROUTES.map(([path, file]) => page(path, `routes/community/${file}`)),
+  ...FRIENDS_ROUTES.map(([path, file]) => page(path, `routes/friends/${file}`)),
+  ...GROUPS_ROUTES.map(([path, file]) => page(path, `routes/groups/${file}`)),
+  ...MINISTRY_ROUTES.map(([path, file]) => page(path, `routes/ministries/${file}`)),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),
   page("restore-welcome", "routes/account/restore-welcome.tsx"),

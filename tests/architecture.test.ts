@@ -122,6 +122,8 @@ const FEATURES = [
   "community",
   "prayers",
   "friends",
+  "groups",
+  "ministries",
   "games",
   "home",
   "landing",

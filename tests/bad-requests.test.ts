@@ -180,6 +180,11 @@ test("the routes with a secret in their address are these", () => {
     "/community/requests/:requestId",
     "/community/testimonies/:testimonyId",
     "/community/members/:handle",
+    "/friends/link/:token",
+    "/study-groups/join/:token",
+    "/study-groups/:slug",
+    "/study-groups/:slug/calendar.ics",
+    "/study-groups/:slug/mine.json",
   ]);
 });
 

@@ -4,11 +4,6 @@ import { COMING_ROOMS, type ComingRoom, isRoomOpen, type Room } from "#app/featu
 
 /** What a text says when it is about a room, in both languages. */
 const ABOUT: Record<ComingRoom, RegExp> = {
-  youth: /youth (ministry|group)|ministerio juvenil|grupos? de jóvenes/i,
-  men: /\bmen’s (group|fellowship)|grupos? (de|para) hombres|comunidad de hombres/i,
-  women: /women’s (group|circle)|grupos? (de|para) mujeres|círculo de mujeres/i,
-  groups: /study groups?|read together|grupos? de estudio|lee con otros/i,
-  friends: /\b(invite|invit\w+|your) friends\b|tus amigos/i,
   games: /\b(games?|trivia|tournaments?|quests?)\b|\b(juegos?|jugar|torneos?|misiones|desafíos)\b/i,
   voice: /voice chat|chat de voz/i,
   videos: /video teachings|enseñanzas en video/i,

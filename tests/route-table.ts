@@ -66,7 +66,7 @@ const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "
 
 /** R13-R34, R36, R37: a room that is not open is guarded as it will be. */
 function comingTo(path: string): Meetings {
-  const guard = guardOf(comingRoomAt(path) ?? "groups");
+  const guard = guardOf(comingRoomAt(path) ?? "games");
   if (guard === "nobody") return { ...everyone(200), "age-unsaid": age(path) };
   return members(path);
 }
@@ -193,6 +193,35 @@ export const ROUTES: Record<string, Line> = {
     get: members("/community/members/nobody-aaaaa", 404),
     post: members("/community/members/nobody-aaaaa", 400),
   },
+  "/friends": { get: members("/friends"), post: members("/friends", 400) },
+  "/friends/link/:token": {
+    at: "/friends/link/AAAAAAAAAAAAAAAAAAAAAA",
+    get: members("/friends/link/AAAAAAAAAAAAAAAAAAAAAA"),
+    post: members("/friends/link/AAAAAAAAAAAAAAAAAAAAAA", 400),
+  },
+  "/study-groups": { get: members("/study-groups") },
+  "/study-groups/new": { get: members("/study-groups/new"), post: members("/study-groups/new", 400) },
+  "/study-groups/join/:token": {
+    at: "/study-groups/join/AAAAAAAAAAAAAAAAAAAAAA",
+    get: members("/study-groups/join/AAAAAAAAAAAAAAAAAAAAAA"),
+    post: members("/study-groups/join/AAAAAAAAAAAAAAAAAAAAAA", 400),
+  },
+  "/study-groups/:slug": {
+    at: "/study-groups/tuesday-table-abcdef",
+    get: members("/study-groups/tuesday-table-abcdef", 404),
+    post: members("/study-groups/tuesday-table-abcdef", 400),
+  },
+  "/study-groups/:slug/calendar.ics": {
+    at: "/study-groups/tuesday-table-abcdef/calendar.ics",
+    get: members("/study-groups/tuesday-table-abcdef/calendar.ics", 404),
+  },
+  "/study-groups/:slug/mine.json": {
+    at: "/study-groups/tuesday-table-abcdef/mine.json",
+    get: members("/study-groups/tuesday-table-abcdef/mine.json"),
+  },
+  "/youth-ministry": { get: members("/youth-ministry") },
+  "/mens-fellowship": { get: members("/mens-fellowship") },
+  "/womens-ministry": { get: members("/womens-ministry") },
   "/community/me": { get: members("/community/me"), post: members("/community/me", 400) },
   "/netflix": { get: everyone(200) },
   "/minimalist": { get: everyone(200) },

@@ -17,7 +17,7 @@ import {
 import { isTranslation } from "#app/features/bible/translations.ts";
 import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts";
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
-import type { OpenRoom } from "#app/features/rooms/open.ts";
+import { COMMUNITY_ROOMS, type OpenRoom } from "#app/features/rooms/open.ts";
 import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import type { AppContext, PendingDeletion, Session } from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
@@ -26,7 +26,7 @@ import { openAiModeration } from "#app/vendors/openai/moderation.ts";
 import { MAX_ROUNDS } from "#app/vendors/openai/rounds.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
 import { NO_ACCOUNT } from "./account-state.ts";
-import { roomsOf, wallOf } from "./context/member-rooms.ts";
+import { groupsOf, roomsOf, wallOf } from "./context/member-rooms.ts";
 import { forgetSiteState, NOTHING_CHANGED, type SiteState } from "./context/site-state.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { hmac, rateLimitNetwork } from "./hmac.ts";
@@ -162,10 +162,7 @@ export type Call = {
 export async function composeContext(env: Cloudflare.Env, call: Call): Promise<AppContext> {
   const settings = settingsOf(env);
   const site = call.site ?? NOTHING_CHANGED;
-  const closedRooms: OpenRoom[] = [
-    ...site.closed,
-    ...(settings.COMMUNITY_OPEN ? [] : ["community" as const]),
-  ];
+  const closedRooms: OpenRoom[] = [...site.closed, ...(settings.COMMUNITY_OPEN ? [] : COMMUNITY_ROOMS)];
   const now = await clockOf(env);
   return {
     db: openDatabase(env.DB, call.bookmark),
@@ -178,6 +175,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     ...messagesOf(env, settings),
     rooms: roomsOf(env),
     wall: wallOf(env),
+    groups: groupsOf(env),
     session: call.session,
     pendingDeletion: call.pendingDeletion ?? NO_ACCOUNT.pendingDeletion,
     ageMissing: call.ageMissing ?? false,

@@ -4,7 +4,7 @@ import { refusedReply } from "./documents/refused.ts";
 import { logged } from "./logged.ts";
 import { requireKnownMethod, requireOwnHost, requireValidPath, requireWholeBody } from "./request-shape.ts";
 import { csrfProtection } from "./security.ts";
-import { OWN_WALL, openMemberRoom, openWall } from "./sockets.ts";
+import { OWN_WALL, openGroupRoom, openMemberRoom, openWall } from "./sockets.ts";
 import { oneClickUnsubscribe, unsubscribePage } from "./unsubscribe.ts";
 import { clerkWebhook } from "./webhooks/clerk.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
@@ -35,8 +35,13 @@ edge.all("/parties/*", async (c) => {
   // the library looks any other name up in an object, which has names of its own
   const [, party, name, ...more] = new URL(c.req.url).pathname.split("/").filter(Boolean);
   const isWall = party === "wall-room" && name === OWN_WALL && more.length === 0;
-  if (party !== "member-room" && !isWall) return refusedReply(c.req.raw, "not_found");
-  const response = isWall ? await openWall(c.req.raw, c.env) : await openMemberRoom(c.req.raw, c.env);
+  const isGroup = party === "group-room" && name !== undefined && more.length === 0;
+  if (party !== "member-room" && !isWall && !isGroup) return refusedReply(c.req.raw, "not_found");
+  const response = isGroup
+    ? await openGroupRoom(c.req.raw, c.env, name)
+    : isWall
+      ? await openWall(c.req.raw, c.env)
+      : await openMemberRoom(c.req.raw, c.env);
   if (!response) return c.notFound();
   // a room's own refusal is read to its end, and said in a response that can be touched
   return response.status === 101

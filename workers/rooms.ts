@@ -4,6 +4,7 @@ import { EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
 import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
 import { standingFor } from "#app/features/community/live/store.server.ts";
 import { finishForRoom } from "#app/features/pet/adventures/finish-due.server.ts";
+import { GroupRoomServer } from "#party/group-room.ts";
 import { MemberRoomServer, type MemberRoomServices } from "#party/member-room.ts";
 import { WallRoomServer, type WallRoomServices } from "#party/wall-room.ts";
 import { composeBackground, lostAnswerCost, writingOf } from "./compose.ts";
@@ -42,3 +43,6 @@ export class WallRoom extends WallRoomServer<Cloudflare.Env> {
     };
   }
 }
+
+/** A study group's room; it asks nothing of the product. */
+export class GroupRoom extends GroupRoomServer<Cloudflare.Env> {}

@@ -1,6 +1,9 @@
 import { routePartykitRequest } from "partyserver";
 import { openDatabase } from "#app/db/database.ts";
 import { wallAudienceOf } from "#app/features/community/live/store.server.ts";
+import { roomOf } from "#app/features/groups/inside/store.server.ts";
+import { SLUG_PATTERN } from "#app/features/groups/model/slug.ts";
+import { writeGuest } from "#party/group/guest.ts";
 import { writeAdmission } from "#party/room/admission.ts";
 import { accountStateOf } from "./account-state.ts";
 import { settingsOf } from "./compose.ts";
@@ -39,6 +42,35 @@ export async function openWall(request: Request, env: Cloudflare.Env): Promise<R
   if (!found) return new Response("Forbidden", { status: 403 });
   const url = new URL(request.url);
   url.pathname = `/parties/wall-room/${found.audience}`;
+  return routePartykitRequest(new Request(url, admitted.request), env, { onBeforeRequest });
+}
+
+/**
+ * The room of a group (docs/decisions/0068), named by the end of the group's address. The server looks up which it is,
+ * and whether the member is in it; a group that there is not and one that is not theirs are answered alike.
+ */
+export async function openGroupRoom(
+  request: Request,
+  env: Cloudflare.Env,
+  slug: string,
+): Promise<Response | null> {
+  if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return onBeforeRequest();
+  const admitted = await admit(request, env);
+  if (admitted instanceof Response) return admitted;
+  if (!settingsOf(env).COMMUNITY_OPEN || admitted.ageMissing || !SLUG_PATTERN.test(slug))
+    return new Response("Forbidden", { status: 403 });
+  const db = openDatabase(env.COMMUNITY, "first-primary");
+  const [[found]] = await db.batch([roomOf(db, admitted.userId, slug)]);
+  if (!found) return new Response("Forbidden", { status: 403 });
+  const url = new URL(request.url);
+  const reading = url.searchParams.get("reading") ?? "";
+  url.pathname = `/parties/group-room/${found.id}`;
+  writeGuest(admitted.request.headers, {
+    handle: found.handle,
+    name: found.name,
+    hidden: JSON.parse(found.hidden) as string[],
+    reading: /^\d{1,3}$/.test(reading) ? Number(reading) : null,
+  });
   return routePartykitRequest(new Request(url, admitted.request), env, { onBeforeRequest });
 }
 

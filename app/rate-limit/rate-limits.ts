@@ -16,6 +16,7 @@ import {
   TEXTING,
   WRITE,
 } from "./limits.ts";
+import { PEOPLE_LIMITS } from "./people-limits.ts";
 import { SENDING_LIMITS } from "./sending-limits.ts";
 import type { RateLimitRule } from "./tiers.ts";
 
@@ -109,6 +110,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/memory-verses/:tab?": { read: PAGE, act: WRITE },
   ...ADMIN_LIMITS,
   ...COMMUNITY_LIMITS,
+  ...PEOPLE_LIMITS,
   ...SENDING_LIMITS,
   "/account-rests": { read: PAGE, act: WRITE },
   "/preferences": { read: LEADS, act: WRITE },

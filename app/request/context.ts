@@ -6,6 +6,7 @@ import type { Translation } from "#app/features/bible/translations.ts";
 import type { SendLimits } from "#app/features/care/use/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import type { WallAudience } from "#app/features/community/live/wall-event.ts";
+import type { GroupChange } from "#app/features/groups/live/group-event.ts";
 import type { OpenRoom } from "#app/features/rooms/open.ts";
 import type { Accounts, Captcha, Mail, Payments, Push, TextMessages } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
@@ -40,6 +41,15 @@ export interface WallRooms {
    * @param fresh they may be new on the wall
    */
   touch(requestIds: readonly string[], fresh: boolean, audiences: readonly WallAudience[]): Promise<void>;
+}
+
+/** The rooms of study groups, one for each (decision 0068); called by RPC, and may throw. */
+export interface GroupRooms {
+  /**
+   * Something of the group has changed, and is committed.
+   * @param gone members who are in it no more: their tabs of it are closed
+   */
+  touch(groupId: string, change: GroupChange, gone: readonly string[]): Promise<void>;
 }
 
 /**
@@ -84,6 +94,7 @@ export type AppContext = {
   testSms: { scriptUrl: string; siteKey: string } | null;
   rooms: MemberRooms;
   wall: WallRooms;
+  groups: GroupRooms;
   session: Session | null;
   pendingDeletion: PendingDeletion;
   /** The account has a profile, and nobody has said how old its owner is (G13). */

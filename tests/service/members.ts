@@ -28,6 +28,8 @@ export type Told = {
   ended: string[];
   /** Requests of the wall of which something has changed. */
   touched: { ids: string[]; fresh: boolean; audiences: readonly string[] }[];
+  /** Groups of which something has changed. */
+  groups: { groupId: string; change: string; gone: string[] }[];
   vendor: string[];
 };
 
@@ -61,6 +63,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     erased: [],
     ended: [],
     touched: [],
+    groups: [],
     vendor: [],
   };
   const pending: Promise<unknown>[] = [];
@@ -104,6 +107,9 @@ export async function member(options: Options = {}): Promise<TestMember> {
     },
     wall: {
       touch: async (ids, fresh, audiences) => void told.touched.push({ ids: [...ids], fresh, audiences }),
+    },
+    groups: {
+      touch: async (groupId, change, gone) => void told.groups.push({ groupId, change, gone: [...gone] }),
     },
     session: { userId, sessionId: "sess_test", mfaVerified: true, verifiedMinutesAgo: 0 },
     pendingDeletion: { until: null, changed: () => undefined },

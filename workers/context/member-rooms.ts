@@ -1,4 +1,4 @@
-import type { MemberRooms, WallRooms } from "#app/request/context.ts";
+import type { GroupRooms, MemberRooms, WallRooms } from "#app/request/context.ts";
 
 /** The rooms as services see them, behind RPC. */
 export const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
@@ -25,4 +25,8 @@ export const wallOf = (env: Cloudflare.Env): WallRooms => ({
       audiences.map((audience) => env.WallRoom.getByName(audience).touch(audience, [...ids], fresh)),
     );
   },
+});
+
+export const groupsOf = (env: Cloudflare.Env): GroupRooms => ({
+  touch: async (groupId, change, gone) => env.GroupRoom.getByName(groupId).touch(change, [...gone]),
 });

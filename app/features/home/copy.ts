@@ -12,6 +12,7 @@ const en = {
   places: "Where to go",
   readBible: "Read the Bible",
   todaysDevotional: "Today’s devotional",
+  pages: "Pages of their own:",
   opensSoon: "Opens soon",
   premium: "Premium",
   tiles: {
@@ -85,6 +86,7 @@ export const hubCopy: Copy<typeof en> = {
     places: "Adónde ir",
     readBible: "Leer la Biblia",
     todaysDevotional: "El devocional de hoy",
+    pages: "Páginas propias:",
     opensSoon: "Abre pronto",
     premium: "Premium",
     tiles: {

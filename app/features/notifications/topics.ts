@@ -46,6 +46,16 @@ export type NotificationData =
   | { topic: "archive.offered" }
   /** An administrator may read, for an hour, a conversation that the member reported. */
   | { topic: "conversation.opened" }
+  /** Somebody asks to be a friend, said yes, sent a verse. */
+  | { topic: "friend.asked" }
+  | { topic: "friend.accepted" }
+  | { topic: "friend.encouraged" }
+  /** Somebody asks to come into a group that the member leads; the member was let in; what those who lead announce. */
+  | { topic: "group.asked" }
+  | { topic: "group.joined" }
+  | { topic: "group.announced" }
+  | { topic: "group.released" }
+  | { topic: "group.hidden" }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -67,6 +77,8 @@ export const SOURCES = [
   "moderation_log",
   "pastoral_care",
   "audit_log",
+  "friendships",
+  "study_groups",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -235,6 +247,14 @@ export const TOPICS: Record<Topic, About> = {
     picture: "letter",
     warns: true,
   },
+  "friend.asked": { source: "friendships", kind: "groups", to: "/friends", picture: "letter" },
+  "friend.accepted": { source: "friendships", kind: "groups", to: "/friends", picture: "wreath" },
+  "friend.encouraged": { source: "friendships", kind: "groups", to: "/friends", picture: "letter" },
+  "group.asked": { source: "study_groups", kind: "groups", to: "/study-groups", picture: "letter" },
+  "group.joined": { source: "study_groups", kind: "groups", to: "/study-groups", picture: "wreath" },
+  "group.announced": { source: "study_groups", kind: "groups", to: "/study-groups", picture: "lantern" },
+  "group.released": { source: "study_groups", kind: "replies", to: "/study-groups", picture: "letter" },
+  "group.hidden": { source: "study_groups", kind: "replies", to: "/study-groups", picture: "letter" },
   "premium.unpaid": {
     source: "billing_subscriptions",
     kind: "security",

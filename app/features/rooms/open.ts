@@ -12,19 +12,18 @@ export const OPEN_ROOMS = [
   "danielPlan",
   "memory",
   "community",
-] as const;
-
-/** What is specified and has no page yet: each says what is coming (`paths.ts`). */
-export const COMING_ROOMS = [
+  "friends",
+  "groups",
   "youth",
   "men",
   "women",
-  "groups",
-  "friends",
-  "games",
-  "voice",
-  "videos",
 ] as const;
+
+/** What is specified and has no page yet: each says what is coming (`paths.ts`). */
+export const COMING_ROOMS = ["games", "voice", "videos"] as const;
+
+/** Those that `COMMUNITY_OPEN` opens: what members share. */
+export const COMMUNITY_ROOMS = ["community", "friends", "groups", "youth", "men", "women"] as const;
 
 export type OpenRoom = (typeof OPEN_ROOMS)[number];
 export type ComingRoom = (typeof COMING_ROOMS)[number];

@@ -14,15 +14,15 @@ export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   danielPlan: "/daniel-plan",
   memory: "/memory-verses",
   community: "/community",
+  friends: "/friends",
+  groups: "/study-groups",
+  youth: "/youth-ministry",
+  men: "/mens-fellowship",
+  women: "/womens-ministry",
 };
 
 /** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
 const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
-  ["/youth-ministry", "youth"],
-  ["/mens-fellowship", "men"],
-  ["/womens-ministry", "women"],
-  ["/study-groups", "groups"],
-  ["/friends", "friends"],
   ["/gamification", "games"],
   ["/gamification/hub", "games"],
   ["/bible-feud", "games"],

@@ -8,7 +8,7 @@ const TILES = [
   { name: "CM Chat", soon: false },
   { name: "Bible Study", soon: false },
   { name: "Daily Devotional", soon: false },
-  { name: "Youth Ministry", soon: true },
+  { name: "Youth Ministry", soon: false },
   { name: "Men's Fellowship", soon: false },
   { name: "Women’s Circle", soon: false },
   { name: "Life Guidance", soon: false },

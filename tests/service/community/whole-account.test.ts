@@ -5,6 +5,8 @@ import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
 import { actOnPastoral } from "#app/features/community/pastoral/act.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
+import { friendsExport } from "#app/features/friends/export.server.ts";
+import { groupsExport } from "#app/features/groups/export.server.ts";
 import { requestId } from "#tests/service/members.ts";
 import { decides, staff } from "#tests/service/moderation/staff.ts";
 import { formOf } from "#tests/service/pets.ts";
@@ -31,7 +33,7 @@ async function tracesOf(userId: string): Promise<Record<string, Record<string, u
 
 async function filesOf(ctx: Person): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const section of [communityExport, testimoniesExport, moderationExport])
+  for (const section of [communityExport, testimoniesExport, moderationExport, friendsExport, groupsExport])
     for await (const { path, content } of section.files({ ...ctx, timeZone: "UTC" })) {
       files[path] = "";
       for await (const piece of content) files[path] += piece;
@@ -109,6 +111,8 @@ test("G20: everything that the member shared is in the archive, and no id of any
     ...(communityExport.sharedTables ?? []),
     ...(testimoniesExport.sharedTables ?? []),
     ...(moderationExport.sharedTables ?? []),
+    ...(friendsExport.sharedTables ?? []),
+    ...(groupsExport.sharedTables ?? []),
     "moderation_log",
   ];
   expect(Object.keys(await tracesOf(ruth.userId)).filter((table) => !named.includes(table))).toEqual([]);

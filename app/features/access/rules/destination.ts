@@ -26,6 +26,11 @@ const RETURNS = [
   "/restore-welcome",
   "/billing",
   "/community",
+  "/friends",
+  "/study-groups",
+  "/youth-ministry",
+  "/mens-fellowship",
+  "/womens-ministry",
   "/social",
   "/settings",
 ];
@@ -34,7 +39,7 @@ const RETURNS = [
 const PAGES: Record<string, string> = { "/social": "/community", "/conversations": "/chatbot" };
 
 /** A file is fetched from the page that offers it: opened by itself, it would leave the door standing. */
-const FILE = /\/(export|ledger\.csv|calendar\.ics)$/;
+const FILE = /\/(export|ledger\.csv|calendar\.ics|mine\.json)$/;
 
 export type Outcome = {
   kind: AfterStep;

@@ -29,6 +29,14 @@ export type NoticeTopic =
   | "appeal.decided"
   | "pastoral.asked"
   | "pastoral.answered"
+  | "friend.asked"
+  | "friend.accepted"
+  | "friend.encouraged"
+  | "group.asked"
+  | "group.joined"
+  | "group.announced"
+  | "group.released"
+  | "group.hidden"
   | "report.settled";
 
 /** Tries wait longer each time, ms: a minute, two, four, up to six hours. */

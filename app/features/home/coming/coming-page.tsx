@@ -11,11 +11,6 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import { comingCopy } from "./copy-coming.ts";
 
 const drawings: Record<ComingRoom, DrawingName> = {
-  youth: "kite",
-  men: "fire",
-  women: "wreath",
-  groups: "scroll",
-  friends: "chairs",
   games: "games",
   voice: "phone",
   videos: "film",
@@ -23,11 +18,6 @@ const drawings: Record<ComingRoom, DrawingName> = {
 
 /** What one can do today in place of what is coming: an open room, or a conversation about it. */
 const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
-  youth: { talk: "youth" },
-  men: { talk: "mens-ministry" },
-  women: { talk: "womens-ministry" },
-  groups: { path: OPEN_PATHS.bibleStudy },
-  friends: { path: OPEN_PATHS.pet },
   games: { path: OPEN_PATHS.memory },
   voice: { talk: "prayer-support" },
   videos: { path: OPEN_PATHS.bibleTexts },

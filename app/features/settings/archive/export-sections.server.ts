@@ -2,11 +2,13 @@ import type { ExportSection } from "#app/db/export-section.ts";
 import { billingExport } from "#app/features/billing/export.server.ts";
 import { careExport } from "#app/features/care/export.server.ts";
 import { chatExport } from "#app/features/chat/export/export.server.ts";
-import { moderationExport } from "#app/features/community/decisions/export.server.ts";
 import { conversationReportsExport } from "#app/features/chat/report/export.server.ts";
+import { moderationExport } from "#app/features/community/decisions/export.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
+import { friendsExport } from "#app/features/friends/export.server.ts";
+import { groupsExport } from "#app/features/groups/export.server.ts";
 import { journeyExport } from "#app/features/journey/export.server.ts";
 import { marksExport } from "#app/features/marks/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
@@ -51,6 +53,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   journeyExport,
   testimoniesExport,
   moderationExport,
+  friendsExport,
+  groupsExport,
   prayersExport,
   walletTotalsExport,
   billingExport,

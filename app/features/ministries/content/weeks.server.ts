@@ -1,0 +1,12 @@
+import type { Ministry } from "#app/features/groups/model/kinds.ts";
+import type { Week } from "./week.ts";
+
+/** Carried by the Worker as it was built: no file is read while somebody waits. */
+const FILES = import.meta.glob<Week>("/data/ministries/*/week-*.json", { eager: true, import: "default" });
+
+/** The weeks of a ministry in their order. */
+export const weeksOf = (ministry: Ministry): readonly Week[] =>
+  Object.entries(FILES)
+    .filter(([path]) => path.startsWith(`/data/ministries/${ministry}/`))
+    .map(([, week]) => week)
+    .sort((one, other) => one.week - other.week);

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { peopleSequences } from "./model/people.ts";
+
+test("R23, R24: 60 random weeks of six members: friends on both sides or on none, no ghost, no leak, groups as they are", async () => {
+  await peopleSequences(60, 2026);
+}, 120_000);
+
+test.each([
+  ["adults become friends of the young", "m.age_band = v.age_band", "true"],
+  [
+    "a block leaves the friendship",
+    "DELETE FROM friendships WHERE one = min(NEW.user_id",
+    "DELETE FROM friendships WHERE one = max(NEW.user_id",
+  ],
+  [
+    "what was declined is asked again",
+    "r.state = 'waiting' AND r.taken_back = 0 AND NOT",
+    "r.taken_back = 0 AND NOT",
+  ],
+  [
+    "who was banned comes back",
+    "AND NOT EXISTS (SELECT 1 FROM group_bans WHERE group_id = g.id",
+    "AND NOT EXISTS (SELECT 1 FROM group_bans WHERE group_id = '' ",
+  ],
+  [
+    "the last leader leaves others alone",
+    "role <> 'leader'\n      OR (SELECT count(*)",
+    "true\n      OR (SELECT count(*)",
+  ],
+])(
+  "a planted bug is caught: %s",
+  async (_bug, statement, wrong) => {
+    await expect(peopleSequences(150, 2026, (sql) => sql.replaceAll(statement, wrong))).rejects.toThrow();
+  },
+  120_000,
+);
