@@ -9,6 +9,7 @@ import {
   SANDBOX_TURNSTILE_SECRET,
   sandboxWorker,
 } from "./sandbox-worker.ts";
+import { triviaFileAt } from "./trivia/files.ts";
 import { wordFileAt } from "./word-files/write.ts";
 
 const CONFIG = "wrangler.toml";
@@ -82,7 +83,8 @@ export async function localWorkers({
 /** A chapter of the Bible, or the words behind it, as the build writes them. */
 export function answerChapterFile(request: { url: string }): Response {
   const { pathname } = new URL(request.url);
-  const file = chapterFileAt(pathname) ?? wordFileAt(pathname) ?? relatedFileAt(pathname);
+  const file =
+    chapterFileAt(pathname) ?? wordFileAt(pathname) ?? relatedFileAt(pathname) ?? triviaFileAt(pathname);
   return file ? Response.json(file) : new Response("Not found", { status: 404 });
 }
 
