@@ -176,6 +176,12 @@ export function order(most: number): Question[] {
     const [first, ...rest] = four;
     if (four.length < 4 || !first || rest.some((id, at) => id - (four[at] ?? 0) < 3)) continue;
     const words = (id: number) => both((language) => trimmed(textOf(id)[language]));
+    // lists say the same again and again
+    const before = versesAround(first, "en").filter(([id]) => id <= first);
+    const isSaidBefore = rest.some((id) =>
+      before.some(([, text]) => plain(text).includes(plain(words(id).en))),
+    );
+    if (isSaidBefore) continue;
     const where = both((language) => nameOf(first, language).replace(/:\d+$/, ""));
     const question = make({
       kind: "order",
