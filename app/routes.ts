@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 import { COMMUNITY_ROUTES } from "./features/community/routes.ts";
+import { GAMES_ROUTES } from "./features/games/routes.ts";
 import { comingPaths } from "./features/rooms/paths.ts";
 
 /** A route is named by its file, in whatever folder: pages that are read anew, and older builds in browsers, know that name. */
@@ -71,6 +72,7 @@ export default [
   page("memory-verses/offline", "routes/memory/memory-verses.offline.tsx"),
   page("memory-verses/:tab?", "routes/memory/memory-verses.tsx"),
   ...COMMUNITY_ROUTES.map(([path, file]) => page(path, `routes/community/${file}`)),
+  ...GAMES_ROUTES.map(([path, file, id]) => route(path, `routes/games/${file}`, { id })),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),
   page("restore-welcome", "routes/account/restore-welcome.tsx"),

@@ -7,7 +7,7 @@ import { RELATED_SOURCES, writeRelatedFiles } from "./related/files.ts";
 import { run, step } from "./run.ts";
 import { writeBillOfMaterials } from "./sbom.ts";
 import { bundleServiceWorker } from "./service-worker.ts";
-import { TRIVIA_SOURCES, writeTriviaFiles } from "./trivia/files.ts";
+import { GAME_SOURCES, writeGameFiles } from "./game-files.ts";
 import { WORD_SOURCES, writeWordFiles } from "./word-files/write.ts";
 
 const STAMP = "build/stamp";
@@ -26,7 +26,7 @@ const SOURCES = [
   "package-lock.json",
   ...WORD_SOURCES,
   ...RELATED_SOURCES,
-  ...TRIVIA_SOURCES,
+  ...GAME_SOURCES,
 ];
 
 function* files(path: string): Generator<string> {
@@ -59,7 +59,7 @@ export async function build(): Promise<void> {
   await drawIcons("build/client/icons");
   await bundleServiceWorker("build/client");
   writeChapterFiles("build/client");
-  writeTriviaFiles("build/client");
+  writeGameFiles("build/client");
   await step("Writing the words' files", async () => writeWordFiles("build/client/assets"));
   await step("Writing the related verses", async () => writeRelatedFiles("build/client/assets"));
   await step("Bundling the Worker", () =>

@@ -9,7 +9,7 @@ import {
   SANDBOX_TURNSTILE_SECRET,
   sandboxWorker,
 } from "./sandbox-worker.ts";
-import { triviaFileAt } from "./trivia/files.ts";
+import { gameFileAt } from "./game-files.ts";
 import { wordFileAt } from "./word-files/write.ts";
 
 const CONFIG = "wrangler.toml";
@@ -84,7 +84,7 @@ export async function localWorkers({
 export function answerChapterFile(request: { url: string }): Response {
   const { pathname } = new URL(request.url);
   const file =
-    chapterFileAt(pathname) ?? wordFileAt(pathname) ?? relatedFileAt(pathname) ?? triviaFileAt(pathname);
+    chapterFileAt(pathname) ?? wordFileAt(pathname) ?? relatedFileAt(pathname) ?? gameFileAt(pathname);
   return file ? Response.json(file) : new Response("Not found", { status: 404 });
 }
 

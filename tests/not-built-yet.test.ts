@@ -9,7 +9,6 @@ const ABOUT: Record<ComingRoom, RegExp> = {
   women: /women’s (group|circle)|grupos? (de|para) mujeres|círculo de mujeres/i,
   groups: /study groups?|read together|grupos? de estudio|lee con otros/i,
   friends: /\b(invite|invit\w+|your) friends\b|tus amigos/i,
-  games: /\b(games?|trivia|tournaments?|quests?)\b|\b(juegos?|jugar|torneos?|misiones|desafíos)\b/i,
   voice: /voice chat|chat de voz/i,
   videos: /video teachings|enseñanzas en video/i,
 };

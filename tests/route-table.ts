@@ -301,6 +301,36 @@ export const ROUTES: Record<string, Line> = {
     at: "/subscribe-success?session=cs_none",
     get: everyone("/billing/return?session=cs_none"),
   },
+  ...Object.fromEntries(
+    [
+      "/gamification",
+      "/gamification/hub",
+      "/gamification/achievements",
+      "/challenges",
+      "/enhanced",
+      "/dashboard",
+      "/masonry",
+      "/gaming",
+      "/mobile",
+      "/columns",
+    ].map((path) => [path, { get: members(path) }]),
+  ),
+  ...Object.fromEntries(
+    ["/trivia", "/bible-feud", "/quests", "/tournaments"].map((path) => [
+      path,
+      { get: members(path), post: members(path, 400) },
+    ]),
+  ),
+  "/trivia/:roundId": {
+    at: "/trivia/round_01ARYZ6S410000000000000000",
+    get: members("/trivia/round_01ARYZ6S410000000000000000", 404),
+    post: members("/trivia/round_01ARYZ6S410000000000000000", 400),
+  },
+  "/challenges/:seasonId": {
+    at: "/challenges/psalms-spring-2026",
+    get: members("/challenges/psalms-spring-2026"),
+    post: members("/challenges/psalms-spring-2026", 400),
+  },
   ...Object.fromEntries(comingPaths().map((path) => [path, { get: comingTo(path) }])),
   // R35: an address of the administration says nothing to anybody else, not even whether it is there
   "/admin/*": { at: "/admin", get: admins("/admin", "/admin/billing") },

@@ -15,6 +15,7 @@ import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.ser
 import { restRequests } from "#app/features/community/requests/rest.server.ts";
 import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
 import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
+import { settleTournaments } from "#app/features/games/tournaments/settle.server.ts";
 import { purgeDeletedJourneyEntries } from "#app/features/journey/sweep.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
@@ -54,6 +55,7 @@ const JOBS: Jobs<AppContext> = {
   purgeDeletedConversations,
   refreshSavedVerses,
   restRequests,
+  settleTournaments,
   deliverOutbox,
   purgeDeletedAccounts,
 };

@@ -1,5 +1,6 @@
 import { comingPaths } from "#app/features/rooms/paths.ts";
 import { COMMUNITY_LIMITS } from "./community-limits.ts";
+import { GAMES_LIMITS } from "./games-limits.ts";
 import {
   ASKING,
   BEGINNING,
@@ -105,6 +106,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/memory-verses/offline": { read: LEADS },
   "/memory-verses/:tab?": { read: PAGE, act: WRITE },
   ...COMMUNITY_LIMITS,
+  ...GAMES_LIMITS,
   "/account-rests": { read: PAGE, act: WRITE },
   "/preferences": { read: LEADS, act: WRITE },
   "/restore-welcome": { read: PAGE, act: WRITE },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionFile } from "#app/features/games/trivia/question.ts";
+import { gameFiles } from "../game-files.ts";
 import { faultsOf } from "./check.ts";
-import { triviaFiles } from "./files.ts";
 import { generated } from "./generate.ts";
 import { allQuestions, questionFiles, readQuestions } from "./schema.ts";
 
@@ -31,7 +31,7 @@ test("R18: a wrong proof, a verse that is not there and two options that read th
 });
 
 test("R18: each question stands in the file of its theme, and the list has all of them", () => {
-  const files = triviaFiles();
+  const files = gameFiles();
   const list = files.get(questionFile("list")) as { id: string; theme: string }[];
   for (const { id, theme } of list)
     expect((files.get(questionFile(theme)) as Record<string, unknown>)[id]).toBeTruthy();

@@ -14,6 +14,7 @@ export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   danielPlan: "/daniel-plan",
   memory: "/memory-verses",
   community: "/community",
+  games: "/gamification",
 };
 
 /** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
@@ -23,19 +24,6 @@ const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
   ["/womens-ministry", "women"],
   ["/study-groups", "groups"],
   ["/friends", "friends"],
-  ["/gamification", "games"],
-  ["/gamification/hub", "games"],
-  ["/bible-feud", "games"],
-  ["/trivia", "games"],
-  ["/challenges", "games"],
-  ["/quests", "games"],
-  ["/tournaments", "games"],
-  ["/enhanced", "games"],
-  ["/dashboard", "games"],
-  ["/masonry", "games"],
-  ["/gaming", "games"],
-  ["/mobile", "games"],
-  ["/columns", "games"],
   ["/voice-chat", "voice"],
   ["/youtube-playlist", "videos"],
 ]);

@@ -16,7 +16,6 @@ const drawings: Record<ComingRoom, DrawingName> = {
   women: "wreath",
   groups: "scroll",
   friends: "chairs",
-  games: "games",
   voice: "phone",
   videos: "film",
 };
@@ -28,7 +27,6 @@ const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
   women: { talk: "womens-ministry" },
   groups: { path: OPEN_PATHS.bibleStudy },
   friends: { path: OPEN_PATHS.pet },
-  games: { path: OPEN_PATHS.memory },
   voice: { talk: "prayer-support" },
   videos: { path: OPEN_PATHS.bibleTexts },
 };

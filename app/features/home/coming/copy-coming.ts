@@ -40,12 +40,6 @@ const en: ComingWords = {
       today: "Today your pet is glad of your company.",
       action: "Visit your pet",
     },
-    games: {
-      title: "Games & Challenges",
-      coming: "Bible trivia, quests and tournaments open soon.",
-      today: "Today you can learn verses by heart.",
-      action: "Learn a verse",
-    },
     voice: {
       title: "Voice Chat",
       coming: "Talking with others by voice opens soon.",
@@ -94,12 +88,6 @@ const es: ComingWords = {
       coming: "Buscar e invitar a amigos estará disponible pronto.",
       today: "Hoy tu mascota se alegra de tu compañía.",
       action: "Visitar a tu mascota",
-    },
-    games: {
-      title: "Juegos y desafíos",
-      coming: "La trivia bíblica, las misiones y los torneos abren pronto.",
-      today: "Hoy puedes aprender versículos de memoria.",
-      action: "Aprender un versículo",
     },
     voice: {
       title: "Chat de voz",
