@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeChapterFiles } from "./chapter-files.ts";
+import { GAME_SOURCES, writeGameFiles } from "./game-files.ts";
 import { drawIcons } from "./icons.ts";
 import { RELATED_SOURCES, writeRelatedFiles } from "./related/files.ts";
 import { run, step } from "./run.ts";
 import { writeBillOfMaterials } from "./sbom.ts";
 import { bundleServiceWorker } from "./service-worker.ts";
-import { GAME_SOURCES, writeGameFiles } from "./game-files.ts";
 import { WORD_SOURCES, writeWordFiles } from "./word-files/write.ts";
 
 const STAMP = "build/stamp";

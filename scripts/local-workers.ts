@@ -1,6 +1,7 @@
 import { convertV4MiniflareOptions, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { chapterFileAt } from "./chapter-files.ts";
+import { gameFileAt } from "./game-files.ts";
 import { localKeys } from "./local-keys.ts";
 import { relatedFileAt } from "./related/files.ts";
 import {
@@ -9,7 +10,6 @@ import {
   SANDBOX_TURNSTILE_SECRET,
   sandboxWorker,
 } from "./sandbox-worker.ts";
-import { gameFileAt } from "./game-files.ts";
 import { wordFileAt } from "./word-files/write.ts";
 
 const CONFIG = "wrangler.toml";

@@ -61,7 +61,7 @@ const FAMILIES: readonly Family[] = [
       [1189, "Every chapter", "Todos los capítulos"],
     ],
     how: {
-      en: (reach) => `Spend at least a minute in each of ${reach} chapters.`,
+      en: (reach) => `Read for at least a minute in each of ${reach} chapters.`,
       es: (reach) => `Pasa al menos un minuto en cada uno de ${reach} capítulos.`,
     },
   },

@@ -5,6 +5,7 @@ import { chatExport } from "#app/features/chat/export/export.server.ts";
 import { communityExport } from "#app/features/community/export.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
+import { gamesExport } from "#app/features/games/archive/export.server.ts";
 import { journeyExport } from "#app/features/journey/export.server.ts";
 import { marksExport } from "#app/features/marks/export.server.ts";
 import { memberExport } from "#app/features/member/export.server.ts";
@@ -45,6 +46,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   testimoniesExport,
   prayersExport,
   walletTotalsExport,
+  gamesExport,
   billingExport,
 ];
 

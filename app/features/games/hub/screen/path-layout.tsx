@@ -26,7 +26,6 @@ export function PathLayout({ model, balance }: LayoutProps) {
       <section aria-labelledby="games-path">
         <h2 id="games-path">{copy.rooms}</h2>
         <p className="games-note">{copy.keys}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys go from link to link */}
         <ol ref={list} className="games-path" onKeyDown={walk}>
           {model.rooms.map(({ id, name, text, path, drawing, state }, place) => (
             <li key={id} data-state={state}>
