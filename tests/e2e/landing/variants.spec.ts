@@ -281,7 +281,7 @@ test("PR1, PR6: only what is open is ticked; coaching is booked and asked for ou
   const features = page.getByRole("region", { name: "Compare plans" });
   const named = (await features.getByRole("rowheader").allTextContents()).join("; ");
   expect(named).toBe(
-    "Companion messages; The whole Bible to read; A pet and its shop; Bible study; Prayer requests and testimonies; Daniel Plan, six weeks; Bible games",
+    "Companion messages; The whole Bible to read; A pet and its shop; Bible study; Prayer requests and testimonies; Bible games; Daniel Plan, six weeks",
   );
   const soon = features.getByRole("listitem");
   await expect(soon).toHaveText(["Youth, men’s and women’s groups"]);
