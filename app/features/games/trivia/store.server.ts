@@ -110,10 +110,10 @@ const SITUATION = `SELECT json_object('profile', json(${PROFILE_JSON}),
   'aided', json(iif(EXISTS (SELECT 1 FROM game_helps WHERE user_id = ?1 AND round_id = ?2 AND place = ?3),
     'true', 'false')),
   'card', json((SELECT ${CARD} FROM trivia_cards WHERE user_id = ?1
-    AND item = (SELECT items ->> ('$[' || ?3 || ']') FROM ${THIS}))),
+    AND item = (SELECT items ->> ('$[' || CAST(?3 AS INTEGER) || ']') FROM ${THIS}))),
   'rewarded', json((SELECT json_group_array(reward_day) FROM wallet_ledger WHERE user_id = ?1
     AND cause = 'trivia_correct' AND reward_day >= ?4
-    AND cause_id = (SELECT items ->> ('$[' || ?3 || ']') FROM ${THIS}) || '@' || reward_day)),
+    AND cause_id = (SELECT items ->> ('$[' || CAST(?3 AS INTEGER) || ']') FROM ${THIS}) || '@' || reward_day)),
   'paid', json((SELECT json_group_object(reward_day, paid) FROM (SELECT reward_day, count(*) AS paid
     FROM wallet_ledger WHERE user_id = ?1 AND cause = 'trivia_correct' AND reward_day >= ?4 GROUP BY reward_day)))
 ) AS found`;
