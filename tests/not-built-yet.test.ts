@@ -43,12 +43,6 @@ const BESIDE: Record<string, RegExp> = {
   "a tile's or a row's name; its badge": /home\/copy\.ts .*\.(tiles\.\w+\.(name|about)|menu\.places\.\w+)$/,
   "the video tile of /apple; its badge": /copy-apple\.ts .*\.video$/,
   "a conversation's theme, which is open": /copy-contexts\.ts/,
-  "joining, and the way to the page of what is coming": /\.(join|access|toCommunity|play)$/,
-  "the first page's section of what is coming; its badge": /landing\/copy\.ts .*\.(how|games)\./,
-  "the name of that section": /copy-variants\.ts .*\.games$/,
-  "what was done, once something is": /copy-reward\.ts .*\.done\.|notifications\/copy\.ts/,
-  "playing with one's pet, and no room": /features\/pet\/(copy\/|widget\/copy)/,
-  "no product's screen": /features\/workbench\//,
   "the companion's own sentence": /features\/care\/help\/copy\.ts .*\.persona$/,
 };
 

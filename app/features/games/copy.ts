@@ -63,7 +63,7 @@ const en = {
   noneYet: "None yet. What comes first is named here.",
   near: "Nearest",
   of: (done: string, reach: string) => `${done} of ${reach}`,
-  together: "Together",
+  everybody: "Everybody together",
   seasonBar: (steps: string, people: string) => `${steps} steps by ${people} people`,
   mySteps: (taken: number, of: number) => `${taken} of ${of} steps`,
   pet: { happiness: "Happiness", health: "Health", visit: "Visit", none: "A pet waits to be adopted." },
@@ -159,7 +159,7 @@ export const gamesCopy: Copy<typeof en> = {
     noneYet: "Todavía ninguno. Aquí se nombra lo que viene primero.",
     near: "Los más cercanos",
     of: (done, reach) => `${done} de ${reach}`,
-    together: "Juntos",
+    everybody: "Todos juntos",
     seasonBar: (steps, people) => `${steps} pasos de ${people} personas`,
     mySteps: (taken, of) => `${taken} de ${of} pasos`,
     pet: {

@@ -9,11 +9,10 @@ import {
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { takeStep } from "#app/features/games/challenges/act.server.ts";
 import { challengesCopy } from "#app/features/games/challenges/copy.ts";
-import { seasonPage } from "#app/features/games/challenges/read.server.ts";
+import { seasonPage, seasonReads } from "#app/features/games/challenges/read.server.ts";
 import { type ChallengeReply, notSent } from "#app/features/games/challenges/reply.ts";
 import { SeasonView } from "#app/features/games/challenges/screen/season-view.tsx";
 import { seasonById } from "#app/features/games/challenges/seasons.ts";
-import { seasonOf } from "#app/features/games/challenges/store.server.ts";
 import { seasonPath } from "#app/features/games/paths.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
@@ -33,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const season = seasonById(args.params.seasonId ?? "");
   if (!season) throw notFound();
-  const { frame, rows } = await readFramed(ctx, [seasonOf(ctx.db, ctx.userId, season.id)]);
+  const { frame, rows } = await readFramed(ctx, seasonReads(ctx, season));
   const today = memberDay(frame.profile, ctx.now());
   if (season.from > today) throw notFound();
   const asked = new URL(args.request.url).searchParams.get("step");

@@ -4,7 +4,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import { challengesCopy } from "./copy.ts";
 import type { SeasonPage } from "./page.ts";
 import { openSteps, opensOn, type Season, type SeasonKind, type Step, seasonFile } from "./seasons.ts";
-import type { SeasonRows } from "./store.server.ts";
+import { type SeasonRows, seasonOf } from "./store.server.ts";
 
 const kept = new Map<SeasonKind, readonly Step[]>();
 
@@ -17,6 +17,10 @@ async function readSteps(ctx: Pick<MemberContext, "builtFile">, kind: SeasonKind
   kept.set(kind, steps);
   return steps;
 }
+
+/** In the page's own batch. */
+export const seasonReads = ({ db, userId }: MemberContext, season: Season) =>
+  [seasonOf(db, userId, season.id)] as const;
 
 /** A season with the step that was asked for, else the first one that waits. */
 export async function seasonPage(

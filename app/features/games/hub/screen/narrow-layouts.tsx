@@ -55,7 +55,7 @@ export function MobileLayout({ model, balance }: LayoutProps) {
       </details>
       {season && (
         <details>
-          <summary>{copy.together}</summary>
+          <summary>{copy.everybody}</summary>
           <SeasonPanel season={season} />
         </details>
       )}

@@ -161,7 +161,7 @@ export function SeasonPanel({ season }: { season: SeasonCard }) {
       </h3>
       <p>{season.about}</p>
       <StatBar
-        label={copy.together}
+        label={copy.everybody}
         value={season.taken}
         max={season.length}
         tone="amber"
