@@ -288,6 +288,14 @@ test("R21: a quest is exchanged freely, once by one form, and one that waits for
   await actOnQuests(ctx, formOf(form));
   expect((await mineOf(ctx)).slots[0]?.quest).toBe(second?.quest);
   await rows("UPDATE user_quest_progress SET quest = 'read-once' WHERE user_id = ? AND slot = 0", ctx.userId);
+  await rows(
+    "UPDATE user_quest_progress SET quest = 'five-right' WHERE user_id = ? AND slot = 1",
+    ctx.userId,
+  );
+  await rows(
+    "UPDATE user_quest_progress SET quest = 'save-three' WHERE user_id = ? AND slot = 2",
+    ctx.userId,
+  );
   ctx.at(ctx.now() + 90 * 24 * HOUR);
   await recordPractice(ctx, "reading", "later");
   await settles(ctx);

@@ -127,7 +127,10 @@ test("R22, G12: points by days and accuracy, capped by day, once each; settled b
   await deliverOutbox(host);
   expect(await Promise.all([host, ...others].map((one) => sumOf(one, "faith_gems")))).toEqual([5, 5, 5, 0]);
   // nothing is changed afterwards
-  expect(await does(others[2], { intent: "join", code })).toMatchObject({ ok: true });
+  expect(await does(others[2], { intent: "join", code })).toMatchObject({
+    ok: false,
+    refusal: "tournament.no_board",
+  });
   host.at(MONDAY + 8 * DAY);
   expect(await does(host, { intent: "join", code })).toMatchObject({
     ok: false,

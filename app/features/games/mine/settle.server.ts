@@ -45,7 +45,7 @@ export async function settle(ctx: MemberContext, mine: Mine): Promise<void> {
     const causeId = `${slot}@${openedDay}`;
     await giveOnce(ctx, "quest_complete", {
       reward: { activity: "quest_complete", causeId, day, subject: definition.id },
-      write: finishQuest(db, userId, { slot, openedDay, day, now }),
+      write: finishQuest(db, userId, { slot, openedDay, quest: definition.id, day, now }),
       told: { topic: "quest.completed", title: definition.id, coins: rewardOf("quest_complete").coins },
     });
   }

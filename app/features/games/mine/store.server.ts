@@ -117,18 +117,26 @@ export const openQuest = (
     quest,
   );
 
-/** Fails on `quest_is_done` where another tab was first. */
+/** With its row, whatever became of it meanwhile. Fails on `quest_is_done` where another tab was first. */
 export const finishQuest = (
   db: Database,
   userId: string,
-  { slot, openedDay, day, now }: { slot: number; openedDay: string; day: string; now: number },
+  {
+    slot,
+    openedDay,
+    quest,
+    day,
+    now,
+  }: { slot: number; openedDay: string; quest: string; day: string; now: number },
 ): Statement =>
   db.written(
-    `UPDATE user_quest_progress SET completed_at = ?5, completed_day = ?4
-    WHERE user_id = ?1 AND slot = ?2 AND opened_day = ?3`,
+    `INSERT INTO user_quest_progress (user_id, slot, opened_day, quest, completed_day, completed_at)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (user_id, slot, opened_day) DO UPDATE SET
+      quest = excluded.quest, completed_day = excluded.completed_day, completed_at = excluded.completed_at`,
     userId,
     slot,
     openedDay,
+    quest,
     day,
     now,
   );

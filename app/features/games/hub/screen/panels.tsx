@@ -9,6 +9,7 @@ import type {
   SeasonCard,
 } from "#app/features/games/hub/page.ts";
 import { ACHIEVEMENTS_PATH, seasonPath } from "#app/features/games/paths.ts";
+import { PetDrawing } from "#app/features/pet/art/drawing.tsx";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -180,8 +181,7 @@ export function PetPanel({ pet }: Pick<HubModel, "pet">) {
     <Card as="section" className="games-pet">
       {pet ? (
         <>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made by the server */}
-          <div className="games-pet-drawing" dangerouslySetInnerHTML={{ __html: pet.drawing }} />
+          <PetDrawing markup={pet.drawing} label={pet.name} className="games-pet-drawing" />
           <h2>{pet.name}</h2>
           <StatBar label={copy.happiness} value={pet.stats.happiness} />
           <StatBar label={copy.health} value={pet.stats.health} />
