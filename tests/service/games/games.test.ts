@@ -329,6 +329,22 @@ test("LV10, E19: achievements come from what is kept, once each, ten a day at mo
   expect(await paidFor(ctx, "achievement_unlock")).toBe(4);
 });
 
+test("G12: each thirty days of practice bring five gems, once", async () => {
+  const ctx = await member();
+  await rows(
+    "INSERT INTO rhythm_months (user_id, month, reading) VALUES (?1, '2026-08', 2147483647), (?1, '2026-09', 1073741823)",
+    ctx.userId,
+  );
+  await Promise.all([settles(ctx), settles(ctx)]);
+  await settles(ctx);
+  const gems = await rows(
+    "SELECT cause_id FROM wallet_ledger WHERE user_id = ? AND cause = 'days_milestone'",
+    ctx.userId,
+  );
+  expect(gems).toEqual([{ cause_id: "30" }, { cause_id: "60" }]);
+  expect((await mineOf(ctx)).milestones).toEqual([]);
+});
+
 test("R20: a step is taken once, when it is open, on whatever day; the bar counts steps and people", async () => {
   const [ann, ben] = [await member(), await member()];
   const season = seasonById("psalms-autumn-2026");

@@ -3,6 +3,7 @@ import { nearest, newlyReached } from "#app/features/games/achievements/reached.
 import type { Totals } from "#app/features/games/achievements/totals.ts";
 import type { Season } from "#app/features/games/challenges/seasons.ts";
 import type { SlotView } from "#app/features/games/quests/quests.ts";
+import { MILESTONE_DAYS } from "#app/features/rewards/catalog.ts";
 
 /** A season as a member stands in it. */
 export type SeasonLine = { season: Season; taken: number; open: number; steps: number; people: number };
@@ -24,7 +25,17 @@ export type Mine = {
   due: number;
   missed: number;
   experience: number;
+  /** G12: which thirty days of practice bring gems now, the first of them 1. */
+  milestones: number[];
 };
+
+/** G12: every thirty days of practice once; a few at a time for whoever has many behind them. */
+const AT_ONCE = 6;
+export const milestonesOf = (days: number, given: number): number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor(days / MILESTONE_DAYS) - given) },
+    (_, at) => given + at + 1,
+  ).slice(0, AT_ONCE);
 
 /** Achievements from the totals: what was earned, what has just been, and what is nearest. */
 export function achieved(

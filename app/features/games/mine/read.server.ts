@@ -14,7 +14,7 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import { type Rhythm, restWeekday, weekdayOf } from "#app/features/rhythm/rhythm.ts";
 import { rhythmReads } from "#app/features/rhythm/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { achieved, type Mine, type SeasonLine } from "./mine.ts";
+import { achieved, type Mine, milestonesOf, type SeasonLine } from "./mine.ts";
 import { type MineRows, mineOf } from "./store.server.ts";
 
 /** In a page's own batch. The member's day is known only afterwards, so a day more is read. */
@@ -74,6 +74,7 @@ export function mineFrom(ctx: MemberContext, profile: Profile, found: string, rh
     due: rows.due,
     missed: rows.missed,
     experience: rows.experience,
+    milestones: milestonesOf(totals.days, rows.milestones),
   };
 }
 

@@ -2,10 +2,10 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import type { NotificationData } from "#app/features/notifications/topics.ts";
-import type { Activity } from "#app/features/rewards/catalog.ts";
+import { type Activity, GEMS, MILESTONE_DAYS } from "#app/features/rewards/catalog.ts";
 import { isPaid, rewardOf } from "#app/features/rewards/rules.ts";
 import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
-import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
+import { ALREADY_MOVED, addMovement, beginStats, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { Mine } from "./mine.ts";
@@ -24,7 +24,10 @@ const WRITTEN_BEFORE = [
  * each cause once, so many on a day as the table of rewards says. What is beyond that waits for another day.
  */
 export function settleBehind(ctx: MemberContext, mine: Mine): void {
-  const isIdle = mine.reached.length === 0 && !mine.slots.some(({ isNew, isReached }) => isNew || isReached);
+  const isIdle =
+    mine.reached.length === 0 &&
+    mine.milestones.length === 0 &&
+    !mine.slots.some(({ isNew, isReached }) => isNew || isReached);
   if (!isIdle) deliver(ctx, () => settle(ctx, mine));
 }
 
@@ -49,6 +52,7 @@ export async function settle(ctx: MemberContext, mine: Mine): Promise<void> {
       told: { topic: "quest.completed", title: definition.id, coins: rewardOf("quest_complete").coins },
     });
   }
+  for (const number of mine.milestones) await giveGems(ctx, number * MILESTONE_DAYS);
   let achievements = mine.paid.achievement_unlock ?? 0;
   for (const { id } of mine.reached) {
     if (!isPaid("achievement_unlock", achievements)) break;
@@ -59,6 +63,20 @@ export async function settle(ctx: MemberContext, mine: Mine): Promise<void> {
       told: { topic: "achievement.earned", title: id, coins: rewardOf("achievement_unlock").coins },
     });
   }
+}
+
+/** G12: for so many days of practice, once. */
+async function giveGems({ db, userId, now }: MemberContext, days: number): Promise<void> {
+  const given = await commit(db, [
+    beginStats(db, userId, now()),
+    addMovement(db, userId, now(), {
+      currency: "faith_gems",
+      amount: GEMS.milestone,
+      cause: "days_milestone",
+      causeId: String(days),
+    }),
+  ]);
+  if (!given.ok && given.constraint !== ALREADY_MOVED) throw new Error(`no gems: ${given.constraint}`);
 }
 
 type Gift = { reward: RewardFor; write: Statement; told: NotificationData };

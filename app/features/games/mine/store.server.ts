@@ -36,6 +36,8 @@ export type MineRows = {
   /** Rewards of the last days, for what a day pays at most. */
   paid: { cause: string; day: string; times: number }[];
   experience: number;
+  /** Gems of thirty days each that were given. */
+  milestones: number;
 };
 
 const OLDEST = `coalesce((SELECT min(opened_day) FROM user_quest_progress WHERE user_id = ?1 AND completed_at IS NULL), ?2)`;
@@ -93,7 +95,8 @@ const MINE = `SELECT json_object(
   'paid', json((SELECT json_group_array(json_object('cause', cause, 'day', reward_day, 'times', times)) FROM (
     SELECT cause, reward_day, count(*) AS times FROM wallet_ledger WHERE user_id = ?1 AND reward_day >= ?2
     AND cause IN ('quest_complete', 'achievement_unlock') GROUP BY cause, reward_day))),
-  'experience', coalesce((SELECT total_experience FROM user_stats WHERE user_id = ?1), 0)
+  'experience', coalesce((SELECT total_experience FROM user_stats WHERE user_id = ?1), 0),
+  'milestones', (SELECT count(*) FROM wallet_ledger WHERE user_id = ?1 AND cause = 'days_milestone')
 ) AS found`;
 
 /** @param since no later than the member's day; @param seasons whose bars are shown */
