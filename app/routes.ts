@@ -1,11 +1,6 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { ADMIN_ROUTES } from "./features/admin/routes.ts";
-import { COMMUNITY_ROUTES } from "./features/community/routes.ts";
-import { FRIENDS_ROUTES } from "./features/friends/routes.ts";
-import { GROUPS_ROUTES } from "./features/groups/routes.ts";
-import { MINISTRY_ROUTES } from "./features/ministries/routes.ts";
+import { FEATURE_ROUTES } from "./feature-routes.ts";
 import { comingPaths } from "./features/rooms/paths.ts";
-import { SENDING_ROUTES } from "./features/sending/routes.ts";
 
 /** A route is named by its file, in whatever folder: pages that are read anew, and older builds in browsers, know that name. */
 const idOf = (file: string): string => `routes/${file.replace(/^.*\/|\.tsx?$/g, "")}`;
@@ -75,12 +70,7 @@ export default [
   page("memory-verses/review", "routes/memory/memory-verses.review.ts"),
   page("memory-verses/offline", "routes/memory/memory-verses.offline.tsx"),
   page("memory-verses/:tab?", "routes/memory/memory-verses.tsx"),
-  ...SENDING_ROUTES.map(([path, file]) => page(path, `routes/sending/${file}`)),
-  ...ADMIN_ROUTES.map(([path, file]) => page(path, `routes/${file}`)),
-  ...COMMUNITY_ROUTES.map(([path, file]) => page(path, `routes/community/${file}`)),
-  ...FRIENDS_ROUTES.map(([path, file]) => page(path, `routes/friends/${file}`)),
-  ...GROUPS_ROUTES.map(([path, file]) => page(path, `routes/groups/${file}`)),
-  ...MINISTRY_ROUTES.map(([path, file]) => page(path, `routes/ministries/${file}`)),
+  ...FEATURE_ROUTES.map(([path, file, id]) => route(path, file, { id: id ?? idOf(file) })),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),
   page("restore-welcome", "routes/account/restore-welcome.tsx"),

@@ -4,7 +4,6 @@ import { COMING_ROOMS, type ComingRoom, isRoomOpen, type Room } from "#app/featu
 
 /** What a text says when it is about a room, in both languages. */
 const ABOUT: Record<ComingRoom, RegExp> = {
-  games: /\b(games?|trivia|tournaments?|quests?)\b|\b(juegos?|jugar|torneos?|misiones|desafíos)\b/i,
   voice: /voice chat|chat de voz/i,
   videos: /video teachings|enseñanzas en video/i,
 };
@@ -39,12 +38,6 @@ const BESIDE: Record<string, RegExp> = {
   "a tile's or a row's name; its badge": /home\/copy\.ts .*\.(tiles\.\w+\.(name|about)|menu\.places\.\w+)$/,
   "the video tile of /apple; its badge": /copy-apple\.ts .*\.video$/,
   "a conversation's theme, which is open": /copy-contexts\.ts/,
-  "joining, and the way to the page of what is coming": /\.(join|access|toCommunity|play)$/,
-  "the first page's section of what is coming; its badge": /landing\/copy\.ts .*\.(how|games)\./,
-  "the name of that section": /copy-variants\.ts .*\.games$/,
-  "what was done, once something is": /copy-reward\.ts .*\.done\.|notifications\/copy\.ts/,
-  "playing with one's pet, and no room": /features\/pet\/(copy\/|widget\/copy)/,
-  "no product's screen": /features\/workbench\//,
   "the companion's own sentence": /features\/care\/help\/copy\.ts .*\.persona$/,
 };
 

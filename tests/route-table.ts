@@ -66,7 +66,7 @@ const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "
 
 /** R13-R34, R36, R37: a room that is not open is guarded as it will be. */
 function comingTo(path: string): Meetings {
-  const guard = guardOf(comingRoomAt(path) ?? "games");
+  const guard = guardOf(comingRoomAt(path) ?? "voice");
   if (guard === "nobody") return { ...everyone(200), "age-unsaid": age(path) };
   return members(path);
 }
@@ -362,6 +362,36 @@ export const ROUTES: Record<string, Line> = {
   "/subscribe-success": {
     at: "/subscribe-success?session=cs_none",
     get: everyone("/billing/return?session=cs_none"),
+  },
+  ...Object.fromEntries(
+    [
+      "/gamification",
+      "/gamification/hub",
+      "/gamification/achievements",
+      "/challenges",
+      "/enhanced",
+      "/dashboard",
+      "/masonry",
+      "/gaming",
+      "/mobile",
+      "/columns",
+    ].map((path) => [path, { get: members(path) }]),
+  ),
+  ...Object.fromEntries(
+    ["/trivia", "/bible-feud", "/quests", "/tournaments"].map((path) => [
+      path,
+      { get: members(path), post: members(path, 400) },
+    ]),
+  ),
+  "/trivia/:roundId": {
+    at: "/trivia/round_01ARYZ6S410000000000000000",
+    get: members("/trivia/round_01ARYZ6S410000000000000000", 404),
+    post: members("/trivia/round_01ARYZ6S410000000000000000", 400),
+  },
+  "/challenges/:seasonId": {
+    at: "/challenges/psalms-spring-2026",
+    get: members("/challenges/psalms-spring-2026"),
+    post: members("/challenges/psalms-spring-2026", 400),
   },
   ...Object.fromEntries(comingPaths().map((path) => [path, { get: comingTo(path) }])),
   // R35: an address of the administration says nothing to anybody else, not even whether it is there

@@ -16,6 +16,7 @@ import { restRequests } from "#app/features/community/requests/rest.server.ts";
 import { tellOfUrgentReports } from "#app/features/community/urgent/tell.server.ts";
 import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
 import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
+import { settleTournaments } from "#app/features/games/tournaments/settle.server.ts";
 import { purgeDeletedJourneyEntries } from "#app/features/journey/sweep.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
@@ -57,6 +58,7 @@ const JOBS: Jobs<AppContext> = {
   purgeDeletedConversations,
   refreshSavedVerses,
   restRequests,
+  settleTournaments,
   deliverOutbox,
   tellOfUrgentReports,
   sendNotices,

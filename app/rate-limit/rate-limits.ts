@@ -1,6 +1,5 @@
 import { comingPaths } from "#app/features/rooms/paths.ts";
-import { ADMIN_LIMITS } from "./admin-limits.ts";
-import { COMMUNITY_LIMITS } from "./community-limits.ts";
+import { FEATURE_LIMITS } from "./feature-limits.ts";
 import {
   ASKING,
   BEGINNING,
@@ -16,8 +15,6 @@ import {
   TEXTING,
   WRITE,
 } from "./limits.ts";
-import { PEOPLE_LIMITS } from "./people-limits.ts";
-import { SENDING_LIMITS } from "./sending-limits.ts";
 import type { RateLimitRule } from "./tiers.ts";
 
 const all = (paths: readonly string[], rule: RateLimitRule) =>
@@ -108,10 +105,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/memory-verses/review": { read: READ, act: WRITE },
   "/memory-verses/offline": { read: LEADS },
   "/memory-verses/:tab?": { read: PAGE, act: WRITE },
-  ...ADMIN_LIMITS,
-  ...COMMUNITY_LIMITS,
-  ...PEOPLE_LIMITS,
-  ...SENDING_LIMITS,
+  ...FEATURE_LIMITS,
   "/account-rests": { read: PAGE, act: WRITE },
   "/preferences": { read: LEADS, act: WRITE },
   "/restore-welcome": { read: PAGE, act: WRITE },

@@ -6,6 +6,7 @@ const isOpen = openPages({
   landing: {},
   chatbot: { path: "chatbot/:conversationId?" },
   functions: { path: "functions/:name" },
+  friends: { path: "friends" },
   games: { path: "gamification/hub" },
   levels: { path: "levels" },
   rest: { path: "*" },
@@ -15,8 +16,9 @@ test.each([
   ["/", true],
   ["/chatbot", true],
   ["/levels", true],
+  ["/gamification/hub", true],
   // its page says what is coming
-  ["/gamification/hub", false],
+  ["/friends", false],
   ["/gamification", false],
   ["/functions", false],
   ["/*", false],

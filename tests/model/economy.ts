@@ -11,6 +11,7 @@ import { recordStudy } from "#app/features/study/record.server.ts";
 import { ACTIVITIES } from "#app/features/wallet/catalog.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { dice } from "./dice.ts";
+import { builtFile, playTrivia, settleGames } from "./games.ts";
 import { invariants } from "./laws.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";
 import { type Beginning, beginnings, type Planned, rounds } from "./steps.ts";
@@ -92,6 +93,8 @@ class Economy {
       waitUntil: () => undefined,
       language: "en",
       browserZone: null,
+      communityRules: { open: false, holdsFirst: false },
+      builtFile,
     } as unknown as MemberContext;
   }
 
@@ -121,6 +124,8 @@ class Economy {
       if (activity !== "daily_login") await reward(ctx, activity, `cause-${one.cause}`);
     } else if (one.do === "save") await this.#save(ctx, one);
     else if (one.do === "study") await this.#study(ctx, one);
+    else if (one.do === "trivia") await playTrivia(ctx, one);
+    else if (one.do === "games") await settleGames(ctx);
     else if (one.do === "visit") await giveDailyLogin(ctx);
     else if (one.do === "finish") await finishDue(ctx, null);
     else if (one.do === "sweep") await settleOldPets(ctx);

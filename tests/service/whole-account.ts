@@ -4,6 +4,8 @@ import { renameConversation } from "#app/features/chat/threads/organize.server.t
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
 import { actOnJourney } from "#app/features/community/journey/act.server.ts";
 import { actOnDanielPlan } from "#app/features/daniel-plan/act.server.ts";
+import { actOnRound } from "#app/features/games/trivia/act.server.ts";
+import { actOnTrivia } from "#app/features/games/trivia/start.server.ts";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { actOnMemory } from "#app/features/memory/act.server.ts";
 import { learnVerse } from "#app/features/memory/learn.server.ts";
@@ -239,12 +241,41 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   await studied(ctx);
   await planned(ctx);
   await keptDanielPlan(ctx);
+  await played(ctx);
   await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
   await rows(
     "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",
     `sick_${userId}`,
     userId,
   );
+}
+
+/** A round of trivia with help, an answer and a doubt; a quest, an achievement, a step, a choice. */
+async function played(ctx: TestMember): Promise<void> {
+  const { userId } = ctx;
+  const begun = await actOnTrivia(ctx, formOf({ intent: "daily" }));
+  if (!begun.ok) throw new Error(begun.refusal);
+  const round = begun.to.split("/").at(-1) ?? "";
+  for (const fields of [
+    { intent: "help", help: "half" },
+    { intent: "answer", choice: "0" },
+    { intent: "dispute", item: `w-of-${wordOf(userId).slice(0, 20)}`, reason: "unclear" },
+  ])
+    expect(await actOnRound(ctx, round, formOf({ ...fields, place: "0" }))).toMatchObject({ ok: true });
+  await rows(
+    "INSERT INTO trivia_cards VALUES (?, 'w-missed', 16001401, 1.5, 2.5, 0, 0, 1, 0, 1, 16001402)",
+    userId,
+  );
+  await rows(
+    "INSERT INTO user_quest_progress (user_id, slot, opened_day, quest) VALUES (?, 0, '2026-11-05', 'rest')",
+    userId,
+  );
+  await rows("INSERT INTO user_achievements VALUES (?, 'days-1', 16001403)", userId);
+  await rows(
+    "INSERT INTO challenge_steps VALUES (?, 'psalms-autumn-2026', 3, '2026-11-06', 16001404)",
+    userId,
+  );
+  await rows("INSERT INTO game_choices VALUES (?, 'masonry', 30)", userId);
 }
 
 /** A prayer of their own, prayed for, and an entry of their journey. */

@@ -17,10 +17,11 @@ export const OPEN_ROOMS = [
   "youth",
   "men",
   "women",
+  "games",
 ] as const;
 
 /** What is specified and has no page yet: each says what is coming (`paths.ts`). */
-export const COMING_ROOMS = ["games", "voice", "videos"] as const;
+export const COMING_ROOMS = ["voice", "videos"] as const;
 
 /** Those that `COMMUNITY_OPEN` opens: what members share. */
 export const COMMUNITY_ROOMS = ["community", "friends", "groups", "youth", "men", "women"] as const;

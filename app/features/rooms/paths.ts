@@ -19,23 +19,11 @@ export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   youth: "/youth-ministry",
   men: "/mens-fellowship",
   women: "/womens-ministry",
+  games: "/gamification",
 };
 
 /** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
 const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
-  ["/gamification", "games"],
-  ["/gamification/hub", "games"],
-  ["/bible-feud", "games"],
-  ["/trivia", "games"],
-  ["/challenges", "games"],
-  ["/quests", "games"],
-  ["/tournaments", "games"],
-  ["/enhanced", "games"],
-  ["/dashboard", "games"],
-  ["/masonry", "games"],
-  ["/gaming", "games"],
-  ["/mobile", "games"],
-  ["/columns", "games"],
   ["/voice-chat", "voice"],
   ["/youtube-playlist", "videos"],
 ]);

@@ -26,7 +26,9 @@ test("R13-R34, R36, R37, G4: each address of a room that is not open is served b
 
 test.each([
   ["/bible-study", null],
-  ["/gamification/hub", "games"],
+  ["/gamification/hub", null],
+  ["/friends", null],
+  ["/voice-chat", "voice"],
   ["/chatbot", null],
   ["/", null],
   ["/constructor", null],
@@ -36,7 +38,7 @@ test.each([
 
 test.each([
   ["R37", "videos", "nobody"],
-  ["R15", "games", "member"],
+  ["R34", "voice", "member"],
 ] as const)("%s: %s is for %s", (_id, room, guard) => {
   expect(guardOf(room)).toBe(guard);
 });

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { gameNames } from "#app/features/games/movement-names.ts";
 import { movementNames } from "#app/features/pet/copy/movement-names.ts";
 import { itemNames } from "#app/features/shop/names.server.ts";
 import { ledgerFile } from "#app/features/wallet/ledger.server.ts";
@@ -8,5 +9,5 @@ import { requireMember } from "#app/request/guards.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const [items] = await ctx.db.batch([itemNames(ctx.db)]);
-  return ledgerFile(ctx, movementNames(items));
+  return ledgerFile(ctx, gameNames(movementNames(items)));
 }

@@ -12,7 +12,7 @@ const TILES = [
   { name: "Men's Fellowship", soon: false },
   { name: "Women’s Circle", soon: false },
   { name: "Life Guidance", soon: false },
-  { name: "Games & Challenges", soon: true },
+  { name: "Games & Challenges", soon: false },
   { name: "Community", soon: false },
   { name: "Daniel Plan", soon: false },
 ];

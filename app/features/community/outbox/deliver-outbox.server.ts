@@ -8,9 +8,10 @@ import type { JourneyEffect } from "#app/features/journey/model/entry.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { notify } from "#app/features/notifications/notify.server.ts";
+import { GEMS } from "#app/features/rewards/catalog.ts";
 import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
-import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
+import { ALREADY_MOVED, addMovement, beginStats, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { type Effect, waitAfter } from "./effects.ts";
@@ -113,8 +114,21 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
       causeId: effect.causeId,
       day: effect.day,
     });
+  if (effect.kind === "podium") return takePodium(ctx, userId, effect.tournament);
   if (effect.kind === "hour") return remind(ctx, userId, effect);
   await takePrayer(ctx, profile, effect);
+}
+
+/** G12: gems, once a tournament. */
+async function takePodium(ctx: AppContext, userId: string, tournament: string): Promise<void> {
+  const now = ctx.now();
+  const gems = { currency: "faith_gems", amount: GEMS.podium, cause: "tournament_podium" } as const;
+  const given = await commit(ctx.db, [
+    beginStats(ctx.db, userId, now),
+    addMovement(ctx.db, userId, now, { ...gems, causeId: tournament }),
+  ]);
+  if (!given.ok && given.constraint !== ALREADY_MOVED)
+    throw new Error(`podium not rewarded: ${given.constraint}`);
 }
 
 /** M3: at the beginning of an hour that the member took, if it is still theirs. */

@@ -11,14 +11,12 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import { comingCopy } from "./copy-coming.ts";
 
 const drawings: Record<ComingRoom, DrawingName> = {
-  games: "games",
   voice: "phone",
   videos: "film",
 };
 
 /** What one can do today in place of what is coming: an open room, or a conversation about it. */
 const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
-  games: { path: OPEN_PATHS.memory },
   voice: { talk: "prayer-support" },
   videos: { path: OPEN_PATHS.bibleTexts },
 };

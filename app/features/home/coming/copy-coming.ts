@@ -9,12 +9,6 @@ const en: ComingWords = {
   soon: "Opens soon",
   home: "Back to Home",
   rooms: {
-    games: {
-      title: "Games & Challenges",
-      coming: "Bible trivia, quests and tournaments open soon.",
-      today: "Today you can learn verses by heart.",
-      action: "Learn a verse",
-    },
     voice: {
       title: "Voice Chat",
       coming: "Talking with others by voice opens soon.",
@@ -34,12 +28,6 @@ const es: ComingWords = {
   soon: "Abre pronto",
   home: "Volver al inicio",
   rooms: {
-    games: {
-      title: "Juegos y desafíos",
-      coming: "La trivia bíblica, las misiones y los torneos abren pronto.",
-      today: "Hoy puedes aprender versículos de memoria.",
-      action: "Aprender un versículo",
-    },
     voice: {
       title: "Chat de voz",
       coming: "Hablar con otros por voz estará disponible pronto.",

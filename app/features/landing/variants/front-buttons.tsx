@@ -31,7 +31,6 @@ export function GamesAction({ front, variant = "quiet" }: { front: Front; varian
       <ButtonLink to={destinationsOf(front).games} variant={variant}>
         {front.signedIn ? games.play : games.join}
       </ButtonLink>
-      <OpensSoon room="games" />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { communityExport } from "#app/features/community/export.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { danielPlanExport } from "#app/features/daniel-plan/export.server.ts";
 import { friendsExport } from "#app/features/friends/export.server.ts";
+import { gamesExport } from "#app/features/games/archive/export.server.ts";
 import { groupsExport } from "#app/features/groups/export.server.ts";
 import { journeyExport } from "#app/features/journey/export.server.ts";
 import { marksExport } from "#app/features/marks/export.server.ts";
@@ -57,6 +58,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   groupsExport,
   prayersExport,
   walletTotalsExport,
+  gamesExport,
   billingExport,
 ];
 

@@ -1,0 +1,83 @@
+import type { Copy } from "#app/core/language.ts";
+import type { FeudRefusal } from "./reply.ts";
+
+const en = {
+  title: "Bible Feud",
+  lead: "Eight answers lie face down. Say what you think, and turn them over: alone against the board, or together around one phone.",
+  counted: "Counted in the World English Bible. The number says how often the word stands there.",
+  boards: "Boards",
+  best: (best: number, of: number) => `best: ${best} of ${of}`,
+  fresh: "not played yet",
+  begin: "Set the board",
+  again: "Play it again",
+  other: "All boards",
+  say: "Say an answer",
+  hint: "One thing, in a word or two",
+  turn: "Turn it over",
+  end: "Open the rest",
+  points: (points: string) => `${points} points`,
+  candles: (left: number) =>
+    left === 1 ? "One candle left." : left === 0 ? "No candle left." : `${left} candles left.`,
+  hidden: (place: number) => `Answer ${place}, face down`,
+  shown: (word: string, count: string) => `${word}, ${count}`,
+  missed: "not found",
+  said: {
+    found: (word: string) => `${word} is there.`,
+    again: (word: string) => `${word} is turned over already. That costs nothing.`,
+    miss: (word: string) => `“${word}” is not on this board.`,
+    near: (_word: string, meant: string) => `Did you mean ${meant}?`,
+  },
+  yes: (meant: string) => `Yes, ${meant}`,
+  whole: "Every answer is turned over.",
+  over: "The rest is open now.",
+  refusals: {
+    "feud.bad_form": "Say one thing, in a word or two.",
+    "feud.too_long": "That is too long: one thing, in a word or two.",
+    "feud.gone": "This board is not there.",
+    "feud.over": "This board is over.",
+    "feud.too_fast": "That was a lot at once. Try again in a minute.",
+    "feud.failed": "It could not be sent. Try again.",
+  } as Record<FeudRefusal, string>,
+};
+
+export const feudCopy: Copy<typeof en> = {
+  en,
+  es: {
+    title: "Bible Feud",
+    lead: "Ocho respuestas están boca abajo. Di lo que crees, y dales la vuelta: a solas contra el tablero, o juntos alrededor de un teléfono.",
+    counted: "Contado en la Reina-Valera de 1909. El número dice cuántas veces aparece la palabra.",
+    boards: "Tableros",
+    best: (best, of) => `mejor: ${best} de ${of}`,
+    fresh: "sin jugar",
+    begin: "Poner el tablero",
+    again: "Jugar otra vez",
+    other: "Todos los tableros",
+    say: "Di una respuesta",
+    hint: "Una cosa, en una o dos palabras",
+    turn: "Dar la vuelta",
+    end: "Abrir el resto",
+    points: (points) => `${points} puntos`,
+    candles: (left) =>
+      left === 1 ? "Queda una vela." : left === 0 ? "No quedan velas." : `Quedan ${left} velas.`,
+    hidden: (place) => `Respuesta ${place}, boca abajo`,
+    shown: (word, count) => `${word}, ${count}`,
+    missed: "no encontrada",
+    said: {
+      found: (word) => `${word} está.`,
+      again: (word) => `${word} ya está a la vista. No cuesta nada.`,
+      miss: (word) => `«${word}» no está en este tablero.`,
+      near: (_word, meant) => `¿Quisiste decir ${meant}?`,
+    },
+    yes: (meant) => `Sí, ${meant}`,
+    whole: "Todas las respuestas están a la vista.",
+    over: "El resto está abierto.",
+    refusals: {
+      "feud.bad_form": "Di una cosa, en una o dos palabras.",
+      "feud.too_long": "Es muy largo: una cosa, en una o dos palabras.",
+      "feud.gone": "Este tablero no está.",
+      "feud.over": "Este tablero terminó.",
+      "feud.too_fast": "Fue mucho a la vez. Inténtalo en un minuto.",
+      "feud.failed": "No se pudo enviar. Inténtalo otra vez.",
+    },
+  },
+};

@@ -1,0 +1,20 @@
+export type FeudRefusal =
+  | "feud.bad_form"
+  | "feud.too_long"
+  | "feud.gone"
+  | "feud.over"
+  | "feud.too_fast"
+  | "feud.failed";
+
+/** What was said of a word that was typed. `meant`: it was near an answer, and is asked about. */
+export type Said = "found" | "again" | "miss" | "near";
+
+export type FeudReply =
+  | { ok: true; intent: string; to: string; said?: Said; word?: string; meant?: string }
+  | { ok: false; intent: string; refusal: FeudRefusal };
+
+export const notSent = (intent: string, tooFast: boolean): FeudReply => ({
+  ok: false,
+  intent,
+  refusal: tooFast ? "feud.too_fast" : "feud.failed",
+});
