@@ -38,8 +38,8 @@ export function QueueView({ page, reply, userId, isAdmin, formId, ...moment }: Q
   const key = `${detail?.id ?? 0}-${forms.round}`;
   return (
     <div className="queue">
-      <aside className="queue-side">
-        <h1>{copy.title}</h1>
+      <section className="queue-side" aria-labelledby="queue-title">
+        <h1 id="queue-title">{copy.title}</h1>
         <p className={counts.late > 0 ? "queue-sum queue-late" : "queue-sum"}>
           {copy.open(counts.open, counts.late)}
         </p>
@@ -52,7 +52,7 @@ export function QueueView({ page, reply, userId, isAdmin, formId, ...moment }: Q
           {...moment}
         />
         <p className="hint queue-keys">{copy.keys}</p>
-      </aside>
+      </section>
       <div className="queue-main">
         <FieldError id="queue-refused">{forms.refusal && copy.refusals[forms.refusal]}</FieldError>
         {detail ? (
