@@ -15,11 +15,6 @@ test.each([
   ["the ages are not asked", "v.age_band = '18+' AND r.for_adults = 1", "v.age_band = '18+'"],
   ["who gave no name is not masked", "r.unnamed = 1 AND r.user_id <> ?1", "false"],
   ["what was withdrawn is still read", "r.state <> 'withdrawn' AND r.moderation", "r.moderation"],
-  [
-    "a line is read by everybody who sees the request",
-    "r.user_id = ?1\n      AND e.moderation = 'shown'",
-    "e.moderation = 'shown'",
-  ],
   ["what is held is read", "AND r.moderation = 'shown'", ""],
 ])(
   "a planted bug is caught: %s",
@@ -36,12 +31,26 @@ const ACROSS_AGES: readonly Step[] = [
   { who: 2, act: "encourage", which: 0, how: 0 },
 ];
 
-async function walk(rewrite?: (sql: string) => string): Promise<void> {
+/** An adult asks, another writes a line, and a third sees the request. */
+const A_LINE: readonly Step[] = [
+  { who: 0, act: "ask", which: 0, how: 0 },
+  { who: 1, act: "promise", which: 0, how: 0 },
+  { who: 1, act: "encourage", which: 0, how: 0 },
+];
+
+async function walk(rewrite?: (sql: string) => string, steps = ACROSS_AGES): Promise<void> {
   const community = new Community(2026, rewrite);
   await community.begin();
-  for (const step of ACROSS_AGES) await community.step(step);
+  for (const step of steps) await community.step(step);
   await community.check();
 }
+
+test("D34: a line is read by the two alone, and a planted bug that shows it to everybody is caught", async () => {
+  await expect(walk(undefined, A_LINE)).resolves.toBeUndefined();
+  const wrong = (sql: string) =>
+    sql.replaceAll("r.user_id = ?1\n      AND e.moderation = 'shown'", "e.moderation = 'shown'");
+  await expect(walk(wrong, A_LINE)).rejects.toThrow("lines to");
+});
 
 test("D34: no line crosses the ages, and a planted bug that lets it is caught", async () => {
   await expect(walk()).resolves.toBeUndefined();

@@ -23,7 +23,7 @@ CREATE TABLE decisions (
 ) STRICT;
 CREATE INDEX decisions_of_member ON decisions (user_id, id);
 CREATE INDEX decisions_of_subject ON decisions (subject, id);
-CREATE INDEX decisions_in_force ON decisions (user_id, act, ends_at) WHERE act IN ('mute', 'suspend');
+CREATE INDEX decisions_in_force ON decisions (user_id, act, ends_at);
 CREATE TRIGGER decision_is_for_good BEFORE UPDATE ON decisions
 BEGIN
   SELECT RAISE(ABORT, 'decision_is_for_good');

@@ -13,6 +13,7 @@ import { keepAskDraft } from "#app/features/community/requests/ask-draft.tsx";
 import { AskView } from "#app/features/community/requests/ask-view.tsx";
 import { respond } from "#app/features/community/respond.server.ts";
 import { sendCommunity } from "#app/features/community/send.tsx";
+import { admitReading } from "#app/features/community/standing/admit-reading.server.ts";
 import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
@@ -24,8 +25,9 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireCommunity(args);
+  const [member] = await Promise.all([readMemberFrame(ctx), admitReading(ctx)]);
   return {
-    member: await readMemberFrame(ctx),
+    member,
     formId: newId("form", ctx.now(), ctx.random),
     holdsFirst: ctx.communityRules.holdsFirst,
   };

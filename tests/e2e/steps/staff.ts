@@ -10,17 +10,17 @@ export const codeOfApp = (secret: string): Promise<string> =>
   totpAt(secret, Math.floor(Date.now() / TOTP_STEP_MS));
 
 /** A new administrator, signed in by password alone. @returns their address */
-export async function signUpAdmin(page: Page): Promise<string> {
+export async function signUpAdmin(page: Page, role: "admin" | "moderator" = "admin"): Promise<string> {
   const email = newEmail("staff");
   await signUp(page, { email, fullName: "Aquila Hart" });
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
-  await inDatabase("INSERT INTO user_roles VALUES (?, 'admin')", userId);
+  await inDatabase("INSERT INTO user_roles VALUES (?, ?)", userId, role);
   return email;
 }
 
 /** The same with a second step that was proven in this session, by clerk-js as the settings do it (G21). */
-export async function signUpProvenAdmin(page: Page): Promise<void> {
-  await signUpAdmin(page);
+export async function signUpProvenAdmin(page: Page, role: "admin" | "moderator" = "admin"): Promise<void> {
+  await signUpAdmin(page, role);
   await page.waitForFunction(() => window.Clerk?.loaded);
   const secret = await page.evaluate(async () => (await window.Clerk?.user?.createTOTP())?.secret ?? "");
   await page.evaluate(

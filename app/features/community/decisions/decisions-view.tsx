@@ -52,7 +52,7 @@ export function DecisionsView({ page, reply, userId, ...moment }: ViewProps) {
         ))}
       </ol>
       {next !== null && (
-        <p>
+        <p className="decision-links">
           <Link to={`${DECISIONS_PATH}?after=${next}`}>{copy.more}</Link>
         </p>
       )}

@@ -34,7 +34,7 @@ export function CareDetail({ page, detail, fetcher, reply, userId, formId, ...mo
   const action = useMemberAction(PASTORAL_PATH, userId);
   const refused = reply && !reply.ok ? reply : null;
   const busy = (intent: string) => fetcher.state !== "idle" && fetcher.formData?.get("intent") === intent;
-  const form = (key: string, children: ReactNode, className = "queue-claim") => (
+  const form = (key: string, children: ReactNode, className = "care-row") => (
     <fetcher.Form method="post" action={action} className={className}>
       <input type="hidden" name="id" value={detail.id} />
       <input type="hidden" name="formId" value={`${formId}-${key}${detail.id.slice(-8)}`} />

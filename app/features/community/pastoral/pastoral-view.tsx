@@ -38,11 +38,11 @@ export function PastoralView({ page, reply: sent, userId, formId, ...moment }: V
   const { detail } = page;
   return (
     <div className="queue">
-      <aside className="queue-side">
-        <h1>{copy.title}</h1>
+      <section className="queue-side" aria-labelledby="queue-title">
+        <h1 id="queue-title">{copy.title}</h1>
         <p className="queue-sum">{copy.text}</p>
         <CareList page={page} {...moment} />
-      </aside>
+      </section>
       <div className="queue-main">
         {detail ? (
           <CareDetail

@@ -79,7 +79,7 @@ const en = {
   rule: "By which rule",
   words: "Words to the member",
   wordsHint:
-    "Empty, the product’s own words for this decision and rule are sent. Those who reported hear the outcome. It can be undone for 30 days.",
+    "If it is empty, the product’s own words for this decision and rule are sent. Those who reported hear the outcome. It can be undone for 30 days.",
   days: "For how long",
   day: (count: number) => (count === 1 ? "1 day" : `${count} days`),
   send: "Decide and send",

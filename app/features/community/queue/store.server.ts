@@ -104,15 +104,24 @@ export type DetailRow = ItemRow & {
   decidedRule: string;
 };
 
+/** The item that is asked for (`?4`); else the first of the list that nobody else has, or the first. `?3` the kind. */
+function shownItem(query: QueueQuery): string {
+  const first = (
+    where: string,
+  ) => `(SELECT i.id FROM queue_items i WHERE i.state = 'open' AND ${ofKind(query)}
+    AND ${query.show === "closed" ? "false" : OPEN[query.show]} AND ${where}
+    ORDER BY i.severity, i.opened_at, i.id LIMIT 1)`;
+  const isFree = "(i.claimed_by IS NULL OR i.claimed_by = ?1 OR i.claimed_until <= ?2)";
+  return `coalesce(?4, ${first(isFree)}, ${first("true")})`;
+}
+
 /** What the item is about: an appeal is about the text that was decided. */
 const ABOUT = "coalesce(x.subject, i.subject)";
 
 /** The item that is asked for, or the first of the list; its author is masked where others see none. */
 export function detailOf(db: Database, userId: string, now: number, query: QueueQuery): RawQuery<DetailRow> {
-  const first = query.show === "closed" ? "false" : `${ofKind(query)} AND ${OPEN[query.show]}`;
   return db.written(
-    `WITH one AS MATERIALIZED (SELECT * FROM queue_items WHERE id = coalesce(?4, (SELECT i.id FROM queue_items i
-      WHERE i.state = 'open' AND ${first} ORDER BY i.severity, i.opened_at, i.id LIMIT 1)) AND ?3 IS NOT NULL)
+    `WITH one AS MATERIALIZED (SELECT * FROM queue_items WHERE id = ${shownItem(query)})
     SELECT ${COLUMNS}, ${ABOUT} AS subject, x.id AS appealOf, coalesce(a.words, '') AS appealWords,
       x.decided_by = ?1 AS decidedByMe, coalesce(r.body, u.body, t.body, o.body, e.body) AS body, i.words AS kept,
       coalesce(r.title, t.title, '') AS title, coalesce(e.preset, '') AS preset,
@@ -175,16 +184,13 @@ export type PastRow = {
 
 /** What was decided of the same text before, the newest first. */
 export function pastOf(db: Database, userId: string, now: number, query: QueueQuery): RawQuery<PastRow> {
-  const first = query.show === "closed" ? "false" : `${ofKind(query)} AND ${OPEN[query.show]}`;
   return db.written(
     `SELECT d.id, d.act, d.rule, d.words, d.at, d.ends_at AS endsAt, coalesce(m.display_name, '') AS actor,
       EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = d.id) AS undone
     FROM decisions d LEFT JOIN community_members m ON m.user_id = d.decided_by
     WHERE d.subject = (SELECT coalesce(x.subject, o.subject) FROM queue_items o
       LEFT JOIN decisions x ON o.kind = 'appeal' AND x.id = o.subject
-      WHERE o.id = coalesce(?4, (SELECT i.id FROM queue_items i WHERE i.state = 'open' AND ${first}
-        ORDER BY i.severity, i.opened_at, i.id LIMIT 1)))
-      AND ?1 <> '' AND ?2 > 0 AND ?3 IS NOT NULL
+      WHERE o.id = ${shownItem(query)})
     ORDER BY d.id DESC LIMIT 10`,
     userId,
     now,

@@ -58,6 +58,9 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
             {(member.role === "admin" || member.role === "moderator") && (
               <Row icon="users-round" to="/admin" label={copy.menu.desk} onGo={onGo} />
             )}
+            {(member.role === "admin" || member.role === "moderator") && (
+              <Row icon="scroll-text" to="/admin/queue" label={copy.menu.queue} onGo={onGo} />
+            )}
           </>
         ) : (
           <>

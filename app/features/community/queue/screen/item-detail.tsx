@@ -48,12 +48,13 @@ export function ItemDetail({ detail, past, forms, isAdmin, ...moment }: DetailPr
 function Heading({ detail, now }: { detail: QueueDetail; now: number }) {
   const copy = useCopy(queueCopy);
   const clock = clockOf(detail.openedAt, detail.closedAt ?? now);
-  const isAppeal = detail.appealOf !== null;
   return (
     <header className="queue-heading">
       <div>
         <h2 id="queue-item-title">
-          {isAppeal ? copy.kinds.appeal : `${copy.severity[detail.severity]}: ${copy.kinds[detail.kind]}`}
+          {detail.severity < 3
+            ? `${copy.severity[detail.severity]}: ${copy.kinds[detail.kind]}`
+            : copy.kinds[detail.kind]}
         </h2>
         <p className="community-intro">
           {detail.reports > 0 ? copy.reportedBy(detail.reports) : copy.why[detail.why]?.(detail.reports)}

@@ -106,18 +106,14 @@ function ItemLine({ item, query, isShown, now }: LineProps) {
         data-queue-item={item.id}
         preventScrollReset
       >
-        <b>
-          {item.kind === "appeal" ? copy.kinds.appeal : copy.severity[item.severity]}
-          {item.severity < 3 || item.reports === 0 ? "" : `, ${copy.why.report?.(item.reports)}`}
-        </b>
+        <b>{item.severity < 3 ? copy.severity[item.severity] : copy.kinds[item.kind]}</b>
         <span className={isLate ? "queue-late" : undefined}>
           {copy.age(clock)}
           {isLate && <span className="sr-only">. {copy.missed}</span>}
         </span>
         <small>
-          {item.kind === "appeal"
-            ? copy.why.appeal?.(0)
-            : `${copy.kinds[item.kind]}, ${copy.why[item.why]?.(item.reports)}`}
+          {item.severity < 3 && `${copy.kinds[item.kind]}, `}
+          {copy.why[item.why]?.(item.reports)}
         </small>
         <small>{item.state === "closed" ? item.act && copy.acts[item.act] : who}</small>
       </Link>

@@ -2,7 +2,7 @@ import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { QUEUE_PATH } from "#app/features/community/paths.ts";
 import { queueCopy } from "#app/features/community/queue/copy-queue.ts";
-import { queueSearch } from "#app/features/community/queue/model/query.ts";
+import { type QueueQuery, queueSearch } from "#app/features/community/queue/model/query.ts";
 import type { QueueReply } from "#app/features/community/queue/model/reply.ts";
 import type { QueuePage } from "#app/features/community/queue/page.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
@@ -33,13 +33,13 @@ export type QueueViewProps = {
 export function QueueView({ page, reply, userId, isAdmin, formId, ...moment }: QueueViewProps) {
   const copy = useCopy(queueCopy);
   const { query, items, counts, detail, past, next } = page;
-  const forms = useForms(page, userId, reply);
+  const forms = useForms(query, userId, reply);
   useQueueKeys({ items, shown: detail?.id ?? null, query, undo: forms.undoLast });
   const key = `${detail?.id ?? 0}-${forms.round}`;
   return (
     <div className="queue">
-      <aside className="queue-side">
-        <h1>{copy.title}</h1>
+      <section className="queue-side" aria-labelledby="queue-title">
+        <h1 id="queue-title">{copy.title}</h1>
         <p className={counts.late > 0 ? "queue-sum queue-late" : "queue-sum"}>
           {copy.open(counts.open, counts.late)}
         </p>
@@ -52,7 +52,7 @@ export function QueueView({ page, reply, userId, isAdmin, formId, ...moment }: Q
           {...moment}
         />
         <p className="hint queue-keys">{copy.keys}</p>
-      </aside>
+      </section>
       <div className="queue-main">
         <FieldError id="queue-refused">{forms.refusal && copy.refusals[forms.refusal]}</FieldError>
         {detail ? (
@@ -75,7 +75,7 @@ export function QueueView({ page, reply, userId, isAdmin, formId, ...moment }: Q
 }
 
 /** One form at a time; what was decided is said, can be undone at once, and the next item comes. */
-function useForms(page: QueuePage, userId: string, sent: QueueReply | undefined): QueueForms {
+function useForms(query: QueueQuery, userId: string, sent: QueueReply | undefined): QueueForms {
   const copy = useCopy(queueCopy);
   const navigate = useNavigate();
   const fetcher = useFetcher<QueueReply>();
@@ -102,7 +102,9 @@ function useForms(page: QueuePage, userId: string, sent: QueueReply | undefined)
           action: { label: copy.undo, onAction: () => undo(decisionId) },
         }),
     });
-    if (!stays) navigate(`${QUEUE_PATH}${nextAfter(page)}`, { preventScrollReset: true });
+    // the gravest that nobody has is next
+    if (!stays)
+      navigate(`${QUEUE_PATH}${queueSearch({ ...query, item: null })}`, { preventScrollReset: true });
   }, [fetcher.data, fetcher.state]);
   return {
     Form: fetcher.Form,
@@ -113,12 +115,4 @@ function useForms(page: QueuePage, userId: string, sent: QueueReply | undefined)
     undoLast: last === null ? null : () => undo(last),
     formId: "",
   };
-}
-
-/** Where the list goes on once the item that is looked at is decided. */
-function nextAfter({ query, items, detail }: QueuePage): string {
-  if (query.show === "closed") return queueSearch(query);
-  const at = items.findIndex(({ id }) => id === detail?.id);
-  const next = items[at + 1];
-  return queueSearch({ ...query, item: next?.id ?? null, after: next ? query.after : null });
 }

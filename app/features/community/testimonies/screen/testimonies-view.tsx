@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LANGUAGES } from "#app/core/language.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
-import { useLiveTestimonies } from "#app/features/community/live/use-live-testimonies.ts";
+import { useLiveTestimonies } from "#app/features/community/live/use-live-testimonies.tsx";
 import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
 import { searchCopy } from "#app/features/community/search/copy-search.ts";
 import { SoughtWords } from "#app/features/community/search/found-words.tsx";

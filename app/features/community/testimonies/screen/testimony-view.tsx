@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
-import { useLiveTestimonies } from "#app/features/community/live/use-live-testimonies.ts";
+import { useLiveTestimonies } from "#app/features/community/live/use-live-testimonies.tsx";
 import { MuteButton } from "#app/features/community/muting/mute-button.tsx";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
