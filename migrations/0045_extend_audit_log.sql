@@ -26,8 +26,8 @@ CREATE TABLE audit_log_3 (
   outcome TEXT NOT NULL CONSTRAINT outcome_known CHECK (outcome IN ('asked', 'done', 'refused')),
   at INTEGER NOT NULL,
   -- what the act changed, as it was and as it is; empty where the other columns say it
-  before TEXT CONSTRAINT before_is_json CHECK (json_valid(before)),
-  after TEXT CONSTRAINT after_is_json CHECK (json_valid(after))
+  before TEXT CONSTRAINT before_is_json CHECK (before IS NULL OR json_valid(before)),
+  after TEXT CONSTRAINT after_is_json CHECK (after IS NULL OR json_valid(after))
 ) STRICT;
 INSERT INTO audit_log_3 (id, actor_user_id, user_id, act, request_id, subject, amount, reason, outcome, at)
 SELECT id, actor_user_id, user_id, act, request_id, subject, amount, reason, outcome, at FROM audit_log;

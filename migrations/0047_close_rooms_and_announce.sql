@@ -1,17 +1,19 @@
 -- What an administrator changes for everybody at once (docs/decisions/0065): rooms that are closed, and announcements.
 
--- A row is a room that is closed.
+-- A row is a room that is closed: the last line about it says so.
 CREATE TABLE closed_rooms (
   room TEXT PRIMARY KEY,
   at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE TRIGGER closing_is_logged BEFORE INSERT ON closed_rooms
-WHEN NOT EXISTS (SELECT 1 FROM audit_log WHERE act = 'close_room' AND subject = NEW.room AND at = NEW.at)
+WHEN (SELECT act FROM audit_log WHERE act IN ('close_room', 'open_room') AND subject = NEW.room
+  ORDER BY rowid DESC LIMIT 1) IS NOT 'close_room'
 BEGIN
   SELECT RAISE(ABORT, 'act_is_logged');
 END;
 CREATE TRIGGER opening_is_logged BEFORE DELETE ON closed_rooms
-WHEN NOT EXISTS (SELECT 1 FROM audit_log WHERE act = 'open_room' AND subject = OLD.room AND at >= OLD.at)
+WHEN (SELECT act FROM audit_log WHERE act IN ('close_room', 'open_room') AND subject = OLD.room
+  ORDER BY rowid DESC LIMIT 1) IS NOT 'open_room'
 BEGIN
   SELECT RAISE(ABORT, 'act_is_logged');
 END;

@@ -28,7 +28,8 @@ test.each([
 
 test("what rings whatever is turned on is not offered as a choice, nor called unsent", () => {
   const warnings = Object.values(TOPICS).filter(({ warns }) => warns);
-  expect(warnings.map(({ kind }) => cellOf({ kind, channel: "app" }))).toEqual(["always"]);
+  expect(warnings.length).toBeGreaterThan(3);
+  expect(new Set(warnings.map(({ kind }) => cellOf({ kind, channel: "app" })))).toEqual(new Set(["always"]));
 });
 
 test("what is not open is not offered, and what was chosen of it is kept", () => {

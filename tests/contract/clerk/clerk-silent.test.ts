@@ -29,6 +29,8 @@ const CALLS: [string, (of: Accounts) => Promise<unknown>][] = [
   ["endSession", (of) => of.endSession("sess_ruth")],
   ["endSessions", (of) => of.endSessions("user_ruth")],
   ["rename", (of) => of.rename("user_ruth", "Ruth Moab")],
+  ["findByEmail", (of) => of.findByEmail("ruth@example.com")],
+  ["countSessions", (of) => of.countSessions("user_ruth")],
   ["remove", (of) => of.remove("user_ruth")],
 ];
 

@@ -7,7 +7,7 @@ import { signUpProvenAdmin } from "../steps/staff.ts";
 
 /** Opens what is folded, gives a reason and sends. */
 async function acts(page: Page, within: string | null, reason: string, button: string) {
-  const place = within ? page.locator("details").filter({ hasText: within }) : page.locator("main");
+  const place = within ? page.locator("details").filter({ hasText: within }) : page.locator(".desk-card");
   if (within) await place.locator("summary").click();
   await place.getByLabel("Reason").fill(reason);
   await place.getByRole("button", { name: button }).click();
@@ -91,7 +91,9 @@ test("R35, M10: a reported conversation by two administrators, a role, a room cl
   await page.goto("/settings");
   const banner = page.getByRole("complementary", { name: "Announcements" });
   await expect(banner.getByText(word)).toBeVisible();
+  const kept = page.waitForResponse("**/announcements/dismissed");
   await banner.getByRole("button").click();
+  await kept;
   await expect(banner.getByText(word)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -166,7 +166,7 @@ describe("what else is done for a member", () => {
       await shared("SELECT leads, pastoral FROM community_members WHERE user_id = ?", lydia.userId),
     ).toEqual([{ leads: 1, pastoral: 0 }]);
     expect(
-      await shared("SELECT act FROM moderation_log WHERE actor_user_id = ? ORDER BY id", admin.userId),
+      await shared("SELECT act FROM moderation_log WHERE actor_user_id = ? ORDER BY rowid", admin.userId),
     ).toEqual([{ act: "appoint_leader" }, { act: "appoint_pastoral" }, { act: "dismiss_pastoral" }]);
   });
 });

@@ -46,7 +46,7 @@ export type AuditLine = {
 export const auditOf = (userId: string): Promise<AuditLine[]> =>
   rows<AuditLine>(
     `SELECT act, actor_user_id AS actor, user_id AS userId, subject, reason, outcome, before, after
-    FROM audit_log WHERE user_id = ? ORDER BY at, id`,
+    FROM audit_log WHERE user_id = ? ORDER BY rowid`,
     userId,
   );
 

@@ -77,7 +77,7 @@ export async function exportAudit(
   const reason = cleanReason(form.get("reason") ?? "");
   if (reason === null) return "reason";
   const format = form.get("format") === "json" ? "json" : "csv";
-  const query = { ...auditQueryOf(form), at: ctx.now() + 1, id: "" };
+  const query = auditQueryOf(form);
   const recorded = await recordAct(ctx, {
     act: "export_log",
     userId: null,

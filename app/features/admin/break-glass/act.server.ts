@@ -125,7 +125,8 @@ async function read(ctx: MemberContext, form: Of<"read">): Promise<Done> {
     requestId: id,
     subject: form.openingId,
     amount: 0,
-    reason: "reported by the member",
+    // why it was asked for
+    reason: report.reason,
     outcome: "done",
     before: null,
     after: null,

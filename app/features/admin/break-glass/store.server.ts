@@ -29,9 +29,9 @@ export const reportById = (db: Database, id: string): RawQuery<{ userId: string;
 export const reportOfOpening = (
   db: Database,
   id: string,
-): RawQuery<{ userId: string; conversationId: string }> =>
+): RawQuery<{ userId: string; conversationId: string; reason: string }> =>
   db.written(
-    `SELECT r.user_id AS userId, r.conversation_id AS conversationId FROM conversation_openings o
+    `SELECT r.user_id AS userId, r.conversation_id AS conversationId, o.reason FROM conversation_openings o
     JOIN conversation_reports r ON r.id = o.report_id WHERE o.id = ?1`,
     id,
   );

@@ -32,7 +32,11 @@ export function FlagsView({ flags, userId, formId }: FlagsViewProps) {
                 </Badge>
               </div>
               {byDeployment && <p className="desk-meta">{copy.byDeployment}</p>}
-              <details className="desk-fold" open={refusedHere(reply, intent, { room }) !== null}>
+              <details
+                key={formId}
+                className="desk-fold"
+                open={refusedHere(reply, intent, { room }) !== null}
+              >
                 <summary>{closedAt === null ? copy.close(name) : copy.reopen(name)}</summary>
                 <ActForm
                   action="/admin/flags"

@@ -8,6 +8,14 @@ import { addMemberLookUp, communityMembers, communityMembersBy, membersFound } f
 export async function findMembers(ctx: MemberContext, query: string): Promise<SeenMember[]> {
   const search = memberSearch(query);
   if (!search) return [];
+  const members = await find(ctx, search);
+  // a name may look like a handle
+  return members.length > 0 || search.by !== "handle"
+    ? members
+    : find(ctx, { by: "name", text: query.trim() });
+}
+
+async function find(ctx: MemberContext, search: MemberSearch): Promise<SeenMember[]> {
   const { db, userId: actorUserId } = ctx;
   const name = search.by === "name" ? beginning(search.text) : "";
   const ids = await idsOf(ctx, search, name);

@@ -22,7 +22,11 @@ export function MemberActs({ member, userId, formId, reply }: MemberActsProps) {
     const about = { ...whom, ...more };
     const key = [intent, ...Object.values(more)].join("-");
     return (
-      <details key={key} className="desk-fold" open={refusedHere(reply, intent, about) !== null}>
+      <details
+        key={`${formId}-${key}`}
+        className="desk-fold"
+        open={refusedHere(reply, intent, about) !== null}
+      >
         <summary>{title}</summary>
         <ActForm
           action="/admin/members"

@@ -1,3 +1,4 @@
+import { SiteNotices } from "#app/features/announcements/site-notices.tsx";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
 import { destinationsOf, type Front } from "#app/features/landing/front.ts";
@@ -22,6 +23,7 @@ export const LandingPage = ({ front }: { front: Front }) => (
   <>
     <SkipLink />
     <FrontHeader front={front} />
+    <SiteNotices reader={{ signedIn: front.signedIn, subscribed: false }} />
     <main id="main">
       <Hero front={front} />
       <CountersBand counters={front.counters} />
