@@ -316,7 +316,10 @@ describe("G20 the digest", () => {
 });
 
 describe("G20 texts", () => {
-  const signed = async (fields: Record<string, string>, token = env.TWILIO_AUTH_TOKEN as string) => {
+  const signed = async (
+    fields: Record<string, string>,
+    token = (env as unknown as Record<string, string>).TWILIO_AUTH_TOKEN ?? "",
+  ) => {
     const url = "http://localhost/api/webhooks/twilio";
     const text = Object.keys(fields)
       .sort()
