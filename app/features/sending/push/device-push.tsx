@@ -4,7 +4,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { type PushState, readPushState, turnPushOff, turnPushOn } from "./subscribe.ts";
+import { type PushState, readPushState, turnPushOff, turnPushOn } from "./subscription.tsx";
 
 /** Push for the browser that is being looked at: the permission is asked by this press, and never before. */
 export function DevicePush({ pushKey, onChange }: { pushKey: string; onChange(): void }) {
