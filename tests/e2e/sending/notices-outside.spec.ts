@@ -10,13 +10,16 @@ const outbox = async (page: Page, to: string): Promise<Received[]> =>
 
 /**
  * No push service of a browser's maker is reached from here: the browser is subscribed at the sandbox's, which takes,
- * proves and reads what the product sends as theirs do. Everything else is the browser's own.
+ * proves and reads what the product sends as theirs do. The headless shell has no notices, and calls them refused:
+ * the permission is a person's yes.
  */
 async function subscribeAtSandbox(context: BrowserContext, origin: string) {
   const made = await context.request.post(`${origin.replace("localhost", "127.0.0.1")}/__push/devices`);
   const device = (await made.json()) as { endpoint: string };
   await context.addInitScript((subscription) => {
     let current: object | null = null;
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    Notification.requestPermission = async () => "granted";
     PushManager.prototype.subscribe = async () => {
       current = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
       return current as PushSubscription;
@@ -41,6 +44,22 @@ async function handToWorker(page: Page, origin: string, data: string) {
     registrationId: await registration,
     data,
   });
+}
+
+type Shown = { title: string; body?: string; data?: unknown; tag?: string };
+
+/** What our own worker would show, noted where a browser with a screen draws it. */
+async function noticesOf(context: BrowserContext): Promise<() => Promise<Shown[]>> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("no service worker has come");
+  await worker.evaluate(() => {
+    const shown: Shown[] = [];
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    registration.showNotification = async (title, { body, data, tag } = {}) =>
+      void shown.push({ title, ...(body && { body }), data, ...(tag && { tag }) });
+    Object.assign(globalThis, { shown });
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
 }
 
 test("G20: push and a digest are turned on, a notice goes out both ways, and the mail's link turns it off without signing in", async ({
@@ -85,13 +104,11 @@ test("G20: push and a digest are turned on, a notice goes out both ways, and the
   );
   await expect.poll(async () => (await outbox(page, device)).length, { timeout: 75_000 }).toBe(1);
   const [push] = await outbox(page, device);
+  const shown = await noticesOf(context);
   await handToWorker(page, origin, push?.text ?? "");
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
-    });
-  await expect.poll(shown).toEqual([{ title: "Koinonia", body: "Your pet has news", data: { url: "/pet" } }]);
+  await expect
+    .poll(shown)
+    .toEqual([{ title: "Koinonia", body: "Your pet has news", data: { url: "/pet" }, tag: "pet" }]);
 
   // its morning has come
   await inDatabase("UPDATE notice_digests SET state = 'waiting', due_at = 1 WHERE user_id = ?", userId);
