@@ -24,7 +24,7 @@ import {
 
 /** Members at once, and how often in one run of the cron, which comes every minute. */
 const A_BATCH = 50;
-const BATCHES = 6;
+const BATCHES = 3;
 /** Reckoned at once, and how often in a run. */
 const PLANNED = 200;
 const PLANNINGS = 5;
