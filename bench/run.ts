@@ -9,6 +9,7 @@ import { ROW_WORDS, serveBaseline } from "./baseline/serve.ts";
 import { measureBibleSearch } from "./bible-search.ts";
 import { measureCompanion } from "./companion.ts";
 import { measureDelivery } from "./delivery.ts";
+import { measureDigests } from "./digests.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
 import { measureFeeding, measureMealsWay } from "./feed.ts";
 import { measureFirstLoad } from "./first-load.ts";
@@ -107,13 +108,14 @@ const PARTS = [
   "pages",
   "delivery",
   "pet",
+  "digests",
   "bible",
   "companion",
   "wall",
 ] as const;
 type Part = (typeof PARTS)[number];
 type Wants = (part: Part) => boolean;
-const isServed = (part: Part): boolean => !["starts", "bible", "companion", "wall"].includes(part);
+const isServed = (part: Part): boolean => !["starts", "digests", "bible", "companion", "wall"].includes(part);
 
 /** All parts, written to the results; or those that are named, told alone. */
 async function measure(extent: Extent, fromNothing: boolean, named: readonly Part[]): Promise<void> {
@@ -124,6 +126,7 @@ async function measure(extent: Extent, fromNothing: boolean, named: readonly Par
   await build();
   await buildBaselines();
   const served = PARTS.filter(isServed).some(wants) ? await measureServed(extent, wants) : [];
+  if (wants("digests")) served.push(await told(measureDigests()));
   if (wants("bible")) served.push(await told(measureBibleSearch(extent)));
   if (wants("wall")) served.push(...(await measureWall(extent)));
   if (wants("companion")) served.push(...(await measureCompanion(extent)));

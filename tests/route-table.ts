@@ -236,7 +236,7 @@ export const ROUTES: Record<string, Line> = {
   },
   "/settings": { get: members("/settings"), post: members("/settings", 400) },
   // for the page's script; whoever types it is led to the page
-  "/settings/push": { get: everyone("/settings"), post: membersJson(400) },
+  "/settings/push": { get: everyone("/settings#notes"), post: membersJson(400) },
   // a mail's link that is none: it says so, and changes nothing
   "/unsubscribe/:token": { at: "/unsubscribe/nothing", get: everyone(400), post: everyone(400) },
   // G20: one's own data, whatever else is open to one

@@ -54,6 +54,7 @@ test("production starts with the vendors' own values, and the rest by default", 
     COMMUNITY_HOLD_FIRST: true,
     HUB_VISITOR_PREVIEW: true,
     OPENAI_MODERATION_MODEL: "omni-moderation-latest",
+    NOTICE_TEXTS_A_DAY: 500,
     MEMBER_SPEND_DOLLARS: { free: 500_000, paying: 3_000_000 },
     OPENAI_MAX_OUTPUT_TOKENS: 4000,
     OPENAI_PRICES: {},
@@ -72,6 +73,14 @@ test.each([
   [
     "coaching by appointment",
     { COACHING_BOOKING_URL: "https://coaching.example/book", COACHING_EMAIL: "coach@koinonia.example" },
+  ],
+  [
+    "a key for web push, and fewer texts",
+    {
+      VAPID_PUBLIC_KEY: `B${"p".repeat(86)}`,
+      VAPID_PRIVATE_KEY: "k".repeat(43),
+      NOTICE_TEXTS_A_DAY: "0",
+    },
   ],
   ["a patience of its own", { COMPANION_FIRST_WORD_MS: "5000" }],
   [
@@ -144,6 +153,8 @@ test("D18: Test SMS does not start without its captcha", () => {
     "check TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY",
   );
   expect(refusalOf({ ...production, TURNSTILE_SITE_KEY: "0x4AAA" })).toContain("check TURNSTILE_SECRET_KEY");
+  const pushKey = { VAPID_PUBLIC_KEY: `B${"p".repeat(86)}` };
+  expect(refusalOf({ ...production, ...pushKey })).toContain("check VAPID_PRIVATE_KEY");
 });
 
 test.each([
@@ -204,6 +215,7 @@ test.each([
   ["STRIPE_PACK_PRICE", "price_sandbox_pack"],
   ["STRIPE_BASE_URL", "http://127.0.0.1:8787/__stripe"],
   ["MAIL_SANDBOX_URL", "http://127.0.0.1:8787/__mail/send"],
+  ["PUSH_SANDBOX_URL", "http://127.0.0.1:8787/__push/"],
   ["MAIL_SANDBOX_TOKEN", "sandbox-0123"],
   ["PRIVACY_KEY", "sandbox: nobody's privacy hangs on this"],
   ["TURNSTILE_VERIFY_URL", "http://127.0.0.1:8787/__turnstile/siteverify"],

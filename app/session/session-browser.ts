@@ -139,6 +139,13 @@ export const SIGN_OUT_PATH = "/session/end";
 const vendorSignsOut = (): Promise<void> | undefined =>
   window.Clerk?.loaded ? window.Clerk.signOut(() => undefined) : undefined;
 
+/** Push ends with the member: the browser's next one is not told of them, whatever our server has heard. */
+async function endPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
 let leaving = false;
 /** The member is signing out: nothing that can wait is asked in their name any more. */
 export const isLeaving = (): boolean => leaving;
@@ -162,7 +169,7 @@ export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void>
     keepalive: true,
   });
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
-  await Promise.race([Promise.allSettled([ended, vendorSignsOut()]), timeout]);
+  await Promise.race([Promise.allSettled([ended, vendorSignsOut(), endPush()]), timeout]);
   clearMemberData(person);
   await announceAuth({ kind: "signed-out", userId: null });
   if (notice) carryToast(notice);

@@ -22,9 +22,9 @@ import {
   textsOfDay,
 } from "./store.server.ts";
 
-/** Taken at once, and how often in one run of the cron, which comes every minute. */
+/** Taken at once, and how often in a run of the cron: each letter is two requests to vendors, of which a run has a thousand. */
 const A_BATCH = 50;
-const BATCHES = 6;
+const BATCHES = 3;
 /** On their way at the same time. */
 const TOGETHER = 10;
 

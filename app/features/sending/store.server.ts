@@ -139,3 +139,12 @@ export const refuseAddress = (db: Database, userId: string, mark: string, now: n
     mark,
     now,
   );
+
+export type Staff = { userId: string };
+
+/** Moderators who have turned it on, in whichever way. */
+export const staffToTell = (db: Database): RawQuery<Staff> =>
+  db.written(
+    `SELECT DISTINCT c.user_id AS userId FROM notification_choices c JOIN user_roles u ON u.user_id = c.user_id
+    WHERE c.kind = 'moderation' AND u.role IN ('moderator', 'admin')`,
+  );

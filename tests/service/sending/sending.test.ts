@@ -1,5 +1,6 @@
 import { env, exports as workerExports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { tellOfUrgentReports } from "#app/features/community/urgent/tell.server.ts";
 import { actOnNotifications } from "#app/features/notifications/act.server.ts";
 import { sendDigests } from "#app/features/sending/digests/send-digests.server.ts";
 import { tellModerators } from "#app/features/sending/moderators.server.ts";
@@ -9,6 +10,7 @@ import { unsubscribeToken } from "#app/features/sending/unsubscribe/token.server
 import { actOnLink, readLink } from "#app/features/sending/unsubscribe/unsubscribe.server.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { readSettings } from "#app/features/settings/read.server.ts";
+import { asks, does, person } from "#tests/service/community/people.ts";
 import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
 import {
@@ -316,7 +318,10 @@ describe("G20 the digest", () => {
 });
 
 describe("G20 texts", () => {
-  const signed = async (fields: Record<string, string>, token = env.TWILIO_AUTH_TOKEN as string) => {
+  const signed = async (
+    fields: Record<string, string>,
+    token = (env as unknown as Record<string, string>).TWILIO_AUTH_TOKEN ?? "",
+  ) => {
     const url = "http://localhost/api/webhooks/twilio";
     const text = Object.keys(fields)
       .sort()
@@ -537,6 +542,22 @@ describe("R35 urgent items reach moderators", () => {
     await sendNotices(moderator);
     expect((await became(moderator)).at(-1)).toBe("push skipped not_staff");
   });
+});
+
+test("R35: a member's report of danger reaches a moderator within a run of the cron, once; other reports wait in the queue", async () => {
+  const moderator = await recipient(["moderation:email"]);
+  await rows("INSERT INTO user_roles VALUES (?, 'moderator')", moderator.userId);
+  const [asker, reader, second] = [await person("Ann"), await person("Ben"), await person("Eve")];
+  for (const one of [asker, reader, second]) one.at(NOW);
+  const [danger, other] = [await asks(asker, "Pray for my family"), await asks(asker, "And for my work")];
+  await does(reader, { intent: "report", id: danger, reason: "danger" });
+  await does(second, { intent: "report", id: danger, reason: "danger" });
+  await does(reader, { intent: "report", id: other, reason: "selling" });
+  for (let run = 0; run < 3; run++) await tellOfUrgentReports(moderator);
+  await sendNotices(moderator);
+  const mails = await received(moderator.account.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Something waits for a moderator"]);
+  expect(mails[0]?.text).not.toContain("family");
 });
 
 test("G20: without any choice nothing goes out, and no row is made for it", async () => {

@@ -8,6 +8,7 @@ const MOST = 20;
 
 /** Cron: moderators who turned it on are told of danger, reported by a member or found by our rules; once an item. */
 export async function tellOfUrgentReports(ctx: AppContext): Promise<void> {
-  const [items] = await ctx.community.batch([urgentSince(ctx.community, ctx.now() - LOOKS_BACK_MS, MOST)]);
-  for (const { id } of items as { id: string }[]) await tellModerators(ctx, id);
+  const found = await ctx.community.batch(urgentSince(ctx.community, ctx.now() - LOOKS_BACK_MS, MOST));
+  const ids = new Set(found.flat().map(({ id }: { id: string }) => id));
+  for (const id of ids) await tellModerators(ctx, id);
 }

@@ -24,28 +24,31 @@ import {
 
 /** Members at once, and how often in one run of the cron, which comes every minute. */
 const A_BATCH = 50;
-const BATCHES = 6;
-const PLANNED = 500;
+const BATCHES = 3;
+/** Reckoned at once, and how often in a run. */
+const PLANNED = 200;
+const PLANNINGS = 5;
 const TOGETHER = 10;
 /** Of one member: a letter holds fewer, and counts the others. */
 const MOST_LINES = 200;
 
 /** Cron: reckons when each member's digest goes out, and sends those whose morning has come. */
 export async function sendDigests(ctx: AppContext): Promise<void> {
-  await planNewDigests(ctx);
+  for (let time = 0; time < PLANNINGS; time++) if ((await planNewDigests(ctx)) < PLANNED) break;
   for (let batch = 0; batch < BATCHES; batch++) if ((await sendBatch(ctx)) < A_BATCH) return;
 }
 
-async function planNewDigests(ctx: AppContext): Promise<void> {
+async function planNewDigests(ctx: AppContext): Promise<number> {
   const now = ctx.now();
   const [rows] = await ctx.db.batch([newDigests(ctx.db, PLANNED)]);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return 0;
   const planned = rows.map((row: DigestRow) => ({
     userId: row.userId,
     dueAt: nextDigest(now, row.digestEvery, rhythmOf(row, now)),
   }));
   const written = await commit(ctx.db, [planDigests(ctx.db, planned)]);
   if (!written.ok) throw new Error(`digests not planned: ${written.constraint}`);
+  return rows.length;
 }
 
 /** Three D1 trips for fifty members: what is taken, the letters behind it, what became of them. */

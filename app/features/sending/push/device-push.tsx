@@ -4,7 +4,13 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { type PushState, readPushState, turnPushOff, turnPushOn } from "./subscribe.ts";
+import {
+  type PushState,
+  readPushState,
+  refreshSubscription,
+  turnPushOff,
+  turnPushOn,
+} from "./subscription.tsx";
 
 /** Push for the browser that is being looked at: the permission is asked by this press, and never before. */
 export function DevicePush({ pushKey, onChange }: { pushKey: string; onChange(): void }) {
@@ -14,7 +20,11 @@ export function DevicePush({ pushKey, onChange }: { pushKey: string; onChange():
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let here = true;
-    void readPushState().then((found) => here && setState(found));
+    void readPushState().then((found) => {
+      if (here) setState(found);
+      // without a network the next visit says it
+      if (found === "on") void refreshSubscription().catch(() => undefined);
+    });
     return () => {
       here = false;
     };

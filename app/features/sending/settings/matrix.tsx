@@ -37,7 +37,7 @@ type MatrixProps = { offer: Offer; choices: readonly string[]; words: Words };
 
 /** G20: of what a member is told, and how; what is always told stands there and cannot be changed. */
 export function NoticeMatrix({ offer, choices, words }: MatrixProps) {
-  const kinds = KINDS.filter((kind) => offer.kinds.includes(kind) || kind === "security");
+  const kinds = KINDS.filter((kind) => offer.kinds.includes(kind));
   const columns = COLUMNS.filter((channel) => offer.channels.includes(channel));
   return (
     <div className="setting-matrix-box">
@@ -82,8 +82,7 @@ export function NoticeMatrix({ offer, choices, words }: MatrixProps) {
 function Cell({ choice, offer, choices, words }: MatrixProps & { choice: Choice }) {
   const { always, never } = useCopy(sendingCopy);
   const { kind, channel } = choice;
-  const isOpen = isOffered({ ...offer, kinds: [...offer.kinds, "security"] }, choice);
-  if (!isOpen)
+  if (!isOffered(offer, choice))
     return cellOf(choice) === "always" ? <small>{always}</small> : <span className="sr-only">{never}</span>;
   if (channel === "email") return <MailChoice kind={kind} choices={choices} words={words} />;
   return (

@@ -28,7 +28,7 @@ export async function sendingPage(
   const stopped = settings?.stoppedNumber ?? null;
   const canText = phoneNumber !== null && phoneVerifiedAt !== null;
   return {
-    offer: { kinds: kindsFor(ctx, role), channels: channelsFor(ctx, canText) },
+    offer: { kinds: [...kindsFor(ctx, role), "security"], channels: channelsFor(ctx, canText) },
     every: settings?.digestEvery ?? "day",
     keepsRest: (settings?.keepsRest ?? 1) === 1,
     mailRefusedAt: settings?.refusedAt ?? null,

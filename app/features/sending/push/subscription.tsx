@@ -21,6 +21,23 @@ async function tell(fields: Record<string, string>): Promise<void> {
   if (!reply.ok) throw new Error(`not taken: ${reply.status}`);
 }
 
+const tellSubscription = (subscription: PushSubscription): Promise<void> => {
+  const { endpoint, keys } = subscription.toJSON();
+  return tell({
+    intent: "add",
+    endpoint: endpoint ?? "",
+    p256dh: keys?.p256dh ?? "",
+    auth: keys?.auth ?? "",
+  });
+};
+
+/** A device belongs to a session: where that has changed since, it is told anew. Nothing where push is off. */
+export async function refreshSubscription(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) await tellSubscription(subscription);
+}
+
 /**
  * Asks the person, then the browser's push service, then tells ours. By a press alone: browsers refuse it otherwise.
  * @param key of this deployment
@@ -35,13 +52,7 @@ export async function turnPushOn(key: string): Promise<PushState> {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return registration.pushManager.subscribe(options);
   });
-  const { endpoint, keys } = subscription.toJSON();
-  await tell({
-    intent: "add",
-    endpoint: endpoint ?? "",
-    p256dh: keys?.p256dh ?? "",
-    auth: keys?.auth ?? "",
-  });
+  await tellSubscription(subscription);
   return "on";
 }
 
