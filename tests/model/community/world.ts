@@ -103,8 +103,7 @@ export class World {
   meet = (one: number, other: number): boolean =>
     one === other || (mayMeet(personOf(one), personOf(other)) && !this.apart(one, other));
 
-  send = (who: number, fields: Record<string, string>) =>
-    actOnCommunity(this.context(who), formOf(fields));
+  send = (who: number, fields: Record<string, string>) => actOnCommunity(this.context(who), formOf(fields));
 
   id = (prefix: string): string => newId(prefix, this.now, this.#random);
 
