@@ -82,10 +82,10 @@ test("R14, CM4, CM5, M3, M4: a week of two strangers: asked unnamed, found, pray
 
   // the reader's own profile, and the asker meets it by the name on the comment
   await reader.goto("/community/me");
-  await reader.getByLabel("Name").fill("Аdmin");
+  await reader.getByLabel("Name", { exact: true }).fill("Аdmin");
   await reader.getByRole("button", { name: "Save" }).click();
   await expect(reader.getByText("A name here is letters of one alphabet")).toBeVisible();
-  await reader.getByLabel("Name").fill("Lydia");
+  await reader.getByLabel("Name", { exact: true }).fill("Lydia");
   await reader.getByLabel("About you (optional)").fill(`I deal in purple, ${word}.`);
   await reader.getByRole("radio", { name: "Dove" }).check();
   await accessibleSmallAndWide(reader);
