@@ -4,7 +4,7 @@ import { restRequests } from "#app/features/community/requests/rest.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { RequestChecks } from "./check-requests.ts";
 import { Relays } from "./relay.ts";
-import { HOUR, type Moderation, moderated, nth, PEOPLE, personOf, World } from "./world.ts";
+import { ACTORS, HOUR, type Moderation, moderated, nth, personOf, World } from "./world.ts";
 
 /**
  * Eight members of the community against a simple model of it: after each sequence everybody reads whatever they could,
@@ -44,13 +44,21 @@ export type Step = { who: number; act: (typeof ACTS)[number]; which: number; how
 
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
-    who: fc.nat({ max: PEOPLE.length - 1 }),
-    act: fc.constantFrom(...ACTS, "ask", "ask", "pray", "pray", "block"),
+    who: fc.constantFrom(...ACTORS),
+    act: fc.constantFrom(...ACTS, "ask", "pray", "pray", "block"),
     which: fc.nat({ max: 40 }),
     how: fc.nat({ max: 20 }),
   }),
   { minLength: 5, maxLength: 25 },
 );
+
+/** Each week begins with something to read, by two who meet and one whom they do not. */
+const OPENING: readonly Step[] = [0, 1, 3].map((who) => ({
+  who,
+  act: "ask",
+  which: 0,
+  how: who === 3 ? 2 : 0,
+}));
 
 export class Community {
   readonly world: World;
@@ -239,7 +247,7 @@ export async function sequences(
       const world = new World(chance, rewrite);
       await world.begin();
       const community = new Community(world);
-      for (const step of planned) await community.step(step);
+      for (const step of [...OPENING, ...planned]) await community.step(step);
       const checks = new RequestChecks(community);
       await checks.check();
       await checks.settle();

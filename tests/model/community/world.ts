@@ -30,6 +30,8 @@ export const PEOPLE: readonly Who[] = [
   { ...ADULT, leads: true },
   { ...ADULT, leads: true, pastoral: true },
 ];
+/** Who acts: some oftener than others, so that they come upon each other. */
+export const ACTORS = [0, 0, 0, 1, 1, 1, 2, 3, 3, 4, 5, 6, 7] as const;
 const MODERATOR = 6;
 export const personOf = (who: number): Who => PEOPLE[who] ?? ADULT;
 
