@@ -87,9 +87,11 @@ test("R14, CM4, CM5, M3, M4: a week of two strangers: asked unnamed, found, pray
   await expect(reader.getByText("A name here is letters of one alphabet")).toBeVisible();
   await reader.getByLabel("Name", { exact: true }).fill("Lydia");
   await reader.getByLabel("About you (optional)").fill(`I deal in purple, ${word}.`);
-  await reader.getByRole("radio", { name: "Dove" }).check();
+  await reader.locator("label", { hasText: "Dove" }).click();
+  await expect(reader.getByRole("radio", { name: "Dove" })).toBeChecked();
   await accessibleSmallAndWide(reader);
   await reader.getByRole("button", { name: "Save" }).click();
+  await expect(reader.getByText("Saved", { exact: true })).toBeVisible();
   await reader.getByRole("link", { name: "See your profile as others do" }).click();
   await expect(reader.getByText("This is how members see you.")).toBeVisible();
   const profile = reader.url();
@@ -109,6 +111,7 @@ test("R14, CM4, CM5, M3, M4: a week of two strangers: asked unnamed, found, pray
   await safety.getByRole("button", { name: "Report" }).click();
   await expect(reader.getByText("Reported. Thank you")).toBeVisible();
   await reader.locator(".author-link").first().click();
+  await reader.waitForURL("**/community/members/**");
   await reader.locator("summary", { hasText: "Block" }).click();
   await reader.getByRole("button", { name: /^Block/ }).click();
   await reader.waitForURL("**/community");
