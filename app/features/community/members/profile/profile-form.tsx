@@ -1,5 +1,5 @@
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { MOST_ABOUT, MOST_NAME } from "#app/features/community/members/name.ts";
 import { MemberPicture } from "#app/features/community/members/pictures/picture.tsx";
@@ -14,6 +14,7 @@ import { Field } from "#app/ui/controls/field.tsx";
 import { Checkbox } from "#app/ui/controls/switch.tsx";
 import { Avatar } from "#app/ui/layout/avatar.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
+import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { profileCopy } from "./copy-profile.ts";
 
@@ -33,6 +34,11 @@ export function ProfileForm({ me, userId }: { me: OwnProfile; userId: string }) 
   const reply = useActionData<CommunityReply>();
   const refused = reply && !reply.ok && reply.intent === "profile" ? reply : null;
   const given = refused?.given;
+  const isSaved = reply?.ok === true && reply.intent === "profile";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
+  useEffect(() => {
+    if (isSaved) showToast({ title: copy.toasts.profile, tone: "ok" });
+  }, [reply]);
   const [about, setAbout] = useState(given?.about ?? me.about);
   const said = refused && !refused.help ? common.refusals[refused.refusal] : null;
   const isName = refused ? /^profile\.(no_name|long_name|letters|office)$/.test(refused.refusal) : false;
