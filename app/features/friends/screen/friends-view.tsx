@@ -140,7 +140,7 @@ function Received({ page }: { page: FriendsPage }) {
     <Card as="section" tone="amber" className="request-card" aria-labelledby="friends-received">
       <h2 id="friends-received">{received.title}</h2>
       <blockquote className="friend-verse">
-        <p>{newest.text}</p>
+        {newest.text && <p>{newest.text}</p>}
         <footer>
           {newest.reference}. {received.from(newest.name, whenOf(newest.at, moment, today))}
         </footer>

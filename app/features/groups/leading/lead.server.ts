@@ -24,17 +24,15 @@ export type Leading = Joined & { standing: Standing };
 
 /** By whoever helps; all else is for who leads. */
 const BY_HELPERS: readonly LeadForm["intent"][] = [
-  ...([
-    "announce",
-    "event",
-    "cancel",
-    "poll",
-    "close-poll",
-    "link",
-    "unlink",
-    "let-in",
-    "turn-away",
-  ] as const),
+  "announce",
+  "event",
+  "cancel",
+  "poll",
+  "close-poll",
+  "link",
+  "unlink",
+  "let-in",
+  "turn-away",
 ];
 
 /** What leaders and helpers do. Each statement asks the role again: it may be gone by then. */
@@ -113,16 +111,14 @@ async function change(
     db,
     form.intent === "archive"
       ? [archiveGroup(db, userId, form.id, now)]
-      : [setPlanAfter(ctx, form), setPlan(db, userId, form.id, form.plan, memberDay(profile, now))],
+      : [
+          forgetReadings(db, userId, form.id, form.plan),
+          setPlan(db, userId, form.id, form.plan, memberDay(profile, now)),
+        ],
   );
   if (!written.ok) return refuse(refusalOf(written.constraint));
   return told(ctx, form.id, written.results.at(-1));
 }
-
-const setPlanAfter = (
-  { community, userId }: MemberContext,
-  { id, plan }: Extract<LeadForm, { intent: "plan" }>,
-) => forgetReadings(community, userId, id, plan);
 
 function told(ctx: MemberContext, groupId: string, changed: unknown): Awaited<Led> {
   if ((changed as unknown[]).length === 0) return refuse("groups.not_yours");

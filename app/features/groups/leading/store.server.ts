@@ -1,11 +1,18 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
-import type { MakeForm } from "#app/features/groups/forms.ts";
 import { helperOf, leaderOf } from "#app/features/groups/visibility/store.server.ts";
 
-type Made = Omit<MakeForm, "intent" | "seenHelp" | "young"> & {
+type Made = {
   id: string;
   userId: string;
+  formId: string;
   slug: string;
+  name: string;
+  about: string;
+  theme: string;
+  language: string;
+  meets: string;
+  kind: string;
+  ministry: string | null;
   ageBand: string;
   moderation: string;
   urgent: number;

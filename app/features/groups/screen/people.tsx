@@ -46,7 +46,7 @@ export function People({ inside, group, of, ...moment }: PeopleProps) {
         </section>
       )}
       {helps(group.role) && <LeadTools inside={inside} group={group} of={of} {...moment} />}
-      <section className="me-kept">
+      <section className="own-buttons">
         <ButtonAnchor href={groupMinePath(of.slug)} variant="quiet" icon="download" download>
           {copy.mineFile}
         </ButtonAnchor>
