@@ -23,7 +23,7 @@ test("R15-R22, R25-R30: a day of play: ten with a miss that is practiced, a ques
   // the ten of the day; the first one is missed
   await page.goto("/trivia");
   await accessibleSmallAndWide(page);
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   for (let place = 0; place < 10; place++) {
     await expect(page.getByText(`${place + 1} of 10`)).toBeVisible();
     const asked = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";

@@ -18,8 +18,7 @@ export async function actOnTrivia(ctx: MemberContext, sent: FormData): Promise<T
   const { db, userId } = ctx;
   const { intent } = form;
   if (form.intent === "clock") {
-    await ensureProfile(ctx, undefined);
-    await commit(db, [saveClock(db, userId, form.seconds || null)]);
+    await keepClock(ctx, form.seconds || null);
     return { ok: true, intent, to: TRIVIA_PATH };
   }
   const now = ctx.now();
@@ -32,6 +31,17 @@ export async function actOnTrivia(ctx: MemberContext, sent: FormData): Promise<T
   const written = await commit(db, [addRound(db, round)]);
   if (!written.ok) throw new Error(`round not begun: ${written.constraint}`);
   return { ok: true, intent, to: roundPath(drawn.id) };
+}
+
+async function keepClock(ctx: MemberContext, seconds: number | null): Promise<void> {
+  const write = () => commit(ctx.db, [saveClock(ctx.db, ctx.userId, seconds)]);
+  let written = await write();
+  if (!written.ok && written.constraint === "FOREIGN KEY") {
+    // the first thing that this member ever does
+    await ensureProfile(ctx, undefined);
+    written = await write();
+  }
+  if (!written.ok) throw new Error(`clock not kept: ${written.constraint}`);
 }
 
 type Begun = Exclude<TriviaForm, { intent: "clock" }>;

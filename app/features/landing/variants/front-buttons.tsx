@@ -27,11 +27,9 @@ export function HeroAction({ front }: { front: Front }) {
 export function GamesAction({ front, variant = "quiet" }: { front: Front; variant?: ButtonVariant }) {
   const { games } = useCopy(landingCopy);
   return (
-    <>
-      <ButtonLink to={destinationsOf(front).games} variant={variant}>
-        {front.signedIn ? games.play : games.join}
-      </ButtonLink>
-    </>
+    <ButtonLink to={destinationsOf(front).games} variant={variant}>
+      {front.signedIn ? games.play : games.join}
+    </ButtonLink>
   );
 }
 
