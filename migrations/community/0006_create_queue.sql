@@ -31,7 +31,7 @@ END;
 -- One open item a text or appeal, however many report it.
 CREATE TABLE queue_items (
   id INTEGER PRIMARY KEY,
-  kind TEXT NOT NULL CONSTRAINT item_kind CHECK (kind IN ('request', 'update', 'testimony', 'comment', 'note', 'appeal')),
+  kind TEXT NOT NULL CONSTRAINT item_kind CHECK (kind IN ('request', 'update', 'testimony', 'comment', 'note', 'post', 'group', 'appeal')),
   subject TEXT NOT NULL,
   -- whose it is
   user_id TEXT NOT NULL REFERENCES community_members (user_id) ON DELETE CASCADE,

@@ -21,8 +21,13 @@ import {
   takeRequestBack,
 } from "./write/store.server.ts";
 
-/** What others would see of it. */
-const WRITES: readonly FriendForm["intent"][] = ["ask", "ask-by-link", "link", "encourage"];
+type Intent = FriendForm["intent"];
+/** What others would read of it. */
+const WRITES: readonly Intent[] = ["ask", "ask-by-link", "link", "encourage"];
+/** What takes something of one's own back, or changes nothing for others. */
+const TAKES_BACK: readonly Intent[] = ["decline", "take-back", "remove", "unlink", "choose", "pray"];
+const actOf = (intent: Intent) =>
+  TAKES_BACK.includes(intent) ? "take_back" : WRITES.includes(intent) ? "write" : "act";
 
 /** Works one form of `/friends`. What is refused changes nothing. */
 export async function actOnFriends(ctx: MemberContext, form: FormData): Promise<FriendReply> {
@@ -31,7 +36,7 @@ export async function actOnFriends(ctx: MemberContext, form: FormData): Promise<
   const parsed = readFriendForm(form);
   const refused = (refusal: FriendRefusal): FriendReply => ({ ok: false, intent, id, refusal });
   if (!parsed.success) return refused("friends.bad_form");
-  if (WRITES.includes(parsed.data.intent) && !(await mayWrite(ctx))) return refused("friends.muted");
+  if (!(await mayWrite(ctx, actOf(parsed.data.intent)))) return refused("friends.muted");
   const done = await work(ctx, parsed.data);
   return done.ok ? { ok: true, intent, id: done.value?.id ?? id } : refused(done.refusal);
 }

@@ -11,7 +11,12 @@ import { actAsMember } from "./posts/member.server.ts";
 import type { GroupRefusal, GroupReply } from "./reply.ts";
 
 /** What others would read of it. */
-const WRITES: readonly GroupForm["intent"][] = ["make", "post", "edit", "announce", "event", "poll"];
+type Intent = GroupForm["intent"];
+const WRITES: readonly Intent[] = ["make", "post", "edit", "announce", "event", "poll"];
+/** What takes something of one's own back. */
+const TAKES_BACK: readonly Intent[] = ["unask", "leave", "unpost", "unreact", "unread", "not-come", "unlink"];
+const actOf = (intent: Intent) =>
+  TAKES_BACK.includes(intent) ? "take_back" : WRITES.includes(intent) ? "write" : "act";
 
 /** Works one form of the study groups. What is refused changes nothing, and its words come back. */
 export async function actOnGroups(ctx: MemberContext, form: FormData): Promise<GroupReply> {
@@ -22,8 +27,7 @@ export async function actOnGroups(ctx: MemberContext, form: FormData): Promise<G
     const said = parsed.error.issues.map((issue) => ("params" in issue ? issue.params?.refusal : null));
     return refused(ctx, form, (said.find(Boolean) as GroupRefusal | undefined) ?? "groups.bad_form");
   }
-  if (WRITES.includes(parsed.data.intent) && !(await mayWrite(ctx)))
-    return refused(ctx, form, "groups.muted");
+  if (!(await mayWrite(ctx, actOf(parsed.data.intent)))) return refused(ctx, form, "groups.muted");
   const done = await work(ctx, parsed.data);
   if (!done.ok) return refused(ctx, form, done.refusal);
   const slug = done.value?.slug;

@@ -26,6 +26,13 @@ const en = {
     none: "Nothing was decided in these days.",
   },
   crisis: { title: "Crisis cards", text: "Conversations in which help was shown for a danger." },
+  appeals: {
+    title: "Appeals that were right, 7 days",
+    text: (right: number, decided: number) =>
+      decided === 0
+        ? "No appeal was decided in these days."
+        : `${right} of ${decided} that another moderator decided.`,
+  },
   reported: {
     title: "Reported conversations",
     text: "Reported by their own member, and not decided yet.",
@@ -87,6 +94,13 @@ export const dashboardCopy: Copy<typeof en> = {
       none: "No se decidió nada en estos días.",
     },
     crisis: { title: "Tarjetas de crisis", text: "Conversaciones en que se mostró ayuda por un peligro." },
+    appeals: {
+      title: "Apelaciones con razón, 7 días",
+      text: (right, decided) =>
+        decided === 0
+          ? "En estos días no se decidió ninguna apelación."
+          : `${right} de ${decided} que decidió otra persona.`,
+    },
     reported: {
       title: "Conversaciones denunciadas",
       text: "Denunciadas por su propio miembro, y aún sin decidir.",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Language } from "#app/core/language.ts";
 import { money } from "#app/features/billing/model/plans.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Badge, type BadgeTone } from "#app/ui/layout/badge.tsx";
@@ -43,6 +44,9 @@ function Decided({ decided: { count, medianMs } }: { decided: Safety["decided"] 
   );
 }
 
+const share = ({ right, decided }: Safety["appeals"], language: Language): string =>
+  new Intl.NumberFormat(language, { style: "percent" }).format(right / decided);
+
 function Facts({ safety, refunds }: { safety: Safety; refunds: Running["refunds"] | null }) {
   const copy = useCopy(dashboardCopy);
   const language = useLanguage();
@@ -51,6 +55,10 @@ function Facts({ safety, refunds }: { safety: Safety; refunds: Running["refunds"
       <Tile title={copy.crisis.title} small>
         <p className="dash-figure">{safety.crisis}</p>
         <p className="desk-text">{copy.crisis.text}</p>
+      </Tile>
+      <Tile title={copy.appeals.title} small>
+        <p className="dash-figure">{safety.appeals.decided === 0 ? 0 : share(safety.appeals, language)}</p>
+        <p className="desk-text">{copy.appeals.text(safety.appeals.right, safety.appeals.decided)}</p>
       </Tile>
       <Tile title={copy.reported.title} small>
         <p className="dash-figure">{safety.reportedConversations}</p>

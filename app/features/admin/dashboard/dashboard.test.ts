@@ -1,23 +1,14 @@
 import { expect, test } from "vitest";
-import { healthOf, healthOfWaiting, median, openByAge, severityOf } from "./dashboard.ts";
+import { healthOf, healthOfWaiting, median, openByAge, SEVERITIES } from "./dashboard.ts";
 
 const HOUR = 3_600_000;
-const item = (since: number, more: Partial<{ urgent: number; young: number; reported: number }> = {}) => ({
-  since,
-  urgent: 0,
-  young: 0,
-  reported: 0,
-  ...more,
-});
-
-test.each([
-  [{ urgent: 1, young: 1, reported: 1 }, "danger"],
-  [{ young: 1, reported: 1 }, "minors"],
-  [{ reported: 1 }, "abuse"],
-  [{}, "rest"],
-])("%j is %s", (what, severity) => {
-  expect(severityOf(item(0, what))).toBe(severity);
-});
+test.each(SEVERITIES.map((severity, place) => [place, severity] as const))(
+  "an item of severity %i is counted as %s",
+  (place, severity) => {
+    const rows = openByAge([{ since: 0, severity: place }], 0);
+    expect(rows.filter(({ counts }) => counts.some(Boolean)).map((row) => row.severity)).toEqual([severity]);
+  },
+);
 
 test.each([
   [0, 0],
@@ -30,7 +21,9 @@ test.each([
   [-5, 0],
 ])("an age of %i stands in column %i", (age, column) => {
   const now = 100 * HOUR;
-  const rest = openByAge([item(now - age)], now).find(({ severity }) => severity === "rest");
+  const rest = openByAge([{ since: now - age, severity: 3 }], now).find(
+    ({ severity }) => severity === "rest",
+  );
   expect(rest?.counts.map((count, at) => (count ? at : null)).filter((at) => at !== null)).toEqual([column]);
 });
 

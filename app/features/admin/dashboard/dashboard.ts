@@ -1,19 +1,12 @@
 export const SEVERITIES = ["danger", "minors", "abuse", "rest"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** One thing that waits for a moderator. */
-export type OpenItem = { since: number; urgent: number; young: number; reported: number };
+/** One thing that waits for a moderator; `severity`: its place in `SEVERITIES`. */
+export type OpenItem = { since: number; severity: number };
 
 const HOUR = 3_600_000;
 /** Ages begin here, ms: under an hour, to six, to a day, over. */
 const AGES = [0, HOUR, 6 * HOUR, 24 * HOUR] as const;
-
-/** Danger to life, then minors, then what was reported, then the rest. */
-export function severityOf({ urgent, young, reported }: OpenItem): Severity {
-  if (urgent) return "danger";
-  if (young) return "minors";
-  return reported ? "abuse" : "rest";
-}
 
 export type OpenRow = { severity: Severity; counts: number[] };
 
@@ -23,7 +16,7 @@ export function openByAge(items: readonly OpenItem[], now: number): OpenRow[] {
   for (const item of items) {
     const age = Math.max(0, now - item.since);
     const place = AGES.findLastIndex((from) => age >= from);
-    const row = rows.find(({ severity }) => severity === severityOf(item));
+    const row = rows[item.severity];
     if (row) row.counts[place] = (row.counts[place] ?? 0) + 1;
   }
   return rows;
@@ -62,6 +55,7 @@ export type SpendDay = { day: string; micros: number; answers: number };
 export type Safety = {
   open: OpenRow[];
   decided: { count: number; medianMs: number | null };
+  appeals: { decided: number; right: number };
   crisis: number;
   reportedConversations: number;
 };

@@ -7,6 +7,7 @@ import { admitRole } from "#app/request/guards.server.ts";
 import { median, openByAge, type Running, type Safety } from "./dashboard.ts";
 import {
   answersSince,
+  appealsDecided,
   crisisCards,
   decisionTimes,
   openItems,
@@ -23,15 +24,14 @@ const WEEK_MS = 7 * DAY_MS;
 export type Dashboard = { member: HubMember; safety: Safety; running: Running | null };
 
 /**
- * How safe it is, and how it runs: one trip to each database, in parallel. Appeals come here when there are any (their
- * table is the community's).
+ * How safe it is, and how it runs: one trip to each database, in parallel.
  * @throws Response 403 for everybody but staff
  */
 export async function readDashboard(ctx: MemberContext): Promise<Dashboard> {
   const { db, community } = ctx;
   const now = ctx.now();
   const week = now - WEEK_MS;
-  const [{ frame, rows }, [open, times, outbox]] = await Promise.all([
+  const [{ frame, rows }, [open, times, appeals, outbox]] = await Promise.all([
     readFramed(ctx, [
       crisisCards(db, week),
       unreadReports(db),
@@ -43,7 +43,12 @@ export async function readDashboard(ctx: MemberContext): Promise<Dashboard> {
       refundsSince(db, week),
       pendingPaymentEvents(db),
     ] as const),
-    community.batch([openItems(community), decisionTimes(community, week), undelivered(community, now)]),
+    community.batch([
+      openItems(community),
+      decisionTimes(community, week),
+      appealsDecided(community, week),
+      undelivered(community, now),
+    ]),
   ]);
   const { member } = frame;
   admitRole(ctx, member, "moderator");
@@ -53,6 +58,7 @@ export async function readDashboard(ctx: MemberContext): Promise<Dashboard> {
   const safety = {
     open: openByAge(open, now),
     decided: { count: took.length, medianMs: median(took) },
+    appeals: appeals[0] ?? { decided: 0, right: 0 },
     crisis: crisis[0]?.count ?? 0,
     reportedConversations: reported[0]?.count ?? 0,
   };

@@ -3,40 +3,26 @@ import type { OpenItem, SpendDay } from "./dashboard.ts";
 
 const MOST = 5_000;
 
-const AUTHOR = "JOIN community_members m ON m.user_id = i.user_id";
-/** What waits in one table: what is held, and what was reported. */
-const waiting = (table: string, reports: string, column: string, more: string): string => `
-  SELECT i.urgent, m.age_band = '13-17' AS young, w.at IS NOT NULL AS reported, coalesce(w.at, i.created_at) AS since
-  FROM (SELECT id FROM ${table} WHERE moderation = 'held' AND state <> 'withdrawn'
-    UNION SELECT ${column} FROM ${reports} WHERE state = 'waiting') q
-  JOIN ${table} i ON i.id = q.id ${AUTHOR}
-  LEFT JOIN (SELECT ${column} AS subject, min(at) AS at FROM ${reports} WHERE state = 'waiting' GROUP BY ${column}) w
-    ON w.subject = i.id
-  WHERE i.state <> 'withdrawn' ${more}`;
-
 /** Everything that waits for a moderator, as `/admin/queue` has it. */
 export const openItems = (db: Database): RawQuery<OpenItem> =>
   db.written(
-    `SELECT * FROM (${waiting("prayer_requests", "reports", "request_id", "AND i.audience = 'members'")}
-    UNION ALL ${waiting("testimonies", "testimony_reports", "subject", "")}
-    UNION ALL ${waiting("testimony_comments", "testimony_reports", "subject", "")}
-    UNION ALL SELECT i.urgent, m.age_band = '13-17', w.at IS NOT NULL, coalesce(w.at, i.at)
-      FROM encouragements i ${AUTHOR}
-      LEFT JOIN encouragement_reports w ON w.encouragement_id = i.id AND w.state = 'waiting'
-      WHERE i.moderation = 'held' AND i.removed_at IS NULL)
-    LIMIT ${MOST}`,
+    `SELECT severity, opened_at AS since FROM queue_items WHERE state = 'open' ORDER BY severity, opened_at LIMIT ${MOST}`,
   );
 
-/** How long each decision since then took, ms: from the report, or from when it was written. */
+/** How long each decision since then took, ms: from the day that it waited. */
 export const decisionTimes = (db: Database, since: number): RawQuery<{ took: number }> =>
   db.written(
-    `SELECT l.at - coalesce(
-        (SELECT min(at) FROM reports WHERE request_id = l.subject AND settled_at = l.at),
-        (SELECT created_at FROM prayer_requests WHERE id = l.subject),
-        (SELECT created_at FROM testimonies WHERE id = l.subject),
-        (SELECT created_at FROM testimony_comments WHERE id = l.subject),
-        (SELECT at FROM encouragements WHERE id = l.subject)) AS took
-    FROM moderation_log l WHERE l.at >= ?1 AND l.act IN ('release', 'hide', 'keep') LIMIT ${MOST}`,
+    `SELECT closed_at - opened_at AS took FROM queue_items
+    WHERE state = 'closed' AND closed_at >= ?1 AND decision_id IS NOT NULL LIMIT ${MOST}`,
+    since,
+  );
+
+/** Appeals that were decided since then, and those of them that were right. */
+export const appealsDecided = (db: Database, since: number): RawQuery<{ decided: number; right: number }> =>
+  db.written(
+    `SELECT count(*) AS decided, coalesce(sum(a.outcome = 'right'), 0) AS right FROM queue_items i
+    JOIN appeals a ON a.decision_id = i.subject
+    WHERE i.kind = 'appeal' AND i.state = 'closed' AND i.closed_at >= ?1`,
     since,
   );
 

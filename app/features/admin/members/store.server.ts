@@ -86,7 +86,9 @@ export const communityMembers = (db: Database, ids: readonly string[]): RawQuery
           SELECT id FROM prayer_requests WHERE user_id = m.user_id
           UNION ALL SELECT id FROM testimonies WHERE user_id = m.user_id
           UNION ALL SELECT id FROM testimony_comments WHERE user_id = m.user_id
-          UNION ALL SELECT id FROM encouragements WHERE user_id = m.user_id)
+          UNION ALL SELECT id FROM encouragements WHERE user_id = m.user_id) OR subject IN (
+          SELECT id FROM group_posts WHERE user_id = m.user_id
+          UNION ALL SELECT id FROM decisions WHERE user_id = m.user_id)
         ORDER BY at DESC LIMIT ${MAX_ACTS})) AS acts
     FROM community_members m WHERE m.user_id IN (SELECT value FROM json_each(?1))`,
     JSON.stringify(ids),

@@ -18,6 +18,8 @@ const en = {
     testimony: "Your testimony",
     comment: "Your comment",
     note: "Your line to who asked",
+    post: "What you wrote in a group",
+    group: "Your study group",
     appeal: "Your appeal",
   } as Record<ItemKind, string>,
   acts: {
@@ -113,6 +115,8 @@ export const decisionsCopy: Copy<typeof en> = {
       testimony: "Tu testimonio",
       comment: "Tu comentario",
       note: "Tus líneas a quien pidió",
+      post: "Lo que escribiste en un grupo",
+      group: "Tu grupo de estudio",
       appeal: "Tu apelación",
     },
     acts: {

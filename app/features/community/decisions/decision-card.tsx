@@ -5,6 +5,7 @@ import { DECISIONS_PATH, requestPath } from "#app/features/community/paths.ts";
 import { rulesCopy } from "#app/features/community/rules/copy-rules.ts";
 import { RULES_PATH, type Rule } from "#app/features/community/rules/rules.ts";
 import { testimonyPath } from "#app/features/community/testimonies/paths.ts";
+import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -67,14 +68,17 @@ export function DecisionCard({ decision, reply, userId, ...moment }: CardProps) 
   );
 }
 
-function Look({ decision: { page, editAsked } }: { decision: OwnDecision }) {
+function pathOf({ kind, page }: { kind: OwnDecision["kind"]; page: string }): string {
+  if (kind === "post" || kind === "group") return `${OPEN_PATHS.groups}/${page}`;
+  return page.startsWith("testimony_") ? testimonyPath(page) : requestPath(page);
+}
+
+function Look({ decision: { kind, page, editAsked } }: { decision: OwnDecision }) {
   const copy = useCopy(decisionsCopy);
   if (page === null) return null;
   return (
     <p>
-      <Link to={page.startsWith("testimony_") ? testimonyPath(page) : requestPath(page)}>
-        {editAsked ? copy.edit : copy.look}
-      </Link>
+      <Link to={pathOf({ kind, page })}>{editAsked ? copy.edit : copy.look}</Link>
     </p>
   );
 }

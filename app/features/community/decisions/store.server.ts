@@ -30,8 +30,9 @@ export const decisionsOn = (
   most: number,
 ): RawQuery<OwnDecisionRow> =>
   db.written(
-    `SELECT d.id, d.act, d.kind, d.subject, substr(coalesce(r.body, v.body, t.body, c.body, e.body), 1, 200) AS body,
-      coalesce(r.id, v.request_id, e.request_id, t.id, c.testimony_id) AS page, d.rule, d.words, d.at, d.ends_at AS endsAt,
+    `SELECT d.id, d.act, d.kind, d.subject, substr(coalesce(r.body, v.body, t.body, c.body, e.body, p.body, g.name), 1, 200) AS body,
+      coalesce(r.id, v.request_id, e.request_id, t.id, c.testimony_id, pg.slug, g.slug) AS page, d.rule, d.words, d.at,
+      d.ends_at AS endsAt,
       u.at AS undoneAt, a.outcome AS appeal, a.words AS appealWords,
       (SELECT n.words FROM queue_items i JOIN decisions n ON n.id = i.decision_id
         WHERE a.outcome <> 'open' AND i.subject = d.id AND i.kind = 'appeal' AND i.state = 'closed' LIMIT 1) AS answer,
@@ -39,7 +40,8 @@ export const decisionsOn = (
     FROM decisions d LEFT JOIN decisions u ON u.undoes = d.id LEFT JOIN appeals a ON a.decision_id = d.id
     LEFT JOIN prayer_requests r ON r.id = d.subject LEFT JOIN request_updates v ON v.id = d.subject
     LEFT JOIN testimonies t ON t.id = d.subject LEFT JOIN testimony_comments c ON c.id = d.subject
-    LEFT JOIN encouragements e ON e.id = d.subject
+    LEFT JOIN encouragements e ON e.id = d.subject LEFT JOIN group_posts p ON p.id = d.subject
+    LEFT JOIN study_groups pg ON pg.id = p.group_id LEFT JOIN study_groups g ON g.id = d.subject
     WHERE d.user_id = ?1 AND d.act NOT IN ('undo', 'appeal_right', 'appeal_kept') AND (?2 = '' OR d.id < ?2)
     ORDER BY d.id DESC LIMIT ?3`,
     userId,

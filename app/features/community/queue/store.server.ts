@@ -123,13 +123,13 @@ export function detailOf(db: Database, userId: string, now: number, query: Queue
   return db.written(
     `WITH one AS MATERIALIZED (SELECT * FROM queue_items WHERE id = ${shownItem(query)})
     SELECT ${COLUMNS}, ${ABOUT} AS subject, x.id AS appealOf, coalesce(a.words, '') AS appealWords,
-      x.decided_by = ?1 AS decidedByMe, coalesce(r.body, u.body, t.body, o.body, e.body) AS body, i.words AS kept,
-      coalesce(r.title, t.title, '') AS title, coalesce(e.preset, '') AS preset,
-      coalesce(r.language, ur.language, t.language, o.language, 'en') AS language,
+      x.decided_by = ?1 AS decidedByMe, coalesce(r.body, u.body, t.body, o.body, e.body, p.body, ${GROUP_WORDS}) AS body, i.words AS kept,
+      coalesce(r.title, t.title, g.name, '') AS title, coalesce(e.preset, '') AS preset,
+      coalesce(r.language, ur.language, t.language, o.language, p.language, g.language, 'en') AS language,
       ${UNNAMED} AS unnamed,
-      coalesce(r.state, ur.state, t.state, o.state, iif(e.removed_at IS NULL, '', 'withdrawn')) = 'withdrawn' AS withdrawn,
-      coalesce(r.moderation, u.moderation, t.moderation, o.moderation, e.moderation) AS moderation,
-      coalesce(r.version, t.version, 0) AS version, coalesce(ur.body, ot.body, er.body) AS context,
+      coalesce(r.state, ur.state, t.state, o.state, p.state, iif(e.removed_at IS NULL, '', 'withdrawn')) = 'withdrawn' AS withdrawn,
+      coalesce(r.moderation, u.moderation, t.moderation, o.moderation, e.moderation, p.moderation, g.moderation) AS moderation,
+      coalesce(r.version, t.version, 0) AS version, coalesce(ur.body, ot.body, er.body, pp.body, pg.name) AS context,
       ${REVEALED} AS revealed, i.user_id = ?1 AS own,
       iif(${UNNAMED} AND NOT ${REVEALED}, NULL, m.display_name) AS name,
       iif(${UNNAMED} AND NOT ${REVEALED}, NULL, m.handle) AS handle,
@@ -142,6 +142,7 @@ export function detailOf(db: Database, userId: string, now: number, query: Queue
         SELECT reason FROM reports WHERE request_id = ${ABOUT} AND state = 'waiting'
         UNION ALL SELECT reason FROM testimony_reports WHERE subject = ${ABOUT} AND state = 'waiting'
         UNION ALL SELECT reason FROM encouragement_reports WHERE encouragement_id = ${ABOUT} AND state = 'waiting'
+        UNION ALL SELECT reason FROM group_reports WHERE subject = ${ABOUT} AND state = 'waiting'
         LIMIT 1000)) AS reasons,
       coalesce(x.words, '') AS decidedWords, coalesce(x.rule, '') AS decidedRule
     FROM one i ${JOINS} JOIN community_members m ON m.user_id = i.user_id
@@ -150,13 +151,18 @@ export function detailOf(db: Database, userId: string, now: number, query: Queue
     LEFT JOIN request_updates u ON u.id = ${ABOUT} LEFT JOIN prayer_requests ur ON ur.id = u.request_id
     LEFT JOIN testimonies t ON t.id = ${ABOUT}
     LEFT JOIN testimony_comments o ON o.id = ${ABOUT} LEFT JOIN testimonies ot ON ot.id = o.testimony_id
-    LEFT JOIN encouragements e ON e.id = ${ABOUT} LEFT JOIN prayer_requests er ON er.id = e.request_id`,
+    LEFT JOIN encouragements e ON e.id = ${ABOUT} LEFT JOIN prayer_requests er ON er.id = e.request_id
+    LEFT JOIN group_posts p ON p.id = ${ABOUT} LEFT JOIN group_posts pp ON pp.id = p.parent_id
+    LEFT JOIN study_groups pg ON pg.id = p.group_id LEFT JOIN study_groups g ON g.id = ${ABOUT}`,
     userId,
     now,
     query.kind,
     query.item,
   );
 }
+
+/** What stands for the whole group. */
+const GROUP_WORDS = "iif(g.id IS NULL, NULL, trim(g.about || char(10) || g.announcement))";
 
 const UNNAMED = `(coalesce(r.unnamed, ur.unnamed, t.unnamed, e.unnamed, 0) = 1
   OR (ot.unnamed = 1 AND ot.user_id = o.user_id))`;
@@ -166,7 +172,8 @@ const REVEALED = `EXISTS (SELECT 1 FROM moderation_log v WHERE v.subject = ${ABO
 const POSTS = `((SELECT count(*) FROM prayer_requests WHERE user_id = i.user_id AND moderation = 'shown'
     AND audience = 'members')
   + (SELECT count(*) FROM testimonies WHERE user_id = i.user_id AND moderation = 'shown')
-  + (SELECT count(*) FROM testimony_comments WHERE user_id = i.user_id AND moderation = 'shown'))`;
+  + (SELECT count(*) FROM testimony_comments WHERE user_id = i.user_id AND moderation = 'shown')
+  + (SELECT count(*) FROM group_posts WHERE user_id = i.user_id AND moderation = 'shown'))`;
 const HELD_AGAINST = `(SELECT count(*) FROM decisions w WHERE w.user_id = i.user_id
   AND w.act IN ('hide', 'warn', 'mute', 'suspend') AND w.at > ?2 - 7776000000
   AND NOT EXISTS (SELECT 1 FROM decisions n WHERE n.undoes = w.id))`;

@@ -9,6 +9,7 @@ const reportedSince = (db: Database, since: number, most: number): Item =>
     UNION SELECT subject FROM testimony_reports WHERE state = 'waiting' AND reason = 'danger' AND at > ?1
     UNION SELECT encouragement_id FROM encouragement_reports
       WHERE state = 'waiting' AND reason = 'danger' AND at > ?1
+    UNION SELECT subject FROM group_reports WHERE state = 'waiting' AND reason = 'danger' AND at > ?1
     ORDER BY id DESC LIMIT ?2`,
     since,
     most,
@@ -24,6 +25,8 @@ const heldSince = (db: Database, since: number, most: number): Item =>
     UNION SELECT id FROM testimony_comments
       WHERE moderation = 'held' AND state = 'shown' AND urgent = 1 AND created_at > ?1
     UNION SELECT id FROM encouragements WHERE moderation = 'held' AND urgent = 1 AND at > ?1
+    UNION SELECT id FROM group_posts
+      WHERE moderation = 'held' AND state <> 'withdrawn' AND urgent = 1 AND created_at > ?1
     ORDER BY id DESC LIMIT ?2`,
     since,
     most,

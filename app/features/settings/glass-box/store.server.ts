@@ -23,7 +23,9 @@ export const moderationTouched = (db: Database, userId: string): RawQuery<Touche
       UNION ALL SELECT id FROM prayer_requests WHERE user_id = ?1
       UNION ALL SELECT id FROM testimonies WHERE user_id = ?1
       UNION ALL SELECT id FROM testimony_comments WHERE user_id = ?1
-      UNION ALL SELECT id FROM encouragements WHERE user_id = ?1)
+      UNION ALL SELECT id FROM encouragements WHERE user_id = ?1) OR subject IN (
+      SELECT id FROM group_posts WHERE user_id = ?1
+      UNION ALL SELECT id FROM decisions WHERE user_id = ?1)
     ORDER BY at DESC LIMIT ${MOST}`,
     userId,
   );

@@ -19,6 +19,7 @@ import type { QueueRefusal } from "#app/features/community/queue/model/reply.ts"
 import { settleReports, tellAuthor, tellReporters } from "#app/features/community/queue/tell/store.server.ts";
 import { toldOf, topicOf } from "#app/features/community/queue/tell/told.ts";
 import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
 import { readStaff } from "./staff.server.ts";
 import {
   type Acted,
@@ -26,6 +27,7 @@ import {
   askForEdit,
   closeItem,
   forgetRemovedNote,
+  groupOf,
   logDecision,
   loggedByForm,
   moderateText,
@@ -140,5 +142,15 @@ async function write(
 
 /** Open pages that show it, or do not any more. A line to who asked is on nobody else's. */
 export function tellPages(ctx: MemberContext, { kind }: Subject, id: string, moved: boolean): void {
-  if (moved && kind !== "note" && kind !== "update") tellWall(ctx, [id]);
+  if (!moved || kind === "note" || kind === "update") return;
+  if (kind === "post" || kind === "group") tellGroupOf(ctx, id);
+  else tellWall(ctx, [id]);
+}
+
+/** Its open pages read again. */
+function tellGroupOf(ctx: MemberContext, id: string): void {
+  deliver(ctx, async () => {
+    const [[group]] = await ctx.community.batch([groupOf(ctx.community, id)]);
+    if (group) await ctx.groups.touch(group.groupId, "posts", []);
+  });
 }

@@ -174,3 +174,10 @@ export const forgetRemovedNote = (db: Database, { id, logId }: Acted): Statement
     id,
     logId,
   );
+
+/** The group that a post is in, or that it is. */
+export const groupOf = (db: Database, id: string): RawQuery<{ groupId: string }> =>
+  db.written(
+    "SELECT group_id AS groupId FROM group_posts WHERE id = ?1 UNION ALL SELECT id FROM study_groups WHERE id = ?1",
+    id,
+  );

@@ -64,6 +64,24 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     urgent: true,
     reports: { table: "encouragement_reports", of: "encouragement_id", id: "encouragement_id" },
   },
+  gpost: {
+    kind: "post",
+    table: "group_posts",
+    owner: "s.user_id",
+    only: "true",
+    version: "0",
+    urgent: true,
+    reports: { table: "group_reports", of: "subject", id: "id" },
+  },
+  group: {
+    kind: "group",
+    table: "study_groups",
+    owner: "(SELECT user_id FROM group_owners WHERE group_id = s.id)",
+    only: "true",
+    version: "0",
+    urgent: true,
+    reports: { table: "group_reports", of: "subject", id: "id" },
+  },
 };
 
 /** Null for an id of nothing that is moderated. */

@@ -5,7 +5,16 @@ import type { QueueRefusal } from "./reply.ts";
 export const DECISIONS = ["leave", "hide", "ask_edit", "warn", "mute", "suspend"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-export const ITEM_KINDS = ["request", "update", "testimony", "comment", "note", "appeal"] as const;
+export const ITEM_KINDS = [
+  "request",
+  "update",
+  "testimony",
+  "comment",
+  "note",
+  "post",
+  "group",
+  "appeal",
+] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export type Moderation = "held" | "shown" | "hidden";

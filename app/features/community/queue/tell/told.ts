@@ -11,11 +11,15 @@ const SHOWN = {
   request: "request.released",
   testimony: "testimony.released",
   comment: "testimony.released",
+  post: "group.released",
+  group: "group.released",
 } as const;
 const HIDDEN = {
   request: "request.hidden",
   testimony: "testimony.hidden",
   comment: "testimony.hidden",
+  post: "group.hidden",
+  group: "group.hidden",
 } as const;
 
 /** What the author is told of; nothing where nothing has changed for them. */
