@@ -25,7 +25,6 @@ test.each([
     "AND NOT EXISTS (SELECT 1 FROM blocks WHERE user_id = m.user_id AND blocked_id = ?1)))",
     "))",
   ],
-  ["an hour is seen as one's own", "'mine', user_id = ?1", "'mine', 1"],
   [
     "the search asks nothing of who wrote it",
     "w.word = ?2 AND r.on_wall = 1",
@@ -56,7 +55,7 @@ test.each([
     "(v.age_band = a.age_band OR iif(v.age_band = '18+', v.leads, a.leads) = 1)",
     "true",
   ],
-  ["what was taken back is found", "t.on_page = 1 AND (?3 IS NULL", "(?3 IS NULL"],
+  ["what a moderator has hidden is found by its author", "t.on_page = 1 AND (?3 IS NULL", "(?3 IS NULL"],
 ])(
   "a planted bug is caught: %s",
   async (_bug, statement, wrong) => {
@@ -78,14 +77,21 @@ const ACROSS_AGES: readonly Step[] = [
   { who: 2, act: "encourage", which: 0, how: 0 },
 ];
 
-/** An adult asks, another writes a line, and a third sees the request. */
+/** Somebody asks, begins a day and a night of prayer, and somebody else takes an hour of it. */
+const AN_HOUR: readonly Step[] = [
+  { who: 0, act: "ask", which: 0, how: 0 },
+  { who: 0, act: "relay-start", which: 0, how: 0 },
+  { who: 1, act: "hour-take", which: 0, how: 5 },
+];
+
+/** Somebody prays, and writes a line to who asked. */
 const A_LINE: readonly Step[] = [
   { who: 0, act: "ask", which: 0, how: 0 },
-  { who: 1, act: "promise", which: 0, how: 0 },
+  { who: 1, act: "pray", which: 0, how: 0 },
   { who: 1, act: "encourage", which: 0, how: 0 },
 ];
 
-async function walk(rewrite?: (sql: string) => string, steps = ACROSS_AGES): Promise<void> {
+async function walk(steps: readonly Step[], rewrite?: (sql: string) => string): Promise<void> {
   const world = new World(2026, rewrite);
   await world.begin();
   const community = new Community(world);
@@ -93,14 +99,17 @@ async function walk(rewrite?: (sql: string) => string, steps = ACROSS_AGES): Pro
   await new RequestChecks(community).check();
 }
 
-test("D34: a line is read by the two alone, and a planted bug that shows it to everybody is caught", async () => {
-  await expect(walk(undefined, A_LINE)).resolves.toBeUndefined();
-  const wrong = (sql: string) =>
-    sql.replaceAll("r.user_id = ?1\n      AND e.moderation = 'shown'", "e.moderation = 'shown'");
-  await expect(walk(wrong, A_LINE)).rejects.toThrow("lines to");
-});
-
-test("D34: no line crosses the ages, and a planted bug that lets it is caught", async () => {
-  await expect(walk()).resolves.toBeUndefined();
-  await expect(walk((sql) => sql.replaceAll(mayMeetSql("w", "m"), "true"))).rejects.toThrow("lines to");
+test.each([
+  ["D34: no line crosses the ages", ACROSS_AGES, mayMeetSql("w", "m"), "true", "lines to"],
+  [
+    "D34: a line is read by the two alone",
+    A_LINE,
+    "r.user_id = ?1\n      AND e.moderation = 'shown'",
+    "e.moderation = 'shown'",
+    "lines to",
+  ],
+  ["M3: an hour is one member's own", AN_HOUR, "'mine', user_id = ?1", "'mine', 1", "the relay of"],
+] as const)("%s, and a planted bug that lets it is caught", async (_law, steps, statement, wrong, said) => {
+  await expect(walk(steps)).resolves.toBeUndefined();
+  await expect(walk(steps, (sql) => sql.replaceAll(statement, wrong))).rejects.toThrow(said);
 });

@@ -60,7 +60,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 5, maxLength: 30 },
 );
 
-const OPENING: readonly Step[] = [0, 1, 3].map((who) => ({ who, act: "tell", which: 0, how: who }));
+const OPENING: readonly Step[] = [0, 1, 3, 6].map((who) => ({ who, act: "tell", which: 0, how: who }));
 
 class Testimonies {
   readonly #world: World;
