@@ -77,11 +77,12 @@ async function settled(): Promise<{ ruth: Person; ann: Person; mine: string; her
   const judged = await asks(ruth, "Ruth’s judged words");
   const decision = await decides(moderator, "ask_edit", judged, { words: "Please say it kindly." });
   await appeal(ruth, formOf({ intent: "appeal", id: decision, words: "Ruth’s appeal" }));
-  await shared("UPDATE community_members SET pastoral = 1 WHERE user_id = ?", ann.userId);
+  const paul = await person("Paul");
+  await shared("UPDATE community_members SET pastoral = 1 WHERE user_id = ?", paul.userId);
   const asked = await asks(ruth, "Ruth’s words to the team", { audience: "pastoral" });
   const reply = { intent: "answer", id: asked, formId: requestId(), body: "The team’s answer" };
-  expect(await actOnPastoral(ann, formOf(reply))).toMatchObject({ ok: true });
-  await ann.settled();
+  expect(await actOnPastoral(paul, formOf(reply))).toMatchObject({ ok: true });
+  await paul.settled();
   return { ruth, ann, mine, hers };
 }
 
