@@ -59,8 +59,10 @@ const keepsOpener = ({ pathname, searchParams }: URL): boolean =>
 
 export function addSecurityHeaders(headers: Headers, url: URL): void {
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
-  // the address of a shared copy is its key, and that of a mail's way out
-  if (/^\/(shared|unsubscribe)\//.test(url.pathname)) headers.set("referrer-policy", "no-referrer");
+  // the address of a shared copy is its key
+  if (url.pathname.startsWith("/shared/")) headers.set("referrer-policy", "no-referrer");
+  // and that of a mail's way out; its forms still have to say that they are ours
+  if (url.pathname.startsWith("/unsubscribe/")) headers.set("referrer-policy", "same-origin");
   if (keepsOpener(url)) headers.set("cross-origin-opener-policy", "unsafe-none");
   if (url.protocol === "https:")
     headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
