@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { isReference } from "#app/features/bible/reference.ts";
-import { parseReference } from "#app/features/bible/references/read-one.ts";
+import { isThere } from "#app/features/bible/reference.ts";
+import { readReference } from "#app/features/bible/references/read-one.ts";
 import { MINISTRIES } from "#app/features/groups/model/kinds.ts";
 import { weekSchema } from "#app/features/ministries/content/forms.ts";
 import { paragraphsOf } from "#app/features/ministries/content/week.ts";
@@ -16,8 +16,9 @@ describe.each(MINISTRIES)("R31-R33: the weeks of %s", (ministry) => {
   test.each(filesOf(ministry))("%s has the form that the page reads, and a passage that there is", (name) => {
     const week = weekSchema.parse(JSON.parse(readFileSync(join(FOLDER, ministry, name), "utf8")));
     expect(name).toBe(`week-${String(week.week).padStart(2, "0")}.json`);
-    const reference = parseReference(week.passage.reference, "en");
-    expect(reference && isReference(reference)).toBe(true);
+    const [passage, ...more] = readReference(week.passage.reference, "en");
+    expect(passage && isThere(passage)).toBe(true);
+    expect(more).toEqual([]);
     for (const text of [week.teaching.en, week.teaching.es]) {
       expect(paragraphsOf(text).length).toBeGreaterThan(1);
       const words = text.split(/\s+/).length;

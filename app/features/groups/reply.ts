@@ -1,5 +1,4 @@
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
-import type { TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 
 export type GroupRefusal =
   | "groups.bad_form"
@@ -22,7 +21,10 @@ export type GroupRefusal =
   | "groups.muted"
   | "groups.too_fast"
   | "groups.failed"
-  | TextRefusal;
+  | "community.help_first"
+  | "community.contact"
+  | "community.money"
+  | "community.scripture";
 
 export type Given = Record<string, string>;
 

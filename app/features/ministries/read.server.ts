@@ -1,7 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import { localDay } from "#app/core/local-day.ts";
-import { formatReference, isReference } from "#app/features/bible/reference.ts";
-import { parseReference } from "#app/features/bible/references/read-one.ts";
+import { formatReference, isThere } from "#app/features/bible/reference.ts";
+import { readReference } from "#app/features/bible/references/read-one.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
 import { readBeside } from "#app/features/community/members/join.server.ts";
@@ -82,8 +82,8 @@ async function weekPart(
 ): Promise<WeekPart> {
   const { language } = ctx;
   const translation = ownTranslation(ctx.translation, language);
-  const reference = parseReference(passage.reference, "en");
-  const whole = reference && isReference(reference) ? reference : null;
+  const [reference] = readReference(passage.reference, "en");
+  const whole = reference && isThere(reference) ? reference : null;
   const first = whole && {
     ...whole,
     toVerse: Math.min(whole.toVerse, whole.fromVerse + MOST_VERSES - 1),

@@ -154,7 +154,7 @@ describe("R24 study groups: who finds them and who comes in", () => {
     for (let n = 0; n < 20; n++) {
       const other = `group_full_${n}_${ann.userId}`;
       await shared(
-        "INSERT INTO study_groups (id, slug, form_id, name, theme, language, kind, age_band, moderation, created_at) VALUES (?1, ?1, ?1, 'N', 'other', 'en', 'public', '18+', 'shown', 0)",
+        "INSERT INTO study_groups (id, slug, form_id, name, theme, language, kind, age_band, moderation, created_at) VALUES (?1, ?1, ?1, 'N', 'other', 'en', 'secret', '18+', 'shown', 0)",
         other,
       );
       await shared("INSERT INTO group_members VALUES (?1, ?2, 'member', ?1, 0)", other, ann.userId);
