@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "#app/core/language.ts";
+import { LENGTHS, SEASON_KINDS, type Step, seasonFile } from "#app/features/games/challenges/seasons.ts";
+import { FEUD_FILE } from "#app/features/games/feud/board.ts";
 import { questionFile } from "#app/features/games/trivia/question.ts";
+import { boards } from "../feud/generate.ts";
 import { gameFiles } from "../game-files.ts";
+import { versesAt } from "./bible.ts";
 import { faultsOf } from "./check.ts";
 import { generated } from "./generate.ts";
 import { allQuestions, questionFiles, readQuestions } from "./schema.ts";
@@ -36,4 +41,26 @@ test("R18: each question stands in the file of its theme, and the list has all o
   for (const { id, theme } of list)
     expect((files.get(questionFile(theme)) as Record<string, unknown>)[id]).toBeTruthy();
   expect(list).toHaveLength(allQuestions().length);
+});
+
+test("R20: each season has its steps, and each step a passage that is there", () => {
+  for (const kind of SEASON_KINDS) {
+    const steps = gameFiles().get(seasonFile(kind)) as Step[];
+    expect(steps).toHaveLength(LENGTHS[kind]);
+    expect(steps.filter(({ reference }) => versesAt(reference).length === 0)).toEqual([]);
+    for (const { text, practice } of steps)
+      expect(text.en && text.es && practice.en && practice.es).toBeTruthy();
+  }
+});
+
+test("R17: the boards are what the text counts, each with eight different answers", () => {
+  const kept = gameFiles().get(FEUD_FILE);
+  const made = boards();
+  expect(kept).toEqual(made);
+  for (const { answers } of made)
+    for (const language of LANGUAGES) {
+      expect(new Set(answers[language].map(({ word }) => word)).size).toBe(8);
+      const counts = answers[language].map(({ count }) => count);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    }
 });
