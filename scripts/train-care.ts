@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Learned, pack } from "#app/features/care/model/packed.ts";
 import { careExamples } from "./care-data.ts";
 import { printFigures } from "./care-figures.ts";
-import { read, train, trainTwo } from "./care-training.ts";
+import { read, readTwo, train, trainTwo } from "./care-training.ts";
 import { goodbyeExamples, hookExamples } from "./goodbye-data.ts";
 
 /**
@@ -21,8 +21,8 @@ const sources = (): Record<string, string> => ({
   "catalog-weights.ts": HEAD + constant("WEIGHTS", train(read(careExamples()))),
   "catalog-goodbye-weights.ts":
     HEAD +
-    constant("FAREWELL_WEIGHTS", trainTwo(goodbyeExamples())) +
-    constant("HOOK_WEIGHTS", trainTwo(hookExamples())),
+    constant("FAREWELL_WEIGHTS", trainTwo(readTwo(goodbyeExamples()))) +
+    constant("HOOK_WEIGHTS", trainTwo(readTwo(hookExamples()))),
 });
 
 if (process.argv.includes("--figures")) printFigures(read(careExamples()));

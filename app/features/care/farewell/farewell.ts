@@ -18,30 +18,37 @@ const LONGEST = 30;
 /** From this score of the model on, a sentence is a goodbye. */
 const FAREWELL_FROM = 0;
 
-/** Whether the last sentence says by its meaning that somebody goes: slang, a reason to leave, “let's stop here”. */
-function meansFarewell(text: string): boolean {
-  const last = text
-    .split(/[.!\n…]+/)
-    .filter((sentence) => normalizeWords(sentence) !== "")
-    .at(-1);
-  return last !== undefined && farewellScore(last) > FAREWELL_FROM;
-}
-
 const isAround = (words: string): boolean =>
   words.split(" ").every((word) => word === "" || AROUND.has(word));
+
+/** The last part of a text that says more than thanks or a blessing, in plain words. */
+const lastPart = (text: string, ends: RegExp): string | undefined =>
+  text
+    .split(ends)
+    .map(normalizeWords)
+    .findLast((part) => !isAround(part));
+
+/** Whether the last clause is a farewell and nothing else. */
+function saysFarewell(text: string): boolean {
+  const last = lastPart(text, /[.!,;:\n…—–]+/);
+  if (last === undefined) return false;
+  const rest = last.replace(PHRASES, " ");
+  return rest !== last && isAround(rest.trim().replace(/\s+/g, " "));
+}
+
+/** How much the last sentence says by its meaning that somebody goes: slang, a reason to leave, “let's stop here”. */
+export function farewellMeant(text: string): number {
+  const last = lastPart(text, /[.!\n…]+/);
+  return last === undefined ? Number.NEGATIVE_INFINITY : farewellScore(last);
+}
+
+/** Whether a message may be a goodbye at all: short, and no question. */
+const mayBe = (text: string): boolean => !/[?¿]/.test(text) && countWords(normalizeWords(text)) <= LONGEST;
 
 /**
  * Whether a message is a goodbye, in English or Spanish: the last thing that it says is a farewell and nothing else,
  * by its words or by what the learned model makes of them.
  * “I never said goodbye to my father” is none, nor is “I have to leave him”.
  */
-export function isFarewell(text: string): boolean {
-  if (/[?¿]/.test(text) || countWords(normalizeWords(text)) > LONGEST) return false;
-  const last = text
-    .split(/[.!,;:\n…—–]+/)
-    .map(normalizeWords)
-    .findLast((clause) => !isAround(clause));
-  if (last === undefined) return false;
-  const rest = last.replace(PHRASES, " ");
-  return (rest !== last && isAround(rest.trim().replace(/\s+/g, " "))) || meansFarewell(text);
-}
+export const isFarewell = (text: string, meant = farewellMeant): boolean =>
+  mayBe(text) && (saysFarewell(text) || meant(text) > FAREWELL_FROM);
