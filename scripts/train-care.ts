@@ -5,11 +5,13 @@ import { careExamples } from "./care-data.ts";
 import { printFigures } from "./care-figures.ts";
 import { read, readTwo, train, trainTwo } from "./care-training.ts";
 import { goodbyeExamples, hookExamples } from "./goodbye-data.ts";
+import { printGoodbyeFigures } from "./goodbye-figures.ts";
 
 /**
  * `npm run train:care`: learns the weights of care's models from data/care and writes them.
  * `-- --check`: learns them and says whether they are the ones that are shipped.
- * `-- --figures`: leaves out each author in turn, and says how the rest does on that author's sentences.
+ * `-- --figures`: leaves out each author in turn, and says how the rest does on that author's sentences;
+ * `-- --figures goodbyes`: the same of goodbyes and hooks.
  */
 const FOLDER = join(import.meta.dirname, "../app/features/care/model");
 const HEAD = "/** Learned by `npm run train:care`, and not written by hand: docs/model-card-care.md. */\n";
@@ -25,8 +27,10 @@ const sources = (): Record<string, string> => ({
     constant("HOOK_WEIGHTS", trainTwo(readTwo(hookExamples()))),
 });
 
-if (process.argv.includes("--figures")) printFigures(read(careExamples()));
-else {
+if (process.argv.includes("--figures")) {
+  if (process.argv.includes("goodbyes")) printGoodbyeFigures();
+  else printFigures(read(careExamples()));
+} else {
   for (const [name, source] of Object.entries(sources())) {
     const file = join(FOLDER, name);
     if (process.argv.includes("--check")) {
