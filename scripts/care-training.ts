@@ -12,7 +12,7 @@ const KIND_BITS = 10;
 /** Features of danger that are kept: so many fit into the shipped file. */
 const KEPT = 26_000;
 /** Goodbyes and hooks are told by fewer. */
-const KEPT_OF_TWO = 5_000;
+const KEPT_OF_TWO = 7_000;
 const EPOCHS = 12;
 const KIND_EPOCHS = 10;
 const RATE = 0.3;
