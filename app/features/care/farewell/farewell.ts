@@ -1,5 +1,6 @@
 import { countWords, normalizeWords } from "#app/core/text/plain-words.ts";
 import { farewellScore } from "#app/features/care/model/goodbyes.ts";
+import { isCourtesy } from "./courtesy.ts";
 
 /** How people say that they go, in words that mean little else. */
 const PHRASES =
@@ -60,4 +61,4 @@ const mayBe = (text: string): boolean => !/[?¿]/.test(text) && countWords(norma
  * “I never said goodbye to my father” is none, nor is “I have to leave him”.
  */
 export const isFarewell = (text: string, meant: (said: string) => number = farewellMeant): boolean =>
-  mayBe(text) && (saysFarewell(text) || meant(text) > FAREWELL_FROM);
+  mayBe(text) && (saysFarewell(text) || (!isCourtesy(text) && meant(text) > FAREWELL_FROM));
