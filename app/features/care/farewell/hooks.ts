@@ -47,7 +47,7 @@ const HOOKS = [
  * From these scores of the model on, a sentence keeps somebody: who has said goodbye, or at the end of any answer. Chosen
  * on voices that were left out of its training.
  */
-const KEEPS_FROM = 0.5;
+const KEEPS_FROM = 0.6;
 const CLINGS_FROM = 1.4;
 
 /** Whether a farewell's answer tries to keep the person. Any question does. */
