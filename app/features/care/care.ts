@@ -76,7 +76,7 @@ export function careFor(asked: CareInput): { care: Care; signal: Signal | null }
       romance: young && danger === null && asksRomance(asked.text),
       language: detectLanguage(asked.text, asked.reads),
       namePeople: shouldNamePeople(signal, asked.state.remembered),
-      farewell: danger === null && signal !== "distress" && isFarewell(asked.text),
+      farewell: danger === null && signal !== "distress" && isFarewell(asked.text) && !isUnsure(asked.text),
       disclose: asked.disclose,
       budgetExhausted:
         isSpent(asked.state.spentMicros, asked.spendMicros) ||
