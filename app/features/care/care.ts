@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { detectLanguage } from "#app/core/text/written-language.ts";
-import { type Crisis, findDanger } from "./danger/crisis.ts";
+import { type Crisis, findDanger, isUnsure } from "./danger/crisis.ts";
 import type { CardKind } from "./danger/kinds.ts";
 import { isCourtesy } from "./farewell/courtesy.ts";
 import { isFarewell } from "./farewell/farewell.ts";
