@@ -52,8 +52,12 @@ export function farewellMeant(text: string, score = farewellScore): number {
   return Math.max(score(lastPart(text, SENTENCES) ?? text), score(lastClause(text)));
 }
 
+/** What only asks for assent: “talk tomorrow, okay?” */
+const TAG = /,\s?¿?(?:ok|okay|all ?right|right|yeah|yes|cool|vale|sí|si|dale|bueno|eh|no)\?/gi;
+
 /** Whether a message may be a goodbye at all: short, and no question. */
-const mayBe = (text: string): boolean => !/[?¿]/.test(text) && countWords(normalizeWords(text)) <= LONGEST;
+const mayBe = (text: string): boolean =>
+  !/[?¿]/.test(text.replace(TAG, ".")) && countWords(normalizeWords(text)) <= LONGEST;
 
 /**
  * Whether a message is a goodbye, in English or Spanish: the last thing that it says is a farewell and nothing else,
