@@ -23,6 +23,9 @@ export const CERTAIN_FROM = -1.8;
 /** Below this it is so sure that not even the line stands: a hymn, a study, the news. */
 export const SIGN_LINE_FROM = -1.5;
 
+/** From here on a message may be danger that is not known: nobody is let go on it without a question. */
+const UNSURE_FROM = -0.6;
+
 /** A kind less certain than this has its family's card. */
 const CERTAIN = 0.5;
 
@@ -59,6 +62,9 @@ export function findDanger(text: string): Danger | null {
   const isCard = score >= CARD_FROM ? !isOver : sign !== null && score >= signFrom;
   return { kind: cardOf(kinds, crisis), crisis, strength: isCard ? "card" : "quiet" };
 }
+
+/** Whether it is uncertain that a message without a sign of danger is harmless. */
+export const isUnsure = (text: string): boolean => readDanger(text).score > UNSURE_FROM;
 
 /** The danger for which help goes before everything; null where it does not. */
 export function findCrisis(text: string): Crisis | null {
