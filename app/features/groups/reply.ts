@@ -23,6 +23,7 @@ export type GroupRefusal =
   | "groups.failed"
   | "community.help_first"
   | "community.contact"
+  | "community.links"
   | "community.money"
   | "community.scripture";
 
