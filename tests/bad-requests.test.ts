@@ -181,6 +181,8 @@ test("the routes with a secret in their address are these", () => {
     "/community/testimonies/:testimonyId",
     "/community/members/:handle",
     "/friends/link/:token",
+    "/trivia/:roundId",
+    "/challenges/:seasonId",
     "/study-groups/join/:token",
     "/study-groups/:slug",
     "/study-groups/:slug/calendar.ics",

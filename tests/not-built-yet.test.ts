@@ -35,10 +35,7 @@ const said = Object.entries(files).flatMap(([file, exported]) =>
 /** Names and buttons, most of them literal in the specification: what stands beside them says that it opens soon. */
 const BESIDE: Record<string, RegExp> = {
   "the page of what is coming": /copy-coming\.ts .*\.title$/,
-  "a tile's or a row's name; its badge": /home\/copy\.ts .*\.(tiles\.\w+\.(name|about)|menu\.places\.\w+)$/,
   "the video tile of /apple; its badge": /copy-apple\.ts .*\.video$/,
-  "a conversation's theme, which is open": /copy-contexts\.ts/,
-  "the companion's own sentence": /features\/care\/help\/copy\.ts .*\.persona$/,
 };
 
 const promises = (room: ComingRoom): Said[] =>

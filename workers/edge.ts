@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./app-env.ts";
 import { refusedReply } from "./documents/refused.ts";
+import { oneClickUnsubscribe, unsubscribePage } from "./documents/unsubscribe.ts";
 import { logged } from "./logged.ts";
 import { requireKnownMethod, requireOwnHost, requireValidPath, requireWholeBody } from "./request-shape.ts";
 import { csrfProtection } from "./security.ts";
 import { OWN_WALL, openGroupRoom, openMemberRoom, openWall } from "./sockets.ts";
-import { oneClickUnsubscribe, unsubscribePage } from "./unsubscribe.ts";
 import { clerkWebhook } from "./webhooks/clerk.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
 import { twilioWebhook } from "./webhooks/twilio.ts";

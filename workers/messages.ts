@@ -1,6 +1,7 @@
 import { cloudflareMail } from "#app/vendors/mail/cloudflare-mail.ts";
 import { sandboxMail } from "#app/vendors/mail/sandbox-mail.ts";
-import type { Captcha, Mail, Push, TextMessages } from "#app/vendors/ports.ts";
+import type { Captcha, Mail, TextMessages } from "#app/vendors/ports.ts";
+import type { Push } from "#app/vendors/push-port.ts";
 import { turnstileCaptcha } from "#app/vendors/turnstile/captcha.ts";
 import { twilioTextMessages } from "#app/vendors/twilio/text-messages.ts";
 import { webPush } from "#app/vendors/web-push/web-push.ts";

@@ -8,7 +8,8 @@ import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import type { WallAudience } from "#app/features/community/live/wall-event.ts";
 import type { GroupChange } from "#app/features/groups/live/group-event.ts";
 import type { OpenRoom } from "#app/features/rooms/open.ts";
-import type { Accounts, Captcha, Mail, Payments, Push, TextMessages } from "#app/vendors/ports.ts";
+import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
+import type { Push } from "#app/vendors/push-port.ts";
 import type { Publication } from "#party/protocol.ts";
 
 /** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */

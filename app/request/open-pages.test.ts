@@ -17,8 +17,7 @@ test.each([
   ["/chatbot", true],
   ["/levels", true],
   ["/gamification/hub", true],
-  // its page says what is coming
-  ["/friends", false],
+  ["/friends", true],
   ["/gamification", false],
   ["/functions", false],
   ["/*", false],

@@ -163,7 +163,7 @@ export const TOPICS: Record<Topic, About> = {
   "report.settled": { source: "prayer_requests", kind: "replies", to: "/community/me", picture: "letter" },
   "moderation.decided": {
     source: "moderation_log",
-    kind: "replies",
+    kind: "security",
     to: "/community/decisions",
     picture: "letter",
     warns: true,
@@ -176,7 +176,7 @@ export const TOPICS: Record<Topic, About> = {
   },
   "appeal.decided": {
     source: "moderation_log",
-    kind: "replies",
+    kind: "security",
     to: "/community/decisions",
     picture: "letter",
     warns: true,
@@ -186,14 +186,12 @@ export const TOPICS: Record<Topic, About> = {
     kind: "replies",
     to: "/admin/pastoral",
     picture: "candle",
-    warns: true,
   },
   "pastoral.answered": {
     source: "pastoral_care",
     kind: "replies",
     to: "/community?show=mine",
     picture: "letter",
-    warns: true,
   },
   "request.rests": {
     source: "prayer_requests",

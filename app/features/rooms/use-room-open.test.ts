@@ -16,7 +16,8 @@ test.each([
   ["community", "/community", undefined, "true true"],
   ["community", "/community", ["community"], "false false"],
   ["pet", "/pet", ["community"], "true true"],
-  ["friends", "/friends", [], "false false"],
+  ["friends", "/friends", [], "true true"],
+  ["voice", "/voice-chat", [], "false false"],
   ["games", "/gamification", [], "true true"],
 ] as const)("R14: %s at %s, closed here %j: %s", (room, path, closed, open) => {
   expect(said(room, path, closed && [...closed])).toBe(open);

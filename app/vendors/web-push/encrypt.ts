@@ -1,4 +1,4 @@
-import type { PushDevice } from "#app/vendors/ports.ts";
+import type { PushDevice } from "#app/vendors/push-port.ts";
 import { type Bytes, fromBase64Url, joined } from "./base64url.ts";
 
 const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-import type { Push, PushOutcome } from "#app/vendors/ports.ts";
+import type { Push, PushOutcome } from "#app/vendors/push-port.ts";
 import { encryptForDevice } from "./encrypt.ts";
 import { importVapidKey, type VapidKeys, vapidHeader } from "./vapid.ts";
 

@@ -93,6 +93,10 @@ const en = {
         what: "Running the site, and sending our mails",
         gets: "Everything that stands in the Privacy Policy is kept on its servers for us; your email address where a mail is sent.",
       },
+      push: {
+        what: "Notices on a device, where you turned them on: the push service of your browser’s maker",
+        gets: "A message that only your browser can read, and when it was sent; never your name or a word of a prayer.",
+      },
     } as Record<OutsideName, Host>,
   },
 };
@@ -187,6 +191,10 @@ export const glassBoxCopy: Copy<typeof en> = {
         mail: {
           what: "El funcionamiento del sitio, y el envío de nuestros correos",
           gets: "Todo lo que está en la Política de privacidad se guarda para nosotros en sus servidores; tu correo, donde se envía uno.",
+        },
+        push: {
+          what: "Los avisos en un dispositivo, si los activaste: el servicio push de quien hace tu navegador",
+          gets: "Un mensaje que solo tu navegador puede leer y cuándo se envió; nunca tu nombre ni una palabra de una oración.",
         },
       },
     },

@@ -9,7 +9,16 @@ export type OutsideHost = {
   vendor: string | null;
 };
 
-export const OUTSIDE_NAMES = ["signIn", "picture", "captcha", "payment", "texts", "model", "mail"] as const;
+export const OUTSIDE_NAMES = [
+  "signIn",
+  "picture",
+  "captcha",
+  "payment",
+  "texts",
+  "model",
+  "mail",
+  "push",
+] as const;
 export type OutsideName = (typeof OUTSIDE_NAMES)[number];
 
 export const OUTSIDE_HOSTS: readonly OutsideHost[] = [
@@ -30,4 +39,5 @@ export const OUTSIDE_HOSTS: readonly OutsideHost[] = [
   { what: "texts", name: "Twilio", browser: [], vendor: "twilio" },
   { what: "model", name: "OpenAI", browser: [], vendor: "openai" },
   { what: "mail", name: "Cloudflare", browser: [], vendor: "mail" },
+  { what: "push", name: "Google, Mozilla, Apple, Microsoft", browser: [], vendor: "web-push" },
 ];

@@ -63,8 +63,8 @@ const GUESS = 0.45;
 /** The second of two has nearly as much as the first. */
 const NEARLY = 0.8;
 /** So many times the evidence that is asked for makes the first plain, though another is near. */
-const PLAIN = 1.8;
-const LITTLE_LEAD = 0.1;
+const PLAIN = 2.2;
+const LITTLE_LEAD = 0.3;
 
 /** The two topics that are nearest, and what is needed to be sure of the first. */
 function weigh(text: string): { best: Scored; second: Scored; least: number } {

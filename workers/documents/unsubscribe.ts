@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { turnOff } from "#app/features/sending/unsubscribe/unsubscribe.server.ts";
-import type { AppEnv } from "./app-env.ts";
-import { composeBackground } from "./compose.ts";
+import type { AppEnv } from "#workers/app-env.ts";
+import { composeBackground } from "#workers/compose.ts";
 
 const STATUS = { forged: 400, old: 410 } as const;
 
