@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { actOnQueue } from "#app/features/community/queue/act.server.ts";
 import { requestId } from "#tests/service/members.ts";
-import { formOf } from "#tests/service/pets.ts";
+import { decides, staff } from "#tests/service/moderation/staff.ts";
 import { handleOf, looksAt } from "./finding.ts";
 import { asks, does, type Person, person, reads, shared, topics, wall } from "./people.ts";
 import { opens, testifies, testifiesAbout, testimonies } from "./testifying.ts";
@@ -14,14 +13,6 @@ const findsTold = async (ctx: Person, q: string, more = "") =>
 /** A word that nobody else has written. */
 let words = 0;
 const newWord = () => `zephyr${String.fromCharCode(97 + (words++ % 26))}q${"abcdefghij"[words % 10]}`;
-
-async function moderates(moderator: Person, intent: string, id: string) {
-  moderator.at(moderator.now() + 1_000);
-  const form = formOf({ intent, id, formId: requestId(), reason: "" });
-  const reply = await actOnQueue(moderator, form);
-  await moderator.settled();
-  return reply;
-}
 
 describe("the search", () => {
   test("CM4: finds whole words of title, text and updates, without accents, one and many alike; all of them", async () => {
@@ -95,9 +86,10 @@ describe("the search", () => {
     await does(ann, { intent: "hide", id });
     expect(await finds(ann, word)).toEqual([]);
     await does(ann, { intent: "unhide", id });
-    await moderates(leader, "hide", id);
+    const moderator = await staff("Mod");
+    await decides(moderator, "hide", id);
     expect([await finds(ann, word), await finds(ruth, word)]).toEqual([[], []]);
-    await moderates(leader, "restore", id);
+    await decides(moderator, "restore", id);
     const danger = newWord();
     const update = {
       intent: "update",
@@ -295,10 +287,10 @@ describe("a muted thread", () => {
       [],
     );
     // what a moderator does about one's own text is told in any case
-    const moderator = await person("Priscilla", { leads: true });
-    await moderates(moderator, "hide", id);
+    const moderator = await staff("Priscilla");
+    await decides(moderator, "hide", id);
     expect(await topics(ruth)).toEqual(["request.hidden"]);
-    await moderates(moderator, "restore", id);
+    await decides(moderator, "restore", id);
     await does(ruth, { intent: "unmute", id });
     await does(ann, { intent: "pray", id });
     expect(await topics(ruth)).toContain("prayer.offered");
@@ -324,12 +316,12 @@ describe("a comment that waited", () => {
       told,
     );
     const id = comment?.id ?? "";
-    await moderates(moderator, "release", id);
+    await decides(moderator, "leave", id);
     expect(await topics(ruth)).toEqual(["testimony.commented"]);
     expect(await topics(ann)).toEqual(["testimony.released"]);
     moderator.at(moderator.now() + 3 * 86_400_000);
-    await moderates(moderator, "hide", id);
-    await moderates(moderator, "restore", id);
+    await decides(moderator, "hide", id);
+    await decides(moderator, "restore", id);
     expect(await topics(ruth)).toEqual(["testimony.commented"]);
   });
 
@@ -347,7 +339,7 @@ describe("a comment that waited", () => {
       "SELECT id FROM testimony_comments WHERE testimony_id = ?",
       told,
     );
-    await moderates(moderator, "release", comment?.id ?? "");
+    await decides(moderator, "leave", comment?.id ?? "");
     expect(await topics(ruth)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { communityExport } from "#app/features/community/export.server.ts";
 import { actOnPastoral } from "#app/features/community/pastoral/act.server.ts";
 import { testimoniesExport } from "#app/features/community/testimonies/export.server.ts";
 import { friendsExport } from "#app/features/friends/export.server.ts";
+import { gamesExport } from "#app/features/games/archive/export.server.ts";
 import { groupsExport } from "#app/features/groups/export.server.ts";
 import { requestId } from "#tests/service/members.ts";
 import { decides, staff } from "#tests/service/moderation/staff.ts";
@@ -33,7 +34,14 @@ async function tracesOf(userId: string): Promise<Record<string, Record<string, u
 
 async function filesOf(ctx: Person): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const section of [communityExport, testimoniesExport, moderationExport, friendsExport, groupsExport])
+  for (const section of [
+    communityExport,
+    testimoniesExport,
+    moderationExport,
+    friendsExport,
+    groupsExport,
+    gamesExport,
+  ])
     for await (const { path, content } of section.files({ ...ctx, timeZone: "UTC" })) {
       files[path] = "";
       for await (const piece of content) files[path] += piece;
@@ -114,7 +122,10 @@ test("G20: everything that the member shared is in the archive, and no id of any
     ...(moderationExport.sharedTables ?? []),
     ...(friendsExport.sharedTables ?? []),
     ...(groupsExport.sharedTables ?? []),
+    ...(gamesExport.sharedTables ?? []),
     "moderation_log",
+    // a board names nobody
+    "tournament_boards",
   ];
   expect(Object.keys(await tracesOf(ruth.userId)).filter((table) => !named.includes(table))).toEqual([]);
   expect((await tablesOf()).filter((table) => !named.includes(table))).toEqual([]);

@@ -49,6 +49,17 @@ const ALL: NotificationData[] = [
   { topic: "testimony.released" },
   { topic: "testimony.hidden" },
   { topic: "moderation.urgent" },
+  { topic: "account.acted" },
+  { topic: "archive.offered" },
+  { topic: "conversation.opened" },
+  { topic: "friend.asked" },
+  { topic: "friend.accepted" },
+  { topic: "friend.encouraged" },
+  { topic: "group.asked" },
+  { topic: "group.joined" },
+  { topic: "group.announced" },
+  { topic: "group.released" },
+  { topic: "group.hidden" },
   { topic: "premium.unpaid", until: Date.UTC(2026, 10, 25) },
 ];
 
@@ -84,7 +95,7 @@ describe("RT2 notifications", () => {
     expect(new Set(Object.values(TOPICS).map(({ source }) => source))).toEqual(new Set(SOURCES));
     expect(new Set(ALL.map(({ topic }) => topic))).toEqual(new Set(Object.keys(TOPICS)));
     // the list holds twenty of them
-    for (const some of [ALL.slice(0, 15), ALL.slice(15)]) {
+    for (const some of [ALL.slice(0, 15), ALL.slice(15, 30), ALL.slice(30)]) {
       const ctx = await member();
       await turnOn(ctx, ALL_ON);
       for (const [n, told] of some.entries()) {

@@ -271,7 +271,7 @@ describe("R24 what is said in a group", () => {
       expect(await inGroup(ctx, { intent: "leave", id })).toMatchObject({ ok: true });
     for (const ctx of [ann, tom])
       expect(
-        await actOnFriends(ctx, formOf({ intent: "ask", handle: await handleOf(ruth), word: "" })),
+        await actOnFriends(ctx, formOf({ intent: "ask", handle: await handleOf(ruth), word: "church" })),
       ).toMatchObject({
         ok: false,
         refusal: "friends.muted",

@@ -36,6 +36,7 @@ export const reportOfConversation = (
   );
 
 export type ReportedConversation = {
+  id: string;
   conversationId: string;
   title: string;
   at: number;
@@ -45,7 +46,7 @@ export type ReportedConversation = {
 
 export const reportsOfMember = (db: Database, userId: string): RawQuery<ReportedConversation> =>
   db.written(
-    `SELECT r.conversation_id AS conversationId, c.title, r.at,
+    `SELECT r.id, r.conversation_id AS conversationId, c.title, r.at,
       (SELECT json_group_array(json_object('reason', reason, 'askedAt', asked_at, 'state', state, 'decidedAt', decided_at,
         'until', until)) FROM (SELECT * FROM conversation_openings WHERE report_id = r.id ORDER BY asked_at)) AS openings
     FROM conversation_reports r JOIN chatbot_conversations c ON c.id = r.conversation_id
