@@ -10,7 +10,7 @@ import { bringErrorPage, ErrorView, titleOf } from "#app/document/frame/error-vi
 import { useNonce } from "#app/document/frame/nonce.tsx";
 import { siteCopy } from "#app/document/frame/site-copy.ts";
 import { StaticDocumentHead } from "#app/document/frame/static-document.tsx";
-import { NoticesProvider } from "#app/features/announcements/site-notices.tsx";
+import { NoticesProvider } from "#app/features/announcements/notices-context.tsx";
 import { ClosedRoomsProvider } from "#app/features/rooms/use-room-open.tsx";
 import { showCarriedToast } from "#app/session/carried-toast.ts";
 import { clerkScript } from "#app/session/clerk-script.server.ts";

@@ -1,25 +1,16 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
-import { type Announcement, announcementsFor, type Reader, type TermsVersion } from "./announcement.ts";
+import { type Announcement, announcementsFor, type Reader } from "./announcement.ts";
 import { announcementCopy } from "./copy.ts";
+import { useNotices } from "./notices-context.tsx";
 import "./announcements.css";
-
-export type Notices = { announcements: readonly Announcement[]; termsComing: TermsVersion | null };
-
-const NOTHING: Notices = { announcements: [], termsComing: null };
-const Current = createContext(NOTHING);
-
-/** What is announced now, for everything below; nothing where the root itself has failed. */
-export const NoticesProvider = ({ value, children }: { value: Notices | undefined; children: ReactNode }) => (
-  <Current.Provider value={value ?? NOTHING}>{children}</Current.Provider>
-);
 
 export const DISMISS_PATH = "/announcements/dismissed";
 
 /** Announcements for whoever reads, and Terms that change; nothing at all where there are none. */
 export function SiteNotices({ reader }: { reader: Reader }) {
-  const { announcements, termsComing } = useContext(Current);
+  const { announcements, termsComing } = useNotices();
   const copy = useCopy(announcementCopy);
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
   const [gone, setGone] = useState<readonly string[]>([]);

@@ -68,8 +68,8 @@ async function run(ctx: MemberContext, form: AnnounceForm): Promise<AdminRefusal
   // named by its form: the same press again is the same announcement
   const id = await announcementId(ctx, form.formId);
   const row = { id, en, es, audience: form.audience, ...period };
-  const made = await recordAct(ctx, { ...common, act: "announce", subject: id, after: row }, () => [
-    addAnnouncement(ctx.db, { ...row, at }),
+  const made = await recordAct(ctx, { ...common, act: "announce", subject: id, after: row }, (_, noted) => [
+    addAnnouncement(ctx.db, { ...row, at: noted }),
   ]);
   return made.ok ? null : refusalOf(made.refusal);
 }

@@ -63,9 +63,9 @@ async function run(ctx: MemberContext, form: TermsForm): Promise<AdminRefusal | 
   if (en === null || es === null) return "text";
   const countsFrom = dayStart(form.from);
   if (countsFrom === null) return "period";
-  const row = { version, announcedAt: ctx.now(), countsFrom, en, es };
-  const announced = await recordAct(ctx, { ...common, act: "announce_terms", after: row }, () => [
-    addLegalVersion(ctx.db, row),
+  const row = { version, countsFrom, en, es };
+  const announced = await recordAct(ctx, { ...common, act: "announce_terms", after: row }, (_, announcedAt) => [
+    addLegalVersion(ctx.db, { ...row, announcedAt }),
   ]);
   return announced.ok ? null : refusalOf(announced.refusal);
 }

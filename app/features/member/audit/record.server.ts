@@ -28,17 +28,18 @@ const jsonOf = (value: unknown): string | null => (value === undefined ? null : 
 /**
  * Writes an act of staff into the log, in one commit with what it does in D1. The same request of the same person is one
  * act: sent again it is answered with its first line and does nothing; with other details it is refused.
- * @param work what else is written with it, by the id of the line
+ * @param work what else is written with it, by the id of the line and its moment (epoch ms): the schema compares the two
  */
 export async function recordAct(
   ctx: MemberContext,
   { amount = 0, before, after, ...act }: StaffAction,
-  work: (auditId: string) => Statement[] = () => [],
+  work: (auditId: string, at: number) => Statement[] = () => [],
 ): Promise<Result<{ id: string; isNew: boolean }, Unrecorded>> {
-  const id = newId("audit", ctx.now(), ctx.random);
+  const at = ctx.now();
+  const id = newId("audit", at, ctx.random);
   const told = { ...act, amount, before: jsonOf(before), after: jsonOf(after) };
-  const line = addAudit(ctx.db, { ...told, id, actorUserId: ctx.userId, at: ctx.now() });
-  const written = await commit(ctx.db, [line, ...work(id)]);
+  const line = addAudit(ctx.db, { ...told, id, actorUserId: ctx.userId, at });
+  const written = await commit(ctx.db, [line, ...work(id, at)]);
   if (written.ok) return ok({ id, isNew: true });
   const { constraint } = written;
   if (constraint === "FOREIGN KEY") return refuse("no_member");
