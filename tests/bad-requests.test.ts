@@ -187,6 +187,7 @@ test("the routes with a secret in their address are these", () => {
     "/study-groups/:slug",
     "/study-groups/:slug/calendar.ics",
     "/study-groups/:slug/mine.json",
+    "/unsubscribe/:token",
   ]);
 });
 

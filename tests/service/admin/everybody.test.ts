@@ -358,3 +358,19 @@ describe("the log and the overview", () => {
     await expect(readDashboard(await member())).rejects.toMatchObject({ status: 403 });
   });
 });
+
+test("an announcement and a version of the Terms are kept while the clock runs", async () => {
+  const admin = await administrator();
+  let now = Date.now();
+  const running = Object.assign(admin, { now: () => now++ });
+  const [from, soon] = [now, now + 40 * DAY].map((at) => new Date(at).toISOString().slice(0, 10));
+  const words = { en: "Prayer night", es: "Noche de oración" };
+  const announcement = { intent: "announce", ...words, audience: "all", from: from ?? "", to: from ?? "" };
+  expect(await does(actOnAnnouncements, running, announcement)).toBe("done");
+  const [{ next } = { next: 0 }] = await rows<{ next: number }>(
+    "SELECT coalesce(max(version), 1) + 1 AS next FROM legal_versions",
+  );
+  const version = { intent: "announce", version: String(next), ...words, from: soon ?? "" };
+  expect(await does(actOnTermsVersions, running, version)).toBe("done");
+  await does(actOnTermsVersions, running, { intent: "withdraw", version: String(next) });
+});
