@@ -19,6 +19,12 @@ const LONGEST = 30;
 /** From this score of the model on, a message is a goodbye: chosen on voices that were left out of its training. */
 const FAREWELL_FROM = -0.6;
 
+/**
+ * A sentence that scores less is about something else, whatever its last clause is: "we eat with our phones, that's our
+ * marriage now".
+ */
+const CLAUSE_FROM = -1.2;
+
 const SENTENCES = /[.!\n…]+/;
 const CLAUSES = /[.!,;:\n…—–]+/;
 
@@ -49,7 +55,8 @@ const lastClause = (text: string): string =>
  * sentence is read, and its last clause: “I feel much better, bedtime now”.
  */
 export function farewellMeant(text: string, score = farewellScore): number {
-  return Math.max(score(lastPart(text, SENTENCES) ?? text), score(lastClause(text)));
+  const sentence = score(lastPart(text, SENTENCES) ?? text);
+  return sentence < CLAUSE_FROM ? sentence : Math.max(sentence, score(lastClause(text)));
 }
 
 /** What only asks for assent: “talk tomorrow, okay?” */
