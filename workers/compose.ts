@@ -25,6 +25,7 @@ import { readSettings, type Settings } from "./env.ts";
 import { hmac, rateLimitNetwork } from "./hmac.ts";
 import { messagesOf } from "./messages.ts";
 import { paymentsOf } from "./payments.ts";
+import { voiceOf } from "./vendors/voice.ts";
 
 /** Longer nobody's answer waits for it at its end, ms. */
 const MODERATION_TIMEOUT_MS = 3000;
@@ -184,6 +185,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     accounts: accountsOf(env),
     payments: paymentsOf(settings),
     ...messagesOf(env, settings),
+    voice: voiceOf(settings),
     rooms: roomsOf(env),
     wall: wallOf(env),
     session: call.session,

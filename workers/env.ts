@@ -41,6 +41,16 @@ const memberSpend = z
     return { free, paying };
   });
 
+/** Dollars for a minute that is heard and one that is spoken: `0.003/0.015`. */
+const voicePrices = z
+  .string()
+  .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/)
+  .default("0.003/0.015")
+  .transform((text) => {
+    const [heard = 0, spoken = 0] = text.split("/").map((dollars) => Number(dollars) * 1e6);
+    return { heard, spoken };
+  });
+
 /** Messages a minute and a day, of a member and of a network address: `20/600 120/6000`. */
 const sendLimits = z
   .string()
@@ -108,6 +118,10 @@ const settings = z.object({
   OPENAI_MODERATION_MODEL: setting.default("omni-moderation-latest"),
   OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(16).max(32_000).default(4000),
   OPENAI_PRICES: prices,
+  OPENAI_TRANSCRIBE_MODEL: setting.default("gpt-4o-mini-transcribe"),
+  OPENAI_SPEECH_MODEL: setting.default("gpt-4o-mini-tts"),
+  OPENAI_SPEECH_VOICE: setting.default("sage"),
+  OPENAI_VOICE_PRICES: voicePrices,
   DAILY_SPEND_DOLLARS: dailySpend.optional(),
   MEMBER_SPEND_DOLLARS: memberSpend,
   SEND_LIMITS: sendLimits,

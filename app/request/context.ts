@@ -6,7 +6,7 @@ import type { SendLimits } from "#app/features/care/use/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import type { WallAudience } from "#app/features/community/live/wall-event.ts";
 import type { OpenRoom } from "#app/features/rooms/open.ts";
-import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
+import type { Accounts, Captcha, Mail, Payments, TextMessages, Voice } from "#app/vendors/ports.ts";
 import type { Publication } from "#party/protocol.ts";
 
 /** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */
@@ -77,6 +77,8 @@ export type AppContext = {
   captcha: Captcha;
   /** The captcha before Test SMS, where that is switched on (D18); null where it is not. */
   testSms: { scriptUrl: string; siteKey: string } | null;
+  /** Spoken words; `micros`: what a minute of each costs, millionths of a dollar. */
+  voice: Voice & { micros: { heard: number; spoken: number } };
   rooms: MemberRooms;
   wall: WallRooms;
   session: Session | null;

@@ -12,6 +12,7 @@ import { settingsOf } from "#workers/compose.ts";
 import { hmac } from "#workers/hmac.ts";
 import { messagesOf } from "#workers/messages.ts";
 import { paymentsOf } from "#workers/payments.ts";
+import { voiceOf } from "#workers/vendors/voice.ts";
 
 /** What a service told the rooms, in order. */
 export type Told = {
@@ -82,6 +83,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     },
     payments: options.payments ?? paymentsOf(settingsOf(env)),
     ...messagesOf(env, settingsOf(env)),
+    voice: voiceOf(settingsOf(env)),
     rooms: {
       publish: async (_userId, events) => void told.events.push(...events),
       begin: async (job) => void told.begun.push(job.answerId),
