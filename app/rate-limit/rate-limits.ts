@@ -16,6 +16,7 @@ import {
   WRITE,
 } from "./limits.ts";
 import type { RateLimitRule } from "./tiers.ts";
+import { VOICE_LIMITS } from "./voice-limits.ts";
 
 const all = (paths: readonly string[], rule: RateLimitRule) =>
   Object.fromEntries(paths.map((path) => [path, rule]));
@@ -105,6 +106,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/memory-verses/offline": { read: LEADS },
   "/memory-verses/:tab?": { read: PAGE, act: WRITE },
   ...COMMUNITY_LIMITS,
+  ...VOICE_LIMITS,
   "/account-rests": { read: PAGE, act: WRITE },
   "/preferences": { read: LEADS, act: WRITE },
   "/restore-welcome": { read: PAGE, act: WRITE },
