@@ -1,6 +1,8 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 import { COMMUNITY_ROUTES } from "./features/community/routes.ts";
 import { comingPaths } from "./features/rooms/paths.ts";
+import { VIDEO_ROUTES } from "./features/videos/routes.ts";
+import { VOICE_ROUTES } from "./features/voice/routes.ts";
 
 /** A route is named by its file, in whatever folder: pages that are read anew, and older builds in browsers, know that name. */
 const idOf = (file: string): string => `routes/${file.replace(/^.*\/|\.tsx?$/g, "")}`;
@@ -71,6 +73,8 @@ export default [
   page("memory-verses/offline", "routes/memory/memory-verses.offline.tsx"),
   page("memory-verses/:tab?", "routes/memory/memory-verses.tsx"),
   ...COMMUNITY_ROUTES.map(([path, file]) => page(path, `routes/community/${file}`)),
+  ...VOICE_ROUTES.map(([path, file]) => page(path, `routes/voice/${file}`)),
+  ...VIDEO_ROUTES.map(([path, file]) => page(path, `routes/videos/${file}`)),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),
   page("restore-welcome", "routes/account/restore-welcome.tsx"),

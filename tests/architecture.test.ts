@@ -122,6 +122,8 @@ const FEATURES = [
   "friends",
   "games",
   "home",
+  "voice",
+  "videos",
   "landing",
   "settings",
   "admin",

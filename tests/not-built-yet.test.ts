@@ -10,8 +10,6 @@ const ABOUT: Record<ComingRoom, RegExp> = {
   groups: /study groups?|read together|grupos? de estudio|lee con otros/i,
   friends: /\b(invite|invit\w+|your) friends\b|tus amigos/i,
   games: /\b(games?|trivia|tournaments?|quests?)\b|\b(juegos?|jugar|torneos?|misiones|desafíos)\b/i,
-  voice: /voice chat|chat de voz/i,
-  videos: /video teachings|enseñanzas en video/i,
 };
 const SOON = /opens? soon|(?:se )?abren? pronto|not open yet|aún no está/i;
 
@@ -42,7 +40,6 @@ const said = Object.entries(files).flatMap(([file, exported]) =>
 const BESIDE: Record<string, RegExp> = {
   "the page of what is coming": /copy-coming\.ts .*\.title$/,
   "a tile's or a row's name; its badge": /home\/copy\.ts .*\.(tiles\.\w+\.(name|about)|menu\.places\.\w+)$/,
-  "the video tile of /apple; its badge": /copy-apple\.ts .*\.video$/,
   "a conversation's theme, which is open": /copy-contexts\.ts/,
   "joining, and the way to the page of what is coming": /\.(join|access|toCommunity|play)$/,
   "the first page's section of what is coming; its badge": /landing\/copy\.ts .*\.(how|games)\./,

@@ -103,6 +103,11 @@ const TOLD: Record<string, Record<Language, string>> = {
   relays: { en: "your prayer requests", es: "tus peticiones de oración" },
   relay_hours: { en: "the hours of a prayer relay", es: "las horas de una cadena de oración" },
   petitions: { en: "Prayers of your own", es: "Oraciones tuyas" },
+  voice_settings: {
+    en: "whether your voice may leave the device",
+    es: "si tu voz puede salir del dispositivo",
+  },
+  video_marks: { en: "which videos you watched and saved", es: "qué videos viste y guardaste" },
   petition_prayers: { en: "the days on which you prayed", es: "los días en que oraste" },
   text_sends: { en: "under codes that name nobody", es: "con códigos que no nombran a nadie" },
 };

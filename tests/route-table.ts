@@ -1,4 +1,4 @@
-import { comingPaths, comingRoomAt, guardOf } from "#app/features/rooms/paths.ts";
+import { comingPaths } from "#app/features/rooms/paths.ts";
 
 /**
  * Who meets what at each address of the house: a line for every route of `app/routes.ts`
@@ -63,13 +63,6 @@ const admins = (path: string, met: Met = 200): Meetings => ({ ...members(path, 4
 
 /** A function of our own: JSON, so nobody is led anywhere. */
 const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "age-unsaid": 403 });
-
-/** R13-R34, R36, R37: a room that is not open is guarded as it will be. */
-function comingTo(path: string): Meetings {
-  const guard = guardOf(comingRoomAt(path) ?? "groups");
-  if (guard === "nobody") return { ...everyone(200), "age-unsaid": age(path) };
-  return members(path);
-}
 
 const NOT_BY_GET = 405;
 
@@ -239,6 +232,18 @@ export const ROUTES: Record<string, Line> = {
   // for the scripts of pages
   "/memory-verses/learn": { get: everyone(404), post: membersJson(400) },
   "/memory-verses/review": { get: everyone(404), post: membersJson(400) },
+  "/voice-chat/hear": { get: everyone(404), post: membersJson(400) },
+  "/voice-chat/say": { get: everyone(404), post: membersJson(400) },
+  "/voice-chat/:conversationId?": {
+    at: "/voice-chat",
+    get: members("/voice-chat"),
+    post: members("/voice-chat", 400),
+  },
+  "/youtube-playlist": {
+    get: { ...everyone(200), "age-unsaid": age("/youtube-playlist") },
+    post: members("/youtube-playlist", 400),
+  },
+  "/youtube-playlist/marks": { get: everyone(404), post: membersJson(400) },
   "/memory-verses/offline": { get: everyone(200) },
   "/rhythm": { get: members("/rhythm"), post: members("/rhythm", 400) },
   "/bible/texts": { get: everyone(200) },
@@ -301,7 +306,7 @@ export const ROUTES: Record<string, Line> = {
     at: "/subscribe-success?session=cs_none",
     get: everyone("/billing/return?session=cs_none"),
   },
-  ...Object.fromEntries(comingPaths().map((path) => [path, { get: comingTo(path) }])),
+  ...Object.fromEntries(comingPaths().map((path) => [path, { get: members(path) }])),
   // R35: an address of the administration says nothing to anybody else, not even whether it is there
   "/admin/*": { at: "/admin", get: admins("/admin", "/admin/billing") },
   // the Bible's first page, in the reader's language

@@ -7,7 +7,7 @@ import { routeOf } from "#app/log/log.ts";
 import { TIERS } from "#app/rate-limit/tiers.ts";
 import { cookiesOf, cookieValue } from "#workers/documents/cookies.ts";
 import { readSettings } from "#workers/env.ts";
-import { contentSecurityPolicy, csrfProtection, newNonce } from "#workers/security.ts";
+import { contentSecurityPolicy, csrfProtection, newNonce, playsVideos } from "#workers/security.ts";
 
 const keyFor = (host: string): string => `pk_live_${btoa(`${host}$`)}`;
 
@@ -246,6 +246,20 @@ test("a page of production runs our own scripts, those with the nonce, and the v
     "form-action": "'self' https://checkout.stripe.com https://billing.stripe.com",
     "frame-ancestors": "'none'",
   });
+});
+
+test("R37: the page of videos alone plays media, and shows YouTube's frame", () => {
+  const vendors = { publishableKey: production.CLERK_PUBLISHABLE_KEY, proxied: true, local: false };
+  const policyOf = (path: string) => directives(contentSecurityPolicy(null, vendors, playsVideos(path)));
+  expect(policyOf("/youtube-playlist")).toMatchObject({
+    "frame-src": "https://challenges.cloudflare.com https://www.youtube-nocookie.com",
+    "media-src": "'self'",
+    "default-src": "'none'",
+  });
+  for (const path of ["/", "/voice-chat", "/youtube-playlist/marks", "/chatbot"]) {
+    expect(policyOf(path)["frame-src"], path).toBe("https://challenges.cloudflare.com");
+    expect(policyOf(path)["media-src"], path).toBeUndefined();
+  }
 });
 
 test("behind our own proxy no other host is named", () => {

@@ -8,7 +8,7 @@ import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.t
 import { type Call, composeContext } from "./compose.ts";
 import { clearSessionCookies, cookiesOf, cookieValue } from "./documents/cookies.ts";
 import { rateLimited } from "./rate-limited.ts";
-import { contentSecurityPolicy, newNonce } from "./security.ts";
+import { contentSecurityPolicy, newNonce, playsVideos } from "./security.ts";
 import { authenticate } from "./session.ts";
 
 const BOOKMARK = "d1_bookmark";
@@ -72,7 +72,7 @@ export async function servePage(
     }));
   if (session && page.status === 401) return deletedAccountReply(request, cookies);
   const { headers } = page;
-  if (shared) headers.set("content-security-policy", sharedPolicyOf(env));
+  if (shared) headers.set("content-security-policy", sharedPolicyOf(env, new URL(request.url).pathname));
   for (const value of authenticated.headers?.getSetCookie() ?? []) headers.append("set-cookie", value);
   if (session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return page;
@@ -134,7 +134,7 @@ async function renderFor(request: Request, env: Cloudflare.Env, pages: Pages, ca
   keepBookmark(headers, BOOKMARK, app.db, call.origin);
   keepBookmark(headers, COMMUNITY_BOOKMARK, app.community, call.origin);
   if (headers.get("content-type")?.startsWith("text/html")) {
-    headers.set("content-security-policy", policyOf(env, nonce));
+    headers.set("content-security-policy", policyOf(env, nonce, new URL(request.url).pathname));
   }
   return page;
 }
@@ -150,17 +150,22 @@ function keepBookmark(headers: Headers, name: string, db: Database, origin: stri
   );
 }
 
-const policyOf = (env: Cloudflare.Env, nonce: string | null): string =>
-  contentSecurityPolicy(nonce, {
-    publishableKey: env.CLERK_PUBLISHABLE_KEY,
-    proxied: Boolean(env.CLERK_PROXY_URL),
-    local: env.APP_ENV === "sandbox",
-  });
+const policyOf = (env: Cloudflare.Env, nonce: string | null, path: string): string =>
+  contentSecurityPolicy(
+    nonce,
+    {
+      publishableKey: env.CLERK_PUBLISHABLE_KEY,
+      proxied: Boolean(env.CLERK_PROXY_URL),
+      local: env.APP_ENV === "sandbox",
+    },
+    playsVideos(path),
+  );
 
 let sharedPolicy: { env: Cloudflare.Env; policy: string } | undefined;
 
 /** Of the documents that no script stands in: the same for everyone, so it is put together once. */
-function sharedPolicyOf(env: Cloudflare.Env): string {
-  if (sharedPolicy?.env !== env) sharedPolicy = { env, policy: policyOf(env, null) };
+function sharedPolicyOf(env: Cloudflare.Env, path: string): string {
+  if (playsVideos(path)) return policyOf(env, null, path);
+  if (sharedPolicy?.env !== env) sharedPolicy = { env, policy: policyOf(env, null, "/") };
   return sharedPolicy.policy;
 }

@@ -19,10 +19,19 @@ type Vendors = {
   local: boolean;
 };
 
-/** @param nonce of the scripts that stand in the page; null when none does */
+/** R37: the one page that plays videos: our own, and YouTube's in a frame once somebody presses play. */
+export const playsVideos = (path: string): boolean => path === "/youtube-playlist";
+
+const YOUTUBE = "https://www.youtube-nocookie.com";
+
+/**
+ * @param nonce of the scripts that stand in the page; null when none does
+ * @param videos whether the page plays videos
+ */
 export function contentSecurityPolicy(
   nonce: string | null,
   { publishableKey, proxied, local }: Vendors,
+  videos = false,
 ): string {
   const clerk = proxied ? "" : ` ${clerkHost(publishableKey)}`;
   const captcha = local ? "" : " https://challenges.cloudflare.com";
@@ -37,7 +46,8 @@ export function contentSecurityPolicy(
     `connect-src 'self'${clerk}`,
     // headless clerk-js refreshes tokens from a blob worker
     "worker-src 'self' blob:",
-    `frame-src${captcha || " 'none'"}`,
+    `frame-src${[captcha, videos && ` ${YOUTUBE}`].filter(Boolean).join("") || " 'none'"}`,
+    ...(videos ? ["media-src 'self'"] : []),
     "manifest-src 'self'",
     `form-action 'self'${payment}`,
     "base-uri 'none'",

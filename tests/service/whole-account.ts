@@ -94,6 +94,8 @@ export async function settledMember(): Promise<TestMember> {
     `code_${userId}`,
     userId,
   );
+  await rows("INSERT INTO voice_settings VALUES (?, 16001401, 'openai', 'press', 16001402)", userId);
+  await rows("INSERT INTO video_marks VALUES (?, 'ruth-2', 16001403, 16001404, 17, 16001405)", userId);
   await paidBefore(userId);
   await keptCompany(ctx);
   await ctx.settled();

@@ -34,6 +34,11 @@ function begin(): void {
   sendZone(isApp);
   if (isApp || settings.userId)
     void import("#app/document/static/session-island.ts").then(({ keepSession }) => keepSession(settings));
+  const videos = document.querySelector<HTMLElement>("[data-videos]");
+  if (videos)
+    void import("#app/features/videos/screen/watch-videos.tsx").then(({ watchVideos }) =>
+      watchVideos(videos),
+    );
   void import("#app/native/app-life.ts").then(({ watchAppState }) =>
     watchAppState(settings.language, isApp ? "app" : "static").went(location.pathname),
   );

@@ -72,6 +72,8 @@ const en = {
     light: "Light",
     dark: "Dark",
     signOut: "Sign Out",
+    videos: "Video Teachings",
+    voice: "Talk by voice",
     places: { bible: "Bible", community: "Community", games: "Games", youth: "Youth" },
   },
 };
@@ -144,6 +146,8 @@ export const hubCopy: Copy<typeof en> = {
       light: "Claro",
       dark: "Oscuro",
       signOut: "Cerrar sesión",
+      videos: "Enseñanzas en video",
+      voice: "Hablar por voz",
       places: { bible: "Biblia", community: "Comunidad", games: "Juegos", youth: "Jóvenes" },
     },
   },

@@ -12,19 +12,12 @@ export const OPEN_ROOMS = [
   "danielPlan",
   "memory",
   "community",
-] as const;
-
-/** What is specified and has no page yet: each says what is coming (`paths.ts`). */
-export const COMING_ROOMS = [
-  "youth",
-  "men",
-  "women",
-  "groups",
-  "friends",
-  "games",
   "voice",
   "videos",
 ] as const;
+
+/** What is specified and has no page yet: each says what is coming (`paths.ts`). */
+export const COMING_ROOMS = ["youth", "men", "women", "groups", "friends", "games"] as const;
 
 export type OpenRoom = (typeof OPEN_ROOMS)[number];
 export type ComingRoom = (typeof COMING_ROOMS)[number];

@@ -14,9 +14,11 @@ export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   danielPlan: "/daniel-plan",
   memory: "/memory-verses",
   community: "/community",
+  voice: "/voice-chat",
+  videos: "/youtube-playlist",
 };
 
-/** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
+/** R13-R33, R36, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
 const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
   ["/youth-ministry", "youth"],
   ["/mens-fellowship", "men"],
@@ -36,8 +38,6 @@ const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
   ["/gaming", "games"],
   ["/mobile", "games"],
   ["/columns", "games"],
-  ["/voice-chat", "voice"],
-  ["/youtube-playlist", "videos"],
 ]);
 
 export const comingPaths = (): readonly string[] => [...COMING_PATHS.keys()];
@@ -48,6 +48,3 @@ export const comingRoomAt = (path: string): ComingRoom | null =>
 
 /** Whether a link leads to a room that is open; any other leads to the page of what is coming, and says so. */
 export const isOpenPath = (path: string): boolean => comingRoomAt(path) === null;
-
-/** V1, R37: who may read what is coming there: all that a room asks once it is open. */
-export const guardOf = (room: ComingRoom): "nobody" | "member" => (room === "videos" ? "nobody" : "member");

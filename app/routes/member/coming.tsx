@@ -4,26 +4,19 @@ import type { PageHandle } from "#app/document/frame/document-kind.ts";
 import { ComingPage } from "#app/features/home/coming/coming-page.tsx";
 import { comingCopy } from "#app/features/home/coming/copy-coming.ts";
 import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
-import type { ComingRoom } from "#app/features/rooms/open.ts";
-import { comingRoomAt, guardOf } from "#app/features/rooms/paths.ts";
+import { comingRoomAt } from "#app/features/rooms/paths.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
 
 export { toDocument as clientLoader } from "#app/navigation/to-document.ts";
 
 export const handle: PageHandle = { document: "static", personal: true };
 
-/** R13-R34, R36, R37, G4: every address of a room that is not open, guarded as the room will be. */
+/** R13-R33, R36, G4: every address of a room that is not open, for members as the room will be. */
 export async function loader(args: LoaderFunctionArgs) {
   const { app } = args.context;
   const room = comingRoomAt(new URL(args.request.url).pathname);
   if (!room) throw notFound();
-  return { room, member: await readGuarded(args, room), language: app.language };
-}
-
-async function readGuarded(args: LoaderFunctionArgs, room: ComingRoom) {
-  const guard = guardOf(room);
-  if (guard === "nobody" && !args.context.app.session) return null;
-  return readMemberFrame(requireMember(args));
+  return { room, member: await readMemberFrame(requireMember(args)), language: app.language };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

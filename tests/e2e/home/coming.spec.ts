@@ -49,16 +49,3 @@ test("R8, H12, H15: Profile, the tile and the old address of the community lead 
   await page.goto("/social");
   await expect(page).toHaveURL(/\/community$/);
 });
-
-test("R37: a visitor reads what is coming on video, and the Bible in their own language", async ({
-  page,
-  another,
-}) => {
-  await page.goto("/youtube-playlist");
-  await expect(title(page)).toHaveText("Video Teachings");
-  await page.locator("main").getByRole("link", { name: "Read the Bible" }).click();
-  await expect(title(page)).toHaveText("John 1");
-  const spanish = await another({ locale: "es-ES" });
-  await spanish.page.goto("/bible");
-  await expect(title(spanish.page)).toHaveText("Juan 1");
-});

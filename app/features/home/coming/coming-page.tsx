@@ -17,8 +17,6 @@ const drawings: Record<ComingRoom, DrawingName> = {
   groups: "scroll",
   friends: "chairs",
   games: "games",
-  voice: "phone",
-  videos: "film",
 };
 
 /** What one can do today in place of what is coming: an open room, or a conversation about it. */
@@ -29,8 +27,6 @@ const TODAY: Record<ComingRoom, { path: string } | { talk: HubContext }> = {
   groups: { path: OPEN_PATHS.bibleStudy },
   friends: { path: OPEN_PATHS.pet },
   games: { path: OPEN_PATHS.memory },
-  voice: { talk: "prayer-support" },
-  videos: { path: OPEN_PATHS.bibleTexts },
 };
 
 /** In place of a room that is not open: what is coming there, and what one can do today. */

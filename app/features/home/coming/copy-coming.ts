@@ -46,18 +46,6 @@ const en: ComingWords = {
       today: "Today you can learn verses by heart.",
       action: "Learn a verse",
     },
-    voice: {
-      title: "Voice Chat",
-      coming: "Talking with others by voice opens soon.",
-      today: "Today you can write with the companion.",
-      action: "Talk with the companion",
-    },
-    videos: {
-      title: "Video Teachings",
-      coming: "A list of teachings to watch opens soon.",
-      today: "Today you can read every chapter of the Bible here.",
-      action: "Read the Bible",
-    },
   },
 };
 
@@ -100,18 +88,6 @@ const es: ComingWords = {
       coming: "La trivia bíblica, las misiones y los torneos abren pronto.",
       today: "Hoy puedes aprender versículos de memoria.",
       action: "Aprender un versículo",
-    },
-    voice: {
-      title: "Chat de voz",
-      coming: "Hablar con otros por voz estará disponible pronto.",
-      today: "Hoy puedes escribirle al compañero.",
-      action: "Hablar con el compañero",
-    },
-    videos: {
-      title: "Enseñanzas en video",
-      coming: "Una lista de enseñanzas para ver abre pronto.",
-      today: "Hoy puedes leer aquí todos los capítulos de la Biblia.",
-      action: "Leer la Biblia",
     },
   },
 };

@@ -50,8 +50,10 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
         ))}
       </nav>
       <div className="menu-rows">
+        <Row icon="video" to={OPEN_PATHS.videos} label={copy.menu.videos} onGo={onGo} />
         {member ? (
           <>
+            <Row icon="mic" to={OPEN_PATHS.voice} label={copy.menu.voice} onGo={onGo} />
             <BellRow unread={member.unread} />
             <Row icon="scroll-text" to="/wallet" label={copy.menu.wallet} onGo={onGo} />
             <Row icon="settings" to="/settings" label={copy.menu.settings} onGo={onGo} />

@@ -37,6 +37,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Your journey: your requests and how they went, your testimonies, and what you write on your journey, for thirty days those too that you delete. Only you see it. What you write there is read by the same rules of danger as a message; what they find is not kept.",
           "Prayers of your own: what you pray for, for whom, and how it went, the days on which you prayed, and for thirty days those that you delete. Only you see them. What you write there is read by the same rules of danger as a message, to offer you people; what they find is not kept.",
           "Your pet and your wallet: what you called it, what was done with it, and its album with the words you wrote there; each movement of coins, gems and bought messages, and why; what you got in the shop. What was answered to your last presses stays for two days, so that a press that is sent twice counts once.",
+          "Video teachings: which videos you watched and saved, and where you stopped. Nothing is asked of YouTube before you press play on a video of theirs; without an account this stays in your browser.",
           "Notifications: what you were told of. Half a year when it was read or never rang, a year otherwise.",
           "Some of this says something of your faith, and hard days and days of illness something of your health. It is there for you to see, and is used for nothing but what stands here.",
         ],
@@ -49,6 +50,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Your newest changes, with their words, also wait in a small store of your own on our server, so that a tab that was away catches up. It holds 500 at most, and those older than a week go when it is next put in order, and what was said in a conversation that you delete goes when it is erased. It is emptied with your account.",
           "On your device: what you have typed and not sent yet, and messages that wait for a network. It is stored by your browser and leaves it only when it is sent. Sending it, emptying the field or signing out deletes it; so does “Clear this device's copy” in Settings, or clearing the site's data in your browser. Beside it your browser keeps the site's own files and small marks, such as which notice it has shown: none of them holds your words.",
           "When a language model answers, your last ten messages of that conversation go to OpenAI, together with a code that stands for your account. Your name, your e-mail address and your phone number do not, unless you write them yourself. They are used to answer you, and we ask OpenAI to store nothing of it. What you write and what is answered are also read by OpenAI's moderation, for words that endanger somebody.",
+          "If you talk with the companion by voice, the sound of each message goes to OpenAI to be written down, once you have allowed it, and the words are then treated as if you had typed them. We hold the sound for the length of that one request and keep it nowhere. If you choose OpenAI's voice, the sentences of the answer go there to be spoken; the voice of your device asks nobody. We keep whether your voice may leave the device, since when, who reads aloud and how you talk.",
         ],
       },
       {
@@ -67,7 +69,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Who works for us",
         paragraphs: [
-          "Cloudflare runs the site, keeps its data and its logs, sends our mails and checks that a person signs up. Clerk does sign-in, OpenAI the companion's answers, Twilio the texts with codes (and so has your number), Stripe the payments. Each is given what stands here and nothing else.",
+          "Cloudflare runs the site, keeps its data and its logs, sends our mails and checks that a person signs up. Clerk does sign-in, OpenAI the companion's answers and what you say by voice, Twilio the texts with codes (and so has your number), Stripe the payments. Each is given what stands here and nothing else.",
         ],
       },
       {
@@ -142,6 +144,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Tu camino: tus peticiones y cómo resultaron, tus testimonios y lo que escribes en tu camino; durante treinta días, también lo que eliminas. Solo tú lo ves. Lo que escribes allí se lee con las mismas reglas de peligro que un mensaje; lo que encuentran no se guarda.",
           "Oraciones tuyas: por qué oras, por quién y cómo resultó, los días en que oraste y, durante treinta días, lo que eliminas. Solo tú las ves. Lo que escribes ahí se lee con las mismas reglas de peligro que un mensaje, para ofrecerte personas; lo que encuentran no se guarda.",
           "Tu mascota y tu monedero: cómo la llamaste, lo que se hizo con ella y su álbum con las palabras que escribiste; cada movimiento de monedas, gemas y mensajes comprados, y por qué; lo que obtuviste en la tienda. Lo que se respondió a tus últimas pulsaciones queda dos días, para que la que se envía dos veces cuente una.",
+          "Enseñanzas en video: qué videos viste y guardaste, y dónde te quedaste. No se le pide nada a YouTube antes de que reproduzcas un video suyo; sin cuenta, esto queda en tu navegador.",
           "Avisos: lo que se te avisó. Medio año si se leyó o nunca sonó, un año si no.",
           "Algo de esto habla de tu fe, y los días difíciles y de enfermedad, de tu salud. Está ahí para que lo veas tú, y no se usa para nada que no esté escrito aquí.",
         ],
@@ -154,6 +157,7 @@ export const privacyCopy: Copy<LegalText> = {
           "Tus últimos cambios, con sus palabras, esperan además en un pequeño almacén tuyo en nuestro servidor, para que una pestaña que estuvo lejos se ponga al día. Guarda 500 como mucho, y los de más de una semana se van la próxima vez que se ordena, y lo dicho en una conversación que eliminas se va cuando se borra. Se vacía con tu cuenta.",
           "En tu dispositivo: lo que escribiste y aún no enviaste, y los mensajes que esperan una conexión. Lo guarda tu navegador y solo sale de él cuando se envía. Enviarlo, vaciar el campo o cerrar sesión lo borra; también «Borrar la copia de este dispositivo» en Ajustes, o borrar los datos del sitio en tu navegador. Al lado, tu navegador guarda los archivos del propio sitio y pequeñas marcas, como qué aviso ha mostrado: ninguna contiene tus palabras.",
           "Cuando responde un modelo de lenguaje, tus últimos diez mensajes de esa conversación van a OpenAI, junto con un código que representa tu cuenta. Tu nombre, tu correo y tu teléfono no van, salvo que los escribas tú. Se usan para responderte, y pedimos a OpenAI que no guarde nada de ello. Lo que escribes y lo que se responde también lo lee la moderación de OpenAI, por si hay palabras que pongan a alguien en peligro.",
+          "Si hablas con el compañero por voz, el sonido de cada mensaje va a OpenAI para que lo ponga por escrito, una vez que lo has permitido, y después las palabras se tratan como si las hubieras escrito. Tenemos el sonido mientras dura esa sola petición y no lo guardamos en ninguna parte. Si eliges la voz de OpenAI, las frases de la respuesta van allí para que las diga; la voz de tu dispositivo no le pide nada a nadie. Guardamos si tu voz puede salir del dispositivo, desde cuándo, quién lee en voz alta y cómo hablas.",
         ],
       },
       {
@@ -172,7 +176,7 @@ export const privacyCopy: Copy<LegalText> = {
       {
         title: "Quién trabaja para nosotros",
         paragraphs: [
-          "Cloudflare sirve el sitio, guarda sus datos y sus registros, envía nuestros correos y comprueba que quien se registra es una persona. Clerk lleva el acceso; OpenAI, las respuestas del compañero; Twilio, los mensajes de texto con códigos (y para eso tiene tu número); Stripe, los pagos. Cada uno recibe lo que está escrito aquí y nada más.",
+          "Cloudflare sirve el sitio, guarda sus datos y sus registros, envía nuestros correos y comprueba que quien se registra es una persona. Clerk lleva el acceso; OpenAI, las respuestas del compañero y lo que dices por voz; Twilio, los mensajes de texto con códigos (y para eso tiene tu número); Stripe, los pagos. Cada uno recibe lo que está escrito aquí y nada más.",
         ],
       },
       {

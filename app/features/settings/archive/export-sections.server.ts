@@ -18,6 +18,8 @@ import { readingExport } from "#app/features/reader/export.server.ts";
 import { rhythmExport } from "#app/features/rhythm/export.server.ts";
 import { shopExport } from "#app/features/shop/export.server.ts";
 import { studyExport } from "#app/features/study/export.server.ts";
+import { videosExport } from "#app/features/videos/export.server.ts";
+import { voiceExport } from "#app/features/voice/export.server.ts";
 import { walletExport } from "#app/features/wallet/export.server.ts";
 import { walletTotalsExport } from "#app/features/wallet/totals-export.server.ts";
 import { settingsExport } from "./export.server.ts";
@@ -44,6 +46,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   journeyExport,
   testimoniesExport,
   prayersExport,
+  voiceExport,
+  videosExport,
   walletTotalsExport,
   billingExport,
 ];
