@@ -140,6 +140,8 @@ test("H1-H3, H11, H12, H18, D16: a member's hub, its menu by keyboard, and the D
   const inMenu = [
     menu(page).getByRole("button", { name: "Close" }),
     ...["Bible", "Community", "Games", "Youth"].map((name) => menu(page).getByRole("link", { name })),
+    menu(page).getByRole("link", { name: "Video Teachings" }),
+    menu(page).getByRole("link", { name: "Talk by voice" }),
     menu(page).getByRole("link", { name: "Notifications" }),
     menu(page).getByRole("link", { name: "Wallet and rhythm" }),
     menu(page).getByRole("link", { name: "Settings" }),

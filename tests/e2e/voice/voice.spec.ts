@@ -45,7 +45,9 @@ test("R34: spoken words are answered aloud and stand in the conversation; a cry 
   await page.setViewportSize({ width: 390, height: 844 });
   await tells(page, "I worry about tomorrow, and I cannot sleep.");
   await signUp(page, { email: newEmail("voice") });
-  await page.getByRole("link", { name: "Talk by voice" }).first().click();
+  await page.goto("/welcome");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Talk by voice" }).click();
   await expect(page).toHaveURL(/\/voice-chat$/);
   await expect(page.getByRole("heading", { name: "Before you speak" })).toBeVisible();
   await accessibleInBothThemes(page, "consent");

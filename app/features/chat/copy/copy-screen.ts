@@ -12,7 +12,6 @@ const en = {
   backHome: "Back to home",
   tabs: { chat: "Chat", join: "Join" },
   upgrade: "Upgrade",
-  byVoice: "Talk by voice",
   /** D3 */
   signIn: "Sign In to Chat",
   connection: {
@@ -91,7 +90,6 @@ export const chatCopy: Copy<typeof en> = {
     backHome: "Volver al inicio",
     tabs: { chat: "Chat", join: "Unirse" },
     upgrade: "Mejorar plan",
-    byVoice: "Hablar por voz",
     signIn: "Inicia sesión para chatear",
     connection: {
       connected: "Conectado",

@@ -4,7 +4,6 @@ import { CachedMarkup } from "#app/document/remembered/remembered.tsx";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
 import { MESSAGE_FIELD } from "#app/features/chat/screen/composer.tsx";
 import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/screen/connection-badge.tsx";
-import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
 import { useFollow } from "#app/navigation/use-follow.ts";
 import { Button, ButtonAnchor } from "#app/ui/controls/button.tsx";
 import { BrandAnchor } from "#app/ui/layout/brand.tsx";
@@ -111,9 +110,6 @@ function ChatHeader({ subscribed, ...connection }: ConnectionBadgeProps & { subs
           {copy.tabs.join}
         </a>
       </nav>
-      <ButtonAnchor href={OPEN_PATHS.voice} variant="bare" icon="mic" iconOnly>
-        {copy.byVoice}
-      </ButtonAnchor>
       {!subscribed && (
         <ButtonAnchor href="/pricing" variant="quiet">
           {copy.upgrade}

@@ -9,6 +9,7 @@ import { useRole } from "./use-role.tsx";
 
 const PLACES = [
   ["pet", "/pet", "paw-print"],
+  ["voice", "/voice-chat", "mic"],
   ["notifications", "/notifications", "bell"],
   ["settings", "/settings", "settings"],
 ] as const;
