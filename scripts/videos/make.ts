@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 
 type Times = { seconds: number; cues: [from: number, to: number][] };
 
-const quiet = { stdio: ["ignore", "ignore", "pipe"] } as const;
+const quiet: ExecFileSyncOptions = { stdio: ["ignore", "ignore", "pipe"] };
 const round = (seconds: number): number => Math.round(seconds * 1_000) / 1_000;
 
 /** A line as mono samples of 16 bits. */
