@@ -179,6 +179,7 @@ test("the routes with a secret in their address are these", () => {
     "/daniel-plan/sheet/:week",
     "/community/requests/:requestId",
     "/community/testimonies/:testimonyId",
+    "/voice-chat/:conversationId?",
   ]);
 });
 

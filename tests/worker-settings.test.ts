@@ -57,6 +57,10 @@ test("production starts with the vendors' own values, and the rest by default", 
     MEMBER_SPEND_DOLLARS: { free: 500_000, paying: 3_000_000 },
     OPENAI_MAX_OUTPUT_TOKENS: 4000,
     OPENAI_PRICES: {},
+    OPENAI_TRANSCRIBE_MODEL: "gpt-4o-mini-transcribe",
+    OPENAI_SPEECH_MODEL: "gpt-4o-mini-tts",
+    OPENAI_SPEECH_VOICE: "sage",
+    OPENAI_VOICE_PRICES: { heard: 3_000, spoken: 15_000 },
     SEND_LIMITS: { member: { minute: 20, day: 600 }, address: { minute: 120, day: 6000 } },
   });
 });

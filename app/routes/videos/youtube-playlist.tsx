@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/document/frame/document-kind.ts";
-import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { actOnVideo } from "#app/features/videos/act.server.ts";
 import { VIDEO_IDS, videoOf } from "#app/features/videos/content/catalog-playlists.ts";
+import { readVideos } from "#app/features/videos/read.server.ts";
 import { videosCopy } from "#app/features/videos/screen/copy.ts";
 import { VideoPage } from "#app/features/videos/screen/video-page.tsx";
-import { videoMarksOf } from "#app/features/videos/store.server.ts";
 import { requireMember } from "#app/request/guards.server.ts";
 
 export { toDocument as clientLoader } from "#app/navigation/to-document.ts";
@@ -18,9 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { app } = args.context;
   const id = new URL(args.request.url).searchParams.get("v");
   if (!app.session) return { id, member: null, marks: [], language: app.language };
-  const ctx = requireMember(args);
-  const { frame, rows } = await readFramed(ctx, [videoMarksOf(ctx.db, ctx.userId)]);
-  return { id, member: frame.member, marks: rows[0], language: app.language };
+  return { id, ...(await readVideos(requireMember(args))), language: app.language };
 }
 
 /** The page's forms without script. */

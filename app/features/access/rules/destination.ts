@@ -27,6 +27,8 @@ const RETURNS = [
   "/billing",
   "/community",
   "/social",
+  "/voice-chat",
+  "/youtube-playlist",
   "/settings",
 ];
 

@@ -40,6 +40,7 @@ type VoiceWords = {
   levels: string;
   left(left: number, allowed: number): string;
   whole: string;
+  premium: string;
   voice: { change: string; label: string; device: string; openai: string; off: string; withdraw: string };
   problems: { "no-voice": string; vendor: string };
   faults: Record<MicrophoneFault, Said>;
@@ -102,6 +103,7 @@ const en: VoiceWords = {
   levels: "Your voice is heard",
   left: (left, allowed) => `${left} of ${allowed} free messages left today`,
   whole: "Read the whole conversation",
+  premium: "See Premium",
   voice: {
     change: "Change the voice",
     label: "Who reads aloud",
@@ -232,6 +234,7 @@ const es: VoiceWords = {
   levels: "Se oye tu voz",
   left: (left, allowed) => `Quedan ${left} de ${allowed} mensajes gratis hoy`,
   whole: "Leer toda la conversación",
+  premium: "Ver Premium",
   voice: {
     change: "Cambiar la voz",
     label: "Quién lee en voz alta",

@@ -112,7 +112,7 @@ function Refused({ chat, refusal }: { chat: VoiceChat; refusal: HearRefusal }) {
         </ButtonAnchor>
         {refusal === "chat.limit" && (
           <ButtonAnchor href="/pricing" variant="amber">
-            Premium
+            {copy.premium}
           </ButtonAnchor>
         )}
       </div>

@@ -50,7 +50,6 @@ test("AP9: every tile of a visitor points at Sign In, whether its room is open o
     "youth",
     "men",
     "women",
-    "video",
     "games",
   ]);
 });
