@@ -18,7 +18,7 @@ const clip = (page: Page) =>
     };
   });
 
-test("R37: a visitor reads and plays a teaching by keyboard; before play nothing of it is loaded, and nobody else asked", async ({
+test("R37: a visitor reads and plays a teaching by keyboard; before play no clip is loaded, and nobody else asked", async ({
   page,
   another,
 }) => {
@@ -26,9 +26,10 @@ test("R37: a visitor reads and plays a teaching by keyboard; before play nothing
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/youtube-playlist");
   await expect(page.getByRole("heading", { level: 1, name: "Video Teachings" })).toBeVisible();
-  await expect(page.getByText("nothing is loaded before you press play")).toBeVisible();
+  await expect(page.getByText("the clip is not loaded before you press play")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => path.startsWith("/videos/"))).toEqual([]);
+  // its captions may be, of the clip itself nothing is
+  expect(asked.filter((path) => path.endsWith(".webm"))).toEqual([]);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -6,7 +6,7 @@ const en = {
   play: (length: string) => `Play, ${length}`,
   own: {
     title: "This clip is ours and comes from this site.",
-    text: "Nobody else is asked for anything, and nothing is loaded before you press play.",
+    text: "Nobody else is asked for anything, and the clip is not loaded before you press play.",
   },
   youTube: {
     title: "Nothing is asked of YouTube until you press play.",
@@ -42,7 +42,7 @@ export const videosCopy: Copy<typeof en> = {
     play: (length) => `Reproducir, ${length}`,
     own: {
       title: "Este video es nuestro y viene de este sitio.",
-      text: "No se le pide nada a nadie más, y no se carga nada antes de que lo reproduzcas.",
+      text: "No se le pide nada a nadie más, y el video no se carga antes de que lo reproduzcas.",
     },
     youTube: {
       title: "No se le pide nada a YouTube hasta que lo reproduces.",
