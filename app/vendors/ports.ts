@@ -47,6 +47,11 @@ export type CompanionFaultReason = "busy" | "down" | "broken" | "silent" | "refu
 export type UsedUp = { inputTokens: number; cachedTokens: number; outputTokens: number; untold: boolean };
 
 export class CompanionFault extends Error {
+  /** The pages' bundle and the Worker's have a class of this each: it is known by its name. */
+  static override [Symbol.hasInstance](value: unknown): value is CompanionFault {
+    return value instanceof Error && value.name === "CompanionFault";
+  }
+
   readonly reason: CompanionFaultReason;
   constructor(reason: CompanionFaultReason, message: string) {
     super(message);
