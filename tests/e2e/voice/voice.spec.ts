@@ -140,7 +140,9 @@ test("R34: a microphone that is refused, missing or in use, and sound that is no
   await microphone("");
   await page.request.post("/sandbox/openai", { data: { sound: "down" } });
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator(".voice-refused")).toContainText("could not be written down", { timeout: 30_000 });
+  await expect(page.locator(".voice-refused")).toContainText("could not be written down", {
+    timeout: 30_000,
+  });
   await expect(page.getByText("8 of 8")).toBeVisible();
   await tells(page, "Thank you for yesterday, it was good");
   await page.getByRole("button", { name: "Send it again" }).click();
