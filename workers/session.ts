@@ -72,8 +72,8 @@ async function claimsOf(token: string, env: Cloudflare.Env, origin: string): Pro
 }
 
 /**
- * The session check: who asks. A token that lives, and is as new as the browser's sign-in, is enough. Everything else is the
- * vendor's own code: a document whose token has run out is sent through the handshake and comes back.
+ * The session check: who asks. A token that lives, and is as new as the browser's sign-in, is enough. Everything else is
+ * the vendor's own code: a document whose token has run out is sent through the handshake and comes back.
  */
 export async function authenticate(
   request: Request,

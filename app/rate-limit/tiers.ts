@@ -1,6 +1,6 @@
 /**
- * The rate limits: how often each kind of thing may be asked for. Counted by Cloudflare's own rate limiting, whose bindings stand in
- * `wrangler.toml` with these figures. Each is more than a person does by hand.
+ * The rate limits: how often each kind of thing may be asked for. Counted by Cloudflare's own rate limiting, whose
+ * bindings stand in `wrangler.toml` with these figures. Each is more than a person does by hand.
  */
 export const TIERS = {
   /** Something is changed. */

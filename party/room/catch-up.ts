@@ -1,7 +1,7 @@
 import { type NumberedEvent, type SyncFrame, type SyncRequest, VERSION } from "#party/protocol.ts";
 import type { EventLog } from "./event-log.ts";
 
-/** Missed messages: what a tab that was away is sent when it is back. A page's data is not older than this when its tab asks for the first time, ms. */
+/** A page's data is not older than this when its tab asks for the first time, ms. */
 const JUST_READ_MS = 30_000;
 
 /** Where the room is now. Without events a client reads its data again. */
@@ -17,7 +17,7 @@ export const syncFrame = <Event>(
   events: events ?? [],
 });
 
-/** What a client missed. One that has just read its data gets what may have happened meanwhile. */
+/** The missed messages of a client. One that has just read its data gets what may have happened meanwhile. */
 export const catchUp = <Event>(
   log: EventLog<Event>,
   { epoch, since }: SyncRequest,

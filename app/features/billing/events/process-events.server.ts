@@ -43,7 +43,9 @@ export async function storeEvent(ctx: AppContext, event: PaymentEvent, body: str
   if (!stored.ok) throw new Error(`event not stored: ${stored.constraint}`);
 }
 
-/** Works an event (payment, refund event, cancellation) that was stored a moment ago, with all that waits of the same customer. Never throws. */
+/**
+ * Works a payment or refund event that was stored a moment ago, with all that waits of the same customer. Never throws.
+ */
 export async function processEvent(
   ctx: AppContext,
   { id, customerId }: Pick<PaymentEvent, "id" | "customerId">,

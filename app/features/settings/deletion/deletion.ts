@@ -2,7 +2,10 @@ import type { Language } from "#app/core/language.ts";
 
 const DAY_MS = 86_400_000;
 
-/** F13, D8: the soft delete: so long an account rests before it is erased. Whole days of 24 hours, whatever the clocks do meanwhile. */
+/**
+ * F13, D8: the soft delete: so long an account rests before it is erased. Whole days of 24 hours, whatever the clocks do
+ * meanwhile.
+ */
 export const DELETION_GRACE_DAYS = 30;
 const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
 
