@@ -1,0 +1,77 @@
+import { newId } from "#app/core/id.ts";
+import { addDays as daysLater } from "#app/core/local-day.ts";
+import { commit } from "#app/db/commit.ts";
+import type { Effect } from "#app/features/community/outbox/effects.ts";
+import type { AppContext } from "#app/request/context.ts";
+import {
+  addDays,
+  addEffects,
+  boardsToSettle,
+  closeBoards,
+  type DailyRow,
+  dailiesOf,
+  type OpenBoard,
+  type PlayerRow,
+  playersOf,
+  savePlaces,
+} from "./store.server.ts";
+import { lastOver, placesOf } from "./week.ts";
+
+const BOARDS_AT_ONCE = 100;
+const MOST_ROUNDS = 50;
+/** The cron has other work, ms. */
+const MOST_TIME_MS = 20_000;
+
+type Settler = Pick<AppContext, "db" | "community" | "now" | "random">;
+
+/** Cron: weeks that are over everywhere get their places; a podium's gems go through the outbox. Killed, it goes on. */
+export async function settleTournaments(ctx: Settler): Promise<void> {
+  const begun = ctx.now();
+  for (let round = 0; round < MOST_ROUNDS && ctx.now() - begun < MOST_TIME_MS; round++) {
+    const [boards]: OpenBoard[][] = await ctx.community.batch([
+      boardsToSettle(ctx.community, lastOver(begun), BOARDS_AT_ONCE),
+    ]);
+    const [first] = boards ?? [];
+    if (!first) return;
+    const week = (boards ?? []).filter(({ tournament }) => tournament === first.tournament);
+    await settleBoards(
+      ctx,
+      first.tournament,
+      week.map(({ id }) => id),
+    );
+  }
+}
+
+async function settleBoards(ctx: Settler, tournament: string, boards: readonly string[]): Promise<void> {
+  const { community } = ctx;
+  const [players = []]: PlayerRow[][] = await community.batch([playersOf(community, boards)]);
+  const users = players.map(({ userId }) => userId);
+  // what a request could not tell is read where the answers are
+  const [dailies = []]: DailyRow[][] = await ctx.db.batch([
+    dailiesOf(ctx.db, users, tournament, daysLater(tournament, 6)),
+  ]);
+  const days = dailies.map((daily) => ({ ...daily, tournament }));
+  const told = await commit(community, [addDays(community, days), playersOf(community, boards)]);
+  if (!told.ok) throw new Error(`days not kept: ${told.constraint}`);
+  const standing = told.results[1] as PlayerRow[];
+  const placed = [...Map.groupBy(standing, ({ board }) => board)].flatMap(([, board]) => placesOf(board));
+  const now = ctx.now();
+  const effect: Effect = { kind: "podium", tournament };
+  const effects = placed
+    .filter(({ podium }) => podium)
+    .map(({ userId }) => ({
+      id: newId("out", now, ctx.random),
+      cause: `podium:${tournament}:${userId}`,
+      userId,
+      effect: JSON.stringify(effect),
+    }));
+  const settled = await commit(community, [
+    savePlaces(
+      community,
+      placed.map(({ userId, place }) => ({ userId, place, tournament })),
+    ),
+    addEffects(community, effects, now),
+    closeBoards(community, boards, now),
+  ]);
+  if (!settled.ok) throw new Error(`tournament not settled: ${settled.constraint}`);
+}

@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { languageOf } from "#app/document/frame/page-language.ts";
+import { triviaCopy } from "#app/features/games/trivia/copy.ts";
+import { triviaHome, triviaReads } from "#app/features/games/trivia/read.server.ts";
+import { notSent, TRIVIA_STATUS, type TriviaReply } from "#app/features/games/trivia/reply.ts";
+import { TriviaHome } from "#app/features/games/trivia/screen/home-view.tsx";
+import { actOnTrivia } from "#app/features/games/trivia/start.server.ts";
+import { readFramed } from "#app/features/home/frame/frame.server.ts";
+import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
+import { sendForm } from "#app/navigation/send-form.ts";
+import { requireMember } from "#app/request/guards.server.ts";
+
+export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
+
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${triviaCopy[languageOf(matches)].title} · Koinonia` },
+];
+
+/** R18: one D1 trip; the questions are in built files. */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const { frame, rows } = await readFramed(ctx, triviaReads(ctx));
+  return { member: frame.member, page: await triviaHome(ctx, frame.profile, rows[0][0]?.found ?? "") };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = requireMember(args);
+  const reply = await actOnTrivia(ctx, await args.request.formData());
+  if (reply.ok) throw redirect(reply.to, 303);
+  return data<TriviaReply>(reply, { status: TRIVIA_STATUS[reply.refusal] });
+}
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadOrKeep<typeof loader>("routes/games.trivia", args);
+
+export const clientAction = (args: ClientActionFunctionArgs): Promise<TriviaReply> =>
+  sendForm<TriviaReply>(args, notSent);
+
+export default function Trivia() {
+  const { member, page } = useLoaderData<typeof loader>();
+  const reply = useActionData<TriviaReply>();
+  return (
+    <MemberPage member={member}>
+      <TriviaHome page={page} userId={member.userId} reply={reply} />
+    </MemberPage>
+  );
+}
