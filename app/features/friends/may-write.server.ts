@@ -1,0 +1,15 @@
+import { levelIn } from "#app/features/community/standing/admit-writing.server.ts";
+import { mayWrite as ruleOf, type WriteAct } from "#app/features/community/standing/may-write.ts";
+import { standingOf } from "#app/features/community/standing/store.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+
+/**
+ * Whether the member may do that now in what friends and groups share: by the one rule of what moderators have decided.
+ * @param act what they do; taking back is everybody's
+ */
+export async function mayWrite(ctx: MemberContext, act: Exclude<WriteAct, "post">): Promise<boolean> {
+  if (act === "take_back") return true;
+  const now = ctx.now();
+  const [[row]] = await ctx.community.batch([standingOf(ctx.community, ctx.userId, now)]);
+  return !row || ruleOf({ ...row, level: levelIn(row, now) }, act, now) === null;
+}

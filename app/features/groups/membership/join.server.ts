@@ -1,0 +1,109 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { type GroupRow, groupByLink } from "#app/features/groups/find/store.server.ts";
+import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import type { GroupRefusal } from "#app/features/groups/reply.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { tellHelpers } from "./notice.server.ts";
+import {
+  askByLink,
+  askToJoin,
+  helpersOf,
+  joinByLink,
+  joinPublic,
+  leaveGroup,
+  spendGroupLink,
+  standingIn,
+  unaskToJoin,
+} from "./store.server.ts";
+
+type Done = Promise<Result<{ id: string; slug?: string }, GroupRefusal>>;
+
+/** What the schema says no to, in the words of the product. */
+export const refusalOf = (constraint: string): GroupRefusal => {
+  const known: Record<string, GroupRefusal> = {
+    groups_of_member_are_few: "groups.twenty",
+    group_is_full: "groups.full",
+    group_members_may_meet: "groups.gone",
+    group_leader_is_appointed: "groups.appointed",
+  };
+  const refusal = known[constraint];
+  if (!refusal) throw new Error(`group not changed: ${constraint}`);
+  return refusal;
+};
+
+export async function comeOrGo(
+  ctx: MemberContext,
+  { intent, id }: { intent: "join" | "ask" | "unask" | "leave"; id: string },
+): Done {
+  await readJoined(ctx);
+  if (intent === "leave") return leave(ctx, id);
+  const { community, userId } = ctx;
+  const now = ctx.now();
+  const row = { id: newId(intent === "join" ? "gmem" : "greq", now, ctx.random), userId, groupId: id, now };
+  const written = await commit(community, [
+    intent === "join"
+      ? joinPublic(community, row)
+      : intent === "ask"
+        ? askToJoin(community, row)
+        : unaskToJoin(community, userId, id),
+    ...(intent === "ask" ? [tellHelpers(ctx, { groupId: id, requestId: row.id })] : []),
+    standingIn(community, userId, id),
+    helpersOf(community, id),
+  ]);
+  if (!written.ok) return refuse(refusalOf(written.constraint));
+  const [standing] = written.results.at(-2) as { slug: string; role: string | null }[];
+  if (!standing || (intent === "join" && standing.role === null)) return refuse("groups.gone");
+  if (intent === "ask") deliverSoonOf(ctx, row.id);
+  const helpers = written.results.at(-1) as { userId: string }[];
+  tellCommunity(ctx, userId, ...helpers.map((one) => one.userId));
+  tellGroup(ctx, id, "people");
+  return ok({ id, slug: standing.slug });
+}
+
+async function leave(ctx: MemberContext, id: string): Done {
+  const { community, userId } = ctx;
+  const written = await commit(community, [
+    leaveGroup(community, userId, id),
+    standingIn(community, userId, id),
+  ]);
+  if (!written.ok) return refuse(refusalOf(written.constraint));
+  const [left] = written.results[0] as { id: string }[];
+  const [standing] = written.results[1] as { role: string | null }[];
+  if (!left) return refuse(standing?.role === "leader" ? "groups.last_leader" : "groups.gone");
+  tellGroup(ctx, id, "people", [userId]);
+  tellCommunity(ctx, userId);
+  return ok({ id });
+}
+
+/** Used up, revoked, too old, of a group that is gone, or not for this member: all the same to who asks. */
+export async function comeByLink(ctx: MemberContext, token: string): Done {
+  const { community, userId } = ctx;
+  const now = ctx.now();
+  const [, [[group]]]: [unknown, [GroupRow[]]] = await Promise.all([
+    readJoined(ctx),
+    community.batch([groupByLink(community, userId, token, now)]),
+  ]);
+  if (!group) return refuse("groups.gone");
+  if (group.role) return ok({ id: group.id, slug: group.slug });
+  const young = group.ageBand === "13-17";
+  const id = newId(young ? "greq" : "gmem", now, ctx.random);
+  const row = { id, userId, token, now };
+  const written = await commit(community, [
+    young ? askByLink(community, row) : joinByLink(community, row),
+    spendGroupLink(community, token, id),
+    ...(young ? [tellHelpers(ctx, { groupId: group.id, requestId: id })] : []),
+    helpersOf(community, group.id),
+  ]);
+  if (!written.ok) return refuse(refusalOf(written.constraint));
+  if (young) deliverSoonOf(ctx, id);
+  else if ((written.results[0] as unknown[]).length === 0) return refuse("groups.gone");
+  const helpers = written.results.at(-1) as { userId: string }[];
+  tellCommunity(ctx, userId, ...helpers.map((one) => one.userId));
+  tellGroup(ctx, group.id, "people");
+  return ok({ id: group.id, ...(young ? {} : { slug: group.slug }) });
+}

@@ -1,0 +1,19 @@
+export const MOST_NAME = 60;
+export const MOST_ABOUT = 500;
+export const MOST_POST = 1_000;
+export const MOST_ANNOUNCEMENT = 500;
+export const MOST_EVENT_TITLE = 80;
+export const MOST_PLACE = 120;
+export const MOST_QUESTION = 160;
+export const MOST_CHOICE = 60;
+/** Groups that a member may be in, and members of a group: the schema keeps both. */
+export const MOST_GROUPS = 20;
+export const MOST_MEMBERS = 200;
+export const POSTS_A_DAY = 100;
+export const GROUPS_A_DAY = 5;
+export const THREADS_A_PAGE = 20;
+export const GROUPS_A_PAGE = 20;
+export const MOST_LINKS = 10;
+export const LINK_USES = [1, 10, 25] as const;
+export const LINK_LIVES_MS = 7 * 86_400_000;
+export const MOST_EVENTS = 50;

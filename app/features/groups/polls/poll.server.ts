@@ -1,0 +1,45 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import type { CommunityMember } from "#app/features/community/members/store.server.ts";
+import type { LeadForm } from "#app/features/groups/forms.ts";
+import { judgeShortWords } from "#app/features/groups/judge.server.ts";
+import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import type { GroupRefusal } from "#app/features/groups/reply.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { addGroupPoll, closePolls, pollOfForm } from "./store.server.ts";
+
+type Form = Extract<LeadForm, { intent: "poll" | "close-poll" }>;
+
+/** A question with a few answers. */
+export async function addPoll(
+  ctx: MemberContext,
+  form: Form,
+  { me }: { me: CommunityMember },
+): Promise<Result<{ id: string } | null, GroupRefusal>> {
+  const { community, userId } = ctx;
+  const now = ctx.now();
+  if (form.intent === "close-poll") {
+    const written = await commit(community, [closePolls(community, userId, form.id, now)]);
+    if (!written.ok) throw new Error(`poll not closed: ${written.constraint}`);
+    tellGroup(ctx, form.id, "group");
+    return ok(null);
+  }
+  const { id: groupId, formId, question, choices } = form;
+  const [[known]]: [{ id: string }[]] = await community.batch([pollOfForm(community, userId, formId)]);
+  if (known) return ok(known);
+  const text = [question, ...choices].join("\n");
+  const judged = await judgeShortWords(ctx, { text, seenHelp: form.seenHelp, me });
+  if (!judged.ok) return judged;
+  const id = newId("gpoll", now, ctx.random);
+  const written = await commit(community, [
+    closePolls(community, userId, groupId, now),
+    addGroupPoll(community, { id, groupId, userId, formId, question, choices: JSON.stringify(choices), now }),
+    pollOfForm(community, userId, formId),
+  ]);
+  if (!written.ok) throw new Error(`poll not kept: ${written.constraint}`);
+  const [made] = written.results[2] as { id: string }[];
+  if (!made) return refuse("groups.not_yours");
+  tellGroup(ctx, groupId, "group");
+  return ok(made);
+}
