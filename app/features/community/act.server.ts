@@ -4,6 +4,8 @@ import type { MemberContext } from "#app/request/context.ts";
 import { workNote } from "./encourage/encourage.server.ts";
 import { type CommunityForm, readCommunityForm } from "./forms.ts";
 import { readJoined } from "./members/join.server.ts";
+import { workProfile } from "./members/profile/act.server.ts";
+import { muteThread } from "./muting/mute.server.ts";
 import { pray, promise } from "./praying/pray.server.ts";
 import { workRelay } from "./relay/relay.server.ts";
 import type { CommunityRefusal, CommunityReply, Given } from "./reply.ts";
@@ -19,7 +21,7 @@ export async function actOnCommunity(ctx: MemberContext, form: FormData): Promis
   const parsed = readCommunityForm(form);
   const refused = async (refusal: CommunityRefusal): Promise<CommunityReply> => {
     const given = givenOf(form);
-    const text = `${given.title ?? ""}\n${given.body ?? ""}`;
+    const text = [given.title, given.body, given.name, given.about].filter(Boolean).join("\n");
     const help = refusal === "community.help_first" ? await helpFirst(ctx, text) : null;
     const offered = refusal === "community.scripture" ? await withShippedWords(ctx, given.body ?? "") : null;
     return { ok: false, intent, id, refusal, given, help, ...(offered !== null && { offered }) };
@@ -66,6 +68,12 @@ function work(
     case "hour-back":
     case "hour-prayed":
       return workRelay(ctx, form);
+    case "profile":
+    case "block-member":
+      return workProfile(ctx, form);
+    case "mute":
+    case "unmute":
+      return muteThread(ctx, form);
     case "unhide":
     case "unblock":
       return comeBack(ctx, { intent: form.intent, id: form.id });

@@ -1,5 +1,6 @@
 import type { Copy } from "#app/core/language.ts";
 import { encourageCopy } from "./encourage/copy-encourage.ts";
+import { profileCopy } from "./members/profile/copy-profile.ts";
 import type { Audience, Closing, ReportReason, Theme } from "./model/themes.ts";
 import { relayCopy } from "./relay/copy-relay.ts";
 import type { CommunityRefusal } from "./reply.ts";
@@ -14,6 +15,8 @@ const en = {
   places: "Community",
   wall: "Prayer wall",
   testimonies: "Testimonies",
+  friends: "Friends",
+  groups: "Study groups",
   list: "My prayer list",
   journey: "My journey",
   me: "My profile",
@@ -22,6 +25,8 @@ const en = {
     newest: "Everyone",
     need: "Most in need of prayer",
     answered: "Answered",
+    friends: "Friends",
+    groups: "My groups",
     mine: "Mine",
     promised: "I pray for",
   } as Record<Show, string>,
@@ -54,6 +59,14 @@ const en = {
       text: "The first request is often short. A name and a sentence are plenty.",
     },
     filtered: { title: "Nothing here yet", text: "Try another theme, or look at everyone’s requests." },
+    friends: {
+      title: "No friend has asked their friends",
+      text: "What friends ask their friends alone is read here. Nobody else finds it.",
+    },
+    groups: {
+      title: "Nobody has asked your groups",
+      text: "What is asked in your study groups is read here, by their members alone.",
+    },
     mine: { title: "You have not asked yet", text: "Plain words are fine. So is one sentence." },
     promised: {
       title: "Your prayer list is empty",
@@ -66,6 +79,8 @@ const en = {
   withoutName: "Asked without a name",
   forPastors: "For the pastoral team only",
   forMembers: "For members",
+  forFriends: "For friends only",
+  forGroup: (name: string | null) => (name ? `For ${name} only` : "For a group only"),
   today: (time: string) => `Today, ${time}`,
   edited: "Edited",
   prayedBy: (count: number) =>
@@ -100,6 +115,7 @@ const en = {
   reported: {
     title: "Reported. Thank you",
     text: "A moderator reads it. If you like, say why:",
+    why: "Why? (if you like)",
     done: "Done",
   },
   reasons: {
@@ -124,10 +140,13 @@ const en = {
     language: "Written in",
     audience: "Who sees it",
     audiences: {
-      members: ["Members", "With your first name"],
+      members: ["Members", "With your name"],
       unnamed: ["Without a name", "Members see “Someone here”"],
+      friends: ["My friends only", "With your name, for as long as you are friends"],
+      group: ["One of my study groups", "With your name, for whoever is in it, while you are too"],
       pastoral: ["Pastoral care only", "The named team, no wall"],
     } as Record<Audience, [string, string]>,
+    group: "Which group",
     first: "The first request of a new member is read by a moderator before others see it.",
     danger: "In danger now?",
     reach: "Reach a person",
@@ -139,6 +158,7 @@ const en = {
   },
   own: {
     title: "Your request",
+    decided: "What was decided, and what you can do",
     update: "Add an update",
     updateBody: "What has happened since?",
     addUpdate: "Add it",
@@ -150,7 +170,7 @@ const en = {
     >,
     edit: "Change the words",
     save: "Save",
-    renew: "Keep it on the wall",
+    renew: "Keep it open",
     reopen: "Open it again",
     unname: "Take my name off",
     unnameHint: "It cannot be put on again",
@@ -163,8 +183,9 @@ const en = {
   safety: "Report or block",
   back: "Back to the wall",
   mePage: {
+    links: { decisions: "What was decided of mine", level: "My level", rules: "The rules" },
     title: "My profile",
-    text: "Members see your first name and what you write. Never your e-mail, phone, age or coins.",
+    text: "Members never see your e-mail, phone, age or coins.",
     blocked: "Blocked",
     noBlocked: "You have blocked nobody.",
     unblock: "Unblock",
@@ -181,13 +202,14 @@ const en = {
   },
   closed: {
     title: "Community",
-    text: "Prayer requests, shared with other members, open soon.",
+    text: "Prayer requests, shared with other members, are not open at the moment.",
     action: "Talk with the companion",
-    soon: "Opens soon",
+    badge: "Not open now",
   },
   toasts: {
     ...encourageCopy.en.toasts,
     ...relayCopy.en.toasts,
+    ...profileCopy.en.toasts,
     pray: "Thank you for praying",
     promise: "It is on your prayer list",
     unpromise: "It is off your list",
@@ -198,13 +220,14 @@ const en = {
     edit: "Saved",
     update: "Added",
     close: "Saved",
-    renew: "It is on the wall",
+    renew: "It is open",
     unname: "Your name is off it",
     withdraw: "Taken back",
   } as Words,
   refusals: {
     ...encourageCopy.en.refusals,
     ...relayCopy.en.refusals,
+    ...profileCopy.en.refusals,
     "community.bad_form":
       "Something in this form could not be read. Nothing was lost; please look at it again.",
     "community.empty": "There are no words yet. One sentence is plenty.",
@@ -214,12 +237,20 @@ const en = {
     "community.gone": "This request is not here any more.",
     "community.own": "This is your own request: others pray for it.",
     "community.too_many":
-      "That is ten requests in one day. Your words are kept here; please come back tomorrow.",
+      "That is as many as one day has room for. Your words are kept here; please come back tomorrow.",
     "community.edited_elsewhere":
       "This request was changed in another tab meanwhile. Your words are still here; load the page again to see the others.",
+    "community.no_group":
+      "Please choose one of your groups. If you have left it, choose who else may read this; your words are still here.",
     "community.help_first": "Please read this first.",
     "community.contact":
       "Please leave out phone numbers, addresses, e-mail and links: everybody here reads this, and it cannot be called back. Your words are still here.",
+    "community.links":
+      "That is more links than your level allows in one text. Please leave some out; your words are still here.",
+    "community.muted":
+      "You cannot write in the community for now. Your words are still here; “What was decided” says why and until when, and how to appeal.",
+    "community.suspended":
+      "The community is closed to you for now. “What was decided” says why and until when, and how to appeal.",
     "community.money":
       "Requests for money are not shown here, to keep people from being deceived. Please ask for prayer without them; your words are still here.",
     "community.scripture":
@@ -238,6 +269,8 @@ export const communityCopy: Copy<typeof en> = {
     places: "Comunidad",
     wall: "Muro de oración",
     testimonies: "Testimonios",
+    friends: "Amigos",
+    groups: "Grupos de estudio",
     list: "Mi lista de oración",
     journey: "Mi camino",
     me: "Mi perfil",
@@ -246,6 +279,8 @@ export const communityCopy: Copy<typeof en> = {
       newest: "Todos",
       need: "Más necesitadas de oración",
       answered: "Respondidas",
+      friends: "Amigos",
+      groups: "Mis grupos",
       mine: "Mías",
       promised: "Oro por estas",
     },
@@ -281,6 +316,14 @@ export const communityCopy: Copy<typeof en> = {
         title: "Aquí no hay nada todavía",
         text: "Prueba otro tema, o mira las peticiones de todos.",
       },
+      friends: {
+        title: "Ningún amigo ha pedido a sus amigos",
+        text: "Aquí se lee lo que los amigos piden solo a sus amigos. Nadie más lo encuentra.",
+      },
+      groups: {
+        title: "Nadie ha pedido a tus grupos",
+        text: "Aquí se lee lo que se pide en tus grupos de estudio, y solo lo leen sus miembros.",
+      },
       mine: { title: "Aún no has pedido", text: "Palabras sencillas bastan. Una sola frase también." },
       promised: {
         title: "Tu lista de oración está vacía",
@@ -293,6 +336,8 @@ export const communityCopy: Copy<typeof en> = {
     withoutName: "Pedida sin nombre",
     forPastors: "Solo para el equipo pastoral",
     forMembers: "Para los miembros",
+    forFriends: "Solo para amigos",
+    forGroup: (name) => (name ? `Solo para ${name}` : "Solo para un grupo"),
     today: (time) => `Hoy, ${time}`,
     edited: "Editada",
     prayedBy: (count) =>
@@ -327,6 +372,7 @@ export const communityCopy: Copy<typeof en> = {
     reported: {
       title: "Denunciada. Gracias",
       text: "Un moderador la leerá. Si quieres, di por qué:",
+      why: "¿Por qué? (si quieres)",
       done: "Listo",
     },
     reasons: {
@@ -351,10 +397,16 @@ export const communityCopy: Copy<typeof en> = {
       language: "Escrita en",
       audience: "Quién la ve",
       audiences: {
-        members: ["Miembros", "Con tu primer nombre"],
+        members: ["Miembros", "Con tu nombre"],
         unnamed: ["Sin nombre", "Los miembros ven “Alguien de aquí”"],
+        friends: ["Solo mis amigos", "Con tu nombre, mientras sean amigos"],
+        group: [
+          "Uno de mis grupos de estudio",
+          "Con tu nombre, para quienes están en él, mientras tú también",
+        ],
         pastoral: ["Solo cuidado pastoral", "El equipo nombrado, sin muro"],
       },
+      group: "Qué grupo",
       first: "Un moderador lee la primera petición de un miembro nuevo antes de que otros la vean.",
       danger: "¿Estás en peligro ahora?",
       reach: "Habla con una persona",
@@ -366,6 +418,7 @@ export const communityCopy: Copy<typeof en> = {
     },
     own: {
       title: "Tu petición",
+      decided: "Lo que se decidió, y qué puedes hacer",
       update: "Añadir una novedad",
       updateBody: "¿Qué ha pasado desde entonces?",
       addUpdate: "Añadir",
@@ -374,7 +427,7 @@ export const communityCopy: Copy<typeof en> = {
       closeAs: { answered: "Fue respondida", changed: "Ha cambiado", let_go: "La entregué" },
       edit: "Cambiar las palabras",
       save: "Guardar",
-      renew: "Mantenerla en el muro",
+      renew: "Mantenerla abierta",
       reopen: "Abrirla de nuevo",
       unname: "Quitar mi nombre",
       unnameHint: "No se puede volver a poner",
@@ -387,8 +440,9 @@ export const communityCopy: Copy<typeof en> = {
     safety: "Denunciar o bloquear",
     back: "Volver al muro",
     mePage: {
+      links: { decisions: "Lo que se decidió de lo mío", level: "Mi nivel", rules: "Las reglas" },
       title: "Mi perfil",
-      text: "Los miembros ven tu primer nombre y lo que escribes. Nunca tu correo, teléfono, edad ni monedas.",
+      text: "Los miembros nunca ven tu correo, teléfono, edad ni monedas.",
       blocked: "Bloqueados",
       noBlocked: "No has bloqueado a nadie.",
       unblock: "Desbloquear",
@@ -405,13 +459,14 @@ export const communityCopy: Copy<typeof en> = {
     },
     closed: {
       title: "Comunidad",
-      text: "Las peticiones de oración, compartidas con otros miembros, se abren pronto.",
+      text: "Las peticiones de oración, compartidas con otros miembros, no están abiertas en este momento.",
       action: "Hablar con el compañero",
-      soon: "Se abre pronto",
+      badge: "No está abierto ahora",
     },
     toasts: {
       ...encourageCopy.es.toasts,
       ...relayCopy.es.toasts,
+      ...profileCopy.es.toasts,
       pray: "Gracias por orar",
       promise: "Está en tu lista de oración",
       unpromise: "Ya no está en tu lista",
@@ -422,13 +477,14 @@ export const communityCopy: Copy<typeof en> = {
       edit: "Guardado",
       update: "Añadida",
       close: "Guardado",
-      renew: "Está en el muro",
+      renew: "Está abierta",
       unname: "Tu nombre ya no aparece",
       withdraw: "Retirada",
     },
     refusals: {
       ...encourageCopy.es.refusals,
       ...relayCopy.es.refusals,
+      ...profileCopy.es.refusals,
       "community.bad_form":
         "Algo de este formulario no se pudo leer. No se perdió nada; revísalo, por favor.",
       "community.empty": "Aún no hay palabras. Una frase basta.",
@@ -437,12 +493,20 @@ export const communityCopy: Copy<typeof en> = {
       "community.gone": "Esta petición ya no está aquí.",
       "community.own": "Es tu propia petición: otros oran por ella.",
       "community.too_many":
-        "Son diez peticiones en un día. Tus palabras quedan aquí; vuelve mañana, por favor.",
+        "Es todo lo que cabe en un día. Tus palabras quedan aquí; vuelve mañana, por favor.",
       "community.edited_elsewhere":
         "Esta petición se cambió en otra pestaña. Tus palabras siguen aquí; carga la página de nuevo para ver las otras.",
+      "community.no_group":
+        "Elige uno de tus grupos, por favor. Si lo has dejado, elige quién más puede leer esto; tus palabras siguen aquí.",
       "community.help_first": "Por favor, lee esto primero.",
       "community.contact":
         "Por favor, deja fuera teléfonos, direcciones, correos y enlaces: todos aquí leen esto, y no se puede deshacer. Tus palabras siguen aquí.",
+      "community.links":
+        "Son más enlaces de los que permite tu nivel en un texto. Quita alguno, por favor; tus palabras siguen aquí.",
+      "community.muted":
+        "Por ahora no puedes escribir en la comunidad. Tus palabras siguen aquí; «Lo que se decidió» dice por qué, hasta cuándo y cómo apelar.",
+      "community.suspended":
+        "Por ahora la comunidad está cerrada para ti. «Lo que se decidió» dice por qué, hasta cuándo y cómo apelar.",
       "community.money":
         "Aquí no se muestran peticiones de dinero, para que nadie sea engañado. Pide oración sin ellas; tus palabras siguen aquí.",
       "community.scripture":

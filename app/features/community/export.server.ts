@@ -30,9 +30,12 @@ export const communityExport: ExportSection = {
     "encouragement_reports",
     "relays",
     "relay_hours",
+    "muted_requests",
+    // the words of one’s own requests, which the requests themselves say
+    "request_words",
   ],
   async *files({ community, userId }) {
-    const [profile, [hidden, blocks, reports], effects] = await Promise.all([
+    const [profile, [hidden, blocks, reports, muted], effects] = await Promise.all([
       community.batch([profileWhole(community, userId)]).then(([[row]]) => row ?? null),
       community.batch([...keptAwayWhole(community, userId)]),
       community.batch([outboxWhole(community, userId)]).then(([rows]) => rows),
@@ -73,7 +76,7 @@ export const communityExport: ExportSection = {
     yield { path: "community/encouragements.json", content: jsonFile({ notes, reports: noteReports }) };
     const [relays, hours] = await community.batch([...relaysWhole(community, userId)]);
     yield { path: "community/relays.json", content: jsonFile({ relays, hours }) };
-    yield { path: "community/kept-away.json", content: jsonFile({ hidden, blocks, reports }) };
+    yield { path: "community/kept-away.json", content: jsonFile({ hidden, blocks, reports, muted }) };
     yield { path: "community/effects.json", content: jsonFile(effects) };
   },
 };

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { LANGUAGES } from "#app/core/language.ts";
 import { encourageForms } from "./encourage/forms.ts";
+import { profileForms } from "./members/profile/forms.ts";
 import { cleanLine, cleanText } from "./model/clean-text.ts";
-import { MOST_BODY, MOST_REASON, MOST_TITLE } from "./model/limits.ts";
+import { MOST_BODY, MOST_TITLE } from "./model/limits.ts";
 import { AUDIENCES, CLOSINGS, REASONS, THEMES } from "./model/themes.ts";
 import { relayForms } from "./relay/forms.ts";
 
@@ -40,6 +41,8 @@ const ask = z.object({
   theme,
   language: z.enum(LANGUAGES),
   audience: z.enum(AUDIENCES),
+  /** Which group is asked, where one is. */
+  group: z.union([z.literal(""), id]).default(""),
   seenHelp,
 });
 export type AskForm = z.infer<typeof ask>;
@@ -70,6 +73,7 @@ export type ChangeForm = z.infer<typeof changes>;
 
 const reading = [
   z.object({ intent: z.enum(["pray", "promise", "unpromise", "hide", "unhide", "block"]), id }),
+  z.object({ intent: z.enum(["mute", "unmute"]), id }),
   z.object({ intent: z.literal("unblock"), id }),
   z.object({ intent: z.literal("report"), id, reason: z.enum(REASONS) }),
 ] as const;
@@ -80,18 +84,8 @@ const communityForm = z.discriminatedUnion("intent", [
   ...reading,
   ...encourageForms,
   ...relayForms,
+  ...profileForms,
 ]);
 export type CommunityForm = z.infer<typeof communityForm>;
 
 export const readCommunityForm = (form: FormData) => communityForm.safeParse(Object.fromEntries(form));
-
-const queueForm = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.enum(["release", "hide", "restore", "keep"]),
-    id,
-    formId,
-    reason: z.string().max(MOST_SENT).transform(cleanLine).pipe(z.string().max(MOST_REASON)),
-  }),
-]);
-export type QueueForm = z.infer<typeof queueForm>;
-export const readQueueForm = (form: FormData) => queueForm.safeParse(Object.fromEntries(form));

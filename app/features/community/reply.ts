@@ -1,6 +1,8 @@
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import type { NoteRefusal } from "./encourage/copy-encourage.ts";
+import type { ProfileRefusal } from "./members/name.ts";
 import type { RelayRefusal } from "./relay/copy-relay.ts";
+import type { WriteRefusal } from "./standing/may-write.ts";
 
 export type CommunityRefusal =
   | "community.bad_form"
@@ -9,8 +11,9 @@ export type CommunityRefusal =
   | "community.long_title"
   | "community.gone"
   | "community.own"
-  | "community.too_many"
   | "community.edited_elsewhere"
+  /** The group that was asked is not one of theirs, or no more. */
+  | "community.no_group"
   | "community.help_first"
   | "community.contact"
   | "community.money"
@@ -18,8 +21,12 @@ export type CommunityRefusal =
   | "community.scripture"
   | "community.too_fast"
   | "community.failed"
+  /** A link, or more of them than the writer's level allows. */
+  | "community.links"
+  | WriteRefusal
   | NoteRefusal
-  | RelayRefusal;
+  | RelayRefusal
+  | ProfileRefusal;
 
 /** The words of a form that was refused: they go back into their fields. */
 export type Given = Record<string, string>;

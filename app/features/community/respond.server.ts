@@ -12,6 +12,7 @@ export async function respond(ctx: MemberContext, request: Request) {
   if (!reply.ok) return data(reply, { status: 400 });
   if (reply.intent === "ask") throw redirect(requestPath(reply.id), 303);
   if (request.headers.get("sec-fetch-dest") !== "document") return data(reply);
-  if (["hide", "block", "withdraw"].includes(reply.intent)) throw redirect(COMMUNITY_PATH, 303);
+  if (["hide", "block", "block-member", "withdraw"].includes(reply.intent))
+    throw redirect(COMMUNITY_PATH, 303);
   throw redirect(new URL(request.url).pathname, 303);
 }

@@ -1,6 +1,10 @@
 /** The addresses of the community, each with its file in `app/routes/community`. */
 export const COMMUNITY_ROUTES: readonly (readonly [path: string, file: string])[] = [
   ["admin/queue", "admin.queue.tsx"],
+  ["admin/pastoral", "admin.pastoral.tsx"],
+  ["community/rules", "community.rules.tsx"],
+  ["community/decisions", "community.decisions.tsx"],
+  ["community/level", "community.level.tsx"],
   ["community", "community.tsx"],
   ["community/counts", "community.counts.ts"],
   ["community/new", "community.new.tsx"],
@@ -14,4 +18,5 @@ export const COMMUNITY_ROUTES: readonly (readonly [path: string, file: string])[
   ["community/journey/book", "community.journey.book.tsx"],
   ["community/journey/file", "community.journey.file.ts"],
   ["community/me", "community.me.tsx"],
+  ["community/members/:handle", "community.member.tsx"],
 ];

@@ -155,11 +155,14 @@ export const forgetEntries = (db: Database, before: number, limit: number): Stat
   );
 
 /**
- * M4: the newest entry of an earlier year that comes back today, as JSON in another feature's statement.
- * @param days two parameters with `MM-DD`; @param today a parameter with the reader's day
+ * M4: of each of some days of the year the newest entry of an earlier year, as a JSON array in another feature's
+ * statement.
+ * @param days a parameter with a JSON array of `MM-DD`; @param first one with the first of these days, of this year
  */
-export const anniversarySql = (userId: string, [one, other]: [string, string], today: string): string => `(
-  SELECT json_object('id', id, 'kind', kind, 'day', day, 'title', title, 'body', substr(body, 1, 140))
-  FROM journey_entries WHERE user_id = ${userId} AND deleted_at IS NULL AND reminds = 1
-    AND kind IN ('answered', 'testimony', 'note') AND substr(day, 6) IN (${one}, ${other}) AND day < ${today}
-  ORDER BY day DESC, at DESC LIMIT 1)`;
+export const anniversariesSql = (userId: string, days: string, first: string): string => `(
+  SELECT json_group_array(json_object('id', id, 'kind', kind, 'day', day, 'title', title, 'body', body)) FROM (
+    SELECT id, kind, day, title, substr(body, 1, 140) AS body, max(day || printf('%015d', at))
+    FROM journey_entries WHERE user_id = ${userId} AND deleted_at IS NULL AND reminds = 1
+      AND kind IN ('answered', 'testimony', 'note')
+      AND substr(day, 6) IN (SELECT value FROM json_each(${days})) AND day < ${first}
+    GROUP BY substr(day, 6)))`;

@@ -17,7 +17,7 @@ import { type PetitionRow, petitionsOf } from "./petitions/store.server.ts";
 /** What the list reads of the member's own database, with the frame's batch. */
 export const prayersReads = ({ db, userId }: MemberContext) => [petitionsOf(db, userId)] as const;
 
-const PROMISED = { show: "promised", theme: null, language: null, after: null } as const;
+const PROMISED = { show: "promised", theme: null, language: null, q: "", after: null } as const;
 
 /** My prayer list: promises and prayers of one's own, with today's ten. One trip to each database, at once. */
 export async function readPrayers<Framed extends { profile: Profile; petitions: PetitionRow[] }>(
@@ -33,7 +33,7 @@ export async function readPrayers<Framed extends { profile: Profile; petitions: 
     ]);
     return { me, found: found as RequestRow[], turns: turns as PromiseTurn[] };
   };
-  const { frame, rows } = await readBeside(ctx, framed, read);
+  const { frame, rows } = await readBeside(ctx, framed, read, { open: true });
   const now = ctx.now();
   const timeZone = currentTimeZone(frame.profile, now);
   const today = memberDay(frame.profile, now);

@@ -11,8 +11,10 @@ import { communityCopy } from "#app/features/community/copy.ts";
 import { requireCommunity } from "#app/features/community/guard.server.ts";
 import { keepAskDraft } from "#app/features/community/requests/ask-draft.tsx";
 import { AskView } from "#app/features/community/requests/ask-view.tsx";
+import { readCircles } from "#app/features/community/requests/circles.server.ts";
 import { respond } from "#app/features/community/respond.server.ts";
 import { sendCommunity } from "#app/features/community/send.tsx";
+import { admitReading } from "#app/features/community/standing/admit-reading.server.ts";
 import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
@@ -24,8 +26,10 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireCommunity(args);
+  const [member, circles] = await Promise.all([readMemberFrame(ctx), readCircles(ctx), admitReading(ctx)]);
   return {
-    member: await readMemberFrame(ctx),
+    member,
+    circles,
     formId: newId("form", ctx.now(), ctx.random),
     holdsFirst: ctx.communityRules.holdsFirst,
   };
@@ -39,10 +43,10 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
 export const clientAction = (args: ClientActionFunctionArgs) => sendCommunity(args, () => keepAskDraft(null));
 
 export default function CommunityNew() {
-  const { member, formId, holdsFirst } = useLoaderData<typeof loader>();
+  const { member, circles, formId, holdsFirst } = useLoaderData<typeof loader>();
   return (
     <MemberPage member={member}>
-      <AskView userId={member.userId} formId={formId} holdsFirst={holdsFirst} />
+      <AskView userId={member.userId} formId={formId} holdsFirst={holdsFirst} circles={circles} />
     </MemberPage>
   );
 }

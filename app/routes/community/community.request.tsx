@@ -35,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = async (args: ActionFunctionArgs) => respond(requireCommunity(args), args.request);
 
+export { stayUntilLeft as shouldRevalidate } from "#app/features/community/stay-until-left.ts";
+
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOrKeep<typeof loader>("routes/community.request", args);
 

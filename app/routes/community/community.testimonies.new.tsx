@@ -8,6 +8,7 @@ import {
 import { ID_PATTERN, newId } from "#app/core/id.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { requireCommunity } from "#app/features/community/guard.server.ts";
+import { admitReading } from "#app/features/community/standing/admit-reading.server.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import { readPieces } from "#app/features/community/testimonies/read.server.ts";
 import { respond } from "#app/features/community/testimonies/respond.server.ts";
@@ -31,7 +32,11 @@ const requestOf = (url: string): string => {
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireCommunity(args);
   const requestId = requestOf(args.request.url);
-  const [member, pieces] = await Promise.all([readMemberFrame(ctx), readPieces(ctx, requestId)]);
+  const [member, pieces] = await Promise.all([
+    readMemberFrame(ctx),
+    readPieces(ctx, requestId),
+    admitReading(ctx),
+  ]);
   return {
     member,
     pieces,

@@ -1,7 +1,8 @@
+import type { WebSocket } from "@playwright/test";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { expect, newEmail, signIn, signUp, test } from "../steps/people.ts";
 
-test("R14, RT2: two people have the wall open: counts follow, what is new waits behind a button, what was taken back is a line", async ({
+test("R14, RT2: two people have the wall open: counts follow, what is new waits behind a button, what was taken back is a line; a tab that nobody looks at rests", async ({
   page,
   another,
 }) => {
@@ -9,6 +10,10 @@ test("R14, RT2: two people have the wall open: counts follow, what is new waits 
   await signIn(page, "member@koinonia.test");
   const { page: other } = await another();
   await signUp(other, { email: newEmail("live") });
+  const lines: WebSocket[] = [];
+  other.on("websocket", (line) => {
+    if (line.url().includes("wall-room")) lines.push(line);
+  });
   // a row of the community is made by the first visit
   await other.goto("/community");
 
@@ -56,4 +61,23 @@ test("R14, RT2: two people have the wall open: counts follow, what is new waits 
   await expect(other.getByText("This request is no longer on the wall")).toBeVisible();
   await expect(fresh).toBeHidden();
   await accessibleSmallAndWide(other);
+
+  // nobody looks at the tab: its line closes, and what was missed is told when somebody does
+  const look = (state: "hidden" | "visible") =>
+    other.evaluate((now) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => now });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  const line = lines.at(-1);
+  if (!line) throw new Error("the wall has no line");
+  const hiddenAt = Date.now();
+  const closed = line.waitForEvent("close", { timeout: 30_000 });
+  await look("hidden");
+  await closed;
+  expect(Date.now() - hiddenAt).toBeGreaterThan(9_000);
+  await ask(`And for the noon, ${mark}.`);
+  await expect(button).toBeHidden();
+  await look("visible");
+  await expect(button).toBeVisible();
+  expect(lines.at(-1)).not.toBe(line);
 });

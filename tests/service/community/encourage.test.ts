@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { actOnQueue } from "#app/features/community/queue/act.server.ts";
-import { readQueue } from "#app/features/community/queue/read.server.ts";
 import { readRequest } from "#app/features/community/requests/read.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { requestId, type TestMember } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
-import { asks, does, type Person, person, shared, topics } from "./people.ts";
+import { asks, does, inQueue, type Person, person, shared, topics } from "./people.ts";
 
 const DAY = 86_400_000;
 
@@ -121,9 +120,12 @@ test("what is reported waits for a moderator, who reads it with its writer; the 
   expect(await notes(ruth, id)).toEqual([]);
   // deleted meanwhile, it is still read by who judges it
   await does(ann, { intent: "note-remove", id, noteId: note?.id ?? "" });
-  const queued = (await readQueue(moderator)).waiting.find((one) => one.id === note?.id);
-  expect(queued).toMatchObject({ body: "You pray too little.", name: "Ann", reasons: '["harm"]' });
-  const hide = { intent: "hide", id: note?.id ?? "", formId: requestId(), reason: "" };
+  expect(await inQueue(moderator, note?.id ?? "")).toMatchObject({
+    body: "You pray too little.",
+    name: "Ann",
+    reasons: [["harm", 1]],
+  });
+  const hide = { intent: "hide", id: note?.id ?? "", formId: requestId(), rule: "contempt" };
   for (let twice = 0; twice < 2; twice++)
     expect(await actOnQueue(moderator, formOf(hide))).toMatchObject({ ok: true });
   await moderator.settled();
@@ -161,10 +163,7 @@ test("the first words of a new member wait, and are told of once released; a rev
   expect(await topics(ruth)).not.toContain("prayer.encouraged");
   const [mine] = await notes(ann, id);
   expect(mine).toMatchObject({ moderation: "held" });
-  await actOnQueue(
-    moderator,
-    formOf({ intent: "release", id: mine?.id ?? "", formId: requestId(), reason: "" }),
-  );
+  await actOnQueue(moderator, formOf({ intent: "leave", id: mine?.id ?? "", formId: requestId() }));
   await moderator.settled();
   expect(await notes(ruth, id)).toHaveLength(1);
   expect(await topics(ruth)).toContain("prayer.encouraged");

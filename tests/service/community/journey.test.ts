@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { localDay } from "#app/core/local-day.ts";
 import { actOnJourney } from "#app/features/community/journey/act.server.ts";
 import { wholeJourney } from "#app/features/community/journey/file.server.ts";
 import { journeyReads, readJourney } from "#app/features/community/journey/read.server.ts";
 import { actOnTestimonies } from "#app/features/community/testimonies/act.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
+import { readHub } from "#app/features/home/hub/read.server.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
+import { comingBack } from "#app/features/journey/model/anniversary.ts";
 import { toJson, toMarkdown } from "#app/features/journey/model/file.ts";
 import { purgeDeletedJourneyEntries } from "#app/features/journey/sweep.server.ts";
-import { requestId, type TestMember } from "#tests/service/members.ts";
+import { requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
 import { asks, does, person } from "./people.ts";
 
@@ -152,11 +155,23 @@ test("M4: on its day of a later year an entry is in the hub's one statement, unl
   const ruth = await person("Ruth");
   const reply = await note(ruth, "The river", { day: "2020-02-29" });
   const id = reply.ok ? reply.id : "";
-  const on = async (today: string) => (await readHubRows(ruth.db, ruth.userId, today)).anniversary;
+  const on = async (today: string) =>
+    comingBack((await readHubRows(ruth.db, ruth.userId, today)).anniversaries, today);
   expect(await on("2023-02-28")).toMatchObject({ id, body: "The river" });
   expect(await on("2024-02-28")).toBeNull();
   expect(await on("2024-02-29")).toMatchObject({ id });
   expect(await on("2020-02-29")).toBeNull();
   await writes(ruth, { intent: "quiet", id });
   expect(await on("2023-02-28")).toBeNull();
+});
+
+test("M4: it comes back on the member's own day, whatever the browser's zone says", async () => {
+  const ruth = await person("Ruth");
+  const own = localDay(ruth.now(), "Pacific/Auckland");
+  await note(ruth, "The river", { day: `2020${own.slice(4)}` });
+  const hub = (zone: string) => readHub(Object.assign(ruth, { browserZone: zone }));
+  expect((await hub("Pacific/Auckland")).anniversary).toBeNull();
+  await rows("UPDATE profiles SET time_zone = 'Pacific/Auckland' WHERE user_id = ?", ruth.userId);
+  for (const zone of ["Pacific/Auckland", "UTC", "America/Los_Angeles"])
+    expect((await hub(zone)).anniversary, zone).toMatchObject({ body: "The river" });
 });

@@ -2,6 +2,9 @@ import { env } from "cloudflare:workers";
 import { actOnCommunity } from "#app/features/community/act.server.ts";
 import { joinCommunity } from "#app/features/community/members/join.server.ts";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
+import { queueQuery } from "#app/features/community/queue/model/query.ts";
+import type { QueueDetail } from "#app/features/community/queue/page.ts";
+import { readQueue } from "#app/features/community/queue/read.server.ts";
 import { readRequest } from "#app/features/community/requests/read.server.ts";
 import { wallQuery } from "#app/features/community/wall/query.ts";
 import { readWall } from "#app/features/community/wall/read.server.ts";
@@ -79,6 +82,16 @@ export async function wall(ctx: TestMember, address = ""): Promise<RequestLine[]
 export async function reads(ctx: TestMember, id: string): Promise<RequestLine | null> {
   const { page } = await readRequest(ctx, framedOf(ctx), id);
   return page?.request ?? null;
+}
+
+/** The open item of a text, as a moderator reads it. */
+export async function inQueue(ctx: TestMember, subject: string): Promise<QueueDetail | null> {
+  const [item] = await shared<{ id: number }>(
+    "SELECT id FROM queue_items WHERE subject = ? AND state = 'open'",
+    subject,
+  );
+  if (!item) return null;
+  return (await readQueue(ctx, queueQuery(new URLSearchParams({ item: String(item.id) })))).detail;
 }
 
 /** Coins that the member has. */

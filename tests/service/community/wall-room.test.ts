@@ -149,10 +149,10 @@ describe("R14, RT2 what an open wall hears", () => {
     const held = await asks(ruth, "My first.");
     const pastoral = await asks(ruth, "Only for you.", { audience: "pastoral" });
     const moderator = await live("Mo");
-    await actOnQueue(moderator, formOf({ intent: "release", id: held, formId: requestId(), reason: "" }));
+    await actOnQueue(moderator, formOf({ intent: "leave", id: held, formId: requestId() }));
     await moderator.settled();
     await until(() => tab.heard.some(({ fresh }) => fresh.includes(held)));
-    await actOnQueue(moderator, formOf({ intent: "hide", id: held, formId: requestId(), reason: "" }));
+    await actOnQueue(moderator, formOf({ intent: "hide", id: held, formId: requestId(), rule: "contempt" }));
     await moderator.settled();
     await until(() => tab.heard.some(({ left }) => left.includes(held)));
     expect(tab.texts.join()).not.toContain(pastoral);

@@ -320,7 +320,7 @@ describe("keeping away", () => {
     expect(await shared("SELECT reason FROM reports WHERE request_id = ?", id)).toHaveLength(3);
     expect(await reads(readers[0] as never, id)).toBeNull();
     expect(await reads(ruth, id)).toMatchObject({ moderation: "held" });
-    const release = { intent: "release", id, formId: requestId(), reason: "a misunderstanding" };
+    const release = { intent: "leave", id, formId: requestId(), words: "a misunderstanding" };
     for (let twice = 0; twice < 2; twice++)
       expect(await actOnQueue(moderator, formOf(release))).toMatchObject({ ok: true });
     await moderator.settled();
@@ -337,7 +337,10 @@ describe("keeping away", () => {
     const id = await asks(ruth, "R");
     const work = (intent: string) => {
       moderator.at(moderator.now() + 1_000);
-      return actOnQueue(moderator, formOf({ intent, id, formId: requestId(), reason: intent }));
+      return actOnQueue(
+        moderator,
+        formOf({ intent, id, formId: requestId(), rule: "contempt", words: intent }),
+      );
     };
     expect(await work("restore")).toMatchObject({ refusal: "queue.moved" });
     expect(await work("hide")).toMatchObject({ ok: true });
@@ -360,7 +363,7 @@ describe("keeping away", () => {
     ruth.communityRules = { open: true, holdsFirst: true };
     const first = await asks(ruth, "My first");
     expect(await reads(ann, first)).toBeNull();
-    await actOnQueue(moderator, formOf({ intent: "release", id: first, formId: requestId(), reason: "" }));
+    await actOnQueue(moderator, formOf({ intent: "leave", id: first, formId: requestId() }));
     expect(await reads(ann, first)).not.toBeNull();
     expect(await reads(ann, await asks(ruth, "My second"))).not.toBeNull();
   });

@@ -69,6 +69,7 @@ export const keptAwayWhole = (db: Database, userId: string) =>
       "SELECT id, request_id, reason, state, at, settled_at FROM reports WHERE user_id = ?1",
       userId,
     ),
+    db.written<Whole>("SELECT request_id, at FROM muted_requests WHERE user_id = ?1", userId),
   ] as const;
 
 export const outboxWhole = (db: Database, userId: string): RawQuery<Whole> =>

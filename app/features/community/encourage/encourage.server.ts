@@ -1,18 +1,25 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { NoteRefusal } from "./copy-encourage.ts";
 import type { EncourageForm, NoteForm } from "./forms.ts";
 import { addNote, noteGate, noteOfDay, removeNote, reportNote, tellAsker } from "./store.server.ts";
 
-type Refusal = NoteRefusal | TextRefusal | "community.gone" | "community.own" | "community.empty";
+type Refusal =
+  | NoteRefusal
+  | WriteRefusal
+  | TextRefusal
+  | "community.gone"
+  | "community.own"
+  | "community.empty";
 type Done = Result<null, Refusal>;
 
 /** A note to who asked: sent, deleted by either of the two, or reported by who reads it. */
@@ -29,11 +36,16 @@ async function encourage(ctx: MemberContext, form: EncourageForm): Promise<Done>
   const isOwn = form.preset === "own";
   if (isOwn && form.body === "") return refuse("community.empty");
   const now = ctx.now();
-  const [{ profile, me }, [[gate]], judged] = await Promise.all([
-    readJoined(ctx),
+  const admitting = admitWriting(ctx, isOwn ? "post" : "write");
+  const [admitted, [[gate]], judged] = await Promise.all([
+    admitting,
     community.batch([noteGate(community, userId, form.id)]),
-    isOwn ? judgeText(ctx, form.body, form) : ({ ok: true, value: { held: false, urgent: false } } as const),
+    isOwn
+      ? admitting.then((by) => judgeText(ctx, form.body, form, by))
+      : ({ ok: true, value: { held: false, urgent: false } } as const),
   ]);
+  if (!admitted.ok) return admitted;
+  const { profile, me } = admitted.value;
   if (!gate?.meets) return refuse("community.gone");
   if (gate.mine) return refuse("community.own");
   if (!judged.ok) return refuse(judged.refusal);

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { WordsField } from "#app/features/community/parts/request-fields.tsx";
 import {
   Offered,
@@ -22,12 +23,21 @@ export function NoteForm(form: ToolsProps) {
   const [preset, setPreset] = useState<string>(PRESETS[0]);
   const own = useOwnForm(() => setBody(""));
   const refusal = useRefusal(own);
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  // "Write a line" leads here: the form is open. Without script the browser opens what holds the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each coming, also to the same place
+  useEffect(() => {
+    if (hash === "#note" && details.current) details.current.open = true;
+  }, [hash, key]);
   return (
     <Card as="section" className="own-tool">
-      <details id="note">
+      <details ref={details}>
         <summary>{copy.title(request.author?.name ?? null)}</summary>
         <OwnFrame {...form} own={own} intent="encourage">
-          <p className="hint">{copy.hint}</p>
+          <p className="hint" id="note">
+            {copy.hint}
+          </p>
           <RadioGroup
             legend={copy.which}
             name="preset"

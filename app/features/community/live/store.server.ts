@@ -1,5 +1,5 @@
 import type { Database, RawQuery } from "#app/db/database.ts";
-import { visibleTo } from "#app/features/community/visibility/store.server.ts";
+import { LISTED, visibleTo } from "#app/features/community/visibility/store.server.ts";
 import type { StandingRow, WallAudience } from "./wall-event.ts";
 
 /** The room of the wall that a member hears: theirs by their age, and all of it for who leads. */
@@ -16,7 +16,10 @@ const REACH: Record<WallAudience, string> = {
   all: "true",
 };
 
-/** How requests stand, of those that the room's members may meet. What is for the pastoral team alone is on no wall. */
+/**
+ * How requests stand, of those that the room's members may meet, and testimonies with their comments. What is for the
+ * pastoral team, for friends or for a group is on no wall, and no room hears of it.
+ */
 export const standingFor = (
   db: Database,
   audience: WallAudience,
@@ -24,14 +27,19 @@ export const standingFor = (
 ): RawQuery<StandingRow> =>
   db.written(
     `SELECT id, prayed_by AS prayedBy, on_wall AS onWall FROM prayer_requests
-    WHERE id IN (SELECT value FROM json_each(?1)) AND audience = 'members' AND ${REACH[audience]}`,
+    WHERE id IN (SELECT value FROM json_each(?1)) AND audience = 'members' AND circle IS NULL AND ${REACH[audience]}
+    UNION ALL SELECT id, amens, on_page FROM testimonies
+    WHERE id IN (SELECT value FROM json_each(?1)) AND ${REACH[audience]}
+    UNION ALL SELECT c.id, 0, t.on_page AND c.moderation = 'shown' AND c.state = 'shown' FROM testimony_comments c
+    JOIN testimonies t ON t.id = c.testimony_id
+    WHERE c.id IN (SELECT value FROM json_each(?1)) AND ${REACH[audience].replace("for_", "t.for_")}`,
     JSON.stringify(ids),
   );
 
 /** The same of those that one reader may read. */
 export const standingTo = (db: Database, userId: string, ids: readonly string[]): RawQuery<StandingRow> =>
   db.written(
-    `SELECT r.id, r.prayed_by AS prayedBy, r.on_wall AS onWall FROM prayer_requests r
+    `SELECT r.id, r.prayed_by AS prayedBy, ${LISTED} AS onWall FROM prayer_requests r
     WHERE r.id IN (SELECT value FROM json_each(?2)) AND ${visibleTo("?1")}`,
     userId,
     JSON.stringify(ids),

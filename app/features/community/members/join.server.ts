@@ -1,5 +1,8 @@
+import { redirect } from "@remix-run/cloudflare";
 import { commit } from "#app/db/commit.ts";
 import { cleanLine } from "#app/features/community/model/clean-text.ts";
+import { DECISIONS_PATH } from "#app/features/community/paths.ts";
+import { isSuspended } from "#app/features/community/standing/may-write.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
@@ -61,7 +64,9 @@ export async function readJoined(ctx: MemberContext): Promise<Joined> {
 
 /**
  * A page's own rows beside the member's frame, both databases at once; read again for whoever has just joined.
+ * Whoever is suspended is led to the page that says why.
  * @param framed what is read of the other database
+ * @param options.open the page is theirs all the same
  */
 export async function readBeside<
   Framed extends { profile: Profile },
@@ -70,9 +75,11 @@ export async function readBeside<
   ctx: MemberContext,
   framed: Promise<Framed>,
   read: () => Promise<Read>,
+  { open = false }: { open?: boolean } = {},
 ): Promise<{ frame: Framed; rows: Read & { me: CommunityMember } }> {
   const [frame, rows] = await Promise.all([framed, read()]);
   const { me } = rows;
+  if (!open && me && isSuspended(me, ctx.now())) throw redirect(DECISIONS_PATH);
   if (isCurrent(me, frame.profile)) return { frame, rows: { ...rows, me } };
   const joined = await joinCommunity(ctx, frame.profile);
   return { frame, rows: { ...(await read()), me: joined } };

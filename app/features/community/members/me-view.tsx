@@ -1,20 +1,24 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
 import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
-import { ME_PATH } from "#app/features/community/paths.ts";
+import { DECISIONS_PATH, LEVEL_PATH, ME_PATH } from "#app/features/community/paths.ts";
+import { RULES_PATH } from "#app/features/community/rules/rules.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { Avatar } from "#app/ui/layout/avatar.tsx";
-import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
+import { profileCopy } from "./profile/copy-profile.ts";
+import { type OwnProfile, ProfileForm } from "./profile/profile-form.tsx";
 import "#app/features/community/community.css";
+import "#app/features/community/decisions/decisions.css";
+import "./profile/profile.css";
 
 export type MePage = {
-  me: { name: string; picture: string; about: string; handle: string };
+  me: OwnProfile;
   blocks: { id: string; name: string | null; at: number }[];
   hidden: { id: string; body: string }[];
+  muted: { id: string; body: string }[];
   reports: { id: string; reason: string; state: string }[];
 };
 
@@ -22,7 +26,8 @@ export type MePage = {
 export function MeView({ page, userId }: { page: MePage; userId: string }) {
   const copy = useCopy(communityCopy);
   const { mePage } = copy;
-  const { me, blocks, hidden, reports } = page;
+  const { muting } = useCopy(profileCopy);
+  const { me, blocks, hidden, muted, reports } = page;
   return (
     <div className="community community-narrow">
       <header className="community-head">
@@ -32,10 +37,12 @@ export function MeView({ page, userId }: { page: MePage; userId: string }) {
         </div>
       </header>
       <CommunityNav current="me" />
-      <Card className="me-card">
-        <Avatar name={me.name} colorKey={me.handle} size="large" />
-        <b dir="auto">{me.name}</b>
-      </Card>
+      <ProfileForm me={me} userId={userId} />
+      <p className="decision-links">
+        <Link to={DECISIONS_PATH}>{mePage.links.decisions}</Link>
+        <Link to={LEVEL_PATH}>{mePage.links.level}</Link>
+        <Link to={RULES_PATH}>{mePage.links.rules}</Link>
+      </p>
       <Kept title={mePage.blocked} none={mePage.noBlocked} isEmpty={blocks.length === 0}>
         {blocks.map(({ id, name }) => (
           <TakeBack key={id} userId={userId} id={id} intent="unblock" words={mePage.unblock}>
@@ -46,6 +53,13 @@ export function MeView({ page, userId }: { page: MePage; userId: string }) {
       <Kept title={mePage.hidden} none={mePage.noHidden} isEmpty={hidden.length === 0}>
         {hidden.map(({ id, body }) => (
           <TakeBack key={id} userId={userId} id={id} intent="unhide" words={mePage.unhide}>
+            {body}
+          </TakeBack>
+        ))}
+      </Kept>
+      <Kept title={muting.muted} none={muting.noMuted} isEmpty={muted.length === 0}>
+        {muted.map(({ id, body }) => (
+          <TakeBack key={id} userId={userId} id={id} intent="unmute" words={muting.unmute}>
             {body}
           </TakeBack>
         ))}

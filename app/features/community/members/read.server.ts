@@ -1,3 +1,4 @@
+import { allMutedBy } from "#app/features/community/muting/store.server.ts";
 import { blocksBy, hiddenBy, reportsBy } from "#app/features/community/safety/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -11,23 +12,32 @@ export async function readMe<Framed extends { profile: Profile }>(
 ) {
   const { community, userId } = ctx;
   const read = async () => {
-    const [[me], blocks, hidden, reports] = await community.batch([
+    const [[me], blocks, hidden, reports, muted] = await community.batch([
       communityMemberOf(community, userId),
       blocksBy(community, userId),
       hiddenBy(community, userId),
       reportsBy(community, userId),
+      allMutedBy(community, userId),
     ]);
-    return { me, blocks, hidden, reports };
+    return { me, blocks, hidden, reports, muted };
   };
   const { frame, rows } = await readBeside(ctx, framed, read);
-  const { name, picture, about, handle } = rows.me;
+  const { name, picture, about, handle, showsRequests, showsTestimonies } = rows.me;
   return {
     frame,
     page: {
-      me: { name, picture, about, handle },
+      me: {
+        name,
+        picture,
+        about,
+        handle,
+        showsRequests: showsRequests === 1,
+        showsTestimonies: showsTestimonies === 1,
+      },
       blocks: rows.blocks,
       hidden: rows.hidden,
       reports: rows.reports,
+      muted: rows.muted,
     },
   };
 }

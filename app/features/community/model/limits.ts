@@ -1,6 +1,5 @@
 export const MOST_TITLE = 120;
 export const MOST_BODY = 1_000;
-export const MOST_REASON = 300;
 /** How long a request stays on the wall until its author is asked. */
 export const REST_MS = 30 * 24 * 60 * 60 * 1_000;
 /** Requests a member may write on one day. */

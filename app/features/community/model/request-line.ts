@@ -1,5 +1,5 @@
 import { type Relay, relayOf } from "#app/features/community/relay/relay.ts";
-import type { Closing, Moderation, RequestState, Theme } from "./themes.ts";
+import type { Circle, Closing, Moderation, RequestState, Theme } from "./themes.ts";
 
 /** Who wrote it, as the reader may know them; null: somebody who gave no name. */
 export type Author = { handle: string; name: string; picture: string };
@@ -18,6 +18,9 @@ export type RequestLine = {
   mine: boolean;
   unnamed: boolean;
   pastoral: boolean;
+  /** For friends, or for the group of this name, alone. */
+  circle: Circle | null;
+  groupName: string | null;
   state: RequestState;
   /** To its author: whether it waits for a moderator; to everyone else always `shown`. */
   moderation: Moderation;

@@ -14,9 +14,13 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Who reads it: members with one's name, members without it, the pastoral team alone. */
-export const AUDIENCES = ["members", "unnamed", "pastoral"] as const;
+/** Who reads it: members with one's name, without it, one's friends, one study group, the pastoral team alone. */
+export const AUDIENCES = ["members", "unnamed", "friends", "group", "pastoral"] as const;
 export type Audience = (typeof AUDIENCES)[number];
+/** Fewer than all members. */
+export type Circle = "friends" | "group";
+/** Which of them a member has. */
+export type Circles = { friends: boolean; groups: { id: string; name: string }[] };
 
 /** `resting`: 30 days have passed, and the author is asked. `withdrawn`: taken back. */
 export type RequestState = "open" | "resting" | "answered" | "changed" | "let_go" | "withdrawn";

@@ -8,12 +8,14 @@ import type { JourneyEffect } from "#app/features/journey/model/entry.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { notify } from "#app/features/notifications/notify.server.ts";
+import type { NotificationData } from "#app/features/notifications/topics.ts";
+import { GEMS } from "#app/features/rewards/catalog.ts";
 import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
-import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
+import { ALREADY_MOVED, addMovement, beginStats, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
-import { type Effect, waitAfter } from "./effects.ts";
+import { type Effect, type NoticeTopic, waitAfter } from "./effects.ts";
 import {
   addToOutbox,
   type Condition,
@@ -26,6 +28,8 @@ import {
 } from "./store.server.ts";
 
 const A_RUN = 100;
+
+type WordlessNotice = Extract<NotificationData, { topic: NoticeTopic }>;
 
 type Caused = { id: string; statement: Statement };
 
@@ -83,7 +87,7 @@ export async function deliverOutbox(ctx: AppContext): Promise<void> {
 /** Takes the effect, then the row away: killed between the two, it is taken again and changes nothing. */
 async function deliverRow(ctx: AppContext, row: OutboxRow): Promise<void> {
   try {
-    await takeEffect(ctx, row.userId, JSON.parse(row.effect) as Effect);
+    if (!row.muted) await takeEffect(ctx, row.userId, JSON.parse(row.effect) as Effect);
     await commit(ctx.community, [removeFromOutbox(ctx.community, row.id)]);
   } catch (error) {
     tellFault(error);
@@ -101,7 +105,8 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
   // the account is gone, and everything of it
   if (!profile) return;
   if (effect.kind === "notice") {
-    await notify(ctx, userId, effect.causeId, { topic: effect.topic });
+    // TypeScript tells no more than 25 members of a union apart; each of these has a topic and nothing else
+    await notify(ctx, userId, effect.causeId, { topic: effect.topic } as WordlessNotice);
     // what the notice is about is on a page that may be open
     const event = { name: "community.changed" as const };
     return deliver(ctx, () => ctx.rooms.publish(userId, [{ id: `community:${effect.causeId}`, event }]));
@@ -113,8 +118,21 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
       causeId: effect.causeId,
       day: effect.day,
     });
+  if (effect.kind === "podium") return takePodium(ctx, userId, effect.tournament);
   if (effect.kind === "hour") return remind(ctx, userId, effect);
   await takePrayer(ctx, profile, effect);
+}
+
+/** G12: gems, once a tournament. */
+async function takePodium(ctx: AppContext, userId: string, tournament: string): Promise<void> {
+  const now = ctx.now();
+  const gems = { currency: "faith_gems", amount: GEMS.podium, cause: "tournament_podium" } as const;
+  const given = await commit(ctx.db, [
+    beginStats(ctx.db, userId, now),
+    addMovement(ctx.db, userId, now, { ...gems, causeId: tournament }),
+  ]);
+  if (!given.ok && given.constraint !== ALREADY_MOVED)
+    throw new Error(`podium not rewarded: ${given.constraint}`);
 }
 
 /** M3: at the beginning of an hour that the member took, if it is still theirs. */

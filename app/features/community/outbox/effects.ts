@@ -9,6 +9,8 @@ export type Effect =
   | { kind: "journey"; entry: JourneyEffect }
   /** LV13: a testimony or a comment was written: coins within the day's limit. */
   | { kind: "social"; causeId: string; day: LocalDay }
+  /** G12: a place on the podium of a tournament, which is named by its Monday. */
+  | { kind: "podium"; tournament: LocalDay }
   /** The member's own hour of a relay begins. */
   | { kind: "hour"; relayId: string; hour: number }
   /** A notice; its words are made when it is read, and hold none of a request's. */
@@ -24,6 +26,22 @@ export type NoticeTopic =
   | "testimony.commented"
   | "testimony.released"
   | "testimony.hidden"
+  | "moderation.decided"
+  | "moderation.undone"
+  | "appeal.decided"
+  | "pastoral.asked"
+  | "pastoral.answered"
+  | "friend.asked"
+  | "friend.accepted"
+  | "friend.encouraged"
+  | "friend.visited"
+  | "duel.asked"
+  | "duel.done"
+  | "group.asked"
+  | "group.joined"
+  | "group.announced"
+  | "group.released"
+  | "group.hidden"
   | "report.settled";
 
 /** Tries wait longer each time, ms: a minute, two, four, up to six hours. */

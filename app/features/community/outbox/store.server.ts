@@ -1,6 +1,10 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { MUTED } from "#app/features/community/muting/store.server.ts";
 
-export type OutboxRow = { id: string; userId: string; effect: string; tries: number };
+/** `muted`: a notice that its member does not want. */
+export type OutboxRow = { id: string; userId: string; effect: string; tries: number; muted: number };
+
+const COLUMNS = `id, user_id AS userId, effect, tries, ${MUTED} AS muted`;
 
 type Added = { id: string; cause: string; userId: string; effect: string; at: number; nextTryAt: number };
 
@@ -47,20 +51,20 @@ export const addToOutbox = (db: Database, row: Added, only?: Condition): Stateme
  */
 export const outboxDue = (db: Database, now: number, most: number): RawQuery<OutboxRow> =>
   db.written(
-    "SELECT id, user_id AS userId, effect, tries FROM outbox WHERE next_try_at <= ?1 ORDER BY next_try_at LIMIT ?2",
+    `SELECT ${COLUMNS} FROM outbox WHERE next_try_at <= ?1 ORDER BY next_try_at LIMIT ?2`,
     now,
     most,
   );
 
 export const outboxOf = (db: Database, ids: readonly string[]): RawQuery<OutboxRow> =>
   db.written(
-    "SELECT id, user_id AS userId, effect, tries FROM outbox WHERE id IN (SELECT value FROM json_each(?1))",
+    `SELECT ${COLUMNS} FROM outbox WHERE id IN (SELECT value FROM json_each(?1))`,
     JSON.stringify(ids),
   );
 
 export const outboxWith = (db: Database, idPrefix: string, most: number): RawQuery<OutboxRow> =>
   db.written(
-    `SELECT id, user_id AS userId, effect, tries FROM outbox WHERE id >= ?1 || ':' AND id < ?1 || ';' LIMIT ?2`,
+    `SELECT ${COLUMNS} FROM outbox WHERE id >= ?1 || ':' AND id < ?1 || ';' LIMIT ?2`,
     idPrefix,
     most,
   );

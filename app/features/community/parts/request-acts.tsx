@@ -22,7 +22,8 @@ export function RequestActs({ request, userId, now, timeZone, whole = false }: A
   const praying = useAct(request.id, userId);
   const promising = useAct(request.id, userId);
   const promised = promising.pending ? promising.pending === "promise" : request.promised;
-  const prayedAt = praying.pending ? now : request.prayedAt;
+  // the page's hour is as old as the page
+  const prayedAt = praying.pending ? Date.now() : request.prayedAt;
   return (
     <div className="request-acts">
       {prayedAt !== null ? (

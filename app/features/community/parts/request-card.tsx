@@ -1,12 +1,15 @@
 import { Link } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { MemberFace } from "#app/features/community/members/pictures/picture.tsx";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import { requestPath } from "#app/features/community/paths.ts";
 import { RelayBar } from "#app/features/community/relay/relay-bar.tsx";
+import { searchCopy } from "#app/features/community/search/copy-search.ts";
+import { Found, useIsElsewhere } from "#app/features/community/search/found-words.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
-import { Avatar } from "#app/ui/layout/avatar.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { AuthorName } from "./author-name.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import { RequestMenu } from "./request-menu.tsx";
 import { dayOf, whenOf } from "./time-words.ts";
@@ -52,11 +55,11 @@ function CardOf({
       />
       {title !== "" && (
         <Heading className="request-title" lang={written} dir="auto">
-          {title}
+          <Found text={title} />
         </Heading>
       )}
       <p className="request-body" lang={written} dir="auto">
-        {body}
+        <Found text={body} />
       </p>
       <p className="request-facts">
         <span>{copy.themes[theme]}</span>
@@ -64,6 +67,7 @@ function CardOf({
       </p>
       {request.relay && <RelayBar relay={request.relay} now={now} timeZone={timeZone} />}
       {mine && <OwnState request={request} />}
+      <WordsElsewhere texts={[title, body, closing?.body ?? ""]} />
       {closing && <Closing closing={closing} written={written} now={now} timeZone={timeZone} />}
       {!mine && state !== "withdrawn" && (
         <RequestActs request={request} userId={userId} now={now} timeZone={timeZone} whole={whole} />
@@ -86,26 +90,38 @@ function CardHead({
 }: Pick<CardProps, "request" | "now" | "timeZone"> & { menu: React.ReactNode }) {
   const copy = useCopy(communityCopy);
   const language = useLanguage();
-  const { id, author, mine, unnamed, pastoral, createdAt, editedAt } = request;
+  const { id, author, mine, unnamed, createdAt, editedAt, pastoral } = request;
   const named = author && !unnamed ? author : null;
   const name = mine ? (unnamed ? copy.someone : copy.you) : (named?.name ?? copy.someone);
   const facts = [
     whenOf(createdAt, { now, timeZone, language }, copy.today),
-    pastoral ? copy.forPastors : unnamed ? copy.withoutName : copy.forMembers,
+    readersOf(request, copy),
     ...(editedAt !== null ? [copy.edited] : []),
   ];
   return (
     <header className="request-head">
-      <Avatar name={named?.name ?? ""} colorKey={named?.handle ?? ""} />
+      <MemberFace author={named} />
       <div>
         <b id={`request-${id}`} dir="auto">
-          {name}
+          {/* who reads for the pastoral team need not meet who asked */}
+          <AuthorName handle={pastoral ? null : (named?.handle ?? null)}>{name}</AuthorName>
         </b>
         <small>{facts.join(". ")}</small>
       </div>
       {menu}
     </header>
   );
+}
+
+/** Who reads it, in words. */
+function readersOf(
+  { pastoral, circle, groupName, unnamed }: RequestLine,
+  copy: (typeof communityCopy)["en"],
+): string {
+  if (pastoral) return copy.forPastors;
+  if (circle === "friends") return copy.forFriends;
+  if (circle === "group") return copy.forGroup(groupName);
+  return unnamed ? copy.withoutName : copy.forMembers;
 }
 
 function OwnState({ request: { state, moderation } }: Pick<CardProps, "request">) {
@@ -145,9 +161,15 @@ function Closing({ closing: { kind, body, at }, written, now, timeZone }: Closin
       </b>
       {body !== "" && (
         <p lang={written} dir="auto">
-          {body}
+          <Found text={body} />
         </p>
       )}
     </div>
   );
+}
+
+/** A search has found the request by what was added to it. */
+function WordsElsewhere({ texts }: { texts: string[] }) {
+  const { inUpdate } = useCopy(searchCopy);
+  return useIsElsewhere(...texts) ? <p className="hint">{inUpdate}</p> : null;
 }

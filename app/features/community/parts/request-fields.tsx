@@ -10,13 +10,24 @@ type WordsFieldProps = {
   label: string;
   value: string;
   most: number;
+  name?: string;
+  rows?: number;
   hint?: string;
   error?: string | null;
   onChange(text: string): void;
 };
 
 /** A text of several lines with its count; what is too long stays in it, to be shortened. */
-export function WordsField({ label, value, most, hint, error, onChange }: WordsFieldProps) {
+export function WordsField({
+  label,
+  value,
+  most,
+  name = "body",
+  rows = 4,
+  hint,
+  error,
+  onChange,
+}: WordsFieldProps) {
   const id = useId();
   const { compose } = useCopy(communityCopy);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,10 +40,10 @@ export function WordsField({ label, value, most, hint, error, onChange }: WordsF
       <textarea
         ref={field}
         id={id}
-        name="body"
+        name={name}
         className="input"
         dir="auto"
-        rows={4}
+        rows={rows}
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error ${id}-hint`}

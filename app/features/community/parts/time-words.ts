@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { type LocalDay, localDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 
 export type Moment = { now: number; timeZone: string; language: Language };
 
@@ -9,13 +10,13 @@ const isToday = (at: number, { now, timeZone }: Moment): boolean => {
 };
 
 export const timeOf = (at: number, { timeZone, language }: Moment): string =>
-  new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone }).format(at);
+  dateFormat(language, { hour: "numeric", minute: "2-digit", timeZone }).format(at);
 
 /** A day with its month, and with its year where that is another one. */
 export function dayOf(at: number, moment: Moment): string {
   const { timeZone, language, now } = moment;
   const yearOf = (time: number) => localDay(time, timeZone).slice(0, 4);
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     day: "numeric",
     month: "long",
     ...(yearOf(at) !== yearOf(now) && { year: "numeric" }),

@@ -3,15 +3,16 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { audiencesOf, tellWall } from "#app/features/community/live/tell-wall.server.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { whenPrayed } from "#app/features/community/outbox/store.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { addPrayer, addPromise, prayableOf, removePromise } from "./store.server.ts";
 
-export type PrayRefusal = "community.gone" | "community.own";
+export type PrayRefusal = WriteRefusal | "community.gone" | "community.own";
 
 /**
  * "I prayed" (D31): one a member, request and day of theirs. Pressed again that day, nothing changes. Coins, rhythm and
@@ -25,10 +26,12 @@ export async function offerPrayer(
   { at = ctx.now(), also = [] }: { at?: number; also?: readonly Statement[] } = {},
 ): Promise<Result<unknown[], PrayRefusal>> {
   const { community, userId } = ctx;
-  const [{ profile }, [[request]]] = await Promise.all([
-    readJoined(ctx),
+  const [admitted, [[request]]] = await Promise.all([
+    admitWriting(ctx, "act"),
     community.batch([prayableOf(community, userId, requestId)]),
   ]);
+  if (!admitted.ok) return admitted;
+  const { profile } = admitted.value;
   if (!request) return refuse("community.gone");
   if (request.mine) return refuse("community.own");
   const now = ctx.now();
@@ -56,7 +59,7 @@ export async function offerPrayer(
   const [added] = written.results[0] as { at: number }[];
   if (added) {
     tellCommunity(ctx, request.authorId, userId);
-    tellWall(ctx, [requestId], audiencesOf(request));
+    if (!request.circle) tellWall(ctx, [requestId], audiencesOf(request));
   }
   return ok(written.results);
 }
@@ -77,10 +80,11 @@ export async function promise(
   on: boolean,
 ): Promise<Result<null, PrayRefusal>> {
   const { community, userId } = ctx;
-  const [, [[request]]] = await Promise.all([
-    readJoined(ctx),
+  const [admitted, [[request]]] = await Promise.all([
+    admitWriting(ctx, on ? "act" : "take_back"),
     community.batch([prayableOf(community, userId, requestId)]),
   ]);
+  if (!admitted.ok) return admitted;
   if (on && !request) return refuse("community.gone");
   if (on && request?.mine) return refuse("community.own");
   const written = await commit(community, [

@@ -9,12 +9,14 @@ export type Prayable = {
   state: string;
   forAdults: number;
   forYoung: number;
+  /** For friends or a group: no room of the wall hears of it. */
+  circle: string | null;
 };
 
 export const prayableOf = (db: Database, userId: string, requestId: string): RawQuery<Prayable> =>
   db.written(
     `SELECT r.user_id AS authorId, r.user_id = ?1 AS mine, r.state, r.for_adults AS forAdults,
-      r.for_young AS forYoung FROM prayer_requests r WHERE r.id = ?2 AND ${visibleTo("?1")}`,
+      r.for_young AS forYoung, r.circle FROM prayer_requests r WHERE r.id = ?2 AND ${visibleTo("?1")}`,
     userId,
     requestId,
   );

@@ -1,27 +1,60 @@
-import { notesHidden, notesWaiting } from "#app/features/community/encourage/queue/store.server.ts";
-import {
-  hiddenTestimonies,
-  waitingTestimonies,
-} from "#app/features/community/testimonies/queue/store.server.ts";
+import { communityMemberOf } from "#app/features/community/members/store.server.ts";
+import type { ReportReason } from "#app/features/community/model/themes.ts";
+import { levelOf } from "#app/features/community/standing/levels.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { hiddenInQueue, newestModeration, waitingInQueue } from "./store.server.ts";
+import { MOST_AGE_MS } from "./model/clock.ts";
+import { ITEMS_A_PAGE, type QueueCursor, type QueueQuery } from "./model/query.ts";
+import type { QueueDetail, QueuePage } from "./page.ts";
+import { type DetailRow, detailOf, type ItemRow, itemsOf, pastOf, queueCounts } from "./store.server.ts";
 
-const MOST = 50;
+const DAY_MS = 86_400_000;
 
-/** What waits for a moderator, what was hidden, and what was done. One trip. */
-export async function readQueue(ctx: MemberContext) {
-  const { community } = ctx;
-  const [requests, testimonies, hidden, hiddenThere, log, notes, hiddenNotes] = await community.batch([
-    waitingInQueue(community, MOST),
-    waitingTestimonies(community, MOST),
-    hiddenInQueue(community, MOST),
-    hiddenTestimonies(community, MOST),
-    newestModeration(community, MOST),
-    notesWaiting(community, MOST),
-    notesHidden(community, MOST),
+/** A page of the list, how many wait, and the item that is looked at. One trip. */
+export async function readQueue(ctx: MemberContext, query: QueueQuery): Promise<QueuePage> {
+  const { community, userId } = ctx;
+  const now = ctx.now();
+  const [found, [counts], [detail], past, [me]] = await community.batch([
+    itemsOf(community, userId, now, query),
+    queueCounts(community, userId, now, now - MOST_AGE_MS),
+    detailOf(community, userId, now, query),
+    pastOf(community, userId, now, query),
+    communityMemberOf(community, userId),
   ]);
-  const waiting = [...requests, ...testimonies, ...notes].sort(
-    (one, other) => other.urgent - one.urgent || one.createdAt - other.createdAt,
-  );
-  return { waiting, hidden: [...hidden, ...hiddenThere, ...hiddenNotes], log };
+  const items = found.slice(0, ITEMS_A_PAGE) as ItemRow[];
+  const last = found.length > ITEMS_A_PAGE ? items.at(-1) : undefined;
+  return {
+    pastoral: me?.pastoral === 1,
+    query,
+    items: items.map((item) => ({ ...item, mine: item.mine === 1 })),
+    next: last ? cursorOf(last) : null,
+    counts: counts ?? { open: 0, mine: 0, appeals: 0, late: 0 },
+    detail: detail ? detailIn(detail, now) : null,
+    past: past.map((one: { undone: number }) => ({ ...one, undone: one.undone === 1 })) as QueuePage["past"],
+  };
+}
+
+const cursorOf = ({ severity, openedAt, closedAt, id }: ItemRow): QueueCursor => ({
+  severity,
+  at: closedAt ?? openedAt,
+  id,
+});
+
+function detailIn(row: DetailRow, now: number): QueueDetail {
+  const { joinedAt, posts, reproaches, reasons, ...rest } = row;
+  const counted = new Map<ReportReason, number>();
+  for (const reason of JSON.parse(reasons) as ReportReason[])
+    counted.set(reason, (counted.get(reason) ?? 0) + 1);
+  return {
+    ...rest,
+    mine: row.mine === 1,
+    own: row.own === 1,
+    unnamed: row.unnamed === 1,
+    revealed: row.revealed === 1,
+    withdrawn: row.withdrawn === 1,
+    decidedByMe: row.decidedByMe === 1,
+    leads: row.leads === 1,
+    joinedAt,
+    level: levelOf({ days: Math.floor((now - joinedAt) / DAY_MS), posts, reproaches }),
+    reasons: [...counted],
+  };
 }

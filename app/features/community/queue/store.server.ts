@@ -1,145 +1,207 @@
-import type { Database, RawQuery, Statement } from "#app/db/database.ts";
-import type { QueueItem } from "./item.ts";
+import type { Database, RawQuery } from "#app/db/database.ts";
+import type { Act, ItemKind, Moderation } from "./model/acts.ts";
+import { ITEMS_A_PAGE, type QueueQuery } from "./model/query.ts";
 
-const COLUMNS = `r.id, r.title, r.body, r.language, m.display_name AS name, m.handle, m.age_band AS ageBand, r.unnamed,
-  r.urgent, r.moderation, r.created_at AS createdAt,
-  (SELECT json_group_array(reason) FROM reports WHERE request_id = r.id AND state = 'waiting') AS reasons`;
-
-/** What waits: danger first, then the oldest. What is for the pastoral team alone is not here. */
-export const waitingInQueue = (db: Database, most: number): RawQuery<QueueItem> =>
-  db.written(
-    `SELECT ${COLUMNS} FROM (
-      SELECT id FROM prayer_requests WHERE moderation = 'held' AND state <> 'withdrawn'
-      UNION SELECT request_id FROM reports WHERE state = 'waiting') q
-    JOIN prayer_requests r ON r.id = q.id JOIN community_members m ON m.user_id = r.user_id
-    WHERE r.audience = 'members' ORDER BY r.urgent DESC, r.id LIMIT ?1`,
-    most,
-  );
-
-/** What was hidden, the newest first: it can be shown again. */
-export const hiddenInQueue = (db: Database, most: number): RawQuery<QueueItem> =>
-  db.written(
-    `SELECT ${COLUMNS} FROM prayer_requests r JOIN community_members m ON m.user_id = r.user_id
-    WHERE r.moderation = 'hidden' AND r.state <> 'withdrawn' ORDER BY r.id DESC LIMIT ?1`,
-    most,
-  );
-
-export type LogRow = { id: string; act: string; subject: string; reason: string; actor: string; at: number };
-
-export const newestModeration = (db: Database, most: number): RawQuery<LogRow> =>
-  db.written(
-    `SELECT l.id, l.act, l.subject, l.reason, coalesce(m.display_name, '') AS actor, l.at FROM moderation_log l
-    LEFT JOIN community_members m ON m.user_id = l.actor_user_id ORDER BY l.id DESC LIMIT ?1`,
-    most,
-  );
-
-/** From which state each act leads where. */
-const ACTS = {
-  release: { from: "held", to: "shown" },
-  hide: { from: "held', 'shown", to: "hidden" },
-  restore: { from: "hidden", to: "shown" },
-  keep: { from: "shown", to: "shown" },
-} as const;
-export type QueueAct = keyof typeof ACTS;
-
-/** What is moderated, by the beginning of its id: the table of it, and the reports of it with their column. */
-const SUBJECTS = {
-  preq: { table: "prayer_requests", reports: "reports", of: "request_id" },
-  testimony: { table: "testimonies", reports: "testimony_reports", of: "subject" },
-  comment: { table: "testimony_comments", reports: "testimony_reports", of: "subject" },
-} as const;
-type Subject = (typeof SUBJECTS)[keyof typeof SUBJECTS];
-
-/** What is none of these is looked for among the requests, and not found. */
-const subjectOf = ({ requestId }: Acted): Subject => {
-  const kind = requestId.split("_")[0];
-  return kind === "testimony" || kind === "comment" ? SUBJECTS[kind] : SUBJECTS.preq;
+export type ItemRow = {
+  id: number;
+  kind: ItemKind;
+  severity: number;
+  why: "report" | "flag" | "first" | "edited" | "appeal";
+  reports: number;
+  openedAt: number;
+  state: "open" | "closed";
+  closedAt: number | null;
+  mine: number;
+  /** Who has it now; null: nobody. */
+  claimer: string | null;
+  /** Of a past one: what was decided. */
+  act: Act | null;
 };
 
-type Acted = {
-  act: QueueAct;
-  requestId: string;
-  actorUserId: string;
-  logId: string;
-  formId: string;
-  reason: string;
-  now: number;
+const COLUMNS = `i.id, i.kind, i.severity, i.why, i.reports, i.opened_at AS openedAt, i.state, i.closed_at AS closedAt,
+  i.claimed_by = ?1 AND i.claimed_until > ?2 AS mine,
+  iif(i.state = 'open' AND i.claimed_until > ?2, coalesce(c.display_name, ''), NULL) AS claimer, d.act`;
+const JOINS = `LEFT JOIN community_members c ON c.user_id = i.claimed_by LEFT JOIN decisions d ON d.id = i.decision_id`;
+
+/** Which open ones are asked for. `?1` the moderator, `?2` now. */
+const OPEN: Record<Exclude<QueueQuery["show"], "closed">, string> = {
+  open: "true",
+  mine: "i.claimed_by = ?1 AND i.claimed_until > ?2",
+  appeals: "i.kind = 'appeal'",
+};
+const ofKind = ({ kind }: QueueQuery): string => (kind === "" ? "?3 = ''" : "i.kind = ?3");
+
+/** A page of the list, and one more: open ones by severity and age, past ones with the newest first. */
+export function itemsOf(db: Database, userId: string, now: number, query: QueueQuery): RawQuery<ItemRow> {
+  const { after, kind } = query;
+  const open = query.show === "closed" ? null : OPEN[query.show];
+  return db.written(
+    open === null
+      ? `SELECT ${COLUMNS} FROM queue_items i ${JOINS} WHERE i.state = 'closed' AND ${ofKind(query)}
+        AND (i.closed_at, i.id) < (?5, ?6) AND ?4 >= 0 ORDER BY i.closed_at DESC, i.id DESC LIMIT ${ITEMS_A_PAGE + 1}`
+      : `SELECT ${COLUMNS} FROM queue_items i ${JOINS} WHERE i.state = 'open' AND ${ofKind(query)} AND ${open}
+        AND (i.severity, i.opened_at, i.id) > (?4, ?5, ?6)
+        ORDER BY i.severity, i.opened_at, i.id LIMIT ${ITEMS_A_PAGE + 1}`,
+    userId,
+    now,
+    kind,
+    after?.severity ?? 0,
+    after?.at ?? (open === null ? Number.MAX_SAFE_INTEGER : -1),
+    after?.id ?? 0,
+  );
+}
+
+export type Counts = { open: number; mine: number; appeals: number; late: number };
+
+export const queueCounts = (
+  db: Database,
+  userId: string,
+  now: number,
+  lateBefore: number,
+): RawQuery<Counts> =>
+  db.written(
+    `SELECT count(*) AS open, coalesce(sum(claimed_by = ?1 AND claimed_until > ?2), 0) AS mine,
+      coalesce(sum(kind = 'appeal'), 0) AS appeals, coalesce(sum(opened_at <= ?3), 0) AS late
+    FROM queue_items WHERE state = 'open'`,
+    userId,
+    now,
+    lateBefore,
+  );
+
+export type DetailRow = ItemRow & {
+  /** The text that it is about. */
+  subject: string;
+  /** Of an appeal. */
+  appealOf: string | null;
+  appealWords: string;
+  decidedByMe: number | null;
+  /** Null: its author has taken it back for good. */
+  body: string | null;
+  kept: string;
+  title: string;
+  preset: string;
+  language: string;
+  unnamed: number;
+  /** Taken back by its author. */
+  withdrawn: number;
+  moderation: Moderation | null;
+  version: number;
+  /** What it answers, or is added to. */
+  context: string | null;
+  revealed: number;
+  own: number;
+  name: string | null;
+  handle: string | null;
+  ageBand: string;
+  leads: number;
+  joinedAt: number;
+  posts: number;
+  reproaches: number;
+  warned: number;
+  appealsRight: number;
+  reasons: string;
+  decidedWords: string;
+  decidedRule: string;
 };
 
-/** Nothing where the request is in another state, or the same form was worked before. */
-export const logModeration = (db: Database, row: Acted): Statement =>
-  db.written(
-    `INSERT INTO moderation_log (id, actor_user_id, form_id, act, subject, reason, at)
-    SELECT ?1, ?2, ?3, ?4, r.id, ?5, ?6 FROM ${subjectOf(row).table} r
-    WHERE r.id = ?7 AND r.moderation IN ('${ACTS[row.act].from}') AND r.state <> 'withdrawn'
-    ON CONFLICT (form_id) DO NOTHING`,
-    row.logId,
-    row.actorUserId,
-    row.formId,
-    row.act,
-    row.reason,
-    row.now,
-    row.requestId,
+/** The item that is asked for (`?4`); else the first of the list that nobody else has, or the first. `?3` the kind. */
+function shownItem(query: QueueQuery): string {
+  const first = (
+    where: string,
+  ) => `(SELECT i.id FROM queue_items i WHERE i.state = 'open' AND ${ofKind(query)}
+    AND ${query.show === "closed" ? "false" : OPEN[query.show]} AND ${where}
+    ORDER BY i.severity, i.opened_at, i.id LIMIT 1)`;
+  const isFree = "(i.claimed_by IS NULL OR i.claimed_by = ?1 OR i.claimed_until <= ?2)";
+  return `coalesce(?4, ${first(isFree)}, ${first("true")})`;
+}
+
+/** What the item is about: an appeal is about the text that was decided. */
+const ABOUT = "coalesce(x.subject, i.subject)";
+
+/** The item that is asked for, or the first of the list; its author is masked where others see none. */
+export function detailOf(db: Database, userId: string, now: number, query: QueueQuery): RawQuery<DetailRow> {
+  return db.written(
+    `WITH one AS MATERIALIZED (SELECT * FROM queue_items WHERE id = ${shownItem(query)})
+    SELECT ${COLUMNS}, ${ABOUT} AS subject, x.id AS appealOf, coalesce(a.words, '') AS appealWords,
+      x.decided_by = ?1 AS decidedByMe, coalesce(r.body, u.body, t.body, o.body, e.body, p.body, ${GROUP_WORDS}) AS body, i.words AS kept,
+      coalesce(r.title, t.title, g.name, '') AS title, coalesce(e.preset, '') AS preset,
+      coalesce(r.language, ur.language, t.language, o.language, p.language, g.language, 'en') AS language,
+      ${UNNAMED} AS unnamed,
+      coalesce(r.state, ur.state, t.state, o.state, p.state, iif(e.removed_at IS NULL, '', 'withdrawn')) = 'withdrawn' AS withdrawn,
+      coalesce(r.moderation, u.moderation, t.moderation, o.moderation, e.moderation, p.moderation, g.moderation) AS moderation,
+      coalesce(r.version, t.version, 0) AS version, coalesce(ur.body, ot.body, er.body, pp.body, pg.name) AS context,
+      ${REVEALED} AS revealed, i.user_id = ?1 AS own,
+      iif(${UNNAMED} AND NOT ${REVEALED}, NULL, m.display_name) AS name,
+      iif(${UNNAMED} AND NOT ${REVEALED}, NULL, m.handle) AS handle,
+      m.age_band AS ageBand, m.leads, m.joined_at AS joinedAt,
+      ${POSTS} AS posts, ${HELD_AGAINST} AS reproaches,
+      (SELECT count(*) FROM decisions w WHERE w.user_id = i.user_id AND w.act IN ('warn', 'mute', 'suspend')
+        AND NOT EXISTS (SELECT 1 FROM decisions n WHERE n.undoes = w.id)) AS warned,
+      (SELECT count(*) FROM appeals w WHERE w.user_id = i.user_id AND w.outcome = 'right') AS appealsRight,
+      (SELECT json_group_array(reason) FROM (
+        SELECT reason FROM reports WHERE request_id = ${ABOUT} AND state = 'waiting'
+        UNION ALL SELECT reason FROM testimony_reports WHERE subject = ${ABOUT} AND state = 'waiting'
+        UNION ALL SELECT reason FROM encouragement_reports WHERE encouragement_id = ${ABOUT} AND state = 'waiting'
+        UNION ALL SELECT reason FROM group_reports WHERE subject = ${ABOUT} AND state = 'waiting'
+        LIMIT 1000)) AS reasons,
+      coalesce(x.words, '') AS decidedWords, coalesce(x.rule, '') AS decidedRule
+    FROM one i ${JOINS} JOIN community_members m ON m.user_id = i.user_id
+    LEFT JOIN decisions x ON i.kind = 'appeal' AND x.id = i.subject LEFT JOIN appeals a ON a.decision_id = x.id
+    LEFT JOIN prayer_requests r ON r.id = ${ABOUT}
+    LEFT JOIN request_updates u ON u.id = ${ABOUT} LEFT JOIN prayer_requests ur ON ur.id = u.request_id
+    LEFT JOIN testimonies t ON t.id = ${ABOUT}
+    LEFT JOIN testimony_comments o ON o.id = ${ABOUT} LEFT JOIN testimonies ot ON ot.id = o.testimony_id
+    LEFT JOIN encouragements e ON e.id = ${ABOUT} LEFT JOIN prayer_requests er ON er.id = e.request_id
+    LEFT JOIN group_posts p ON p.id = ${ABOUT} LEFT JOIN group_posts pp ON pp.id = p.parent_id
+    LEFT JOIN study_groups pg ON pg.id = p.group_id LEFT JOIN study_groups g ON g.id = ${ABOUT}`,
+    userId,
+    now,
+    query.kind,
+    query.item,
   );
+}
 
-export const loggedByForm = (db: Database, formId: string): RawQuery<{ id: string }> =>
-  db.written("SELECT id FROM moderation_log WHERE form_id = ?1", formId);
+/** What stands for the whole group. */
+const GROUP_WORDS = "iif(g.id IS NULL, NULL, trim(g.about || char(10) || g.announcement))";
 
-/** Only with its line in the log, which stands before it in the commit. */
-export const moderateRequest = (db: Database, row: Acted): Statement =>
-  db.written(
-    `UPDATE ${subjectOf(row).table} SET moderation = '${ACTS[row.act].to}', urgent = 0
-    WHERE id = ?1 AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)`,
-    row.requestId,
-    row.logId,
+const UNNAMED = `(coalesce(r.unnamed, ur.unnamed, t.unnamed, e.unnamed, 0) = 1
+  OR (ot.unnamed = 1 AND ot.user_id = o.user_id))`;
+/** To this moderator, who has said why. */
+const REVEALED = `EXISTS (SELECT 1 FROM moderation_log v WHERE v.subject = ${ABOUT} AND v.act = 'reveal'
+  AND v.actor_user_id = ?1)`;
+const POSTS = `((SELECT count(*) FROM prayer_requests WHERE user_id = i.user_id AND moderation = 'shown'
+    AND audience = 'members')
+  + (SELECT count(*) FROM testimonies WHERE user_id = i.user_id AND moderation = 'shown')
+  + (SELECT count(*) FROM testimony_comments WHERE user_id = i.user_id AND moderation = 'shown')
+  + (SELECT count(*) FROM group_posts WHERE user_id = i.user_id AND moderation = 'shown'))`;
+const HELD_AGAINST = `(SELECT count(*) FROM decisions w WHERE w.user_id = i.user_id
+  AND w.act IN ('hide', 'warn', 'mute', 'suspend') AND w.at > ?2 - 7776000000
+  AND NOT EXISTS (SELECT 1 FROM decisions n WHERE n.undoes = w.id))`;
+
+export type PastRow = {
+  id: string;
+  act: Act;
+  rule: string;
+  words: string;
+  at: number;
+  endsAt: number | null;
+  actor: string;
+  undone: number;
+};
+
+/** What was decided of the same text before, the newest first. */
+export function pastOf(db: Database, userId: string, now: number, query: QueueQuery): RawQuery<PastRow> {
+  return db.written(
+    `SELECT d.id, d.act, d.rule, d.words, d.at, d.ends_at AS endsAt, coalesce(m.display_name, '') AS actor,
+      EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = d.id) AS undone
+    FROM decisions d LEFT JOIN community_members m ON m.user_id = d.decided_by
+    WHERE d.subject = (SELECT coalesce(x.subject, o.subject) FROM queue_items o
+      LEFT JOIN decisions x ON o.kind = 'appeal' AND x.id = o.subject
+      WHERE o.id = ${shownItem(query)})
+    ORDER BY d.id DESC LIMIT 10`,
+    userId,
+    now,
+    query.kind,
+    query.item,
   );
-
-/** A new member whose words were released is trusted from now on. */
-export const trustAuthor = (db: Database, row: Acted): Statement =>
-  db.written(
-    `UPDATE community_members SET trusted = 1 WHERE user_id = (SELECT user_id FROM ${subjectOf(row).table} WHERE id = ?1)
-    AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)`,
-    row.requestId,
-    row.logId,
-  );
-
-type Told = { idPrefix: string; effect: string; at: number; nextTryAt: number };
-
-/** The author hears that it is seen, or that it is not. */
-export const tellAuthor = (db: Database, row: Acted, told: Told): Statement =>
-  db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
-    SELECT ?1 || ':author', 'moderated:' || ?2, r.user_id, ?4, ?5, ?6 FROM ${subjectOf(row).table} r
-    WHERE r.id = ?3 AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2) ON CONFLICT (cause) DO NOTHING`,
-    told.idPrefix,
-    row.logId,
-    row.requestId,
-    told.effect,
-    told.at,
-    told.nextTryAt,
-  );
-
-/** And everybody who reported it, that it was read. */
-export const tellReporters = (db: Database, row: Acted, told: Told): Statement =>
-  db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
-    SELECT ?1 || ':' || p.id, 'settled:' || p.id, p.user_id, ?4, ?5, ?6 FROM ${subjectOf(row).reports} p
-    WHERE p.${subjectOf(row).of} = ?3 AND p.state = 'waiting' AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)
-    ON CONFLICT (cause) DO NOTHING`,
-    told.idPrefix,
-    row.logId,
-    row.requestId,
-    told.effect,
-    told.at,
-    told.nextTryAt,
-  );
-
-export const settleReports = (db: Database, row: Acted): Statement =>
-  db.written(
-    `UPDATE ${subjectOf(row).reports} SET state = ?3, settled_at = ?4 WHERE ${subjectOf(row).of} = ?1 AND state = 'waiting'
-    AND EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)`,
-    row.requestId,
-    row.logId,
-    row.act === "hide" ? "acted" : "kept",
-    row.now,
-  );
+}

@@ -1,8 +1,9 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { offerPrayer, tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { RelayRefusal } from "./copy-relay.ts";
 import type { RelayForm } from "./forms.ts";
@@ -19,7 +20,7 @@ import {
   takeHour,
 } from "./store.server.ts";
 
-type Refusal = RelayRefusal | "community.gone" | "community.own";
+type Refusal = RelayRefusal | WriteRefusal | "community.gone" | "community.own";
 type Done = Result<null, Refusal>;
 type HourForm = Extract<RelayForm, { hour: number }>;
 
@@ -43,6 +44,8 @@ async function start(
   ctx: MemberContext,
   { id: requestId, formId }: Extract<RelayForm, { intent: "relay-start" }>,
 ): Promise<Done> {
+  const admitted = await admitWriting(ctx, "act");
+  if (!admitted.ok) return admitted;
   const { community, userId } = ctx;
   const now = ctx.now();
   const row = { id: newId("relay", now, ctx.random), userId, requestId, formId };
@@ -69,7 +72,8 @@ async function end(ctx: MemberContext, requestId: string): Promise<Done> {
 /** The request comes onto the member's prayer list with its hour, and they are reminded when it begins. */
 async function take(ctx: MemberContext, { id: requestId, hour }: HourForm): Promise<Done> {
   const { community, userId } = ctx;
-  await readJoined(ctx);
+  const admitted = await admitWriting(ctx, "act");
+  if (!admitted.ok) return admitted;
   const now = ctx.now();
   const row = { userId, requestId, hour, now };
   const written = await commit(community, [

@@ -8,6 +8,7 @@ export type AskDraft = {
   theme: string;
   language: string;
   audience: string;
+  group: string;
 };
 
 const key = (): string => `draft:${pageUser()}:prayer-request`;
@@ -18,6 +19,17 @@ export function readAskDraft(): Partial<AskDraft> {
     return kept && typeof kept === "object" ? (kept as Partial<AskDraft>) : {};
   } catch {
     return {};
+  }
+}
+
+/** Words from elsewhere begin a request; what was being written stays before them. */
+export function startAskDraft(words: string): void {
+  const { body = "", ...rest } = readAskDraft();
+  const draft = { ...rest, body: [body, words].filter(Boolean).join("\n\n") };
+  try {
+    localStorage.setItem(key(), JSON.stringify(draft));
+  } catch {
+    // no room on the device: the page of a new request is empty
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { LANGUAGES } from "#app/core/language.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { MOST_BODY } from "#app/features/community/model/limits.ts";
-import { AUDIENCES, THEMES } from "#app/features/community/model/themes.ts";
+import { AUDIENCES, type Audience, type Circles, THEMES } from "#app/features/community/model/themes.ts";
 import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { ASK_PATH, COMMUNITY_PATH } from "#app/features/community/paths.ts";
@@ -17,10 +17,14 @@ import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { type AskDraft, keepAskDraft, readAskDraft } from "./ask-draft.tsx";
 import "#app/features/community/community.css";
 
-type AskProps = { userId: string; formId: string; holdsFirst: boolean };
+type AskProps = { userId: string; formId: string; holdsFirst: boolean; circles: Circles };
+
+/** Nobody is offered friends or a group that they do not have. */
+const offered = ({ friends, groups }: Circles): Audience[] =>
+  AUDIENCES.filter((one) => (one !== "friends" || friends) && (one !== "group" || groups.length > 0));
 
 /** A request is written. What is typed stays on this device until it is sent. */
-export function AskView({ userId, formId, holdsFirst }: AskProps) {
+export function AskView({ userId, formId, holdsFirst, circles }: AskProps) {
   const copy = useCopy(communityCopy);
   const language = useLanguage();
   const { compose } = copy;
@@ -34,6 +38,7 @@ export function AskView({ userId, formId, holdsFirst }: AskProps) {
     theme: "other",
     language,
     audience: "members",
+    group: circles.groups[0]?.id ?? "",
     ...refused?.given,
   }));
   useEffect(() => setDraft((now) => ({ ...now, ...readAskDraft() })), []);
@@ -106,11 +111,12 @@ export function AskView({ userId, formId, holdsFirst }: AskProps) {
           name="audience"
           value={draft.audience}
           onChange={(audience) => change({ audience })}
-          options={AUDIENCES.map((audience) => {
+          options={offered(circles).map((audience) => {
             const [label, hint] = compose.audiences[audience];
             return { value: audience as string, label, hint };
           })}
         />
+        <GroupSelect groups={circles.groups} draft={draft} onChange={change} />
         {holdsFirst && <p className="hint">{compose.first}</p>}
         <div className="ask-foot">
           <p className="ask-danger">
@@ -125,5 +131,30 @@ export function AskView({ userId, formId, holdsFirst }: AskProps) {
         </div>
       </Form>
     </div>
+  );
+}
+
+type GroupProps = { groups: Circles["groups"]; draft: AskDraft; onChange(part: Partial<AskDraft>): void };
+
+/** Which group is asked; without script it is there whatever is chosen, and counts for the group alone. */
+function GroupSelect({ groups, draft, onChange }: GroupProps) {
+  const { compose } = useCopy(communityCopy);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  if (groups.length === 0 || (isLive && draft.audience !== "group")) return null;
+  const isKnown = groups.some(({ id }) => id === draft.group);
+  return (
+    <Select
+      label={compose.group}
+      name="group"
+      value={isKnown ? draft.group : groups[0]?.id}
+      onChange={(event) => onChange({ group: event.currentTarget.value })}
+    >
+      {groups.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }

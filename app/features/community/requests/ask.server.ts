@@ -3,19 +3,27 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { AskForm } from "#app/features/community/forms.ts";
 import { tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { MOST_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
-import { deliverSoon, journeyRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import {
+  deliverSoon,
+  deliverSoonOf,
+  journeyRow,
+} from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { type Effect, waitAfter } from "#app/features/community/outbox/effects.ts";
 import { whenOwn } from "#app/features/community/outbox/store.server.ts";
+import { tellTeam } from "#app/features/community/pastoral/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { keepRequestWords } from "#app/features/community/search/store.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { requestEntry } from "./journey-entry.ts";
 import { addRequest, requestOfForm, requestsSince } from "./store.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export type AskRefusal = "community.too_many" | TextRefusal;
+export type AskRefusal = WriteRefusal | TextRefusal | "community.no_group";
 
 /**
  * A new request. A new member's first one is seen by others once a moderator has released it; what is for the pastoral
@@ -27,21 +35,30 @@ export async function askForPrayer(
 ): Promise<Result<{ id: string }, AskRefusal>> {
   const { community, userId } = ctx;
   const now = ctx.now();
-  const [{ me }, [[lately], [known]], judged] = await Promise.all([
-    readJoined(ctx),
+  const admitting = admitWriting(ctx, form.audience === "pastoral" ? "act" : "post");
+  const [admitted, [[lately], [known]], judged] = await Promise.all([
+    admitting,
     community.batch([
       requestsSince(community, userId, now - DAY_MS),
       requestOfForm(community, userId, form.formId),
     ]),
-    judgeText(ctx, `${form.title}\n${form.body}`, form),
+    admitting.then((by) => judgeText(ctx, `${form.title}\n${form.body}`, form, by)),
   ]);
   if (known) return ok(known);
+  if (!admitted.ok) return admitted;
   if (!judged.ok) return refuse(judged.refusal);
   if ((lately?.count ?? 0) >= MOST_A_DAY) return refuse("community.too_many");
   const pastoral = form.audience === "pastoral";
-  const held = !pastoral && (judged.value.held || (ctx.communityRules.holdsFirst && me.trusted === 0));
+  const circle = form.audience === "friends" || form.audience === "group" ? form.audience : null;
+  const groupId = circle === "group" ? form.group : null;
+  if (groupId === "") return refuse("community.no_group");
+  const held =
+    !pastoral && (judged.value.held || (ctx.communityRules.holdsFirst && admitted.value.me.trusted === 0));
   const id = newId("preq", now, ctx.random);
   const kept = journeyRow(ctx, requestEntry(id, "asked", form), whenOwn("prayer_requests", id));
+  const teamId = newId("out", now, ctx.random);
+  const asked: Effect = { kind: "notice", topic: "pastoral.asked", causeId: id };
+  const told = { outboxId: teamId, effect: JSON.stringify(asked), at: now, nextTryAt: now + waitAfter(0) };
   const written = await commit(community, [
     addRequest(community, {
       id,
@@ -53,6 +70,8 @@ export async function askForPrayer(
       language: form.language,
       audience: pastoral ? "pastoral" : "members",
       unnamed: form.audience === "unnamed",
+      circle,
+      groupId,
       moderation: held ? "held" : "shown",
       urgent: judged.value.urgent,
       now,
@@ -60,11 +79,15 @@ export async function askForPrayer(
     }),
     requestOfForm(community, userId, form.formId),
     kept.statement,
+    ...(pastoral ? [tellTeam(community, id, told)] : []),
+    ...keepRequestWords(community, { id, title: form.title, body: form.body }),
   ]);
+  if (!written.ok && written.constraint === "request_of_own_group") return refuse("community.no_group");
   if (!written.ok) throw new Error(`request not kept: ${written.constraint}`);
   tellCommunity(ctx, userId);
-  if (!held && !pastoral) tellWallOfNew(ctx, [id]);
+  if (!held && !pastoral && !circle) tellWallOfNew(ctx, [id]);
   deliverSoon(ctx, [kept.id]);
+  if (pastoral) deliverSoonOf(ctx, teamId);
   const [request] = written.results[1] as { id: string }[];
   return ok(request ?? { id });
 }

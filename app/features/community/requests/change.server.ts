@@ -4,7 +4,6 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import type { ChangeForm } from "#app/features/community/forms.ts";
 import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { REST_MS } from "#app/features/community/model/limits.ts";
 import {
   deliverSoon,
@@ -16,6 +15,13 @@ import { whenOwn } from "#app/features/community/outbox/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { tellPromised } from "#app/features/community/praying/store.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import {
+  forgetRequestWords,
+  keepRequestWords,
+  keepUpdateWords,
+} from "#app/features/community/search/store.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { requestEntry } from "./journey-entry.ts";
 import {
@@ -31,6 +37,7 @@ export type ChangeRefusal =
   | "community.gone"
   /** Another tab has edited it since. */
   | "community.edited_elsewhere"
+  | WriteRefusal
   | TextRefusal;
 
 /** What an author does to a request of theirs; somebody else's and none at all are answered alike. */
@@ -39,12 +46,14 @@ export async function changeRequest(
   form: ChangeForm,
 ): Promise<Result<null, ChangeRefusal>> {
   const hasWords = "body" in form;
-  const [, judged] = await Promise.all([
-    readJoined(ctx),
-    hasWords
-      ? judgeText(ctx, `${"title" in form ? form.title : ""}\n${form.body}`, form)
-      : ok({ held: false, urgent: false }),
-  ]);
+  const admitted = await admitWriting(
+    ctx,
+    hasWords ? "write" : form.intent === "renew" ? "act" : "take_back",
+  );
+  if (!admitted.ok) return admitted;
+  const judged = hasWords
+    ? await judgeText(ctx, `${"title" in form ? form.title : ""}\n${form.body}`, form, admitted)
+    : ok({ held: false, urgent: false });
   if (!judged.ok) return refuse(judged.refusal);
   const kept = journeyOf(ctx, form);
   const written = await commit(ctx.community, [
@@ -87,7 +96,7 @@ function statementsOf(
   const now = ctx.now();
   switch (form.intent) {
     case "edit":
-      return [editRequest(db, { ...form, userId, held, urgent, now })];
+      return [editRequest(db, { ...form, userId, held, urgent, now }), ...keepRequestWords(db, form)];
     case "update":
     case "close": {
       const kind = form.intent === "close" ? form.kind : "update";
@@ -102,9 +111,11 @@ function statementsOf(
         held,
         now,
       });
-      if (form.intent === "update") return [update];
+      const words = keepUpdateWords(db, { id, requestId: form.id, body: form.body });
+      if (form.intent === "update") return [update, words];
       return [
         update,
+        words,
         closeRequest(db, { userId, id: form.id, kind: form.kind, now }),
         ...(form.kind === "answered" ? [toldPromised(ctx, form.id, form.formId)] : []),
       ];
@@ -114,7 +125,7 @@ function statementsOf(
     case "unname":
       return [takeNameOff(db, userId, form.id)];
     case "withdraw":
-      return [withdrawRequest(db, userId, form.id)];
+      return [withdrawRequest(db, userId, form.id), forgetRequestWords(db, form.id)];
   }
 }
 

@@ -1,11 +1,12 @@
 import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { OfferedWords } from "#app/features/community/parts/request-fields.tsx";
 import { requestPath } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
+import { useEachReply } from "#app/navigation/use-each-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -23,13 +24,12 @@ export function useOwnForm(onDone?: () => void): OwnForm {
   const copy = useCopy(communityCopy);
   const fetcher = useFetcher<CommunityReply>();
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
-  useEffect(() => {
-    if (!reply?.ok) return;
-    const title = copy.toasts[reply.intent];
+  useEachReply(reply, ({ ok, intent }) => {
+    if (!ok) return;
+    const title = copy.toasts[intent];
     if (title) showToast({ title, tone: "ok" });
     onDone?.();
-  }, [reply]);
+  });
   return { fetcher, busy: fetcher.state !== "idle", refused: reply && !reply.ok ? reply : null };
 }
 

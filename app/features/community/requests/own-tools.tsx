@@ -41,7 +41,9 @@ export function OwnTools({ request, userId, formId }: ToolsProps) {
           </ButtonLink>
         )}
         {isClosed && <OneButton {...form} intent="renew" words={own.reopen} />}
-        {!request.unnamed && <OneButton {...form} intent="unname" words={own.unname} hint={own.unnameHint} />}
+        {!request.unnamed && !request.circle && (
+          <OneButton {...form} intent="unname" words={own.unname} hint={own.unnameHint} />
+        )}
         <OneButton {...form} intent="withdraw" words={own.withdraw} hint={own.withdrawHint} />
       </div>
     </section>

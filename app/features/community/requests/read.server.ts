@@ -3,6 +3,8 @@ import { type NoteRow, notesOf } from "#app/features/community/encourage/store.s
 import { readBeside } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
 import { type RequestLine, requestLine } from "#app/features/community/model/request-line.ts";
+import { mutedBy } from "#app/features/community/muting/store.server.ts";
+import { type AnswerRow, answersFor } from "#app/features/community/pastoral/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { currentTimeZone, memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -13,6 +15,10 @@ export type RequestPage = {
   updates: UpdateRow[];
   versions: VersionRow[];
   notes: Note[];
+  /** Of the pastoral team, to who asked it. */
+  answers: { id: string; body: string; name: string; at: number }[];
+  /** The reader gets no notices of it. */
+  muted: boolean;
   /** The reader's own day. */
   today: string;
   now: number;
@@ -27,14 +33,24 @@ export async function readRequest<Framed extends { profile: Profile }>(
 ): Promise<{ frame: Framed; page: RequestPage | null }> {
   const { community, userId } = ctx;
   const read = async () => {
-    const [[me], [request], updates, versions, notes] = await community.batch([
+    const [[me], [request], updates, versions, notes, answers, [muted]] = await community.batch([
       communityMemberOf(community, userId),
       requestOf(community, userId, id),
       updatesOf(community, userId, id),
       versionsOf(community, userId, id),
       notesOf(community, userId, id),
+      answersFor(community, userId, id),
+      mutedBy(community, userId, id),
     ]);
-    return { me, request, updates, versions, notes: notes as NoteRow[] };
+    return {
+      me,
+      request,
+      updates,
+      versions,
+      notes: notes as NoteRow[],
+      answers: answers as AnswerRow[],
+      muted,
+    };
   };
   const { frame, rows } = await readBeside(ctx, framed, read);
   const now = ctx.now();
@@ -46,11 +62,13 @@ export async function readRequest<Framed extends { profile: Profile }>(
       request: requestLine(rows.request, today),
       updates: rows.updates,
       versions: rows.versions,
+      answers: rows.answers.map(({ id, body, name, at }) => ({ id, body, name, at })),
       notes: rows.notes.map((note) => ({
         ...note,
         preset: note.preset as Preset | "",
         mine: note.mine === 1,
       })),
+      muted: rows.muted !== undefined,
       today,
       now,
       timeZone: currentTimeZone(frame.profile, now),

@@ -8,10 +8,13 @@ import { withCount } from "#app/features/community/live/live-wall.ts";
 import { useLiveWall } from "#app/features/community/live/use-live-wall.tsx";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import type { Closing } from "#app/features/community/model/themes.ts";
+import { MuteButton } from "#app/features/community/muting/mute-button.tsx";
+import { ReasonSelect } from "#app/features/community/parts/reason-select.tsx";
 import { RequestCard } from "#app/features/community/parts/request-card.tsx";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { useAct } from "#app/features/community/parts/use-act.tsx";
-import { COMMUNITY_PATH } from "#app/features/community/paths.ts";
+import { type TeamAnswer, TeamAnswers } from "#app/features/community/pastoral/answers-view.tsx";
+import { COMMUNITY_PATH, DECISIONS_PATH, requestPath } from "#app/features/community/paths.ts";
 import { RelayView } from "#app/features/community/relay/relay-view.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -27,6 +30,8 @@ export type RequestPageProps = {
   updates: Update[];
   versions: Version[];
   notes: Note[];
+  answers: TeamAnswer[];
+  muted: boolean;
   /** The reader's own day. */
   today: string;
   now: number;
@@ -45,7 +50,7 @@ export function RequestView({
 }) {
   const copy = useCopy(communityCopy);
   const navigate = useNavigate();
-  const { updates, versions, notes, today, request: read, ...moment } = page;
+  const { updates, versions, notes, answers, muted, today, request: read, ...moment } = page;
   const rows = useMemo(() => [read], [read]);
   const live = useLiveWall(rows, { whole: true });
   const request = withCount(read, live);
@@ -62,9 +67,18 @@ export function RequestView({
       {request.title === "" && <h1 className="sr-only">{request.mine ? copy.own.title : copy.title}</h1>}
       {hasLeft ? <LeftLine /> : <RequestCard request={request} userId={userId} act={act} whole {...moment} />}
       <Updates updates={updates} written={request.language} {...moment} />
+      {request.mine && request.pastoral && <TeamAnswers answers={answers} {...moment} />}
       <RelayView request={request} userId={userId} formId={formId} {...moment} />
       <NotesView request={request} notes={notes} today={today} userId={userId} formId={formId} {...moment} />
+      {request.mine && request.moderation === "hidden" && (
+        <p>
+          <Link to={DECISIONS_PATH}>{copy.own.decided}</Link>
+        </p>
+      )}
       {request.mine && <OwnTools key={request.version} request={request} userId={userId} formId={formId} />}
+      {(request.mine || request.promised || muted) && !hasLeft && (
+        <MuteButton id={request.id} userId={userId} path={requestPath(request.id)} muted={muted} />
+      )}
       {!request.mine && !hasLeft && <SafetyForms request={request} act={act} />}
       <Versions versions={versions} written={request.language} {...moment} />
     </div>
@@ -127,9 +141,9 @@ function SafetyForms({ request, act }: { request: RequestLine; act: ReturnType<t
     <details className="request-safety">
       <summary>{copy.safety}</summary>
       <Card className="request-safety-forms">
-        <Form method="post" action={act.action}>
+        <Form method="post" action={act.action} className="own-button">
           <input type="hidden" name="id" value={request.id} />
-          <input type="hidden" name="reason" value="other" />
+          <ReasonSelect />
           <Button type="submit" name="intent" value="report" variant="quiet">
             {menu.report}
           </Button>

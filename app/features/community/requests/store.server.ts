@@ -1,5 +1,6 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { RequestRow } from "#app/features/community/model/request-line.ts";
+import type { Circle } from "#app/features/community/model/themes.ts";
 import { requestColumns, visibleTo } from "#app/features/community/visibility/store.server.ts";
 
 export const requestOf = (db: Database, userId: string, requestId: string): RawQuery<RequestRow> =>
@@ -56,6 +57,9 @@ type Added = {
   language: string;
   audience: "members" | "pastoral";
   unnamed: boolean;
+  circle: Circle | null;
+  /** The group that is asked. */
+  groupId: string | null;
   moderation: "held" | "shown";
   urgent: boolean;
   now: number;
@@ -66,9 +70,9 @@ type Added = {
 export const addRequest = (db: Database, row: Added): Statement =>
   db.written(
     `INSERT INTO prayer_requests (id, form_id, user_id, title, body, theme, language, audience, unnamed, moderation,
-      urgent, for_young, for_adults, created_at, rests_at)
+      urgent, for_young, for_adults, created_at, rests_at, circle, group_id)
     SELECT ?1, ?2, m.user_id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, m.age_band = '13-17' OR m.leads = 1,
-      m.age_band = '18+', ?12, ?13 FROM community_members m WHERE m.user_id = ?3
+      m.age_band = '18+', ?12, ?13, ?14, ?15 FROM community_members m WHERE m.user_id = ?3
     ON CONFLICT (user_id, form_id) DO NOTHING`,
     row.id,
     row.formId,
@@ -83,6 +87,21 @@ export const addRequest = (db: Database, row: Added): Statement =>
     Number(row.urgent),
     row.now,
     row.restsAt,
+    row.circle,
+    row.groupId,
+  );
+
+/** Whom the member can ask but all members: the groups that they are in, and whether they have friends. */
+export const circlesOf = (
+  db: Database,
+  userId: string,
+): RawQuery<{ id: string; name: string; kind: Circle }> =>
+  db.written(
+    `SELECT g.id, g.name, 'group' AS kind FROM group_members x JOIN study_groups g ON g.id = x.group_id
+    WHERE x.user_id = ?1 AND g.archived_at IS NULL AND g.moderation = 'shown'
+    UNION ALL SELECT '', '', 'friends' FROM community_members m WHERE m.user_id = ?1
+      AND EXISTS (SELECT 1 FROM friendships WHERE one = ?1 OR other = ?1) ORDER BY 2`,
+    userId,
   );
 
 export const requestOfForm = (db: Database, userId: string, formId: string): RawQuery<{ id: string }> =>
@@ -178,10 +197,10 @@ export const withdrawRequest = (db: Database, userId: string, id: string): Chang
     id,
   );
 
-/** One's name taken off it; never put on again, since others may have read it without. */
+/** One's name taken off it; never put on again, since others may have read it without. Friends and groups know who asks. */
 export const takeNameOff = (db: Database, userId: string, id: string): Changed =>
   db.written(
-    "UPDATE prayer_requests SET unnamed = 1 WHERE user_id = ?1 AND id = ?2 RETURNING id",
+    "UPDATE prayer_requests SET unnamed = 1 WHERE user_id = ?1 AND id = ?2 AND circle IS NULL RETURNING id",
     userId,
     id,
   );

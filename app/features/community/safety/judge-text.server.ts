@@ -13,6 +13,7 @@ export type Verdict = { held: boolean; urgent: boolean };
 export type TextRefusal =
   | "community.help_first"
   | "community.contact"
+  | "community.links"
   | "community.money"
   | "community.scripture";
 export type Judged = { ok: true; value: Verdict } | { ok: false; refusal: TextRefusal };
@@ -21,17 +22,19 @@ export type Judged = { ok: true; value: Verdict } | { ok: false; refusal: TextRe
  * What is asked of every text before others read it. Words of danger bring help to the writer first; sent again
  * (`seenHelp`) they are taken, whatever else is in them, and go to the front of the moderators' queue. Where somebody is
  * reached, who asks for money, and a verse in other words than its own is not published.
+ * @param writer how many links they may set; who may not write at all is refused elsewhere
  */
 export async function judgeText(
   ctx: Pick<MemberContext, "bible" | "translation" | "language">,
   text: string,
   { seenHelp }: { seenHelp: boolean },
+  writer: { ok: true; value: { links: number } } | { ok: false },
 ): Promise<Judged> {
   if (findDanger(text)?.strength === "card")
     return seenHelp
       ? { ok: true, value: { held: true, urgent: true } }
       : { ok: false, refusal: "community.help_first" };
-  const unfit = findUnfit(text);
+  const unfit = findUnfit(text, writer.ok ? writer.value.links : 0);
   if (unfit) return { ok: false, refusal: `community.${unfit}` };
   return (await withShippedWords(ctx, text)) === null
     ? { ok: true, value: { held: false, urgent: false } }

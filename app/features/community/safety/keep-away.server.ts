@@ -3,10 +3,11 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { prayableOf } from "#app/features/community/praying/store.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import { unhideTestimony } from "#app/features/community/testimonies/away/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import {
@@ -21,7 +22,7 @@ import {
 export type AwayAct =
   | { intent: "hide" | "block"; id: string }
   | { intent: "report"; id: string; reason: ReportReason };
-export type AwayRefusal = "community.gone" | "community.own";
+export type AwayRefusal = WriteRefusal | "community.gone" | "community.own";
 
 /**
  * What a reader does about somebody else's request: hidden for them alone, reported to the moderators, or its author and
@@ -30,10 +31,11 @@ export type AwayRefusal = "community.gone" | "community.own";
 export async function keepAway(ctx: MemberContext, act: AwayAct): Promise<Result<null, AwayRefusal>> {
   const { community, userId } = ctx;
   const at = ctx.now();
-  const [, [[request]]] = await Promise.all([
-    readJoined(ctx),
+  const [admitted, [[request]]] = await Promise.all([
+    admitWriting(ctx, "act"),
     community.batch([prayableOf(community, userId, act.id)]),
   ]);
+  if (!admitted.ok) return admitted;
   if (!request) return refuse("community.gone");
   if (request.mine) return refuse("community.own");
   const row = { userId, requestId: act.id, at };

@@ -1,7 +1,7 @@
 import { readableText } from "#app/features/care/model/normalize.ts";
 
 /** What no request says, however kindly it is meant: where somebody is reached, and who asks for money. */
-export type Unfit = "contact" | "money";
+export type Unfit = "contact" | "money" | "links";
 
 const DIGIT_WORDS: Record<string, string> = {
   zero: "0",
@@ -57,8 +57,24 @@ const plainOf = (text: string): string =>
     .toLowerCase()
     .replace(DIGIT_WORD, (word) => DIGIT_WORDS[word] ?? word);
 
-/** What of a text is not published, in the order in which it is said; null where nothing is. */
-export function findUnfit(text: string): Unfit | null {
+/** Where somebody is reached, or money is asked for: no link leads there. */
+const CLOSED_LINK =
+  /\b(?:wa\.me|whatsapp|t\.me|telegram|discord|signal|instagram|facebook|fb\.me|m\.me|messenger|snapchat|tiktok|linktr\.ee|bit\.ly|tinyurl|t\.co|paypal|venmo|cash\.app|gofundme|patreon|ko-fi|buymeacoffee)\b/;
+const WHOLE_LINK = /\bhttps:\/\/[^\s<>"“”]+/g;
+
+/**
+ * What of a text is not published, in the order in which it is said; null where nothing is.
+ * @param links how many links its writer may set
+ */
+export function findUnfit(text: string, links = 0): Unfit | null {
+  const allowed = text.normalize("NFKC").toLowerCase().match(WHOLE_LINK) ?? [];
+  if (links === 0 || allowed.length === 0) return findUnfitIn(text);
+  if (allowed.some((link) => CLOSED_LINK.test(link))) return "contact";
+  if (allowed.length > links) return "links";
+  return findUnfitIn(text.normalize("NFKC").replace(new RegExp(WHOLE_LINK.source, "gi"), " "));
+}
+
+function findUnfitIn(text: string): Unfit | null {
   const written = text.normalize("NFKC").toLowerCase();
   const plain = plainOf(text);
   const both = [written, plain];

@@ -1,5 +1,6 @@
 import type { Result } from "#app/core/result.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
+import { muteThread } from "#app/features/community/muting/mute.server.ts";
 import { helpWith, withShippedWords } from "#app/features/community/safety/judge-text.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { actAsReader } from "./away/away.server.ts";
@@ -32,6 +33,9 @@ function work(
       return tellTestimony(ctx, form);
     case "comment":
       return commentOn(ctx, form);
+    case "mute":
+    case "unmute":
+      return muteThread(ctx, form);
     case "edit":
     case "unname":
     case "withdraw":

@@ -17,6 +17,9 @@ export const testimoniesExport: ExportSection = {
     "amens",
     "hidden_testimonies",
     "testimony_reports",
+    "muted_testimonies",
+    // the words of one’s own testimonies, which the testimonies themselves say
+    "testimony_words",
   ],
   async *files({ community, userId }) {
     yield {
@@ -50,7 +53,7 @@ export const testimoniesExport: ExportSection = {
         }),
       ),
     };
-    const [hidden, reports] = await community.batch([...keptAwayThere(community, userId)]);
-    yield { path: "community/kept-away-testimonies.json", content: jsonFile({ hidden, reports }) };
+    const [hidden, reports, muted] = await community.batch([...keptAwayThere(community, userId)]);
+    yield { path: "community/kept-away-testimonies.json", content: jsonFile({ hidden, reports, muted }) };
   },
 };

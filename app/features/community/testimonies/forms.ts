@@ -82,6 +82,12 @@ const away = [
 const aways = z.discriminatedUnion("intent", away);
 export type TestimonyAway = z.infer<typeof aways>;
 
-const testimonyForm = z.discriminatedUnion("intent", [tell, comment, ...change, ...away]);
+const testimonyForm = z.discriminatedUnion("intent", [
+  tell,
+  comment,
+  ...change,
+  ...away,
+  z.object({ intent: z.enum(["mute", "unmute"]), id }),
+]);
 export type TestimonyForm = z.infer<typeof testimonyForm>;
 export const readTestimonyForm = (form: FormData) => testimonyForm.safeParse(Object.fromEntries(form));

@@ -3,6 +3,7 @@ import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { isTranslation } from "#app/features/bible/translations.ts";
 import { readBeside } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
+import { mutedBy } from "#app/features/community/muting/store.server.ts";
 import { requestOf, updatesOf } from "#app/features/community/requests/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
@@ -64,6 +65,8 @@ export type TestimonyPage = Moment & {
   verse: Verse | null;
   threads: Thread[];
   versions: TestimonyVersion[];
+  /** The reader gets no notices of it. */
+  muted: boolean;
 };
 
 /** `page` is null for one that the member may not read, and for none at all. */
@@ -74,13 +77,14 @@ export async function readTestimony<Framed extends { profile: Profile }>(
 ): Promise<{ frame: Framed; page: TestimonyPage | null }> {
   const { community, userId } = ctx;
   const read = async () => {
-    const [[me], [row], comments, versions] = await community.batch([
+    const [[me], [row], comments, versions, [muted]] = await community.batch([
       communityMemberOf(community, userId),
       testimonyOf(community, userId, id),
       commentsOf(community, userId, id),
       testimonyVersionsOf(community, userId, id),
+      mutedBy(community, userId, id),
     ]);
-    return { me, row, comments, versions };
+    return { me, row, comments, versions, muted };
   };
   const { frame, rows } = await readBeside(ctx, framed, read);
   if (!rows.row) return { frame, page: null };
@@ -90,6 +94,7 @@ export async function readTestimony<Framed extends { profile: Profile }>(
     verse: testimony.verse && (await shippedVerse(ctx, testimony.verse)),
     threads: threadsOf(rows.comments.map(commentLine)),
     versions: rows.versions,
+    muted: rows.muted !== undefined,
     ...momentOf(ctx, frame.profile),
   };
   return { frame, page };

@@ -1,4 +1,6 @@
 import type { Database, RawQuery } from "#app/db/database.ts";
+import { testimonyHas } from "#app/features/community/search/store.server.ts";
+import { soughtWords } from "#app/features/community/search/words.ts";
 import { notBlocked } from "#app/features/community/visibility/store.server.ts";
 import { MOST_COMMENTS } from "./model/limits.ts";
 import type { CommentRow, TestimonyRow } from "./model/testimony-line.ts";
@@ -17,28 +19,43 @@ const SPACES = [
   ["leads = 1", "true"],
 ] as const;
 
+const HIDDEN = "EXISTS (SELECT 1 FROM hidden_testimonies WHERE user_id = ?1 AND testimony_id = t.id)";
+
+/** The newest of those that the reader may meet. */
+const newestSql = (filters: string): string =>
+  SPACES.map(
+    ([who, reach]) => `SELECT * FROM (SELECT t.id FROM testimonies t
+    WHERE (SELECT ${who} FROM community_members WHERE user_id = ?1) AND t.on_page = 1 AND ${reach} AND ${filters}
+      AND ${notBlocked("?1", "t.user_id")} AND NOT ${HIDDEN} ORDER BY t.id DESC LIMIT ?4)`,
+  ).join(" UNION ALL ");
+
+/** Of those in which every word stands, found by the first; whether the reader may read one is asked of each. */
+const searchSql = ([first, ...others]: string[], filters: string): string =>
+  `SELECT t.id FROM testimony_words w CROSS JOIN testimonies t ON t.id = w.testimony_id
+  WHERE w.word = ${first} AND t.on_page = 1 AND (?3 IS NULL OR w.testimony_id < ?3)
+    AND ${[filters, ...testimonyHas(others)].join(" AND ")} AND ${testimonyVisibleTo("?1")} AND NOT ${HIDDEN}
+  ORDER BY w.testimony_id DESC LIMIT ?4`;
+
 /** A page of testimonies as one reader sees it, the newest first, and one more where there is another page. */
 export function testimoniesPage(
   db: Database,
   userId: string,
-  { mine, language, after }: TestimonyQuery,
+  { mine, language, q, after }: TestimonyQuery,
   most: number,
 ): RawQuery<TestimonyRow> {
   const filters = "(?2 IS NULL OR t.language = ?2) AND (?3 IS NULL OR t.id < ?3)";
   const columns = `SELECT ${testimonyColumns("?1")}`;
-  const parts = SPACES.map(
-    ([who, reach]) => `SELECT * FROM (SELECT t.id FROM testimonies t
-    WHERE (SELECT ${who} FROM community_members WHERE user_id = ?1) AND t.on_page = 1 AND ${reach} AND ${filters}
-      AND ${notBlocked("?1", "t.user_id")}
-      AND NOT EXISTS (SELECT 1 FROM hidden_testimonies WHERE user_id = ?1 AND testimony_id = t.id)
-    ORDER BY t.id DESC LIMIT ?4)`,
-  );
+  const sought = soughtWords(q);
+  const words = sought.map((_, at) => `?${at + 5}`);
+  const own = ["t.user_id = ?1", "t.state = 'shown'", filters, ...testimonyHas(words)].join(" AND ");
+  const page = words.length > 0 ? searchSql(words, filters) : newestSql(filters);
   const sql = mine
     ? `${columns} FROM testimonies t JOIN community_members m ON m.user_id = t.user_id
-      WHERE t.user_id = ?1 AND t.state = 'shown' AND ${filters} ORDER BY t.id DESC LIMIT ?4`
-    : `WITH page AS (${parts.join(" UNION ALL ")}) ${columns} FROM page JOIN testimonies t ON t.id = page.id
+      WHERE ${own} ORDER BY t.id DESC LIMIT ?4`
+    : `WITH page AS (${page}) ${columns} FROM page JOIN testimonies t ON t.id = page.id
       JOIN community_members m ON m.user_id = t.user_id ORDER BY t.id DESC`;
-  return db.written(sql, userId, language, after, most);
+  // what was typed may have no word to look for: nothing is found by it
+  return db.written(sql, userId, language, after, q !== "" && words.length === 0 ? 0 : most, ...sought);
 }
 
 export const testimonyOf = (db: Database, userId: string, id: string): RawQuery<TestimonyRow> =>

@@ -9,7 +9,19 @@ export const visibleTo = (reader: string, request = "r"): string => `(${request}
   AND EXISTS (SELECT 1 FROM community_members v WHERE v.user_id = ${reader} AND iif(${request}.audience = 'pastoral',
     v.pastoral = 1,
     v.leads = 1 OR (v.age_band = '18+' AND ${request}.for_adults = 1) OR (v.age_band = '13-17' AND ${request}.for_young = 1)))
+  AND ${inCircle(reader, request)}
   AND ${notBlocked(reader, `${request}.user_id`)}))`;
+
+/** A request for friends is read while both are; one for a group while both are in it. */
+const inCircle = (reader: string, request: string): string => `CASE ${request}.circle
+  WHEN 'friends' THEN EXISTS (SELECT 1 FROM friendships
+    WHERE one = min(${reader}, ${request}.user_id) AND other = max(${reader}, ${request}.user_id))
+  WHEN 'group' THEN EXISTS (SELECT 1 FROM group_members x JOIN group_members y ON y.group_id = x.group_id
+    WHERE x.group_id = ${request}.group_id AND x.user_id = ${reader} AND y.user_id = ${request}.user_id)
+  ELSE true END`;
+
+/** Requests `r` that lists and the search have: of the wall, and those for friends and groups. */
+export const LISTED = "(r.on_wall = 1 OR r.in_circle = 1)";
 
 /** Neither has blocked the other. */
 export const notBlocked = (one: string, other: string): string =>
@@ -27,7 +39,8 @@ export const mayMeetSql = (one: string, other: string): string =>
 export const requestColumns = (reader: string): string => {
   const unlessMasked = (column: string) => `iif(r.unnamed = 1 AND r.user_id <> ${reader}, NULL, m.${column})`;
   return `r.id, r.title, r.body, r.theme, r.language, r.unnamed, r.state, r.version,
-  r.audience = 'pastoral' AS pastoral, r.user_id = ${reader} AS mine,
+  r.audience = 'pastoral' AS pastoral, r.circle,
+  (SELECT name FROM study_groups WHERE id = r.group_id) AS groupName, r.user_id = ${reader} AS mine,
   iif(r.user_id = ${reader}, r.moderation, 'shown') AS moderation,
   r.prayed_by AS prayedBy, r.created_at AS createdAt, r.edited_at AS editedAt,
   ${unlessMasked("handle")} AS handle, ${unlessMasked("display_name")} AS name, ${unlessMasked("picture")} AS picture,

@@ -18,7 +18,7 @@ export function ClosedView() {
           text={closed.text}
           picture={
             <>
-              <Badge>{closed.soon}</Badge>
+              <Badge>{closed.badge}</Badge>
               <Drawing name="houses" size={132} />
             </>
           }

@@ -1,3 +1,4 @@
+import { dayStart, minuteStart } from "#app/core/local-day.ts";
 import { readBeside } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
 import { PAGE_SIZE } from "#app/features/community/model/limits.ts";
@@ -48,7 +49,9 @@ export async function readWall<Framed extends { profile: Profile }>(
       query,
       requests,
       next: last ? { id: last.id, prayedBy: last.prayedBy } : null,
-      now,
+      // no finer than what is shown, so that a document holds for the day; a relay's hours pass at any minute
+      now:
+        relays.length > 0 || requests.some(({ relay }) => relay) ? minuteStart(now) : dayStart(now, timeZone),
       timeZone,
     },
   };

@@ -1,6 +1,13 @@
 import type { Database, RawQuery } from "#app/db/database.ts";
 import type { RequestRow } from "#app/features/community/model/request-line.ts";
-import { notBlocked, requestColumns, visibleTo } from "#app/features/community/visibility/store.server.ts";
+import { requestHas, seenSource } from "#app/features/community/search/store.server.ts";
+import { soughtWords } from "#app/features/community/search/words.ts";
+import {
+  LISTED,
+  notBlocked,
+  requestColumns,
+  visibleTo,
+} from "#app/features/community/visibility/store.server.ts";
 import type { WallQuery } from "./query.ts";
 
 /**
@@ -45,22 +52,96 @@ function wallSql({ show, theme, language, after }: WallQuery, put: Parameter, mo
   ORDER BY ${need ? "page.prayed_by, page.id" : "page.id DESC"}`;
 }
 
+/**
+ * The wall's requests in which every word stands, the newest first. It begins with the first word, by whose index the
+ * requests come in their order; whether the reader may read one is asked of each, by the statement of it.
+ */
+function searchSql(
+  { show, theme, language, after }: WallQuery,
+  words: string[],
+  put: Parameter,
+  most: string,
+) {
+  const [first = "", ...others] = words;
+  const filters = [
+    ...(show === "answered" ? ["r.state = 'answered'"] : []),
+    ...(theme ? [`r.theme = ${put(theme)}`] : []),
+    ...(language ? [`r.language = ${put(language)}`] : []),
+    ...(after ? [`w.request_id < ${put(after.id)}`] : []),
+    ...requestHas(others, "?1"),
+    seenSource("?1"),
+    visibleTo("?1"),
+    "NOT EXISTS (SELECT 1 FROM hidden_requests WHERE user_id = ?1 AND request_id = r.id)",
+  ].join(" AND ");
+  return `WITH page AS (SELECT w.request_id AS id FROM request_words w CROSS JOIN prayer_requests r ON r.id = w.request_id
+    WHERE w.word = ${first} AND ${LISTED} AND ${filters}
+    GROUP BY w.request_id ORDER BY w.request_id DESC LIMIT ${most})
+  SELECT ${requestColumns("?1")} FROM page CROSS JOIN prayer_requests r ON r.id = page.id
+  CROSS JOIN community_members m ON m.user_id = r.user_id ORDER BY page.id DESC`;
+}
+
+const NEAR = {
+  friends: {
+    from: `(SELECT other AS id FROM friendships WHERE one = ?1 UNION ALL SELECT one FROM friendships WHERE other = ?1) f
+      CROSS JOIN prayer_requests r ON r.user_id = f.id`,
+    only: "r.in_circle = 1 AND r.circle = 'friends'",
+  },
+  groups: {
+    from: "group_members g CROSS JOIN prayer_requests r ON r.group_id = g.group_id",
+    only: "g.user_id = ?1 AND r.in_circle = 1 AND r.circle = 'group'",
+  },
+} as const;
+
+/** What friends ask their friends, or what is asked in the reader's groups. */
+function nearSql(
+  { theme, language, after }: WallQuery,
+  { from, only }: (typeof NEAR)["friends" | "groups"],
+  words: string[],
+  put: Parameter,
+  most: string,
+): string {
+  const filters = [
+    only,
+    visibleTo("?1"),
+    ...(theme ? [`r.theme = ${put(theme)}`] : []),
+    ...(language ? [`r.language = ${put(language)}`] : []),
+    ...(after ? [`r.id < ${put(after.id)}`] : []),
+    ...requestHas(words, "?1"),
+    "NOT EXISTS (SELECT 1 FROM hidden_requests WHERE user_id = ?1 AND request_id = r.id)",
+  ].join(" AND ");
+  return `SELECT ${requestColumns("?1")} FROM ${from} JOIN community_members m ON m.user_id = r.user_id
+    WHERE ${filters} ORDER BY r.id DESC LIMIT ${most}`;
+}
+
+/** The reader's own, or what they have promised to pray for. */
+function ownSql({ show, after }: WallQuery, words: string[], put: Parameter, most: string): string {
+  const isMine = show === "mine";
+  const filters = [
+    ...(isMine ? ["r.user_id = ?1", "r.state <> 'withdrawn'"] : ["p.user_id = ?1", visibleTo("?1")]),
+    ...(after ? [`r.id < ${put(after.id)}`] : []),
+    ...requestHas(words, "?1"),
+  ].join(" AND ");
+  const from = isMine ? "prayer_requests r" : "promises p JOIN prayer_requests r ON r.id = p.request_id";
+  return `SELECT ${requestColumns("?1")} FROM ${from} JOIN community_members m ON m.user_id = r.user_id
+    WHERE ${filters} ORDER BY r.id DESC LIMIT ${most}`;
+}
+
 /** A page of the wall as one reader sees it, and one line more where there is another page. */
 export function wallPage(db: Database, userId: string, query: WallQuery, most: number): RawQuery<RequestRow> {
   const values: (string | number)[] = [userId];
   const put: Parameter = (value) => `?${values.push(value)}`;
-  const { show, after } = query;
-  const limit = put(most);
-  const sql =
-    show === "mine"
-      ? `SELECT ${requestColumns("?1")} FROM prayer_requests r JOIN community_members m ON m.user_id = r.user_id
-        WHERE r.user_id = ?1 AND r.state <> 'withdrawn' ${after ? `AND r.id < ${put(after.id)}` : ""}
-        ORDER BY r.id DESC LIMIT ${limit}`
-      : show === "promised"
-        ? `SELECT ${requestColumns("?1")} FROM promises p JOIN prayer_requests r ON r.id = p.request_id
-          JOIN community_members m ON m.user_id = r.user_id
-          WHERE p.user_id = ?1 AND ${visibleTo("?1")} ${after ? `AND r.id < ${put(after.id)}` : ""}
-          ORDER BY r.id DESC LIMIT ${limit}`
+  const { show, q } = query;
+  const words = soughtWords(q).map(put);
+  // what was typed may have no word to look for: nothing is found by it
+  const limit = put(q !== "" && words.length === 0 ? 0 : most);
+  const isOwn = show === "mine" || show === "promised";
+  const near = show === "friends" || show === "groups" ? NEAR[show] : null;
+  const sql = near
+    ? nearSql(query, near, words, put, limit)
+    : isOwn
+      ? ownSql(query, words, put, limit)
+      : words.length > 0
+        ? searchSql(query, words, put, limit)
         : wallSql(query, put, limit);
   return db.written(sql, ...values);
 }

@@ -14,7 +14,11 @@ export function WallFilters({ query }: { query: WallQuery }) {
     <div className="wall-filters">
       <nav className="wall-chips" aria-label={copy.show}>
         {SHOWS.map((show) => (
-          <ChipLink key={show} to={wallPath(query, { show })} isOn={query.show === show}>
+          <ChipLink
+            key={show}
+            to={wallPath(query, show === "need" ? { show, q: "" } : { show })}
+            isOn={query.show === show}
+          >
             {copy.shows[show]}
           </ChipLink>
         ))}

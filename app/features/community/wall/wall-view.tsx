@@ -2,15 +2,20 @@ import { communityCopy } from "#app/features/community/copy.ts";
 import { LiveRequests } from "#app/features/community/live/live-requests.tsx";
 import type { RequestLine } from "#app/features/community/model/request-line.ts";
 import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
+import { PageLinks } from "#app/features/community/parts/page-links.tsx";
 import { ASK_PATH, COMMUNITY_PATH } from "#app/features/community/paths.ts";
 import { GapsCard } from "#app/features/community/relay/gaps-card.tsx";
 import type { Gap } from "#app/features/community/relay/relay.ts";
+import { searchCopy } from "#app/features/community/search/copy-search.ts";
+import { SoughtWords } from "#app/features/community/search/found-words.tsx";
+import { FoundLine, SearchForm } from "#app/features/community/search/search-form.tsx";
+import { testimoniesPath } from "#app/features/community/testimonies/query.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { EmptyState } from "#app/ui/layout/page.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { type Cursor, type WallQuery, wallPath } from "./query.ts";
+import { type Cursor, isWallShow, type WallQuery, wallPath } from "./query.ts";
 import { WallFilters } from "./wall-filters.tsx";
 import "#app/features/community/community.css";
 
@@ -26,7 +31,9 @@ export type WallProps = {
 /** The prayer wall, a page of it at a time. */
 export function WallView({ page, userId }: { page: WallProps; userId: string }) {
   const copy = useCopy(communityCopy);
+  const words = useCopy(searchCopy);
   const { query, requests, next, now, timeZone, gaps } = page;
+  const { show, theme, language, q } = query;
   return (
     <div className="community">
       <header className="community-head">
@@ -39,31 +46,40 @@ export function WallView({ page, userId }: { page: WallProps; userId: string }) 
         </ButtonLink>
       </header>
       <CommunityNav current="wall" />
+      <SearchForm
+        label={words.label}
+        path={COMMUNITY_PATH}
+        kept={{ show: show === "newest" || show === "need" ? null : show, theme, language }}
+        q={q}
+        endPath={wallPath(query, { q: "" })}
+      />
       <WallFilters query={query} />
       <div className="community-columns">
         <div className="wall-list">
-          <LiveRequests
-            key={wallPath(query, { after: query.after })}
-            requests={requests}
-            userId={userId}
-            now={now}
-            timeZone={timeZone}
-            isFirst={wallPath(query, { after: query.after }) === COMMUNITY_PATH}
-            isWall={query.show !== "mine" && query.show !== "promised"}
-          />
+          {q !== "" && (
+            <FoundLine
+              words={words.found(q)}
+              to={testimoniesPath({ mine: false, language, q, after: null }, {})}
+              other={words.inTestimonies}
+            />
+          )}
+          <SoughtWords q={q}>
+            <LiveRequests
+              key={wallPath(query, { after: query.after })}
+              requests={requests}
+              userId={userId}
+              now={now}
+              timeZone={timeZone}
+              isFirst={wallPath(query, { after: query.after }) === COMMUNITY_PATH}
+              isWall={isWallShow(query.show)}
+            />
+          </SoughtWords>
           {requests.length === 0 && <NothingHere query={query} />}
-          <div className="wall-pages">
-            {next && (
-              <ButtonLink to={wallPath(query, { after: next })} variant="quiet">
-                {query.show === "need" ? copy.moreNeed : copy.more}
-              </ButtonLink>
-            )}
-            {query.after && (
-              <ButtonLink to={wallPath(query, {})} variant="bare">
-                {copy.backToFirst}
-              </ButtonLink>
-            )}
-          </div>
+          <PageLinks
+            next={next ? wallPath(query, { after: next }) : null}
+            first={query.after ? wallPath(query, {}) : null}
+            words={{ next: query.show === "need" ? copy.moreNeed : copy.more, first: copy.backToFirst }}
+          />
         </div>
         <aside className="community-side">
           <GapsCard gaps={gaps} now={now} timeZone={timeZone} />
@@ -77,11 +93,21 @@ export function WallView({ page, userId }: { page: WallProps; userId: string }) 
 
 function NothingHere({ query }: { query: WallQuery }) {
   const copy = useCopy(communityCopy);
+  const words = useCopy(searchCopy);
+  if (query.q !== "")
+    return (
+      <Card>
+        <EmptyState
+          {...words.empty}
+          picture={<Drawing name="letter" size={132} />}
+          action={<ButtonLink to={wallPath(query, { q: "" })}>{words.end}</ButtonLink>}
+        />
+      </Card>
+    );
   const isNarrow = query.theme !== null || query.language !== null || query.show === "answered";
-  const kind =
-    query.show === "mine" || query.show === "promised" ? query.show : isNarrow ? "filtered" : "newest";
+  const kind = !isWallShow(query.show) ? query.show : isNarrow ? "filtered" : "newest";
   const { title, text } = copy.empty[kind];
-  const toWall = kind === "promised" || kind === "filtered";
+  const toWall = kind !== "mine" && kind !== "newest";
   return (
     <Card>
       <EmptyState

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Language } from "#app/core/language.ts";
 import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
+import { PageLinks } from "#app/features/community/parts/page-links.tsx";
 import { journeyCopy } from "#app/features/journey/copy.ts";
 import type { EntryLine } from "#app/features/journey/model/entry.ts";
 import { JOURNEY_PATH } from "#app/features/journey/paths.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
-import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { EmptyState } from "#app/ui/layout/page.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
@@ -78,18 +79,11 @@ export function JourneyView({ page, userId, formId }: JourneyProps) {
           />
         </Card>
       )}
-      <div className="wall-pages">
-        {next && (
-          <ButtonLink to={`${JOURNEY_PATH}?after=${next}`} variant="quiet">
-            {copy.older}
-          </ButtonLink>
-        )}
-        {!isFirst && (
-          <ButtonLink to={JOURNEY_PATH} variant="bare">
-            {copy.newest}
-          </ButtonLink>
-        )}
-      </div>
+      <PageLinks
+        next={next ? `${JOURNEY_PATH}?after=${next}` : null}
+        first={isFirst ? null : JOURNEY_PATH}
+        words={{ next: copy.older, first: copy.newest }}
+      />
       <KeepCard userId={userId} hasEntries={entries.length > 0} />
     </div>
   );

@@ -48,4 +48,5 @@ export const keptAwayThere = (db: Database, userId: string) =>
       "SELECT id, subject, reason, state, at, settled_at FROM testimony_reports WHERE user_id = ?1",
       userId,
     ),
+    db.written<Whole>("SELECT testimony_id, at FROM muted_testimonies WHERE user_id = ?1", userId),
   ] as const;

@@ -2,8 +2,9 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { TestimonyAway } from "#app/features/community/testimonies/forms.ts";
 import { seenComment, seenTestimony } from "#app/features/community/testimonies/write/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -16,16 +17,17 @@ import { blockWriter, hideTestimony, reportTestimony, sayAmen, takeAmenBack } fr
 export async function actAsReader(
   ctx: MemberContext,
   form: TestimonyAway,
-): Promise<Result<null, "community.gone">> {
+): Promise<Result<null, "community.gone" | WriteRefusal>> {
   const { community, userId } = ctx;
   const commentId = "comment" in form ? form.comment : null;
-  const [, [[testimony], [comment]]] = await Promise.all([
-    readJoined(ctx),
+  const [admitted, [[testimony], [comment]]] = await Promise.all([
+    admitWriting(ctx, form.intent === "unamen" ? "take_back" : "act"),
     community.batch([
       seenTestimony(community, userId, form.id),
       seenComment(community, userId, form.id, commentId),
     ]),
   ]);
+  if (!admitted.ok) return admitted;
   const meant = commentId === null ? testimony : comment;
   // one's own is neither reported nor blocked, nor is "Amen" said to it
   if (!testimony || !meant || meant.mine) return refuse("community.gone");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { AuthorName } from "#app/features/community/parts/author-name.tsx";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { whenOf } from "#app/features/community/parts/time-words.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
@@ -9,6 +10,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { KeepAway } from "./keep-away.tsx";
+import { SendingComments } from "./sending-comments.tsx";
 import { TestimonyForm } from "./testimony-form.tsx";
 
 type Shared = { id: string; userId: string; formId: string; now: number; timeZone: string };
@@ -33,6 +35,7 @@ export function Comments({ threads, isOpen, ...shared }: CommentsProps) {
               ))}
             </ul>
           )}
+          <SendingComments id={shared.id} parent={thread.id} />
           {isOpen && thread.state === "shown" && (
             <details>
               <summary>{comments.answer}</summary>
@@ -41,6 +44,7 @@ export function Comments({ threads, isOpen, ...shared }: CommentsProps) {
           )}
         </Card>
       ))}
+      <SendingComments id={shared.id} parent="" />
       {isOpen && <WriteComment key={threads.length} {...shared} parent="" />}
     </section>
   );
@@ -60,7 +64,13 @@ function Comment({ comment, id, userId, now, timeZone }: Shared & { comment: Com
   return (
     <article className="comment">
       <p>
-        <b dir="auto">{mine ? common.you : (author?.name ?? common.someone)}</b>{" "}
+        <b dir="auto">
+          {mine ? (
+            common.you
+          ) : (
+            <AuthorName handle={author?.handle ?? null}>{author?.name ?? common.someone}</AuthorName>
+          )}
+        </b>{" "}
         <small>{facts.join(". ")}</small>
       </p>
       <p className="request-body" lang={comment.language} dir="auto">
@@ -99,7 +109,7 @@ function WriteComment({ id, userId, formId, parent }: Shared & { parent: string 
         <>
           <WordsField
             label={parent ? comments.answer : comments.write}
-            value={body}
+            value={busy ? "" : body}
             most={MOST_COMMENT}
             onChange={setBody}
           />

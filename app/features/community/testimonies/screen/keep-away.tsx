@@ -1,4 +1,5 @@
 import { communityCopy } from "#app/features/community/copy.ts";
+import { ReasonSelect } from "#app/features/community/parts/reason-select.tsx";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -24,9 +25,10 @@ export function KeepAway({ id, userId, comment, name, onDone }: AwayProps) {
     <details className="request-safety">
       <summary>{copy.safety}</summary>
       <Card className="request-safety-forms">
-        <TestimonyForm {...one} intent="report" fields={{ ...fields, reason: "other" }}>
+        <TestimonyForm {...one} intent="report" fields={fields}>
           {({ busy }) => (
             <>
+              <ReasonSelect />
               <Button type="submit" variant="quiet" busy={busy}>
                 {menu.report}
               </Button>

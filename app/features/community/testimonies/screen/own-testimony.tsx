@@ -1,5 +1,8 @@
+import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { communityCopy } from "#app/features/community/copy.ts";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
+import { DECISIONS_PATH } from "#app/features/community/paths.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import { MOST_TESTIMONY } from "#app/features/community/testimonies/model/limits.ts";
 import type { TestimonyLine } from "#app/features/community/testimonies/model/testimony-line.ts";
@@ -14,10 +17,16 @@ type OwnProps = { testimony: TestimonyLine; userId: string };
 /** What an author does: change the words, take the name off, take it back. */
 export function OwnTestimony({ testimony, userId }: OwnProps) {
   const { own } = useCopy(testimonyCopy);
+  const { decided } = useCopy(communityCopy).own;
   if (testimony.state === "withdrawn") return null;
   const one = { id: testimony.id, userId, className: "own-button" };
   return (
     <section className="own-tools" aria-label={own.title}>
+      {testimony.moderation === "hidden" && (
+        <p>
+          <Link to={DECISIONS_PATH}>{decided}</Link>
+        </p>
+      )}
       <Card as="section" className="own-tool">
         <details>
           <summary>{own.edit}</summary>

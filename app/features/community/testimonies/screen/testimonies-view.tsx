@@ -2,11 +2,17 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LANGUAGES } from "#app/core/language.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { useLiveTestimonies } from "#app/features/community/live/use-live-testimonies.tsx";
 import { CommunityNav } from "#app/features/community/parts/community-nav.tsx";
+import { PageLinks } from "#app/features/community/parts/page-links.tsx";
+import { searchCopy } from "#app/features/community/search/copy-search.ts";
+import { SoughtWords } from "#app/features/community/search/found-words.tsx";
+import { FoundLine, SearchForm } from "#app/features/community/search/search-form.tsx";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import type { TestimonyLine } from "#app/features/community/testimonies/model/testimony-line.ts";
-import { TELL_PATH } from "#app/features/community/testimonies/paths.ts";
+import { TELL_PATH, TESTIMONIES_PATH } from "#app/features/community/testimonies/paths.ts";
 import { type TestimonyQuery, testimoniesPath } from "#app/features/community/testimonies/query.ts";
+import { wallPath } from "#app/features/community/wall/query.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -27,7 +33,10 @@ export type TestimoniesProps = {
 export function TestimoniesView({ page }: { page: TestimoniesProps }) {
   const copy = useCopy(testimonyCopy);
   const { query, testimonies, next, ...moment } = page;
-  const nothing = query.mine ? copy.emptyMine : copy.empty;
+  useLiveTestimonies(testimonies.map(({ id }) => id));
+  const words = useCopy(searchCopy);
+  const { q, mine, language } = query;
+  const nothing = q !== "" ? words.empty : mine ? copy.emptyMine : copy.empty;
   return (
     <div className="community">
       <header className="community-head">
@@ -40,28 +49,37 @@ export function TestimoniesView({ page }: { page: TestimoniesProps }) {
         </ButtonLink>
       </header>
       <CommunityNav current="testimonies" />
+      <SearchForm
+        label={words.labelTestimonies}
+        path={TESTIMONIES_PATH}
+        kept={{ show: mine ? "mine" : null, language }}
+        q={q}
+        endPath={testimoniesPath(query, { q: "" })}
+      />
       <Filters query={query} />
       <div className="wall-list">
-        {testimonies.map((one) => (
-          <TestimonyCard key={one.id} testimony={one} {...moment} />
-        ))}
+        {q !== "" && (
+          <FoundLine
+            words={words.foundTestimonies(q)}
+            to={wallPath({ show: "newest", theme: null, language, q, after: null }, {})}
+            other={words.inRequests}
+          />
+        )}
+        <SoughtWords q={q}>
+          {testimonies.map((one) => (
+            <TestimonyCard key={one.id} testimony={one} {...moment} />
+          ))}
+        </SoughtWords>
         {testimonies.length === 0 && (
           <Card>
             <EmptyState {...nothing} picture={<Drawing name="letter" size={132} />} />
           </Card>
         )}
-        <div className="wall-pages">
-          {next && (
-            <ButtonLink to={testimoniesPath(query, { after: next })} variant="quiet">
-              {copy.older}
-            </ButtonLink>
-          )}
-          {query.after && (
-            <ButtonLink to={testimoniesPath(query, {})} variant="bare">
-              {copy.first}
-            </ButtonLink>
-          )}
-        </div>
+        <PageLinks
+          next={next ? testimoniesPath(query, { after: next }) : null}
+          first={query.after ? testimoniesPath(query, {}) : null}
+          words={{ next: copy.older, first: copy.first }}
+        />
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { MemberFace } from "#app/features/community/members/pictures/picture.tsx";
+import { AuthorName } from "#app/features/community/parts/author-name.tsx";
 import { whenOf } from "#app/features/community/parts/time-words.ts";
+import { Found } from "#app/features/community/search/found-words.tsx";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import type { TestimonyLine } from "#app/features/community/testimonies/model/testimony-line.ts";
 import { testimonyPath } from "#app/features/community/testimonies/paths.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
-import { Avatar } from "#app/ui/layout/avatar.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 
@@ -29,21 +31,21 @@ export function TestimonyCard({ testimony, now, timeZone, whole = false }: CardP
   return (
     <Card as="article" className="request-card" aria-labelledby={`testimony-${id}`}>
       <header className="request-head">
-        <Avatar name={named?.name ?? ""} colorKey={named?.handle ?? ""} />
+        <MemberFace author={named} />
         <div>
           <b id={`testimony-${id}`} dir="auto">
-            {name}
+            <AuthorName handle={named?.handle ?? null}>{name}</AuthorName>
           </b>
           <small>{facts.join(". ")}</small>
         </div>
       </header>
       {title !== "" && (
         <Heading className="request-title" lang={testimony.language} dir="auto">
-          {title}
+          <Found text={title} />
         </Heading>
       )}
       <p className="request-body" lang={testimony.language} dir="auto">
-        {whole || body.length <= 400 ? body : `${body.slice(0, 400)}…`}
+        <Found text={whole || body.length <= 400 ? body : `${body.slice(0, 400)}…`} />
       </p>
       <p className="request-facts">
         <span>{copy.amens(amens)}</span>

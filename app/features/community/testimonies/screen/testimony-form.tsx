@@ -1,9 +1,10 @@
 import { useFetcher } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import { testimonyPath } from "#app/features/community/testimonies/paths.ts";
 import type { TestimonyReply } from "#app/features/community/testimonies/reply.ts";
+import { useEachReply } from "#app/navigation/use-each-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
@@ -34,13 +35,12 @@ export function TestimonyForm({
   const copy = useCopy(testimonyCopy);
   const fetcher = useFetcher<TestimonyReply>();
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
-  useEffect(() => {
-    if (!reply?.ok) return;
-    const title = copy.toasts[reply.intent];
+  useEachReply(reply, ({ ok, intent }) => {
+    if (!ok) return;
+    const title = copy.toasts[intent];
     if (title) showToast({ title, tone: "ok" });
-    onDone?.(reply.intent);
-  }, [reply]);
+    onDone?.(intent);
+  });
   const refused = reply && !reply.ok ? reply : null;
   const sent = { busy: fetcher.state !== "idle", offered: refused?.offered ?? null };
   const all = { id, intent, ...fields, ...(refused?.help && { seenHelp: "yes" }) };

@@ -1,19 +1,20 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { useLiveTestimonies } from "#app/features/community/live/use-live-testimonies.tsx";
+import { MuteButton } from "#app/features/community/muting/mute-button.tsx";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import type { TestimonyLine, Thread } from "#app/features/community/testimonies/model/testimony-line.ts";
-import { TESTIMONIES_PATH } from "#app/features/community/testimonies/paths.ts";
+import { TESTIMONIES_PATH, testimonyPath } from "#app/features/community/testimonies/paths.ts";
 import { LearnVerse } from "#app/features/memory/learn-verse.tsx";
-import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { useAmen } from "./amen.tsx";
 import { Comments } from "./comments.tsx";
 import { KeepAway } from "./keep-away.tsx";
 import { OwnTestimony } from "./own-testimony.tsx";
 import { TestimonyCard } from "./testimony-card.tsx";
-import { TestimonyForm } from "./testimony-form.tsx";
 import "#app/features/community/community.css";
 import "./testimonies.css";
 
@@ -23,6 +24,7 @@ export type TestimonyPageProps = {
   verse: { reference: string; translation: string; text: string } | null;
   threads: Thread[];
   versions: Version[];
+  muted: boolean;
   now: number;
   timeZone: string;
 };
@@ -34,6 +36,8 @@ export function TestimonyView({ page, userId, formId }: ViewProps) {
   const navigate = useNavigate();
   const { testimony, threads, versions, now, timeZone } = page;
   const { id, mine } = testimony;
+  useLiveTestimonies([id, ...threads.flatMap((one) => [one.id, ...one.replies.map((reply) => reply.id)])]);
+  const amen = useAmen(testimony, userId);
   const leave = (intent: string) => {
     if (intent === "hide" || intent === "block") navigate(TESTIMONIES_PATH);
   };
@@ -44,29 +48,13 @@ export function TestimonyView({ page, userId, formId }: ViewProps) {
         {copy.back}
       </Link>
       {testimony.title === "" && <h1 className="sr-only">{mine ? copy.own.title : copy.title}</h1>}
-      <TestimonyCard testimony={testimony} now={now} timeZone={timeZone} whole />
+      <TestimonyCard testimony={amen.shown} now={now} timeZone={timeZone} whole />
       <VerseBeside page={page} />
-      {!mine && (
-        <TestimonyForm
-          id={id}
-          userId={userId}
-          intent={testimony.amen ? "unamen" : "amen"}
-          className="own-button"
-        >
-          {({ busy }) => (
-            <Button
-              type="submit"
-              variant="quiet"
-              busy={busy}
-              {...(testimony.amen && { icon: "check" as const })}
-            >
-              {copy.amen}
-              {testimony.amen && <span className="sr-only">. {copy.unamen}</span>}
-            </Button>
-          )}
-        </TestimonyForm>
-      )}
+      {!mine && amen.form}
       {mine && <OwnTestimony key={testimony.version} testimony={testimony} userId={userId} />}
+      {(mine || page.muted) && (
+        <MuteButton id={id} userId={userId} path={testimonyPath(id)} muted={page.muted} />
+      )}
       {!mine && (
         <KeepAway
           id={id}

@@ -1,10 +1,12 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { forgetTestimonyWords, keepTestimonyWords } from "#app/features/community/search/store.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { TestimonyChange } from "#app/features/community/testimonies/forms.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { journeyEntryFor } from "./caused.server.ts";
@@ -16,19 +18,19 @@ import {
   withdrawTestimony,
 } from "./store.server.ts";
 
-export type ChangeRefusal = "community.gone" | "community.edited_elsewhere" | TextRefusal;
+export type ChangeRefusal = "community.gone" | "community.edited_elsewhere" | WriteRefusal | TextRefusal;
 
 /** What an author does to a text of theirs; somebody else's and none at all are answered alike. */
 export async function changeTestimony(
   ctx: MemberContext,
   form: TestimonyChange,
 ): Promise<Result<null, ChangeRefusal>> {
-  const [, judged] = await Promise.all([
-    readJoined(ctx),
+  const admitted = await admitWriting(ctx, form.intent === "edit" ? "write" : "take_back");
+  if (!admitted.ok) return admitted;
+  const judged =
     form.intent === "edit"
-      ? judgeText(ctx, `${form.title}\n${form.body}`, form)
-      : ok({ held: false, urgent: false }),
-  ]);
+      ? await judgeText(ctx, `${form.title}\n${form.body}`, form, admitted)
+      : ok({ held: false, urgent: false });
   if (!judged.ok) return refuse(judged.refusal);
   const { community, userId } = ctx;
   const entry =
@@ -41,6 +43,8 @@ export async function changeTestimony(
     statementOf(ctx, form, judged.value),
     talkersOf(community, form.id),
     ...(entry ? [entry.statement] : []),
+    ...(form.intent === "edit" ? keepTestimonyWords(community, form) : []),
+    ...(form.intent === "withdraw" ? [forgetTestimonyWords(community, form.id)] : []),
   ]);
   if (!written.ok) throw new Error(`testimony not changed: ${written.constraint}`);
   const [[changed], talkers] = written.results as [{ id: string }[], { userId: string }[]];

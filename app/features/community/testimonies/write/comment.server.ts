@@ -1,10 +1,11 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { CommentForm } from "#app/features/community/testimonies/forms.ts";
 import { COMMENTS_A_DAY } from "#app/features/community/testimonies/model/limits.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -20,7 +21,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export type CommentRefusal = "community.gone" | "community.too_many" | TextRefusal;
+export type CommentRefusal = "community.gone" | WriteRefusal | TextRefusal;
 
 /** A comment, or an answer to one, which stands under the first comment of its thread. Sent twice, it is one. */
 export async function commentOn(
@@ -29,17 +30,20 @@ export async function commentOn(
 ): Promise<Result<null, CommentRefusal>> {
   const { community, userId } = ctx;
   const now = ctx.now();
-  const [{ me, profile }, [[testimony], [answered], [known], [lately]], judged] = await Promise.all([
-    readJoined(ctx),
+  const admitting = admitWriting(ctx, "post");
+  const [admitted, [[testimony], [answered], [known], [lately]], judged] = await Promise.all([
+    admitting,
     community.batch([
       seenTestimony(community, userId, form.id),
       seenComment(community, userId, form.id, form.parent),
       commentOfForm(community, userId, form.formId),
       writtenSince(community, userId, now - DAY_MS),
     ]),
-    judgeText(ctx, form.body, form),
+    admitting.then((by) => judgeText(ctx, form.body, form, by)),
   ]);
   if (known) return ok(null);
+  if (!admitted.ok) return admitted;
+  const { me, profile } = admitted.value;
   const isThere = testimony?.state === "shown" && (form.parent === null || answered?.state === "shown");
   if (!testimony || !isThere) return refuse("community.gone");
   if (!judged.ok) return refuse(judged.refusal);

@@ -106,8 +106,8 @@ type AddedComment = {
 export const addComment = (db: Database, row: AddedComment): Statement =>
   db.written(
     `INSERT INTO testimony_comments (id, form_id, testimony_id, user_id, parent_id, body, language, moderation, urgent,
-      created_at)
-    SELECT ?1, ?2, t.id, ?4, ?5, ?6, ?7, ?8, ?9, ?10 FROM testimonies t
+      created_at, announced)
+    SELECT ?1, ?2, t.id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?8 = 'shown' FROM testimonies t
     WHERE t.id = ?3 AND t.state = 'shown' AND ${testimonyVisibleTo("?4")}
     ON CONFLICT (user_id, form_id) DO NOTHING`,
     row.id,

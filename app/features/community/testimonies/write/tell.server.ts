@@ -5,10 +5,12 @@ import { commit } from "#app/db/commit.ts";
 import { formatReference, referenceOfIds, verseIds } from "#app/features/bible/reference.ts";
 import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
+import { keepTestimonyWords } from "#app/features/community/search/store.server.ts";
+import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { TellForm } from "#app/features/community/testimonies/forms.ts";
 import { TESTIMONIES_A_DAY } from "#app/features/community/testimonies/model/limits.ts";
 import type { ChosenVerse } from "#app/features/community/testimonies/model/testimony-line.ts";
@@ -18,7 +20,7 @@ import { addTestimony, testimonyOfForm, writtenSince } from "./store.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export type TellRefusal = "community.too_many" | "testimony.verse" | TextRefusal;
+export type TellRefusal = WriteRefusal | "testimony.verse" | TextRefusal;
 
 /**
  * A new testimony. A new member's first one is seen by others once a moderator has released it. Sent twice, it is one.
@@ -29,15 +31,18 @@ export async function tellTestimony(
 ): Promise<Result<{ id: string }, TellRefusal>> {
   const { community, userId } = ctx;
   const now = ctx.now();
-  const [{ me, profile }, [[lately], [known]], judged] = await Promise.all([
-    readJoined(ctx),
+  const admitting = admitWriting(ctx, "post");
+  const [admitted, [[lately], [known]], judged] = await Promise.all([
+    admitting,
     community.batch([
       writtenSince(community, userId, now - DAY_MS),
       testimonyOfForm(community, userId, form.formId),
     ]),
-    judgeText(ctx, `${form.title}\n${form.body}`, form),
+    admitting.then((by) => judgeText(ctx, `${form.title}\n${form.body}`, form, by)),
   ]);
   if (known) return ok(known);
+  if (!admitted.ok) return admitted;
+  const { me, profile } = admitted.value;
   if (!judged.ok) return refuse(judged.refusal);
   const verse = chosenVerse(ctx, form.verse, form.language);
   if (form.verse !== "" && !verse) return refuse("testimony.verse");
@@ -56,6 +61,7 @@ export async function tellTestimony(
     reward.statement,
     testimonyOfForm(community, userId, formId),
     entry.statement,
+    ...keepTestimonyWords(community, { id, title, body }),
   ]);
   if (!written.ok) throw new Error(`testimony not kept: ${written.constraint}`);
   deliverSoon(ctx, [reward.id, entry.id]);

@@ -1,0 +1,26 @@
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import type { ClaimForm } from "#app/features/community/queue/forms.ts";
+import { CLAIM_MS } from "#app/features/community/queue/model/acts.ts";
+import type { QueueRefusal } from "#app/features/community/queue/model/reply.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { claimItem, itemState, unclaimItem } from "./store.server.ts";
+
+/** An item for oneself for a while, so that two do not work on the same; or given back. */
+export async function claim(
+  { community, userId, now }: MemberContext,
+  { intent, item }: ClaimForm,
+): Promise<Result<{ decisionId: null }, QueueRefusal>> {
+  const at = now();
+  const written = await commit(community, [
+    intent === "claim"
+      ? claimItem(community, { item, userId, now: at, until: at + CLAIM_MS })
+      : unclaimItem(community, item, userId),
+    itemState(community, item),
+  ]);
+  if (!written.ok) throw new Error(`not claimed: ${written.constraint}`);
+  const [[claimed], [found]] = written.results as [{ id: number }[], { state: string }[]];
+  if (claimed) return ok({ decisionId: null });
+  if (!found) return refuse("queue.gone");
+  return refuse(found.state === "open" ? "queue.claimed" : "queue.moved");
+}

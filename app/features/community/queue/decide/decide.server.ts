@@ -1,0 +1,156 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { tellAsker } from "#app/features/community/encourage/store.server.ts";
+import { tellWall, tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
+import { deliverSoon, deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { waitAfter } from "#app/features/community/outbox/effects.ts";
+import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import type { DecideForm } from "#app/features/community/queue/forms.ts";
+import {
+  type Act,
+  actOf,
+  hidesText,
+  mayActOn,
+  mayLast,
+  offeredFor,
+} from "#app/features/community/queue/model/acts.ts";
+import type { QueueRefusal } from "#app/features/community/queue/model/reply.ts";
+import { settleReports, tellAuthor, tellReporters } from "#app/features/community/queue/tell/store.server.ts";
+import { toldOf, topicOf } from "#app/features/community/queue/tell/told.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
+import { readStaff } from "./staff.server.ts";
+import {
+  type Acted,
+  addDecision,
+  askForEdit,
+  closeItem,
+  forgetRemovedNote,
+  groupOf,
+  logDecision,
+  loggedByForm,
+  moderateText,
+  openItemOf,
+  type TextRow,
+  textOf,
+  trustAuthor,
+} from "./store.server.ts";
+import { type Subject, subjectOf } from "./subjects.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+type Done = Result<{ decisionId: string | null }, QueueRefusal>;
+
+/**
+ * One text, decided: the act, its line in the log, the decision that its author reads, and who hears of it, in one
+ * commit. The same form again is the same decision.
+ */
+export async function decide(ctx: MemberContext, form: DecideForm): Promise<Done> {
+  const { community } = ctx;
+  const subject = subjectOf(form.id);
+  if (!subject) return refuse("queue.gone");
+  const now = ctx.now();
+  const [staff, [[text], [item], [known]]] = await Promise.all([
+    readStaff(ctx),
+    community.batch([
+      textOf(community, subject, form.id),
+      openItemOf(community, form.id),
+      loggedByForm(community, form.formId),
+    ]),
+  ]);
+  if (known) return ok({ decisionId: known.decisionId });
+  if (!text) return refuse("queue.gone");
+  const act: Act =
+    form.intent === "restore" ? "restore" : actOf(form.intent, item ? text.moderation : missing(text));
+  if (act === "restore" && text.moderation !== "hidden") return refuse("queue.moved");
+  const refusal =
+    mayActOn(staff.of(ctx.userId), staff.of(text.userId)) ??
+    refusalOf(form, subject, act, mayLast(staff.of(ctx.userId), form.days));
+  if (refusal) return refuse(refusal);
+  if (item?.claimedBy && item.claimedBy !== ctx.userId && item.claimedUntil > now)
+    return refuse("queue.claimed");
+  if (form.seen !== undefined && form.seen !== text.version) return refuse("queue.edited");
+  const row: Acted = {
+    logId: newId("mod", now, ctx.random),
+    decisionId: newId("dec", now, ctx.random),
+    formId: form.formId,
+    actorUserId: ctx.userId,
+    act,
+    id: form.id,
+    rule: form.rule,
+    words: form.words,
+    reason: [form.rule, form.words].filter(Boolean).join(": "),
+    was: text.moderation,
+    now,
+    endsAt: act === "mute" || act === "suspend" ? now + form.days * DAY_MS : null,
+  };
+  return write(ctx, subject, text, { ...row, seen: text.version, item: form.item ?? null });
+}
+
+/** Nobody asked about it, and leaving it leads nowhere: of a text that is shown as of one that is hidden. */
+const missing = ({ moderation }: TextRow) => (moderation === "held" ? "held" : "shown");
+
+function refusalOf(form: DecideForm, { kind }: Subject, act: Act, lasts: boolean): QueueRefusal | null {
+  if (form.intent !== "restore" && !offeredFor(kind).includes(form.intent)) return "queue.bad_form";
+  if (hidesText(act) && form.rule === "") return "queue.no_rule";
+  return (act === "mute" || act === "suspend") && !lasts ? "queue.too_many_days" : null;
+}
+
+async function write(
+  ctx: MemberContext,
+  subject: Subject,
+  text: TextRow,
+  row: Acted & { seen: number; item: number | null },
+): Promise<Done> {
+  const { community } = ctx;
+  const { act, id, logId, now } = row;
+  const hides = hidesText(act);
+  const shows = act === "release" || act === "restore";
+  const topic = topicOf(subject.kind, act);
+  const outboxId = newId("out", now, ctx.random);
+  const day = new Date(now).toISOString().slice(0, 10);
+  const written = await commit(community, [
+    logDecision(community, subject, row),
+    addDecision(community, subject, row),
+    moderateText(community, subject, row, hides ? "hidden" : "shown"),
+    ...(shows ? [trustAuthor(community, subject, row)] : []),
+    ...closeItem(community, subject, row),
+    ...askForEdit(community, subject, row),
+    ...(topic ? [tellAuthor(community, subject, id, toldOf(row, topic))] : []),
+    ...tellReporters(community, subject, id, toldOf(row, "report.settled")),
+    ...settleReports(community, subject, { id, logId, state: hides ? "acted" : "kept", at: now }),
+    // a line to who asked: what was held is told of now
+    ...(subject.kind === "note"
+      ? [
+          tellAsker(community, { outboxId, noteId: id, day, at: now, nextTryAt: now + waitAfter(0) }),
+          forgetRemovedNote(community, row),
+        ]
+      : []),
+    loggedByForm(community, row.formId),
+  ]);
+  if (!written.ok) throw new Error(`not decided: ${written.constraint}`);
+  const [logged] = written.results.at(-1) as { id: string; decisionId: string | null }[];
+  if (!logged) return refuse("queue.moved");
+  deliverSoonOf(ctx, logId);
+  if (subject.kind === "note") deliverSoon(ctx, [outboxId]);
+  tellPages(ctx, subject, id, hides || row.was === "held");
+  if (shows && subject.kind === "request") tellWallOfNew(ctx, [id]);
+  tellCommunity(ctx, text.userId);
+  return ok({ decisionId: logged.decisionId });
+}
+
+/** Open pages that show it, or do not any more. A line to who asked is on nobody else's. */
+export function tellPages(ctx: MemberContext, { kind }: Subject, id: string, moved: boolean): void {
+  if (!moved || kind === "note" || kind === "update") return;
+  if (kind === "post" || kind === "group") tellGroupOf(ctx, id);
+  else tellWall(ctx, [id]);
+}
+
+/** Its open pages read again. */
+function tellGroupOf(ctx: MemberContext, id: string): void {
+  deliver(ctx, async () => {
+    const [[group]] = await ctx.community.batch([groupOf(ctx.community, id)]);
+    if (group) await ctx.groups.touch(group.groupId, "posts", []);
+  });
+}
