@@ -1,4 +1,5 @@
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
+import { DeskTable } from "#app/features/admin/parts/desk-table.tsx";
 import { money } from "#app/features/billing/model/plans.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { AuditLine } from "./billing.ts";
@@ -17,34 +18,23 @@ export function AuditTable({ log }: { log: readonly AuditLine[] }) {
   const amountOf = ({ act, amount }: AuditLine) =>
     act === "refund" ? money(amount, language) : String(amount);
   return (
-    <table className="desk-table">
-      <thead>
-        <tr>
-          {Object.entries(columns).map(([name, title]) => (
-            <th key={name} scope="col">
-              {title}
-            </th>
-          ))}
+    <DeskTable columns={columns}>
+      {log.map((line) => (
+        <tr key={line.id}>
+          <td data-label={columns.when}>{when.format(line.at)}</td>
+          <td data-label={columns.who}>{line.actor ?? words.gone}</td>
+          <th scope="row" data-label={columns.act}>
+            {words.acts[line.act](amountOf(line))}
+          </th>
+          <td data-label={columns.whom}>
+            {line.outcome === "nobody" ? words.nobody : (line.whom ?? words.gone)}
+          </td>
+          <td data-label={columns.reason}>
+            {line.act === "look_up" ? words.searches[line.reason] : line.reason}
+          </td>
+          <td data-label={columns.outcome}>{words.outcomes[line.outcome]}</td>
         </tr>
-      </thead>
-      <tbody>
-        {log.map((line) => (
-          <tr key={line.id}>
-            <td data-label={columns.when}>{when.format(line.at)}</td>
-            <td data-label={columns.who}>{line.actor ?? words.gone}</td>
-            <th scope="row" data-label={columns.act}>
-              {words.acts[line.act](amountOf(line))}
-            </th>
-            <td data-label={columns.whom}>
-              {line.outcome === "nobody" ? words.nobody : (line.whom ?? words.gone)}
-            </td>
-            <td data-label={columns.reason}>
-              {line.act === "look_up" ? words.searches[line.reason] : line.reason}
-            </td>
-            <td data-label={columns.outcome}>{words.outcomes[line.outcome]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DeskTable>
   );
 }

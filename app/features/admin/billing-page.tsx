@@ -1,6 +1,7 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
+import { SearchForm } from "#app/features/admin/parts/search-form.tsx";
 import { billingRefusalCopy } from "#app/features/billing/model/copy-refusals.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -63,23 +64,13 @@ function MemberSearch({ action, reply }: Answered) {
   const { find } = useCopy(adminBillingCopy);
   const refused = useRefusal(reply, "look-up");
   return (
-    <Form method="post" action={action} className="desk-form">
-      <input type="hidden" name="intent" value="look-up" />
-      <Field
-        label={find.field}
-        name="query"
-        hint={find.hint}
-        defaultValue={reply?.typed.query ?? ""}
-        error={refused && find.none}
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        required
-      />
-      <Button type="submit" variant="quiet" busy={useBusy("look-up")}>
-        {find.submit}
-      </Button>
-    </Form>
+    <SearchForm
+      action={action}
+      intent="look-up"
+      words={find}
+      query={reply?.typed.query}
+      error={refused !== null && find.none}
+    />
   );
 }
 

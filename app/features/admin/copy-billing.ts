@@ -62,7 +62,10 @@ const en = {
       look_up: () => "Looked up",
       restore_account: () => "Account reopened",
     } as Record<AuditLine["act"], (amount: string) => string>,
-    searches: { id: "By ID", email: "By email", name: "By name" } as Record<string, string>,
+    searches: { id: "By ID", email: "By email", name: "By name", handle: "By handle" } as Record<
+      string,
+      string
+    >,
     outcomes: {
       asked: "Requested",
       done: "Done",
@@ -158,7 +161,7 @@ const es: Words = {
       look_up: () => "Búsqueda",
       restore_account: () => "Cuenta reabierta",
     },
-    searches: { id: "Por ID", email: "Por correo", name: "Por nombre" },
+    searches: { id: "Por ID", email: "Por correo", name: "Por nombre", handle: "Por alias" },
     outcomes: {
       asked: "Solicitado",
       done: "Hecho",

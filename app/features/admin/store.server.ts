@@ -3,12 +3,12 @@ import type { AuditLine } from "./billing.ts";
 
 const MAX_LINES = 50;
 
-/** The newest acts of all administrators and the newest of their look-ups, by name. */
+/** The newest acts about payments and the newest look-ups, by name; `/admin/audit` has all of them. */
 export const newestAuditEntries = (db: Database): RawQuery<AuditLine> =>
   db.written(
     `WITH newest AS (
       SELECT * FROM (SELECT id, at, actor_user_id, user_id, act, amount, reason, outcome FROM audit_log
-        ORDER BY at DESC, id DESC LIMIT ${MAX_LINES})
+        WHERE act IN ('refund', 'grant_messages', 'restore_account') ORDER BY at DESC, id DESC LIMIT ${MAX_LINES})
       UNION ALL
       SELECT * FROM (SELECT 'look_up:' || id, at, actor_user_id, user_id, 'look_up', 0, searched_by,
           CASE is_found WHEN 1 THEN 'found' ELSE 'nobody' END

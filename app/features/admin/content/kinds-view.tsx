@@ -1,0 +1,51 @@
+import { Link } from "@remix-run/react";
+import { kindsCopy } from "#app/features/content/copy-kinds.ts";
+import { contentKind } from "#app/features/content/kinds/kinds.ts";
+import { Badge } from "#app/ui/layout/badge.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
+import { contentCopy } from "./copy-content.ts";
+import { DOUBTS_PATH, type KindLine, kindPath } from "./page.ts";
+import "./content.css";
+
+/** Every kind of content, how much there is of it, and how much was changed. */
+export function KindsView({ kinds, doubts }: { kinds: readonly KindLine[]; doubts: number }) {
+  const copy = useCopy(contentCopy);
+  const names = useCopy(kindsCopy);
+  return (
+    <>
+      {doubts > 0 && (
+        <p>
+          <Link to={DOUBTS_PATH} prefetch="none" className="content-link">
+            {copy.doubts.link(doubts)}
+          </Link>
+        </p>
+      )}
+      <section aria-labelledby="kinds-title" className="desk-list">
+        <h2 id="kinds-title" className="sr-only">
+          {copy.kinds}
+        </h2>
+        <ul className="content-kinds">
+          {kinds.map(({ kind, items, changed }) => (
+            <Card as="li" key={kind} className="desk-item">
+              <h3>
+                <Link to={kindPath(kind)} prefetch="none" className="content-link">
+                  {names[kind].name}
+                </Link>
+              </h3>
+              <p className="desk-meta">{names[kind].about}</p>
+              <p className="desk-line">
+                <small className="desk-meta">{copy.items(items)}</small>
+                {contentKind(kind).changes === "never" ? (
+                  <Badge>{copy.readOnly}</Badge>
+                ) : (
+                  changed > 0 && <Badge tone="plum">{copy.changed(changed)}</Badge>
+                )}
+              </p>
+            </Card>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Room } from "#app/features/rooms/rooms.ts";
+
+/** A room, and since when an administrator keeps it closed; null for one that is open. */
+export type FlagLine = { room: Room; closedAt: number | null; byDeployment: boolean };

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { newId } from "#app/core/id.ts";
+import { languageOf } from "#app/document/frame/page-language.ts";
+import { flagsCopy } from "#app/features/admin/flags/copy-flags.ts";
+import { actOnFlags, readFlags } from "#app/features/admin/flags/flag.server.ts";
+import { FlagsView } from "#app/features/admin/flags/flags-view.tsx";
+import { AdminPage } from "#app/features/admin/parts/admin-page.tsx";
+import { STATUS_OF } from "#app/features/admin/parts/reply.ts";
+import { badForm, requireMember, requireRole } from "#app/request/guards.server.ts";
+import { useCopy } from "#app/ui/words/language.tsx";
+
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${flagsCopy[languageOf(matches)].title} · Koinonia` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = requireMember(args);
+  const page = await readFlags(ctx);
+  return { ...page, now: ctx.now(), formId: newId("form", ctx.now(), ctx.random) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = await requireRole(args, "admin");
+  const reply = await actOnFlags(ctx, await args.request.formData());
+  if (!reply) throw badForm();
+  return data(reply, { status: reply.ok ? 200 : STATUS_OF[reply.refusal] });
+}
+
+export default function AdminFlags() {
+  const { member, flags, formId } = useLoaderData<typeof loader>();
+  const { title, text } = useCopy(flagsCopy);
+  return (
+    <AdminPage member={member} title={title} text={text}>
+      <FlagsView flags={flags} userId={member.userId} formId={formId} />
+    </AdminPage>
+  );
+}
