@@ -47,6 +47,11 @@ export type CompanionFaultReason = "busy" | "down" | "broken" | "silent" | "refu
 export type UsedUp = { inputTokens: number; cachedTokens: number; outputTokens: number; untold: boolean };
 
 export class CompanionFault extends Error {
+  /** The pages' bundle and the Worker's have a class of this each: it is known by its name. */
+  static override [Symbol.hasInstance](value: unknown): value is CompanionFault {
+    return value instanceof Error && value.name === "CompanionFault";
+  }
+
   readonly reason: CompanionFaultReason;
   constructor(reason: CompanionFaultReason, message: string) {
     super(message);
@@ -98,6 +103,10 @@ export interface Accounts {
   rename(userId: string, fullName: string): Promise<Account | null>;
   /** Signs the person out everywhere. An account that is gone has no sessions: that is fine. */
   endSessions(userId: string): Promise<void>;
+  /** Who has exactly this address, by their ids. Throws when the vendor cannot be reached. */
+  findByEmail(email: string): Promise<string[]>;
+  /** Sessions that are open now. Throws when the vendor cannot be reached. */
+  countSessions(userId: string): Promise<number>;
   /** Removes the account for good. Asked again for one that is gone, nothing happens. */
   remove(userId: string): Promise<void>;
 }
@@ -105,6 +114,7 @@ export interface Accounts {
 /** The refusals a phone number can meet; anything else throws. */
 export type TextRefusal =
   | "number_invalid"
+  | "stopped"
   | "too_many_sends"
   | "too_many_tries"
   | "code_wrong"
@@ -115,10 +125,36 @@ export interface TextMessages {
   sendCode(to: string): Promise<{ ok: true } | { ok: false; refusal: TextRefusal }>;
   checkCode(to: string, code: string): Promise<{ ok: true } | { ok: false; refusal: TextRefusal }>;
   send(to: string, body: string): Promise<{ ok: true; id: string } | { ok: false; refusal: TextRefusal }>;
+  /** Whether a webhook's form was signed by the vendor for this address. */
+  isSigned(request: { url: string; form: URLSearchParams; signature: string }): Promise<boolean>;
+}
+
+/**
+ * Why a mail was not taken. `refused_address`: the address takes no mail, now or later, because mail came back from it
+ * or its owner complained. Anything else throws another error, and may be tried again.
+ */
+export class MailFault extends Error {
+  /** The pages' bundle and the Worker's have a class of this each: it is known by its name. */
+  static override [Symbol.hasInstance](value: unknown): value is MailFault {
+    return value instanceof Error && value.name === "MailFault";
+  }
+
+  readonly reason = "refused_address" as const;
+  constructor(message: string) {
+    super(message);
+    this.name = "MailFault";
+  }
 }
 
 export interface Mail {
-  send(mail: { to: string; subject: string; text: string; html?: string }): Promise<void>;
+  /** Throws `MailFault` for an address that takes none. */
+  send(mail: {
+    to: string;
+    subject: string;
+    text: string;
+    html?: string;
+    headers?: Record<string, string>;
+  }): Promise<void>;
 }
 
 export interface Captcha {

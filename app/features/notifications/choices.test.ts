@@ -4,14 +4,14 @@ import {
   cellOf,
   choiceName,
   choicesIn,
+  isOffered,
   isQuiet,
   minuteOf,
   notOffered,
-  SHOWN_CHANNELS,
-  SHOWN_KINDS,
+  type Offer,
   timeOf,
 } from "./choices.ts";
-import { TOPICS } from "./topics.ts";
+import { kindsWithPages, TOPICS } from "./topics.ts";
 
 fc.configureGlobal({ seed: 2026 });
 
@@ -28,18 +28,31 @@ test.each([
 
 test("what rings whatever is turned on is not offered as a choice, nor called unsent", () => {
   const warnings = Object.values(TOPICS).filter(({ warns }) => warns);
-  expect(warnings.map(({ kind }) => cellOf({ kind, channel: "app" }))).toEqual(["always"]);
+  expect(warnings.length).toBeGreaterThan(3);
+  expect(new Set(warnings.map(({ kind }) => cellOf({ kind, channel: "app" })))).toEqual(new Set(["always"]));
 });
 
-test("what is not sent yet is not offered, and what was chosen of it is kept", () => {
-  expect(SHOWN_KINDS).toEqual(["reading", "pet", "security"]);
-  expect(SHOWN_CHANNELS).toEqual(["app", "email"]);
-  const told = new Set(Object.values(TOPICS).map(({ kind }) => kind));
-  for (const kind of SHOWN_KINDS) expect(told).toContain(kind);
-  expect(notOffered(["prayer:app", "pet:sms", "pet:app", "security:email", "x:y"])).toEqual([
+test("what is not open is not offered, and what was chosen of it is kept", () => {
+  const offer: Offer = { kinds: ["reading", "pet"], channels: ["app", "email", "digest"] };
+  expect(notOffered(offer, ["prayer:app", "pet:sms", "pet:app", "security:email", "x:y"])).toEqual([
     "prayer:app",
     "pet:sms",
   ]);
+  expect(isOffered(offer, { kind: "pet", channel: "digest" })).toBe(true);
+  expect(isOffered(offer, { kind: "pet", channel: "push" })).toBe(false);
+});
+
+test("what comes by itself is not told in the digest as well", () => {
+  const names = ["prayer:digest", "prayer:email", "pet:digest"];
+  expect(choicesIn(names).map(choiceName)).toEqual(["prayer:email", "pet:digest"]);
+});
+
+test.each([
+  ["everything open", () => true, ["prayer", "replies", "reading", "pet", "groups", "moderation"]],
+  ["only the pet", (path: string) => path === "/pet", ["pet"]],
+  ["nothing", () => false, []],
+] as const)("kinds are offered by the pages that they lead to: %s", (_name, isOpen, kinds) => {
+  expect(kindsWithPages(isOpen)).toEqual(kinds);
 });
 
 test("account safety always goes by e-mail, and cannot be turned off", () => {

@@ -1,8 +1,9 @@
 /** What a member can be told of. */
-export const KINDS = ["prayer", "replies", "reading", "pet", "groups", "security"] as const;
+export const KINDS = ["prayer", "replies", "reading", "pet", "groups", "moderation", "security"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const CHANNELS = ["app", "push", "email", "sms"] as const;
+/** `email`: each by itself. `digest`: by e-mail too, many in one letter. */
+export const CHANNELS = ["app", "push", "email", "digest", "sms"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 export type Choice = { kind: Kind; channel: Channel };
@@ -15,8 +16,11 @@ const ALWAYS: readonly Choice[] = [
   { kind: "security", channel: "email" },
   { kind: "security", channel: "app" },
 ];
-/** Nobody is told of the account's safety where somebody else may look on. */
-const NEVER: readonly Choice[] = [{ kind: "security", channel: "push" }];
+/** Nobody is told of the account's safety where somebody else may look on; and each by itself, when it happens. */
+const NEVER: readonly Choice[] = [
+  { kind: "security", channel: "push" },
+  { kind: "security", channel: "digest" },
+];
 
 const has = (choices: readonly Choice[], { kind, channel }: Choice): boolean =>
   choices.some((choice) => choice.kind === kind && choice.channel === channel);
@@ -27,21 +31,16 @@ export const cellOf = (choice: Choice): Cell => {
   return has(NEVER, choice) ? "never" : "open";
 };
 
-/** What is sent today: the rest is not offered until its room is open, or its channel sends. */
-const SENT: readonly Choice[] = [
-  { kind: "reading", channel: "app" },
-  { kind: "pet", channel: "app" },
-];
+/** What a member can choose from: kinds whose rooms are open to them, and ways that this deployment sends. */
+export type Offer = { kinds: readonly Kind[]; channels: readonly Channel[] };
 
-export const isOffered = (choice: Choice): boolean => has(SENT, choice);
-const isShown = (choice: Choice): boolean => has(SENT, choice) || has(ALWAYS, choice);
-export const SHOWN_KINDS = KINDS.filter((kind) => CHANNELS.some((channel) => isShown({ kind, channel })));
-export const SHOWN_CHANNELS = CHANNELS.filter((channel) => KINDS.some((kind) => isShown({ kind, channel })));
+export const isOffered = ({ kinds, channels }: Offer, choice: Choice): boolean =>
+  kinds.includes(choice.kind) && channels.includes(choice.channel) && cellOf(choice) === "open";
 
 /** What a member chose when it was offered: kept as it is by a form that does not show it. */
-export const notOffered = (chosen: readonly string[]): string[] =>
+export const notOffered = (offer: Offer, chosen: readonly string[]): string[] =>
   choicesIn(chosen)
-    .filter((choice) => !isOffered(choice))
+    .filter((choice) => !isOffered(offer, choice))
     .map(choiceName);
 
 /** How a form names a cell: `prayer:email`. */
@@ -50,8 +49,12 @@ export const choiceName = ({ kind, channel }: Choice): string => `${kind}:${chan
 /** The cells that a form has ticked; names that are none, and cells that are not open, are left out. */
 export const choicesIn = (names: readonly string[]): Choice[] =>
   KINDS.flatMap((kind) => CHANNELS.map((channel) => ({ kind, channel }))).filter(
-    (choice) => cellOf(choice) === "open" && names.includes(choiceName(choice)),
+    (choice) => cellOf(choice) === "open" && names.includes(choiceName(choice)) && !isDoubled(choice, names),
   );
+
+/** What comes by itself is not told in the digest as well. */
+const isDoubled = ({ kind, channel }: Choice, names: readonly string[]): boolean =>
+  channel === "digest" && names.includes(choiceName({ kind, channel: "email" }));
 
 /** Minutes after midnight of `21:30`; null for what is no time of day. */
 export function minuteOf(time: string): number | null {

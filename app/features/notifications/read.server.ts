@@ -13,7 +13,7 @@ const PAGE = 20;
 /** What is said as a notice is not older than this, ms: a tab that wakes up reads the rest in its list. */
 const FRESH_MS = 60_000;
 
-/** For a page's own batch, in this order; `bellReads` are in every page's frame. */
+/** For a page's own batch; what is unread comes with every page's frame. */
 export const noticeReads = ({ db, userId }: MemberContext, before: string | null) =>
   newestNotifications(db, userId, before, PAGE + 1);
 export const bellReads = (ctx: MemberContext) => unreadTimes(ctx.db, ctx.userId);

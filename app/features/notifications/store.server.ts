@@ -7,6 +7,10 @@ import { notificationChoices, notifications } from "./tables.ts";
 const turnedOn = (userId: string, kind: Kind) =>
   sql`EXISTS (SELECT 1 FROM ${notificationChoices} WHERE user_id = ${userId} AND kind = ${kind} AND channel = 'app')`;
 
+/** In whichever way: what asks for something is kept for whoever wants to be asked at all. */
+const turnedOnAnywhere = (userId: string, kind: Kind) =>
+  sql`EXISTS (SELECT 1 FROM ${notificationChoices} WHERE user_id = ${userId} AND kind = ${kind})`;
+
 type Added = {
   id: string;
   userId: string;
@@ -31,7 +35,7 @@ export const addNotification = (
     .select(
       sql`SELECT ${row.id}, ${row.userId}, ${row.cause}, ${row.kind}, ${row.topic}, ${row.told}, ${row.createdAt},
         ${warns ? sql`1` : turnedOn(row.userId, row.kind)}, NULL
-        WHERE ${asks ? turnedOn(row.userId, row.kind) : sql`true`}`,
+        WHERE ${asks ? turnedOnAnywhere(row.userId, row.kind) : sql`true`}`,
     )
     .onConflictDoNothing();
 

@@ -1,4 +1,4 @@
-import type { Kind } from "./choices.ts";
+import { KINDS, type Kind } from "./choices.ts";
 
 /** What notifications are about, with what their words need. Words are in `copy.ts`, made when they are read (G25). */
 export type NotificationData =
@@ -26,12 +26,42 @@ export type NotificationData =
   | { topic: "request.released" }
   | { topic: "request.hidden" }
   | { topic: "report.settled" }
+  /** What a moderator decided about them or a text of theirs, took back, or said to their appeal. */
+  | { topic: "moderation.decided" }
+  | { topic: "moderation.undone" }
+  | { topic: "appeal.decided" }
+  /** To the pastoral team: somebody asked. To who asked: an answer is there. */
+  | { topic: "pastoral.asked" }
+  | { topic: "pastoral.answered" }
   /** Thirty days have passed. */
   | { topic: "request.rests" }
   /** Somebody commented on the member's testimony; what a moderator did with something that they wrote there. */
   | { topic: "testimony.commented" }
   | { topic: "testimony.released" }
   | { topic: "testimony.hidden" }
+  /** Something that cannot wait lies in the moderators' queue; for them alone. */
+  | { topic: "moderation.urgent" }
+  /** Staff did something about the account; where everything can be taken along. */
+  | { topic: "account.acted" }
+  | { topic: "archive.offered" }
+  /** An administrator may read, for an hour, a conversation that the member reported. */
+  | { topic: "conversation.opened" }
+  /** Somebody asks to be a friend, said yes, sent a verse; their pet came to see the member's. */
+  | { topic: "friend.asked" }
+  | { topic: "friend.accepted" }
+  | { topic: "friend.encouraged" }
+  | { topic: "friend.visited" }
+  /** A friend asks for a duel of trivia; both have played one. */
+  | { topic: "duel.asked" }
+  | { topic: "duel.done" }
+  /** Somebody asks to come into a group that the member leads; the member was let in; what those who lead announce. */
+  | { topic: "group.asked" }
+  | { topic: "group.joined" }
+  | { topic: "group.announced" }
+  | { topic: "group.released" }
+  | { topic: "group.hidden" }
+  /** Staff have looked at a question that the member doubted. */
+  | { topic: "trivia.answered" }
   /** A charge for premium did not go through; `until` (epoch ms) everything stays as it is. */
   | { topic: "premium.unpaid"; until: number };
 export type Topic = NotificationData["topic"];
@@ -49,6 +79,14 @@ export const SOURCES = [
   "daniel_plans",
   "prayer_requests",
   "testimonies",
+  "reports",
+  "moderation_log",
+  "pastoral_care",
+  "audit_log",
+  "friendships",
+  "study_groups",
+  "trivia_disputes",
+  "trivia_duels",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -127,10 +165,42 @@ export const TOPICS: Record<Topic, About> = {
   "request.hidden": {
     source: "prayer_requests",
     kind: "replies",
+    to: "/community/decisions",
+    picture: "letter",
+  },
+  "report.settled": { source: "prayer_requests", kind: "replies", to: "/community/me", picture: "letter" },
+  "moderation.decided": {
+    source: "moderation_log",
+    kind: "security",
+    to: "/community/decisions",
+    picture: "letter",
+    warns: true,
+  },
+  "moderation.undone": {
+    source: "moderation_log",
+    kind: "replies",
+    to: "/community/decisions",
+    picture: "letter",
+  },
+  "appeal.decided": {
+    source: "moderation_log",
+    kind: "security",
+    to: "/community/decisions",
+    picture: "letter",
+    warns: true,
+  },
+  "pastoral.asked": {
+    source: "pastoral_care",
+    kind: "replies",
+    to: "/admin/pastoral",
+    picture: "candle",
+  },
+  "pastoral.answered": {
+    source: "pastoral_care",
+    kind: "replies",
     to: "/community?show=mine",
     picture: "letter",
   },
-  "report.settled": { source: "prayer_requests", kind: "replies", to: "/community", picture: "letter" },
   "request.rests": {
     source: "prayer_requests",
     kind: "prayer",
@@ -152,9 +222,49 @@ export const TOPICS: Record<Topic, About> = {
   "testimony.hidden": {
     source: "testimonies",
     kind: "replies",
-    to: "/community/testimonies?show=mine",
+    to: "/community/decisions",
     picture: "letter",
   },
+  "moderation.urgent": {
+    source: "reports",
+    kind: "moderation",
+    to: "/admin/queue",
+    picture: "letter",
+    asks: true,
+  },
+  "account.acted": {
+    source: "audit_log",
+    kind: "security",
+    to: "/settings/glass-box",
+    picture: "letter",
+    warns: true,
+  },
+  "archive.offered": {
+    source: "audit_log",
+    kind: "security",
+    to: "/settings",
+    picture: "letter",
+    warns: true,
+  },
+  "conversation.opened": {
+    source: "audit_log",
+    kind: "security",
+    to: "/settings/glass-box",
+    picture: "letter",
+    warns: true,
+  },
+  "trivia.answered": { source: "trivia_disputes", kind: "replies", to: "/trivia", picture: "games" },
+  "friend.asked": { source: "friendships", kind: "groups", to: "/friends", picture: "letter" },
+  "friend.accepted": { source: "friendships", kind: "groups", to: "/friends", picture: "wreath" },
+  "friend.visited": { source: "friendships", kind: "groups", to: "/friends", picture: "wreath" },
+  "friend.encouraged": { source: "friendships", kind: "groups", to: "/friends", picture: "letter" },
+  "duel.asked": { source: "trivia_duels", kind: "groups", to: "/trivia/duels", picture: "games" },
+  "duel.done": { source: "trivia_duels", kind: "groups", to: "/trivia/duels", picture: "games" },
+  "group.asked": { source: "study_groups", kind: "groups", to: "/study-groups", picture: "letter" },
+  "group.joined": { source: "study_groups", kind: "groups", to: "/study-groups", picture: "wreath" },
+  "group.announced": { source: "study_groups", kind: "groups", to: "/study-groups", picture: "lantern" },
+  "group.released": { source: "study_groups", kind: "replies", to: "/study-groups", picture: "letter" },
+  "group.hidden": { source: "study_groups", kind: "replies", to: "/study-groups", picture: "letter" },
   "premium.unpaid": {
     source: "billing_subscriptions",
     kind: "security",
@@ -168,3 +278,11 @@ export const TOPICS: Record<Topic, About> = {
 export function parseNotificationData(topic: string, json: string): NotificationData | null {
   return topic in TOPICS ? (JSON.parse(json) as NotificationData) : null;
 }
+
+/** The kinds of which something can be told here: a topic of theirs leads to a page that is open, and asks to be chosen. */
+export const kindsWithPages = (isOpen: (path: string) => boolean): Kind[] =>
+  KINDS.filter((kind) =>
+    Object.values(TOPICS).some(
+      (about) => about.kind === kind && !about.warns && isOpen(about.to.replace(/\?.*/, "")),
+    ),
+  );

@@ -36,6 +36,8 @@ type InTime = <Value>(call: Promise<Value>) => Promise<Value>;
 
 /** The vendor's own most for one list. */
 const MAX_SESSIONS = 500;
+/** Accounts that one address can be asked to have. */
+const MAX_FOUND = 10;
 
 /** Accounts from Clerk's Backend API. A task that takes too long throws a `TimeoutError`, as `fetch` does elsewhere. */
 export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: ClerkConfig): Accounts {
@@ -102,6 +104,18 @@ export function clerkAccounts({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: Cle
       } catch (error) {
         if (!isNotFound(error)) throw error;
       }
+    },
+    async findByEmail(email) {
+      const inTime = begin();
+      const { data } = await inTime(clerk.users.getUserList({ emailAddress: [email], limit: MAX_FOUND }));
+      return data.map(({ id }) => id);
+    },
+    async countSessions(userId) {
+      const inTime = begin();
+      const { data } = await inTime(
+        clerk.sessions.getSessionList({ userId, status: "active", limit: MAX_SESSIONS }),
+      );
+      return data.length;
     },
     async remove(userId) {
       const inTime = begin();

@@ -1,4 +1,4 @@
-import type { Mail } from "#app/vendors/ports.ts";
+import { type Mail, MailFault } from "#app/vendors/ports.ts";
 
 type SandboxMailConfig = {
   /** The mailbox's address, for example `http://localhost:8787/__mail/send`. */
@@ -15,6 +15,7 @@ export function sandboxMail({ url, token }: SandboxMailConfig): Mail {
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
         body: JSON.stringify(mail),
       });
+      if (response.status === 422) throw new MailFault(await response.text());
       if (!response.ok)
         throw new Error(`The mailbox refused a mail: ${response.status} ${await response.text()}`);
       await response.body?.cancel();

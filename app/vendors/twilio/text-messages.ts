@@ -1,6 +1,7 @@
 import type { TextMessages, TextRefusal } from "#app/vendors/ports.ts";
 import { fetchTransport } from "#app/vendors/twilio/fetch-transport.ts";
 import { twilioResources } from "#app/vendors/twilio/resources.ts";
+import { isSignedByTwilio } from "#app/vendors/twilio/signature.ts";
 
 type TwilioConfig = {
   accountSid: string;
@@ -18,6 +19,8 @@ type Refused = { ok: false; refusal: TextRefusal };
 const REFUSALS: Record<number, TextRefusal> = {
   21211: "number_invalid",
   21214: "number_invalid",
+  // whoever answered STOP
+  21610: "stopped",
   21614: "number_invalid",
   60200: "number_invalid",
   60202: "too_many_tries",
@@ -72,5 +75,7 @@ export function twilioTextMessages(config: TwilioConfig): TextMessages {
         return refusalOf(error);
       }
     },
+
+    isSigned: (request) => isSignedByTwilio(config.authToken, request),
   };
 }

@@ -1,5 +1,6 @@
 import type { NoticePage } from "#app/features/notifications/page.ts";
 import { CHECK_CARE, isTimeToCheck, nextCheckIn } from "#app/features/notifications/reminder.ts";
+import { showBadge } from "#app/native/badge.ts";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { claimUnseenNotices } from "#app/session/said-once.ts";
 import { freshSession, isLeaving } from "#app/session/session-browser.ts";
@@ -30,6 +31,7 @@ const listeners = new Set<(page: NoticePage) => void>();
 export async function refreshBell(): Promise<void> {
   const page = await fetchRecent();
   if (!page) return;
+  showBadge(page.unread);
   for (const listener of [...listeners]) listener(page);
   showNotification(page);
 }

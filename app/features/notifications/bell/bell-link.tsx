@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { countText } from "#app/features/notifications/bell.ts";
+import { showBadge } from "#app/native/badge.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { bellCopy } from "./copy-bell.ts";
@@ -13,7 +14,10 @@ type BellLinkProps = { unread: number; userId: string };
 export function BellLink({ unread, userId }: BellLinkProps) {
   const words = useCopy(bellCopy);
   const [count, setCount] = useState(unread);
-  useEffect(() => setCount(unread), [unread]);
+  useEffect(() => {
+    setCount(unread);
+    showBadge(unread);
+  }, [unread]);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let ended = false;

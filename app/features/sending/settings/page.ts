@@ -1,0 +1,18 @@
+import type { Offer } from "#app/features/notifications/choices.ts";
+import type { Every } from "#app/features/sending/model/digest-time.ts";
+
+/** What Settings shows of how a member is told, beside the choices and quiet hours. */
+export type SendingPage = {
+  offer: Offer;
+  every: Every;
+  keepsRest: boolean;
+  /** Since when mail came back from the address, epoch ms. */
+  mailRefusedAt: number | null;
+  /** The number is proven: texts can be turned on. */
+  canText: boolean;
+  /** It answered STOP. */
+  textsStopped: boolean;
+  /** For the browser's subscription; null where this deployment sends no web push. */
+  pushKey: string | null;
+  devices: { id: string; name: string; createdAt: number }[];
+};

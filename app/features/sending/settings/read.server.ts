@@ -1,0 +1,54 @@
+import { type Role, satisfiesRole } from "#app/features/member/roles.ts";
+import type { Profile } from "#app/features/member/tables.ts";
+import { CHANNELS, type Channel } from "#app/features/notifications/choices.ts";
+import { kindsWithPages } from "#app/features/notifications/topics.ts";
+import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
+import { devicesOf } from "#app/features/sending/push/store.server.ts";
+import { numberMark } from "#app/features/sending/texts/stop.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import type { SendingPage } from "./page.ts";
+import { type NoticeSettingsRow, noticeSettingsOf } from "./store.server.ts";
+
+/** For the page's own batch, in this order. */
+export const sendingReads = ({ db, userId }: MemberContext) =>
+  [noticeSettingsOf(db, userId), devicesOf(db, userId)] as const;
+
+type Found = {
+  profile: Profile;
+  role: Role | null;
+  settings: NoticeSettingsRow | undefined;
+  devices: SendingPage["devices"];
+};
+
+export async function sendingPage(
+  ctx: MemberContext,
+  { profile, role, settings, devices }: Found,
+): Promise<SendingPage> {
+  const { phoneNumber, phoneVerifiedAt } = profile;
+  const stopped = settings?.stoppedNumber ?? null;
+  const canText = phoneNumber !== null && phoneVerifiedAt !== null;
+  return {
+    offer: { kinds: [...kindsFor(ctx, role), "security"], channels: channelsFor(ctx, canText) },
+    every: settings?.digestEvery ?? "day",
+    keepsRest: (settings?.keepsRest ?? 1) === 1,
+    mailRefusedAt: settings?.refusedAt ?? null,
+    canText,
+    textsStopped:
+      stopped !== null && phoneNumber !== null && stopped === (await numberMark(ctx, phoneNumber)),
+    pushKey: ctx.push?.publicKey ?? null,
+    devices,
+  };
+}
+
+/** A room that this deployment keeps closed tells of nothing; the moderators' queue tells moderators. */
+function kindsFor(ctx: MemberContext, role: Role | null) {
+  const isClosed = (path: string) =>
+    ctx.closedRooms.some((room) => path.startsWith(ROOM_PATHS[room] ?? "/?"));
+  return kindsWithPages((path) => ctx.isOpen(path) && !isClosed(path)).filter(
+    (kind) => kind !== "moderation" || satisfiesRole(role, "moderator"),
+  );
+}
+
+/** Texts go to a number that was proven, and to no other. */
+const channelsFor = (ctx: MemberContext, canText: boolean): Channel[] =>
+  CHANNELS.filter((channel) => (channel !== "push" || ctx.push !== null) && (channel !== "sms" || canText));
