@@ -1,0 +1,80 @@
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commit } from "#app/db/commit.ts";
+import { addUse } from "#app/features/care/store.server.ts";
+import { billDay } from "#app/features/care/use/spend.ts";
+import { type Sent, sendMessage } from "#app/features/chat/answering/send.server.ts";
+import { incrementRateLimits } from "#app/features/member/store.server.ts";
+import { rateLimitCounters } from "#app/rate-limit/rate-limit-rules.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { deliver } from "#app/request/deliver.server.ts";
+import { CompanionFault } from "#app/vendors/ports.ts";
+import type { Heard } from "#app/vendors/voice-port.ts";
+import { HEAR_LIMIT, hearMicros } from "./model/limits.ts";
+import type { HearRefusal } from "./model/refusals.ts";
+import { NO_VOICE, type VoiceSettings } from "./model/settings.ts";
+import { readSound } from "./model/sound.ts";
+import { addVoiceSpend, voiceSettingsOf } from "./store.server.ts";
+
+export type Spoken = { bytes: Uint8Array<ArrayBuffer>; conversationId: string | null; requestId: string };
+
+/** The words are given back where they were heard and not taken. */
+export type HeardResult = Result<Sent, HearRefusal> & { text?: string };
+
+/**
+ * Has sound written down and sends the words as if they had been written (R34): the same allowance, the same care, the
+ * same conversation. The sound is held for the length of this call alone.
+ */
+export async function hearMessage(ctx: MemberContext, spoken: Spoken): Promise<HeardResult> {
+  const sound = readSound(spoken.bytes);
+  if (!sound.ok) return refuse(sound.refusal);
+  const refusal = await admitHearing(ctx);
+  if (refusal) return refuse(refusal);
+  const heard = await writtenDown(ctx, { bytes: spoken.bytes, type: sound.type, name: sound.name });
+  if (!heard) return refuse("voice.vendor");
+  deliver(ctx, () => bookHearing(ctx, heard.seconds));
+  if (heard.text === "") return refuse("voice.nothing_heard");
+  const { conversationId, requestId } = spoken;
+  const sent = await sendMessage(ctx, { conversationId, requestId, text: heard.text });
+  return sent.ok ? ok(sent.value) : { ...refuse(sent.refusal), text: heard.text };
+}
+
+/**
+ * Counts it and reads whether sound may leave the device, in one trip. A cry is heard whatever the day has cost: this
+ * count is what bounds it.
+ */
+async function admitHearing(
+  ctx: MemberContext,
+): Promise<"voice.not_allowed" | "voice.too_fast" | "voice.too_many" | null> {
+  const mark = await ctx.hmac(`hears:${ctx.userId}`);
+  const counted = await commit(ctx.db, [
+    incrementRateLimits(ctx.db, rateLimitCounters(mark, HEAR_LIMIT, ctx.now())),
+    voiceSettingsOf(ctx.db, ctx.userId),
+  ]);
+  if (counted.ok) {
+    const [settings = NO_VOICE] = counted.results[1] as VoiceSettings[];
+    return settings.allowedAt === null ? "voice.not_allowed" : null;
+  }
+  if (counted.constraint === "send_burst_kept") return "voice.too_fast";
+  if (counted.constraint === "send_day_kept") return "voice.too_many";
+  throw new Error(`unexpected constraint: ${counted.constraint}`);
+}
+
+async function writtenDown(
+  ctx: MemberContext,
+  sound: { bytes: Uint8Array<ArrayBuffer>; type: string; name: string },
+): Promise<Heard | null> {
+  try {
+    return await ctx.voice.hear(sound);
+  } catch (error) {
+    if (!(error instanceof CompanionFault)) throw error;
+    console.error(JSON.stringify({ level: "error", at: "voice", error: error.message }));
+    return null;
+  }
+}
+
+async function bookHearing(ctx: MemberContext, seconds: number | null): Promise<void> {
+  const micros = hearMicros(seconds, ctx.voice.micros.heard);
+  if (micros === 0) return;
+  const day = billDay(ctx.now());
+  await commit(ctx.db, [addUse(ctx.db, ctx.userId, day, micros), addVoiceSpend(ctx.db, day, micros)]);
+}
