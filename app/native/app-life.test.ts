@@ -25,7 +25,9 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
 });
-afterEach(() => {
+afterEach(async () => {
+  // what the shell alone brings in
+  await vi.dynamicImportSettled();
   toasts.dismissToast();
   vi.useRealTimers();
   vi.unstubAllGlobals();

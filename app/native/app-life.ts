@@ -1,11 +1,11 @@
 import type { Language } from "#app/core/language.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { offerUpdates } from "./app-updates.ts";
-import { followBackButton } from "./back-button.ts";
 import { type Capacitor, nativeShell } from "./capacitor.ts";
 import { nativeCopy } from "./native-copy.ts";
 import { rememberPath } from "./path-history.ts";
 import { watchNetwork } from "./platform-info.ts";
+import { followBackButton } from "./shell/back-button.ts";
 import { BAR_COLORS, statusBarOf } from "./status-bar.ts";
 
 /**
@@ -30,7 +30,10 @@ export function watchAppState(language: Language, of: "app" | "static" = "app"):
   if (of === "app") showNetworkToasts(language);
   holdForms(language);
   if (import.meta.env.PROD) offerUpdates(nativeCopy[language].update);
-  if (shell) followBackButton(shell);
+  if (shell) {
+    followBackButton(shell);
+    void import("./shell/follow-shell.ts").then(({ followShell }) => followShell(shell, language));
+  }
   const went = (path: string) => {
     rememberPath(path);
     if (shell) paintStatusBar(shell, path);

@@ -26,7 +26,29 @@ export type Capacitor = {
     };
     App?: {
       addListener(event: "backButton", listener: (state: { canGoBack: boolean }) => void): Listening;
+      /** The app was opened by an address of ours, or by `koinonia://`. */
+      addListener(event: "appUrlOpen", listener: (opened: { url: string }) => void): Listening;
+      addListener(event: "appStateChange", listener: (state: { isActive: boolean }) => void): Listening;
+      /** Not in a shell of an older version, as a plugin that came later is not. */
+      getLaunchUrl?(): Promise<{ url: string } | undefined>;
       exitApp(): Promise<void>;
+    };
+    Keyboard?: {
+      addListener(event: "keyboardDidShow" | "keyboardDidHide", listener: () => void): Listening;
+    };
+    Haptics?: { impact(options: { style: "LIGHT" | "MEDIUM" | "HEAVY" }): Promise<void> };
+    /** `@capgo/capacitor-native-biometric` */
+    NativeBiometric?: {
+      isAvailable(): Promise<{ isAvailable: boolean }>;
+      /** Rejects when the person was not recognised. */
+      verifyIdentity(options: { reason: string; title: string }): Promise<void>;
+    };
+    /** `@capgo/capacitor-share-target` */
+    CapacitorShareTarget?: {
+      addListener(
+        event: "shareReceived",
+        listener: (shared: { title?: string; texts?: string[] }) => void,
+      ): Listening;
     };
   };
 };
@@ -41,4 +63,15 @@ declare global {
 export function nativeShell(): Capacitor | null {
   const shell = typeof window === "undefined" ? undefined : window.Capacitor;
   return shell?.isNativePlatform() ? shell : null;
+}
+
+/** What the shell's web view adds to its name (`mobile/capacitor.config.ts`): the server sells nothing to it (G17). */
+export const SHELL_AGENT = "KoinoniaShell";
+
+export const isShellAgent = (agent: string | null): boolean => agent?.includes(`${SHELL_AGENT}/`) ?? false;
+
+/** The page knows the shell from its first script on: `.not-in-shell` and `.only-in-shell` follow it. */
+export function markShell(): void {
+  const shell = nativeShell();
+  if (shell) document.documentElement.dataset.shell = shell.getPlatform();
 }

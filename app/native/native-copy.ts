@@ -26,6 +26,23 @@ const en = {
   app: {
     home: "Home",
     companion: "Companion",
+    bible: "Bible",
+    prayers: "My prayer list",
+  },
+  lock: {
+    /** Asked by the phone itself. */
+    title: "Koinonia",
+    reason: "Open what you have written and prayed",
+    locked: "Koinonia is locked",
+    open: "Unlock",
+    setting: "Lock this app",
+    settingText:
+      "Asks for your face or finger when the app opens, and after a minute away. For this phone alone.",
+    turnOn: "Turn On",
+    turnOff: "Turn Off",
+    turnedOn: "The app is locked from now on",
+    turnedOff: "The app opens without asking",
+    failed: "Your phone did not recognize you. The lock stays as it was.",
   },
 };
 
@@ -54,6 +71,22 @@ export const nativeCopy: Copy<typeof en> = {
     app: {
       home: "Inicio",
       companion: "Compañero",
+      bible: "Biblia",
+      prayers: "Mi lista de oración",
+    },
+    lock: {
+      title: "Koinonia",
+      reason: "Abre lo que has escrito y orado",
+      locked: "Koinonia está bloqueada",
+      open: "Desbloquear",
+      setting: "Bloquear esta aplicación",
+      settingText:
+        "Pide tu cara o tu dedo al abrir la aplicación y tras un minuto fuera de ella. Solo en este teléfono.",
+      turnOn: "Activar",
+      turnOff: "Desactivar",
+      turnedOn: "Desde ahora la aplicación se bloquea",
+      turnedOff: "La aplicación se abre sin preguntar",
+      failed: "Tu teléfono no te reconoció. El bloqueo sigue como estaba.",
     },
   },
 };

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Language } from "#app/core/language.ts";
 import type { AppLife } from "./app-life.ts";
+import { markShell } from "./capacitor.ts";
 
 /** The page's own work comes first, ms. */
 const LATEST_MS = 3_000;
@@ -17,6 +18,7 @@ export function useAppLife(language: Language): void {
   const life = useRef<Promise<AppLife>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document has one language
   useEffect(() => {
+    markShell();
     life.current = new Promise((resolve) => {
       whenIdle(
         () => void import("./app-life.ts").then(({ watchAppState }) => resolve(watchAppState(language))),

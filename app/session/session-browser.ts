@@ -1,3 +1,4 @@
+import { OUTBOX_PATH, storedEntries, waitingIn } from "#app/outbox/waiting-list.ts";
 import { pageUser } from "#app/request/page-user.ts";
 import { announceAuth } from "./auth-sync.ts";
 import { type CarriedToast, carryToast } from "./carried-toast.ts";
@@ -139,21 +140,44 @@ export const SIGN_OUT_PATH = "/session/end";
 const vendorSignsOut = (): Promise<void> | undefined =>
   window.Clerk?.loaded ? window.Clerk.signOut(() => undefined) : undefined;
 
+/** Push ends with the member: the browser's next one is not told of them, whatever our server has heard. */
+async function endPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
 let leaving = false;
 /** The member is signing out: nothing that can wait is asked in their name any more. */
 export const isLeaving = (): boolean => leaving;
 
-/** Where a person who is signed out arrives, and what they are told there. */
-type Leaving = { to?: string; notice?: CarriedToast };
+/** Where a person who is signed out arrives, and what they are told there; `sure`: nobody is asked about what waits. */
+type Leaving = { to?: string; notice?: CarriedToast; sure?: boolean };
+
+/** M9: what has not been sent is offered first: to be sent, saved as a file, or left behind. */
+async function mayLeave(person: string | null): Promise<boolean> {
+  const items = person ? waitingIn(storedEntries(), person) : [];
+  if (items.length === 0) return true;
+  try {
+    const { askBeforeLeaving } = await import("#app/outbox/sign-out-dialog.ts");
+    return await askBeforeLeaving(items);
+  } catch {
+    // its script cannot be brought: nothing is thrown away unasked, and this page has all of it
+    location.assign(OUTBOX_PATH);
+    return false;
+  }
+}
 
 /**
  * S9: the session ends at our server and at the vendor; then this browser forgets the member, the other tabs are
  * told, and the front page opens. It goes on after five seconds whatever has not answered.
+ * @returns false: the member stays, for what has not been sent
  */
-export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void> {
-  leaving = true;
+export async function signOut({ to = "/", notice, sure = false }: Leaving = {}): Promise<boolean> {
   // a shared document names nobody: whose session it is says the token, before it is cleared
   const person = pageUser() ?? tokenPerson(document.cookie);
+  if (!sure && !(await mayLeave(person))) return false;
+  leaving = true;
   const session = tokenSession(document.cookie) ?? window.Clerk?.session?.id;
   if (session) rememberLeft(session);
   const ended = fetch(SIGN_OUT_PATH, {
@@ -162,11 +186,12 @@ export async function signOut({ to = "/", notice }: Leaving = {}): Promise<void>
     keepalive: true,
   });
   const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
-  await Promise.race([Promise.allSettled([ended, vendorSignsOut()]), timeout]);
+  await Promise.race([Promise.allSettled([ended, vendorSignsOut(), endPush()]), timeout]);
   clearMemberData(person);
   await announceAuth({ kind: "signed-out", userId: null });
   if (notice) carryToast(notice);
   location.assign(to);
+  return true;
 }
 
 /** Should the vendor not hear of it: said when its script comes (`endLeft`). */

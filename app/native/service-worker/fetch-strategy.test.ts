@@ -13,6 +13,8 @@ test.each([
   ["a page", asked("/chatbot/conv_1"), "offer-offline"],
   ["the landing page", asked("/"), "offer-offline"],
   ["a page after the vendor's handshake", asked("/chatbot?__clerk_handshake=ey"), "offer-offline"],
+  ["words that another app shares", asked("/share", "navigate", "POST"), "take-shared"],
+  ["the same from a script of ours", asked("/share", "cors", "POST"), "leave"],
   ["a form that is sent", asked("/chatbot", "navigate", "POST"), "leave"],
   ["a page's data", asked("/chatbot.data", "cors"), "leave"],
   ["the role", asked("/session/role", "cors"), "leave"],
@@ -34,17 +36,23 @@ const BIBLE = "/bible-study/offline";
 const MEMORY = "/memory-verses/offline";
 
 test.each([
-  ["/chatbot/conv_1", "/offline", undefined],
-  ["/bible-study/journal", "/offline", undefined],
+  ["/chatbot/conv_1", "/offline", "/offline?from=%2Fchatbot%2Fconv_1"],
+  ["/bible-study/journal", "/offline", "/offline?from=%2Fbible-study%2Fjournal"],
+  ["/daily-plan?plan=a&b=c", "/offline", "/offline?from=%2Fdaily-plan%3Fplan%3Da%26b%3Dc"],
+  ["/offline?from=%2Fpet", "/offline", undefined],
   [`${BIBLE}?read=web/john/3`, BIBLE, undefined],
   ["/bible-study", BIBLE, BIBLE],
   ["/bible-study/search?q=still+waters&in=old", BIBLE, `${BIBLE}?q=still+waters&in=old`],
   ["/bible-study/web/psalm/23?v=2-3", BIBLE, `${BIBLE}?read=web%2Fpsalm%2F23&v=2-3`],
   ["/bible/kjv/1-john/4", BIBLE, `${BIBLE}?read=kjv%2F1-john%2F4`],
-  ["/bible/texts", "/offline", undefined],
+  ["/bible/texts", "/offline", "/offline?from=%2Fbible%2Ftexts"],
   ["/memory-verses", MEMORY, MEMORY],
   [MEMORY, MEMORY, undefined],
-  ["/memory-verses/deck", "/offline", undefined],
+  ["/memory-verses/deck", "/offline", "/offline?from=%2Fmemory-verses%2Fdeck"],
+  ["/study-groups/tuesday-table-abcdef/evening", "/evening/offline", "/evening/offline"],
+  ["/evening/AAAAAAAAAAAAAAAAAAAAAA", "/evening/offline", "/evening/offline"],
+  ["/evening/offline", "/evening/offline", undefined],
+  ["/study-groups/tuesday-table-abcdef", "/offline", "/offline?from=%2Fstudy-groups%2Ftuesday-table-abcdef"],
 ])("without a network, in the place of %s", (path, page, redirect) => {
   expect(whereOffline(new URL(path, origin))).toEqual({
     path: page,

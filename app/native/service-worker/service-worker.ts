@@ -1,7 +1,9 @@
 import { appearanceOf } from "#app/core/appearance.ts";
 import { chooseLanguage, LANGUAGES, type Language } from "#app/core/language.ts";
 import { SKIP_WAITING } from "#app/native/app-updates.ts";
-import { assetsNamedIn, fetchStrategy, KEPT_PAGES, OFFLINE, whereOffline } from "./fetch-strategy.ts";
+import { sharePathOf } from "#app/native/shell/shared-words.ts";
+import { assetsNamedIn, fetchStrategy, KEPT_PAGES, whereOffline } from "./fetch-strategy.ts";
+import { noticeIn, tabFor } from "./push.ts";
 
 /**
  * The service worker: files whose names hold their content come from its cache, and a page that cannot be
@@ -15,16 +17,31 @@ declare const BUILD: string;
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Extendable & { request: Request; respondWith(answer: Promise<Response>): void };
 type Told = Extendable & { data: unknown };
+type Pushed = Extendable & { data: { text(): string } | null };
+type Pressed = Extendable & { notification: Notification };
+type Tab = {
+  url: string;
+  focused: boolean;
+  focus(): Promise<Tab>;
+  navigate(url: string): Promise<Tab | null>;
+};
 type Scope = {
   location: Location;
   navigator: Navigator;
   caches: CacheStorage;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: "window"; includeUncontrolled: boolean }): Promise<Tab[]>;
+    openWindow(url: string): Promise<Tab | null>;
+  };
+  registration: ServiceWorkerRegistration;
   cookieStore?: { get(name: string): Promise<{ value: string } | null> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
   addEventListener(type: "message", listener: (event: Told) => void): void;
+  addEventListener(type: "push", listener: (event: Pushed) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Pressed) => void): void;
 };
 const worker = globalThis as unknown as Scope;
 
@@ -51,10 +68,35 @@ worker.addEventListener("fetch", (event) => {
     mode: request.mode,
     origin,
   });
+  if (toDo === "take-shared") event.respondWith(takeShared(request));
   if (toDo === "keep") event.respondWith(kept(request));
   // the request as it came: its cookies, and redirects left to the browser, or the vendor's handshake would break
   if (toDo === "offer-offline") event.respondWith(fetch(request).catch(() => offline(new URL(request.url))));
 });
+
+worker.addEventListener("push", (event) => {
+  const { title, body, tag, url } = noticeIn(event.data?.text() ?? null);
+  const shown = { body, tag, data: { url }, icon: "/icons/any-192.png" };
+  event.waitUntil(worker.registration.showNotification(title, shown));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url } = noticeIn(JSON.stringify(event.notification.data));
+  event.waitUntil(openPage(url));
+});
+
+/** In a tab that is open, or in a new one. */
+async function openPage(url: string): Promise<void> {
+  const { origin } = worker.location;
+  const tabs = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = tabs[tabFor(tabs, url, origin)];
+  if (!tab) return void (await worker.clients.openWindow(url));
+  await tab.focus();
+  // a tab that this worker does not control cannot be led
+  if (tab.url !== new URL(url, origin).href)
+    await tab.navigate(url).catch(() => worker.clients.openWindow(url));
+}
 
 /** Asked for as nobody, so that nothing of a member can be in them. */
 async function keepOfflinePages(): Promise<void> {
@@ -86,6 +128,13 @@ async function keepOfflinePages(): Promise<void> {
   );
 }
 
+async function takeShared(request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const said = (name: string) => String(form.get(name) ?? "");
+  const path = sharePathOf({ title: said("title"), text: said("text"), url: said("url") });
+  return Response.redirect(worker.location.origin + path, 303);
+}
+
 async function forgetOlder(): Promise<void> {
   const names = await worker.caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => worker.caches.delete(name)));
@@ -111,5 +160,5 @@ async function offline(asked: URL): Promise<Response> {
   if (!page) return Response.error();
   const html = await page.text();
   const drawn = appearance === "auto" ? html : html.replace("<html ", `<html data-theme="${appearance}" `);
-  return new Response(drawn, { status: path === OFFLINE ? 503 : 200, headers: page.headers });
+  return new Response(drawn, { headers: page.headers });
 }

@@ -1,5 +1,5 @@
-import type { Capacitor } from "./capacitor.ts";
-import { pathBefore, readPaths } from "./path-history.ts";
+import type { Capacitor } from "#app/native/capacitor.ts";
+import { pathBefore, readPaths } from "#app/native/path-history.ts";
 
 /** Menus, sheets and dialogs that a person has opened; not what a page shows from the beginning. */
 const OVER_THE_PAGE = "dialog:modal, [popover]:not([popover=manual]):popover-open";
