@@ -111,3 +111,13 @@ test("words that may speak of danger get a line under the answer, and cost like 
     for (const crisis of CRISES)
       expect(quietNote({ ...NO_CARE, language, quiet: crisis })?.text).toMatch(/findahelpline\.com/);
 });
+
+test.each([
+  ["Thank you, good night.", true],
+  ["I'm off to bed, thanks", true],
+  ["I will not bother anybody again. Good night.", false],
+  ["You will not hear from me again. Goodbye.", false],
+  ["Nobody needs me. Good night.", false],
+])("G13: after %j the companion only says goodbye: %s", (text, farewell) => {
+  expect(careFor({ ...asked, text }).care.farewell).toBe(farewell);
+});

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { detectLanguage } from "#app/core/text/written-language.ts";
-import { type Crisis, findDanger } from "./danger/crisis.ts";
+import { type Crisis, findDanger, isUnsure } from "./danger/crisis.ts";
 import type { CardKind } from "./danger/kinds.ts";
 import { isCourtesy } from "./farewell/courtesy.ts";
 import { isFarewell } from "./farewell/farewell.ts";
@@ -76,7 +76,7 @@ export function careFor(asked: CareInput): { care: Care; signal: Signal | null }
       romance: young && danger === null && asksRomance(asked.text),
       language: detectLanguage(asked.text, asked.reads),
       namePeople: shouldNamePeople(signal, asked.state.remembered),
-      farewell: danger === null && signal !== "distress" && isFarewell(asked.text),
+      farewell: danger === null && signal !== "distress" && isFarewell(asked.text) && !isUnsure(asked.text),
       disclose: asked.disclose,
       budgetExhausted:
         isSpent(asked.state.spentMicros, asked.spendMicros) ||

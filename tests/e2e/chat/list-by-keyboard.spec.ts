@@ -168,3 +168,35 @@ test("C12: a menu that is opened as soon as a dialog is closed keeps the focus",
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Pin" })).toBeFocused();
 });
+
+test("C12: renamed while its pin is still being saved, a conversation stays pinned", async ({ page }) => {
+  await signUp(page, { email: newEmail("list-two-changes") });
+  await connected(page);
+  await companion(page, { wordDelayMs: 0 });
+  await say(page, "I am tired");
+  await page.waitForURL("**/chatbot/conv_*");
+  await answered(page, 2);
+  const saved: string[] = [];
+  let first = true;
+  await page.route("**/conversations", async (route) => {
+    const isPin = first;
+    first = false;
+    if (isPin) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const response = await route.fetch();
+    saved.push(((await response.json()) as { intent: string }).intent);
+    await route.fulfill({ response });
+  });
+  await handle(page, "I am tired").focus();
+  await choose(page, "I am tired", "Pin");
+  await choose(page, "I am tired", "Rename");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Rest");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => saved).toEqual(["pin", "rename"]);
+  await choose(page, "Rest", "Unpin");
+  await expect(page.getByRole("region", { name: "Pinned" })).toHaveCount(0);
+  await expect.poll(() => saved).toEqual(["pin", "rename", "pin"]);
+  await page.reload();
+  await expect(handle(page, "Rest")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Pinned" })).toHaveCount(0);
+});

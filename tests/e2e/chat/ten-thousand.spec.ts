@@ -90,6 +90,7 @@ const firstSeen = (page: Page) =>
 test("D11: ten thousand messages: the newest first, older ones by scrolling and by key, the place is kept; to a chapter and back", async ({
   page,
 }) => {
+  test.setTimeout(240_000);
   await signUp(page, { email: newEmail("long") });
   await connected(page);
   await companion(page, { wordDelayMs: 0 });

@@ -49,3 +49,20 @@ test("ordinary words bring no help, however many they are", () => {
   const long = "We talked about the garden, and on Sunday we will sing with the choir again. ".repeat(100);
   expect(findDanger(long)).toBeNull();
 });
+
+test.each(["Please pray for me. ", "Could you please pray for us, ", "Por favor, oren por mí. "])(
+  "G13, CM4: behind “%s” danger is still danger, and what is innocent is not",
+  (request) => {
+    expect(hits.filter(([crisis, said]) => findCrisis(request + said) !== crisis)).toEqual([]);
+    expect(innocents.filter((said) => findCrisis(request + said))).toEqual([]);
+  },
+);
+
+test.each([
+  "Please pray for me. I have not slept well since the layoff.",
+  "Please pray for me",
+  "Pray for us, our daughter has exams this week.",
+  "Oren por nosotros: mi padre empieza un trabajo nuevo.",
+])("CM4: no card and no line for %s", (said) => {
+  expect(findDanger(said)).toBeNull();
+});

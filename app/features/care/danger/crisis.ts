@@ -2,6 +2,7 @@ import { readDanger } from "#app/features/care/model/learned.ts";
 import { readableText } from "#app/features/care/model/normalize.ts";
 import type { KindChance } from "#app/features/care/model/reading.ts";
 import { CARD_OF, type CardKind, CRISIS_OF, PAST_KIND } from "./kinds.ts";
+import { besidePrayerRequest } from "./prayer-request.ts";
 import { CRISES, type Crisis } from "./sign.ts";
 import { signsIn } from "./signs.ts";
 
@@ -22,6 +23,9 @@ export const SIGN_FROM = -0.6;
 export const CERTAIN_FROM = -1.8;
 /** Below this it is so sure that not even the line stands: a hymn, a study, the news. */
 export const SIGN_LINE_FROM = -1.5;
+
+/** From here on a message may be danger that is not known: nobody is let go on it without a question. */
+const UNSURE_FROM = -0.6;
 
 /** A kind less certain than this has its family's card. */
 const CERTAIN = 0.5;
@@ -44,6 +48,18 @@ function cardOf(kinds: readonly KindChance[], crisis: Crisis): CardKind {
 }
 
 /**
+ * With a request for prayer at its beginning and without: of a message with a sign of danger the graver reading counts,
+ * of any other the one that the model is surer of as harmless.
+ */
+function readBesideRequest(text: string, hasSign: boolean): ReturnType<typeof readDanger> {
+  const whole = readDanger(text);
+  const rest = besidePrayerRequest(text);
+  if (rest === text) return whole;
+  const alone = readDanger(rest);
+  return alone.score > whole.score === hasSign ? alone : whole;
+}
+
+/**
  * What a message says of danger to the one who writes it, or to someone near; null when nothing does. English and
  * Spanish, by the rule of signs and the learned model: it runs before anything else, needs nobody, and is asked of
  * every message. A sign that speaks for itself always brings
@@ -51,7 +67,7 @@ function cardOf(kinds: readonly KindChance[], crisis: Crisis): CardKind {
  */
 export function findDanger(text: string): Danger | null {
   const sign = signsIn(text) ?? signsIn(readableText(text));
-  const { score, kinds } = readDanger(text);
+  const { score, kinds } = readBesideRequest(text, sign !== null);
   if (!sign?.isCertain && score < (sign ? SIGN_LINE_FROM : QUIET_FROM)) return null;
   const crisis = sign?.crisis ?? likeliest(kinds);
   const isOver = sign === null && kinds[0]?.kind === PAST_KIND;
@@ -59,6 +75,9 @@ export function findDanger(text: string): Danger | null {
   const isCard = score >= CARD_FROM ? !isOver : sign !== null && score >= signFrom;
   return { kind: cardOf(kinds, crisis), crisis, strength: isCard ? "card" : "quiet" };
 }
+
+/** Whether it is uncertain that a message without a sign of danger is harmless. */
+export const isUnsure = (text: string): boolean => readDanger(text).score > UNSURE_FROM;
 
 /** The danger for which help goes before everything; null where it does not. */
 export function findCrisis(text: string): Crisis | null {

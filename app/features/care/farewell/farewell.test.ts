@@ -35,6 +35,16 @@ test.each([
   expect(isFarewell(text)).toBe(false);
 });
 
+test.each([
+  "I feel much better, bedtime for me",
+  "That helped a lot. I'm off to bed. Thank you!",
+  "Talk tomorrow, okay?",
+  "Me voy a dormir, ¿sí?",
+  "night 👋",
+])("what stands last counts, and a tag is no question: %s", (text) => {
+  expect(isFarewell(text)).toBe(true);
+});
+
 /** What is let through of an answer that comes in pieces. */
 function letGo(answer: string, pieces: RegExp): string {
   const guard = createFarewellGuard();

@@ -1,5 +1,6 @@
 import { countWords, normalizeWords } from "#app/core/text/plain-words.ts";
 import { farewellScore } from "#app/features/care/model/goodbyes.ts";
+import { isCourtesy } from "./courtesy.ts";
 
 /** How people say that they go, in words that mean little else. */
 const PHRASES =
@@ -15,33 +16,60 @@ const AROUND = new Set(
 /** Longer messages have more to say than goodbye. */
 const LONGEST = 30;
 
-/** From this score of the model on, a sentence is a goodbye. */
-const FAREWELL_FROM = 0;
+/** From this score of the model on, a message is a goodbye: chosen on voices that were left out of its training. */
+const FAREWELL_FROM = -0.6;
 
-/** Whether the last sentence says by its meaning that somebody goes: slang, a reason to leave, “let's stop here”. */
-function meansFarewell(text: string): boolean {
-  const last = text
-    .split(/[.!\n…]+/)
-    .filter((sentence) => normalizeWords(sentence) !== "")
-    .at(-1);
-  return last !== undefined && farewellScore(last) > FAREWELL_FROM;
-}
+/**
+ * A sentence that scores less is about something else, whatever its last clause is: "we eat with our phones, that's our
+ * marriage now".
+ */
+const CLAUSE_FROM = -1.2;
+
+const SENTENCES = /[.!\n…]+/;
+const CLAUSES = /[.!,;:\n…—–]+/;
 
 const isAround = (words: string): boolean =>
   words.split(" ").every((word) => word === "" || AROUND.has(word));
+
+/** The last part of a text that says more than thanks or a blessing, in plain words. */
+const lastPart = (text: string, ends: RegExp): string | undefined =>
+  text
+    .split(ends)
+    .map(normalizeWords)
+    .findLast((part) => !isAround(part));
+
+/** Whether the last clause is a farewell and nothing else. */
+function saysFarewell(text: string): boolean {
+  const last = lastPart(text, CLAUSES);
+  if (last === undefined) return false;
+  const rest = last.replace(PHRASES, " ");
+  return rest !== last && isAround(rest.trim().replace(/\s+/g, " "));
+}
+
+/** The last clause that has a letter, as it was written. */
+const lastClause = (text: string): string =>
+  text.split(CLAUSES).findLast((clause) => /\p{L}/u.test(clause)) ?? "";
+
+/**
+ * How much a message's end says by its meaning that somebody goes: slang, a reason to leave, “let's stop here”. Its last
+ * sentence is read, and its last clause: “I feel much better, bedtime now”.
+ */
+export function farewellMeant(text: string, score = farewellScore): number {
+  const sentence = score(lastPart(text, SENTENCES) ?? text);
+  return sentence < CLAUSE_FROM ? sentence : Math.max(sentence, score(lastClause(text)));
+}
+
+/** What only asks for assent: “talk tomorrow, okay?” */
+const TAG = /,\s?¿?(?:ok|okay|all ?right|right|yeah|yes|cool|vale|sí|si|dale|bueno|eh|no)\?/gi;
+
+/** Whether a message may be a goodbye at all: short, and no question. */
+const mayBe = (text: string): boolean =>
+  !/[?¿]/.test(text.replace(TAG, ".")) && countWords(normalizeWords(text)) <= LONGEST;
 
 /**
  * Whether a message is a goodbye, in English or Spanish: the last thing that it says is a farewell and nothing else,
  * by its words or by what the learned model makes of them.
  * “I never said goodbye to my father” is none, nor is “I have to leave him”.
  */
-export function isFarewell(text: string): boolean {
-  if (/[?¿]/.test(text) || countWords(normalizeWords(text)) > LONGEST) return false;
-  const last = text
-    .split(/[.!,;:\n…—–]+/)
-    .map(normalizeWords)
-    .findLast((clause) => !isAround(clause));
-  if (last === undefined) return false;
-  const rest = last.replace(PHRASES, " ");
-  return (rest !== last && isAround(rest.trim().replace(/\s+/g, " "))) || meansFarewell(text);
-}
+export const isFarewell = (text: string, meant: (said: string) => number = farewellMeant): boolean =>
+  mayBe(text) && (saysFarewell(text) || (!isCourtesy(text) && meant(text) > FAREWELL_FROM));

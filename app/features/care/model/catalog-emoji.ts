@@ -20,4 +20,9 @@ export const EMOJI: Readonly<Record<string, string>> = {
   "🎮": "game",
   "🎉": "party",
   "🪢": "noose",
+  "👋": "bye",
+  "💤": "sleep",
+  "😴": "sleep",
+  "🛌": "bed",
+  "🌙": "night",
 };

@@ -1,4 +1,4 @@
-import { conceptsOf } from "./concepts.ts";
+import { conceptsOf, type Meaning } from "./concepts.ts";
 
 /**
  * What the model reads of a text: hashed features, each at the word where it is whole. `broad` are the words and
@@ -62,10 +62,10 @@ function addWords(words: readonly string[], add: Add): void {
   });
 }
 
-function addConcepts(words: readonly string[], add: Add): void {
+function addConcepts(words: readonly string[], meaning: Meaning, add: Add): void {
   const seen: { name: number; at: number }[] = [];
   words.forEach((word, at) => {
-    for (const concept of conceptsOf(word)) {
+    for (const concept of meaning(word)) {
       const name = hashOf(concept, SEED ^ CONCEPT);
       add(name, at, true);
       for (let back = Math.max(0, seen.length - REACH); back < seen.length; back++) {
@@ -99,7 +99,8 @@ function addLetters(words: readonly string[], add: Add): void {
     }
 }
 
-export function featuresOf(words: readonly string[]): Features {
+/** @param meaning the concepts that the model tells apart; those of danger where nothing is said */
+export function featuresOf(words: readonly string[], meaning: Meaning = conceptsOf): Features {
   const hashes: number[] = [];
   const at: number[] = [];
   const broad: number[] = [];
@@ -109,7 +110,7 @@ export function featuresOf(words: readonly string[]): Features {
     broad.push(isBroad ? 1 : 0);
   };
   addWords(words, add);
-  addConcepts(words, add);
+  addConcepts(words, meaning, add);
   addLetters(words, add);
   return {
     hashes: Uint32Array.from(hashes),

@@ -1,4 +1,5 @@
 import { MODEL_KINDS, type ModelKind } from "#app/features/care/danger/kinds.ts";
+import { conceptsOf, type Meaning } from "./concepts.ts";
 import { type Features, featuresOf } from "./features.ts";
 import { normalizedWords } from "./normalize.ts";
 import type { Learned } from "./packed.ts";
@@ -34,13 +35,13 @@ const PART = 400;
 const OVERLAP = 40;
 
 /** Reads a message with some weights: what most speaks of danger in it counts. */
-export function readWith(learned: Learned, text: string): Reading {
+export function readWith(learned: Learned, text: string, meaning: Meaning = conceptsOf): Reading {
   const words = normalizedWords(text);
   const mask = (1 << learned.bits) - 1;
   const weigh = (hash: number): number => (learned.weights[hash & mask] ?? 0) * learned.scale;
   let best: { span: Span & { score: number }; features: Features } | null = null;
   for (let from = 0; from === 0 || from + OVERLAP < words.length; from += PART - OVERLAP) {
-    const features = featuresOf(words.slice(from, from + PART));
+    const features = featuresOf(words.slice(from, from + PART), meaning);
     const span = highest(features, weigh, learned.bias);
     if (!best || span.score > best.span.score) best = { span, features };
   }

@@ -16,6 +16,7 @@ export const lazyViews = {
   faults: () => import("#app/features/chat/threads/screen/thread-request.tsx"),
   news: () => import("#app/features/chat/screen/show-notice.tsx"),
   marked: () => import("#app/features/chat/message/marked-words.tsx"),
+  announced: () => import("#app/features/chat/screen/announced.tsx"),
   door: () => import("#app/features/access/dialog/account-island.tsx"),
 };
 

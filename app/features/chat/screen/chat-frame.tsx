@@ -1,7 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazyView } from "#app/document/frame/later.tsx";
 import { CachedMarkup } from "#app/document/remembered/remembered.tsx";
+import { useNotices } from "#app/features/announcements/notices-context.tsx";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
+import { lazyViews } from "#app/features/chat/lazy/lazy-views.tsx";
 import { MESSAGE_FIELD } from "#app/features/chat/screen/composer.tsx";
 import { ConnectionBadge, type ConnectionBadgeProps } from "#app/features/chat/screen/connection-badge.tsx";
 import { useFollow } from "#app/navigation/use-follow.ts";
@@ -11,6 +14,10 @@ import { SkipLink } from "#app/ui/layout/skip-link.tsx";
 import { ToastRegion } from "#app/ui/toasts/toast-region.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import "#app/ui/styles/forms.css";
+
+const Announced = import.meta.env.SSR
+  ? (await lazyViews.announced()).default
+  : lazyView(".site-notices", lazyViews.announced);
 
 export type ChatFrameProps = ConnectionBadgeProps & {
   subscribed: boolean;
@@ -44,6 +51,7 @@ export function ChatFrame({
   const { drawer, open } = useDrawerClosedByNavigation();
   const follow = useFollow("/chatbot");
   const copy = useCopy(chatCopy);
+  const { announcements, termsComing } = useNotices();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are followed by key as by click
     // biome-ignore lint/a11y/noStaticElementInteractions: the links are, it is not
@@ -69,6 +77,7 @@ export function ChatFrame({
             />,
           ]}
         </CachedMarkup>
+        {(announcements.length > 0 || termsComing) && <Announced subscribed={subscribed} />}
         {children}
         {foot}
       </main>

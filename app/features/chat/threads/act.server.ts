@@ -1,4 +1,5 @@
 import { type Result, refuse } from "#app/core/result.ts";
+import { reportConversation, withdrawReport } from "#app/features/chat/report/report.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { createFolder, deleteFolder, renameFolder } from "./folders.server.ts";
 import { type ThreadIntent, threadIntent } from "./forms.ts";
@@ -72,6 +73,10 @@ async function run(ctx: MemberContext, of: ThreadIntent): Promise<Result<Done, T
       return as(await unshare(ctx, of.token), (shares) => ({ ok: true, intent, shares }));
     case "shares":
       return { ok: true, value: { ok: true, intent, shares: await readShares(ctx, of.conversationId) } };
+    case "report":
+      return as(await reportConversation(ctx, of.conversationId), () => ({ ok: true, intent }));
+    case "unreport":
+      return as(await withdrawReport(ctx, of.conversationId), () => ({ ok: true, intent }));
   }
 }
 

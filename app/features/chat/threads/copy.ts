@@ -10,6 +10,7 @@ const en = {
     share: "Share",
     markdown: "Export as Markdown",
     json: "Export as JSON",
+    report: "Report this conversation",
     remove: "Delete",
     renameFolder: "Rename folder",
     removeFolder: "Delete folder",
@@ -20,6 +21,12 @@ const en = {
   deleted: "Conversation deleted",
   deletedText: (title: string) => `“${title}” can be brought back for a day.`,
   undo: "Undo",
+  report: {
+    done: "Conversation reported",
+    text: "Two administrators together may open it for one hour, to see what went wrong. You are told, and can take the report back.",
+    undo: "Take Back",
+    undone: "Report taken back",
+  },
   move: {
     title: "Move to folder",
     none: "No folder",
@@ -96,6 +103,7 @@ export const threadCopy: Copy<typeof en> = {
       share: "Compartir",
       markdown: "Exportar como Markdown",
       json: "Exportar como JSON",
+      report: "Denunciar esta conversación",
       remove: "Eliminar",
       renameFolder: "Renombrar carpeta",
       removeFolder: "Eliminar carpeta",
@@ -106,6 +114,12 @@ export const threadCopy: Copy<typeof en> = {
     deleted: "Conversación eliminada",
     deletedText: (title) => `«${title}» se puede recuperar durante un día.`,
     undo: "Deshacer",
+    report: {
+      done: "Conversación denunciada",
+      text: "Dos administradores juntos pueden abrirla durante una hora, para ver qué salió mal. Se te avisa, y puedes retirar la denuncia.",
+      undo: "Retirar",
+      undone: "Denuncia retirada",
+    },
     move: {
       title: "Mover a una carpeta",
       none: "Ninguna carpeta",

@@ -19,6 +19,8 @@ export const threadIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("share"), conversationId: rowId, named: onOff }),
   z.object({ intent: z.literal("unshare"), token: z.string().regex(TOKEN_PATTERN) }),
   z.object({ intent: z.literal("shares"), conversationId: rowId }),
+  z.object({ intent: z.literal("report"), conversationId: rowId }),
+  z.object({ intent: z.literal("unreport"), conversationId: rowId }),
 ]);
 export type ThreadIntent = z.infer<typeof threadIntent>;
 

@@ -11,4 +11,5 @@ export type ThreadReply =
   | { ok: true; intent: "folder.delete"; folderId: string }
   | { ok: true; intent: "search"; hits: Hit[] }
   | { ok: true; intent: "share" | "unshare" | "shares"; shares: ShareView[] }
+  | { ok: true; intent: "report" | "unreport" }
   | { ok: false; intent: string; refusal: ThreadRefusal; text: string | null };

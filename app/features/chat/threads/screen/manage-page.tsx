@@ -96,6 +96,15 @@ export function ManagePage({ conversation, folders, deleted, userId, refusal }: 
           </a>
         </p>
         {form(
+          "report",
+          <>
+            <p>{copy.report.text}</p>
+            <Button type="submit" variant="quiet">
+              {copy.menu.report}
+            </Button>
+          </>,
+        )}
+        {form(
           "delete",
           <>
             <p>{copy.manage.removeText}</p>

@@ -13,6 +13,7 @@ type ThreadMenuProps = {
   onPin: () => void;
   onMove: () => void;
   onShare: () => void;
+  onReport: () => void;
   onDelete: () => void;
 };
 
@@ -32,7 +33,8 @@ export function ThreadMenu({ anchor, conversation, onClose, ...on }: ThreadMenuP
         { label: menu.share, onChoose: on.onShare, apart: true },
         { label: menu.markdown, download: `${file}markdown` },
         { label: menu.json, download: `${file}json` },
-        { label: menu.remove, onChoose: on.onDelete, apart: true, danger: true },
+        { label: menu.report, onChoose: on.onReport, apart: true },
+        { label: menu.remove, onChoose: on.onDelete, danger: true },
       ]}
     />
   );

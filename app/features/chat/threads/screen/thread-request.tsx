@@ -1,6 +1,8 @@
+import { type Dispatch, type RefObject, useRef } from "react";
 import { knownLanguage, type Language } from "#app/core/language.ts";
 import { isRateLimited } from "#app/core/outage.ts";
 import { type ChatFault, faultCopy } from "#app/features/chat/copy/copy.ts";
+import type { ChatEvent, ChatState } from "#app/features/chat/model/chat-event.ts";
 import { refusalCopy } from "#app/features/chat/threads/copy.ts";
 import type { ListPage } from "#app/features/chat/threads/list-page.ts";
 import type { ThreadRefusal } from "#app/features/chat/threads/refusals.ts";
@@ -67,3 +69,39 @@ export function showFault(fault: ChatFault, language = here(), refusal?: ThreadR
 }
 
 export type Change = Partial<Pick<ConversationView, "title" | "pinned" | "folderId">>;
+
+/**
+ * A reply says what one change has become, and nothing of the changes that are still on their way: of the row that is
+ * shown, it replaces only what was changed.
+ */
+function withSaved(
+  shown: ConversationView | undefined,
+  saved: ConversationView,
+  change: Change,
+): ConversationView {
+  const keys = Object.keys(change) as (keyof Change)[];
+  if (!shown || keys.length === 0) return saved;
+  return { ...shown, ...Object.fromEntries(keys.map((key) => [key, saved[key]])) };
+}
+
+/** Changes one conversation: at once on the screen, and as it was again when the server refuses. */
+export function useChange(current: RefObject<ChatState>, dispatch: Dispatch<ChatEvent>) {
+  /** Requests go one after the other, as they were made: the server ends with the last choice. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  return async (
+    before: ConversationView,
+    after: Change,
+    fields: Record<string, string>,
+  ): Promise<ThreadRefusal | null> => {
+    dispatch({ name: "conversation.changed", conversation: { ...before, ...after } });
+    const sent = sending.current.then(() => sendThreadForm({ conversationId: before.id, ...fields }));
+    sending.current = sent;
+    const reply = await sent;
+    const saved = reply.ok && "conversation" in reply ? reply.conversation : before;
+    const shown = current.current?.conversations.find(({ id }) => id === before.id);
+    // deleted meanwhile it stays deleted; restored it comes back whole
+    if (shown || Object.keys(after).length === 0)
+      dispatch({ name: "conversation.changed", conversation: withSaved(shown, saved, after) });
+    return reply.ok ? null : reply.refusal;
+  };
+}

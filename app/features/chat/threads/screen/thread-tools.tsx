@@ -9,10 +9,18 @@ import { FolderMenu } from "./folder-menu.tsx";
 import { focusInList, isAtList, type RowName, rowBeside } from "./list-focus.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { RenameField } from "./rename-field.tsx";
+import { reportConversation } from "./report-conversation.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
-import { type Change, readMore, readWholeFolder, sendThreadForm, showFault } from "./thread-request.tsx";
+import {
+  type Change,
+  readMore,
+  readWholeFolder,
+  sendThreadForm,
+  showFault,
+  useChange,
+} from "./thread-request.tsx";
 import { useRemoval } from "./use-removal.tsx";
 import type { Editing, ThreadToolInput } from "./use-thread-tools.tsx";
 import "#app/features/chat/styles/thread-tools.css";
@@ -47,14 +55,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
   const current = useRef(state);
   current.current = state;
 
-  const change = async (before: ConversationView, after: Change, fields: Record<string, string>) => {
-    dispatch({ name: "conversation.changed", conversation: { ...before, ...after } });
-    const reply = await sendThreadForm({ conversationId: before.id, ...fields });
-    const conversation = reply.ok && "conversation" in reply ? reply.conversation : before;
-    dispatch({ name: "conversation.changed", conversation });
-    return reply.ok ? null : reply.refusal;
-  };
-
+  const change = useChange(current, dispatch);
   const remove = useRemoval({ current, dispatch, change, goBack });
 
   const rename = (conversation: ConversationView) =>
@@ -149,6 +150,7 @@ export default function ThreadTools({ asked, onDone, state, dispatch, onEdit, ti
           }}
           onMove={() => setOpen({ kind: "move", conversation })}
           onShare={() => setOpen({ kind: "share", conversation })}
+          onReport={() => void reportConversation(conversation.id, copy.report, language)}
           onDelete={() => void remove(conversation)}
         />
       )}
