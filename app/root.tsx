@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import "#app/request/load-context.ts";
+import { heldWordsFor } from "#app/core/content/words-in-script.ts";
 import { AppHead } from "#app/document/frame/app-head.tsx";
 import { AppShell } from "#app/document/frame/app-shell.tsx";
 import { useDocumentFrame } from "#app/document/frame/document-frame.tsx";
@@ -10,6 +11,7 @@ import { bringErrorPage, ErrorView, titleOf } from "#app/document/frame/error-vi
 import { useNonce } from "#app/document/frame/nonce.tsx";
 import { siteCopy } from "#app/document/frame/site-copy.ts";
 import { StaticDocumentHead } from "#app/document/frame/static-document.tsx";
+import { NoticesProvider } from "#app/features/announcements/notices-context.tsx";
 import { ClosedRoomsProvider } from "#app/features/rooms/use-room-open.tsx";
 import { showCarriedToast } from "#app/session/carried-toast.ts";
 import { clerkScript } from "#app/session/clerk-script.server.ts";
@@ -17,22 +19,18 @@ import { whenIdle } from "#app/session/session-browser.ts";
 import { sendTimeZone } from "#app/session/time-zone.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { ToastRegion } from "#app/ui/toasts/toast-region.tsx";
-import { LanguageProvider } from "#app/ui/words/language.tsx";
+import { WordsProvider } from "#app/ui/words/held-words.tsx";
 import "#app/ui/styles/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { session, signedIn, language, appearance, textSize, movement, firstVisit, closedRooms } =
-    context.app;
+  const { session, signedIn, language, appearance, textSize, movement, ...app } = context.app;
+  const { firstVisit, closedRooms, announcements } = app;
   return {
     clerk: clerkScript(context),
     userId: session?.userId ?? null,
-    signedIn,
-    language,
-    appearance,
-    textSize,
-    movement,
-    firstVisit,
-    closedRooms,
+    ...{ signedIn, language, appearance, textSize, movement, firstVisit, closedRooms },
+    notices: { announcements, termsComing: app.terms.coming },
+    held: heldWordsFor(context.app),
   };
 }
 
@@ -76,10 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
       )}
       <body>
-        <LanguageProvider value={language}>
-          <ClosedRoomsProvider value={root?.closedRooms ?? []}>{children}</ClosedRoomsProvider>
+        <WordsProvider language={language} held={root?.held}>
+          <NoticesProvider value={root?.notices}>
+            <ClosedRoomsProvider value={root?.closedRooms ?? []}>{children}</ClosedRoomsProvider>
+          </NoticesProvider>
           <ToastRegion />
-        </LanguageProvider>
+        </WordsProvider>
         {!isStatic && !frame && <ScrollRestoration nonce={nonce} />}
         {!isStatic && !frame && <Scripts nonce={nonce} />}
       </body>

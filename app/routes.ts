@@ -1,6 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { COMMUNITY_ROUTES } from "./features/community/routes.ts";
-import { comingPaths } from "./features/rooms/paths.ts";
+import { FEATURE_ROUTES } from "./feature-routes.ts";
 
 /** A route is named by its file, in whatever folder: pages that are read anew, and older builds in browsers, know that name. */
 const idOf = (file: string): string => `routes/${file.replace(/^.*\/|\.tsx?$/g, "")}`;
@@ -70,7 +69,7 @@ export default [
   page("memory-verses/review", "routes/memory/memory-verses.review.ts"),
   page("memory-verses/offline", "routes/memory/memory-verses.offline.tsx"),
   page("memory-verses/:tab?", "routes/memory/memory-verses.tsx"),
-  ...COMMUNITY_ROUTES.map(([path, file]) => page(path, `routes/community/${file}`)),
+  ...FEATURE_ROUTES.map(([path, file, id]) => route(path, file, { id: id ?? idOf(file) })),
   page("account-rests", "routes/account/pending-deletion.tsx"),
   page("preferences", "routes/account/preferences.ts"),
   page("restore-welcome", "routes/account/restore-welcome.tsx"),
@@ -80,6 +79,8 @@ export default [
   ),
   page("mobile-dev", "routes/site/mobile-dev.tsx"),
   page("offline", "routes/site/offline.tsx"),
+  page("offline/copies", "routes/site/offline.copies.ts"),
+  page("share", "routes/site/share.tsx"),
   page("manifest.webmanifest", "routes/site/manifest.ts"),
   page("session", "routes/account/session.ts"),
   page("session/end", "routes/account/session-end.ts"),
@@ -88,7 +89,6 @@ export default [
   ...["chatbot-iframe", "social", "restorationcommunity", "payment-success", "subscribe-success"].map(
     (path) => route(path, "routes/site/moved.ts", { id: `moved-${path}` }),
   ),
-  ...comingPaths().map((path) => route(path.slice(1), "routes/member/coming.tsx", { id: `coming${path}` })),
   page("admin/*", "routes/site/admin.tsx"),
   page("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -63,6 +63,12 @@ export function dayStart(now: number, zone: string): number {
   return at;
 }
 
+/** When its minute began, epoch ms. */
+export const minuteStart = (now: number): number => now - (now % 60_000);
+
+/** The day in UTC: for what holds for everybody at once. */
+export const utcDay = (now: number): LocalDay => new Date(now).toISOString().slice(0, 10);
+
 /** The day so many days later (earlier when negative); days have no zone, so no clock change can matter. */
 export function addDays(day: LocalDay, days: number): LocalDay {
   const noon = new Date(`${day}T12:00:00Z`);

@@ -1,6 +1,6 @@
 /** After which parts of a path the next says whose words it opens, or whose room it is. */
 const OPENS =
-  'shared|chatbot|conversations|daniel-plan\\/(?:day|week|sheet)|community\\/(?:requests|testimonies)|parties\\/[^/?#\\s"\\\\]{1,60}';
+  'shared|unsubscribe|chatbot|voice-chat|conversations|daniel-plan\\/(?:day|week|sheet)|community\\/(?:requests|testimonies|members)|friends\\/link|study-groups(?:\\/join)?|evening|trivia|bible-feud\\/table|challenges|parties\\/[^/?#\\s"\\\\]{1,60}';
 /** In any case, as routes are matched. */
 const IN_TEXT = new RegExp(`(\\/(?:${OPENS})\\/)[^/?#\\s"\\\\]+?(?=(?:\\.data)?(?:[/?#\\s"\\\\]|$))`, "gi");
 /** A path by itself may hold blanks and quotation marks. */

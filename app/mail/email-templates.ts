@@ -31,6 +31,10 @@ type Words = {
   link: string;
   /** A last word before the close. */
   last?: string;
+  /** What is told one by one, between the paragraphs and the link. */
+  lines?: readonly string[];
+  /** Small, under the close: each a way to somewhere. */
+  foot?: readonly { words: string; url: string }[];
 };
 
 const HELLO: Copy<string> = { en: "Hello", es: "Hola," };
@@ -42,6 +46,9 @@ const CLOSE: Copy<readonly string[]> = {
 /** A name keeps its own direction and does not disturb the sentence around it. */
 const isolated = (name: string) => (name ? `\u2068${name}\u2069` : "");
 
+const anchor = (words: string, url: string): string =>
+  `<a href="${escapeHtml(url)}" style="color:#5a3f92">${escapeHtml(words)}</a>`;
+
 /** A letter of ours in the reader's language, as text and as HTML. */
 export function renderEmail(
   language: Language,
@@ -50,10 +57,17 @@ export function renderEmail(
   url: string,
 ): EmailTemplate {
   const name = nameForMail(fullName);
-  const { subject, paragraphs, link, last } = words[language];
+  const { subject, paragraphs, link, last, lines = [], foot = [] } = words[language];
   const close = last ? [last, "", ...CLOSE[language]] : CLOSE[language];
   const greeting = (who: string) => (who ? `${HELLO[language]} ${who},` : `${HELLO[language]},`);
-  const text = [greeting(isolated(name)), ...paragraphs, `${link}: ${url}`, close.join("\n")];
+  const text = [
+    greeting(isolated(name)),
+    ...paragraphs,
+    ...(lines.length > 0 ? [lines.map((line) => `- ${line}`).join("\n")] : []),
+    `${link}: ${url}`,
+    close.join("\n"),
+    ...(foot.length > 0 ? [foot.map((one) => `${one.words}: ${one.url}`).join("\n")] : []),
+  ];
   const p = (inner: string) => `<p style="margin:0 0 1em">${inner}</p>`;
   const html = [
     "<!doctype html>",
@@ -62,8 +76,10 @@ export function renderEmail(
     '<div style="max-width:34em;margin:0 auto">',
     p(greeting(name && `<bdi>${escapeHtml(name)}</bdi>`)),
     ...paragraphs.map((paragraph) => p(escapeHtml(paragraph))),
-    p(`<a href="${escapeHtml(url)}" style="color:#5a3f92">${escapeHtml(link)}</a>`),
+    ...(lines.length > 0 ? [p(lines.map((line) => `• ${escapeHtml(line)}`).join("<br>"))] : []),
+    p(anchor(link, url)),
     p(close.map(escapeHtml).join("<br>")),
+    ...foot.map((one) => `<div style="font-size:14px;color:#6b5c48">${anchor(one.words, one.url)}</div>`),
     "</div></body></html>",
   ].join("\n");
   return { subject, text: `${text.join("\n\n")}\n`, html };

@@ -6,12 +6,14 @@ import { freshSession } from "#app/session/session-browser.ts";
  * The `clientLoader` of a page that holds forms, or that the room lets read again. An outage takes no page away: what
  * is read anew stays as it was, with what was typed. Another page that does not come is its boundary's to tell.
  * @param routeId Remix's name of the route
+ * @param fresh a page without a session has none to make fresh
  */
 export async function loadOrKeep<Loader>(
   routeId: string,
   { request, serverLoader }: Pick<ClientLoaderFunctionArgs, "request" | "serverLoader">,
+  fresh = freshSession,
 ) {
-  await freshSession().catch(() => false);
+  await fresh().catch(() => false);
   const read = () => serverLoader<Loader>();
   try {
     return await read();

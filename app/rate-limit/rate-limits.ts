@@ -1,5 +1,4 @@
-import { comingPaths } from "#app/features/rooms/paths.ts";
-import { COMMUNITY_LIMITS } from "./community-limits.ts";
+import { FEATURE_LIMITS } from "./feature-limits.ts";
 import {
   ASKING,
   BEGINNING,
@@ -57,6 +56,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/billing/cancelled": { read: PAGE, act: WRITE },
   "/admin/billing": { read: STAFF, act: STAFF },
   "/admin/queue": { read: STAFF, act: STAFF },
+  "/admin/pastoral": { read: STAFF, act: STAFF },
   "/admin/*": { read: STAFF },
   "/bible": { read: LEADS },
   "/bible/:translation/:book/:chapter": { read: READ },
@@ -104,11 +104,13 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/memory-verses/review": { read: READ, act: WRITE },
   "/memory-verses/offline": { read: LEADS },
   "/memory-verses/:tab?": { read: PAGE, act: WRITE },
-  ...COMMUNITY_LIMITS,
+  ...FEATURE_LIMITS,
   "/account-rests": { read: PAGE, act: WRITE },
   "/preferences": { read: LEADS, act: WRITE },
   "/restore-welcome": { read: PAGE, act: WRITE },
   "/chatbot-auth": { read: KEPT },
+  "/share": { read: LEADS },
+  "/offline/copies": { read: READ },
   "/manifest.webmanifest": { read: LEADS },
   "/session": { read: LEADS },
   "/session/end": { read: LEADS, act: LEAVING },
@@ -140,6 +142,5 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   ...all(["/chatbot-iframe", "/social", "/restorationcommunity", "/payment-success", "/subscribe-success"], {
     read: LEADS,
   }),
-  ...all(comingPaths(), { read: PAGE }),
   "/*": { read: PAGE },
 };

@@ -11,8 +11,10 @@ export type LiveRoomStatus = { connection: Connection; gaveUp: boolean };
 export type LiveRoomOptions<Event = RoomEvent> = {
   host: string;
   /** The wall has rooms of its own, and the server says which; without it the member's. */
-  party?: "wall-room";
+  party?: "wall-room" | "group-room" | "evening-room" | "game-room";
   userId: string;
+  /** Said when a line is made, for a room that asks for it. */
+  query?(): Record<string, string>;
   /** Makes the session fresh before each try; false ends all tries: signed out. */
   freshSession(): Promise<boolean>;
   /** Each event once, in order. `replayed`: it came about while this tab was away. */
@@ -21,6 +23,8 @@ export type LiveRoomOptions<Event = RoomEvent> = {
   /** The answers being written just now; `missed`: load the page's data again. */
   onSync(answers: AnswerSnapshot[], missed: boolean): void;
   onStatus(status: LiveRoomStatus): void;
+  /** A frame of a room's own; the member's and the wall's have none. */
+  onFrame?(frame: { t: string }): void;
   /** The session has ended, here or in another tab. */
   onSignedOut(): void;
   /** A newer version runs on the server. */
@@ -73,6 +77,7 @@ export class LiveRoom<Event = RoomEvent> {
       host: options.host,
       party: options.party ?? "member-room",
       room: options.userId,
+      ...(options.query && { query: options.query }),
       startClosed: true,
       maxRetries: 0,
       minUptime: 0,
@@ -117,6 +122,9 @@ export class LiveRoom<Event = RoomEvent> {
     this.#attempt = 0;
     void this.#connect();
   };
+
+  /** A frame of a room's own; without a line it is lost. */
+  send = (frame: object): void => void this.#socket.send(JSON.stringify(frame));
 
   async #connect(): Promise<void> {
     const mine = ++this.#tries;
@@ -203,6 +211,8 @@ export class LiveRoom<Event = RoomEvent> {
         return this.#take(frame);
       case "delta":
         return this.#grow(frame);
+      default:
+        return this.#options.onFrame?.(frame);
     }
   }
 

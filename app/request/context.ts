@@ -1,12 +1,19 @@
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
+import type { HeldContent } from "#app/core/content/held-content.ts";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
+import type { Announcement, TermsVersion } from "#app/features/announcements/announcement.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import type { SendLimits } from "#app/features/care/use/send-limits.ts";
 import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import type { WallAudience } from "#app/features/community/live/wall-event.ts";
-import type { OpenRoom } from "#app/features/rooms/open.ts";
+import type { LaidTable } from "#app/features/games/feud/table/live/frames.ts";
+import type { EveningEvent } from "#app/features/groups/evening/live/evening-event.ts";
+import type { GroupChange } from "#app/features/groups/live/group-event.ts";
+import type { Room } from "#app/features/rooms/rooms.ts";
 import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
+import type { Push } from "#app/vendors/push-port.ts";
+import type { Voice } from "#app/vendors/voice-port.ts";
 import type { Publication } from "#party/protocol.ts";
 
 /** The members' rooms as services see them. Calls are by RPC and may throw when a room cannot be reached. */
@@ -39,6 +46,36 @@ export interface WallRooms {
    * @param fresh they may be new on the wall
    */
   touch(requestIds: readonly string[], fresh: boolean, audiences: readonly WallAudience[]): Promise<void>;
+}
+
+/** The rooms of study groups, one for each (decision 0068); called by RPC, and may throw. */
+export interface GroupRooms {
+  /**
+   * Something of the group has changed, and is committed.
+   * @param gone members who are in it no more: their tabs of it are closed
+   */
+  touch(groupId: string, change: GroupChange, gone: readonly string[]): Promise<void>;
+}
+
+/** The rooms of groups' evenings (decision 0074); called by RPC, and may throw. */
+export interface EveningRooms {
+  /**
+   * Something of the evening has changed, and is committed.
+   * @param gone who is in it no more
+   */
+  tell(eveningId: string, event: EveningEvent, gone: readonly string[]): Promise<void>;
+  /** It is over: its room keeps nothing. */
+  close(eveningId: string): Promise<void>;
+}
+
+/** The rooms of games on many phones (decision 0077); called by RPC, and may throw. */
+export interface GameRooms {
+  /** A table is opened, once. */
+  open(tableId: string, laid: LaidTable): Promise<void>;
+  /** A guest was let in: their name is in the room alone. */
+  expect(tableId: string, guest: { id: string; name: string }): Promise<void>;
+  /** It is over: what is due is paid, and the room keeps nothing. */
+  close(tableId: string): Promise<void>;
 }
 
 /**
@@ -75,10 +112,19 @@ export type AppContext = {
   texts: TextMessages;
   mail: Mail;
   captcha: Captcha;
+  /** Null where this deployment has no keys for it. */
+  push: Push | null;
+  /** How many texts with notices go out in 24 hours, to all members together. */
+  noticeTextsADay: number;
   /** The captcha before Test SMS, where that is switched on (D18); null where it is not. */
   testSms: { scriptUrl: string; siteKey: string } | null;
+  /** Spoken words; `micros`: what a minute of each costs, millionths of a dollar. */
+  voice: Voice & { micros: { heard: number; spoken: number } };
   rooms: MemberRooms;
   wall: WallRooms;
+  groups: GroupRooms;
+  evenings: EveningRooms;
+  games: GameRooms;
   session: Session | null;
   pendingDeletion: PendingDeletion;
   /** The account has a profile, and nobody has said how old its owner is (G13). */
@@ -98,6 +144,8 @@ export type AppContext = {
   companion: "finder" | "model";
   /** From the browser, unverified; null when unknown or not a zone. */
   browserZone: string | null;
+  /** Asked from within the native shell, where nothing is sold (G17). */
+  inShell: boolean;
   /** What the person reads: chosen in a cookie, else the browser's. */
   language: Language;
   appearance: Appearance;
@@ -109,10 +157,18 @@ export type AppContext = {
   movement: Movement;
   /** Came without any cookie. */
   firstVisit: boolean;
-  /** Whether a path leads to a page that has been built: a link to any other says "Opens soon". */
+  /** Whether a path leads to a page, and to one that is not closed here. */
   isOpen(path: string): boolean;
-  /** The rooms that this deployment keeps closed (`COMMUNITY_OPEN`). */
-  closedRooms: readonly OpenRoom[];
+  /** The rooms that are closed: by this deployment (`COMMUNITY_OPEN`), or by an administrator at `/admin/flags`. */
+  closedRooms: readonly Room[];
+  /** What runs now, in the reader's language, and was not dismissed on this device. */
+  announcements: readonly Announcement[];
+  /** What administrators have put in the place of shipped content; asked for by kind, item and day. */
+  content: HeldContent;
+  /** Rooms, announcements or content were changed: this isolate reads them anew. */
+  siteChanged(): void;
+  /** Versions of Terms and Privacy Policy that the member has not accepted: one that counts, one that will. */
+  terms: { due: TermsVersion | null; coming: TermsVersion | null };
   /** A keyed hash, base64url: limits count by it, and nobody reads a number or an address out of it. */
   hmac(text: string): Promise<string>;
   /** The mark of the network address that the request came from. */

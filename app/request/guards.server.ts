@@ -35,6 +35,7 @@ type Args = { request: Request; context: AppLoadContext };
 export function requireMember(args: Args): MemberContext {
   const ctx = requireMemberOfAnyAge(args);
   if (ctx.ageMissing) throw redirect(agePath(args.request));
+  if (ctx.terms.due && !isOpenWithoutTerms(args.request)) throw redirect(termsPath(args.request));
   return ctx;
 }
 
@@ -69,6 +70,8 @@ export function requireMemberJson({ request, context }: Args): MemberContext {
     throw refusedJson(context.app, "account_rests", "rests", 403);
   }
   if (context.app.ageMissing) throw refusedJson(context.app, "age_unsaid", "age", 403);
+  if (context.app.terms.due && !isOpenWithoutTerms(request))
+    throw refusedJson(context.app, "terms_unaccepted", "terms", 403);
   return Object.assign(context.app, { session, userId: session.userId });
 }
 
@@ -182,6 +185,19 @@ export function signInPath(url: URL, search = ""): string {
   return `/auth?mode=login&return_to=${encodeURIComponent(wanted)}`;
 }
 
+/** Where Terms that count are accepted, or left. */
+export const ACCEPT_PATH = "/terms/accept";
+
+/** Whoever does not accept can still take everything along, cancel, delete their account, and reach help. */
+const OPEN_WITHOUT_TERMS = /^\/(settings|functions\/(delete-account|customer-portal)|billing\/portal)(\/|$)/;
+
+const isOpenWithoutTerms = ({ url }: Request): boolean => {
+  const path = new URL(url).pathname.replace(/\.data$/, "");
+  return path === ACCEPT_PATH || OPEN_WITHOUT_TERMS.test(path);
+};
+
+const termsPath = (request: Request): string => agePath(request).replace("/age?", `${ACCEPT_PATH}?`);
+
 /** The question of age, from which a page that was asked for is gone on to; what was sent is not sent again. */
 function agePath({ method, url }: Request): string {
   const { pathname, search } = new URL(url);
@@ -191,3 +207,7 @@ function agePath({ method, url }: Request): string {
 
 /** Somebody else's, or nothing: the same answer, so that nothing leaks. */
 export const notFound = (): Response => new Response("Not found", { status: 404, statusText: "Not Found" });
+
+/** A form that none of our pages has sent. */
+export const badForm = (): Response =>
+  new Response("This form could not be read.", { status: 400, statusText: "Bad Request" });

@@ -6,6 +6,7 @@ const isOpen = openPages({
   landing: {},
   chatbot: { path: "chatbot/:conversationId?" },
   functions: { path: "functions/:name" },
+  friends: { path: "friends" },
   games: { path: "gamification/hub" },
   levels: { path: "levels" },
   rest: { path: "*" },
@@ -15,8 +16,8 @@ test.each([
   ["/", true],
   ["/chatbot", true],
   ["/levels", true],
-  // its page says what is coming
-  ["/gamification/hub", false],
+  ["/gamification/hub", true],
+  ["/friends", true],
   ["/gamification", false],
   ["/functions", false],
   ["/*", false],

@@ -1,10 +1,7 @@
-import { comingRoomAt } from "#app/features/rooms/paths.ts";
-
 type Routes = Record<string, { path?: string | undefined }>;
 
 /**
- * The paths that lead to a page, from the build's own routes, but those where it only says what is coming
- * (`features/rooms`). Services and loaders ask `ctx.isOpen(path)`.
+ * The paths that lead to a page, from the build's own routes. Services and loaders ask `ctx.isOpen(path)`.
  * @returns whether a path without parameters, for example `/gamification`, is one of them
  */
 export function openPages(routes: Routes): (path: string) => boolean {
@@ -12,7 +9,7 @@ export function openPages(routes: Routes): (path: string) => boolean {
   for (const { path } of Object.values(routes)) {
     // an optional part may be left out: `chatbot/:conversationId?` is open as `/chatbot`
     const plain = path?.replace(/(\/:[^/]+\?)+$/, "");
-    if (plain && !/[:*]/.test(plain) && !comingRoomAt(`/${plain}`)) open.add(`/${plain}`);
+    if (plain && !/[:*]/.test(plain)) open.add(`/${plain}`);
   }
   return (path) => open.has(path);
 }

@@ -15,6 +15,8 @@ export type CacheVariant = {
   /** Came without any cookie: whether our typefaces are in the browser is not to be expected. */
   firstVisit: boolean;
   signedIn: boolean;
+  /** What is announced and which rooms are closed; none of both where it is missing. */
+  site?: string;
 };
 
 /** Draws the page at an address for a kind of reader, knowing nothing else of the request. */

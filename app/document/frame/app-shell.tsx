@@ -1,11 +1,19 @@
 import { Outlet } from "@remix-run/react";
+import { useEffect } from "react";
 import type { Language } from "#app/core/language.ts";
 import { useAppLife } from "#app/native/use-app-life.ts";
 import { PendingNotice } from "#app/navigation/pending-notice.tsx";
+import { pageUser } from "#app/request/page-user.ts";
+import { keepsCopies } from "#app/session/copies-choice.ts";
+import { whenIdle } from "#app/session/session-browser.ts";
 
 /** Around every app page: what the app does that no page does. */
 export function AppShell({ language }: { language: Language }) {
   useAppLife(language);
+  useEffect(() => {
+    const userId = pageUser();
+    return userId && keepsCopies(userId) ? whenIdle(() => keepOnDevice(userId)) : undefined;
+  }, []);
   return (
     <>
       <Outlet />
@@ -13,3 +21,7 @@ export function AppShell({ language }: { language: Language }) {
     </>
   );
 }
+
+/** What can be read without a network: decision 0076. */
+const keepOnDevice = async (userId: string): Promise<void> =>
+  (await import("#app/features/offline/state/keep-copies.tsx")).keepCopies(userId);

@@ -6,21 +6,33 @@ type FrameInput = Partial<{
   page: string;
   path: string;
   language: string;
+  words: string;
   appearance: string;
+  search: string;
   handle: unknown;
+  meta: unknown;
   errors: unknown;
 }>;
 
+type Reads = {
+  data: { words: string };
+  location: { search: string };
+  matches: { data: { language: string } }[];
+};
+const titled = ({ data, location, matches }: Reads) => [
+  { title: `${data.words} ${location.search} ${matches[0]?.data.language}` },
+];
+
 const entry = (asked: FrameInput): EntryContext => {
   const { page = "routes/chatbot", path = "/chatbot/1", language = "en", appearance = "auto" } = asked;
-  const { handle = { document: "app", remembered: "head" }, errors = null } = asked;
+  const { handle = { document: "app" }, meta = titled, errors = null, words = "Talk", search = "" } = asked;
   return {
-    routeModules: { [page]: { handle } },
+    routeModules: { root: { meta: () => [{ title: "Koinonia" }] }, [page]: { handle, meta } },
     staticHandlerContext: {
       matches: [{ route: { id: "root" } }, { route: { id: page } }],
       errors,
-      loaderData: { root: { language, appearance } },
-      location: { pathname: path },
+      loaderData: { root: { language, appearance }, [page]: { words } },
+      location: { pathname: path, search },
     },
   } as unknown as EntryContext;
 };
@@ -43,9 +55,10 @@ test.each<[what: string, asked: FrameInput]>([
   ["another language", { language: "es" }],
   ["another appearance", { appearance: "dark" }],
   ["an error in its place", { errors: { root: {} } }],
-  ["a page that does not say that its head is fixed", { handle: { document: "app" } }],
+  ["other words in its title", { words: "Bread" }],
+  ["an address that its title names", { search: "?q=bread" }],
+  ["no title of its own", { meta: null }],
   ["a static document", { handle: { document: "static" } }],
-  ["a page that says nothing", { handle: null }],
 ])("%s: neither takes the frame nor gives it", (_what, asked) => {
   const frames = new FrameCache();
   frames.set(entry({}), "n", page("n"));
@@ -53,6 +66,23 @@ test.each<[what: string, asked: FrameInput]>([
   const others = new FrameCache();
   others.set(entry(asked), "n", page("n"));
   expect(others.get(entry({}), "n")).toBeNull();
+});
+
+test("a page that says nothing of its document is remembered too, and one without a title by the root's", () => {
+  for (const asked of [{ handle: null }, { meta: null }]) {
+    const frames = new FrameCache();
+    frames.set(entry(asked), "n", page("n"));
+    expect(frames.get(entry(asked), "n")?.head).toBe("<title>Talk</title>");
+  }
+});
+
+test("the longest unused goes first", () => {
+  const frames = new FrameCache();
+  for (let n = 0; n <= 500; n++) {
+    frames.set(entry({ words: `Word ${n}` }), "n", page("n"));
+    expect(frames.get(entry({ words: "Word 0" }), "n") !== null || n === 0).toBe(true);
+  }
+  expect(frames.get(entry({ words: "Word 1" }), "n")).toBeNull();
 });
 
 test("a document without scripts or without a nonce is not kept", () => {

@@ -16,11 +16,12 @@ export type PageHandle =
   | {
       document: "app";
       /**
-       * What the server renders once for all who ask alike (decision 0014). `head`: the head follows from the route,
-       * the language and the appearance. `document`: so it does, and the markup follows from the page's address and
-       * data, in which values that are new with each request are named as fresh.
+       * What the server renders once for all who ask alike (decision 0014): the markup follows from the page's address
+       * and data, in which values that are new with each request are named as fresh.
        */
-      remembered?: "head" | "document";
+      remembered?: "document";
+      /** The query parameters with which a document is remembered, with their values; with any other it is rendered. */
+      query?: Readonly<Record<string, readonly string[]>>;
     }
   | {
       document: "static";

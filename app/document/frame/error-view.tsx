@@ -23,7 +23,9 @@ export function ErrorView() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />;
   const { room } = (error.data ?? {}) as { room?: unknown };
-  return <ErrorPage status={error.status} room={room === "admin" ? room : "moderator"} />;
+  return (
+    <ErrorPage status={error.status} room={room === "admin" || room === "pastoral" ? room : "moderator"} />
+  );
 }
 
 const bareCopy: Copy<{ action: string }> = {

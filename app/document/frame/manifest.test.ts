@@ -14,7 +14,19 @@ test.each(LANGUAGES)(
   },
 );
 
+test("GS7: what is shared goes to a page that keeps it from the server; a link opens in the window that is there", () => {
+  expect(manifestFor("en")).toMatchObject({
+    share_target: { action: "/share", method: "POST", params: { text: "text" } },
+    launch_handler: { client_mode: ["navigate-existing", "auto"] },
+  });
+});
+
 test("its words are the reader's", () => {
-  expect(manifestFor("es").shortcuts.map(({ name }) => name)).toEqual(["Compañero", "Inicio"]);
+  expect(manifestFor("es").shortcuts.map(({ name }) => name)).toEqual([
+    "Compañero",
+    "Biblia",
+    "Mi lista de oración",
+    "Inicio",
+  ]);
   expect(manifestFor("en").description).not.toBe(manifestFor("es").description);
 });

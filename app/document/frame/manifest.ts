@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { nativeCopy } from "#app/native/native-copy.ts";
+import { SHARE_PATH } from "#app/native/shell/shared-words.ts";
 import { BAR_COLORS } from "#app/native/status-bar.ts";
 import { siteCopy } from "./site-copy.ts";
 
@@ -10,6 +11,14 @@ const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
   type: src.endsWith(".svg") ? "image/svg+xml" : "image/png",
   purpose,
 });
+
+/** What a long press on the icon offers; the systems show three or four of them. */
+const SHORTCUTS = [
+  ["companion", "/chatbot"],
+  ["bible", "/bible-study"],
+  ["prayers", "/community/prayers"],
+  ["home", "/welcome"],
+] as const;
 
 /** What a browser needs to know to install the app (W3C Web Application Manifest), in the reader's language. */
 export function manifestFor(language: Language) {
@@ -34,9 +43,19 @@ export function manifestFor(language: Language) {
       icon("/icons/maskable-192.png", "192x192", "maskable"),
       icon("/icons/maskable-512.png", "512x512", "maskable"),
     ],
-    shortcuts: [
-      { name: app.companion, url: "/chatbot", icons: [icon("/icons/any-192.png", "192x192", "any")] },
-      { name: app.home, url: "/welcome", icons: [icon("/icons/any-192.png", "192x192", "any")] },
-    ],
+    shortcuts: SHORTCUTS.map(([name, url]) => ({
+      name: app[name],
+      url,
+      icons: [icon("/icons/any-192.png", "192x192", "any")],
+    })),
+    // a link opens in the window that is there: what is being written in it is asked about first
+    launch_handler: { client_mode: ["navigate-existing", "auto"] },
+    // the service worker takes the words behind the `#` of the page: no server reads them
+    share_target: {
+      action: SHARE_PATH,
+      method: "POST",
+      enctype: "application/x-www-form-urlencoded",
+      params: { title: "title", text: "text", url: "url" },
+    },
   };
 }

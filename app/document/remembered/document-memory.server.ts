@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/cloudflare";
-import { handleOf } from "#app/document/frame/document-kind.ts";
+import { handleOf, type PageHandle } from "#app/document/frame/document-kind.ts";
 import type { EmbeddedData } from "./embedded-json.ts";
 
 /** Markup with a gap wherever a value of one request alone belongs: text, number of the value, text, … */
@@ -8,6 +8,8 @@ type Kept = Parts & { size: number };
 
 /** Characters of keys and markup that an isolate keeps at most; a Worker has 128 MB for everything. */
 const MAX_CHARACTERS = 6_000_000;
+
+type AppHandle = Extract<PageHandle, { document: "app" }>;
 
 /** What a document is asked for: what it follows from, and the values that it has from this request alone. */
 export type DocumentCacheKey = { key: string; fresh: readonly string[] };
@@ -24,14 +26,23 @@ export function documentCacheKey(
   const { matches, errors, actionData, loaderData, location, statusCode } = entry.staticHandlerContext;
   const page = matches.at(-1)?.route.id ?? "";
   const handle = handleOf(entry.routeModules[page]?.handle);
-  // a query is anybody's to make up: a document with one is drawn, and pushes no other out
-  if (errors || actionData || statusCode !== 200 || nonce === "" || location.search !== "") return null;
+  if (errors || actionData || statusCode !== 200 || nonce === "") return null;
   if (handle?.document !== "app" || handle.remembered !== "document") return null;
+  if (!isKnown(location.search, handle.query)) return null;
   const told = embedded.map(({ key, json }) => key ?? json);
   return {
-    key: [page, location.pathname, JSON.stringify(loaderData), ...told].join("\n"),
+    key: [page, location.pathname + location.search, JSON.stringify(loaderData), ...told].join("\n"),
     fresh: [nonce, ...embedded.flatMap(({ fresh = [] }) => fresh)],
   };
+}
+
+/** A query is anybody's to make up: a document with another one is rendered, and pushes no other out. */
+function isKnown(search: string, known: AppHandle["query"] = {}): boolean {
+  const asked = new URLSearchParams(search);
+  const isOnce = (name: string) => asked.getAll(name).length === 1;
+  return [...asked].every(
+    ([name, value]) => Object.hasOwn(known, name) && known[name]?.includes(value) && isOnce(name),
+  );
 }
 
 /**

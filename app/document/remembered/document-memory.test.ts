@@ -31,6 +31,7 @@ const entry = (answer: Answer = {}): EntryContext => {
     },
   } as unknown as EntryContext;
 };
+const WITH_QUERY = { document: "app", remembered: "document", query: { show: ["talk"] } };
 const carrying = (key: string, fresh: string[] = []): EmbeddedData[] => [
   { data: () => ({}), json: "{}", key, fresh },
 ];
@@ -52,6 +53,7 @@ test.each<[what: string, answer: Answer, rows: string]>([
   ["other rows", {}, "others"],
   ["another member, language or look", { root: { language: "es" } }, "rows"],
   ["another address", { pathname: "/chatbot/2" }, "rows"],
+  ["a query that the page knows", { handle: WITH_QUERY, search: "?show=talk" }, "rows"],
 ])("%s: another document", (_what, answer, rows) => {
   const memory = new DocumentCache();
   const first = documentCacheKey(entry(), carrying("rows"), "n1");
@@ -66,7 +68,11 @@ test.each<[what: string, answer: Answer]>([
   ["an error", { errors: { root: {} } }],
   ["a refusal", { statusCode: 404 }],
   ["an address with a query, which anybody can make up", { search: "?from=hub" }],
-  ["a page that has only its head remembered", { handle: { document: "app", remembered: "head" } }],
+  ["a value of it that the page does not know", { handle: WITH_QUERY, search: "?show=all" }],
+  ["another parameter beside it", { handle: WITH_QUERY, search: "?show=talk&n=1" }],
+  ["the same one twice", { handle: WITH_QUERY, search: "?show=talk&show=talk" }],
+  ["a parameter by the name of a method", { handle: WITH_QUERY, search: "?constructor=1" }],
+  ["a page that does not say so", { handle: { document: "app" } }],
   ["a page that says nothing", { handle: null }],
 ])("%s is rendered each time", (_what, answer) => {
   expect(documentCacheKey(entry(answer), carrying("rows"), "n")).toBeNull();

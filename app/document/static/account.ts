@@ -48,7 +48,9 @@ export function watchSignOut(): void {
     import("#app/session/session-browser.ts").then(
       ({ rememberClerk, signOut }) => {
         rememberClerk(readPageSettings().clerk);
-        return signOut();
+        return signOut().then((left) => {
+          if (!left) event.submitter?.removeAttribute("aria-busy");
+        });
       },
       () => form.submit(),
     );

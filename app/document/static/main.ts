@@ -3,6 +3,7 @@ import { watchAccountLinks, watchSignOut } from "#app/document/static/account.ts
 import { watchDialogs } from "#app/document/static/dialogs.ts";
 import { watchHints } from "#app/document/static/hints.ts";
 import { watchRooms } from "#app/document/static/rooms.ts";
+import { markShell } from "#app/native/capacitor.ts";
 import { showCarriedToast } from "#app/session/carried-toast.ts";
 import { clearSignedOutData } from "#app/session/signed-out-cookie.ts";
 import { sendTimeZone } from "#app/session/time-zone.ts";
@@ -14,6 +15,7 @@ import { drawToasts } from "#app/ui/toasts/toast-card.ts";
  * open one, and what needs React comes when it is asked for.
  */
 clearSignedOutData();
+markShell();
 watchDialogs();
 const notices = document.querySelector<HTMLElement>(".toast-region");
 if (notices) drawToasts(notices);
@@ -34,6 +36,11 @@ function begin(): void {
   sendZone(isApp);
   if (isApp || settings.userId)
     void import("#app/document/static/session-island.ts").then(({ keepSession }) => keepSession(settings));
+  const videos = document.querySelector<HTMLElement>("[data-videos]");
+  if (videos)
+    void import("#app/features/videos/screen/watch-videos.tsx").then(({ watchVideos }) =>
+      watchVideos(videos),
+    );
   void import("#app/native/app-life.ts").then(({ watchAppState }) =>
     watchAppState(settings.language, isApp ? "app" : "static").went(location.pathname),
   );

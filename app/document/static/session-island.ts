@@ -17,6 +17,7 @@ export function keepSession({ clerk, userId }: PageSettings): void {
   if (userId === null) return;
   addPageUserHeader();
   whenIdle(keepSessionFresh);
+  whenIdle(async () => (await import("#app/features/offline/state/keep-copies.tsx")).keepCopies(userId));
   if (document.querySelector(".hub-pet"))
     whenIdle(async () => (await import("#app/features/home/hub/pet-live.tsx")).watchPetCard(userId));
   if (document.querySelector("[data-bell]"))

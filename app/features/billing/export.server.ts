@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { csvFile, type ExportSection, jsonFile } from "#app/db/export-section.ts";
+import { auditLog } from "#app/features/member/audit/tables.ts";
 import {
-  auditLog,
   billingCustomers,
   billingSubscriptions,
   blessings,

@@ -9,7 +9,7 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import { readerPath } from "#app/features/plans/model/passage.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { admitToPlan } from "./admit.server.ts";
-import { dayWords } from "./content/content.ts";
+import { dayWords } from "./content/days.ts";
 import { contentAt, stepsOf, WEEK } from "./model/calendar.ts";
 import { positionOf } from "./model/progress.ts";
 import { DANIEL_PATH } from "./paths.ts";
@@ -30,7 +30,8 @@ export function shownOf(ctx: MemberContext, profile: Profile, [rows, steps, note
   const [row] = rows;
   if (!row || row.status === "finished" || row.status === "ended") return null;
   const today = memberDay(profile, ctx.now());
-  return { row, situation: situationOf(row, steps, today), notes, language: ctx.language };
+  const heldDay = (id: string) => ctx.content.of("daniel_day", id, today);
+  return { row, situation: situationOf(row, steps, today), notes, language: ctx.language, heldDay };
 }
 
 /** A reading in the member's own translation, kept by the isolate. */
@@ -78,7 +79,11 @@ export async function mainPage(ctx: MemberContext, profile: Profile, rows: Rows)
 }
 
 const dayOf = async (ctx: MemberContext, shown: Shown, step: number): Promise<DayPage> =>
-  dayPage(shown, step, await readingOf(ctx, dayWords(contentAt(shown.row, step), ctx.language).reading));
+  dayPage(
+    shown,
+    step,
+    await readingOf(ctx, dayWords(contentAt(shown.row, step), ctx.language, shown.heldDay).reading),
+  );
 
 /** A day that is asked for; null: the plan has no such day. */
 export const oneDay = async (
@@ -100,7 +105,7 @@ export async function oneSheet(
   slot: number | null,
 ): Promise<SheetPage | null> {
   if (!hasWeek(shown, slot)) return null;
-  const { reading } = dayWords(contentAt(shown.row, slot * WEEK + 1), ctx.language);
+  const { reading } = dayWords(contentAt(shown.row, slot * WEEK + 1), ctx.language, shown.heldDay);
   return sheetPage(shown, slot, await readingOf(ctx, { ...reading, toVerse: reading.fromVerse }));
 }
 

@@ -59,8 +59,9 @@ export async function devotionalPage(
   const day = dayAsked(asked, today);
   if (!day) return null;
   const translation = ownTranslation(ctx.translation, language);
-  const devotional = devotionalOf(day);
-  const ofDay = verseOfTheDay(day);
+  const held = { content: ctx.content, today };
+  const devotional = devotionalOf(day, held);
+  const ofDay = verseOfTheDay(day, held);
   const [passage, verse] = await Promise.all([
     readKept(ctx, devotional.passage, translation),
     readKept(ctx, ofDay.reference, translation),

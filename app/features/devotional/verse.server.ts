@@ -39,9 +39,13 @@ export async function readKept(
   return verse;
 }
 
-/** The verse of a day as it is shipped, in the reader's own translation, else their language's. */
+/** The words are those of the shipped text; in the reader's own translation, else their language's. */
 export const readVerseOfTheDay = (
-  ctx: Reader & Pick<AppContext, "language" | "translation">,
+  ctx: Reader & Pick<AppContext, "language" | "translation" | "content">,
   day: LocalDay,
 ): Promise<Verse | null> =>
-  readKept(ctx, verseOfTheDay(day).reference, ownTranslation(ctx.translation, ctx.language));
+  readKept(
+    ctx,
+    verseOfTheDay(day, { content: ctx.content, today: day }).reference,
+    ownTranslation(ctx.translation, ctx.language),
+  );

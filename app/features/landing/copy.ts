@@ -20,14 +20,14 @@ const words = {
       lead: "Koinonia is a network of faith and support. Ask the companion, read Scripture word for word, and keep a pet.",
       community: {
         open: "Ask for prayer, and pray for somebody else.",
-        soon: "The community opens soon.",
+        closed: "The community is not open at the moment.",
       },
       join: "Join Community",
       access: "Access Community",
       companion: "Open the companion",
       note: "Free to join. No card needed.",
     },
-    opensSoon: "Opens soon",
+    notOpen: "Not open now",
     counters: {
       title: "Counted, not guessed",
       none: {
@@ -147,14 +147,14 @@ const words = {
       lead: "Koinonia es una red de fe y apoyo. Pregunta al compañero, lee la Escritura palabra por palabra y cuida una mascota.",
       community: {
         open: "Pide oración y ora por alguien más.",
-        soon: "La comunidad abre pronto.",
+        closed: "La comunidad no está abierta en este momento.",
       },
       join: "Unirse a la comunidad",
       access: "Entrar a la comunidad",
       companion: "Abrir el compañero",
       note: "Unirse es gratis. Sin tarjeta.",
     },
-    opensSoon: "Abre pronto",
+    notOpen: "No está abierto ahora",
     counters: {
       title: "Contado, no supuesto",
       none: {

@@ -4,7 +4,7 @@ import type { Counters } from "./counters.ts";
 /** What the front page and its variants know of the world; the same for all visitors, and for all members. */
 export type Front = { signedIn: boolean; counters: Counters | null };
 
-/** Where each button leads; a room that is not open says there what is coming. */
+/** Where each button leads. */
 export const destinationsOf = ({ signedIn }: Front) =>
   ({
     signIn: accountPath({ mode: "login", source: "landing" }),

@@ -1,7 +1,7 @@
-import type { ComingRoom, OpenRoom } from "./open.ts";
+import type { Room } from "./rooms.ts";
 
-/** Where each open room is entered. */
-export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
+/** Where each room is entered. */
+export const ROOM_PATHS: Readonly<Record<Room, string>> = {
   companion: "/chatbot",
   bibleTexts: "/bible",
   bibleStudy: "/bible-study",
@@ -14,40 +14,12 @@ export const OPEN_PATHS: Readonly<Record<OpenRoom, string>> = {
   danielPlan: "/daniel-plan",
   memory: "/memory-verses",
   community: "/community",
+  friends: "/friends",
+  groups: "/study-groups",
+  youth: "/youth-ministry",
+  men: "/mens-fellowship",
+  women: "/womens-ministry",
+  games: "/gamification",
+  voice: "/voice-chat",
+  videos: "/youtube-playlist",
 };
-
-/** R13-R34, R36, R37, G4: addresses of rooms that are not open. One leaves the list when its page comes. */
-const COMING_PATHS: ReadonlyMap<string, ComingRoom> = new Map([
-  ["/youth-ministry", "youth"],
-  ["/mens-fellowship", "men"],
-  ["/womens-ministry", "women"],
-  ["/study-groups", "groups"],
-  ["/friends", "friends"],
-  ["/gamification", "games"],
-  ["/gamification/hub", "games"],
-  ["/bible-feud", "games"],
-  ["/trivia", "games"],
-  ["/challenges", "games"],
-  ["/quests", "games"],
-  ["/tournaments", "games"],
-  ["/enhanced", "games"],
-  ["/dashboard", "games"],
-  ["/masonry", "games"],
-  ["/gaming", "games"],
-  ["/mobile", "games"],
-  ["/columns", "games"],
-  ["/voice-chat", "voice"],
-  ["/youtube-playlist", "videos"],
-]);
-
-export const comingPaths = (): readonly string[] => [...COMING_PATHS.keys()];
-
-/** @param path without its query; `/trivia/` is `/trivia` */
-export const comingRoomAt = (path: string): ComingRoom | null =>
-  COMING_PATHS.get(path.replace(/(\.data)?\/*$/, "")) ?? null;
-
-/** Whether a link leads to a room that is open; any other leads to the page of what is coming, and says so. */
-export const isOpenPath = (path: string): boolean => comingRoomAt(path) === null;
-
-/** V1, R37: who may read what is coming there: all that a room asks once it is open. */
-export const guardOf = (room: ComingRoom): "nobody" | "member" => (room === "videos" ? "nobody" : "member");

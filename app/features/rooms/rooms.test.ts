@@ -1,42 +1,16 @@
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { COMING_ROOMS, isRoomOpen, OPEN_ROOMS } from "./open.ts";
-import { comingPaths, comingRoomAt, guardOf, OPEN_PATHS } from "./paths.ts";
+import { ROOM_PATHS } from "./paths.ts";
+import { ROOMS } from "./rooms.ts";
 
 const fileOf = (path: string) =>
   routes.find((route) => `/${route.path}`.replace(/(\/:\w+\?)+$/, "") === path.replace(/^\/pet\/.*/, "/pet"))
     ?.file;
 
-test.each(OPEN_ROOMS)("%s is open: it has a page of its own", (room) => {
-  expect(isRoomOpen(room)).toBe(true);
-  expect(fileOf(OPEN_PATHS[room])).toMatch(/^routes\/(?!coming)/);
+test.each(ROOMS)("R13-R37, G4: %s has a page of its own", (room) => {
+  expect(fileOf(ROOM_PATHS[room])).toMatch(/^routes\//);
 });
 
-test.each(COMING_ROOMS)("%s is not open: an address says what is coming", (room) => {
-  expect(isRoomOpen(room)).toBe(false);
-  expect(comingPaths().filter((path) => comingRoomAt(path) === room).length).toBeGreaterThan(0);
-});
-
-test("R13-R34, R36, R37, G4: each address of a room that is not open is served by the page of what is coming", () => {
-  const served = routes
-    .filter(({ file }) => file === "routes/member/coming.tsx")
-    .map(({ path }) => `/${path}`);
-  expect(served.sort()).toEqual([...comingPaths()].sort());
-});
-
-test.each([
-  ["/bible-study", null],
-  ["/gamification/hub", "games"],
-  ["/chatbot", null],
-  ["/", null],
-  ["/constructor", null],
-])("%s belongs to %s", (path, room) => {
-  expect(comingRoomAt(path)).toBe(room);
-});
-
-test.each([
-  ["R37", "videos", "nobody"],
-  ["R15", "games", "member"],
-] as const)("%s: %s is for %s", (_id, room, guard) => {
-  expect(guardOf(room)).toBe(guard);
+test("no two rooms are entered at one address", () => {
+  expect(new Set(Object.values(ROOM_PATHS)).size).toBe(ROOMS.length);
 });

@@ -1,13 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { OpenRoom, Room } from "./open.ts";
+import type { Room } from "./rooms.ts";
 import { ClosedRoomsProvider, usePathOpen, useRoomOpen } from "./use-room-open.tsx";
 
 function Said({ room, path }: { room: Room; path: string }) {
   return `${useRoomOpen()(room)} ${usePathOpen()(path)}`;
 }
-const said = (room: Room, path: string, closed?: OpenRoom[]): string => {
+const said = (room: Room, path: string, closed?: Room[]): string => {
   const line = createElement(Said, { room, path });
   return renderToStaticMarkup(closed ? createElement(ClosedRoomsProvider, { value: closed }, line) : line);
 };
@@ -16,7 +16,9 @@ test.each([
   ["community", "/community", undefined, "true true"],
   ["community", "/community", ["community"], "false false"],
   ["pet", "/pet", ["community"], "true true"],
-  ["games", "/gamification", [], "false false"],
+  ["friends", "/friends", [], "true true"],
+  ["voice", "/voice-chat", ["voice"], "false false"],
+  ["games", "/gamification", [], "true true"],
 ] as const)("R14: %s at %s, closed here %j: %s", (room, path, closed, open) => {
   expect(said(room, path, closed && [...closed])).toBe(open);
 });

@@ -7,6 +7,9 @@ import { ensureProfile, mirrorStatement } from "#app/features/member/service.ser
 import { profileOf, saveSettings } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { choicesIn, minuteOf } from "#app/features/notifications/choices.ts";
+import { replanDigest } from "#app/features/sending/digests/store.server.ts";
+import { removeDeviceById } from "#app/features/sending/push/store.server.ts";
+import { saveNoticeSettings, tryAddressAgain } from "#app/features/sending/settings/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { hasFreshFactor } from "#app/request/guards.server.ts";
 import { deleteAccount } from "./deletion/deletion.server.ts";
@@ -41,6 +44,10 @@ function work(ctx: MemberContext, form: SettingsForm): Promise<SettingsRefusal |
       return setZone(ctx, form);
     case "notifications":
       return setNotifications(ctx, form);
+    case "mail-again":
+      return keep(ctx, [tryAddressAgain(ctx.db, ctx.userId, ctx.now())]);
+    case "forget-device":
+      return keep(ctx, [removeDeviceById(ctx.db, ctx.userId, form.id)]);
     case "cancel-premium":
       return setCancelAtMonthEnd(ctx, true);
     case "keep-premium":
@@ -100,6 +107,14 @@ async function setNotifications(
   return keep(ctx, [
     saveSettings(ctx.db, ctx.userId, hours, ctx.now()),
     ...replaceChoices(ctx.db, ctx.userId, choicesIn(form.choice)),
+    saveNoticeSettings(
+      ctx.db,
+      ctx.userId,
+      { every: form.digestEvery, keepsRest: form.keepsRest, origin: ctx.origin },
+      ctx.now(),
+    ),
+    // its time follows from what was just chosen
+    replanDigest(ctx.db, ctx.userId),
   ]);
 }
 

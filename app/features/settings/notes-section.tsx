@@ -1,46 +1,34 @@
-import {
-  type Channel,
-  type Choice,
-  cellOf,
-  choiceName,
-  isOffered,
-  notOffered,
-  SHOWN_CHANNELS,
-  SHOWN_KINDS,
-  timeOf,
-  USUAL_QUIET,
-} from "#app/features/notifications/choices.ts";
+import { timeOf, USUAL_QUIET } from "#app/features/notifications/choices.ts";
+import { DevicePush } from "#app/features/sending/push/device-push.tsx";
+import { sendingCopy } from "#app/features/sending/settings/copy-sending.ts";
+import { NoticeMatrix } from "#app/features/sending/settings/matrix.tsx";
+import type { SendingPage } from "#app/features/sending/settings/page.ts";
+import { revalidateSoon } from "#app/realtime/reread.ts";
 import { Field } from "#app/ui/controls/field.tsx";
-import { Checkbox, Switch } from "#app/ui/controls/switch.tsx";
-import { Icon } from "#app/ui/icons/icon.tsx";
-import type { IconName } from "#app/ui/icons/icons.ts";
-import { useCopy } from "#app/ui/words/language.tsx";
+import { Select } from "#app/ui/controls/select.tsx";
+import { Switch } from "#app/ui/controls/switch.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { Section } from "./form/line.tsx";
 import { SettingsForm } from "./form/settings-form.tsx";
 import { settingsCopy } from "./model/copy.ts";
 import type { SettingsPage } from "./model/page.ts";
+import { NoticeDevices } from "./notice-devices.tsx";
 
-const ICONS: Record<Channel, IconName> = {
-  app: "bell",
-  push: "smartphone",
-  email: "mail",
-  sms: "message-circle",
-};
-
-/** G20: what a member is told of, and how; each cell a box of 44 px, all of them one form. */
-export function NotificationsSection({ page: { userId, choices, quiet } }: { page: SettingsPage }) {
+/** G20: what a member is told of, and how; each cell of 44 px, all of them one form. */
+export function NotificationsSection({ page }: { page: SettingsPage }) {
+  const { userId, choices, quiet, sending } = page;
   const { notes: words } = useCopy(settingsCopy);
   const hours = quiet ?? USUAL_QUIET;
   return (
     <Section id="notes" title={words.title} text={words.text}>
       <p className="hint">{words.truth}</p>
+      <RefusedMail userId={userId} at={sending.mailRefusedAt} zone={page.zone.current} />
       <SettingsForm intent="notifications" userId={userId} submit={words.save}>
         {() => (
           <>
-            <Matrix choices={choices} />
-            {notOffered(choices).map((name) => (
-              <input key={name} type="hidden" name="choice" value={name} />
-            ))}
+            <NoticeMatrix offer={sending.offer} choices={choices} words={words} />
+            <TextTerms sending={sending} />
+            <How sending={sending} />
             <div className="setting-quiet">
               <Switch
                 name="quiet"
@@ -56,61 +44,51 @@ export function NotificationsSection({ page: { userId, choices, quiet } }: { pag
           </>
         )}
       </SettingsForm>
+      {sending.pushKey && <DevicePush pushKey={sending.pushKey} onChange={revalidateSoon} />}
+      <NoticeDevices userId={userId} devices={sending.devices} zone={page.zone.current} />
     </Section>
   );
 }
 
-type MatrixProps = { choices: readonly string[] };
-
-function Matrix({ choices }: MatrixProps) {
-  const { notes: words } = useCopy(settingsCopy);
+/** When the digest comes, and whether the day of rest is kept. */
+function How({ sending }: { sending: SendingPage }) {
+  const { digest, rest } = useCopy(sendingCopy);
   return (
-    <div className="setting-matrix-box">
-      <table className="setting-matrix">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{words.type}</span>
-            </th>
-            {SHOWN_CHANNELS.map((channel) => (
-              <th key={channel} scope="col">
-                <Icon name={ICONS[channel]} />
-                {words.channels[channel]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {SHOWN_KINDS.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">
-                {words.kinds[kind][0]}
-                <small>{words.kinds[kind][1]}</small>
-              </th>
-              {SHOWN_CHANNELS.map((channel) => (
-                <td key={channel}>
-                  <Cell choice={{ kind, channel }}>
-                    <Checkbox
-                      bare
-                      name="choice"
-                      value={choiceName({ kind, channel })}
-                      defaultChecked={choices.includes(choiceName({ kind, channel }))}
-                      label={words.cell(words.kinds[kind][0], words.channels[channel])}
-                    />
-                  </Cell>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="sending-how">
+      <Select label={digest.label} name="digestEvery" defaultValue={sending.every} hint={digest.hint}>
+        <option value="day">{digest.day}</option>
+        <option value="week">{digest.week}</option>
+      </Select>
+      <Switch name="keepsRest" label={rest.label} hint={rest.hint} defaultChecked={sending.keepsRest} />
     </div>
   );
 }
 
-function Cell({ choice, children }: { choice: Choice; children: React.ReactNode }) {
-  const { notes: words } = useCopy(settingsCopy);
-  if (isOffered(choice)) return children;
-  if (cellOf(choice) === "always") return <small>{words.always}</small>;
-  return <span className="sr-only">{words.never}</span>;
+/** What somebody agrees to who ticks SMS, beside the boxes. */
+function TextTerms({ sending }: { sending: SendingPage }) {
+  const { texts } = useCopy(sendingCopy);
+  if (!sending.canText) return <p className="hint">{texts.needsPhone}</p>;
+  return (
+    <>
+      <p className="hint">{texts.terms}</p>
+      {sending.textsStopped && <p className="sending-note">{texts.stopped}</p>}
+    </>
+  );
+}
+
+function RefusedMail({ userId, at, zone }: { userId: string; at: number | null; zone: string }) {
+  const { refused } = useCopy(sendingCopy);
+  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: zone });
+  if (at === null) return null;
+  return (
+    <div className="sending-note">
+      <p>{refused.text(day.format(at))}</p>
+      <SettingsForm
+        intent="mail-again"
+        userId={userId}
+        submit={refused.again}
+        saved={{ "mail-again": refused.done }}
+      />
+    </div>
+  );
 }

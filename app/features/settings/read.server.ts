@@ -5,6 +5,7 @@ import { satisfiesRole } from "#app/features/member/roles.ts";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import { choiceName } from "#app/features/notifications/choices.ts";
 import { quietOf } from "#app/features/notifications/read.server.ts";
+import { sendingPage, sendingReads } from "#app/features/sending/settings/read.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { SettingsPage } from "./model/page.ts";
 import { zoneChangedToday } from "./model/rules.ts";
@@ -12,8 +13,12 @@ import { choicesOf } from "./model/store.server.ts";
 
 /** The whole page with one D1 trip. @param asked a room of staff has led here for its second step */
 export async function readSettings(ctx: MemberContext, { asked = false } = {}): Promise<SettingsPage> {
-  const { frame, rows } = await readFramed(ctx, [choicesOf(ctx.db, ctx.userId), billingRead(ctx)]);
-  const [choices, billing] = rows;
+  const { frame, rows } = await readFramed(ctx, [
+    choicesOf(ctx.db, ctx.userId),
+    billingRead(ctx),
+    ...sendingReads(ctx),
+  ]);
+  const [choices, billing, sending, devices] = rows;
   const { profile, settings: kept, member } = frame;
   const now = ctx.now();
   const changedToday = zoneChangedToday(profile, now);
@@ -41,6 +46,7 @@ export async function readSettings(ctx: MemberContext, { asked = false } = {}): 
     },
     choices: choices.map(choiceName),
     quiet: quietOf(kept),
+    sending: await sendingPage(ctx, { profile, role: member.role, settings: sending[0], devices }),
     now,
   };
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { utcDay } from "#app/core/local-day.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
+import { gameNames } from "#app/features/games/movement-names.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { movementNames } from "#app/features/pet/copy/movement-names.ts";
@@ -31,7 +33,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const [movements, totals, stats, months, rests, sick, items] = rows;
   return {
     member: frame.member,
-    ledger: ledgerPage(ctx, frame.profile, query, [movements, totals, stats], movementNames(items)),
+    ledger: ledgerPage(
+      ctx,
+      frame.profile,
+      query,
+      [movements, totals, stats],
+      gameNames(movementNames(items, (kind, item) => ctx.content.of(kind, item, utcDay(ctx.now())))),
+    ),
     rhythm: rhythmCard(ctx, frame.profile, { months, rests, sick }),
   };
 }

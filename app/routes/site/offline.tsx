@@ -1,15 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
-import type { PageHandle } from "#app/document/frame/document-kind.ts";
-import { OfflinePage } from "#app/document/frame/offline-page.tsx";
 import { languageOf } from "#app/document/frame/page-language.ts";
+import { OfflinePage } from "#app/features/offline/screen/offline-page.tsx";
 import { nativeCopy } from "#app/native/native-copy.ts";
-
-export const handle: PageHandle = { document: "static" };
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${nativeCopy[languageOf(matches)].offline.title} · Koinonia` },
   { name: "robots", content: "noindex" },
 ];
 
-/** Kept by the service worker for when no page can be reached. */
+/** Kept by the service worker, as nobody's, for when no page can be reached; online the page of what waits. */
 export default OfflinePage;

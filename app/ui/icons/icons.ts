@@ -67,6 +67,10 @@ export const ICON_NAMES = [
   "upload",
   "calendar",
   "printer",
+  "mic",
+  "mic-off",
+  "keyboard",
+  "captions",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -11,11 +11,14 @@ const reload = () => location.reload();
 /** The same address anew: what a form sent does not travel again. */
 const openAnew = () => location.assign(location.pathname);
 
+/** The lowest rank that may enter (P3), or the role of its own. */
+export type ClosedRoomOf = "admin" | "moderator" | "pastoral";
+
 type ErrorPageProps = {
   /** HTTP's; 500 for what is no answer of the server. */
   status: number;
-  /** Whose a closed room is: the lowest rank that may enter (P3). */
-  room?: "admin" | "moderator";
+  /** Whose a closed room is. */
+  room?: ClosedRoomOf;
 };
 
 /** In place of a page that cannot be shown. */
@@ -62,7 +65,7 @@ export function ErrorPanel({ onRetry = reload, of = "wrong" }: PanelProps) {
 }
 
 /** P3: a page for a higher rank. */
-function ClosedRoom({ room }: { room: "admin" | "moderator" }) {
+function ClosedRoom({ room }: { room: ClosedRoomOf }) {
   const { closed, home } = useCopy(errorCopy);
   return (
     <RoomPage

@@ -31,6 +31,9 @@ export function Dialog({
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // a page of many dialogs is drawn without what is in them; what was open once keeps what was typed into it
+  const isDrawn = useRef(false);
+  isDrawn.current ||= open || inPage;
   const titleId = useId();
   const words = useCopy(uiCopy);
 
@@ -70,19 +73,23 @@ export function Dialog({
       onClose={onClose}
       onClick={closeWhenBeside}
     >
-      {picture && <div className="dialog-picture">{picture}</div>}
-      <div className="dialog-body">
-        <div className="dialog-head">
-          {/* another heading for another step: who is on this one hears the next */}
-          <h2 key={step} ref={heading} id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-          <Button variant="bare" icon="x" iconOnly onClick={onClose}>
-            {words.close}
-          </Button>
-        </div>
-        {children}
-      </div>
+      {isDrawn.current && (
+        <>
+          {picture && <div className="dialog-picture">{picture}</div>}
+          <div className="dialog-body">
+            <div className="dialog-head">
+              {/* another heading for another step: who is on this one hears the next */}
+              <h2 key={step} ref={heading} id={titleId} tabIndex={-1}>
+                {title}
+              </h2>
+              <Button variant="bare" icon="x" iconOnly onClick={onClose}>
+                {words.close}
+              </Button>
+            </div>
+            {children}
+          </div>
+        </>
+      )}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
 import { focusByKey } from "#app/ui/controls/roving.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -46,6 +46,9 @@ export function Menu({
   const opener = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
+  // a page of many menus is drawn without what is in them: it takes script to open one
+  const [isDrawn, draw] = useState(false);
+  const opening = useRef<"first" | "last" | null>(null);
   const button = () => opener.current?.querySelector("button");
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
 
@@ -60,7 +63,7 @@ export function Menu({
     return () => menu.removeEventListener("toggle", onToggle);
   }, []);
 
-  const open = (focus: "first" | "last") => {
+  const show = (focus: "first" | "last") => {
     const menu = list.current;
     if (!menu || !opener.current || menu.matches(":popover-open")) return;
     menu.showPopover();
@@ -69,6 +72,16 @@ export function Menu({
       .at(focus === "first" ? 0 : -1)
       ?.focus();
   };
+  const open = (focus: "first" | "last") => {
+    if (isDrawn) return show(focus);
+    opening.current = focus;
+    draw(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what is in it has been drawn
+  useEffect(() => {
+    if (opening.current) show(opening.current);
+    opening.current = null;
+  }, [isDrawn]);
   const close = () => {
     list.current?.hidePopover();
     button()?.focus();
@@ -127,12 +140,13 @@ export function Menu({
         onKeyDown={onListKey}
         {...popover}
       >
-        {items.map((item) => (
-          <Fragment key={item.label}>
-            {item.apart && <hr />}
-            <Entry item={item} close={close} />
-          </Fragment>
-        ))}
+        {isDrawn &&
+          items.map((item) => (
+            <Fragment key={item.label}>
+              {item.apart && <hr />}
+              <Entry item={item} close={close} />
+            </Fragment>
+          ))}
       </div>
     </>
   );

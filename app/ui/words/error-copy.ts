@@ -28,6 +28,10 @@ export const errorCopy = {
         title: "For administrators only",
         text: "Only administrators can open this page. Everything else is open to you.",
       },
+      pastoral: {
+        title: "For the pastoral team only",
+        text: "What is asked of the pastoral team is read by the team alone. Everything else is open to you.",
+      },
     },
     missing: {
       kicker: errorTitles.en.missing,
@@ -67,6 +71,10 @@ export const errorCopy = {
       admin: {
         title: "Solo para administradores",
         text: "Solo los administradores pueden abrir esta página. Todo lo demás está abierto para ti.",
+      },
+      pastoral: {
+        title: "Solo para el equipo pastoral",
+        text: "Lo que se pide al equipo pastoral lo lee solo el equipo. Todo lo demás está abierto para ti.",
       },
     },
     missing: {

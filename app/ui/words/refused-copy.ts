@@ -20,6 +20,11 @@ const en = {
     title: "One moment, please",
     text: "That was more in one minute than we can take. Nothing was changed. Please wait a minute; then go back and try again.",
   },
+  room_closed: {
+    title: "Closed for now",
+    text: "We have closed this part of Koinonia for the moment. It opens again. Nothing that you keep here is lost, and everything else is open.",
+  },
+  help: "Help in a crisis",
   again: "Try Again",
   home: "Back to Home",
 };
@@ -47,6 +52,11 @@ export const refusedCopy: Copy<typeof en> = {
       title: "Un momento, por favor",
       text: "Fue más de lo que podemos recibir en un minuto. No se cambió nada. Espera un minuto; luego vuelve atrás e inténtalo de nuevo.",
     },
+    room_closed: {
+      title: "Cerrado por ahora",
+      text: "Hemos cerrado esta parte de Koinonia por el momento. Volverá a abrir. Nada de lo que guardas aquí se pierde, y todo lo demás está abierto.",
+    },
+    help: "Ayuda en una crisis",
     again: "Intentar de nuevo",
     home: "Volver al inicio",
   },

@@ -37,7 +37,7 @@ function SignOutLink() {
   const leave = (event: FormEvent) => {
     event.preventDefault();
     setLeaving(true);
-    void signOut();
+    void signOut().then((left) => setLeaving(left));
   };
   return (
     <form method="post" action={SIGN_OUT_PATH} onSubmit={leave}>

@@ -166,7 +166,7 @@ const hostile = fc.oneof(
 );
 const OURS = "https://koinonia.example";
 const DESTINATIONS =
-  /^\/(chatbot|conversations|shared|pet|wallet|rhythm|daily-plan|devotional|notifications|gamification|bible-study|community|voice-chat|social|settings|welcome|restore-welcome|pricing|billing)(\/|$)/;
+  /^\/(chatbot|conversations|shared|pet|wallet|rhythm|daily-plan|devotional|notifications|gamification|bible-study|community|voice-chat|youtube-playlist|social|settings|welcome|restore-welcome|pricing|billing)(\/|$)/;
 
 test("D5: whatever stands in any parameter, the browser stays on our own origin and on the list", () => {
   const query = fc.record({

@@ -1,4 +1,3 @@
-import { comingPaths, comingRoomAt } from "#app/features/rooms/paths.ts";
 import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
 
 /**
@@ -7,7 +6,6 @@ import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
  * to do (X5-X7).
  */
 const RETURNS = [
-  ...comingPaths(),
   "/welcome",
   "/bible-study",
   "/chatbot",
@@ -21,12 +19,31 @@ const RETURNS = [
   "/devotional",
   "/daniel-plan",
   "/memory-verses",
+  "/gamification",
+  "/trivia",
+  "/bible-feud",
+  "/quests",
+  "/challenges",
+  "/tournaments",
+  "/enhanced",
+  "/dashboard",
+  "/masonry",
+  "/gaming",
+  "/mobile",
+  "/columns",
   "/notifications",
   "/pricing",
   "/restore-welcome",
   "/billing",
   "/community",
+  "/friends",
+  "/study-groups",
+  "/youth-ministry",
+  "/mens-fellowship",
+  "/womens-ministry",
   "/social",
+  "/voice-chat",
+  "/youtube-playlist",
   "/settings",
 ];
 
@@ -34,7 +51,7 @@ const RETURNS = [
 const PAGES: Record<string, string> = { "/social": "/community", "/conversations": "/chatbot" };
 
 /** A file is fetched from the page that offers it: opened by itself, it would leave the door standing. */
-const FILE = /\/(export|ledger\.csv|calendar\.ics)$/;
+const FILE = /\/(export|ledger\.csv|calendar\.ics|mine\.json)$/;
 
 export type Outcome = {
   kind: AfterStep;
@@ -52,14 +69,14 @@ export const POPUP_DONE = "/auth?popup=done";
 /**
  * Where a person goes once they are signed in (D5, S12-S16): a popup tells its opener; an administrator goes to
  * the community; then the page that was asked for, if it is on the list; then the rule of the place they came by.
- * @param isOpen whether a path without parameters leads to a page: one that has not been built yet leads home
+ * @param isOpen whether a path without parameters leads to a page: one that is closed here leads home
  */
 export function destinationAfter(
   { kind, source, role, plan, returnTo, popup }: Outcome,
   isOpen: (path: string) => boolean,
 ): string {
   if (popup) return POPUP_DONE;
-  // the page of what is coming is for who asked for it, and no place to begin
+  // where the community is closed, its page says so, and is no place to begin
   if (role === "admin" && isOpen("/community")) return "/community";
   const wanted =
     role === "admin" ? "/welcome" : (allowedReturn(returnTo) ?? bySource({ kind, source, plan }));
@@ -70,7 +87,7 @@ export function destinationAfter(
 function isOpenPage(path: string, isOpen: (path: string) => boolean): boolean {
   const plain = path.replace(/[?#].*$/, "");
   const around = plain.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
-  return comingRoomAt(plain) !== null || around.slice(1).some(isOpen);
+  return around.slice(1).some(isOpen);
 }
 
 function bySource({ kind, source, plan }: Pick<Outcome, "kind" | "source" | "plan">): string {

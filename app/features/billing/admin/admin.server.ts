@@ -6,20 +6,15 @@ import type { AdminBillingRefusal } from "#app/features/billing/model/refusals.t
 import type { BillingState } from "#app/features/billing/model/state.ts";
 import { endRefunds } from "#app/features/billing/model/store.server.ts";
 import { syncCustomer, trySync } from "#app/features/billing/sync/sync.server.ts";
+import { cleanReason } from "#app/features/member/audit/acts.ts";
+import { auditOfRequest, closeAudit } from "#app/features/member/audit/store.server.ts";
 import { addMovement, beginStats } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
 import { recordStaffAction } from "./acts.server.ts";
-import { cleanReason, isGrantCount, isRefundable, searchFor } from "./admin.ts";
-import {
-  addLookUp,
-  auditOfRequest,
-  type MemberBillingRow,
-  membersBilling,
-  paymentOf,
-  refuseAudit,
-} from "./store.server.ts";
+import { isGrantCount, isRefundable, searchFor } from "./admin.ts";
+import { addLookUp, type MemberBillingRow, membersBilling, paymentOf } from "./store.server.ts";
 
 /** Behind `requireRole(args, "admin")` alone: the services below ask no more who calls. */
 
@@ -95,7 +90,7 @@ export async function refundPayment(
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error;
     if (error.reason === "unreachable") return refuse("billing.unreachable");
-    await write(ctx, [refuseAudit(ctx.db, id)]);
+    await write(ctx, [closeAudit(ctx.db, id, "refused")]);
     await trySync(ctx, payment.customerId);
     return refuse("billing.not_refundable");
   }

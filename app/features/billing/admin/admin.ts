@@ -13,17 +13,7 @@ export function searchFor(query: string): Search | null {
   return { by: text.includes("@") ? "email" : "name", text };
 }
 
-const MAX_REASON = 500;
 export const MAX_GRANT = 500;
-
-/** What stands in the log for good; null for nothing, and for too much. */
-export function cleanReason(reason: string): string | null {
-  const clean = reason
-    .normalize("NFC")
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
-  return clean.length >= 1 && clean.length <= MAX_REASON ? clean : null;
-}
 
 export const isGrantCount = (count: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= MAX_GRANT;

@@ -1,8 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Search } from "#app/features/billing/admin/admin.ts";
 import { billingOf } from "#app/features/billing/model/store.server.ts";
-import { type AuditEntry, auditLog, type PaymentRow } from "#app/features/billing/model/tables.ts";
+import type { PaymentRow } from "#app/features/billing/model/tables.ts";
 
 const MAX_FOUND = 10;
 
@@ -85,16 +84,3 @@ export const paymentOf = (db: Database, id: string): RawQuery<PaymentOfCustomer>
     FROM payments p JOIN billing_customers c ON c.user_id = p.user_id WHERE p.id = ?1`,
     id,
   );
-
-/** Fails on `audit_log.…` for a request that was worked already, and on `audit_has_actor` or `FOREIGN KEY` for nobody. */
-export const addAudit = (db: Database, row: AuditEntry): Statement => db.insert(auditLog).values(row);
-
-export const auditOfRequest = (db: Database, actorUserId: string, requestId: string) =>
-  db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.actorUserId, actorUserId), eq(auditLog.requestId, requestId)))
-    .limit(1);
-
-export const refuseAudit = (db: Database, id: string): Statement =>
-  db.written("UPDATE audit_log SET outcome = 'refused' WHERE id = ?1 AND outcome = 'asked'", id);

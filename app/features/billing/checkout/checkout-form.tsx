@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { CALL_OF, type CheckoutKind } from "#app/features/billing/checkout/wanted.ts";
+import { billingRefusalCopy } from "#app/features/billing/model/copy-refusals.ts";
 import type { CheckoutSource } from "#app/features/billing/model/offers.ts";
 import { PAGE_USER_QUERY } from "#app/request/page-user.ts";
 import { watchCheckouts } from "#app/subscription/checkout.ts";
 import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 
 /** A form that is drawn for one person, and says so itself: it may be sent before any script has come. */
 export const withPageUser = (path: string, userId: string): string =>
@@ -35,21 +37,25 @@ export function CheckoutForm({
   children,
 }: CheckoutFormProps) {
   useEffect(watchCheckouts, []);
+  const { title: notSold } = useCopy(billingRefusalCopy).refusals["billing.in_app"];
   return (
-    <form
-      method="post"
-      action={withPageUser("/billing/checkout", userId)}
-      data-checkout={CALL_OF[kind]}
-      className={className ?? "contents"}
-    >
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="source" value={source} />
-      {fields}
-      <Button type="submit" {...(variant && { variant })}>
-        {children}
-      </Button>
-      {after}
-    </form>
+    <>
+      <form
+        method="post"
+        action={withPageUser("/billing/checkout", userId)}
+        data-checkout={CALL_OF[kind]}
+        className={`not-in-shell ${className ?? "contents"}`}
+      >
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="source" value={source} />
+        {fields}
+        <Button type="submit" {...(variant && { variant })}>
+          {children}
+        </Button>
+        {after}
+      </form>
+      <p className="hint only-in-shell">{notSold}</p>
+    </>
   );
 }
 

@@ -48,6 +48,7 @@ export async function openCheckout(
   wanted: CheckoutOrder,
   back: { source?: string } = {},
 ): Promise<Result<{ url: string }, CheckoutRefusal>> {
+  if (ctx.inShell) return refuse("billing.in_app");
   const offer = offerFor(wanted);
   if (!offer.ok) return offer;
   try {

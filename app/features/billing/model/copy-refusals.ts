@@ -7,6 +7,11 @@ const en = {
   refusals: {
     // X19
     "billing.unreachable": { title: "Payment Error", text: "Unable to process payment. Please try again." },
+    // G17: nor may it be said where else
+    "billing.in_app": {
+      title: "Not sold in this app",
+      text: "You can see the plans here, and not buy them.",
+    },
     "billing.recipient": {
       title: "Blessings go to the ministry only",
       text: "Gifts from member to member are not available. Nothing was charged.",
@@ -87,6 +92,10 @@ export const billingRefusalCopy: Copy<typeof en> = {
       "billing.unreachable": {
         title: "Error de pago",
         text: "No se pudo procesar el pago. Inténtalo de nuevo.",
+      },
+      "billing.in_app": {
+        title: "No se vende en esta aplicación",
+        text: "Aquí puedes ver los planes, pero no comprarlos.",
       },
       "billing.recipient": {
         title: "Las bendiciones son solo para el ministerio",

@@ -3,6 +3,8 @@ import { retryAfterHeader } from "#app/rate-limit/rate-limit-rules.ts";
 /** Everything that a member's act on money can be refused for; words in `copy-refusals.ts`. */
 export type BillingRefusal =
   | "billing.unreachable"
+  /** G17: asked from within the native shell, where a store's rules forbid another till than its own. */
+  | "billing.in_app"
   | "billing.recipient"
   | "billing.adults_only"
   | "billing.amount"
@@ -36,6 +38,7 @@ export type AdminBillingRefusal =
 
 export const STATUS: Record<BillingRefusal | AdminBillingRefusal, number> = {
   "billing.unreachable": 502,
+  "billing.in_app": 403,
   "billing.recipient": 403,
   "billing.adults_only": 403,
   "billing.amount": 400,

@@ -106,27 +106,12 @@ export const billingJobs = sqliteTable("billing_rounds", {
   seenUntil: integer("seen_until").notNull(),
 });
 
-export const auditLog = sqliteTable("audit_log", {
-  id: text("id").primaryKey(),
-  actorUserId: text("actor_user_id"),
-  userId: text("user_id"),
-  act: text("act", { enum: ["refund", "grant_messages", "restore_account"] }).notNull(),
-  /** The same of the same person is one act. */
-  requestId: text("request_id").notNull(),
-  subject: text("subject").notNull(),
-  amount: integer("amount").notNull(),
-  reason: text("reason").notNull(),
-  outcome: text("outcome", { enum: ["asked", "done", "refused"] }).notNull(),
-  at: integer("at").notNull(),
-});
-export type AuditEntry = typeof auditLog.$inferSelect;
-
 export const staffLookUps = sqliteTable("staff_look_ups", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   actorUserId: text("actor_user_id"),
   userId: text("user_id"),
   isFound: integer("is_found", { mode: "boolean" }).notNull(),
-  searchedBy: text("searched_by", { enum: ["id", "email", "name"] }).notNull(),
+  searchedBy: text("searched_by", { enum: ["id", "email", "name", "handle"] }).notNull(),
   at: integer("at").notNull(),
 });
 

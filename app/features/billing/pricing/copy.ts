@@ -1,7 +1,7 @@
 import type { Copy } from "#app/core/language.ts";
 import { PLAN_NAME } from "#app/core/plan-name.ts";
 import type { Plan } from "#app/features/billing/model/plans.ts";
-import type { Room } from "#app/features/rooms/open.ts";
+import type { Room } from "#app/features/rooms/rooms.ts";
 
 type Card = {
   name: string;
@@ -19,7 +19,7 @@ type Card = {
 
 type Entry = readonly [question: string, answer: string];
 
-/** Ticked when its room is open; else it stands under what opens soon. */
+/** Ticked when its room is open; else it stands under what is closed. */
 type Row = {
   room: Room;
   feature: string;
@@ -76,8 +76,8 @@ type PricingWords = {
     columns: readonly [string, string, string];
     yes: string;
     no: string;
-    /** What opens soon, and of it what is a part of Premium alone. */
-    soon: string;
+    /** What is closed here, and of it what is a part of Premium alone. */
+    closed: string;
     inPremium: (feature: string) => string;
     rows: readonly Row[];
   };
@@ -187,7 +187,7 @@ const en: PricingWords = {
     columns: ["Free", "Pack", "Premium"],
     yes: "Yes",
     no: "No",
-    soon: "Opens soon",
+    closed: "Not open now",
     inPremium: (feature) => `${feature}, with Premium`,
     rows: [
       {
@@ -225,7 +225,7 @@ const en: PricingWords = {
     entries: [
       [
         "What is open today",
-        "The companion, the Bible to read, to study and to learn by heart, and your pet; the table above says what each plan opens. Everything else says “Opens soon”.",
+        "All that the table above names, for the plans that it names. What is not open at the moment says so.",
       ],
       [
         "What counts as a message",
@@ -353,7 +353,7 @@ const es: PricingWords = {
     columns: ["Gratis", "Paquete", "Premium"],
     yes: "Sí",
     no: "No",
-    soon: "Abre pronto",
+    closed: "No está abierto ahora",
     inPremium: (feature) => `${feature}, con Premium`,
     rows: [
       {
@@ -403,7 +403,7 @@ const es: PricingWords = {
     entries: [
       [
         "Qué está abierto hoy",
-        "El compañero, la Biblia para leer, estudiar y aprender de memoria, y tu mascota; la tabla de arriba dice lo que abre cada plan. Todo lo demás dice «Abre pronto».",
+        "Todo lo que nombra la tabla de arriba, en los planes que nombra. Lo que no está abierto en este momento lo dice.",
       ],
       [
         "Qué cuenta como mensaje",

@@ -3,14 +3,14 @@ import { useRoomOpen } from "#app/features/rooms/use-room-open.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 
-/** What each plan holds, row by row, and without a tick what opens soon. On a narrow phone a row's name stands over its three answers. */
+/** What each plan holds, row by row, and without a tick what is closed. On a narrow phone a row's name stands over its three answers. */
 export function FeatureTable({ young }: { young: boolean }) {
   const { table } = useCopy(pricingCopy);
   const [free, pack, premium] = table.columns;
   const rows = table.rows.filter(({ room }) => !young || room !== "danielPlan");
   const isRoomOpen = useRoomOpen();
   const open = rows.filter(({ room }) => isRoomOpen(room));
-  const soon = rows.filter(({ room }) => !isRoomOpen(room));
+  const closed = rows.filter(({ room }) => !isRoomOpen(room));
   return (
     <section aria-labelledby="features">
       <h2 id="features">{table.heading}</h2>
@@ -36,11 +36,11 @@ export function FeatureTable({ young }: { young: boolean }) {
           ))}
         </tbody>
       </table>
-      {soon.length > 0 && (
+      {closed.length > 0 && (
         <div className="features-soon">
-          <h3>{table.soon}</h3>
+          <h3>{table.closed}</h3>
           <ul>
-            {soon.map(({ feature, free }) => (
+            {closed.map(({ feature, free }) => (
               <li key={feature}>{free ? feature : table.inPremium(feature)}</li>
             ))}
           </ul>

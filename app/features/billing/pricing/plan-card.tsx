@@ -5,7 +5,7 @@ import { CALL_OF, type CheckoutKind } from "#app/features/billing/checkout/wante
 import { type CardState, joinPath, type Plan } from "#app/features/billing/model/plans.ts";
 import type { Coaching } from "#app/features/billing/pricing/coaching.ts";
 import { pricingCopy } from "#app/features/billing/pricing/copy.ts";
-import type { Room } from "#app/features/rooms/open.ts";
+import type { Room } from "#app/features/rooms/rooms.ts";
 import { useRoomOpen } from "#app/features/rooms/use-room-open.tsx";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/controls/button.tsx";

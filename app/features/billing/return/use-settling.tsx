@@ -28,7 +28,7 @@ export function useSettlePayment(session: string): Settled {
   );
   useReplies(fetcher.data, (reply) => {
     if (reply.settled === "cancelled")
-      void signOut({ to: CANCELLED_PATH, notice: { ...registration, tone: "danger" } });
+      void signOut({ sure: true, to: CANCELLED_PATH, notice: { ...registration, tone: "danger" } });
   });
   // nobody could say: then nothing is ended
   return gaveUp ? "kept" : settled;

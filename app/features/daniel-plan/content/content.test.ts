@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import { isThere } from "#app/features/bible/reference.ts";
 import { WEEKS } from "#app/features/daniel-plan/model/calendar.ts";
-import { dayWords, noticeIn, weekWords } from "./content.ts";
+import { noticeIn, weekWords } from "./content.ts";
+import { dayWords } from "./days.ts";
 
 const carried = (name: string) =>
   JSON.parse(readFileSync(`app/features/daniel-plan/content/${name}.json`, "utf8"));

@@ -1,7 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { type Reference, referenceOfIds } from "#app/features/bible/reference.ts";
 import { SUBJECTS, type Subject } from "#app/features/daniel-plan/model/subjects.ts";
-import days from "./days.json" with { type: "json" };
 import notice from "./health-notice.json" with { type: "json" };
 import ingredients from "./ingredients.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
@@ -12,48 +10,6 @@ const said = (row: object, name: string, language: Language): string =>
   String((row as Record<string, unknown>)[`${name}_${language}`] ?? "");
 const listed = (row: object, name: string, language: Language): string[] =>
   ((row as Record<string, unknown>)[`${name}_${language}`] as string[]) ?? [];
-
-export type PracticeWords = {
-  subject: Subject;
-  short: string;
-  title: string;
-  detail: string;
-  gentle: string | null;
-};
-
-export type DayWords = {
-  reading: Reference;
-  title: string;
-  teaching: string[];
-  practices: PracticeWords[];
-  question: string;
-};
-
-const DAYS = new Map(days.map((row) => [`${row.week}:${row.day}`, row]));
-
-/** A day of a week, both from 1. Its reading is in one chapter. */
-export function dayWords({ week, day }: { week: number; day: number }, language: Language): DayWords {
-  const row = DAYS.get(`${week}:${day}`);
-  if (!row) throw new RangeError(`no day ${week}:${day}`);
-  const [from, to] = row.reading.split("-").map(Number);
-  if (!from) throw new RangeError(`no reading: ${row.reading}`);
-  return {
-    reading: referenceOfIds(from, to),
-    title: said(row, "title", language),
-    teaching: said(row, "teaching", language).split(/\n{2,}/),
-    practices: SUBJECTS.map((subject) => {
-      const practice = row.practices[subject];
-      return {
-        subject,
-        short: said(practice, "short", language),
-        title: said(practice, "title", language),
-        detail: said(practice, "detail", language),
-        gentle: said(practice, "gentle", language) || null,
-      };
-    }),
-    question: said(row, "journal_question", language),
-  };
-}
 
 type Amount = { amount: number; unit: string };
 export type IngredientWords = { name: string; aisle: string; us: Amount; metric: Amount };

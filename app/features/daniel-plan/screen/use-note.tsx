@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import type { DanielReply, SentNote } from "#app/features/daniel-plan/reply.ts";
 import type { ShownNote } from "#app/features/daniel-plan/shown/page.ts";
+import { useEachReply } from "#app/navigation/use-each-reply.ts";
 import { pageUser } from "#app/request/page-user.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -62,11 +63,10 @@ export function useNote(note: ShownNote, { planId }: OnPage) {
   }, [note]);
 
   const { data, state } = fetcher;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
-  useEffect(() => {
-    if (!data?.ok || data.intent !== "note") return;
+  useEachReply(data, (reply) => {
+    if (!reply.ok || reply.intent !== "note") return;
     localStorage.removeItem(key);
-    const { removed, planId: plan } = data;
+    const { removed, planId: plan } = reply;
     if (!removed) return showToast({ title: copy.saved, tone: "ok" });
     const undo = () => {
       const form = {
@@ -79,7 +79,7 @@ export function useNote(note: ShownNote, { planId }: OnPage) {
       fetcher.submit(form, { method: "post", action: "/daniel-plan" });
     };
     showToast({ title: copy.removed, durationMs: 7_000, action: { label: copy.undo, onAction: undo } });
-  }, [data]);
+  });
 
   const refused = data && !data.ok ? data : null;
   const change = (body: string, base = draft.base) => {

@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
-import { dayWords, noticeIn } from "#app/features/daniel-plan/content/content.ts";
+import { noticeIn } from "#app/features/daniel-plan/content/content.ts";
+import { dayWords, type HeldDays } from "#app/features/daniel-plan/content/days.ts";
 import { contentAt, dayOfStep, stepsOf, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { mayLog } from "#app/features/daniel-plan/model/change.ts";
 import { positionOf, type Situation, type StoredPlan } from "#app/features/daniel-plan/model/progress.ts";
@@ -30,15 +31,21 @@ export function headOf(row: StoredPlan, situation: Situation, step: number, lang
   };
 }
 
-export type Shown = { row: StoredPlan; situation: Situation; notes: readonly Note[]; language: Language };
+export type Shown = {
+  row: StoredPlan;
+  situation: Situation;
+  notes: readonly Note[];
+  language: Language;
+  heldDay: HeldDays;
+};
 
 /** A day of the plan, whole. */
 export function dayPage(
-  { row, situation, notes, language }: Shown,
+  { row, situation, notes, language, heldDay }: Shown,
   step: number,
   reading: ShownReading | null,
 ): DayPage {
-  const words = dayWords(contentAt(row, step), language);
+  const words = dayWords(contentAt(row, step), language, heldDay);
   const day = dayOfStep(row, step);
   const done = situation.logged.get(step)?.done ?? [];
   const subjects = subjectsWithout(row.leftOut);
@@ -70,7 +77,7 @@ export function dayPage(
       written.map(({ body }) => body),
       language,
     ),
-    where: whereOf(situation, language),
+    where: whereOf(situation, language, heldDay),
     previous: step > 0 ? dayPath(step - 1) : null,
     next: step < stepsOf(row) - 1 ? dayPath(step + 1) : null,
     remindHour: row.remindHour,

@@ -1,10 +1,14 @@
 import type { Language } from "#app/core/language.ts";
-import { dayWords } from "#app/features/daniel-plan/content/content.ts";
+import { dayWords, type HeldDays } from "#app/features/daniel-plan/content/days.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { type Calendar, contentAt, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 
-export const titleOfStep = (plan: Pick<Calendar, "weeks">, step: number, language: Language): string =>
-  dayWords(contentAt(plan, step), language).title;
+export const titleOfStep = (
+  plan: Pick<Calendar, "weeks">,
+  step: number,
+  language: Language,
+  heldDay?: HeldDays,
+): string => dayWords(contentAt(plan, step), language, heldDay).title;
 
 /** Whether these seven days are a week that was done before. */
 export const isAgain = ({ weeks }: Pick<Calendar, "weeks">, slot: number): boolean =>

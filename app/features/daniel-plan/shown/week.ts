@@ -1,14 +1,9 @@
-import type { Language } from "#app/core/language.ts";
-import { dayWords, noticeIn, weekWords } from "#app/features/daniel-plan/content/content.ts";
+import { noticeIn, weekWords } from "#app/features/daniel-plan/content/content.ts";
+import { dayWords } from "#app/features/daniel-plan/content/days.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { contentAt, dayOfStep, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { mayLog, repeatWeek } from "#app/features/daniel-plan/model/change.ts";
-import {
-  positionOf,
-  type Situation,
-  type StoredPlan,
-  summaryOf,
-} from "#app/features/daniel-plan/model/progress.ts";
+import { positionOf, summaryOf } from "#app/features/daniel-plan/model/progress.ts";
 import { subjectsWithout } from "#app/features/daniel-plan/model/subjects.ts";
 import { dayPath, weekPath } from "#app/features/daniel-plan/paths.ts";
 import { capital, say, shortDay } from "#app/features/plans/shown/say.ts";
@@ -20,12 +15,12 @@ import type { SheetPage, WeekDay, WeekPage, WeeksPage } from "./pages-of-weeks.t
 import { weekKickerOf } from "./titles.ts";
 import { whereOf } from "./where.ts";
 
-const daysOf = (row: StoredPlan, situation: Situation, slot: number, language: Language): WeekDay[] => {
+const daysOf = ({ row, situation, language, heldDay }: Omit<Shown, "notes">, slot: number): WeekDay[] => {
   const subjects = subjectsWithout(row.leftOut);
   const { kind, step: now } = positionOf(situation);
   return Array.from({ length: WEEK }, (_, at) => {
     const step = slot * WEEK + at;
-    const words = dayWords(contentAt(row, step), language);
+    const words = dayWords(contentAt(row, step), language, heldDay);
     const done = situation.logged.get(step)?.done ?? [];
     const day = dayOfStep(row, step);
     return {
@@ -43,7 +38,7 @@ const daysOf = (row: StoredPlan, situation: Situation, slot: number, language: L
 };
 
 /** Seven days of the plan: their theme, what was done, meals and a list, a look back. */
-export function weekPage({ row, situation, notes, language }: Shown, slot: number): WeekPage {
+export function weekPage({ row, situation, notes, language, heldDay }: Shown, slot: number): WeekPage {
   const copy = danielCopy[language].week;
   const words = weekWords(row.weeks[slot] ?? 1, language);
   const subjects = subjectsWithout(row.leftOut);
@@ -59,7 +54,7 @@ export function weekPage({ row, situation, notes, language }: Shown, slot: numbe
     intro: words.intro,
     kicker: weekKickerOf(row, slot, language),
     focus: words.focus.filter(({ subject }) => subjects.includes(subject)),
-    days: daysOf(row, situation, slot, language),
+    days: daysOf({ row, situation, language, heldDay }, slot),
     chart: subjects.map((subject) => {
       const done = summary.bySubject(subject);
       return { subject, done, words: copy.chartOf(done) };
@@ -81,7 +76,7 @@ export function weekPage({ row, situation, notes, language }: Shown, slot: numbe
 
 /** One page of paper for the refrigerator's door. */
 export function sheetPage(
-  { row, situation, language }: Shown,
+  { row, situation, language, heldDay }: Shown,
   slot: number,
   verse: ShownReading | null,
 ): SheetPage {
@@ -90,7 +85,7 @@ export function sheetPage(
   return {
     slot,
     theme: words.theme,
-    days: daysOf(row, situation, slot, language),
+    days: daysOf({ row, situation, language, heldDay }, slot),
     shopping: withFood ? shoppingIn(words.shopping, language) : [],
     kicker: weekKickerOf(row, slot, language),
     question: words.review[0] ?? "",
@@ -100,9 +95,9 @@ export function sheetPage(
   };
 }
 
-export function weeksPage({ row, situation, language }: Shown): WeeksPage {
+export function weeksPage({ row, situation, language, heldDay }: Shown): WeeksPage {
   const copy = danielCopy[language];
-  const where = whereOf(situation, language);
+  const where = whereOf(situation, language, heldDay);
   const head = headOf(row, situation, positionOf(situation).step, language);
   return {
     head,

@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { addDays } from "#app/core/local-day.ts";
+import type { HeldDays } from "#app/features/daniel-plan/content/days.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { dayOfStep, laterOf, stepsOf, WEEK } from "#app/features/daniel-plan/model/calendar.ts";
 import { AHEAD_DAYS, finish, movable, rest } from "#app/features/daniel-plan/model/change.ts";
@@ -8,7 +9,7 @@ import { dayInWords } from "#app/features/plans/shown/say.ts";
 import type { Where } from "./page.ts";
 import { titleOfStep } from "./titles.ts";
 
-export function whereOf(situation: Situation, language: Language): Where {
+export function whereOf(situation: Situation, language: Language, heldDay: HeldDays): Where {
   const { plan, logged, today } = situation;
   const copy = danielCopy[language].where;
   const { kind, step, next, passed } = positionOf(situation);
@@ -32,7 +33,7 @@ export function whereOf(situation: Situation, language: Language): Where {
     text: `${copy.kept(logged.size)} ${copy.noDebt}`,
     weeks: slots.map((from) => summaryOf({ logged }, from, from + WEEK).days),
     passed: active ? passed : 0,
-    nextWords: titleOfStep(plan, next, language),
+    nextWords: titleOfStep(plan, next, language, heldDay),
     mayRest: rest(situation).ok,
     moveFrom: moves === null ? null : laterOf(after, today),
     moveTo: addDays(today, AHEAD_DAYS),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SiteNotices } from "#app/features/announcements/site-notices.tsx";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { SkipLink } from "#app/ui/layout/skip-link.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -14,6 +15,7 @@ export function MemberPage({ member, className = "page", children }: MemberPageP
     <div className="with-bottom-bar">
       <SkipLink />
       <MemberHeader member={member} opener={{ onClick: menu.open }} />
+      <SiteNotices reader={{ signedIn: true, subscribed: member.subscribed }} />
       <main id="main" className={className}>
         {children}
       </main>

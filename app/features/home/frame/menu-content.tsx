@@ -4,7 +4,7 @@ import { hubCopy } from "#app/features/home/copy.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { bellCopy } from "#app/features/notifications/bell/copy-bell.ts";
 import { countText } from "#app/features/notifications/bell.ts";
-import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
+import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
 import { usePathOpen } from "#app/features/rooms/use-room-open.tsx";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -20,7 +20,7 @@ import { SignOutRow } from "./sign-out-row.tsx";
 type MenuContentProps = { member: HubMember | null; onGo?: () => void };
 
 const PLACES = [
-  ["bible", OPEN_PATHS.bibleTexts],
+  ["bible", ROOM_PATHS.bibleTexts],
   ["community", "/community"],
   ["games", "/gamification"],
   ["youth", "/youth-ministry"],
@@ -45,18 +45,23 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
           <Link key={id} to={path} onClick={onGo}>
             <Drawing name={drawings[id]} size={52} later />
             {copy.menu.places[id]}
-            {!isPathOpen(path) && <small>{copy.opensSoon}</small>}
+            {!isPathOpen(path) && <small>{copy.notOpen}</small>}
           </Link>
         ))}
       </nav>
       <div className="menu-rows">
+        <Row icon="video" to={ROOM_PATHS.videos} label={copy.menu.videos} onGo={onGo} />
         {member ? (
           <>
+            <Row icon="mic" to={ROOM_PATHS.voice} label={copy.menu.voice} onGo={onGo} />
             <BellRow unread={member.unread} />
             <Row icon="scroll-text" to="/wallet" label={copy.menu.wallet} onGo={onGo} />
             <Row icon="settings" to="/settings" label={copy.menu.settings} onGo={onGo} />
-            {member.role === "admin" && (
-              <Row icon="users-round" to="/admin/billing" label={copy.menu.desk} onGo={onGo} />
+            {(member.role === "admin" || member.role === "moderator") && (
+              <Row icon="users-round" to="/admin" label={copy.menu.desk} onGo={onGo} />
+            )}
+            {(member.role === "admin" || member.role === "moderator") && (
+              <Row icon="scroll-text" to="/admin/queue" label={copy.menu.queue} onGo={onGo} />
             )}
           </>
         ) : (

@@ -12,7 +12,7 @@ export function SignOutRow() {
     event.preventDefault();
     if (leaving) return;
     setLeaving(true);
-    void signOut();
+    void signOut().then((left) => setLeaving(left));
   };
   return (
     <form method="post" action={SIGN_OUT_PATH} onSubmit={leave} data-sign-out>

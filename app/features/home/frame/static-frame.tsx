@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SiteNotices } from "#app/features/announcements/site-notices.tsx";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { SkipLink } from "#app/ui/layout/skip-link.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -14,6 +15,7 @@ export const StaticFrame = ({ member, className, children }: StaticFrameProps) =
   <div className="with-bottom-bar" data-app>
     <SkipLink />
     {member ? <MemberHeader member={member} opener={staticMenu} /> : <VisitorHeader />}
+    <SiteNotices reader={{ signedIn: member !== null, subscribed: member?.subscribed ?? false }} />
     <main id="main" className={className}>
       {children}
     </main>

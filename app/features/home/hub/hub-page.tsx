@@ -4,7 +4,8 @@ import { StaticFrame } from "#app/features/home/frame/static-frame.tsx";
 import type { HubPage } from "#app/features/home/hub.ts";
 import { tilesFor } from "#app/features/home/tiles.ts";
 import { AnniversaryCard } from "#app/features/journey/screen/anniversary-card.tsx";
-import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
+import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
+import { useRoomOpen } from "#app/features/rooms/use-room-open.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { CompanyCard, PetCard } from "./pet-card.tsx";
@@ -32,12 +33,30 @@ export function HubView({ page }: { page: HubPage }) {
               <TileView key={tile.id} tile={tile} member={member} />
             ))}
           </ul>
+          {member && <MinistryLinks />}
         </nav>
         {member ? <PetCard pet={pet} /> : <CompanyCard />}
         <PremiumCard member={member} />
       </div>
       {!member && <SignInPointer />}
     </StaticFrame>
+  );
+}
+
+/** D4: the tiles of men and women begin a talk; their pages are a line below. */
+function MinistryLinks() {
+  const copy = useCopy(hubCopy);
+  const isOpen = useRoomOpen();
+  if (!isOpen("men")) return null;
+  return (
+    <p className="hub-pages">
+      {copy.pages}{" "}
+      {(["men", "women"] as const).map((room) => (
+        <a key={room} href={ROOM_PATHS[room]}>
+          {copy.tiles[room].name}
+        </a>
+      ))}
+    </p>
   );
 }
 
@@ -72,11 +91,11 @@ function VerseOfTheDay({ verse, isMember }: { verse: NonNullable<HubPage["verse"
           <span className="verse-translation">{verse.translation}</span>
         </span>
         {isMember && (
-          <a className="verse-chapter" href={OPEN_PATHS.devotional}>
+          <a className="verse-chapter" href={ROOM_PATHS.devotional}>
             {todaysDevotional}
           </a>
         )}
-        <a className="verse-chapter" href={OPEN_PATHS.bibleTexts}>
+        <a className="verse-chapter" href={ROOM_PATHS.bibleTexts}>
           {readBible}
         </a>
       </figcaption>

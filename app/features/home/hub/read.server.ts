@@ -5,7 +5,7 @@ import { allowanceToday } from "#app/features/chat/conversation/read.server.ts";
 import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
 import type { HubMember, HubPage } from "#app/features/home/hub.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
-import { yearsBetween } from "#app/features/journey/model/anniversary.ts";
+import { comingBack, yearsBetween } from "#app/features/journey/model/anniversary.ts";
 import { isYoung } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
@@ -46,12 +46,12 @@ async function readMember(ctx: AppContext, here: LocalDay): Promise<FoundMember 
   const { subscribed } = rows;
   const allowed = dailyMessages({ subscribed, isAdmin: role === "admin" });
   const { used } = allowanceToday(profile, rows.used, allowed, ctx.now());
+  const day = memberDay(profile, ctx.now());
+  const back = ctx.closedRooms.includes("community") ? null : comingBack(rows.anniversaries, day);
   return {
-    day: memberDay(profile, ctx.now()),
+    day,
     pet: rows.pet && widgetPet(rows.pet, ctx.now()),
-    anniversary: ctx.closedRooms.includes("community")
-      ? null
-      : rows.anniversary && { ...rows.anniversary, years: yearsBetween(rows.anniversary.day, here) },
+    anniversary: back && { ...back, years: yearsBetween(back.day, day) },
     member: {
       userId,
       fullName: profile.fullName,

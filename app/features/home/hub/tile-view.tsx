@@ -46,12 +46,12 @@ function TileObject({ tile, deed }: { tile: Tile; deed: TileAction }) {
   const copy = useCopy(hubCopy);
   const { name, about } = copy.tiles[tile.id];
   const isPathOpen = usePathOpen();
-  const soon = tile.page !== undefined && !isPathOpen(tile.page);
+  const closed = !isPathOpen(tile.page ?? "/chatbot");
   return (
-    <TileButton deed={deed} title={name} look={`card tile tile-${tile.id} ${soon ? "tile-soon" : ""}`}>
+    <TileButton deed={deed} title={name} look={`card tile tile-${tile.id} ${closed ? "tile-closed" : ""}`}>
       <Drawing name={drawings[tile.id]} size={WIDE.includes(tile.id) ? 116 : 92} />
       <b>{name}</b>
-      <span className="tile-about">{soon ? <Badge>{copy.opensSoon}</Badge> : about}</span>
+      <span className="tile-about">{closed ? <Badge>{copy.notOpen}</Badge> : about}</span>
       {tile.premium && (
         <span className="tile-mark">
           <Badge tone="amber">{copy.premium}</Badge>

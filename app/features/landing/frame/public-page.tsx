@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SiteNotices } from "#app/features/announcements/site-notices.tsx";
 import { hubCopy } from "#app/features/home/copy.ts";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
@@ -38,6 +39,7 @@ export function PublicPage({ signedIn, tone = "paper", className, children }: Pu
           </>
         )}
       </TopBar>
+      <SiteNotices reader={{ signedIn, subscribed: false }} />
       <main id="main" className={className}>
         {children}
       </main>

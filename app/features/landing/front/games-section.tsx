@@ -2,7 +2,6 @@ import { landingCopy } from "#app/features/landing/copy.ts";
 import { destinationsOf, type Front } from "#app/features/landing/front.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { OpensSoon } from "./opens-soon.tsx";
 
 const KINDS = ["trivia", "verses", "streaks"] as const;
 
@@ -26,7 +25,6 @@ export function GamesSection({ front }: { front: Front }) {
           <ButtonLink to={to} large>
             {front.signedIn ? games.play : games.join}
           </ButtonLink>
-          <OpensSoon room="games" />
         </div>
       </div>
     </section>

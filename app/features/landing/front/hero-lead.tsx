@@ -6,5 +6,5 @@ import { useCopy } from "#app/ui/words/language.tsx";
 export function HeroLead() {
   const { lead, community } = useCopy(landingCopy).hero;
   const isRoomOpen = useRoomOpen();
-  return `${lead} ${isRoomOpen("community") ? community.open : community.soon}`;
+  return `${lead} ${isRoomOpen("community") ? community.open : community.closed}`;
 }

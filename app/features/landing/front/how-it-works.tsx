@@ -1,7 +1,7 @@
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { OpensSoon } from "./opens-soon.tsx";
+import { ClosedBadge } from "./closed-badge.tsx";
 
 const STEPS = [
   ["testimonies", "letter"],
@@ -16,7 +16,7 @@ export function HowItWorks() {
     <section className="landing-section wrap" aria-labelledby="how">
       <div className="section-head">
         <h2 id="how">{how.title}</h2>
-        <OpensSoon room="community" />
+        <ClosedBadge room="community" />
       </div>
       <ul className="trio">
         {STEPS.map(([step, drawing]) => (

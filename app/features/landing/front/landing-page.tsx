@@ -1,15 +1,16 @@
+import { SiteNotices } from "#app/features/announcements/site-notices.tsx";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
 import { destinationsOf, type Front } from "#app/features/landing/front.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { SkipLink } from "#app/ui/layout/skip-link.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
+import { ClosedBadge } from "./closed-badge.tsx";
 import { CountersBand } from "./counters-band.tsx";
 import { FrontHeader } from "./front-header.tsx";
 import { GamesSection } from "./games-section.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { JoinSection } from "./join-section.tsx";
-import { OpensSoon } from "./opens-soon.tsx";
 import { SamplesSection } from "./samples-section.tsx";
 import { TableScene } from "./table-scene.tsx";
 import { TodaySection } from "./today-section.tsx";
@@ -22,6 +23,7 @@ export const LandingPage = ({ front }: { front: Front }) => (
   <>
     <SkipLink />
     <FrontHeader front={front} />
+    <SiteNotices reader={{ signedIn: front.signedIn, subscribed: false }} />
     <main id="main">
       <Hero front={front} />
       <CountersBand counters={front.counters} />
@@ -55,7 +57,7 @@ function Hero({ front }: { front: Front }) {
               <ButtonLink to={to.hero} large variant="quiet">
                 {hero.access}
               </ButtonLink>
-              <OpensSoon room="community" />
+              <ClosedBadge room="community" />
             </>
           ) : (
             <>

@@ -66,7 +66,7 @@ export const termsCopy: Copy<LegalText> = {
       {
         title: "Updates",
         paragraphs: [
-          "When these terms change, the new text stands here with its date. A change that matters is told to members before it counts. If you go on using the site after that, the new terms hold.",
+          "When these terms change, the new text stands here with its date. A change that matters is told to members at least 14 days before it counts. On that day you are asked to accept it or to leave. Whoever does not accept can still take everything along, cancel, delete their account and reach help.",
         ],
       },
     ],
@@ -134,7 +134,7 @@ export const termsCopy: Copy<LegalText> = {
       {
         title: "Cambios",
         paragraphs: [
-          "Cuando estos términos cambien, el texto nuevo estará aquí con su fecha. Un cambio importante se dice a los miembros antes de que valga. Si sigues usando el sitio después, valen los nuevos.",
+          "Cuando estos términos cambien, el texto nuevo estará aquí con su fecha. Un cambio importante se dice a los miembros al menos 14 días antes de que valga. Ese día se te pide aceptarlo o irte. Quien no lo acepta puede aun así llevarse todo, cancelar, eliminar su cuenta y llegar a la ayuda.",
         ],
       },
     ],

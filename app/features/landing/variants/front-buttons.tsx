@@ -1,5 +1,5 @@
 import { landingCopy } from "#app/features/landing/copy.ts";
-import { OpensSoon } from "#app/features/landing/front/opens-soon.tsx";
+import { ClosedBadge } from "#app/features/landing/front/closed-badge.tsx";
 import { destinationsOf, type Front } from "#app/features/landing/front.ts";
 import { ButtonLink, type ButtonVariant } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -18,7 +18,7 @@ export function HeroAction({ front }: { front: Front }) {
       <ButtonLink to={to.hero} large variant={front.signedIn ? "quiet" : "plum"}>
         {front.signedIn ? hero.access : hero.join}
       </ButtonLink>
-      {front.signedIn && <OpensSoon room="community" />}
+      {front.signedIn && <ClosedBadge room="community" />}
     </>
   );
 }
@@ -27,12 +27,9 @@ export function HeroAction({ front }: { front: Front }) {
 export function GamesAction({ front, variant = "quiet" }: { front: Front; variant?: ButtonVariant }) {
   const { games } = useCopy(landingCopy);
   return (
-    <>
-      <ButtonLink to={destinationsOf(front).games} variant={variant}>
-        {front.signedIn ? games.play : games.join}
-      </ButtonLink>
-      <OpensSoon room="games" />
-    </>
+    <ButtonLink to={destinationsOf(front).games} variant={variant}>
+      {front.signedIn ? games.play : games.join}
+    </ButtonLink>
   );
 }
 

@@ -4,7 +4,13 @@ const en = {
   signedIn: "Signed in",
   signOut: "Sign Out",
   staff: { admin: "Admin", moderator: "Moderator" },
-  places: { label: "Your places", pet: "Pet", notifications: "Notifications", settings: "Settings" },
+  places: {
+    label: "Your places",
+    pet: "Pet",
+    voice: "Voice",
+    notifications: "Notifications",
+    settings: "Settings",
+  },
 };
 
 /** Who is signed in, where they are at home, and the way out. */
@@ -17,6 +23,7 @@ export const memberCopy: Copy<typeof en> = {
     places: {
       label: "Tus lugares",
       pet: "Mascota",
+      voice: "Voz",
       notifications: "Notificaciones",
       settings: "Ajustes",
     },

@@ -9,6 +9,7 @@ import { useRole } from "./use-role.tsx";
 
 const PLACES = [
   ["pet", "/pet", "paw-print"],
+  ["voice", "/voice-chat", "mic"],
   ["notifications", "/notifications", "bell"],
   ["settings", "/settings", "settings"],
 ] as const;
@@ -21,7 +22,7 @@ export function MemberMenu({ userId, name }: { userId: string; name: string }) {
   const staff = role && role !== "user" && copy.staff[role];
   const leave = () => {
     setLeaving(true);
-    void signOut();
+    void signOut().then((left) => setLeaving(left));
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
 import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import type { MemoryReply } from "#app/features/memory/reply.ts";
+import { useEachReply } from "#app/navigation/use-each-reply.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -21,20 +21,15 @@ export function RemovalNotice({ removed: { key, reference }, action }: { removed
   const copy = useCopy(memoryCopy);
   const { refusals } = useCopy(learnCopy);
   const { data, state, submit } = useFetcher<MemoryReply>({ key: keyOf(key) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reply
-  useEffect(() => {
-    if (state !== "idle" || !data) return;
-    if (!data.ok) {
-      showToast({ title: refusals[data.refusal], tone: "danger" });
-      return;
-    }
-    if (data.intent !== "remove") return;
+  useEachReply(state === "idle" ? data : undefined, (reply) => {
+    if (!reply.ok) return showToast({ title: refusals[reply.refusal], tone: "danger" });
+    if (reply.intent !== "remove") return;
     const undo = () => submit({ intent: "restore", card: key }, { method: "post", action });
     showToast({
       title: copy.deck.removed(reference),
       durationMs: 7_000,
       action: { label: copy.deck.undo, onAction: undo },
     });
-  }, [data, state]);
+  });
   return null;
 }

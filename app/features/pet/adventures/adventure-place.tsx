@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { SetVerse } from "#app/features/pet/care/quiet-panels.tsx";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
-import { sceneCopy } from "#app/features/pet/copy/copy-scenes.ts";
 import { ADVENTURE } from "#app/features/pet/model/catalog.ts";
 import type { AdventureKey } from "#app/features/pet/model/catalog-adventures.ts";
 import { NOTE_MAX } from "#app/features/pet/model/memories.ts";
@@ -9,6 +8,7 @@ import type { Adventure } from "#app/features/pet/model/outings.ts";
 import { pathOf } from "#app/features/pet/state/page.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { PetForm } from "#app/features/pet/state/pet-form.tsx";
+import { useScenes } from "#app/features/pet/state/use-words.tsx";
 import { Coin } from "#app/features/wallet/coin.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -29,7 +29,7 @@ const STONES = [1, 2, 3, 4, 5] as const;
 /** AD2, D26: five seconds by the server's clock; the browser may be closed. */
 function OnTheWay({ adventure }: { adventure: Adventure }) {
   const copy = useCopy(petCopy).adventures;
-  const scene = useCopy(sceneCopy)[adventure.adventureKey as AdventureKey];
+  const scene = useScenes()(adventure.adventureKey as AdventureKey);
   const { actions, now } = usePet();
   const { pet } = actions.state;
   const since = adventure.startedAt === null ? 0 : now - adventure.startedAt;
@@ -61,7 +61,7 @@ function OnTheWay({ adventure }: { adventure: Adventure }) {
 function Found({ adventure, justNow }: { adventure: Adventure; justNow: boolean }) {
   const copy = useCopy(petCopy).adventures;
   const key = adventure.adventureKey as AdventureKey;
-  const scene = useCopy(sceneCopy)[key];
+  const scene = useScenes()(key);
   const { page, actions } = usePet();
   const heading = useRef<HTMLHeadingElement>(null);
   const { result } = adventure;

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { PlaceDrawing } from "#app/features/pet/art/place-drawing.tsx";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
-import { sceneCopy } from "#app/features/pet/copy/copy-scenes.ts";
 import { difficultyOf } from "#app/features/pet/model/adventures.ts";
 import type { AdventureKey } from "#app/features/pet/model/catalog-adventures.ts";
 import type { Adventure } from "#app/features/pet/model/outings.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { PetForm } from "#app/features/pet/state/pet-form.tsx";
+import { useScenes } from "#app/features/pet/state/use-words.tsx";
 import { Coin } from "#app/features/wallet/coin.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -45,7 +45,7 @@ const LEVELS = ["easy", "medium", "hard", "extreme"] as const;
 function AdventureRow({ adventure, onGo }: { adventure: Adventure; onGo: (key: string) => void }) {
   const copy = useCopy(petCopy).adventures;
   const key = adventure.adventureKey as AdventureKey;
-  const scene = useCopy(sceneCopy)[key];
+  const scene = useScenes()(key);
   const difficulty = difficultyOf(adventure.difficultyLevel);
   const hills = LEVELS.indexOf(difficulty);
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { PlaceDrawing } from "#app/features/pet/art/place-drawing.tsx";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
-import { sceneCopy } from "#app/features/pet/copy/copy-scenes.ts";
 import type { AdventureKey } from "#app/features/pet/model/catalog-adventures.ts";
 import type { Memory } from "#app/features/pet/model/memories.ts";
 import { pathOf } from "#app/features/pet/state/page.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
+import { useScenes, useTypeName } from "#app/features/pet/state/use-words.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import "./pet-album.css";
@@ -77,7 +77,8 @@ function Further() {
 
 function Line({ memory }: { memory: Memory }) {
   const words = useCopy(petCopy);
-  const scenes = useCopy(sceneCopy);
+  const scenes = useScenes();
+  const typeName = useTypeName();
   const language = useLanguage();
   const { page, actions } = usePet();
   const place = memory.kind === "adventure" ? (memory.about as AdventureKey) : null;
@@ -89,9 +90,9 @@ function Line({ memory }: { memory: Memory }) {
   }).format(memory.createdAt);
   const title = {
     adopted: () => words.album.kinds.adopted(actions.state.pet?.petName ?? ""),
-    adventure: () => words.album.kinds.adventure(place ? scenes[place].name : ""),
+    adventure: () => words.album.kinds.adventure(place ? scenes(place).name : ""),
     level: () => words.album.kinds.level(memory.about),
-    evolved: () => words.album.kinds.evolved(words.types[memory.about as keyof typeof words.types] ?? ""),
+    evolved: () => words.album.kinds.evolved(typeName(memory.about)),
     welcomed_back: () => words.album.kinds.welcomed_back(),
   }[memory.kind]();
   return (

@@ -2,7 +2,7 @@ import type { Copy } from "#app/core/language.ts";
 import type { AdventureKey } from "#app/features/pet/model/catalog-adventures.ts";
 
 /** One place: what it is called, what the pet met there, and one question to carry home. */
-type Scene = {
+export type Scene = {
   name: string;
   where: string;
   /** On the way there: "On the way to …". */

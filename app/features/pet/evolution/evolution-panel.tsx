@@ -8,6 +8,7 @@ import type { Pet } from "#app/features/pet/model/rules.ts";
 import { pathOf } from "#app/features/pet/state/page.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { PetForm } from "#app/features/pet/state/pet-form.tsx";
+import { useEvolutionWords, useTypeName } from "#app/features/pet/state/use-words.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { StatBar } from "#app/ui/layout/progress.tsx";
@@ -51,9 +52,9 @@ export function EvolutionPanel({ step }: { step: Step }) {
 type WayProps = { pet: Pet; way: Evolution };
 
 function TwoForms({ way, under }: { way: Evolution; under: [string, string] }) {
-  const copy = useCopy(petCopy);
+  const _copy = useCopy(petCopy);
   const { growth } = usePet().page;
-  const name = (id: Evolution["basePetTypeId"] | Evolution["evolvedPetTypeId"]) => copy.types[id];
+  const name = useTypeName();
   return (
     <div className="two-forms">
       <div>
@@ -72,6 +73,7 @@ function TwoForms({ way, under }: { way: Evolution; under: [string, string] }) {
 }
 
 function TheWay({ pet, way, ready }: WayProps & { ready: boolean }) {
+  const about = useEvolutionWords();
   const words = useCopy(petCopy);
   const copy = words.evolution;
   const percent = evolutionProgress(pet, way);
@@ -103,7 +105,7 @@ function TheWay({ pet, way, ready }: WayProps & { ready: boolean }) {
         <Button disabled>{copy.evolve}</Button>
       )}
       <p className="pet-foot">
-        {copy.about[way.evolvedPetTypeId]} {ready ? copy.ready : copy.notYet}
+        {about(way.evolvedPetTypeId)} {ready ? copy.ready : copy.notYet}
       </p>
     </>
   );
@@ -148,14 +150,15 @@ function Changed({ pet }: { pet: Pet }) {
   const words = useCopy(petCopy);
   const copy = words.evolution;
   const { verses } = usePet().page;
-  const type = words.types[pet.petTypeId as keyof typeof words.types];
+  const type = useTypeName()(pet.petTypeId);
+  const about = useEvolutionWords();
   return (
     <div className="calm">
       <div role="status">
         <h2 className="evolution-changed" data-follows>
           {copy.changed(pet.petName)}
         </h2>
-        <p>{copy.about[pet.petTypeId as GrownKind]}</p>
+        <p>{about(pet.petTypeId as GrownKind)}</p>
         <p>{copy.changedText(type, pet.level, pet.happiness)}</p>
       </div>
       {verses.grown && <SetVerse verse={verses.grown} />}

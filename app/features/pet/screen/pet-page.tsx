@@ -17,6 +17,7 @@ import type { PetPage } from "#app/features/pet/state/page.ts";
 import { PetRoomProvider, usePet } from "#app/features/pet/state/pet-context.tsx";
 import { useFinishDueOutings } from "#app/features/pet/state/use-arrivals.tsx";
 import { usePetState } from "#app/features/pet/state/use-pet-state.tsx";
+import { useTypeName } from "#app/features/pet/state/use-words.tsx";
 import { refusedAt } from "#app/features/pet/state/where-after.ts";
 import { TrainingPanel } from "#app/features/pet/training/training-panel.tsx";
 import { shopCopy } from "#app/features/shop/copy.ts";
@@ -82,7 +83,7 @@ function Care({ pet }: { pet: Pet }) {
     adventures.find((one) => one.adventureKey === key && (one.result || one.status === "in_progress")) ??
     null;
   const step = search.get("step") as Step;
-  const type = copy.types[pet.petTypeId as keyof typeof copy.types];
+  const type = useTypeName()(pet.petTypeId);
   const left = pet.level < 100 ? pet.level * 100 - pet.experience : 0;
   const about = [copy.level(pet.level, type), left > 0 && copy.toNext(left, pet.level + 1)];
   const changed = page.place === "evolution" && hasChanged(step, pet);

@@ -6,7 +6,6 @@ import { Mood } from "#app/features/pet/art/mood.tsx";
 import type { Draw } from "#app/features/pet/art/pencil.ts";
 import { PlaceDrawing } from "#app/features/pet/art/place-drawing.tsx";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
-import { sceneCopy } from "#app/features/pet/copy/copy-scenes.ts";
 import type { AdventureKey } from "#app/features/pet/model/catalog-adventures.ts";
 import { evolutionOf } from "#app/features/pet/model/catalog-evolutions.ts";
 import { canEvolve } from "#app/features/pet/model/evolution.ts";
@@ -14,10 +13,10 @@ import type { Adventure } from "#app/features/pet/model/outings.ts";
 import { needsCare, type Pet } from "#app/features/pet/model/rules.ts";
 import { lookOf, type Place, pictureOf } from "#app/features/pet/state/page.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
+import { useItemWords, useScenes, useTypeName } from "#app/features/pet/state/use-words.tsx";
 import { ITEMS } from "#app/features/shop/catalog.ts";
-import { itemWords } from "#app/features/shop/copy-items.ts";
 import { PetRoom } from "#app/ui/art/pet-room.tsx";
-import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 import "./pet-stage.css";
 
 const keyOf = ({ petTypeId, look, itemId }: Picture): string => `${petTypeId} ${look} ${itemId}`;
@@ -52,15 +51,15 @@ type StageProps = { pet: Pet; place: Place; adventure: Adventure | null; changed
 /** The room, or the place that the pet is at, and the pet in it as it is now. */
 export function Stage({ pet, place, adventure, changed }: StageProps) {
   const copy = useCopy(petCopy);
-  const language = useLanguage();
+  const itemWords = useItemWords();
   const { markup, itemId } = useDrawing(pet);
   const look = lookOf(pet);
   const mood = look === "asleep" ? copy.asleep : copy.moods[look];
-  const type = copy.types[pet.petTypeId as keyof typeof copy.types];
+  const type = useTypeName()(pet.petTypeId);
   const item = ITEMS.find(({ id }) => id === itemId);
   const label = [
     copy.drawn(pet.petName, type, mood),
-    item && copy.wearing(itemWords(item, language).name.toLowerCase()),
+    item && copy.wearing(itemWords(item).name.toLowerCase()),
   ]
     .filter(Boolean)
     .join(", ");
@@ -77,7 +76,7 @@ export function Stage({ pet, place, adventure, changed }: StageProps) {
 
 function Away({ adventure, markup, label }: { adventure: Adventure; markup: string; label: string }) {
   const key = adventure.adventureKey as AdventureKey;
-  const scene = useCopy(sceneCopy)[key];
+  const scene = useScenes()(key);
   return (
     <div className={`care-stage care-stage-out ${adventure.result ? "care-stage-there" : ""}`}>
       <PlaceDrawing place={key} />

@@ -3,14 +3,14 @@ import { ItemDrawing } from "#app/features/pet/art/drawing.tsx";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { PetForm } from "#app/features/pet/state/pet-form.tsx";
+import { useItemWords } from "#app/features/pet/state/use-words.tsx";
 import { ITEM_CATEGORIES } from "#app/features/shop/catalog.ts";
-import { itemWords } from "#app/features/shop/copy-items.ts";
 import { isWearable, type Purchase, type ShopItem } from "#app/features/shop/rules.ts";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
 import { purseCopy } from "#app/features/wallet/copy-balance.ts";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
-import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { useCopy } from "#app/ui/words/language.tsx";
 import "./pet-goods.css";
 
 /** SH1-SH3, V14: the shelves, by what things are for. One thing is on at a time (D24). */
@@ -43,22 +43,21 @@ export function ShopPanel() {
 /** What was bought is said, once it is: a thing that is used up stands on no shelf. */
 function useBought(): void {
   const copy = useCopy(petCopy).shop;
-  const language = useLanguage();
+  const wordsOf = useItemWords();
   const { reply } = usePet().actions;
   const told = useRef(reply);
   useEffect(() => {
     if (told.current === reply) return;
     told.current = reply;
-    if (reply?.ok && "item" in reply)
-      showToast({ ...copy.bought(itemWords(reply.item, language).name), tone: "ok" });
-  }, [reply, copy, language]);
+    if (reply?.ok && "item" in reply) showToast({ ...copy.bought(wordsOf(reply.item).name), tone: "ok" });
+  }, [reply, copy, wordsOf]);
 }
 
 type GoodProps = { item: ShopItem; purchase: Purchase | null };
 
 function Good({ item, purchase }: GoodProps) {
   const copy = useCopy(petCopy).shop;
-  const { name, about } = itemWords(item, useLanguage());
+  const { name, about } = useItemWords()(item);
   const left = item.isLimited ? (item.stockQuantity ?? 0) : null;
   const worn = purchase?.isEquipped ?? false;
   return (

@@ -9,6 +9,7 @@ import {
   withUpdate,
 } from "#app/features/pet/state/optimistic-state.ts";
 import { shopCopy } from "#app/features/shop/copy.ts";
+import { tapLightly } from "#app/native/haptics.ts";
 import { revalidateSoon } from "#app/realtime/reread.ts";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { useReplies } from "#app/realtime/use-replies.ts";
@@ -113,6 +114,7 @@ export function usePetState(page: PetPage): PetActions {
     sending.current = null;
     tries.current = 0;
     setReply(answer);
+    if (answer.ok && !next.silent) tapLightly();
     if (answer.ok) tell(answer);
     else if ("item" in answer) tell({ item: answer.item });
     setHere((before) => withoutPending(before, next.requestId));

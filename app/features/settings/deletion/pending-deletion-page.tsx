@@ -106,7 +106,7 @@ function TakeAlong() {
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
-    void signOut();
+    void signOut().then((left) => setLeaving(left));
   };
   return (
     <>

@@ -1,11 +1,13 @@
 import { useActionData } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useReverification } from "#app/features/settings/account/use-fresh-proof.tsx";
+import { AppLockLine } from "#app/features/settings/app-lock-line.tsx";
 import { ExportLink } from "#app/features/settings/archive/export-link.tsx";
 import { Section } from "#app/features/settings/form/line.tsx";
 import { settingsCopy } from "#app/features/settings/model/copy.ts";
 import type { SettingsPage } from "#app/features/settings/model/page.ts";
 import type { SettingsReply } from "#app/features/settings/model/refusals.ts";
+import { MEMBER_DATABASE } from "#app/session/signed-out-cookie.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -19,6 +21,7 @@ export function PrivacySection({ page }: { page: SettingsPage }) {
   const clear = () => {
     for (const key of Object.keys(localStorage)) if (key.startsWith("draft:")) localStorage.removeItem(key);
     sessionStorage.clear();
+    indexedDB.deleteDatabase(MEMBER_DATABASE);
     showToast({ title: words.cleared, tone: "ok" });
   };
   return (
@@ -30,6 +33,15 @@ export function PrivacySection({ page }: { page: SettingsPage }) {
             <small>{words.downloadText}</small>
           </span>
           <ExportLink className="btn btn-quiet">{words.downloadButton}</ExportLink>
+        </li>
+        <li>
+          <span>
+            <b>{words.glassBox}</b>
+            <small>{words.glassBoxText}</small>
+          </span>
+          <a className="btn btn-quiet" href="/settings/glass-box">
+            {words.glassBoxButton}
+          </a>
         </li>
         <li>
           <span>
@@ -49,6 +61,7 @@ export function PrivacySection({ page }: { page: SettingsPage }) {
             {words.clearButton}
           </Button>
         </li>
+        <AppLockLine />
       </ul>
       <DeleteForm userId={page.userId} />
     </Section>

@@ -3,6 +3,7 @@ import type { Translation } from "#app/features/bible/translations.ts";
 import type { BillingState } from "#app/features/billing/model/state.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import type { Role } from "#app/features/member/roles.ts";
+import type { SendingPage } from "#app/features/sending/settings/page.ts";
 
 /** What `/settings` shows. */
 export type SettingsPage = {
@@ -29,5 +30,6 @@ export type SettingsPage = {
   /** Cells of the table that are on, by name. */
   choices: string[];
   quiet: { from: number; to: number } | null;
+  sending: SendingPage;
   now: number;
 };

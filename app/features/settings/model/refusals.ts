@@ -54,6 +54,8 @@ export type SettingsIntent =
   | "rename"
   | "zone"
   | "notifications"
+  | "mail-again"
+  | "forget-device"
   | "cancel-premium"
   | "keep-premium"
   | "delete";

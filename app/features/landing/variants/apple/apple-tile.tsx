@@ -21,23 +21,23 @@ const LOOKS: Record<AppleTileId, { drawing: DrawingName; wall: string }> = {
   daniel: { drawing: "bowl", wall: "leaf" },
 };
 
-type AppleTileProps = { id: AppleTileId; premium: boolean; soon: boolean; deed: TileAction };
+type AppleTileProps = { id: AppleTileId; premium: boolean; closed: boolean; deed: TileAction };
 
 /** A room as an object on its painted square. Every deed is a link. */
-export function AppleTile({ id, premium, soon, deed }: AppleTileProps) {
+export function AppleTile({ id, premium, closed, deed }: AppleTileProps) {
   const hub = useCopy(hubCopy);
   const { video } = useCopy(appleCopy);
   const { drawing, wall } = LOOKS[id];
   const name = id === "video" ? video : hub.tiles[id].name;
   return (
     <li style={{ "--_wall": `var(--wall-${wall})` } as CSSProperties}>
-      <TileButton deed={deed} name={name} look={soon ? "app-tile app-tile-soon" : "app-tile"}>
+      <TileButton deed={deed} name={name} look={closed ? "app-tile app-tile-closed" : "app-tile"}>
         <span className="tile-square">
           <Drawing name={drawing} size={68} />
         </span>
         {name}
         {premium && <Badge tone="amber">{hub.premium}</Badge>}
-        {soon && <small>{hub.opensSoon}</small>}
+        {closed && <small>{hub.notOpen}</small>}
       </TileButton>
     </li>
   );

@@ -1,6 +1,5 @@
 import { type Pressed, type TileAction, type TileId, tileAction } from "#app/features/home/tiles.ts";
 import type { RoleAndPlan } from "#app/features/member/roles.ts";
-import { isOpenPath } from "#app/features/rooms/paths.ts";
 
 export type AppleTileId = Exclude<TileId, "chat"> | "video";
 type AppleTile = Pressed & { id: AppleTileId };
@@ -36,14 +35,14 @@ export const SECTIONS = [
 
 export type AppleSection = {
   key: (typeof SECTIONS)[number]["key"];
-  tiles: { id: AppleTileId; premium: boolean; soon: boolean; deed: TileAction }[];
+  tiles: { id: AppleTileId; premium: boolean; closed: boolean; deed: TileAction }[];
 };
 
-/** AP9-AP12: what each tile does for who asks, by the hub's own rule (D6); what is not open says so. */
+/** AP9-AP12: what each tile does for who asks, by the hub's own rule (D6); what is closed says so. */
 export const appleSections = (
   member: RoleAndPlan | null,
   young = false,
-  isOpen = isOpenPath,
+  isOpen: (path: string) => boolean = () => true,
 ): AppleSection[] =>
   SECTIONS.map(({ key, tiles }) => ({
     key,
@@ -53,7 +52,7 @@ export const appleSections = (
       .map((tile: AppleTile) => ({
         id: tile.id,
         premium: tile.premium ?? false,
-        soon: tile.page !== undefined && !isOpen(tile.page),
+        closed: tile.page !== undefined && !isOpen(tile.page),
         deed: tileAction(tile, member),
       })),
   }));

@@ -16,7 +16,7 @@ export const appleCopy: Copy<AppleWords> = {
   en: {
     title: "Home",
     description:
-      "Everything in Koinonia at a glance: the companion, the Bible, your pet, and what opens soon.",
+      "Everything in Koinonia at a glance: the companion, the Bible, the community, games and your pet.",
     welcome: (name) => `Welcome, ${name}`,
     friend: "friend",
     sections: {
@@ -31,7 +31,8 @@ export const appleCopy: Copy<AppleWords> = {
   },
   es: {
     title: "Inicio",
-    description: "Todo Koinonia de un vistazo: el compañero, la Biblia, tu mascota y lo que abre pronto.",
+    description:
+      "Todo Koinonia de un vistazo: el compañero, la Biblia, la comunidad, los juegos y tu mascota.",
     welcome: (name) => `Te damos la bienvenida, ${name}`,
     friend: "alma amiga",
     sections: {
