@@ -1,9 +1,12 @@
+import type { TermsVersion } from "#app/features/announcements/announcement.ts";
 import type { PendingDeletion } from "#app/request/context.ts";
 
 /** What stands before every page of a member: whether the account rests, and whether its owner's age was ever said. */
 export type AccountState = {
   pendingDeletion: PendingDeletion;
   ageMissing: boolean;
+  /** Versions of the Terms that its owner has not accepted, in order. */
+  unaccepted: readonly TermsVersion[];
   /** Why nothing of it could be read; a guard that asks fails by it, so that the page of an outage is drawn. */
   accountFault: Error | null;
 };
@@ -12,9 +15,10 @@ export type AccountState = {
 const BELIEVED_MS = 60_000;
 const MAX_KNOWN = 2_000;
 
-const known = new Map<string, { until: number | null; lookedUpAt: number }>();
+type Known = { until: number | null; unaccepted: readonly TermsVersion[]; lookedUpAt: number };
+const known = new Map<string, Known>();
 
-type Found = { until: number | null; unsaid: number };
+type Found = { until: number | null; unsaid: number; unaccepted: string };
 
 /**
  * When a member's account is to be erased, and whether the question of age is open (G13). Asked of D1's primary once a
@@ -26,24 +30,38 @@ export async function accountStateOf(env: Cloudflare.Env, userId: string): Promi
   const changed = () => void known.delete(userId);
   const before = known.get(userId);
   if (before && Date.now() - before.lookedUpAt < BELIEVED_MS)
-    return { pendingDeletion: { until: before.until, changed }, ageMissing: false, accountFault: null };
+    return {
+      pendingDeletion: { until: before.until, changed },
+      ageMissing: false,
+      unaccepted: before.unaccepted,
+      accountFault: null,
+    };
   const found = await env.DB.withSession("first-primary")
     .prepare(
       `SELECT (SELECT purge_at FROM account_deletions WHERE user_id = ?1) AS until,
-        EXISTS (SELECT 1 FROM profiles WHERE user_id = ?1 AND age_band IS NULL) AS unsaid`,
+        EXISTS (SELECT 1 FROM profiles WHERE user_id = ?1 AND age_band IS NULL) AS unsaid,
+        (SELECT json_group_array(json_object('version', version, 'countsFrom', counts_from)) FROM (
+          SELECT v.version, v.counts_from FROM legal_versions v JOIN profiles p ON p.user_id = ?1
+          WHERE p.created_at < v.counts_from AND v.version > 1
+            AND NOT EXISTS (SELECT 1 FROM legal_acceptances WHERE user_id = ?1 AND version >= v.version)
+          ORDER BY v.version)) AS unaccepted`,
     )
     .bind(userId)
     .first<Found>();
   const until = found?.until ?? null;
   const ageMissing = found?.unsaid === 1;
   if (known.size >= MAX_KNOWN) known.clear();
-  if (!ageMissing) known.set(userId, { until, lookedUpAt: Date.now() });
-  return { pendingDeletion: { until, changed }, ageMissing: ageMissing, accountFault: null };
+  const unaccepted = JSON.parse(found?.unaccepted ?? "[]") as TermsVersion[];
+  // Terms that count and are not accepted are asked for like the age, and accepted in whichever isolate
+  const termsDue = unaccepted.some(({ countsFrom }) => countsFrom <= Date.now());
+  if (!ageMissing && !termsDue) known.set(userId, { until, unaccepted, lookedUpAt: Date.now() });
+  return { pendingDeletion: { until, changed }, ageMissing, unaccepted, accountFault: null };
 }
 
 /** A visitor has no account. */
 export const NO_ACCOUNT: AccountState = {
   pendingDeletion: { until: null, changed: () => undefined },
   ageMissing: false,
+  unaccepted: [],
   accountFault: null,
 };

@@ -16,7 +16,7 @@ import { remixHandler } from "./remix.ts";
 import { scheduled } from "./scheduled.ts";
 import { addSecurityHeaders } from "./security.ts";
 
-export { MemberRoom, WallRoom } from "./rooms.ts";
+export { EveningRoom, GameRoom, GroupRoom, MemberRoom, WallRoom } from "./rooms.ts";
 
 cleanLog(console);
 

@@ -9,22 +9,30 @@ import {
 import { chooseLanguage, type Language } from "#app/core/language.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { openDatabase } from "#app/db/database.ts";
+import {
+  runningAnnouncements,
+  type TermsVersion,
+  termsAsked,
+} from "#app/features/announcements/announcement.ts";
 import { isTranslation } from "#app/features/bible/translations.ts";
 import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts";
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
-import type { OpenRoom } from "#app/features/rooms/open.ts";
-import { OPEN_PATHS } from "#app/features/rooms/paths.ts";
-import type { AppContext, MemberRooms, PendingDeletion, Session, WallRooms } from "#app/request/context.ts";
+import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
+import { COMMUNITY_ROOMS, type Room } from "#app/features/rooms/rooms.ts";
+import type { AppContext, PendingDeletion, Session } from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
 import { openAiModeration } from "#app/vendors/openai/moderation.ts";
 import { MAX_ROUNDS } from "#app/vendors/openai/rounds.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
 import { NO_ACCOUNT } from "./account-state.ts";
-import { readSettings, type Settings } from "./env.ts";
+import { eveningsOf, gamesOf, groupsOf, roomsOf, wallOf } from "./context/member-rooms.ts";
+import { forgetSiteState, NOTHING_CHANGED, type SiteState } from "./context/site-state.ts";
 import { hmac, rateLimitNetwork } from "./hmac.ts";
 import { messagesOf } from "./messages.ts";
 import { paymentsOf } from "./payments.ts";
+import { readSettings, type Settings } from "./settings/env.ts";
+import { voiceOf } from "./vendors/voice.ts";
 
 /** Longer nobody's answer waits for it at its end, ms. */
 const MODERATION_TIMEOUT_MS = 3000;
@@ -105,32 +113,6 @@ function accountsOf(env: Cloudflare.Env): Accounts {
   return port;
 }
 
-const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
-  publish: async (userId, events, wakeAfterMs) =>
-    env.MemberRoom.getByName(userId).publish(
-      [...events],
-      wakeAfterMs === undefined ? undefined : { userId, afterMs: wakeAfterMs },
-    ),
-  begin: async (job) => env.MemberRoom.getByName(job.userId).begin(job),
-  withdraw: async (userId, answerId) => env.MemberRoom.getByName(userId).withdraw(answerId),
-  answer: async (job, events) => env.MemberRoom.getByName(job.userId).answer(job, [...events]),
-  stop: async (userId, answerId) => env.MemberRoom.getByName(userId).stop(answerId),
-  end: async (userId, answerId) => env.MemberRoom.getByName(userId).end(answerId),
-  isWriting: async (userId, answerId) => env.MemberRoom.getByName(userId).isWriting(answerId),
-  erase: async (userId, conversationIds) => env.MemberRoom.getByName(userId).erase([...conversationIds]),
-  forget: async (userId) => env.MemberRoom.getByName(userId).forget(),
-  disconnect: async (userId, sessionId) =>
-    void (await env.MemberRoom.getByName(userId).disconnect(sessionId)),
-});
-
-const wallOf = (env: Cloudflare.Env): WallRooms => ({
-  touch: async (ids, fresh, audiences) => {
-    await Promise.all(
-      audiences.map((audience) => env.WallRoom.getByName(audience).touch(audience, [...ids], fresh)),
-    );
-  },
-});
-
 /** Asked for in stores of 64: one call to the system for two ids instead of one a letter. */
 const store = new Uint32Array(64);
 let left = 0;
@@ -152,10 +134,18 @@ export type Call = {
   pendingDeletion?: PendingDeletion;
   ageMissing?: boolean;
   accountFault?: Error | null;
+  /** Versions of the Terms that the account has not accepted; without it none. */
+  unaccepted?: readonly TermsVersion[];
+  /** What administrators have changed for everybody; without it nothing. */
+  site?: SiteState;
+  /** Announcements that were dismissed on this device. */
+  dismissed?: readonly string[];
   isOpen(path: string): boolean;
   requestId: string;
   origin: string;
   browserZone: string | null;
+  /** Asked from within the native shell. */
+  inShell?: boolean;
   bookmark: string | null;
   /** The same of what members share. */
   communityBookmark?: string | null;
@@ -174,7 +164,9 @@ export type Call = {
 
 export async function composeContext(env: Cloudflare.Env, call: Call): Promise<AppContext> {
   const settings = settingsOf(env);
-  const closedRooms: OpenRoom[] = settings.COMMUNITY_OPEN ? [] : ["community"];
+  const site = call.site ?? NOTHING_CHANGED;
+  const closedRooms: Room[] = [...site.closed, ...(settings.COMMUNITY_OPEN ? [] : COMMUNITY_ROOMS)];
+  const now = await clockOf(env);
   return {
     db: openDatabase(env.DB, call.bookmark),
     bible: env.BIBLE,
@@ -184,15 +176,26 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     accounts: accountsOf(env),
     payments: paymentsOf(settings),
     ...messagesOf(env, settings),
+    voice: voiceOf(settings),
     rooms: roomsOf(env),
     wall: wallOf(env),
+    groups: groupsOf(env),
+    evenings: eveningsOf(env),
+    games: gamesOf(env),
     session: call.session,
     pendingDeletion: call.pendingDeletion ?? NO_ACCOUNT.pendingDeletion,
     ageMissing: call.ageMissing ?? false,
     accountFault: call.accountFault ?? null,
     signedIn: call.signedIn ?? call.session !== null,
     closedRooms,
-    isOpen: (path) => call.isOpen(path) && !closedRooms.some((room) => OPEN_PATHS[room] === path),
+    announcements: runningAnnouncements(site.announcements, call.dismissed ?? [], {
+      language: call.language,
+      now: now(),
+    }),
+    content: site.content,
+    siteChanged: forgetSiteState,
+    terms: termsAsked(call.unaccepted ?? [], now()),
+    isOpen: (path) => call.isOpen(path) && !closedRooms.some((room) => ROOM_PATHS[room] === path),
     requestId: call.requestId,
     origin: call.origin,
     supportEmail: settings.SUPPORT_EMAIL ?? settings.MAIL_FROM,
@@ -202,6 +205,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     },
     companion: settings.OPENAI_MODEL.startsWith("scripture-finder") ? "finder" : "model",
     browserZone: call.browserZone && isTimeZone(call.browserZone) ? call.browserZone : null,
+    inShell: call.inShell ?? false,
     language: call.language,
     appearance: call.appearance,
     visitorHub: settings.HUB_VISITOR_PREVIEW,
@@ -216,7 +220,7 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
       spendMicros: settings.DAILY_SPEND_DOLLARS === undefined ? null : settings.DAILY_SPEND_DOLLARS * 1e6,
       memberMicros: settings.MEMBER_SPEND_DOLLARS,
     },
-    now: await clockOf(env),
+    now,
     random,
     waitUntil: call.waitUntil,
   };

@@ -1,7 +1,7 @@
 import { edge } from "./edge.ts";
 import { scheduled } from "./scheduled.ts";
 
-export { MemberRoom, WallRoom } from "./rooms.ts";
+export { EveningRoom, GameRoom, GroupRoom, MemberRoom, WallRoom } from "./rooms.ts";
 
 /** What development runs in workerd: everything but the pages, which Vite serves. */
 export default {

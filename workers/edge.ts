@@ -1,12 +1,19 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./app-env.ts";
+import { settingsOf } from "./compose.ts";
+import { androidLinks, iosLinks } from "./documents/app-links.ts";
+import { clip } from "./documents/clip.ts";
 import { refusedReply } from "./documents/refused.ts";
+import { oneClickUnsubscribe, unsubscribePage } from "./documents/unsubscribe.ts";
+import { openEveningRoom } from "./evening-sockets.ts";
+import { openGameRoom } from "./games/game-sockets.ts";
 import { logged } from "./logged.ts";
 import { requireKnownMethod, requireOwnHost, requireValidPath, requireWholeBody } from "./request-shape.ts";
 import { csrfProtection } from "./security.ts";
-import { OWN_WALL, openMemberRoom, openWall } from "./sockets.ts";
+import { OWN_WALL, openGroupRoom, openMemberRoom, openWall } from "./sockets.ts";
 import { clerkWebhook } from "./webhooks/clerk.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
+import { twilioWebhook } from "./webhooks/twilio.ts";
 
 /** Everything that is not a page: health, webhooks, rooms. Also what development runs in workerd beside Vite. */
 export const edge = new Hono<AppEnv>();
@@ -25,13 +32,41 @@ edge.get("/healthz", async (c) => {
 
 edge.post("/api/webhooks/clerk", clerkWebhook);
 edge.post("/api/webhooks/stripe", stripeWebhook);
+edge.post("/api/webhooks/twilio", twilioWebhook);
+edge.post("/api/unsubscribe/:token", oneClickUnsubscribe);
+edge.get("/api/unsubscribe/:token", unsubscribePage);
+
+/** What the phones' systems ask before a link of ours opens in the native app. */
+edge.get("/.well-known/assetlinks.json", (c) => {
+  const links = androidLinks(settingsOf(c.env));
+  return links ? c.json(links) : refusedReply(c.req.raw, "not_found");
+});
+edge.get("/.well-known/apple-app-site-association", (c) => {
+  const links = iosLinks(settingsOf(c.env));
+  return links ? c.json(links) : refusedReply(c.req.raw, "not_found");
+});
+
+edge.get("/videos/:file{.+\\.webm}", clip);
+
+/** Rooms of several people, each with who may come into it. A `Map`: an object has names of its own, as `constructor`. */
+const SHARED = new Map<
+  string | undefined,
+  (request: Request, env: Cloudflare.Env, name: string) => Promise<Response | null>
+>([
+  ["wall-room", openWall],
+  ["group-room", openGroupRoom],
+  ["evening-room", openEveningRoom],
+  ["game-room", openGameRoom],
+]);
 
 edge.all("/parties/*", async (c) => {
   // the library looks any other name up in an object, which has names of its own
-  const [, party, name, ...more] = new URL(c.req.url).pathname.split("/").filter(Boolean);
-  const isWall = party === "wall-room" && name === OWN_WALL && more.length === 0;
-  if (party !== "member-room" && !isWall) return refusedReply(c.req.raw, "not_found");
-  const response = isWall ? await openWall(c.req.raw, c.env) : await openMemberRoom(c.req.raw, c.env);
+  const [, party, name = "", ...more] = new URL(c.req.url).pathname.split("/").filter(Boolean);
+  const open = SHARED.get(party);
+  const isShared = open !== undefined && name !== "" && more.length === 0;
+  if (party !== "member-room" && !isShared) return refusedReply(c.req.raw, "not_found");
+  if (party === "wall-room" && name !== OWN_WALL) return refusedReply(c.req.raw, "not_found");
+  const response = open ? await open(c.req.raw, c.env, name) : await openMemberRoom(c.req.raw, c.env);
   if (!response) return c.notFound();
   // a room's own refusal is read to its end, and said in a response that can be touched
   return response.status === 101

@@ -11,7 +11,9 @@ export const logged: MiddlewareHandler<AppEnv> = async (c, next) => {
   // a socket's response cannot be touched
   if (c.res.status !== 101) c.res.headers.set("x-request-id", requestId);
   if (c.res.status >= 400 || c.env.APP_ENV !== "sandbox") {
-    const level = c.res.status >= 500 ? "error" : "info";
+    // a room that is closed says so on purpose, and says when to ask again
+    const isClosed = c.res.status === 503 && c.res.headers.has("retry-after");
+    const level = c.res.status >= 500 && !isClosed ? "error" : "info";
     const line = { level, requestId, method: c.req.method, route: routeOf(c.req.path), status: c.res.status };
     console.log(JSON.stringify({ ...line, ms: Date.now() - started }));
   }

@@ -1,9 +1,11 @@
 import { cloudflareMail } from "#app/vendors/mail/cloudflare-mail.ts";
 import { sandboxMail } from "#app/vendors/mail/sandbox-mail.ts";
 import type { Captcha, Mail, TextMessages } from "#app/vendors/ports.ts";
+import type { Push } from "#app/vendors/push-port.ts";
 import { turnstileCaptcha } from "#app/vendors/turnstile/captcha.ts";
 import { twilioTextMessages } from "#app/vendors/twilio/text-messages.ts";
-import type { Settings } from "./env.ts";
+import { webPush } from "#app/vendors/web-push/web-push.ts";
+import type { Settings } from "./settings/env.ts";
 
 /** The half of the composition root that reaches people outside the page: texts, mails, and the captcha before them. */
 export type Messages = {
@@ -11,6 +13,8 @@ export type Messages = {
   mail: Mail;
   captcha: Captcha;
   testSms: { scriptUrl: string; siteKey: string } | null;
+  push: Push | null;
+  noticeTextsADay: number;
 };
 
 const TURNSTILE_SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
@@ -20,6 +24,17 @@ function mailOf(env: Cloudflare.Env, settings: Settings): Mail {
     return sandboxMail({ url: settings.MAIL_SANDBOX_URL, token: settings.MAIL_SANDBOX_TOKEN ?? "" });
   }
   return cloudflareMail(env.EMAIL, { from: { email: settings.MAIL_FROM, name: "Koinonia" } });
+}
+
+function pushOf(settings: Settings): Push | null {
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    PUSH_SANDBOX_URL: sandboxUrl,
+  } = settings;
+  if (!publicKey || !privateKey) return null;
+  const subject = `mailto:${settings.SUPPORT_EMAIL ?? settings.MAIL_FROM}`;
+  return webPush({ publicKey, privateKey, subject, ...(sandboxUrl && { sandboxUrl }) });
 }
 
 let made: { settings: Settings; messages: Messages } | undefined;
@@ -47,6 +62,8 @@ export function messagesOf(env: Cloudflare.Env, settings: Settings): Messages {
             siteKey: settings.TURNSTILE_SITE_KEY,
           }
         : null,
+    push: pushOf(settings),
+    noticeTextsADay: settings.NOTICE_TEXTS_A_DAY,
   };
   made = { settings, messages };
   return messages;

@@ -3,12 +3,17 @@ import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
 import type { CacheVariant, Render, StaticPages } from "#app/document/cache/static-pages.ts";
+import { DISMISSED_COOKIE, dismissedIn } from "#app/features/announcements/announcement.ts";
 import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
+import { roomAt } from "#app/features/rooms/switched.ts";
+import { isShellAgent } from "#app/native/capacitor.ts";
 import { type AccountState, accountStateOf, NO_ACCOUNT } from "./account-state.ts";
 import { type Call, composeContext } from "./compose.ts";
+import { type SiteState, siteStateOf } from "./context/site-state.ts";
 import { clearSessionCookies, cookiesOf, cookieValue } from "./documents/cookies.ts";
+import { refusedReply } from "./documents/refused.ts";
 import { rateLimited } from "./rate-limited.ts";
-import { contentSecurityPolicy, newNonce } from "./security.ts";
+import { contentSecurityPolicy, newNonce, playsVideos } from "./security.ts";
 import { authenticate } from "./session.ts";
 
 const BOOKMARK = "d1_bookmark";
@@ -34,7 +39,10 @@ export async function servePage(
   const request = asRemixReads(asked);
   const { origin } = new URL(request.url);
   const cookies = cookiesOf(request);
-  const authenticated = await authenticate(request, cookies, env, origin);
+  const [authenticated, site] = await Promise.all([
+    authenticate(request, cookies, env, origin),
+    siteStateOf(env, call.waitUntil),
+  ]);
   if ("handshake" in authenticated) return authenticated.handshake;
   const { session } = authenticated;
   const variant: CacheVariant = {
@@ -45,25 +53,27 @@ export async function servePage(
     firstVisit: !request.headers.has("cookie"),
     signedIn: session !== null,
   };
-  const common = { ...call, ...variant, origin, isOpen: renderer.isOpen };
-  const tooFast = await rateLimited(request, env, session, call.requestId);
-  const shared = tooFast
+  const dismissed = dismissedIn(cookieValue(cookies, DISMISSED_COOKIE));
+  const common = { ...call, ...variant, origin, isOpen: renderer.isOpen, site, dismissed };
+  const refused = (await rateLimited(request, env, session, call.requestId)) ?? closedRoom(request, site);
+  const shared = refused
     ? null
     : await renderer.shared?.answer({
         request,
-        variant,
+        variant: withSite(variant, site, dismissed),
         render: renderShared(env, common, renderer.pages),
         assets: env.ASSETS,
         now: Date.now(),
         waitUntil: call.waitUntil,
       });
   const page =
-    tooFast ??
+    refused ??
     shared ??
     (await renderFor(request, env, renderer.pages, {
       ...common,
       session,
       browserZone: cookieValue(cookies, "tz"),
+      inShell: isShellAgent(request.headers.get("user-agent")),
       bookmark: cookieValue(cookies, BOOKMARK),
       communityBookmark: cookieValue(cookies, COMMUNITY_BOOKMARK),
       translation: cookieValue(cookies, "translation"),
@@ -72,10 +82,25 @@ export async function servePage(
     }));
   if (session && page.status === 401) return deletedAccountReply(request, cookies);
   const { headers } = page;
-  if (shared) headers.set("content-security-policy", sharedPolicyOf(env));
+  if (shared) headers.set("content-security-policy", sharedPolicyOf(env, new URL(request.url).pathname));
   for (const value of authenticated.headers?.getSetCookie() ?? []) headers.append("set-cookie", value);
   if (session && !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return page;
+}
+
+/** The kill switch of `/admin/flags`: none of a closed room's addresses is read or written, whoever asks. */
+function closedRoom(request: Request, { closed }: SiteState): Response | null {
+  const room = closed.length > 0 ? roomAt(new URL(request.url).pathname) : null;
+  return room && closed.includes(room)
+    ? refusedReply(request, "room_closed", { "retry-after": "300" })
+    : null;
+}
+
+/** A document that all share is another one where something is announced or closed. */
+function withSite(variant: CacheVariant, site: SiteState, dismissed: readonly string[]): CacheVariant {
+  const ids = site.announcements.map(({ id }) => id).filter((id) => !dismissed.includes(id));
+  const state = [...ids, ...site.closed].join(" ");
+  return state ? { ...variant, site: state } : variant;
 }
 
 /**
@@ -106,7 +131,7 @@ function deletedAccountReply({ method, url }: Request, cookies: ReadonlyMap<stri
   return gone;
 }
 
-type Common = Omit<Call, "session" | "browserZone" | "bookmark" | "address" | "translation">;
+type Common = Omit<Call, "session" | "browserZone" | "inShell" | "bookmark" | "address" | "translation">;
 
 /** For everyone alike: no session, no cookie, no header of the request that happens to be the first. */
 const renderShared =
@@ -134,7 +159,7 @@ async function renderFor(request: Request, env: Cloudflare.Env, pages: Pages, ca
   keepBookmark(headers, BOOKMARK, app.db, call.origin);
   keepBookmark(headers, COMMUNITY_BOOKMARK, app.community, call.origin);
   if (headers.get("content-type")?.startsWith("text/html")) {
-    headers.set("content-security-policy", policyOf(env, nonce));
+    headers.set("content-security-policy", policyOf(env, nonce, new URL(request.url).pathname));
   }
   return page;
 }
@@ -150,17 +175,22 @@ function keepBookmark(headers: Headers, name: string, db: Database, origin: stri
   );
 }
 
-const policyOf = (env: Cloudflare.Env, nonce: string | null): string =>
-  contentSecurityPolicy(nonce, {
-    publishableKey: env.CLERK_PUBLISHABLE_KEY,
-    proxied: Boolean(env.CLERK_PROXY_URL),
-    local: env.APP_ENV === "sandbox",
-  });
+const policyOf = (env: Cloudflare.Env, nonce: string | null, path: string): string =>
+  contentSecurityPolicy(
+    nonce,
+    {
+      publishableKey: env.CLERK_PUBLISHABLE_KEY,
+      proxied: Boolean(env.CLERK_PROXY_URL),
+      local: env.APP_ENV === "sandbox",
+    },
+    playsVideos(path),
+  );
 
 let sharedPolicy: { env: Cloudflare.Env; policy: string } | undefined;
 
 /** Of the documents that no script stands in: the same for everyone, so it is put together once. */
-function sharedPolicyOf(env: Cloudflare.Env): string {
-  if (sharedPolicy?.env !== env) sharedPolicy = { env, policy: policyOf(env, null) };
+function sharedPolicyOf(env: Cloudflare.Env, path: string): string {
+  if (playsVideos(path)) return policyOf(env, null, path);
+  if (sharedPolicy?.env !== env) sharedPolicy = { env, policy: policyOf(env, null, "/") };
   return sharedPolicy.policy;
 }

@@ -1,6 +1,6 @@
 import type { Payments } from "#app/vendors/ports.ts";
 import { stripePayments } from "#app/vendors/stripe/payments.ts";
-import type { Settings } from "./env.ts";
+import type { Settings } from "./settings/env.ts";
 
 let made: { settings: Settings; port: Payments } | undefined;
 

@@ -3,7 +3,11 @@ import { closeAnswer, recordUnsavedCost } from "#app/features/chat/answering/ans
 import { EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
 import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
 import { standingFor } from "#app/features/community/live/store.server.ts";
+import { payBoard, tableEnded } from "#app/features/games/feud/table/settle.server.ts";
 import { finishForRoom } from "#app/features/pet/adventures/finish-due.server.ts";
+import { EveningRoomServer } from "#party/evening-room.ts";
+import { GameRoomServer, type GameRoomServices } from "#party/game-room.ts";
+import { GroupRoomServer } from "#party/group-room.ts";
 import { MemberRoomServer, type MemberRoomServices } from "#party/member-room.ts";
 import { WallRoomServer, type WallRoomServices } from "#party/wall-room.ts";
 import { composeBackground, lostAnswerCost, writingOf } from "./compose.ts";
@@ -39,6 +43,23 @@ export class WallRoom extends WallRoomServer<Cloudflare.Env> {
         const [rows] = await db.batch([standingFor(db, audience, ids)]);
         return rows;
       },
+    };
+  }
+}
+
+/** A study group's room; it asks nothing of the product. */
+export class GroupRoom extends GroupRoomServer<Cloudflare.Env> {}
+
+/** The room of a group's evening; it asks nothing of the product either. */
+export class EveningRoom extends EveningRoomServer<Cloudflare.Env> {}
+
+/** A game on many phones, with the ledger behind it. */
+export class GameRoom extends GameRoomServer<Cloudflare.Env> {
+  protected override makeServices(): GameRoomServices {
+    const context = () => composeBackground(this.env, (work) => this.ctx.waitUntil(work));
+    return {
+      pay: async (due) => payBoard(await context(), due),
+      ended: async (tableId) => tableEnded(await context(), tableId),
     };
   }
 }

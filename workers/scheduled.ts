@@ -13,8 +13,14 @@ import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.serv
 import { purgeDeletedConversations } from "#app/features/chat/threads/purge.server.ts";
 import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { restRequests } from "#app/features/community/requests/rest.server.ts";
+import { tellOfUrgentReports } from "#app/features/community/urgent/tell.server.ts";
 import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
 import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
+import { publishPolls } from "#app/features/games/feud/polls/publish.server.ts";
+import { clearTables } from "#app/features/games/feud/table/settle.server.ts";
+import { settleTournaments } from "#app/features/games/tournaments/settle.server.ts";
+import { settleDuels } from "#app/features/games/trivia/duels/settle.server.ts";
+import { clearEvenings } from "#app/features/groups/evening/sweep.server.ts";
 import { purgeDeletedJourneyEntries } from "#app/features/journey/sweep.server.ts";
 import { recount } from "#app/features/landing/front.server.ts";
 import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
@@ -23,6 +29,8 @@ import { finishDue } from "#app/features/pet/adventures/finish-due.server.ts";
 import { settleOldPets } from "#app/features/pet/sweep.server.ts";
 import { deleteOldTextSends } from "#app/features/phone/send-code.server.ts";
 import { purgeDeletedPetitions } from "#app/features/prayers/sweep.server.ts";
+import { sendDigests } from "#app/features/sending/digests/send-digests.server.ts";
+import { sendNotices } from "#app/features/sending/send.server.ts";
 import { purgeDeletedAccounts } from "#app/features/settings/deletion/deletion.server.ts";
 import { deleteOldIdempotentReplies } from "#app/idempotency/sweep.server.ts";
 import type { AppContext } from "#app/request/context.ts";
@@ -54,7 +62,15 @@ const JOBS: Jobs<AppContext> = {
   purgeDeletedConversations,
   refreshSavedVerses,
   restRequests,
+  clearEvenings,
+  clearTables,
+  settleTournaments,
+  settleDuels,
+  publishPolls,
   deliverOutbox,
+  tellOfUrgentReports,
+  sendNotices,
+  sendDigests,
   purgeDeletedAccounts,
 };
 

@@ -19,10 +19,19 @@ type Vendors = {
   local: boolean;
 };
 
-/** @param nonce of the scripts that stand in the page; null when none does */
+/** R37: the one page that plays videos: our own, and YouTube's in a frame once somebody presses play. */
+export const playsVideos = (path: string): boolean => path === "/youtube-playlist";
+
+const YOUTUBE = "https://www.youtube-nocookie.com";
+
+/**
+ * @param nonce of the scripts that stand in the page; null when none does
+ * @param videos whether the page plays videos
+ */
 export function contentSecurityPolicy(
   nonce: string | null,
   { publishableKey, proxied, local }: Vendors,
+  videos = false,
 ): string {
   const clerk = proxied ? "" : ` ${clerkHost(publishableKey)}`;
   const captcha = local ? "" : " https://challenges.cloudflare.com";
@@ -37,7 +46,8 @@ export function contentSecurityPolicy(
     `connect-src 'self'${clerk}`,
     // headless clerk-js refreshes tokens from a blob worker
     "worker-src 'self' blob:",
-    `frame-src${captcha || " 'none'"}`,
+    `frame-src${[captcha, videos && ` ${YOUTUBE}`].filter(Boolean).join("") || " 'none'"}`,
+    ...(videos ? ["media-src 'self'"] : []),
     "manifest-src 'self'",
     `form-action 'self'${payment}`,
     "base-uri 'none'",
@@ -61,19 +71,23 @@ export function addSecurityHeaders(headers: Headers, url: URL): void {
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
   // the address of a shared copy is its key
   if (url.pathname.startsWith("/shared/")) headers.set("referrer-policy", "no-referrer");
+  // and that of a mail's way out; its forms still have to say that they are ours
+  if (url.pathname.startsWith("/unsubscribe/")) headers.set("referrer-policy", "same-origin");
   if (keepsOpener(url)) headers.set("cross-origin-opener-policy", "unsafe-none");
   if (url.protocol === "https:")
     headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
+const PROVES_ITSELF = /^\/api\/(webhooks|unsubscribe)\//;
+
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Nothing is changed for another site: a mutation must say that it comes from our own origin.
- * Webhooks prove themselves by signature instead.
+ * Webhooks prove themselves by signature instead, and a mail program's button by its token.
  */
 export const csrfProtection: MiddlewareHandler = async (c, next) => {
-  if (!SAFE.has(c.req.method) && !c.req.path.startsWith("/api/webhooks/")) {
+  if (!SAFE.has(c.req.method) && !PROVES_ITSELF.test(c.req.path)) {
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
     const own = new URL(c.req.url).host;

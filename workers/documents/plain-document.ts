@@ -11,15 +11,16 @@ export const wantsDocument = (request: Request): boolean =>
   request.headers.get("accept")?.includes("text/html") === true &&
   !/^\/functions\/|\.data$/.test(new URL(request.url).pathname);
 
-type Words = { title: string; text: string; home: string; action?: string };
+type Words = { title: string; text: string; home: string; action?: string; help?: string };
 
 /** A document that needs nothing but itself, for where nothing of ours is at hand. The words are our own catalogues'. */
 export function minimalDocument(
   language: Language,
-  { title, text, home, action }: Words,
+  { title, text, home, action, help }: Words,
   { status, headers }: { status: number; headers?: Record<string, string> },
 ): Response {
   const again = action ? `<a href="">${action}</a> ` : "";
+  const safety = help ? ` <a href="/safety">${help}</a>` : "";
   const document = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -37,7 +38,7 @@ a { display: inline-block; padding: 0.75rem 1rem 0.75rem 0; color: inherit; font
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p>${again}<a href="/">${home}</a></p>
+<p>${again}<a href="/">${home}</a>${safety}</p>
 </main>
 </body>
 </html>

@@ -10,13 +10,17 @@ const STATUS = {
   too_large: 413,
   not_a_form: 415,
   too_fast: 429,
+  room_closed: 503,
 } as const;
+
+/** What scripts of our own pages meet too, in the form that they read. */
+const MET_BY_PAGES: readonly string[] = ["too_fast", "room_closed"] satisfies Refused[];
 
 export type Refused = keyof typeof STATUS;
 
 /**
  * What is turned away before any page is asked: 4xx with words, as a page or as JSON, as whoever asked can read it.
- * Scripts of our own pages meet `too_fast` alone, in the form that they read.
+ * A room that an administrator has closed says so with 503, and where help is all the same.
  */
 export function refusedReply(
   request: Request,
@@ -24,15 +28,16 @@ export function refusedReply(
   headers: Record<string, string> = {},
 ): Response {
   const language = languageOf(request);
-  const { home, again, [reason]: words } = refusedCopy[language];
+  const { home, again, help, [reason]: words } = refusedCopy[language];
   const status = STATUS[reason];
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (wantsDocument(request)) {
     const action = reason === "too_fast" && isRead ? { action: again } : {};
-    return minimalDocument(language, { ...words, home, ...action }, { status, headers });
+    const more = reason === "room_closed" ? { help } : {};
+    return minimalDocument(language, { ...words, home, ...action, ...more }, { status, headers });
   }
   const { pathname, searchParams } = new URL(request.url);
-  if (reason === "too_fast" && pathname.endsWith(".data")) {
+  if (MET_BY_PAGES.includes(reason) && pathname.endsWith(".data")) {
     searchParams.delete("_routes");
     const path = pathname.slice(0, -".data".length);
     return isRead

@@ -22,6 +22,8 @@ export type SandboxEnv = {
   TURNSTILE_SECRET_KEY: string;
   OPENAI_API_KEY: string;
   MAIL_TOKEN: string;
+  /** The one sender that the push service takes messages from. */
+  VAPID_PUBLIC_KEY: string;
   STRIPE_SECRET_KEY: string;
   STRIPE_WEBHOOK_SECRET: string;
   STRIPE_PREMIUM_PRICE: string;

@@ -12,10 +12,12 @@ import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { mailRoutes } from "#workers/sandbox/mail/routes.ts";
 import { openAiControls, openAiRoutes } from "#workers/sandbox/openai/routes.ts";
 import { pageRoutes } from "#workers/sandbox/page/routes.ts";
+import { pushRoutes } from "#workers/sandbox/push/routes.ts";
 import { stripeControls, stripeJournal } from "#workers/sandbox/stripe/controls.ts";
 import { NOWHERE } from "#workers/sandbox/stripe/faults.ts";
 import { stripeRoutes } from "#workers/sandbox/stripe/routes.ts";
 import { turnstileRoutes } from "#workers/sandbox/turnstile/routes.ts";
+import { twilioControls } from "#workers/sandbox/twilio/inbound.ts";
 import { twilioRoutes } from "#workers/sandbox/twilio/routes.ts";
 
 /**
@@ -38,11 +40,13 @@ app.route("/__twilio", twilioRoutes);
 app.route("/__turnstile", turnstileRoutes);
 app.route("/__openai", openAiRoutes);
 app.route("/__mail", mailRoutes);
+app.route("/__push", pushRoutes);
 app.route("/__stripe", stripeRoutes);
 app.route("/sandbox/openai", openAiControls);
 app.route("/sandbox/stripe", stripeControls);
 app.route("/sandbox/stripe.json", stripeJournal);
 app.route("/sandbox/clerk", clerkControls);
+app.route("/sandbox/twilio", twilioControls);
 app.route("/sandbox", pageRoutes);
 
 app.onError((error, c) => {

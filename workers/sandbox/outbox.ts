@@ -3,8 +3,8 @@ import type { Documents } from "#workers/sandbox/documents.ts";
 
 /** What a vendor would have sent to a person. */
 export type OutboxMessage = {
-  kind: "email_code" | "email_link" | "sms" | "mail";
-  /** An e-mail address in lower case, or a number in E.164. */
+  kind: "email_code" | "email_link" | "sms" | "mail" | "push";
+  /** An e-mail address in lower case, a number in E.164, or `<device>@push`. */
   to: string;
   text: string;
   code: string | null;
@@ -12,6 +12,7 @@ export type OutboxMessage = {
   at: number;
   subject?: string;
   url?: string;
+  headers?: Record<string, string>;
 };
 
 const KIND = "outbox";

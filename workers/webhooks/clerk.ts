@@ -1,6 +1,7 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import type { Context } from "hono";
 import { mirrorAccount } from "#app/features/member/service.server.ts";
+import { forgetDevicesOfSession } from "#app/features/sending/push/act.server.ts";
 import { eraseDeletedAccount } from "#app/features/settings/deletion/deletion.server.ts";
 import { sendWelcome } from "#app/mail/mails.server.ts";
 import { accountFromWebhook } from "#app/vendors/clerk/webhook-account.ts";
@@ -39,6 +40,7 @@ export async function clerkWebhook(c: Context<AppEnv>): Promise<Response> {
     case "session.revoked":
       // signed out here or anywhere: the other tabs hear nothing more
       await ctx.rooms.disconnect(event.data.user_id, event.data.id);
+      await forgetDevicesOfSession(ctx, event.data.id);
       break;
     default:
   }

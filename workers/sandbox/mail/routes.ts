@@ -10,6 +10,15 @@ const EmailBody = z.object({
   subject: z.string().min(1).max(998),
   text: z.string().min(1),
   html: z.string().optional(),
+  headers: z
+    .record(
+      z.string().regex(/^[A-Za-z-]+$/),
+      z
+        .string()
+        .max(2048)
+        .regex(/^[^\r\n]*$/),
+    )
+    .optional(),
 });
 
 type MailBindings = { Bindings: SandboxEnv };
@@ -22,9 +31,19 @@ mailRoutes.use(bearerAuth({ verifyToken: (token, c: Context<MailBindings>) => to
 mailRoutes.post("/send", async (c) => {
   const letter = EmailBody.safeParse(await c.req.json().catch(() => null));
   if (!letter.success) return c.json({ error: z.prettifyError(letter.error) }, 400);
-  const { to, subject, text } = letter.data;
+  const { to, subject, text, headers } = letter.data;
+  // as Cloudflare refuses an address that mail came back from
+  if (to.toLowerCase().startsWith("bounce")) return c.json({ code: "E_RECIPIENT_SUPPRESSED" }, 422);
   const url = text.match(/https?:\/\/[^\s<>"]+/)?.[0];
-  const message = { kind: "mail", to, subject, text, code: null, ...(url ? { url } : {}) } as const;
+  const message = {
+    kind: "mail",
+    to,
+    subject,
+    text,
+    code: null,
+    ...(url ? { url } : {}),
+    ...(headers ? { headers } : {}),
+  } as const;
   await record(new Documents(c.env.SANDBOX_DB), message);
   return c.json({ ok: true }, 202);
 });

@@ -1,8 +1,11 @@
 import { type Context, Hono } from "hono";
+import { csrf } from "hono/csrf";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
+import { openAiAudioRoutes } from "./audio-routes.ts";
 import { toEventStream } from "./event-stream.ts";
 import { findAnswer } from "./finder/finder.ts";
 import { foundIn } from "./finder/found.ts";
+import { lastSound } from "./last-sound.ts";
 import { MISQUOTED } from "./misquote.ts";
 import { moderate } from "./moderate.ts";
 import { createPromptCache } from "./prompt-cache.ts";
@@ -82,6 +85,8 @@ openAiRoutes.post("/v1/moderations", async (c) => {
   });
 });
 
+openAiRoutes.route("/", openAiAudioRoutes);
+
 openAiRoutes.all("/v1/*", (c) => {
   const message = `Invalid URL (${c.req.method} ${c.req.path})`;
   return fail(c, { status: 404, message, type: "invalid_request_error", code: null });
@@ -91,6 +96,18 @@ openAiRoutes.all("/v1/*", (c) => {
 export const openAiControls = new Hono<App>();
 
 openAiControls.get("/", async (c) => c.json(await readSettings(c.env.SANDBOX_DB)));
+
+/** What the last sound was like. */
+openAiControls.get("/sound", async (c) => c.json(await lastSound(c.env.SANDBOX_DB)));
+
+// the page's own form; forms of other sites shall not change what was heard
+openAiControls.post("/heard", csrf(), async (c) => {
+  const heard = (await c.req.formData()).get("heard");
+  const change = SettingsChange.safeParse({ heard });
+  if (!change.success) return c.json({ error: change.error.issues.map((issue) => issue.message) }, 400);
+  await changeSettings(c.env.SANDBOX_DB, change.data);
+  return c.redirect("/sandbox#voice", 303);
+});
 
 openAiControls.post("/", async (c) => {
   const change = SettingsChange.safeParse(await readJson(c));

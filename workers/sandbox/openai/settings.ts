@@ -21,16 +21,31 @@ export type Settings = {
   times: number | null;
   /** The moderation end alone. */
   moderation: "up" | "down";
+  /** The ends for sound alone. */
+  sound: "up" | "down";
+  /** What was said, whatever was spoken. */
+  heard: string;
 };
 
+const HEARD = "I worry about tomorrow, and I cannot sleep.";
+
 /** A pace at which a person can read along. */
-const DEFAULTS: Settings = { wordDelayMs: 12, fault: "none", times: null, moderation: "up" };
+const DEFAULTS: Settings = {
+  wordDelayMs: 12,
+  fault: "none",
+  times: null,
+  moderation: "up",
+  sound: "up",
+  heard: HEARD,
+};
 
 export const SettingsChange = z.strictObject({
   wordDelayMs: z.int().min(0).max(2000).optional(),
   fault: z.enum(FAULTS).optional(),
   times: z.int().min(1).max(1000).optional(),
   moderation: z.enum(["up", "down"]).optional(),
+  sound: z.enum(["up", "down"]).optional(),
+  heard: z.string().max(4000).optional(),
 });
 export type SettingsChange = z.infer<typeof SettingsChange>;
 
@@ -48,6 +63,8 @@ export async function changeSettings(db: D1Database, change: SettingsChange): Pr
     wordDelayMs: change.wordDelayMs ?? standing.wordDelayMs,
     fault: change.fault ?? standing.fault,
     moderation: change.moderation ?? standing.moderation,
+    sound: change.sound ?? standing.sound,
+    heard: change.heard ?? standing.heard,
     times: change.times ?? (change.fault === undefined ? standing.times : null),
   };
   await write(db, settings);

@@ -5,6 +5,7 @@ import type { OutboxMessage } from "#workers/sandbox/outbox.ts";
 import { type StripeState, stripeSection } from "#workers/sandbox/page/stripe.ts";
 import { PAGE_STYLE } from "#workers/sandbox/page/style.ts";
 import { timeTag } from "#workers/sandbox/page/time-tag.ts";
+import { type VoiceState, voiceSection } from "#workers/sandbox/page/voice.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -14,10 +15,11 @@ type PageState = {
   deliveries: Delivery[];
   offsetMs: number;
   stripe: StripeState;
+  voice: VoiceState;
 };
 
 /** What the local stand-ins have sent, who can sign in, and the clock; plain HTML without scripts. */
-export function sandboxPage({ messages, deliveries, offsetMs, stripe }: PageState) {
+export function sandboxPage({ messages, deliveries, offsetMs, stripe, voice }: PageState) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -33,6 +35,7 @@ export function sandboxPage({ messages, deliveries, offsetMs, stripe }: PageStat
 OpenAI and the post: no e-mail and no SMS leaves this machine, and no card is charged. What people would have received is shown here.
 <a href="/">Back to Koinonia</a></p>
 ${clockSection(offsetMs)} ${messagesSection(messages)} ${accountsSection()} ${deliveriesSection(deliveries)}
+${voiceSection(voice)}
 ${stripeSection(stripe)}
 </main>
 </body>
@@ -79,6 +82,7 @@ const KINDS: Record<OutboxMessage["kind"], string> = {
   email_code: "E-mail with a code",
   email_link: "E-mail with a link",
   mail: "E-mail",
+  push: "Push",
 };
 
 function messageItem({ kind, to, at, subject, code, text, url }: OutboxMessage) {

@@ -5,6 +5,8 @@ import type { Delivery } from "#workers/sandbox/clerk/wire/webhooks.ts";
 import { advanceClock, clockOffset, MAX_ADVANCE_MS, resetClock } from "#workers/sandbox/clock.ts";
 import { Documents } from "#workers/sandbox/documents.ts";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
+import { lastSound } from "#workers/sandbox/openai/last-sound.ts";
+import { readSettings } from "#workers/sandbox/openai/settings.ts";
 import { outbox } from "#workers/sandbox/outbox.ts";
 import { sandboxPage } from "#workers/sandbox/page/page.ts";
 import { readBehaviour } from "#workers/sandbox/stripe/behaviour.ts";
@@ -35,6 +37,10 @@ pageRoutes.get("/", async (c) => {
     stripe: {
       behaviour: await readBehaviour(documents),
       events: (await deliveredEvents(openDesk(c))).slice(0, 20),
+    },
+    voice: {
+      heard: (await readSettings(c.env.SANDBOX_DB)).heard,
+      last: await lastSound(c.env.SANDBOX_DB),
     },
   });
   return c.html(page, 200, { "content-security-policy": PAGE_POLICY, "cache-control": "no-store" });

@@ -45,6 +45,11 @@ button.quiet { background: transparent; color: var(--plum); }
 .kind, time, .quiet-text { color: var(--muted); font-size: .9375rem; }
 .code { font: 600 2.25rem/1.2 ui-monospace, monospace; letter-spacing: .12em; margin: .25rem 0; }
 .words { white-space: pre-wrap; overflow-wrap: anywhere; }
+textarea {
+  inline-size: 100%; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .375rem;
+  background: var(--raised); color: var(--ink); font: inherit;
+}
+textarea:focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; padding: .5rem .75rem .5rem 0; border-block-end: 1px solid var(--hair); }

@@ -3,6 +3,7 @@ import { record } from "#workers/sandbox/outbox.ts";
 import { randomSid } from "#workers/sandbox/random.ts";
 import { TwilioError } from "#workers/sandbox/twilio/errors.ts";
 import { isPhoneNumber, takesTexts } from "#workers/sandbox/twilio/numbers.ts";
+import { isStopped } from "#workers/sandbox/twilio/stopped.ts";
 
 const MAX_BODY_LENGTH = 1600;
 
@@ -32,6 +33,8 @@ export async function sendMessage(
   if (body.length > MAX_BODY_LENGTH) {
     throw new TwilioError(400, 21617, "The concatenated message body exceeds the 1600 character limit");
   }
+  if (await isStopped(documents, to))
+    throw new TwilioError(400, 21610, "Attempt to send to unsubscribed recipient");
   await record(documents, { kind: "sms", to, text: body, code: null });
   return { sid: randomSid("SM"), accountSid, to, from, body, at: now };
 }

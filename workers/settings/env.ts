@@ -1,58 +1,9 @@
 import { z } from "zod";
 import { priceOf } from "#app/features/care/use/spend.ts";
-import type { RateLimit } from "#app/rate-limit/rate-limit-rules.ts";
 import { TIERS } from "#app/rate-limit/tiers.ts";
+import { dailySpend, memberSpend, prices, sendLimits, voicePrices } from "./amounts.ts";
 
 const setting = z.string().min(1);
-
-/** Dollars for a million tokens: `{"gpt-5-mini": {"input": 0.25, "cached": 0.025, "output": 2}}`. */
-const prices = z
-  .string()
-  .default("{}")
-  .transform((json, check) => {
-    try {
-      return JSON.parse(json) as unknown;
-    } catch {
-      check.addIssue("not JSON");
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.record(
-      z.string().min(1),
-      z.strictObject({ input: z.number().min(0), cached: z.number().min(0), output: z.number().min(0) }),
-    ),
-  );
-
-/** Dollars a day (UTC) for members with an allowance; `off`, or nothing: without a limit. */
-const dailySpend = z.union([
-  z.literal("off").transform(() => undefined),
-  z.coerce.number().positive().max(100_000),
-]);
-
-/** Dollars a day (UTC) that one member may cost, on the free plan and who pays: `0.5/3`; `off`: without a limit. */
-const memberSpend = z
-  .string()
-  .regex(/^(off|(0\.)?[1-9]\d*\/(0\.)?[1-9]\d*)$/)
-  .default("0.5/3")
-  .transform((text) => {
-    const [free = null, paying = null] =
-      text === "off" ? [] : text.split("/").map((dollars) => Number(dollars) * 1e6);
-    return { free, paying };
-  });
-
-/** Messages a minute and a day, of a member and of a network address: `20/600 120/6000`. */
-const sendLimits = z
-  .string()
-  .regex(/^[1-9]\d*\/[1-9]\d* [1-9]\d*\/[1-9]\d*$/)
-  .default("20/600 120/6000")
-  .transform((text) => {
-    const [member, address] = text.split(" ").map((limit) => {
-      const [minute = 0, day = 0] = limit.split("/").map(Number);
-      return { minute, day };
-    }) as [RateLimit, RateLimit];
-    return { member, address };
-  });
 
 const settings = z.object({
   /** `staging`: as production, with the vendors' test keys. */
@@ -78,8 +29,29 @@ const settings = z.object({
   /** PR6: coaching is outside the app; without these its card says that booking is not open yet. */
   COACHING_BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
   COACHING_EMAIL: z.email().optional(),
+  /** The native apps that may open our links: `package:SHA-256 of the certificate`, and `team.bundle`. */
+  ANDROID_APP_LINK: z
+    .string()
+    .regex(/^[a-zA-Z][\w.]+:(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/)
+    .optional(),
+  IOS_APP_LINK: z
+    .string()
+    .regex(/^[A-Z0-9]{10}\.[\w.-]+$/)
+    .optional(),
   MAIL_SANDBOX_URL: z.url().optional(),
   MAIL_SANDBOX_TOKEN: setting.optional(),
+  /** Web push: both keys, or it is not offered. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  PUSH_SANDBOX_URL: z.url().optional(),
+  /** Texts with notices in 24 hours, of all members together. */
+  NOTICE_TEXTS_A_DAY: z.coerce.number().int().min(0).max(1_000_000).default(500),
   PRIVACY_KEY: z.string().min(32),
   TEST_SMS: z.enum(["on", "off"]).default("off"),
   TURNSTILE_SITE_KEY: setting.optional(),
@@ -108,6 +80,10 @@ const settings = z.object({
   OPENAI_MODERATION_MODEL: setting.default("omni-moderation-latest"),
   OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(16).max(32_000).default(4000),
   OPENAI_PRICES: prices,
+  OPENAI_TRANSCRIBE_MODEL: setting.default("gpt-4o-mini-transcribe"),
+  OPENAI_SPEECH_MODEL: setting.default("gpt-4o-mini-tts"),
+  OPENAI_SPEECH_VOICE: setting.default("sage"),
+  OPENAI_VOICE_PRICES: voicePrices,
   DAILY_SPEND_DOLLARS: dailySpend.optional(),
   MEMBER_SPEND_DOLLARS: memberSpend,
   SEND_LIMITS: sendLimits,
@@ -124,6 +100,11 @@ const captchaWhole = (env: z.infer<typeof settings>): string[] => {
   if (!wanted) return [];
   return (["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"] as const).filter((name) => !env[name]);
 };
+/** The two keys of web push come together. */
+const pushWhole = (env: z.infer<typeof settings>): string[] =>
+  (["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const).filter(
+    (name) => !env[name] && (env.VAPID_PUBLIC_KEY || env.VAPID_PRIVATE_KEY),
+  );
 /** A limit on the day's money needs the price of what it is spent on. */
 const priced = (env: z.infer<typeof settings>): string[] =>
   env.DAILY_SPEND_DOLLARS !== undefined && !priceOf(env.OPENAI_PRICES, env.OPENAI_MODEL)
@@ -155,6 +136,7 @@ function sandboxValues(env: Settings, hasClock: boolean): string[] {
     env.TWILIO_BASE_URL && "TWILIO_BASE_URL",
     env.MAIL_SANDBOX_URL && "MAIL_SANDBOX_URL",
     env.MAIL_SANDBOX_TOKEN && "MAIL_SANDBOX_TOKEN",
+    env.PUSH_SANDBOX_URL && "PUSH_SANDBOX_URL",
     env.STRIPE_SECRET_KEY.includes("sandbox") && "STRIPE_SECRET_KEY",
     env.STRIPE_WEBHOOK_SECRET.includes("sandbox") && "STRIPE_WEBHOOK_SECRET",
     env.STRIPE_PREMIUM_PRICE.includes("sandbox") && "STRIPE_PREMIUM_PRICE",
@@ -202,7 +184,7 @@ export function readSettings(env: Record<string, unknown>): Settings {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
     throw new Error(`Koinonia does not start: check ${names.join(", ")} (docs/configuration.md)`);
   }
-  const lacking = [...captchaWhole(parsed.data), ...priced(parsed.data)];
+  const lacking = [...captchaWhole(parsed.data), ...pushWhole(parsed.data), ...priced(parsed.data)];
   if (lacking.length > 0) {
     throw new Error(`Koinonia does not start: check ${lacking.join(", ")} (docs/configuration.md)`);
   }
