@@ -157,6 +157,8 @@ const PUBLIC_PARTS = new Set([
   "date",
   "planId",
   "number",
+  "kind",
+  "item",
 ]);
 
 test("a plan's own id stands in no log line", () => {
@@ -179,6 +181,22 @@ test("the routes with a secret in their address are these", () => {
     "/daniel-plan/sheet/:week",
     "/community/requests/:requestId",
     "/community/testimonies/:testimonyId",
+    "/community/members/:handle",
+    "/friends/link/:token",
+    "/trivia/:roundId",
+    "/bible-feud/table/:token",
+    "/challenges/:seasonId",
+    "/study-groups/join/:token",
+    "/study-groups/:slug",
+    "/study-groups/:slug/calendar.ics",
+    "/study-groups/:slug/mine.json",
+    "/study-groups/:slug/evening",
+    "/study-groups/:slug/evening/:id",
+    "/evening/:token",
+    "/study-groups/:slug/words.md",
+    "/study-groups/:slug/words.json",
+    "/unsubscribe/:token",
+    "/voice-chat/:conversationId?",
   ]);
 });
 

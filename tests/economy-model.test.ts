@@ -9,6 +9,7 @@ test("300 random lives: the ledger is the balance, nothing is below nothing, eac
 test.each([
   "a cause may be paid twice",
   "a day pays without a limit",
+  "a quest may be done twice",
   "a session is paid each time that it is told",
   "a sale takes nothing from the stock",
   "a pet is saved over what another tab has done",

@@ -22,7 +22,24 @@ export class FakeShell {
         setStyle: this.#method("setStyle"),
         setBackgroundColor: this.#method("setBackgroundColor"),
       },
-      App: { ...this.#listening(), exitApp: this.#method("exitApp") },
+      App: {
+        ...this.#listening(),
+        exitApp: this.#method("exitApp"),
+        getLaunchUrl: this.#method("getLaunchUrl"),
+      },
+      Keyboard: this.#listening(),
+      Haptics: { impact: this.#method("impact") },
+      NativeBiometric: {
+        isAvailable: this.#method("isAvailable"),
+        verifyIdentity: this.#method("verifyIdentity"),
+      },
+      CapacitorShareTarget: this.#listening(),
+      PushNotifications: {
+        ...this.#listening(),
+        requestPermissions: this.#method("requestPermissions"),
+        register: this.#method("register"),
+        unregister: this.#method("unregister"),
+      },
     };
   }
 
@@ -84,9 +101,13 @@ export function fakeNativePage(
   vi.stubGlobal("history", { back });
   vi.stubGlobal("location", { pathname: "/" });
   vi.stubGlobal("document", { querySelectorAll: () => open });
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  vi.stubGlobal("sessionStorage", storage(kept));
+  vi.stubGlobal("localStorage", storage(new Map()));
   return { page, back, open };
 }
+
+const storage = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});

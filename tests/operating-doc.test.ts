@@ -42,7 +42,8 @@ test("every event that a webhook works", () => {
 });
 
 test("every setting that the Worker does not start without stands in the first deployment", () => {
-  const settings = read("workers/env.ts").match(/const settings = z\.object\(\{(.*?)\n\}\);/s)?.[1] ?? "";
+  const settings =
+    read("workers/settings/env.ts").match(/const settings = z\.object\(\{(.*?)\n\}\);/s)?.[1] ?? "";
   const needed = settings
     .split("\n")
     .filter(

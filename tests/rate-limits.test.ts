@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { STATUS as BILLING, waitOf as billingWait } from "#app/features/billing/model/refusals.ts";
 import { STATUS as CHAT, waitOf as chatWait } from "#app/features/chat/model/reply.ts";
 import { STATUS as SETTINGS, waitOf as settingsWait } from "#app/features/settings/model/refusals.ts";
+import { VOICE_STATUS } from "#app/features/voice/model/refusals.ts";
+import { waitToSpeak } from "#app/features/voice/model/wait.ts";
 import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
 import { type ActionLimits, type Limit, PERIOD_S, TIERS } from "#app/rate-limit/tiers.ts";
 import routes from "#app/routes.ts";
@@ -40,6 +42,7 @@ const CHEAP = [
   "/session/end",
   "/manifest.webmanifest",
   "/functions/:name",
+  "/announcements/dismissed",
 ];
 
 test("each costly read says in which tier: files, what scripts ask for, the Bible's chapters, shared copies, staff", () => {
@@ -101,6 +104,7 @@ test("every refusal with 429 of our own limits says when to try again", () => {
     [CHAT, chatWait],
     [SETTINGS, settingsWait],
     [BILLING, billingWait],
+    [VOICE_STATUS, waitToSpeak],
   ] as [Record<string, number>, (refusal: string, now: number) => Record<string, string>][];
   const limits = lists.flatMap(([statuses, waitOf]) =>
     Object.entries(statuses).flatMap(([refusal, status]) =>
@@ -120,6 +124,11 @@ test("every refusal with 429 of our own limits says when to try again", () => {
     "settings.too_fast": undefined,
     "billing.too_fast": "30",
     "billing.too_many": String(12 * 3_600 - 30),
+    "voice.too_fast": "30",
+    "voice.too_many": String(12 * 3_600 - 30),
+    "say.too_fast": "30",
+    // the device speaks meanwhile
+    "say.ceiling": undefined,
   });
 });
 

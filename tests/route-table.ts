@@ -1,5 +1,3 @@
-import { comingPaths, comingRoomAt, guardOf } from "#app/features/rooms/paths.ts";
-
 /**
  * Who meets what at each address of the house: a line for every route of `app/routes.ts`
  * (`tests/routes.test.ts` fails for a route without one; `tests/e2e/server/routes.spec.ts` asks the real Worker).
@@ -64,13 +62,6 @@ const admins = (path: string, met: Met = 200): Meetings => ({ ...members(path, 4
 /** A function of our own: JSON, so nobody is led anywhere. */
 const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "age-unsaid": 403 });
 
-/** R13-R34, R36, R37: a room that is not open is guarded as it will be. */
-function comingTo(path: string): Meetings {
-  const guard = guardOf(comingRoomAt(path) ?? "groups");
-  if (guard === "nobody") return { ...everyone(200), "age-unsaid": age(path) };
-  return members(path);
-}
-
 const NOT_BY_GET = 405;
 
 export const ROUTES: Record<string, Line> = {
@@ -133,6 +124,48 @@ export const ROUTES: Record<string, Line> = {
   },
   // V1, P3, P9
   "/admin/billing": { get: admins("/admin/billing"), post: admins("/admin/billing", 400) },
+  // a role of its own, which no rank stands in for: the seeded moderator has it
+  "/admin/pastoral": {
+    get: { ...members("/admin/pastoral", 403), moderator: 200 },
+    post: { ...members("/admin/pastoral", 403), moderator: 400 },
+  },
+  "/community/rules": { get: members("/community/rules") },
+  "/community/level": { get: members("/community/level") },
+  "/community/decisions": {
+    get: members("/community/decisions"),
+    post: members("/community/decisions", 400),
+  },
+  "/admin": { get: { ...admins("/admin"), moderator: 200 } },
+  "/admin/members": { get: admins("/admin/members"), post: admins("/admin/members", 400) },
+  "/admin/break-glass": { get: admins("/admin/break-glass"), post: admins("/admin/break-glass", 400) },
+  "/admin/flags": { get: admins("/admin/flags"), post: admins("/admin/flags", 400) },
+  "/admin/announcements": { get: admins("/admin/announcements"), post: admins("/admin/announcements", 400) },
+  "/admin/terms": { get: admins("/admin/terms"), post: admins("/admin/terms", 400) },
+  "/admin/content": { get: admins("/admin/content") },
+  "/admin/content/doubts": {
+    get: admins("/admin/content/doubts"),
+    post: admins("/admin/content/doubts", 400),
+  },
+  "/admin/content/:kind": {
+    at: "/admin/content/devotional",
+    get: admins("/admin/content/devotional"),
+    post: admins("/admin/content/devotional", 400),
+  },
+  "/admin/content/:kind/:item": {
+    at: "/admin/content/devotional/jesus-wept",
+    get: admins("/admin/content/devotional/jesus-wept"),
+    post: admins("/admin/content/devotional/jesus-wept", 400),
+  },
+  "/admin/audit": { get: admins("/admin/audit") },
+  "/admin/audit/export": {
+    get: admins("/admin/audit/export", "/admin/audit"),
+    post: admins("/admin/audit/export", 400),
+  },
+  // a reader has read an announcement
+  "/announcements/dismissed": { get: everyone("/"), post: everyone("/") },
+  // Terms that change; nothing is asked of these people
+  "/terms/accept": { get: members("/terms/accept"), post: members("/terms/accept", 400) },
+  "/settings/glass-box": { get: members("/settings/glass-box"), post: members("/settings/glass-box", 400) },
   "/admin/queue": {
     get: { ...admins("/admin/queue"), moderator: 200 },
     post: { ...admins("/admin/queue", 400), moderator: 400 },
@@ -164,6 +197,61 @@ export const ROUTES: Record<string, Line> = {
     get: members("/community/prayers/session"),
     post: members("/community/prayers/session", 400),
   },
+  "/community/members/:handle": {
+    at: "/community/members/nobody-aaaaa",
+    get: members("/community/members/nobody-aaaaa", 404),
+    post: members("/community/members/nobody-aaaaa", 400),
+  },
+  "/friends": { get: members("/friends"), post: members("/friends", 400) },
+  "/friends/link/:token": {
+    at: "/friends/link/AAAAAAAAAAAAAAAAAAAAAA",
+    get: members("/friends/link/AAAAAAAAAAAAAAAAAAAAAA"),
+    post: members("/friends/link/AAAAAAAAAAAAAAAAAAAAAA", 400),
+  },
+  "/study-groups": { get: members("/study-groups") },
+  "/study-groups/new": { get: members("/study-groups/new"), post: members("/study-groups/new", 400) },
+  "/study-groups/join/:token": {
+    at: "/study-groups/join/AAAAAAAAAAAAAAAAAAAAAA",
+    get: members("/study-groups/join/AAAAAAAAAAAAAAAAAAAAAA"),
+    post: members("/study-groups/join/AAAAAAAAAAAAAAAAAAAAAA", 400),
+  },
+  "/study-groups/:slug": {
+    at: "/study-groups/tuesday-table-abcdef",
+    get: members("/study-groups/tuesday-table-abcdef", 404),
+    post: members("/study-groups/tuesday-table-abcdef", 400),
+  },
+  "/study-groups/:slug/calendar.ics": {
+    at: "/study-groups/tuesday-table-abcdef/calendar.ics",
+    get: members("/study-groups/tuesday-table-abcdef/calendar.ics", 404),
+  },
+  "/study-groups/:slug/words.md": {
+    at: "/study-groups/tuesday-table-abcdef/words.md",
+    get: members("/study-groups/tuesday-table-abcdef/words.md", 404),
+  },
+  "/study-groups/:slug/words.json": {
+    at: "/study-groups/tuesday-table-abcdef/words.json",
+    get: members("/study-groups/tuesday-table-abcdef/words.json", 404),
+  },
+  "/study-groups/:slug/mine.json": {
+    at: "/study-groups/tuesday-table-abcdef/mine.json",
+    get: members("/study-groups/tuesday-table-abcdef/mine.json"),
+  },
+  "/study-groups/:slug/evening": {
+    at: "/study-groups/tuesday-table-abcdef/evening",
+    get: members("/study-groups/tuesday-table-abcdef/evening", 404),
+    post: members("/study-groups/tuesday-table-abcdef/evening", 400),
+  },
+  "/study-groups/:slug/evening/:id": {
+    at: "/study-groups/tuesday-table-abcdef/evening/evening_01ARYZ6S410000000000000000",
+    get: members("/study-groups/tuesday-table-abcdef/evening/evening_01ARYZ6S410000000000000000", 404),
+  },
+  // of a member by their session, of a guest by their cookie
+  "/evening/notes": { get: everyone(404), post: everyone(400) },
+  "/evening/offline": { get: everyone(200) },
+  "/evening/:token": { at: "/evening/AAAAAAAAAAAAAAAAAAAAAA", get: everyone(404), post: everyone(400) },
+  "/youth-ministry": { get: members("/youth-ministry") },
+  "/mens-fellowship": { get: members("/mens-fellowship") },
+  "/womens-ministry": { get: members("/womens-ministry") },
   "/community/me": { get: members("/community/me"), post: members("/community/me", 400) },
   "/netflix": { get: everyone(200) },
   "/minimalist": { get: everyone(200) },
@@ -177,6 +265,10 @@ export const ROUTES: Record<string, Line> = {
     post: { ...members("/account-rests", "/settings"), "age-unsaid": "/settings" },
   },
   "/settings": { get: members("/settings"), post: members("/settings", 400) },
+  // for the page's script; whoever types it is led to the page
+  "/settings/push": { get: everyone("/settings#notes"), post: membersJson(400) },
+  // a mail's link that is none: it says so, and changes nothing
+  "/unsubscribe/:token": { at: "/unsubscribe/nothing", get: everyone(400), post: everyone(400) },
   // G20: one's own data, whatever else is open to one
   "/settings/export": { get: { ...members("/settings/export"), "age-unsaid": 200 } },
   "/notifications": { get: members("/notifications"), post: members("/notifications", 400) },
@@ -239,6 +331,18 @@ export const ROUTES: Record<string, Line> = {
   // for the scripts of pages
   "/memory-verses/learn": { get: everyone(404), post: membersJson(400) },
   "/memory-verses/review": { get: everyone(404), post: membersJson(400) },
+  "/voice-chat/hear": { get: everyone(404), post: membersJson(400) },
+  "/voice-chat/say": { get: everyone(404), post: membersJson(400) },
+  "/voice-chat/:conversationId?": {
+    at: "/voice-chat",
+    get: members("/voice-chat"),
+    post: members("/voice-chat", 400),
+  },
+  "/youtube-playlist": {
+    get: { ...everyone(200), "age-unsaid": age("/youtube-playlist") },
+    post: members("/youtube-playlist", 400),
+  },
+  "/youtube-playlist/marks": { get: everyone(404), post: membersJson(400) },
   "/memory-verses/offline": { get: everyone(200) },
   "/rhythm": { get: members("/rhythm"), post: members("/rhythm", 400) },
   "/bible/texts": { get: everyone(200) },
@@ -280,6 +384,8 @@ export const ROUTES: Record<string, Line> = {
   "/chatbot-auth": { get: everyone(200) },
   "/mobile-dev": { get: everyone(200) },
   "/offline": { get: everyone(200) },
+  "/share": { get: everyone(200) },
+  "/offline/copies": { get: membersJson(200) },
   "/manifest.webmanifest": { get: everyone(200) },
   "/session": { get: everyone(200) },
   "/session/end": { get: everyone("/"), post: everyone("/") },
@@ -301,9 +407,44 @@ export const ROUTES: Record<string, Line> = {
     at: "/subscribe-success?session=cs_none",
     get: everyone("/billing/return?session=cs_none"),
   },
-  ...Object.fromEntries(comingPaths().map((path) => [path, { get: comingTo(path) }])),
+  ...Object.fromEntries(
+    [
+      "/gamification",
+      "/gamification/hub",
+      "/gamification/achievements",
+      "/challenges",
+      "/enhanced",
+      "/dashboard",
+      "/masonry",
+      "/gaming",
+      "/mobile",
+      "/columns",
+    ].map((path) => [path, { get: members(path) }]),
+  ),
+  ...Object.fromEntries(
+    ["/trivia", "/trivia/duels", "/bible-feud", "/quests", "/tournaments"].map((path) => [
+      path,
+      { get: members(path), post: members(path, 400) },
+    ]),
+  ),
+  "/bible-feud/table": { get: members("/bible-feud/table"), post: members("/bible-feud/table", 400) },
+  "/bible-feud/table/:token": {
+    at: "/bible-feud/table/AAAAAAAAAAAAAAAAAAAAAA",
+    get: everyone(404),
+    post: everyone(400),
+  },
+  "/trivia/:roundId": {
+    at: "/trivia/round_01ARYZ6S410000000000000000",
+    get: members("/trivia/round_01ARYZ6S410000000000000000", 404),
+    post: members("/trivia/round_01ARYZ6S410000000000000000", 400),
+  },
+  "/challenges/:seasonId": {
+    at: "/challenges/psalms-spring-2026",
+    get: members("/challenges/psalms-spring-2026"),
+    post: members("/challenges/psalms-spring-2026", 400),
+  },
   // R35: an address of the administration says nothing to anybody else, not even whether it is there
-  "/admin/*": { at: "/admin", get: admins("/admin", "/admin/billing") },
+  "/admin/*": { at: "/admin/none", get: admins("/admin/none", 404) },
   // the Bible's first page, in the reader's language
   "/bible": { get: everyone("/bible/web/john/1") },
   // R10, R39: `/menu` is a word in the bottom bar and no address

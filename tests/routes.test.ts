@@ -56,14 +56,24 @@ const ELSEWHERE: Record<string, string> = {
   "/bible-study/journal/export?format=json": "/bible-study/journal?format=json",
   "/bible-study/plans/nt-90/calendar.ics": "/bible-study/plans/nt-90",
   "/daniel-plan/kept/export": "/daniel-plan/kept",
+  "/study-groups/tuesday-table-abcdef/calendar.ics": "/study-groups/tuesday-table-abcdef",
+  "/study-groups/tuesday-table-abcdef/mine.json": "/study-groups/tuesday-table-abcdef",
   "/conversations/conv_01ARYZ6S410000000000000000/export": "/conversations/conv_01ARYZ6S410000000000000000",
   "/conversations": "/chatbot",
   // asked on every way in that needs it (G13), and by the guards of every page (F13)
   "/age": "/chatbot",
   "/account-rests": "/chatbot",
+  "/terms/accept": "/chatbot",
   // D5: administrators go to the community before anything else, and nobody else may see it
   "/admin/billing": "/chatbot",
+  ...Object.fromEntries(
+    [
+      ...["members", "break-glass", "flags", "announcements", "terms", "audit", "audit/export", "none"],
+      ...["content", "content/doubts", "content/devotional", "content/devotional/jesus-wept"],
+    ].map((room) => [`/admin/${room}`, "/chatbot"]),
+  ),
   "/admin/queue": "/chatbot",
+  "/admin/pastoral": "/chatbot",
   "/admin": "/chatbot",
 };
 

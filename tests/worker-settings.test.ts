@@ -6,8 +6,8 @@ import { priceOf } from "#app/features/care/use/spend.ts";
 import { routeOf } from "#app/log/log.ts";
 import { TIERS } from "#app/rate-limit/tiers.ts";
 import { cookiesOf, cookieValue } from "#workers/documents/cookies.ts";
-import { readSettings } from "#workers/env.ts";
-import { contentSecurityPolicy, csrfProtection, newNonce } from "#workers/security.ts";
+import { contentSecurityPolicy, csrfProtection, newNonce, playsVideos } from "#workers/security.ts";
+import { readSettings } from "#workers/settings/env.ts";
 
 const keyFor = (host: string): string => `pk_live_${btoa(`${host}$`)}`;
 
@@ -54,9 +54,14 @@ test("production starts with the vendors' own values, and the rest by default", 
     COMMUNITY_HOLD_FIRST: true,
     HUB_VISITOR_PREVIEW: true,
     OPENAI_MODERATION_MODEL: "omni-moderation-latest",
+    NOTICE_TEXTS_A_DAY: 500,
     MEMBER_SPEND_DOLLARS: { free: 500_000, paying: 3_000_000 },
     OPENAI_MAX_OUTPUT_TOKENS: 4000,
     OPENAI_PRICES: {},
+    OPENAI_TRANSCRIBE_MODEL: "gpt-4o-mini-transcribe",
+    OPENAI_SPEECH_MODEL: "gpt-4o-mini-tts",
+    OPENAI_SPEECH_VOICE: "sage",
+    OPENAI_VOICE_PRICES: { heard: 3_000, spoken: 15_000 },
     SEND_LIMITS: { member: { minute: 20, day: 600 }, address: { minute: 120, day: 6000 } },
   });
 });
@@ -72,6 +77,21 @@ test.each([
   [
     "coaching by appointment",
     { COACHING_BOOKING_URL: "https://coaching.example/book", COACHING_EMAIL: "coach@koinonia.example" },
+  ],
+  [
+    "native apps that open our links",
+    {
+      ANDROID_APP_LINK: `org.example.koinonia:${Array.from({ length: 32 }, () => "0A").join(":")}`,
+      IOS_APP_LINK: "ABCDE12345.org.example.koinonia",
+    },
+  ],
+  [
+    "a key for web push, and fewer texts",
+    {
+      VAPID_PUBLIC_KEY: `B${"p".repeat(86)}`,
+      VAPID_PRIVATE_KEY: "k".repeat(43),
+      NOTICE_TEXTS_A_DAY: "0",
+    },
   ],
   ["a patience of its own", { COMPANION_FIRST_WORD_MS: "5000" }],
   [
@@ -116,6 +136,8 @@ test.each([
   ["COACHING_BOOKING_URL", "javascript:alert(1)"],
   ["COACHING_BOOKING_URL", "http://coaching.example"],
   ["COACHING_EMAIL", "nobody"],
+  ["ANDROID_APP_LINK", "org.example.koinonia:no-certificate"],
+  ["IOS_APP_LINK", "org.example.koinonia"],
   ["PRIVACY_KEY", "too-short"],
   ["TEST_SMS", "maybe"],
   // G11: nothing turns gifts from member to member on
@@ -144,6 +166,8 @@ test("D18: Test SMS does not start without its captcha", () => {
     "check TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY",
   );
   expect(refusalOf({ ...production, TURNSTILE_SITE_KEY: "0x4AAA" })).toContain("check TURNSTILE_SECRET_KEY");
+  const pushKey = { VAPID_PUBLIC_KEY: `B${"p".repeat(86)}` };
+  expect(refusalOf({ ...production, ...pushKey })).toContain("check VAPID_PRIVATE_KEY");
 });
 
 test.each([
@@ -204,6 +228,7 @@ test.each([
   ["STRIPE_PACK_PRICE", "price_sandbox_pack"],
   ["STRIPE_BASE_URL", "http://127.0.0.1:8787/__stripe"],
   ["MAIL_SANDBOX_URL", "http://127.0.0.1:8787/__mail/send"],
+  ["PUSH_SANDBOX_URL", "http://127.0.0.1:8787/__push/"],
   ["MAIL_SANDBOX_TOKEN", "sandbox-0123"],
   ["PRIVACY_KEY", "sandbox: nobody's privacy hangs on this"],
   ["TURNSTILE_VERIFY_URL", "http://127.0.0.1:8787/__turnstile/siteverify"],
@@ -246,6 +271,20 @@ test("a page of production runs our own scripts, those with the nonce, and the v
     "form-action": "'self' https://checkout.stripe.com https://billing.stripe.com",
     "frame-ancestors": "'none'",
   });
+});
+
+test("R37: the page of videos alone plays media, and shows YouTube's frame", () => {
+  const vendors = { publishableKey: production.CLERK_PUBLISHABLE_KEY, proxied: true, local: false };
+  const policyOf = (path: string) => directives(contentSecurityPolicy(null, vendors, playsVideos(path)));
+  expect(policyOf("/youtube-playlist")).toMatchObject({
+    "frame-src": "https://challenges.cloudflare.com https://www.youtube-nocookie.com",
+    "media-src": "'self'",
+    "default-src": "'none'",
+  });
+  for (const path of ["/", "/voice-chat", "/youtube-playlist/marks", "/chatbot"]) {
+    expect(policyOf(path)["frame-src"], path).toBe("https://challenges.cloudflare.com");
+    expect(policyOf(path)["media-src"], path).toBeUndefined();
+  }
 });
 
 test("behind our own proxy no other host is named", () => {

@@ -3,8 +3,11 @@ import { build } from "#scripts/build.ts";
 import { fuzz } from "./fuzz.ts";
 import { surface } from "./surface.ts";
 
-/** As many as are asked in half a minute; `npm run test:fuzz` asks fifty thousand, and others each time. */
-const COUNT = Number(process.env.FUZZ_COUNT ?? 1_600);
+/**
+ * Each address, form and function once (`essentials`), in a minute; `npm run test:fuzz` asks fifty thousand, and others
+ * each time.
+ */
+const COUNT = Number(process.env.FUZZ_COUNT ?? 3_200);
 const SEED = Number(process.env.FUZZ_SEED ?? 16);
 
 test("the fuzz knows every form, function and address of the code", () => {

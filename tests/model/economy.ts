@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { AS_SHIPPED } from "#app/core/content/held-content.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { actOnPet } from "#app/features/pet/act.server.ts";
@@ -11,6 +12,7 @@ import { recordStudy } from "#app/features/study/record.server.ts";
 import { ACTIVITIES } from "#app/features/wallet/catalog.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { dice } from "./dice.ts";
+import { builtFile, playTrivia, settleGames } from "./games.ts";
 import { invariants } from "./laws.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";
 import { type Beginning, beginnings, type Planned, rounds } from "./steps.ts";
@@ -89,9 +91,13 @@ class Economy {
       random: this.#random,
       rooms: { publish: async () => undefined },
       requestId: "model",
+      content: AS_SHIPPED,
       waitUntil: () => undefined,
       language: "en",
       browserZone: null,
+      inShell: false,
+      communityRules: { open: false, holdsFirst: false },
+      builtFile,
     } as unknown as MemberContext;
   }
 
@@ -121,6 +127,8 @@ class Economy {
       if (activity !== "daily_login") await reward(ctx, activity, `cause-${one.cause}`);
     } else if (one.do === "save") await this.#save(ctx, one);
     else if (one.do === "study") await this.#study(ctx, one);
+    else if (one.do === "trivia") await playTrivia(ctx, one);
+    else if (one.do === "games") await settleGames(ctx);
     else if (one.do === "visit") await giveDailyLogin(ctx);
     else if (one.do === "finish") await finishDue(ctx, null);
     else if (one.do === "sweep") await settleOldPets(ctx);

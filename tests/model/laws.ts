@@ -27,6 +27,23 @@ export const invariants = (began: number, stock: number): Record<string, string>
   ),
   "each cause is paid once":
     "SELECT user_id FROM wallet_ledger GROUP BY user_id, cause, cause_id, currency HAVING count(*) > 1",
+  "no right answer of trivia is paid without it": `SELECT seq FROM wallet_ledger l WHERE cause = 'trivia_correct'
+    AND cause_id NOT LIKE 'cause-%' AND NOT EXISTS (SELECT 1 FROM game_answers a WHERE a.user_id = l.user_id
+      AND a.correct = 1 AND l.cause_id = a.item || '@' || l.reward_day)`,
+  "a round's sums are those of its answers": `SELECT id FROM game_rounds r WHERE answered <> (SELECT count(*)
+    FROM game_answers a WHERE a.user_id = r.user_id AND a.round_id = r.id) OR correct <> (SELECT coalesce(sum(correct), 0)
+    FROM game_answers a WHERE a.user_id = r.user_id AND a.round_id = r.id)`,
+  "each quest that is done was paid, and each payment has its quest": `SELECT slot FROM user_quest_progress q
+    WHERE completed_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM wallet_ledger l WHERE l.user_id = q.user_id
+      AND cause = 'quest_complete' AND cause_id = slot || '@' || opened_day)
+    UNION ALL SELECT seq FROM wallet_ledger l WHERE cause = 'quest_complete' AND cause_id NOT LIKE 'cause-%'
+      AND NOT EXISTS (SELECT 1 FROM user_quest_progress q WHERE q.user_id = l.user_id AND completed_at IS NOT NULL
+        AND cause_id = slot || '@' || opened_day)`,
+  "each achievement was paid, and each payment has its achievement": `SELECT achievement_id FROM user_achievements u
+    WHERE NOT EXISTS (SELECT 1 FROM wallet_ledger l WHERE l.user_id = u.user_id AND cause = 'achievement_unlock'
+      AND cause_id = achievement_id)
+    UNION ALL SELECT cause_id FROM wallet_ledger l WHERE cause = 'achievement_unlock' AND cause_id NOT LIKE 'cause-%'
+      AND NOT EXISTS (SELECT 1 FROM user_achievements u WHERE u.user_id = l.user_id AND achievement_id = cause_id)`,
   "each line leaves the balance that it says": `SELECT * FROM (SELECT balance_after,
     sum(amount) OVER (PARTITION BY user_id, currency ORDER BY seq) AS sum FROM wallet_ledger)
     WHERE balance_after <> sum`,

@@ -38,6 +38,7 @@ export const PLANTED: Record<string, Planted> = {
   ),
   "an adventure may be finished twice": both(without("adventure_in_turn"), noCause),
   "a training may be finished twice": both(without("training_in_turn"), noCause),
+  "a quest may be done twice": both(without("quest_is_done"), noCause),
   "two adventures at once": schema(
     "CREATE UNIQUE INDEX adventures_one_running",
     "CREATE INDEX adventures_one_running",

@@ -15,6 +15,10 @@ export type Step =
   | { do: "save"; verses: { verse: number; value: "" | "on" }[]; request: number }
   /** One of a few sessions, told as far as it has come. */
   | { do: "study"; session: number; seconds: number }
+  /** The ten of the day: the place that is asked now, or another one, rightly or not. */
+  | { do: "trivia"; off: number; right: boolean }
+  /** What evidence has reached, as a page settles it. */
+  | { do: "games" }
   | { do: "visit" }
   | { do: "finish" }
   | { do: "sweep" }
@@ -93,6 +97,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       seconds: fc.constantFrom(30, 100, 179, 180, 400),
     }),
   },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant("trivia" as const),
+      off: fc.constantFrom(0, 0, 0, -1, 1),
+      right: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.constant({ do: "games" as const }) },
   { weight: 3, arbitrary: fc.constant({ do: "visit" as const }) },
   { weight: 2, arbitrary: fc.constant({ do: "finish" as const }) },
   { weight: 1, arbitrary: fc.constant({ do: "sweep" as const }) },

@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
+import { AS_SHIPPED } from "#app/core/content/held-content.ts";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { closeAnswer } from "#app/features/chat/answering/answer.server.ts";
 import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
 import { type Sent, sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { startConversation } from "#app/features/chat/conversation/conversation.server.ts";
+import type { EveningEvent } from "#app/features/groups/evening/live/evening-event.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
 import type { ConversationView, Publication } from "#party/protocol.ts";
@@ -12,6 +14,7 @@ import { settingsOf } from "#workers/compose.ts";
 import { hmac } from "#workers/hmac.ts";
 import { messagesOf } from "#workers/messages.ts";
 import { paymentsOf } from "#workers/payments.ts";
+import { voiceOf } from "#workers/vendors/voice.ts";
 
 /** What a service told the rooms, in order. */
 export type Told = {
@@ -28,6 +31,12 @@ export type Told = {
   ended: string[];
   /** Requests of the wall of which something has changed. */
   touched: { ids: string[]; fresh: boolean; audiences: readonly string[] }[];
+  /** Groups of which something has changed. */
+  groups: { groupId: string; change: string; gone: string[] }[];
+  /** Evenings of which something has changed; an event of null: the room was closed. */
+  evenings: { eveningId: string; event: EveningEvent | null; gone: string[] }[];
+  /** What the rooms of games were told. */
+  tables: string[];
   vendor: string[];
 };
 
@@ -61,6 +70,9 @@ export async function member(options: Options = {}): Promise<TestMember> {
     erased: [],
     ended: [],
     touched: [],
+    groups: [],
+    evenings: [],
+    tables: [],
     vendor: [],
   };
   const pending: Promise<unknown>[] = [];
@@ -78,10 +90,13 @@ export async function member(options: Options = {}): Promise<TestMember> {
       endSession: async (sessionId) => void told.ended.push(sessionId),
       rename: async (_userId, fullName) => (options.account ? { ...options.account, fullName } : null),
       endSessions: async () => void told.vendor.push("sessions ended"),
+      findByEmail: async () => [],
+      countSessions: async () => 0,
       remove: async () => void told.vendor.push("account removed"),
     },
     payments: options.payments ?? paymentsOf(settingsOf(env)),
     ...messagesOf(env, settingsOf(env)),
+    voice: voiceOf(settingsOf(env)),
     rooms: {
       publish: async (_userId, events) => void told.events.push(...events),
       begin: async (job) => void told.begun.push(job.answerId),
@@ -103,12 +118,28 @@ export async function member(options: Options = {}): Promise<TestMember> {
     wall: {
       touch: async (ids, fresh, audiences) => void told.touched.push({ ids: [...ids], fresh, audiences }),
     },
+    groups: {
+      touch: async (groupId, change, gone) => void told.groups.push({ groupId, change, gone: [...gone] }),
+    },
+    evenings: {
+      tell: async (eveningId, event, gone) => void told.evenings.push({ eveningId, event, gone: [...gone] }),
+      close: async (eveningId) => void told.evenings.push({ eveningId, event: null, gone: [] }),
+    },
+    games: {
+      open: async (tableId) => void told.tables.push(`open:${tableId}`),
+      expect: async (tableId, { name }) => void told.tables.push(`expect:${tableId}:${name}`),
+      close: async (tableId) => void told.tables.push(`close:${tableId}`),
+    },
     session: { userId, sessionId: "sess_test", mfaVerified: true, verifiedMinutesAgo: 0 },
     pendingDeletion: { until: null, changed: () => undefined },
     ageMissing: false,
     accountFault: null,
     signedIn: true,
     closedRooms: [],
+    announcements: [],
+    content: AS_SHIPPED,
+    siteChanged: () => undefined,
+    terms: { due: null, coming: null },
     isOpen: () => true,
     userId,
     requestId: "test",
@@ -117,6 +148,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     coaching: { bookingUrl: null, email: null },
     companion: "finder",
     browserZone: null,
+    inShell: false,
     language: "en",
     appearance: "auto",
     translation: null,

@@ -111,7 +111,13 @@ export async function asked(text: string): Promise<AnswerJob> {
 
 export const room = (userId: string) => env.MemberRoom.getByName(userId);
 
-export async function companion(settings: { wordDelayMs?: number; fault?: string; times?: number }) {
+export async function companion(settings: {
+  wordDelayMs?: number;
+  fault?: string;
+  times?: number;
+  heard?: string;
+  sound?: "up" | "down";
+}) {
   const { SANDBOX } = env as unknown as { SANDBOX: Fetcher };
   const answer = await SANDBOX.fetch("http://vendors.test/sandbox/openai", {
     method: "POST",

@@ -4,6 +4,8 @@ import { renameConversation } from "#app/features/chat/threads/organize.server.t
 import { shareConversation } from "#app/features/chat/threads/share.server.ts";
 import { actOnJourney } from "#app/features/community/journey/act.server.ts";
 import { actOnDanielPlan } from "#app/features/daniel-plan/act.server.ts";
+import { actOnRound } from "#app/features/games/trivia/act.server.ts";
+import { actOnTrivia } from "#app/features/games/trivia/start.server.ts";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { actOnMemory } from "#app/features/memory/act.server.ts";
 import { learnVerse } from "#app/features/memory/learn.server.ts";
@@ -87,13 +89,23 @@ export async function settledMember(): Promise<TestMember> {
     "INSERT INTO member_settings (user_id, language, updated_at) VALUES (?, 'es', 16001006)",
     userId,
   );
-  await rows("INSERT INTO notification_choices VALUES (?, 'prayer', 'app')", userId);
+  await rows("INSERT INTO notification_choices VALUES (?1, 'prayer', 'app'), (?1, 'pet', 'digest')", userId);
+  await rows(
+    "INSERT INTO notice_settings (user_id, digest_every, refused_address, refused_at, stopped_number, updated_at) VALUES (?, 'week', 'mark-1', 16001011, 'mark-2', 16001012)",
+    userId,
+  );
+  await rows(
+    "INSERT INTO push_devices (id, user_id, endpoint, p256dh, auth, session_id, name, created_at) VALUES ('device_of_' || ?1, ?1, 'https://push.test/' || ?1, 'key', 'secret', 'sess', 'Chrome', 16001013)",
+    userId,
+  );
   await rows("INSERT INTO member_mails VALUES (?, ?, 'welcome', 0)", `mail_${userId}`, userId);
   await rows(
     "INSERT INTO phone_codes (id, user_id, phone_number, state, started_at, expires_at) VALUES (?, ?, '+14155550134', 'over', 0, 600000)",
     `code_${userId}`,
     userId,
   );
+  await rows("INSERT INTO voice_settings VALUES (?, 16001401, 'openai', 'press', 16001402)", userId);
+  await rows("INSERT INTO video_marks VALUES (?, 'ruth-2', 16001403, 16001404, 17, 16001405)", userId);
   await paidBefore(userId);
   await keptCompany(ctx);
   await ctx.settled();
@@ -157,6 +169,13 @@ async function keptWords(ctx: TestMember): Promise<void> {
     ok: true,
   });
   await rows("INSERT INTO companion_use VALUES (?, '2026-11-07', 16001301, 16001302, 16001303)", ctx.userId);
+  await rows(
+    "INSERT INTO conversation_reports VALUES (?, ?, ?, 16001401)",
+    `creport_${ctx.userId}`,
+    ctx.userId,
+    conversationId,
+  );
+  await rows("INSERT INTO legal_acceptances VALUES (?, 1, 16001402)", ctx.userId);
   await rows("INSERT INTO care_signs VALUES (?, ?, 'grief', 16001007)", ctx.userId, conversationId);
 }
 
@@ -224,12 +243,41 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   await studied(ctx);
   await planned(ctx);
   await keptDanielPlan(ctx);
+  await played(ctx);
   await rows("INSERT INTO rhythm_rests VALUES (?, '2026-11-01', 6)", userId);
   await rows(
     "INSERT INTO rhythm_sick_days (id, user_id, first_day, last_day, added_at) VALUES (?, ?, '2026-11-02', '2026-11-03', 0)",
     `sick_${userId}`,
     userId,
   );
+}
+
+/** A round of trivia with help, an answer and a doubt; a quest, an achievement, a step, a choice. */
+async function played(ctx: TestMember): Promise<void> {
+  const { userId } = ctx;
+  const begun = await actOnTrivia(ctx, formOf({ intent: "daily" }));
+  if (!begun.ok) throw new Error(begun.refusal);
+  const round = begun.to.split("/").at(-1) ?? "";
+  for (const fields of [
+    { intent: "help", help: "half" },
+    { intent: "answer", choice: "0" },
+    { intent: "dispute", item: `w-of-${wordOf(userId).slice(0, 20)}`, reason: "unclear" },
+  ])
+    expect(await actOnRound(ctx, round, formOf({ ...fields, place: "0" }))).toMatchObject({ ok: true });
+  await rows(
+    "INSERT INTO trivia_cards VALUES (?, 'w-missed', 16001401, 1.5, 2.5, 0, 0, 1, 0, 1, 16001402)",
+    userId,
+  );
+  await rows(
+    "INSERT INTO user_quest_progress (user_id, slot, opened_day, quest) VALUES (?, 0, '2026-11-05', 'rest')",
+    userId,
+  );
+  await rows("INSERT INTO user_achievements VALUES (?, 'days-1', 16001403)", userId);
+  await rows(
+    "INSERT INTO challenge_steps VALUES (?, 'psalms-autumn-2026', 3, '2026-11-06', 16001404)",
+    userId,
+  );
+  await rows("INSERT INTO game_choices VALUES (?, 'masonry', 30)", userId);
 }
 
 /** A prayer of their own, prayed for, and an entry of their journey. */

@@ -132,6 +132,20 @@ test("the adapter maps an account", async () => {
   expect(await accounts.find(user.id)).toMatchObject({ phoneNumber: "+14155550144", phoneVerified: true });
 });
 
+test("the adapter finds who has exactly an address, and counts the sessions that are open", async () => {
+  const fields = { emailAddress: ["exact@example.com"], password: "Old-pass-word" };
+  const user = await clerk().users.createUser(fields);
+  const accounts = clerkAccounts(connection());
+  expect(await accounts.findByEmail("exact@example.com")).toEqual([user.id]);
+  expect(await accounts.findByEmail("exact@example.co")).toEqual([]);
+  expect(await accounts.countSessions(user.id)).toBe(0);
+  const page = new WireBrowser(sandbox.origin);
+  await page.signIn("exact@example.com", "Old-pass-word");
+  expect(await accounts.countSessions(user.id)).toBe(1);
+  await accounts.endSessions(user.id);
+  expect(await accounts.countSessions(user.id)).toBe(0);
+});
+
 test("the adapter knows no deleted account, and throws when the key is wrong", async () => {
   expect(await clerkAccounts(connection()).find("user_never_made")).toBeNull();
   const wrong = clerkAccounts({ ...connection(), secretKey: "sk_live_sandbox_wrong" });

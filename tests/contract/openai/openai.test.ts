@@ -102,7 +102,14 @@ test.each([
   expect((await hear(finder())).fault).toBe(reason);
   expect(waits).toHaveLength(requests - 1);
   const left = await (await fetch(`${origin}/sandbox/openai`)).json();
-  expect(left).toEqual({ wordDelayMs: 0, fault: "none", times: null, moderation: "up" });
+  expect(left).toEqual({
+    wordDelayMs: 0,
+    fault: "none",
+    times: null,
+    moderation: "up",
+    sound: "up",
+    heard: expect.any(String),
+  });
 });
 
 test.each(["429", "500"])("a passing %s is tried again with a growing, jittered wait", async (fault) => {

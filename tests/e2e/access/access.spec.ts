@@ -122,6 +122,7 @@ test("two tabs, two people: the second sign-in is the one that counts, and nothi
   await connected(tab);
   await field(tab).fill("Not yet said out here");
   await tab.getByRole("button", { name: "Sign Out" }).click();
+  await tab.getByRole("button", { name: "Sign Out without Sending" }).click();
   await tab.waitForURL((url) => url.pathname === "/");
   await page.waitForURL("**/auth?**");
   await signInByForm(tab, "member@koinonia.test");

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { sideways } from "../steps/accessibility.ts";
-import { MEMBER_PATHS, OPEN_PATHS } from "../steps/page-paths.ts";
+import { MEMBER_PATHS, ROOM_PATHS } from "../steps/page-paths.ts";
 import { expect, signIn, test } from "../steps/people.ts";
 import { wordFaults } from "../steps/word-boxes.ts";
 
@@ -38,7 +38,7 @@ for (const language of ["en", "es"]) {
     origin,
   }) => {
     const { visitor, member } = await twoReaders(another, origin, { language });
-    await look(visitor, [...OPEN_PATHS, "/welcome", "/terms"], [320, 360, 390, 600, 768, 1024]);
+    await look(visitor, [...ROOM_PATHS, "/welcome", "/terms"], [320, 360, 390, 600, 768, 1024]);
     await look(member, [...MEMBER_PATHS, "/apple"], [320, 360, 390, 600, 768, 1024]);
   });
 
@@ -47,7 +47,7 @@ for (const language of ["en", "es"]) {
     origin,
   }) => {
     const { visitor, member } = await twoReaders(another, origin, { language, text_size: "large" });
-    await look(visitor, [...OPEN_PATHS, "/welcome"], [320, 360], { broken: false });
+    await look(visitor, [...ROOM_PATHS, "/welcome"], [320, 360], { broken: false });
     await look(member, MEMBER_PATHS, [320, 360], { broken: false });
   });
 }

@@ -1,68 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "../steps/accessibility.ts";
+import { field } from "../steps/chat-page.ts";
 import { bar, menu, notice } from "../steps/hub-page.ts";
-import { expect, signIn, test } from "../steps/people.ts";
-
-type Phone = {
-  asked: [method: string, given: unknown][];
-  tell(event: string, told: unknown): void;
-  listening(event: string): number;
-};
-
-/** Capacitor's bridge as an Android phone puts it into each document before our first script. */
-function putBridge(): void {
-  const asked: Phone["asked"] = [];
-  const listeners = new Map<string, Set<(told: unknown) => void>>();
-  const method = (name: string, answer?: unknown) => async (given: unknown) => {
-    asked.push([name, given]);
-    return answer;
-  };
-  const addListener = (event: string, listener: (told: unknown) => void) => {
-    const heard = listeners.get(event) ?? new Set();
-    listeners.set(event, heard.add(listener));
-    return { remove: async () => void heard.delete(listener) };
-  };
-  const tell = (event: string, told: unknown) => {
-    for (const listener of listeners.get(event) ?? []) listener(told);
-  };
-  const pixel = { model: "Pixel 9", manufacturer: "Google", operatingSystem: "android", osVersion: "15" };
-  let network = { connected: true, connectionType: "wifi" };
-  addListener("networkStatusChange", (told) => {
-    network = told as typeof network;
-  });
-  Object.assign(window, {
-    Capacitor: {
-      isNativePlatform: () => true,
-      getPlatform: () => "android",
-      Plugins: {
-        Network: { addListener, getStatus: async () => network },
-        Device: { getInfo: method("getInfo", pixel) },
-        StatusBar: { setStyle: method("setStyle"), setBackgroundColor: method("setBackgroundColor") },
-        App: { addListener, exitApp: method("exitApp") },
-      },
-    },
-    phone: { asked, tell, listening: (event: string) => listeners.get(event)?.size ?? 0 },
-  });
-}
-
-const phone = (page: Page) => ({
-  /** The page's script has come and follows the button. */
-  ready: () =>
-    page.waitForFunction(() => (window as unknown as { phone: Phone }).phone.listening("backButton") === 1),
-  tell: (event: string, told: unknown) =>
-    page.evaluate(([event, told]) => (window as unknown as { phone: Phone }).phone.tell(event, told), [
-      event,
-      told,
-    ] as const),
-  asked: (method: string) =>
-    page.evaluate(
-      (method) =>
-        (window as unknown as { phone: Phone }).phone.asked
-          .filter(([name]) => name === method)
-          .map(([, given]) => given),
-      method,
-    ),
-});
-const BACK = { canGoBack: true };
+import { expect, newEmail, signIn, signUp, test } from "../steps/people.ts";
+import { BACK, phone, putBridge } from "./bridge.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.addInitScript(putBridge));
@@ -111,4 +51,92 @@ test("GS6: Android's back button closes a menu, goes back over documents, and le
   await phone(page).tell("backButton", BACK);
   await expect.poll(() => phone(page).asked("exitApp")).toHaveLength(1);
   await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test("G17: in the shell the plans can be seen and not bought, whatever is sent", async ({
+  another,
+  allow,
+}) => {
+  allow(/403/);
+  const { page } = await another({ userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) KoinoniaShell/1" });
+  await page.addInitScript(putBridge);
+  await signUp(page, { email: newEmail("shell") });
+  await page.goto("/pricing");
+  await phone(page).ready();
+  await expect(page.getByRole("heading", { name: "Premium" }).first()).toBeVisible();
+  await expect(page.locator("form[data-checkout]:visible")).toHaveCount(0);
+  await expect(page.getByText("Not sold in this app").first()).toBeVisible();
+  await expectAccessible(page);
+  const answer = await page.evaluate(async () => {
+    const reply = await fetch("/functions/create-checkout", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    return [reply.status, ((await reply.json()) as { error: string }).error];
+  });
+  expect(answer).toEqual([403, "billing.in_app"]);
+});
+
+test("GS7: a link opens its page in the app, and words of another app come to the page that takes them", async ({
+  page,
+}) => {
+  await signUp(page, { email: newEmail("links") });
+  await page.goto("/settings");
+  await phone(page).ready();
+  await expect.poll(() => phone(page).listening("appUrlOpen")).toBe(1);
+  await phone(page).tell("appUrlOpen", { url: "https://elsewhere.example/pet" });
+  await phone(page).tell("appUrlOpen", { url: "koinonia://rhythm" });
+  await page.waitForURL("**/rhythm");
+  await phone(page).ready();
+  await expect.poll(() => phone(page).listening("shareReceived")).toBe(1);
+  await phone(page).tell("shareReceived", { title: "", texts: ["Be still, and know"] });
+  await page.waitForURL("**/share");
+  await expect(page.getByLabel("What was shared")).toHaveValue("Be still, and know");
+  // once more while the page is open: the document stays, and takes them
+  await expect.poll(() => phone(page).listening("shareReceived")).toBe(1);
+  await phone(page).tell("shareReceived", { title: "", texts: ["Come to me, all you who labor"] });
+  await expect(page.getByLabel("What was shared")).toHaveValue("Come to me, all you who labor");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Ask the companion" }).click();
+  await page.waitForURL("**/chatbot");
+  await expect(field(page)).toHaveValue("Come to me, all you who labor");
+});
+
+test("GS7: the lock is a choice in Settings; a stranger sees nothing, its owner goes on", async ({
+  page,
+}) => {
+  await signUp(page, { email: newEmail("lock") });
+  await page.goto("/settings");
+  await page.getByRole("listitem").filter({ hasText: "Lock this app" }).getByRole("button").click();
+  await expect(notice(page)).toContainText("The app is locked from now on");
+  await page.evaluate(() => {
+    sessionStorage.removeItem("unlocked");
+    sessionStorage.setItem("stranger", "yes");
+  });
+  await page.reload();
+  const cover = page.getByRole("dialog", { name: "Koinonia is locked" });
+  await expect(cover).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await cover.getByRole("button", { name: "Unlock" }).click();
+  await expect(cover).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem("stranger"));
+  await cover.getByRole("button", { name: "Unlock" }).click();
+  await expect(cover).toBeHidden();
+  await page.reload();
+  await phone(page).ready();
+  await expect(cover).toBeHidden();
+});
+
+test("GS7: the keyboard hides the bar at the foot, and gives it back", async ({ page }) => {
+  await signIn(page, "member@koinonia.test");
+  await page.goto("/settings");
+  await expect.poll(() => phone(page).listening("keyboardDidShow")).toBe(1);
+  const foot = page.locator(".bottom-bar");
+  await expect(foot).toBeVisible();
+  await phone(page).tell("keyboardDidShow", {});
+  await expect(foot).toBeHidden();
+  await phone(page).tell("keyboardDidHide", {});
+  await expect(foot).toBeVisible();
 });

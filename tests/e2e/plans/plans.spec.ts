@@ -109,6 +109,7 @@ test("H6: the day's devotional goes on into a conversation of its own; a day to 
   await page.getByRole("link", { name: "The day before" }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
   await page.getByRole("link", { name: "Today’s devotional" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.getByRole("link", { name: "Talk about this" }).click();
   await page.waitForURL("**/chatbot/conv_*");
   await expect(page.getByText(`Devotional: ${title}`).first()).toBeVisible();

@@ -10,9 +10,12 @@ const isAsked = (path: string, at: number): boolean =>
   !/^\/assets\/[^/]+\//.test(path) || folderOf(path) !== folderOf(BUILT[at - 1] ?? "");
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
+/** Answers of the games: the server alone reads them. */
+const isSecret = (path: string): boolean => path.startsWith("/game-content/");
+
 function keptFor(path: string): string {
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  if (path.startsWith("/icons/")) return "public, max-age=86400";
+  if (path.startsWith("/icons/") || /^\/videos\/.*\.webm$/.test(path)) return "public, max-age=86400";
   return path === "/sw.js" ? "no-cache" : "public, max-age=0, must-revalidate";
 }
 
@@ -23,7 +26,9 @@ test("every built file comes with HSTS, CORP and nosniff, and is kept as long as
     expect.arrayContaining(["/sw.js", "/icon.svg", "/favicon.ico", "/icons/any-192.png"]),
   );
   expect(BUILT.filter((path) => /^\/assets\/.*\.woff2$/.test(path)).length).toBeGreaterThan(2);
-  for (const path of BUILT.filter(isAsked)) {
+  expect(BUILT.filter(isSecret).length).toBeGreaterThan(1);
+  for (const path of BUILT.filter(isSecret)) expect((await request.get(path)).status(), path).toBe(404);
+  for (const path of BUILT.filter((file, at) => isAsked(file, at) && !isSecret(file))) {
     const file = await request.head(path);
     expect(file.status(), path).toBe(200);
     expect(file.headers(), path).toMatchObject({

@@ -7,9 +7,10 @@ import { databaseOf } from "./servers.ts";
  * The server's own D1 for a journey that begins with more than a person can type: ten thousand messages. Open to this
  * machine alone, and only while the tests run; where it is stands in the environment (`databaseOf`).
  */
-export async function openToTests(port: number, db: D1Database): Promise<() => void> {
+export async function openToTests(port: number, own: D1Database, shared?: D1Database): Promise<() => void> {
   const server = createServer(async (request, response) => {
-    const { sql, values } = (await json(request)) as { sql: string; values: unknown[] };
+    const { sql, values, of } = (await json(request)) as { sql: string; values: unknown[]; of?: "community" };
+    const db = of === "community" && shared ? shared : own;
     const answer = await db
       .prepare(sql)
       .bind(...values)

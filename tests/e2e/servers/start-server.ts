@@ -34,7 +34,11 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
       settings: { COMPANION_FIRST_WORD_MS: String(FIRST_WORD_MS), POPUP_ORIGINS: FRIEND, ...MONEY },
     });
     all.push(served);
-    databases.push(await openToTests(port, await served.mf.getD1Database("DB", "koinonia")));
+    const [own, shared] = await Promise.all([
+      served.mf.getD1Database("DB", "koinonia"),
+      served.mf.getD1Database("COMMUNITY", "koinonia"),
+    ]);
+    databases.push(await openToTests(port, own, shared));
   }
   return async () => {
     for (const close of databases) close();

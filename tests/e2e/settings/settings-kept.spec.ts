@@ -45,7 +45,8 @@ test("D16, G20: a choice made while Save is at work waits for the next Save", as
   });
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.method() === "POST" && pathname.endsWith(".data")) sent.push(pathname);
   });
   const save = page.getByRole("button", { name: "Save", exact: true });
   await page.getByLabel("Your pet, In app").press("Space");

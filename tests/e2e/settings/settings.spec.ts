@@ -44,6 +44,7 @@ test("D16, G8, G20: settings by form; refused words stay", async ({ page, allow 
   await saveButton(page).press("Enter");
   await expect(page.getByText("Asia/Tokyo counts from your next midnight on.")).toBeVisible();
   await page.getByLabel("Your time zone").selectOption("Europe/Berlin");
+  await expect(saveButton(page)).not.toHaveAttribute("aria-busy");
   await saveButton(page).press("Enter");
   await expect(page.getByText("You have changed it today.")).toBeVisible();
   await expect(page.getByLabel("Your time zone")).toBeFocused();

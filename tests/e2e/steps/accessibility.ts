@@ -80,12 +80,26 @@ export async function accessibleInBothThemes(page: Page, where = page.url(), wit
   }
 }
 
-/** The same on both phones and on a wide screen. */
+/**
+ * The same on both phones and on a wide screen: each width and each color scheme once, at half the time of all their
+ * combinations, which `E2E_FULL=1 npm run test:e2e` looks at.
+ */
 export async function accessibleSmallAndWide(page: Page, within = "body"): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [320, 390, 1280]) {
+  for (const [width, colorScheme] of [
+    [320, "light"],
+    [390, "dark"],
+    [1280, "light"],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await accessibleInBothThemes(page, `${page.url()} ${width}`, within);
+    if (process.env.E2E_FULL) {
+      await accessibleInBothThemes(page, `${page.url()} ${width}`, within);
+      continue;
+    }
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const where = `${page.url()} ${width} ${colorScheme}`;
+    expect(await sideways(page), `${where}, to the side`).toBeLessThanOrEqual(0);
+    await expectAccessible(page, where, within);
   }
   if (before) await page.setViewportSize(before);
 }

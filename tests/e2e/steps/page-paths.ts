@@ -1,5 +1,5 @@
 /** Pages for everyone, and those of a member, whose layout is looked at in many widths and sizes of letters. */
-export const OPEN_PATHS = [
+export const ROOM_PATHS = [
   "/",
   "/netflix",
   "/minimalist",

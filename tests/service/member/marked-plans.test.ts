@@ -74,7 +74,7 @@ test.each([
   expect(home).toMatchObject({ premium: true, young: false });
   expect(home.sections[2]?.tiles.at(-1)).toMatchObject({
     deed: { kind: "go", to: "/daniel-plan" },
-    soon: false,
+    closed: false,
   });
 });
 

@@ -39,10 +39,31 @@ const ALL: NotificationData[] = [
   { topic: "request.released" },
   { topic: "request.hidden" },
   { topic: "report.settled" },
+  { topic: "trivia.answered" },
+  { topic: "moderation.decided" },
+  { topic: "moderation.undone" },
+  { topic: "appeal.decided" },
+  { topic: "pastoral.asked" },
+  { topic: "pastoral.answered" },
   { topic: "request.rests" },
   { topic: "testimony.commented" },
   { topic: "testimony.released" },
   { topic: "testimony.hidden" },
+  { topic: "moderation.urgent" },
+  { topic: "account.acted" },
+  { topic: "archive.offered" },
+  { topic: "conversation.opened" },
+  { topic: "friend.asked" },
+  { topic: "friend.accepted" },
+  { topic: "friend.encouraged" },
+  { topic: "friend.visited" },
+  { topic: "duel.asked" },
+  { topic: "duel.done" },
+  { topic: "group.asked" },
+  { topic: "group.joined" },
+  { topic: "group.announced" },
+  { topic: "group.released" },
+  { topic: "group.hidden" },
   { topic: "premium.unpaid", until: Date.UTC(2026, 10, 25) },
 ];
 
@@ -65,7 +86,7 @@ const turnOn = (ctx: TestMember, choice: string[], quiet: [string, string] | nul
       ...(quiet && { quiet: "on" }),
     }),
   );
-const ALL_ON = ["prayer:app", "replies:app", "reading:app", "pet:app", "groups:app"];
+const ALL_ON = ["prayer:app", "replies:app", "reading:app", "pet:app", "groups:app", "moderation:app"];
 
 const kept = (ctx: TestMember) =>
   rows<{ topic: string; rings: number; read_at: number | null }>(
@@ -78,7 +99,7 @@ describe("RT2 notifications", () => {
     expect(new Set(Object.values(TOPICS).map(({ source }) => source))).toEqual(new Set(SOURCES));
     expect(new Set(ALL.map(({ topic }) => topic))).toEqual(new Set(Object.keys(TOPICS)));
     // the list holds twenty of them
-    for (const some of [ALL.slice(0, 15), ALL.slice(15)]) {
+    for (const some of [ALL.slice(0, 15), ALL.slice(15, 30), ALL.slice(30)]) {
       const ctx = await member();
       await turnOn(ctx, ALL_ON);
       for (const [n, told] of some.entries()) {

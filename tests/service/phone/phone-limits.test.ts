@@ -83,6 +83,7 @@ async function people(phoneNumber: string): Promise<{ both: TestMember[]; texts:
       },
       checkCode: async (_to, code) => (code === RIGHT ? { ok: true } : { ok: false, refusal: "code_wrong" }),
       send: async () => ({ ok: true, id: "SM1" }),
+      isSigned: async () => false,
     };
     ctx.accounts.addVerifiedPhone = async (userId, number) => ({
       ok: true,

@@ -60,6 +60,7 @@ describe("F13, G8 an account is deleted", () => {
       "rhythm_practices",
       "session_chapters",
       "study_sessions",
+      "trivia_disputes",
       "user_pets",
       "verse_marks",
       "verse_notes",

@@ -1,26 +1,6 @@
-import { comingPaths, comingRoomAt } from "#app/features/rooms/paths.ts";
 import { accessibleInBothThemes } from "../steps/accessibility.ts";
 import { bar, tile, title, toHub } from "../steps/hub-page.ts";
 import { expect, signIn, test } from "../steps/people.ts";
-
-test("R13-R34, R36, R37: each room that is not open says what is coming, and leads to one that is", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await signIn(page, "premium@koinonia.test");
-  const seen = new Set<string>();
-  for (const path of comingPaths()) {
-    await page.goto(path);
-    await expect(page.locator("main").getByText("Opens soon", { exact: true })).toBeVisible();
-    const room = comingRoomAt(path) ?? "";
-    if (seen.has(room)) continue;
-    seen.add(room);
-    const today = page.locator("main .btn-plum");
-    const answer = await page.request.get((await today.getAttribute("href")) ?? "");
-    expect(answer.status(), path).toBe(200);
-    expect(comingRoomAt(new URL(answer.url()).pathname), path).toBeNull();
-  }
-});
 
 test("V1, S13: a visitor who asked for a room is led to sign in, and comes back to it", async ({ page }) => {
   await page.goto("/community");
@@ -48,17 +28,4 @@ test("R8, H12, H15: Profile, the tile and the old address of the community lead 
   await expect(page).toHaveURL(/\/community$/);
   await page.goto("/social");
   await expect(page).toHaveURL(/\/community$/);
-});
-
-test("R37: a visitor reads what is coming on video, and the Bible in their own language", async ({
-  page,
-  another,
-}) => {
-  await page.goto("/youtube-playlist");
-  await expect(title(page)).toHaveText("Video Teachings");
-  await page.locator("main").getByRole("link", { name: "Read the Bible" }).click();
-  await expect(title(page)).toHaveText("John 1");
-  const spanish = await another({ locale: "es-ES" });
-  await spanish.page.goto("/bible");
-  await expect(title(spanish.page)).toHaveText("Juan 1");
 });

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+
+type Phone = {
+  asked: [method: string, given: unknown][];
+  tell(event: string, told: unknown): void;
+  listening(event: string): number;
+};
+
+/** Capacitor's bridge as an Android phone puts it into each document before our first script. */
+export function putBridge(): void {
+  const asked: Phone["asked"] = [];
+  const listeners = new Map<string, Set<(told: unknown) => void>>();
+  const method = (name: string, answer?: unknown) => async (given: unknown) => {
+    asked.push([name, given]);
+    return answer;
+  };
+  const addListener = (event: string, listener: (told: unknown) => void) => {
+    const heard = listeners.get(event) ?? new Set();
+    listeners.set(event, heard.add(listener));
+    return { remove: async () => void heard.delete(listener) };
+  };
+  const tell = (event: string, told: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(told);
+  };
+  const pixel = { model: "Pixel 9", manufacturer: "Google", operatingSystem: "android", osVersion: "15" };
+  let network = { connected: true, connectionType: "wifi" };
+  addListener("networkStatusChange", (told) => {
+    network = told as typeof network;
+  });
+  Object.assign(window, {
+    Capacitor: {
+      isNativePlatform: () => true,
+      getPlatform: () => "android",
+      Plugins: {
+        Network: { addListener, getStatus: async () => network },
+        Device: { getInfo: method("getInfo", pixel) },
+        StatusBar: { setStyle: method("setStyle"), setBackgroundColor: method("setBackgroundColor") },
+        App: { addListener, exitApp: method("exitApp"), getLaunchUrl: method("getLaunchUrl") },
+        Keyboard: { addListener },
+        Haptics: { impact: method("impact") },
+        CapacitorShareTarget: { addListener },
+        NativeBiometric: {
+          isAvailable: method("isAvailable", { isAvailable: true }),
+          // the phone knows its owner unless the test says otherwise
+          verifyIdentity: async (given: unknown) => {
+            asked.push(["verifyIdentity", given]);
+            if (sessionStorage.getItem("stranger")) throw new Error("not recognised");
+          },
+        },
+      },
+    },
+    phone: { asked, tell, listening: (event: string) => listeners.get(event)?.size ?? 0 },
+  });
+}
+
+export const phone = (page: Page) => ({
+  /** The page's script has come and follows the button. */
+  ready: () =>
+    page.waitForFunction(() => (window as unknown as { phone: Phone }).phone.listening("backButton") === 1),
+  tell: (event: string, told: unknown) =>
+    page.evaluate(([event, told]) => (window as unknown as { phone: Phone }).phone.tell(event, told), [
+      event,
+      told,
+    ] as const),
+  listening: (event: string) =>
+    page.evaluate((event) => (window as unknown as { phone: Phone }).phone.listening(event), event),
+  asked: (method: string) =>
+    page.evaluate(
+      (method) =>
+        (window as unknown as { phone: Phone }).phone.asked
+          .filter(([name]) => name === method)
+          .map(([, given]) => given),
+      method,
+    ),
+});
+export const BACK = { canGoBack: true };
