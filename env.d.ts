@@ -1,5 +1,5 @@
 declare namespace Cloudflare {
-  /** Bindings and settings of the product's Worker; `workers/env.ts` checks them when the Worker starts. */
+  /** Bindings and settings of the product's Worker; `workers/settings/env.ts` checks them when the Worker starts. */
   interface Env {
     DB: D1Database;
     BIBLE: D1Database;
@@ -7,6 +7,9 @@ declare namespace Cloudflare {
     ASSETS: Fetcher;
     MemberRoom: DurableObjectNamespace<import("./workers/rooms.ts").MemberRoom>;
     WallRoom: DurableObjectNamespace<import("./workers/rooms.ts").WallRoom>;
+    GroupRoom: DurableObjectNamespace<import("./workers/rooms.ts").GroupRoom>;
+    EveningRoom: DurableObjectNamespace<import("./workers/rooms.ts").EveningRoom>;
+    GameRoom: DurableObjectNamespace<import("./workers/rooms.ts").GameRoom>;
     /** Cloudflare's rate limiting: `app/rate-limit/rate-limits.ts`. Servers that are measured have none. */
     WRITE_LIMIT?: RateLimit;
     READ_LIMIT?: RateLimit;
@@ -31,6 +34,9 @@ declare namespace Cloudflare {
     PRIVACY_KEY: string;
     /** Cloudflare's mail binding; the sandbox's mailbox stands in locally. */
     EMAIL: SendEmail;
+    /** Web push's own key (RFC 8292); both or none. */
+    VAPID_PUBLIC_KEY?: string;
+    VAPID_PRIVATE_KEY?: string;
     STRIPE_SECRET_KEY: string;
     STRIPE_WEBHOOK_SECRET: string;
     /** The prices of premium by the month and of fifty messages. */

@@ -1,27 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "./tests/e2e/servers/chromium.ts";
 import { originOf } from "./tests/e2e/servers/servers.ts";
 import { KEEP } from "./tests/e2e/steps/pictures.ts";
-
-/** Debian's Chromium where it is; elsewhere Playwright's own (scripts/chromium.ts sees to it). */
-const executablePath = [
-  process.env.CHROMIUM ?? "",
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-].find((path) => existsSync(path));
-
-const CHROMIUM_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-dev-shm-usage",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // nothing leaves this machine: a page that asks another host fails the test
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -41,6 +21,6 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     trace: "on-first-retry",
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: chromiumOptions(),
   },
 });

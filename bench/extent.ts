@@ -14,6 +14,11 @@ export type Extent = {
   searched: number;
   /** Requests on the wall, each with ten prayers; sockets that hear it, and for how long fifty pray a second, ms. */
   wall: { requests: number; sockets: number; prayMs: number };
+  /** Posts in a group of 200; past and open items of the moderators' queue. */
+  group: { posts: number };
+  queue: { past: number; open: number };
+  /** Pages that are turned in an evening of thirty phones. */
+  turns: number;
   /** Of each public page, by Lighthouse. */
   visits: number;
   /** The whole run is ended after this, ms. */
@@ -29,8 +34,11 @@ export const FULL: Extent = {
   streams: 2_000,
   searched: 100_000,
   wall: { requests: 100_000, sockets: 2_000, prayMs: 10_000 },
+  group: { posts: 100_000 },
+  queue: { past: 100_000, open: 2_000 },
+  turns: 100,
   visits: 3,
-  limitMs: 25 * 60_000,
+  limitMs: 30 * 60_000,
 };
 
 export const QUICK: Extent = {
@@ -42,6 +50,9 @@ export const QUICK: Extent = {
   streams: 200,
   searched: 20_000,
   wall: { requests: 5_000, sockets: 200, prayMs: 3_000 },
+  group: { posts: 5_000 },
+  queue: { past: 5_000, open: 200 },
+  turns: 30,
   visits: 1,
   limitMs: 9 * 60_000,
 };

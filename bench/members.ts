@@ -20,11 +20,11 @@ export type Member = {
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** A session token as the identity vendor makes it; `origin` is its authorized party. */
-function sessionToken(keys: LocalKeys, userId: string, origin: string, now: number): string {
+function sessionToken(keys: LocalKeys, userId: string, origin: string, now: number, mfa: boolean): string {
   const claims = {
     azp: origin,
     exp: now + SESSION_LIFE_S,
-    fva: [0, -1],
+    fva: [0, mfa ? 0 : -1],
     iat: now,
     iss: "https://clerk.koinonia.test",
     jti: randomUUID(),
@@ -39,9 +39,9 @@ function sessionToken(keys: LocalKeys, userId: string, origin: string, now: numb
 }
 
 /** Plain names for the sockets, suffixed ones for pages; a client no newer than its token meets no handshake. */
-function sessionCookie(keys: LocalKeys, userId: string, origin: string): string {
+function sessionCookie(keys: LocalKeys, userId: string, origin: string, mfa: boolean): string {
   const now = Math.floor(Date.now() / 1000);
-  const token = sessionToken(keys, userId, origin, now);
+  const token = sessionToken(keys, userId, origin, now, mfa);
   const suffix = createHash("sha1").update(keys.clerkPublishableKey).digest("base64url").slice(0, 8);
   return [
     `__session=${token}`,
@@ -51,10 +51,18 @@ function sessionCookie(keys: LocalKeys, userId: string, origin: string): string 
   ].join("; ");
 }
 
+type Added = {
+  keys: LocalKeys;
+  origin: string;
+  titles: readonly string[];
+  /** Signed in with a second factor, as staff must be. */
+  mfaVerified?: boolean;
+};
+
 /** Subscribed, so that no daily limit ends the run; with a conversation for each title, all of them empty. */
 export async function addMember(
   db: D1Database,
-  { keys, origin, titles }: { keys: LocalKeys; origin: string; titles: readonly string[] },
+  { keys, origin, titles, mfaVerified = false }: Added,
 ): Promise<Member> {
   const now = Date.now();
   const userId = newId("user", now, Math.random);
@@ -71,7 +79,11 @@ export async function addMember(
       db.prepare(conversation).bind(id, userId, title, now, now - n * 3_600_000),
     ),
   ]);
-  return { userId, cookie: sessionCookie(keys, userId, origin), conversationId: conversations[0]?.id ?? "" };
+  return {
+    userId,
+    cookie: sessionCookie(keys, userId, origin, mfaVerified),
+    conversationId: conversations[0]?.id ?? "",
+  };
 }
 
 const VERSE = {

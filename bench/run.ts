@@ -9,18 +9,23 @@ import { ROW_WORDS, serveBaseline } from "./baseline/serve.ts";
 import { measureBibleSearch } from "./bible-search.ts";
 import { measureCompanion } from "./companion.ts";
 import { measureDelivery } from "./delivery.ts";
+import { measureDigests } from "./digests.ts";
+import { measureEvening } from "./evening.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
 import { measureFeeding, measureMealsWay } from "./feed.ts";
 import { measureFirstLoad } from "./first-load.ts";
+import { measureGroup } from "./group.ts";
 import { keepInMemory } from "./in-memory.ts";
 import { addLikeNewest, addMember, addMessages } from "./members.ts";
 import { measurePayments } from "./payments.ts";
 import { serveProduct } from "./product.ts";
 import { measurePublicPages } from "./public-pages.ts";
+import { measureQueue } from "./queue.ts";
 import { describeMachine, render, type Section, told } from "./report.ts";
 import { measureStartTimes } from "./start-times.ts";
 import { endsWithRun, stopAll } from "./stops.ts";
 import { measureSweep } from "./sweep.ts";
+import { measureTable } from "./table.ts";
 import { TALK } from "./talk.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureWall } from "./wall.ts";
@@ -107,13 +112,19 @@ const PARTS = [
   "pages",
   "delivery",
   "pet",
+  "digests",
   "bible",
   "companion",
   "wall",
+  "evening",
+  "table",
+  "group",
+  "queue",
 ] as const;
 type Part = (typeof PARTS)[number];
 type Wants = (part: Part) => boolean;
-const isServed = (part: Part): boolean => !["starts", "bible", "companion", "wall"].includes(part);
+const isServed = (part: Part): boolean =>
+  !["starts", "digests", "bible", "companion", "wall", "evening", "table", "group", "queue"].includes(part);
 
 /** All parts, written to the results; or those that are named, told alone. */
 async function measure(extent: Extent, fromNothing: boolean, named: readonly Part[]): Promise<void> {
@@ -124,8 +135,13 @@ async function measure(extent: Extent, fromNothing: boolean, named: readonly Par
   await build();
   await buildBaselines();
   const served = PARTS.filter(isServed).some(wants) ? await measureServed(extent, wants) : [];
+  if (wants("digests")) served.push(await told(measureDigests()));
   if (wants("bible")) served.push(await told(measureBibleSearch(extent)));
   if (wants("wall")) served.push(...(await measureWall(extent)));
+  if (wants("evening")) served.push(await told(measureEvening(extent)));
+  if (wants("table")) served.push(await told(measureTable(extent)));
+  if (wants("group")) served.push(await told(measureGroup(extent)));
+  if (wants("queue")) served.push(await told(measureQueue(extent)));
   if (wants("companion")) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (named.length === 0) writeFileSync(RESULTS, report);

@@ -50,10 +50,19 @@ export class Ear {
 
   /** When the next event of that name comes, by `performance.now()`. @throws when it is late */
   next(name: string, withinMs: number): Promise<number> {
+    return this.#when(name, (event) => event.name === name, withinMs);
+  }
+
+  /** The same of a room whose events say one thing alone, by its key. */
+  nextOf(key: string, withinMs: number): Promise<number> {
+    return this.#when(key, (event) => key in event, withinMs);
+  }
+
+  #when(what: string, isIt: (event: Heard["event"]) => boolean, withinMs: number): Promise<number> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`no ${name} in time`)), withinMs);
+      const timer = setTimeout(() => reject(new Error(`no ${what} in time`)), withinMs);
       this.#onEvent = ({ event, at }) => {
-        if (event.name !== name) return;
+        if (!isIt(event)) return;
         clearTimeout(timer);
         resolve(at);
       };

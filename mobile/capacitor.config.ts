@@ -18,8 +18,15 @@ export default {
     // the identity vendor's pages lead away and back; everything else opens in the phone's browser
     allowNavigation: [hostname, `clerk.${hostname}`, `accounts.${hostname}`],
   },
+  // `SHELL_AGENT` of app/native/capacitor.ts: the server sells nothing to it (G17)
+  appendUserAgent: "KoinoniaShell/1",
   backgroundColor: "#fefaf1",
+  // pages keep clear of the notch by `env(safe-area-inset-*)`
   ios: { contentInset: "never", limitsNavigationsToAppBoundDomains: false },
   android: { allowMixedContent: false },
-  plugins: { StatusBar: { style: "DARK", backgroundColor: "#453073", overlaysWebView: false } },
+  plugins: {
+    StatusBar: { style: "DARK", backgroundColor: "#453073", overlaysWebView: false },
+    // the page gets smaller, so that what is fixed to its foot stands over the keyboard
+    Keyboard: { resize: "native", resizeOnFullScreen: true },
+  },
 } satisfies CapacitorConfig;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeChapterFiles } from "./chapter-files.ts";
+import { GAME_SOURCES, writeGameFiles } from "./game-files.ts";
 import { drawIcons } from "./icons.ts";
 import { RELATED_SOURCES, writeRelatedFiles } from "./related/files.ts";
 import { run, step } from "./run.ts";
@@ -25,6 +26,7 @@ const SOURCES = [
   "package-lock.json",
   ...WORD_SOURCES,
   ...RELATED_SOURCES,
+  ...GAME_SOURCES,
 ];
 
 function* files(path: string): Generator<string> {
@@ -57,6 +59,7 @@ export async function build(): Promise<void> {
   await drawIcons("build/client/icons");
   await bundleServiceWorker("build/client");
   writeChapterFiles("build/client");
+  writeGameFiles("build/client");
   await step("Writing the words' files", async () => writeWordFiles("build/client/assets"));
   await step("Writing the related verses", async () => writeRelatedFiles("build/client/assets"));
   await step("Bundling the Worker", () =>

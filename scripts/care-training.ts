@@ -1,4 +1,5 @@
 import { MODEL_KINDS } from "#app/features/care/danger/kinds.ts";
+import { conceptsOf, goodbyeConceptsOf, type Meaning } from "#app/features/care/model/concepts.ts";
 import { type Features, featuresOf } from "#app/features/care/model/features.ts";
 import { normalizedWords } from "#app/features/care/model/normalize.ts";
 import type { Learned } from "#app/features/care/model/packed.ts";
@@ -11,7 +12,7 @@ const KIND_BITS = 10;
 /** Features of danger that are kept: so many fit into the shipped file. */
 const KEPT = 26_000;
 /** Goodbyes and hooks are told by fewer. */
-const KEPT_OF_TWO = 5_000;
+const KEPT_OF_TWO = 7_000;
 const EPOCHS = 12;
 const KIND_EPOCHS = 10;
 const RATE = 0.3;
@@ -23,8 +24,9 @@ const MOST = 127;
 export type Read = { example: Example; features: Features };
 type Item = { places: Uint32Array; share: number; isDanger: number; weight: number };
 
-export const read = (examples: readonly Example[]): Read[] =>
-  examples.map((example) => ({ example, features: featuresOf(normalizedWords(example.text)) }));
+/** @param meaning the concepts that the model tells apart */
+export const read = (examples: readonly Example[], meaning: Meaning = conceptsOf): Read[] =>
+  examples.map((example) => ({ example, features: featuresOf(normalizedWords(example.text), meaning) }));
 
 /** Chance that is the same each time. */
 function dice(seed: number): () => number {
@@ -204,17 +206,21 @@ export function train(set: readonly Read[]): Learned {
   };
 }
 
-/** Learns to tell texts that are something from others. */
-export function trainTwo(texts: readonly { text: string; is: boolean }[]): Learned {
-  const set = read(
-    texts.map(({ text, is }) => ({
-      author: "",
+/** Texts that are something or not, as goodbyes and hooks are read. */
+export const readTwo = (texts: readonly { author: string; text: string; is: boolean }[]): Read[] =>
+  read(
+    texts.map(({ author, text, is }) => ({
+      author,
       language: "",
       label: is ? "danger" : "harmless",
       kind: "",
       text,
     })),
+    goodbyeConceptsOf,
   );
+
+/** Learns to tell texts that are something from others. */
+export function trainTwo(set: readonly Read[]): Learned {
   const found = twoClasses(set, KEPT_OF_TWO);
   const { scale, weights } = rounded(found.of);
   return {

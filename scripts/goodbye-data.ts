@@ -4,15 +4,26 @@ import { careCopy } from "#app/features/care/help/copy.ts";
 import { linesOf } from "#tests/banks/lines.ts";
 import { careExamples } from "./care-data.ts";
 import { GOODBYES, HOOKS } from "./catalog-goodbye-grammar.ts";
+import { type Part, voices } from "./goodbye-voices.ts";
 
-export type Sorted = { text: string; is: boolean };
+/** A text that is something or not, and whose it is. */
+export type Sorted = { author: string; text: string; is: boolean };
 
 const lines = (name: string): string[] =>
   readFileSync(join(import.meta.dirname, `../data/care/goodbyes/${name}.txt`), "utf8")
     .split("\n")
     .filter(Boolean);
 
-const sorted = (texts: readonly string[], is: boolean): Sorted[] => texts.map((text) => ({ text, is }));
+/** The lead's, the banks' and the application's own. */
+export const OWN = "own";
+
+const sorted = (texts: readonly string[], is: boolean): Sorted[] =>
+  texts.map((text) => ({ author: OWN, text, is }));
+
+const spoken = (part: Part, is: boolean): Sorted[] =>
+  voices()
+    .filter((one) => one.part === part)
+    .map(({ author, text }) => ({ author, text, is }));
 
 /** So many sentences of each pattern. */
 const EACH = 90;
@@ -49,10 +60,14 @@ const otherTalk = (): string[] =>
 export const goodbyeExamples = (): Sorted[] => [
   ...sorted([...lines("farewells"), ...linesOf("farewells.txt"), ...composed(GOODBYES)], true),
   ...sorted([...lines("staying"), ...lines("staying"), ...otherTalk()], false),
+  ...spoken("farewells", true),
+  ...spoken("staying", false),
 ];
 
 /** What would keep somebody who goes, and what a companion else says at an answer's end. */
 export const hookExamples = (): Sorted[] => [
   ...sorted([...lines("hooks"), ...lines("hooks"), ...composed(HOOKS)], true),
   ...sorted([...lines("clean"), ...lines("clean"), ...linesOf("no-claims.txt"), ...ownSentences()], false),
+  ...spoken("hooks", true),
+  ...spoken("clean", false),
 ];

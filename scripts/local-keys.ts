@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
+import { createECDH, createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
@@ -24,7 +24,12 @@ const StoredKeys = z.object({
 });
 
 type StoredKeys = z.infer<typeof StoredKeys>;
-export type LocalKeys = StoredKeys & { stripeSecretKey: string; stripeWebhookSecret: string };
+export type LocalKeys = StoredKeys & {
+  stripeSecretKey: string;
+  stripeWebhookSecret: string;
+  vapidPublicKey: string;
+  vapidPrivateKey: string;
+};
 
 /** Not a host that exists: Clerk's production keys carry one, and the proxy path takes its place. */
 const CLERK_HOST = "clerk.koinonia.test";
@@ -60,8 +65,12 @@ function newKeys(): StoredKeys {
 function withLaterKeys(keys: StoredKeys): LocalKeys {
   const drawn = (name: string) =>
     createHash("sha256").update(`${name} ${keys.clerkSecretKey}`).digest("hex").slice(0, 32);
+  const push = createECDH("prime256v1");
+  push.setPrivateKey(createHash("sha256").update(`web push ${keys.clerkSecretKey}`).digest());
   return {
     ...keys,
+    vapidPublicKey: push.getPublicKey("base64url"),
+    vapidPrivateKey: push.getPrivateKey("base64url").padStart(43, "A"),
     stripeSecretKey: `sk_test_sandbox_${drawn("stripe secret key")}`,
     stripeWebhookSecret: `whsec_sandbox${drawn("stripe webhook secret")}`,
   };

@@ -1,6 +1,7 @@
 import { convertV4MiniflareOptions, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { chapterFileAt } from "./chapter-files.ts";
+import { gameFileAt } from "./game-files.ts";
 import { localKeys } from "./local-keys.ts";
 import { relatedFileAt } from "./related/files.ts";
 import {
@@ -82,7 +83,8 @@ export async function localWorkers({
 /** A chapter of the Bible, or the words behind it, as the build writes them. */
 export function answerChapterFile(request: { url: string }): Response {
   const { pathname } = new URL(request.url);
-  const file = chapterFileAt(pathname) ?? wordFileAt(pathname) ?? relatedFileAt(pathname);
+  const file =
+    chapterFileAt(pathname) ?? wordFileAt(pathname) ?? relatedFileAt(pathname) ?? gameFileAt(pathname);
   return file ? Response.json(file) : new Response("Not found", { status: 404 });
 }
 
@@ -110,6 +112,9 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     COACHING_EMAIL: "coaching@koinonia.test",
     MAIL_SANDBOX_URL: `${origin}/__mail/send`,
     MAIL_SANDBOX_TOKEN: keys.mailToken,
+    VAPID_PUBLIC_KEY: keys.vapidPublicKey,
+    VAPID_PRIVATE_KEY: keys.vapidPrivateKey,
+    PUSH_SANDBOX_URL: `${origin}/__push/`,
     PRIVACY_KEY: "sandbox: nobody's privacy hangs on this",
     TEST_SMS: "on",
     TURNSTILE_SITE_KEY: "0x4SANDBOX",

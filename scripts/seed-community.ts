@@ -23,6 +23,9 @@ const PEOPLE: readonly Seeded[] = [
   { id: "user_seed_young", handle: "timothy-seed", name: "Timothy", ageBand: "13-17" },
 ];
 
+/** 1 January 2026, epoch ms. */
+const JOINED_AT = 1_767_225_600_000;
+
 /** Writes what is missing; what has changed since stays. */
 export async function seedCommunity(community: D1Database): Promise<void> {
   await community.batch(
@@ -30,7 +33,7 @@ export async function seedCommunity(community: D1Database): Promise<void> {
       community
         .prepare(
           `INSERT OR IGNORE INTO community_members (user_id, handle, display_name, age_band, leads, pastoral, trusted, joined_at)
-          VALUES (?, ?, ?, ?, ?, ?, 1, 0)`,
+          VALUES (?, ?, ?, ?, ?, ?, 1, ${JOINED_AT})`,
         )
         .bind(id, handle, name, ageBand, Number(leads), Number(pastoral)),
     ),

@@ -20,6 +20,11 @@ export class Room extends DurableObject<Env> {
     this.ctx.waitUntil(this.#answer(input));
   }
 
+  /** To every open tab, as it is. */
+  tell(text: string): void {
+    for (const tab of this.ctx.getWebSockets()) tab.send(text);
+  }
+
   async #answer(input: string): Promise<void> {
     const response = await fetch(`${this.env.PROVIDER}/responses`, {
       method: "POST",
@@ -45,6 +50,17 @@ app.post("/ask", async ({ env, req, json, executionCtx }) => {
     env.DB.prepare("INSERT INTO message (role, content) VALUES ('user', ?) RETURNING id").bind(text),
   ]);
   executionCtx.waitUntil(env.ROOM.getByName("room").answer(text));
+  return json({ ok: true }, 202);
+});
+
+/** What is kept and then told to all: one D1 read, one write, one call of the object. */
+app.post("/tell", async ({ env, req, json, executionCtx }) => {
+  const text = await req.text();
+  await env.DB.batch([env.DB.prepare("SELECT role, content FROM message ORDER BY id DESC LIMIT 1")]);
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO message (role, content) VALUES ('user', ?) RETURNING id").bind(text),
+  ]);
+  executionCtx.waitUntil(env.ROOM.getByName("room").tell(text));
   return json({ ok: true }, 202);
 });
 

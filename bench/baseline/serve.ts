@@ -15,13 +15,14 @@ export type ServedBaseline = { origin: string; stop(): Promise<void> };
 /**
  * One baseline in a workerd of its own, with the options that the product is run with.
  * @param bindings settings that it reads from its environment
+ * @param fillShared makes and fills the tables of its second database
  */
 export async function serveBaseline(
   baseline: Baseline,
   port: number,
   rows?: Rows,
   bindings: Record<string, string> = {},
-  wallRequests = 0,
+  fillShared?: (community: D1Database) => Promise<void>,
 ): Promise<ServedBaseline> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(configOf(baseline));
   const { modulesRules: _rules, ...worker } = workerOptions;
@@ -36,30 +37,12 @@ export async function serveBaseline(
   try {
     await mf.ready;
     if (rows) await writeRows(await mf.getD1Database("DB"), rows);
-    if (wallRequests > 0) await writeWall(await mf.getD1Database("COMMUNITY"), wallRequests);
+    if (fillShared) await fillShared(await mf.getD1Database("COMMUNITY"));
     return { origin: `http://localhost:${port}`, stop: () => mf.dispose() };
   } catch (error) {
     await mf.dispose();
     throw error;
   }
-}
-
-/** The same number of requests as the product has. */
-async function writeWall(db: D1Database, count: number): Promise<void> {
-  const numbers = "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1)";
-  await db.batch([
-    db.prepare("CREATE TABLE member (id INTEGER PRIMARY KEY, name TEXT)"),
-    db.prepare(
-      "CREATE TABLE request (id TEXT PRIMARY KEY, member_id INTEGER, title TEXT, body TEXT, theme TEXT, prayed_by INTEGER, at INTEGER)",
-    ),
-    db.prepare(`INSERT INTO member ${numbers} SELECT i, 'Member ' || i FROM n`).bind(2_000),
-    db
-      .prepare(
-        `INSERT INTO request ${numbers} SELECT printf('preq_01%024d', i), i % 2000, 'Request ' || i,
-        'Please pray for what is on my heart today, number ' || i, 'family', 10, i FROM n`,
-      )
-      .bind(count),
-  ]);
 }
 
 async function writeRows(db: D1Database, { titles, messages }: Rows): Promise<void> {

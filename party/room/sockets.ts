@@ -11,6 +11,8 @@ type Options = {
   find: FindSockets;
   /** The answer to a client that asks what it missed. */
   catchUp(request: SyncRequest): object;
+  /** A frame of a room's own; false for one that is none of its. */
+  own?(connection: Connection, frame: unknown): boolean;
   /** `closeExpired` is to be called then, epoch ms. */
   wakeAt(time: number): void;
   /** More than any room of one member has, where the room is of many. */
@@ -56,7 +58,9 @@ export class Sockets {
       return connection.close(CLOSE.tooLarge, "frame too large");
     if (!this.#traffic.take(sessionOf(connection), raw.length, now))
       return connection.close(CLOSE.tooMuch, "too much");
-    const frame = parseFrame(raw);
+    const said = parsed(raw);
+    if (this.#options.own?.(connection, said)) return;
+    const frame = SyncRequest.safeParse(said);
     if (!frame.success) return connection.close(CLOSE.badFrame, "frame not understood");
     if (frame.data.v !== VERSION) return connection.close(CLOSE.outdated, "reload the page");
     this.#catchUps.ask(connection.id, () => this.#answer(connection, frame.data));
@@ -92,10 +96,10 @@ export class Sockets {
 
 const isOpen = ({ readyState }: Connection): boolean => readyState === WebSocket.OPEN;
 
-function parseFrame(raw: string): ReturnType<typeof SyncRequest.safeParse> {
+function parsed(raw: string): unknown {
   try {
-    return SyncRequest.safeParse(JSON.parse(raw));
+    return JSON.parse(raw);
   } catch {
-    return SyncRequest.safeParse(null);
+    return null;
   }
 }

@@ -6,5 +6,7 @@ export default [
   route("act", "routes/act.tsx"),
   route("same-data", "routes/same-data.tsx"),
   route("wall", "routes/wall.tsx"),
+  route("group", "routes/group.tsx"),
+  route("queue", "routes/queue.tsx"),
   route("same-page", "routes/same-page.tsx"),
 ] satisfies RouteConfig;

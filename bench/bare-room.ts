@@ -1,0 +1,30 @@
+/** So many sockets of the bare room (`baseline/room.ts`): one read, one write, one object that tells them all. */
+export async function bareRoom(
+  origin: string,
+  count: number,
+): Promise<{ tell(): Promise<number>; close(): void }> {
+  const sockets = Array.from({ length: count }, () => new WebSocket(`${origin.replace("http", "ws")}/room`));
+  await Promise.all(
+    sockets.map(
+      (socket) => new Promise((resolve) => socket.addEventListener("open", resolve, { once: true })),
+    ),
+  );
+  return {
+    /** From the press to the last socket that has heard it, ms. */
+    async tell() {
+      const heard = sockets.map(
+        (socket) =>
+          new Promise<number>((resolve) =>
+            socket.addEventListener("message", () => resolve(performance.now()), { once: true }),
+          ),
+      );
+      const pressed = performance.now();
+      const response = await fetch(`${origin}/tell`, { method: "POST", body: "the next page" });
+      await response.text();
+      return Math.max(...(await Promise.all(heard))) - pressed;
+    },
+    close: () => {
+      for (const socket of sockets) socket.close(1000, "done");
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * What `cap add` does not write into the native projects: links of ours that open the app, and what other apps share
+ * with it. Each is written once, so that it may be run again.
+ */
+
+/** @param {string} manifest `android/app/src/main/AndroidManifest.xml` @param {string} hostname of the product */
+export function withAndroidFilters(manifest, hostname) {
+  const filters = `
+            <intent-filter android:autoVerify="true">
+                <action android:name="android.intent.action.VIEW" />
+                <category android:name="android.intent.category.DEFAULT" />
+                <category android:name="android.intent.category.BROWSABLE" />
+                <data android:scheme="https" android:host="${hostname}" />
+            </intent-filter>
+
+            <intent-filter>
+                <action android:name="android.intent.action.VIEW" />
+                <category android:name="android.intent.category.DEFAULT" />
+                <category android:name="android.intent.category.BROWSABLE" />
+                <data android:scheme="koinonia" />
+            </intent-filter>
+
+            <intent-filter>
+                <action android:name="android.intent.action.SEND" />
+                <category android:name="android.intent.category.DEFAULT" />
+                <data android:mimeType="text/plain" />
+            </intent-filter>
+`;
+  const permissions = ["RECORD_AUDIO", "MODIFY_AUDIO_SETTINGS", "USE_BIOMETRIC", "VIBRATE"].map(
+    (name) => `    <uses-permission android:name="android.permission.${name}" />\n`,
+  );
+  let written = manifest;
+  if (!written.includes('android:scheme="koinonia"'))
+    written = written.replace("</activity>", `${filters}        </activity>`);
+  for (const permission of permissions)
+    if (!written.includes(permission.trim()))
+      written = written.replace("</manifest>", `${permission}</manifest>`);
+  // what is kept of a member is on the device alone, and in no backup of the phone's
+  return written.replace('android:allowBackup="true"', 'android:allowBackup="false"');
+}
+
+/** @param {string} plist `ios/App/App/Info.plist` */
+export function withIosKeys(plist) {
+  const texts = {
+    NSFaceIDUsageDescription: "To open what you have written and prayed, where you have turned the lock on.",
+    NSMicrophoneUsageDescription: "To talk with the companion by voice, once you press the button.",
+  };
+  let written = plist;
+  for (const [key, text] of Object.entries(texts))
+    if (!written.includes(key))
+      written = written.replace(
+        /<\/dict>\s*<\/plist>/,
+        `\t<key>${key}</key>\n\t<string>${text}</string>\n</dict>\n</plist>`,
+      );
+  if (!written.includes("CFBundleURLTypes"))
+    written = written.replace(
+      /<\/dict>\s*<\/plist>/,
+      "\t<key>CFBundleURLTypes</key>\n\t<array>\n\t\t<dict>\n\t\t\t<key>CFBundleURLSchemes</key>\n\t\t\t<array><string>koinonia</string></array>\n\t\t</dict>\n\t</array>\n</dict>\n</plist>",
+    );
+  return written;
+}
