@@ -1,6 +1,7 @@
 import type { PageSettings } from "#app/document/frame/page-settings.ts";
 import { showPlan } from "#app/document/static/show-plan.ts";
 import { addPageUserHeader, setPageUser } from "#app/request/page-user.ts";
+import { keepsCopies } from "#app/session/copies-choice.ts";
 import { keepSessionFresh, rememberClerk, whenIdle } from "#app/session/session-browser.ts";
 import { watchSession } from "#app/session/session-watch.ts";
 import { watchSubscription } from "#app/subscription/subscription-browser.ts";
@@ -17,7 +18,9 @@ export function keepSession({ clerk, userId }: PageSettings): void {
   if (userId === null) return;
   addPageUserHeader();
   whenIdle(keepSessionFresh);
-  whenIdle(async () => (await import("#app/features/offline/state/keep-copies.tsx")).keepCopies(userId));
+  // asked here, or a page without React would bring the app's scripts for nothing
+  if (keepsCopies(userId))
+    whenIdle(async () => (await import("#app/features/offline/state/keep-copies.tsx")).keepCopies(userId));
   if (document.querySelector(".hub-pet"))
     whenIdle(async () => (await import("#app/features/home/hub/pet-live.tsx")).watchPetCard(userId));
   if (document.querySelector("[data-bell]"))

@@ -54,7 +54,7 @@ test("by keyboard alone: join, the code, the hub, ask, stop, settings, out", asy
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Tabitha Joppa");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
   // the list of devices has come: asked for beside a sign-out, the vendor would answer 401
   await expect(page.locator("summary", { hasText: "Devices" })).toContainText("1");
   // from the head of the page on

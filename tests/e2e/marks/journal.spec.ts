@@ -75,6 +75,8 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   ] as const) {
     await tab.getByRole("textbox", { name: "Note on John 3:16" }).fill(words);
     await tab.getByRole("button", { name: "Save Note" }).click();
+    // one after the other: whoever comes second is told
+    await expect(tab.getByRole("button", { name: "Save Note" })).toHaveCount(0);
   }
   await expect(beside.getByText("Both texts are kept.")).toBeVisible();
   await expect(page.getByText("from the other")).toBeVisible();

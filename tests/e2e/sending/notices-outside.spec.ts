@@ -80,7 +80,7 @@ test("G20: push and a digest are turned on, a notice goes out both ways, and the
   await notes.getByLabel("Your pet, Push").press("Space");
   await notes.getByLabel("Your pet, Email").selectOption("Digest");
   await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await notes.getByRole("button", { name: "Turn on for this device" }).press("Enter");
   await expect(notes.getByText("This device is told.")).toBeVisible();

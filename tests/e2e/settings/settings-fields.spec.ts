@@ -112,7 +112,7 @@ test("bad input in settings: name, e-mail and its code, password, proof, and the
   }
   await name.fill(`${HTML} ${EMOJI} רות`);
   await save.click();
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
 
   const password = await openLine(page, "Password");
   const current = password.line.getByLabel("Current password");

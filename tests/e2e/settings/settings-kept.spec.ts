@@ -96,7 +96,7 @@ test("D16: a page that stands in one language keeps its title in it, whatever an
   await expect(beside).toHaveTitle("Ajustes · Koinonia");
   await page.getByLabel("Full name").fill("Ann Okafor Lee");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page).toHaveTitle("Settings · Koinonia");
 });

@@ -180,6 +180,6 @@ test("X16, D16: another name while the vendor is unreachable, failing and slow: 
     await page.getByRole("button", { name: "Dismiss" }).click();
   }
   await save.click();
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
   expect((await usersOf(page, email))[0]?.first_name).toBe("Tabitha");
 });

@@ -38,7 +38,7 @@ test("D16, G8, G20: settings by form; refused words stay", async ({ page, allow 
   await expect(saveButton(page)).not.toHaveAttribute("aria-busy");
   await name.fill("Ann מרים Lee");
   await name.press("Enter");
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
 
   await page.getByLabel("Your time zone").selectOption("Asia/Tokyo");
   await saveButton(page).press("Enter");

@@ -21,7 +21,7 @@ describe("R24 a group's file", () => {
     const { id, slug } = await makes(ann);
     for (const ctx of [ruth, tom]) await joins(ctx, slug);
     await posts(ruth, id, "She asked why.");
-    ruth.at(ruth.now() + 1_000);
+    tom.at(Math.max(ruth.now(), tom.now()) + 1_000);
     await posts(tom, id, "I do not know.");
     // off, until each says yes
     expect((await groupPage(ruth, slug))?.inside?.sharesWords).toBe(false);
