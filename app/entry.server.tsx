@@ -40,16 +40,16 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const asked = documentCacheKey(entry, embedded ?? [], nonce);
   const known = asked && documents.get(asked);
-  const { markup, hydrates } = known
-    ? { markup: known, hydrates: true }
-    : render(request, entry, nonce, embedded);
-  if (asked && !known) documents.set(asked, markup);
+  if (known) return new Response(known, { headers, status });
+  const { markup, hydrates } = render(request, entry, nonce, embedded);
   // a document without scripts does not hydrate
   const data =
     hydrates && serverHandoffStream
       ? embeddedMarkup(embedded ?? []) + (await remixStreamMarkup(serverHandoffStream, nonce))
       : "";
-  return new Response(`<!DOCTYPE html>${markup}${data}${END}`, { headers, status });
+  const document = `<!DOCTYPE html>${markup}${data}${END}`;
+  if (asked) documents.set(asked, document);
+  return new Response(document, { headers, status });
 }
 
 /** The document's markup, without its end. */

@@ -2,12 +2,14 @@ import type { EntryContext } from "@remix-run/cloudflare";
 import { handleOf, type PageHandle } from "#app/document/frame/document-kind.ts";
 import type { EmbeddedData } from "./embedded-json.ts";
 
-/** Markup with a gap wherever a value of one request alone belongs: text, number of the value, text, … */
-type Parts = { texts: string[]; values: number[] };
+/** A document with a gap wherever a value of one request alone belongs: text, number of the value, text, … */
+type Parts = { texts: Uint8Array[]; values: number[] };
 type Kept = Parts & { size: number };
 
-/** Characters of keys and markup that an isolate keeps at most; a Worker has 128 MB for everything. */
-const MAX_CHARACTERS = 6_000_000;
+/** Of keys and documents, bytes, that an isolate keeps at most; a Worker has 128 MB for everything. */
+const MAX_BYTES = 8_000_000;
+
+const encoder = new TextEncoder();
 
 type AppHandle = Extract<PageHandle, { document: "app" }>;
 
@@ -47,57 +49,76 @@ function isKnown(search: string, known: AppHandle["query"] = {}): boolean {
 
 /**
  * Remembers whole documents by all that they follow from, so that none can be old, nor another member's: whoever
- * opens a page that has not changed is given what React wrote the last time. The longest unused goes first.
+ * opens a page that has not changed is given what was written the last time, as the bytes that were sent: encoding a
+ * long document costs more than reading its rows. The longest unused goes first.
  */
 export class DocumentCache {
   readonly #kept = new Map<string, Kept>();
   readonly #most: number;
-  #characters = 0;
+  #bytes = 0;
 
-  constructor(most = MAX_CHARACTERS) {
+  constructor(most = MAX_BYTES) {
     this.#most = most;
   }
 
-  /** Characters, of keys and markup. */
+  /** Bytes, of keys and documents. */
   get size(): number {
-    return this.#characters;
+    return this.#bytes;
   }
 
-  get({ key, fresh }: DocumentCacheKey): string | null {
+  get({ key, fresh }: DocumentCacheKey): Uint8Array<ArrayBuffer> | null {
     const kept = this.#kept.get(key);
     if (!kept) return null;
     // to the end of the map's order: the newest used
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    let markup = kept.texts[0] ?? "";
-    for (const [at, value] of kept.values.entries())
-      markup += (fresh[value] ?? "") + (kept.texts[at + 1] ?? "");
-    return markup;
+    return filled(kept, fresh);
   }
 
-  set({ key, fresh }: DocumentCacheKey, markup: string): void {
-    const size = key.length + markup.length;
-    if (size > this.#most / 10 || this.#kept.has(key)) return;
-    this.#kept.set(key, { ...partsOf(markup, fresh), size });
-    this.#characters += size;
+  set({ key, fresh }: DocumentCacheKey, document: string): void {
+    if (this.#kept.has(key)) return;
+    const parts = partsOf(document, fresh);
+    const size = key.length + lengthOf(parts.texts);
+    if (size > this.#most / 10) return;
+    this.#kept.set(key, { ...parts, size });
+    this.#bytes += size;
     for (const [oldest, { size: its }] of this.#kept) {
-      if (this.#characters <= this.#most) break;
+      if (this.#bytes <= this.#most) break;
       this.#kept.delete(oldest);
-      this.#characters -= its;
+      this.#bytes -= its;
     }
   }
 }
 
-/** Markup parted at every fresh value; they are ids and nonces, which nothing in it says by chance. */
-function partsOf(markup: string, fresh: readonly string[]): Parts {
+const lengthOf = (texts: readonly Uint8Array[]): number =>
+  texts.reduce((length, text) => length + text.length, 0);
+
+/** The document with a request's own values in its gaps. */
+function filled({ texts, values }: Parts, fresh: readonly string[]): Uint8Array<ArrayBuffer> {
+  const own = fresh.map((value) => encoder.encode(value));
+  const pieces = texts.flatMap((text, at) => {
+    const value = own[values[at] ?? -1];
+    return value ? [text, value] : [text];
+  });
+  const document = new Uint8Array(lengthOf(pieces));
+  let at = 0;
+  for (const piece of pieces) {
+    document.set(piece, at);
+    at += piece.length;
+  }
+  return document;
+}
+
+/** A document parted at every fresh value; they are ids and nonces, which nothing in it says by chance. */
+function partsOf(document: string, fresh: readonly string[]): Parts {
   const kept: Parts = { texts: [], values: [] };
   const mark = new RegExp(fresh.map((value) => value.replace(/[^\w]/g, "\\$&")).join("|"), "g");
   let from = 0;
-  for (const { 0: value, index } of markup.matchAll(mark)) {
-    kept.texts.push(markup.slice(from, index));
+  for (const { 0: value, index } of document.matchAll(mark)) {
+    kept.texts.push(encoder.encode(document.slice(from, index)));
     kept.values.push(fresh.indexOf(value));
     from = index + value.length;
   }
-  kept.texts.push(markup.slice(from));
+  kept.texts.push(encoder.encode(document.slice(from)));
   return kept;
 }

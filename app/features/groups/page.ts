@@ -83,7 +83,6 @@ export type Inside = {
   show: Show;
   announcement: { body: string; at: number } | null;
   reading: ReadingPart | null;
-  threads: Thread[];
   next: string | null;
   sharesWords: boolean;
   people: Person[];
@@ -98,6 +97,8 @@ export type GroupPage = {
   group: GroupLine;
   /** Null to who is not in it. */
   inside: Inside | null;
+  /** Of the part that is open, the newest first. */
+  threads: Thread[];
   formId: string;
   now: number;
   timeZone: string;

@@ -36,9 +36,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireCommunity(args);
   const query = insideQuery(new URL(args.request.url).searchParams);
   const framed = readFramed(ctx, []).then(({ frame }) => frame);
-  const { frame, page } = await readGroup(ctx, framed, args.params.slug ?? "", query);
+  const { frame, page, threads } = await readGroup(ctx, framed, args.params.slug ?? "", query);
   if (!page) throw notFound();
-  return embedJson(args.context, { member: frame.member, ...page }, { fresh: ["formId"] });
+  return embedJson(
+    args.context,
+    { member: frame.member, ...page },
+    { written: { threads }, fresh: ["formId"] },
+  );
 }
 
 export const action = async (args: ActionFunctionArgs) =>

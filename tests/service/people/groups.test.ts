@@ -183,7 +183,7 @@ describe("R24 what is said in a group", () => {
     if (!answer.ok) throw new Error(answer.refusal);
     await posts(tom, id, "Me neither.", { parent: answer.id });
     const talk = async (ctx: Person, show = "talk") =>
-      (await groupPage(ctx, slug, `show=${show}`))?.inside?.threads ?? [];
+      (await groupPage(ctx, slug, `show=${show}`))?.threads ?? [];
     expect((await talk(ruth))[0]?.answers).toHaveLength(2);
     await inGroup(tom, { intent: "react", id, on: first.id, reaction: "with_you" });
     await inGroup(tom, { intent: "react", id, on: first.id, reaction: "prayed" });
@@ -222,7 +222,7 @@ describe("R24 what is said in a group", () => {
     expect(detail).toMatchObject({ kind: "post", severity: 2, body: "Something unkind.", name: "Ann" });
     const decided = await decides(moderator, "hide", post.id);
     expect(moderator.told.groups).toContainEqual({ groupId: id, change: "posts", gone: [] });
-    expect((await groupPage(ruth, slug, "show=talk"))?.inside?.threads).toEqual([]);
+    expect((await groupPage(ruth, slug, "show=talk"))?.threads).toEqual([]);
     expect(await topics(ann)).toContain("group.hidden");
     expect(await topics(ruth)).toContain("report.settled");
     expect(await decisionsOf(ann)).toMatchObject([{ kind: "post", page: slug, body: "Something unkind." }]);
@@ -311,10 +311,8 @@ describe("R24 what a group does together", () => {
     expect(page?.inside?.reading).toMatchObject({ index: 0, of: 90, isToday: true, readBy: 2, mine: false });
     await posts(ann, id, "Of the first reading.", { reading: "0" });
     await posts(ann, id, "Of the second.", { reading: "1" });
-    expect((await groupPage(ruth, slug))?.inside?.threads.map(({ body }) => body)).toEqual([
-      "Of the first reading.",
-    ]);
-    expect((await groupPage(ruth, slug, "reading=2"))?.inside?.threads).toHaveLength(1);
+    expect((await groupPage(ruth, slug))?.threads.map(({ body }) => body)).toEqual(["Of the first reading."]);
+    expect((await groupPage(ruth, slug, "reading=2"))?.threads).toHaveLength(1);
     // another plan begins anew
     await inGroup(ruth, { intent: "plan", id, plan: "gospels" });
     expect((await groupPage(ann, slug))?.inside?.reading).toMatchObject({ of: 60, readBy: 0 });
@@ -399,7 +397,7 @@ describe("R24 what a group does together", () => {
     expect(await inGroup(ruth, { intent: "leave", id })).toMatchObject({ ok: true });
     await inGroup(ann, { intent: "archive", id });
     expect(await posts(ann, id, "After.")).toMatchObject({ ok: false, refusal: "groups.archived" });
-    expect((await groupPage(ann, slug, "show=talk"))?.inside?.threads).toHaveLength(1);
+    expect((await groupPage(ann, slug, "show=talk"))?.threads).toHaveLength(1);
   });
 
   test("F13: a leader’s account is erased: who helps leads, nothing of theirs stays, and no count is wrong", async () => {
@@ -411,7 +409,7 @@ describe("R24 what a group does together", () => {
     await eraseFromCommunity(ruth, ruth.userId);
     const page = await groupPage(ann, slug, "show=talk");
     expect(page?.group).toMatchObject({ role: "leader", members: 2 });
-    expect(page?.inside?.threads).toEqual([]);
+    expect(page?.threads).toEqual([]);
     expect(page?.inside?.people.map(({ name }) => name)).toEqual(["Ann", "Tom"]);
   });
 });

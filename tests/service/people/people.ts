@@ -68,8 +68,15 @@ export async function makes(
 
 /** One part of a group's page, with who is in it, its gatherings and its poll from the parts that have them. */
 export async function groupPage(ctx: Person, slug: string, address = ""): Promise<GroupPage | null> {
-  const at = async (search: string) =>
-    (await readGroup(ctx, framedOf(ctx), slug, insideQuery(new URLSearchParams(search)))).page;
+  const at = async (search: string): Promise<GroupPage | null> => {
+    const { page, threads } = await readGroup(
+      ctx,
+      framedOf(ctx),
+      slug,
+      insideQuery(new URLSearchParams(search)),
+    );
+    return page && { ...page, threads: JSON.parse(threads) };
+  };
   const [page, people, events, talk, reading] = [
     await at(address),
     ...[

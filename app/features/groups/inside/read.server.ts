@@ -1,4 +1,5 @@
 import { newId } from "#app/core/id.ts";
+import type { Json } from "#app/core/json.ts";
 import { dayStart, localDay } from "#app/core/local-day.ts";
 import { batchNamed } from "#app/db/named-batch.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
@@ -10,7 +11,7 @@ import { groupLine } from "#app/features/groups/find/read.server.ts";
 import { groupBySlug } from "#app/features/groups/find/store.server.ts";
 import { THREADS_A_PAGE } from "#app/features/groups/model/limits.ts";
 import { SLUG_PATTERN } from "#app/features/groups/model/slug.ts";
-import { threadsOf } from "#app/features/groups/model/thread.ts";
+import { type Thread, threadsJson } from "#app/features/groups/model/thread.ts";
 import type { GroupPage, Inside, PollLine } from "#app/features/groups/page.ts";
 import { groupJoinPath } from "#app/features/groups/paths.ts";
 import { type PollRow, pollIn } from "#app/features/groups/polls/store.server.ts";
@@ -44,7 +45,7 @@ export async function readGroup<Framed extends { profile: Profile }>(
   framed: Promise<Framed>,
   slug: string,
   query: InsideQuery,
-): Promise<{ frame: Framed; page: GroupPage | null }> {
+): Promise<{ frame: Framed; page: Omit<GroupPage, "threads"> | null; threads: Json<Thread[]> }> {
   const { community: db, userId } = ctx;
   const now = ctx.now();
   const known = SLUG_PATTERN.test(slug) ? slug : "";
@@ -75,7 +76,7 @@ export async function readGroup<Framed extends { profile: Profile }>(
     return { me: me[0], group: group[0], inside: inside[0], poll: poll[0], ...rows };
   };
   const { frame, rows } = await readBeside(ctx, framed, read);
-  if (!rows.group) return { frame, page: null };
+  if (!rows.group) return { frame, page: null, threads: "[]" };
   const timeZone = currentTimeZone(frame.profile, now);
   const reader = {
     language: ctx.language,
@@ -89,7 +90,6 @@ export async function readGroup<Framed extends { profile: Profile }>(
         show,
         announcement: kept.announcement ? { body: kept.announcement, at: kept.announcedAt ?? 0 } : null,
         reading: readingPart({ ...kept, today: part.day, reading: query.reading }, rows.readBy, reader),
-        threads: threadsOf(posts, rows.answers),
         next: rows.posts.length > THREADS_A_PAGE ? (posts.at(-1)?.id ?? null) : null,
         together:
           show === "reading" && rows.group.ageBand === "18+" ? await readTogether(ctx, rows.taking) : null,
@@ -108,7 +108,11 @@ export async function readGroup<Framed extends { profile: Profile }>(
   const formId = newId("form", now, ctx.random);
   // no finer than what is shown, so that a document holds for the day
   const today = dayStart(now, timeZone);
-  return { frame, page: { group: groupLine(rows.group), inside, formId, now: today, timeZone } };
+  return {
+    frame,
+    page: { group: groupLine(rows.group), inside, formId, now: today, timeZone },
+    threads: threadsJson(posts, rows.answers),
+  };
 }
 
 function pollLine({ id, question, choices, closedAt, counts, mine }: PollRow): PollLine {

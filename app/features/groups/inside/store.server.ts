@@ -1,12 +1,13 @@
+import type { Json } from "#app/core/json.ts";
 import type { Database, RawQuery } from "#app/db/database.ts";
 import { notBlocked } from "#app/features/community/visibility/store.server.ts";
 import type { Role, Show } from "#app/features/groups/model/kinds.ts";
-import type { PostRow } from "#app/features/groups/model/thread.ts";
+import type { PostLine } from "#app/features/groups/model/thread.ts";
 import {
   helperOf,
   leaderOf,
   memberOf,
-  postColumns,
+  postJson,
   postVisibleTo,
 } from "#app/features/groups/visibility/store.server.ts";
 
@@ -51,31 +52,39 @@ export type Part = {
   after: string | null;
 };
 
-/** The first posts of the part of the group that is open, the newest first. `?1`-`?8`: the reader, the part, how many. */
+/**
+ * The first posts of the part of the group that is open, the newest first: in the order of `group_talk`, which a join
+ * with `at` would lose, so that no more posts are visited than are shown. `?1`-`?8`: the reader, the part, how many.
+ */
 const PAGE = `WITH at AS MATERIALIZED (SELECT g.id, iif(?3 = 'prayer', 'prayer', 'talk') AS kind,
     CASE WHEN ?3 <> 'reading' OR g.plan IS NULL THEN -1 ELSE coalesce(?4, CAST(min(
       max(julianday(?5) - julianday(g.plan_day), 0), json_extract(?6, '$."' || g.plan || '"')) AS INTEGER)) END AS reading
     FROM study_groups g WHERE g.slug = ?2 AND ${memberOf("?1", "g.id")}),
-  page AS MATERIALIZED (SELECT p.id FROM at JOIN group_posts p ON p.group_id = at.id AND p.kind = at.kind
-      AND coalesce(p.reading, -1) = at.reading AND p.parent_id IS NULL
-    JOIN community_members a ON a.user_id = p.user_id
-    WHERE (?7 IS NULL OR p.id < ?7) AND ${postVisibleTo("?1")} ORDER BY p.id DESC LIMIT ?8)`;
+  page AS MATERIALIZED (SELECT p.id FROM group_posts p CROSS JOIN community_members a ON a.user_id = p.user_id
+    WHERE p.group_id = (SELECT id FROM at) AND p.kind = (SELECT kind FROM at)
+      AND coalesce(p.reading, -1) = (SELECT reading FROM at) AND p.parent_id IS NULL
+      AND p.id < coalesce(?7, '~') AND ${postVisibleTo("?1")} ORDER BY p.id DESC LIMIT ?8)`;
 
 const values = (userId: string, { slug, show, reading, day, lasts, after }: Part, most: number) =>
   [userId, slug, show, reading, day, lasts, after, most] as const;
 
-export const threadsIn = (db: Database, userId: string, part: Part, most: number): RawQuery<PostRow> =>
+/** A post as JSON (`postJson`): it is sent on as it is, for a page has a hundred of them. */
+export type ThreadRow = { id: string; line: Json<PostLine> };
+
+export const threadsIn = (db: Database, userId: string, part: Part, most: number): RawQuery<ThreadRow> =>
   db.written(
-    `${PAGE} SELECT ${postColumns("?1")} FROM page JOIN group_posts p ON p.id = page.id
+    `${PAGE} SELECT p.id, ${postJson("?1")} AS line FROM page JOIN group_posts p ON p.id = page.id
     JOIN community_members a ON a.user_id = p.user_id ORDER BY p.id DESC`,
     ...values(userId, part, most),
   );
 
-export const answersIn = (db: Database, userId: string, part: Part, most: number): RawQuery<PostRow> =>
+export type AnswerRow = { parentId: string; line: Json<PostLine> };
+
+export const answersIn = (db: Database, userId: string, part: Part, most: number): RawQuery<AnswerRow> =>
   db.written(
-    `${PAGE} SELECT * FROM (SELECT ${postColumns("?1")} FROM page JOIN group_posts p ON p.parent_id = page.id
-      JOIN community_members a ON a.user_id = p.user_id WHERE ${postVisibleTo("?1")} ORDER BY p.id DESC LIMIT 300)
-    ORDER BY id`,
+    `${PAGE} SELECT parentId, line FROM (SELECT p.id, p.parent_id AS parentId, ${postJson("?1")} AS line
+      FROM page JOIN group_posts p ON p.parent_id = page.id JOIN community_members a ON a.user_id = p.user_id
+      WHERE ${postVisibleTo("?1")} ORDER BY p.id DESC LIMIT 300) ORDER BY id`,
     ...values(userId, part, most),
   );
 

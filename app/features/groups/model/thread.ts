@@ -1,9 +1,10 @@
+import type { Json } from "#app/core/json.ts";
 import type { Moderation } from "#app/features/community/model/themes.ts";
 import type { Reaction } from "./kinds.ts";
 
 export type PostAuthor = { name: string; handle: string };
 
-/** Something written in a group as one reader sees it. */
+/** Something written in a group as one reader sees it: the store gives it as JSON (`postJson`). */
 export type PostLine = {
   id: string;
   author: PostAuthor | null;
@@ -16,31 +17,18 @@ export type PostLine = {
   counts: Partial<Record<Reaction, number>>;
   own: Reaction[];
 };
+/** A first post with its answers, in the order in which they were written. */
 export type Thread = PostLine & { answers: PostLine[] };
 
-/** A row as the store gives it; `counts` and `own` as JSON. */
-export type PostRow = Omit<PostLine, "author" | "mine" | "counts" | "own"> & {
-  parentId: string | null;
-  mine: number;
-  name: string;
-  handle: string;
-  counts: string;
-  own: string;
-};
+type Post = { id: string; line: Json<PostLine> };
+type Answer = { parentId: string; line: Json<PostLine> };
 
-/** Who has taken their words back is not named on them any more. */
-export const postLine = ({ parentId: _, mine, name, handle, counts, own, ...row }: PostRow): PostLine => ({
-  ...row,
-  mine: mine === 1,
-  author: row.state === "withdrawn" && mine !== 1 ? null : { name, handle },
-  counts: JSON.parse(counts) as PostLine["counts"],
-  own: JSON.parse(own) as Reaction[],
-});
-
-/** Each first post with its answers, in the order in which they were written. */
-export function threadsOf(posts: readonly PostRow[], answers: readonly PostRow[]): Thread[] {
-  return posts.map((post) => ({
-    ...postLine(post),
-    answers: answers.filter(({ parentId }) => parentId === post.id).map(postLine),
-  }));
+/** Posts with their answers, as JSON out of the JSON of each. */
+export function threadsJson(posts: readonly Post[], answers: readonly Answer[]): Json<Thread[]> {
+  const under = Map.groupBy(answers, ({ parentId }) => parentId);
+  const threads = posts.map(({ id, line }) => {
+    const lines = (under.get(id) ?? []).map((answer) => answer.line);
+    return `${line.slice(0, -1)},"answers":[${lines.join(",")}]}`;
+  });
+  return `[${threads.join(",")}]`;
 }

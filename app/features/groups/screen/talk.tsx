@@ -16,7 +16,8 @@ type TalkProps = { page: GroupPage; inside: Inside; of: InGroup; now: number; ti
 /** What was said under a reading, to the group, or is prayed for. */
 export function Talk({ page, inside, of, ...moment }: TalkProps) {
   const copy = useCopy(groupsCopy).talk;
-  const { show, threads, next, reading } = inside;
+  const { threads } = page;
+  const { show, next, reading } = inside;
   const isOpen = !page.group.isArchived;
   const isPrayer = show === "prayer";
   const title = show === "reading" ? copy.reading : isPrayer ? copy.prayer : copy.title;

@@ -48,12 +48,13 @@ export const groupColumns = (
   (SELECT role FROM group_members WHERE group_id = g.id AND user_id = ${reader}) AS role,
   EXISTS (SELECT 1 FROM group_requests WHERE group_id = g.id AND user_id = ${reader}) AS asked`;
 
-/** The columns of a post `p` by `a` (`PostRow`). */
-export const postColumns = (
-  reader: string,
-): string => `p.id, p.parent_id AS parentId, p.user_id = ${reader} AS mine,
-  a.display_name AS name, a.handle, p.body, p.language, p.state,
-  iif(p.user_id = ${reader}, p.moderation, 'shown') AS moderation, p.created_at AS createdAt,
-  (SELECT json_group_object(kind, n) FROM (SELECT kind, count(*) AS n FROM group_reactions
-    WHERE post_id = p.id GROUP BY kind)) AS counts,
-  (SELECT json_group_array(kind) FROM group_reactions WHERE post_id = p.id AND user_id = ${reader}) AS own`;
+/** A post `p` by `a` as the reader sees it (`PostLine`), as JSON. Who has taken their words back is not named on them. */
+export const postJson = (reader: string): string => `json_object('id', p.id,
+  'author', CASE WHEN p.state = 'withdrawn' AND p.user_id <> ${reader} THEN json('null')
+    ELSE json_object('name', a.display_name, 'handle', a.handle) END,
+  'mine', json(iif(p.user_id = ${reader}, 'true', 'false')), 'body', p.body, 'language', p.language, 'state', p.state,
+  'moderation', iif(p.user_id = ${reader}, p.moderation, 'shown'), 'createdAt', p.created_at,
+  'counts', CASE WHEN EXISTS (SELECT 1 FROM group_reactions WHERE post_id = p.id)
+    THEN json((SELECT json_group_object(kind, n) FROM (SELECT kind, count(*) AS n FROM group_reactions
+      WHERE post_id = p.id GROUP BY kind))) ELSE json('{}') END,
+  'own', json((SELECT json_group_array(kind) FROM group_reactions WHERE post_id = p.id AND user_id = ${reader})))`;
