@@ -5,8 +5,17 @@ import type { Settings } from "#workers/settings/env.ts";
 /** Longer nobody waits for their words to be written down, or for a sentence to be spoken, ms. */
 const VOICE_TIMEOUT_MS = 20_000;
 
-/** Who hears and speaks, with what a minute costs. */
-export const voiceOf = (settings: Settings): AppContext["voice"] => ({
+type Voice = AppContext["voice"];
+
+let made: { settings: Settings; voice: Voice } | undefined;
+
+/** Who hears and speaks, with what a minute costs. Made once an isolate: the SDK's client costs a page a millisecond. */
+export function voiceOf(settings: Settings): Voice {
+  if (made?.settings !== settings) made = { settings, voice: makeVoice(settings) };
+  return made.voice;
+}
+
+const makeVoice = (settings: Settings): Voice => ({
   ...openAiVoice({
     apiKey: settings.OPENAI_API_KEY,
     baseURL: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
