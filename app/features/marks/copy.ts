@@ -54,7 +54,10 @@ const en = {
         ? "1 change is kept on this device and sent as soon as there is a connection."
         : `${count} changes are kept on this device and sent as soon as there is a connection.`,
     refused: "This note could not be saved. Its text is kept here, on this device.",
+    refusedChange: (reference: string) =>
+      reference === "" ? "A change was not saved." : `A change at ${reference} was not saved.`,
     discard: "Discard this text",
+    dismiss: "Dismiss",
   },
   journal: {
     title: "Journal",
@@ -191,7 +194,10 @@ export const marksCopy: Copy<typeof en> = {
           ? "1 cambio está guardado en este dispositivo y se enviará en cuanto haya conexión."
           : `${count} cambios están guardados en este dispositivo y se enviarán en cuanto haya conexión.`,
       refused: "Esta nota no se pudo guardar. Su texto queda aquí, en este dispositivo.",
+      refusedChange: (reference) =>
+        reference === "" ? "Un cambio no se guardó." : `Un cambio en ${reference} no se guardó.`,
       discard: "Descartar este texto",
+      dismiss: "Descartar",
     },
     journal: {
       title: "Diario",

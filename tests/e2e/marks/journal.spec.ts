@@ -99,6 +99,18 @@ test("E9, G20: the journal in two tabs: written, searched, edited in both, delet
   await context.setOffline(false);
   await expect(beside.getByText("on the train")).toBeVisible({ timeout: 30_000 });
 
+  // what waited and is refused is told, and stays until its writer has seen it
+  const [userId] = /user_\w+/.exec(await page.content()) ?? [];
+  await page.evaluate((key) => {
+    const act = { intent: "mark", kind: "highlight", tag: "", value: "green", requestId: "refused-1", at: 1 };
+    localStorage.setItem(key, JSON.stringify([{ ...act, first: 43_003_099, last: 43_003_099 }]));
+  }, `draft:${userId}:marks`);
+  await page.reload();
+  const refused = page.getByRole("article").filter({ hasText: "was not saved." });
+  await expect(refused.getByRole("alert")).toBeVisible();
+  await refused.getByRole("button", { name: "Dismiss" }).click();
+  await expect(refused).toHaveCount(0);
+
   // deleted and undone
   await beside.getByRole("button", { name: "Delete note on John 3:16" }).first().click();
   await expect(beside.getByText("Note deleted")).toBeVisible();

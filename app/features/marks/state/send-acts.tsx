@@ -35,11 +35,11 @@ async function post({ refused: _before, ...act }: WaitingAct): Promise<MarksRepl
 const outbox = deviceOutbox<WaitingAct>("marks", async (act): Promise<Sent> => {
   const reply = await post(act);
   if (!reply || (!reply.ok && reply.refusal === "marks.too_fast")) return "later";
-  // what was written is not thrown away for a no
-  return reply.ok || act.intent !== "note" ? "taken" : { refused: reply.refusal };
+  // nothing is thrown away for a no: its writer is told, and decides
+  return reply.ok ? "taken" : { refused: reply.refusal };
 });
 
-/** Acts that the server has not taken: on their way, waiting on this device, and notes that it said no to. */
+/** Acts that the server has not taken: on their way, waiting on this device, and those that it refused. */
 export function unanswered(): {
   flying: readonly SentAct[];
   waiting: readonly WaitingAct[];

@@ -1,14 +1,22 @@
 import { useEffect, useState } from "react";
+import type { Language } from "#app/core/language.ts";
+import { formatReference } from "#app/features/bible/reference.ts";
 import { marksCopy } from "#app/features/marks/copy.ts";
 import type { MarksRefusal } from "#app/features/marks/model/reply.ts";
+import { referenceOf } from "#app/features/marks/model/selection.ts";
 import { NoteText } from "#app/features/marks/notes/note-text.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
-import { useCopy } from "#app/ui/words/language.tsx";
-import { discardAct, followActs, unanswered } from "./send-acts.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
+import { discardAct, followActs, unanswered, type WaitingAct } from "./send-acts.tsx";
 
-/** What has not been saved yet: how much waits for a connection, and notes that were refused, with their words. */
+/** Where it was made; empty for what is done to a note that is there. */
+const placeOf = (act: WaitingAct, language: Language): string =>
+  "first" in act ? formatReference(referenceOf(act), language) : "";
+
+/** What has not been saved yet: how much waits for a connection, and what was refused: notes with their words. */
 export function WaitingActs() {
   const { told, refusals } = useCopy(marksCopy);
+  const language = useLanguage();
   const [kept, setKept] = useState<ReturnType<typeof unanswered> | null>(null);
   useEffect(() => {
     const read = () => setKept(unanswered());
@@ -23,11 +31,12 @@ export function WaitingActs() {
       {kept?.refused.map((act) => (
         <article key={act.requestId} className="mark-note">
           <p role="alert">
-            {told.refused} {refusals[act.refused as MarksRefusal]}
+            {act.intent === "note" ? told.refused : told.refusedChange(placeOf(act, language))}{" "}
+            {refusals[act.refused as MarksRefusal]}
           </p>
           {act.intent === "note" && <NoteText body={act.body} />}
           <Button variant="bare" icon="trash-2" onClick={() => discardAct(act.requestId)}>
-            {told.discard}
+            {act.intent === "note" ? told.discard : told.dismiss}
           </Button>
         </article>
       ))}
