@@ -146,6 +146,10 @@ export const ROUTES: Record<string, Line> = {
     get: admins("/admin/content/doubts"),
     post: admins("/admin/content/doubts", 400),
   },
+  "/admin/content/words": {
+    get: admins("/admin/content/words"),
+    post: admins("/admin/content/words", 400),
+  },
   "/admin/content/:kind": {
     at: "/admin/content/devotional",
     get: admins("/admin/content/devotional"),
