@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import { questById } from "#app/features/games/quests/catalog-quests.ts";
 import { TOGETHER_QUESTS, togetherById } from "./catalog-together.ts";
-import { countedFrom, drawTogether, freshDays, type OpenTogether, stateOf } from "./together.ts";
+import { countedFrom, drawTogether, freshDays, inParts, type OpenTogether, stateOf } from "./together.ts";
 
 const MONDAY = "2026-11-23";
 const quest = (more: Partial<OpenTogether> = {}): OpenTogether => ({
@@ -86,4 +86,23 @@ test.each([
   ["2026-01-05", "2026-01-05", "2026-11-25", "2026-10-21"],
 ])("R21: opened %s, taking part from %s: on %s looked for from %s on", (opened, from, today, since) =>
   expect(countedFrom(opened, from, today)).toBe(since),
+);
+
+test.each([
+  [[], []],
+  [[3], [[3]]],
+  [
+    [3, 4, 3, 9],
+    [[3, 4, 3], [9]],
+  ],
+  [
+    [20, 1],
+    [[20], [1]],
+  ],
+  [
+    [0, 10, 1],
+    [[0, 10], [1]],
+  ],
+])("R21: quests of %j people in parts of ten", (people, parts) =>
+  expect(inParts(people, (one) => one, 10)).toEqual(parts),
 );

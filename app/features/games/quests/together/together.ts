@@ -55,6 +55,22 @@ export function stateOf(
   return "open";
 }
 
+/** Quests in parts of so many people at most, each quest whole: what one statement is handed has a limit. */
+export function inParts<One>(quests: readonly One[], peopleOf: (one: One) => number, most: number): One[][] {
+  const parts: One[][] = [];
+  let people = 0;
+  for (const one of quests) {
+    const part = parts.at(-1);
+    people += peopleOf(one);
+    if (part && people <= most) part.push(one);
+    else {
+      parts.push([one]);
+      people = peopleOf(one);
+    }
+  }
+  return parts;
+}
+
 /** Evidence is looked for no further back: what is older was counted before. */
 const MOST_BACK_DAYS = 35;
 export function countedFrom(openedDay: LocalDay, from: LocalDay, today: LocalDay): LocalDay {
