@@ -437,6 +437,7 @@ export const ROUTES: Record<string, Line> = {
     get: everyone(404),
     post: everyone(400),
   },
+  "/trivia/kept": { get: everyone(404), post: membersJson(400) },
   "/trivia/:roundId": {
     at: "/trivia/round_01ARYZ6S410000000000000000",
     get: members("/trivia/round_01ARYZ6S410000000000000000", 404),
