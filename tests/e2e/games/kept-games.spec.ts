@@ -32,7 +32,8 @@ test("R18, R21, M9: without a network the ten of the day and practice are played
     userId,
     practiced?.id,
   );
-  await page.goto("/offline");
+  await page.goto("/trivia");
+  await page.getByRole("link", { name: "Keep them on this device" }).click();
   await underWorker(page);
   await page.getByRole("button", { name: "Keep my things on this device" }).click();
   const games = part(page, /Games without a network/);
@@ -87,4 +88,13 @@ test("R18, R21, M9: without a network the ten of the day and practice are played
     ]);
   await page.goto("/offline");
   await expect(page.getByText("Nothing waits.")).toBeVisible();
+
+  // what is answered on the page is not asked again when the network goes a moment later
+  await page.goto("/trivia");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.locator(".trivia-option").first().click();
+  await expect(page.locator(".trivia-verdict h2")).toBeVisible();
+  await context.setOffline(true);
+  await page.goto("/gamification");
+  await expect(games).toContainText("7 questions are left");
 });

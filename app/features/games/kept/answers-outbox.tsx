@@ -4,7 +4,7 @@ import { nextToSend, queued, readQueue, unqueued } from "#app/outbox/queue.ts";
 import { revalidateSoon } from "#app/realtime/reread.ts";
 import { pageUser } from "#app/request/page-user.ts";
 import { freshSession } from "#app/session/session-browser.ts";
-import { type Given, givenIn, type WaitingAnswer, withGiven } from "./kept.ts";
+import { type Given, givenIn, type WaitingAnswer, withGiven, withJudged } from "./kept.ts";
 
 const TIMEOUT_MS = 20_000;
 /** What waits is tried again after, ms, and whenever the network or the tab comes back. */
@@ -70,6 +70,13 @@ export function giveAnswer(userId: string, answer: WaitingAnswer): void {
   localStorage.setItem(givenKey(userId), JSON.stringify(given));
   keep(userId, queued(waiting(userId), answer));
   void sendAnswers(userId);
+}
+
+/** What was answered on a page with a network is not asked again here without one, however old the copy is. */
+export function noteJudged(userId: string, round: string, answered: number): void {
+  const before = givenIn(localStorage.getItem(givenKey(userId)));
+  const given = withJudged(before, round, answered);
+  if (given !== before) localStorage.setItem(givenKey(userId), JSON.stringify(given));
 }
 
 const follow = (follower: () => void) => {

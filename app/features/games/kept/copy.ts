@@ -24,6 +24,10 @@ const en = {
     "As they stood when you were last online. What you read, pray and answer here counts when it is sent.",
   quest: (progress: number, target: number) => `${progress} of ${target}`,
   done: "done",
+  offer: {
+    text: "The ten of the day and what you missed can be played without a network.",
+    link: "Keep them on this device",
+  },
   notCounted: (count: number) =>
     count === 1
       ? "One answer came too late to count. The ten of a day are taken until the end of the next day."
@@ -58,6 +62,10 @@ export const keptGamesCopy: Copy<typeof en> = {
       "Como estaban cuando tuviste conexión por última vez. Lo que lees, oras y respondes aquí cuenta cuando se envía.",
     quest: (progress, target) => `${progress} de ${target}`,
     done: "hecha",
+    offer: {
+      text: "Las diez del día y lo que fallaste se pueden jugar sin conexión.",
+      link: "Guardarlas en este dispositivo",
+    },
     notCounted: (count) =>
       count === 1
         ? "Una respuesta llegó demasiado tarde para contar. Las diez de un día se aceptan hasta el final del día siguiente."

@@ -8,6 +8,7 @@ import {
   placeIn,
   type WaitingAnswer,
   withGiven,
+  withJudged,
 } from "./kept.ts";
 
 const question = (item: string) => ({
@@ -57,6 +58,13 @@ test("R18: what was given is remembered of the last rounds; what else may stand 
   expect(givenIn(JSON.stringify(given))).toMatchObject({ r11: 2 });
   for (const kept of [null, "", "{", "7", "[]", "null"]) expect(givenIn(kept)).toEqual({});
   expect(givenIn('{"a":"b","c":2}')).toEqual({ c: 2 });
+});
+
+test("R18: what was judged on a page here counts as given, and takes nothing back", () => {
+  expect(withJudged({}, "r", 2)).toEqual({ r: 2 });
+  const given = { r: 4 };
+  expect(withJudged(given, "r", 2)).toBe(given);
+  expect(withJudged(given, "r", 0)).toBe(given);
 });
 
 test.each([

@@ -72,6 +72,10 @@ export const withGiven = (given: Given, { round, place }: Pick<WaitingAnswer, "r
     ),
   );
 
+/** The same of what the server has judged on a page here; never fewer than were given. */
+export const withJudged = (given: Given, round: string, answered: number): Given =>
+  answered > (given[round] ?? 0) ? withGiven(given, { round, place: answered - 1 }) : given;
+
 /** Which question comes next: what the server has judged, and what was given here since. */
 export const placeIn = (round: KeptRound, given: Given): number =>
   Math.min(round.questions.length, Math.max(round.answered, given[round.id] ?? 0));

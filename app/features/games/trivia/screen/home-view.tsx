@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useNotCounted, useWaitingAnswers } from "#app/features/games/kept/answers-outbox.tsx";
-import { keptGamesCopy } from "#app/features/games/kept/copy.ts";
+import { KeptAnswers, KeptOffer } from "#app/features/games/kept/screen/kept-notes.tsx";
 import { ActionNote } from "#app/features/games/parts/action-note.tsx";
 import { GamesNav } from "#app/features/games/parts/games-nav.tsx";
 import { DUELS_PATH, roundPath, TRIVIA_PATH } from "#app/features/games/paths.ts";
@@ -28,7 +27,7 @@ export function TriviaHome({ page, userId, reply }: Props) {
         <h1>{copy.title}</h1>
         <p>{copy.lead(number.format(page.questions))}</p>
       </header>
-      <Waiting userId={userId} />
+      <KeptAnswers userId={userId} />
       <ActionNote>{reply && !reply.ok && copy.refusals[reply.refusal]}</ActionNote>
       <div className="trivia-first">
         <Daily page={page} userId={userId} />
@@ -37,20 +36,8 @@ export function TriviaHome({ page, userId, reply }: Props) {
       </div>
       <Themes page={page} userId={userId} />
       <Clock page={page} userId={userId} />
+      <KeptOffer />
     </div>
-  );
-}
-
-/** Answers that were given without a network: sent from here, and judged. */
-function Waiting({ userId }: { userId: string }) {
-  const copy = useCopy(keptGamesCopy);
-  const waiting = useWaitingAnswers(userId);
-  const notCounted = useNotCounted();
-  return (
-    <>
-      {waiting > 0 && <p role="status">{copy.waits(waiting)}</p>}
-      {notCounted > 0 && <p role="status">{copy.notCounted(notCounted)}</p>}
-    </>
   );
 }
 
