@@ -187,6 +187,8 @@ const TOLD: Record<string, Record<Language, string>> = {
   game_choices: { en: "how you like to see the games", es: "cómo prefieres ver los juegos" },
   feud_tables: { en: "Tables of Bible Feud that you opened", es: "mesas de Bible Feud que abriste" },
   feud_answers: { en: "what you said in a poll", es: "lo que dijiste en una pregunta" },
+  group_quest_people: { en: "quests of a study group", es: "misiones de un grupo de estudio" },
+  group_quest_days: { en: "which of your days counted", es: "cuáles de tus días contaron" },
   trivia_duels: { en: "how many of them each knew", es: "cuántas supo cada uno" },
   tournament_participants: { en: "a tournament that you joined", es: "un torneo en el que entraste" },
   tournament_days: { en: "on how many days you played", es: "en cuántos días jugaste" },

@@ -146,6 +146,10 @@ export const ROUTES: Record<string, Line> = {
     get: admins("/admin/content/doubts"),
     post: admins("/admin/content/doubts", 400),
   },
+  "/admin/content/words": {
+    get: admins("/admin/content/words"),
+    post: admins("/admin/content/words", 400),
+  },
   "/admin/content/:kind": {
     at: "/admin/content/devotional",
     get: admins("/admin/content/devotional"),
@@ -433,6 +437,7 @@ export const ROUTES: Record<string, Line> = {
     get: everyone(404),
     post: everyone(400),
   },
+  "/trivia/kept": { get: everyone(404), post: membersJson(400) },
   "/trivia/:roundId": {
     at: "/trivia/round_01ARYZ6S410000000000000000",
     get: members("/trivia/round_01ARYZ6S410000000000000000", 404),

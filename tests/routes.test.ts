@@ -69,7 +69,13 @@ const ELSEWHERE: Record<string, string> = {
   ...Object.fromEntries(
     [
       ...["members", "break-glass", "flags", "announcements", "terms", "audit", "audit/export", "none"],
-      ...["content", "content/doubts", "content/devotional", "content/devotional/jesus-wept"],
+      ...[
+        "content",
+        "content/doubts",
+        "content/words",
+        "content/devotional",
+        "content/devotional/jesus-wept",
+      ],
     ].map((room) => [`/admin/${room}`, "/chatbot"]),
   ),
   "/admin/queue": "/chatbot",

@@ -18,6 +18,7 @@ import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts"
 import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
 import { publishPolls } from "#app/features/games/feud/polls/publish.server.ts";
 import { clearTables } from "#app/features/games/feud/table/settle.server.ts";
+import { countGroupQuests } from "#app/features/games/quests/together/count.server.ts";
 import { settleTournaments } from "#app/features/games/tournaments/settle.server.ts";
 import { settleDuels } from "#app/features/games/trivia/duels/settle.server.ts";
 import { clearEvenings } from "#app/features/groups/evening/sweep.server.ts";
@@ -67,6 +68,7 @@ const JOBS: Jobs<AppContext> = {
   settleTournaments,
   settleDuels,
   publishPolls,
+  countGroupQuests,
   deliverOutbox,
   tellOfUrgentReports,
   sendNotices,

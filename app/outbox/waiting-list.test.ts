@@ -49,6 +49,11 @@ test.each([
     under("study:ended", [{ id: "s", chapters: {} }]),
     ["session", "waiting", "", "/bible-study/progress"],
   ],
+  [
+    "an answer of trivia",
+    under("trivia", [{ requestId: "daily-2026-11-29:0", text: "Who built the ark?", choice: 1 }]),
+    ["trivia", "waiting", "Who built the ark?", "/trivia"],
+  ],
   ["a message that was begun", under("new", "Dear"), ["draft-message", "draft", "Dear", "/chatbot"]],
   [
     "a note that was begun",
@@ -78,6 +83,7 @@ test("M9: copies, empty fields, broken entries and another member's words are no
     seen(
       under("memory-cards", { userId: ME, cards: [{}] }),
       under("study:session", { id: "s" }),
+      under("trivia:sent", { "daily-2026-11-29": 3 }),
       under("new:sent", { from: null, text: "Dear", requestId: "r" }),
       under("new", "  "),
       under("outbox", "{"),

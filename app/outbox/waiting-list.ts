@@ -13,6 +13,7 @@ export const WAITING_KINDS = [
   "review",
   "evening",
   "session",
+  "trivia",
   "draft-message",
   "draft-note",
   "draft-prayer",
@@ -74,6 +75,7 @@ function queueOf(name: string): { kind: (row: Row) => WaitingKind; path: (row: R
   if (name === "plans:checks") return always("reading", "/daily-plan");
   if (name === "prayers") return always("prayer", "/community/prayers");
   if (name === "memory") return always("review", "/memory-verses");
+  if (name === "trivia") return always("trivia", "/trivia");
   if (name === "study:ended") return always("session", "/bible-study/progress");
   if (name.startsWith("evening-")) return always("evening", "/evening/offline");
   return null;

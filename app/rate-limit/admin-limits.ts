@@ -11,6 +11,7 @@ export const ADMIN_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/admin/terms": { read: STAFF, act: STAFF },
   "/admin/content": { read: STAFF },
   "/admin/content/doubts": { read: STAFF, act: STAFF },
+  "/admin/content/words": { read: STAFF, act: STAFF },
   "/admin/content/:kind": { read: STAFF, act: STAFF },
   "/admin/content/:kind/:item": { read: STAFF, act: STAFF },
   "/admin/audit": { read: STAFF },

@@ -1,4 +1,4 @@
-import { PAGE, WRITE } from "./limits.ts";
+import { PAGE, READ, WRITE } from "./limits.ts";
 import type { RateLimitRule } from "./tiers.ts";
 
 /** How often the pages of games may be asked for, and their forms sent. */
@@ -14,6 +14,7 @@ export const GAMES_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/columns": { read: PAGE },
   "/trivia": { read: PAGE, act: WRITE },
   "/trivia/duels": { read: PAGE, act: WRITE },
+  "/trivia/kept": { read: READ, act: WRITE },
   "/trivia/:roundId": { read: PAGE, act: WRITE },
   "/bible-feud": { read: PAGE, act: WRITE },
   "/bible-feud/table": { read: PAGE, act: WRITE },

@@ -35,5 +35,6 @@ test("each address of the administration is a room, or a file or a form of one",
     "/admin/content/:kind",
     "/admin/content/:kind/:item",
     "/admin/content/doubts",
+    "/admin/content/words",
   ]);
 });

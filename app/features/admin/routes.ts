@@ -8,6 +8,7 @@ export const ADMIN_ROUTES: readonly (readonly [path: string, file: string])[] = 
   ["admin/terms", "admin/admin.terms.tsx"],
   ["admin/content", "admin/admin.content.tsx"],
   ["admin/content/doubts", "admin/admin.content.doubts.tsx"],
+  ["admin/content/words", "admin/admin.content.words.tsx"],
   ["admin/content/:kind", "admin/admin.content.kind.tsx"],
   ["admin/content/:kind/:item", "admin/admin.content.item.tsx"],
   ["admin/audit", "admin/admin.audit.tsx"],

@@ -53,6 +53,7 @@ const en: Words = {
     teacher: "Who speaks",
     notes: "Notes",
     letIn: "Answers that were let in",
+    refused: "Answers that were refused",
   },
   languages: { en: "English", es: "Spanish" },
   faults: {
@@ -118,6 +119,7 @@ export const fieldsCopy: Copy<Words> = {
       teacher: "Quién habla",
       notes: "Notas",
       letIn: "Respuestas admitidas",
+      refused: "Respuestas rechazadas",
     },
     languages: { en: "Inglés", es: "Español" },
     faults: {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentValues } from "#app/core/content/held-content.ts";
+import { LANGUAGES } from "#app/core/language.ts";
 import { contentKind } from "./kinds/kinds.ts";
 import type { Field } from "./model/field.ts";
 import { isKind, type KindId } from "./model/kind.ts";
@@ -16,7 +17,8 @@ function schemaOfField(field: Field): z.ZodType<string | number | null> {
             .string()
             .min(1)
             .max(kind === "lines" ? most * 400 : most);
-  return optional ? schema.nullable() : schema;
+  // a version of before the field was there has nothing in it
+  return optional ? schema.nullable().default(null) : schema;
 }
 
 const schemas = new Map<KindId, z.ZodType<ContentValues>>();
@@ -76,5 +78,15 @@ export const disputeForm = z.object({
   outcome: z.enum(["kept", "mended", "withdrawn"]),
   ...act,
 });
+
+export const wordForm = z.object({
+  intent: z.literal("judge_word"),
+  poll: z.string().min(1).max(40),
+  language: z.enum(LANGUAGES),
+  word: z.string().min(1).max(40),
+  outcome: z.enum(["let_in", "refused"]),
+  ...act,
+});
+export type WordForm = z.infer<typeof wordForm>;
 
 export const searchForm = z.object({ intent: z.literal("search"), query: z.string().max(200) });

@@ -24,6 +24,15 @@ export const versionsOf = (db: Database, kind: string, item: string): RawQuery<V
     item,
   );
 
+/** The newest version of each item of a kind; without who saved it. */
+export type NewestRow = { item: string; version: number; json: string | null; from: string };
+export const newestOf = (db: Database, kind: string): RawQuery<NewestRow> =>
+  db.written(
+    `SELECT item, version, json, from_day AS "from" FROM content_versions v WHERE kind = ?1
+      AND version = (SELECT max(version) FROM content_versions WHERE kind = v.kind AND item = v.item)`,
+    kind,
+  );
+
 export type ChangedItem = { kind: string; item: string; version: number; at: number };
 
 /** Every item that was ever changed, with its newest version. */

@@ -2,6 +2,8 @@ export const GAMES_PATH = "/gamification";
 export const HUB_PATH = "/gamification/hub";
 export const ACHIEVEMENTS_PATH = "/gamification/achievements";
 export const TRIVIA_PATH = "/trivia";
+/** Where a device sends the answers that waited on it. */
+export const KEPT_PATH = "/trivia/kept";
 export const DUELS_PATH = "/trivia/duels";
 export const QUESTS_PATH = "/quests";
 export const CHALLENGES_PATH = "/challenges";

@@ -8,6 +8,7 @@ export const GAMES_ROUTES: readonly (readonly [path: string, file: string, id: s
   ["gamification/achievements", "games.achievements.tsx", "routes/games.achievements"],
   ["trivia", "games.trivia.tsx", "routes/games.trivia"],
   ["trivia/duels", "games.duels.tsx", "routes/games.duels"],
+  ["trivia/kept", "games.kept.ts", "routes/games.kept"],
   ["trivia/:roundId", "games.round.tsx", "routes/games.round"],
   ["bible-feud", "games.feud.tsx", "routes/games.feud"],
   ["bible-feud/table", "games.table.open.tsx", "routes/games.table.open"],

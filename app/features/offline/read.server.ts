@@ -1,3 +1,4 @@
+import { keptGames, keptGamesReads } from "#app/features/games/kept/read.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { type Card, deckPage } from "#app/features/memory/store.server.ts";
@@ -26,7 +27,7 @@ export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise
   const { db, userId } = ctx;
   const most = { conversations: MOST_CONVERSATIONS, messages: MOST_MESSAGES };
   const [planRead, checkRead] = planReads(db, userId, null);
-  const [profiles, talks, notes, petitions, plans, checks, houses, cards, marks] = await db.batch([
+  const [profiles, talks, notes, petitions, plans, checks, houses, cards, marks, ...games] = await db.batch([
     profileOf(db, userId),
     conversationsToKeep(db, userId, most),
     notesSince(db, userId, since, MOST_NOTES),
@@ -36,8 +37,10 @@ export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise
     petStateRead(ctx, { place: "care", before: null }),
     deckPage(db, userId, { first: 0, last: 0 }, MOST_VERSES),
     countMarks(db, userId),
+    ...keptGamesReads(ctx),
   ]);
   const profile = await ensureProfile(ctx, profiles[0]);
+  const [[kept], [mine], months, rests, sick] = games;
   const { plan } = dailyPage(ctx, { profile, settings: undefined }, { plans, checks }, null);
   return {
     at: ctx.now(),
@@ -52,6 +55,11 @@ export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise
         name: nameOf(card, card.translation),
         path: pathOf(card, card.translation),
       })),
+      games: await keptGames(ctx, profile, {
+        kept: kept?.found ?? "null",
+        mine: mine?.found ?? "",
+        rhythm: { months, rests, sick },
+      }),
       marks: marks[0]?.marks ?? 0,
     },
     notes: notesToKeep(notes, since),

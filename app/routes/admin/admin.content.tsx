@@ -16,11 +16,11 @@ export const meta: MetaFunction = ({ matches }) => [
 export const loader = (args: LoaderFunctionArgs) => readKinds(requireMember(args));
 
 export default function AdminContent() {
-  const { member, kinds, doubts } = useLoaderData<typeof loader>();
+  const { member, kinds, doubts, words } = useLoaderData<typeof loader>();
   const { title, text } = useCopy(contentCopy);
   return (
     <AdminPage member={member} title={title} text={text}>
-      <KindsView kinds={kinds} doubts={doubts} />
+      <KindsView kinds={kinds} doubts={doubts} words={words} />
     </AdminPage>
   );
 }

@@ -15,6 +15,7 @@ import { actOnQuests } from "#app/features/games/quests/act.server.ts";
 import { questsCopy } from "#app/features/games/quests/copy.ts";
 import { notSent, type QuestReply } from "#app/features/games/quests/reply.ts";
 import { QuestsView } from "#app/features/games/quests/screen/quests-view.tsx";
+import { groupQuestLines, readGroupQuests } from "#app/features/games/quests/together/read.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
@@ -28,14 +29,21 @@ export const meta: MetaFunction = ({ matches }) => [
   { title: `${questsCopy[languageOf(matches)].title} · Koinonia` },
 ];
 
-/** R21, LV9: one D1 trip; what is reached is rewarded behind the answer. */
+/** R21, LV9: one trip to each database, at once; what is reached is rewarded behind the answer. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
-  const { frame, rows } = await readFramed(ctx, mineReads(ctx));
+  const [{ frame, rows }, together] = await Promise.all([
+    readFramed(ctx, mineReads(ctx)),
+    readGroupQuests(ctx),
+  ]);
   const [[row], months, rests, sick] = rows;
   const mine = mineFrom(ctx, frame.profile, row?.found ?? "", { months, rests, sick });
   settleBehind(ctx, mine);
-  return { member: frame.member, quests: questLines(mine, ctx) };
+  return {
+    member: frame.member,
+    quests: questLines(mine, ctx),
+    groups: groupQuestLines(ctx, together, mine),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,12 +60,12 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<QuestReply
   sendForm<QuestReply>(args, notSent);
 
 export default function Quests() {
-  const { member, quests } = useLoaderData<typeof loader>();
+  const { member, quests, groups } = useLoaderData<typeof loader>();
   const reply = useActionData<QuestReply>();
   useRereadOn(member.userId, "reward.given", "rhythm.changed");
   return (
     <MemberPage member={member}>
-      <QuestsView quests={quests} userId={member.userId} reply={reply} />
+      <QuestsView quests={quests} groups={groups} userId={member.userId} reply={reply} />
     </MemberPage>
   );
 }

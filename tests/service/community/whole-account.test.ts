@@ -128,6 +128,8 @@ test("G20: everything that the member shared is in the archive, and no id of any
     "tournament_boards",
     // sums and a finished board, which name nobody
     "feud_polls",
+    // what a group does together: sums
+    "group_quests",
     // what was read names nobody, and guests have no account; the cron deletes them
     "evening_pages",
     "evening_guests",

@@ -4,6 +4,9 @@ import { AS_SHIPPED } from "#app/core/content/held-content.ts";
 import { actOnFeud } from "#app/features/games/feud/act.server.ts";
 import { publishPolls } from "#app/features/games/feud/polls/publish.server.ts";
 import { feudPage, feudReads, readPolls } from "#app/features/games/feud/read.server.ts";
+import type { LaidTable } from "#app/features/games/feud/table/live/frames.ts";
+import { openTable, openTablePage } from "#app/features/games/feud/table/open.server.ts";
+import { payBoard } from "#app/features/games/feud/table/settle.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { type Person, person, shared } from "#tests/service/community/people.ts";
 import { requestId } from "#tests/service/members.ts";
@@ -154,4 +157,60 @@ test("R17, G24: a board of members is played as any other, and a whole one is pa
   await ann.settled();
   expect((await shows(ann, ARK)).board?.round).toMatchObject({ isWhole: true, points: 50 });
   expect(await sumOf(ann)).toBe(1);
+});
+
+/** Opens a table, and what was laid on it. */
+async function lays(ctx: Person, ...boards: string[]) {
+  const laid: LaidTable[] = [];
+  Object.assign(ctx, {
+    games: { ...ctx.games, open: async (_id: string, table: LaidTable) => void laid.push(table) },
+  });
+  const form = new FormData();
+  form.append("formId", requestId());
+  for (const board of boards) form.append("board", board);
+  return { reply: await openTable(ctx, form), boards: laid[0]?.boards ?? [] };
+}
+
+test("R17: members' own boards are laid on a table of two teams, labelled so, and paid as the same board played alone", async () => {
+  const ann = await person("Ann");
+  expect((await openTablePage(ann)).boards.some(({ byMembers }) => byMembers)).toBe(false);
+  expect(await lays(ann, ARK)).toEqual({ reply: { ok: false, refusal: "table.no_boards" }, boards: [] });
+  await said(["Water", 30], ["Food", 15], ["Dog", 5]);
+  await publishPolls(ann);
+  const { boards } = await openTablePage(ann);
+  expect(boards[0]).toMatchObject({ id: ARK, byMembers: true });
+  expect(boards.at(-1)).toMatchObject({ byMembers: false });
+  const table = await lays(ann, ARK, boards.at(-1)?.id ?? "");
+  expect(table.reply).toMatchObject({ ok: true });
+  expect(table.boards).toMatchObject([
+    {
+      id: ARK,
+      byMembers: true,
+      cards: [{ word: "Water", count: 30, open: null }, { word: "Food" }, { word: "Dog" }],
+    },
+    { id: boards.at(-1)?.id },
+  ]);
+  expect(table.boards[1]?.byMembers).toBeUndefined();
+  // once for a board and language, ever, however it was played
+  await payBoard(ann, { userId: ann.userId, board: ARK, language: "en" });
+  await payBoard(ann, { userId: ann.userId, board: ARK, language: "en" });
+  expect(await sumOf(ann)).toBe(1);
+});
+
+test("R17: no board of another language, of a poll that is not offered, and none that is withdrawn is laid", async () => {
+  const ann = await person("Ann");
+  await said(["Water", 30], ["Food", 15], ["Dog", 5]);
+  await publishPolls(ann);
+  Object.assign(ann, { language: "es" as const });
+  expect((await lays(ann, ARK)).reply).toEqual({ ok: false, refusal: "table.no_boards" });
+  Object.assign(ann, { language: "en" as const });
+  const withdrawn = { offered: 0, question_en: "Q", question_es: "P", let_in_en: null, let_in_es: null };
+  const counted = (await openTablePage(ann)).boards.at(-1)?.id ?? "";
+  const all = (kind: string) =>
+    new Map<string, object>(
+      kind === "feud_poll" ? [[ARK, withdrawn]] : kind === "feud_board" ? [[counted, withdrawn]] : [],
+    );
+  Object.assign(ann, { content: { of: () => null, all } });
+  expect((await lays(ann, ARK, counted)).reply).toEqual({ ok: false, refusal: "table.no_boards" });
+  expect((await openTablePage(ann)).boards.map(({ id }) => id)).not.toContain(counted);
 });

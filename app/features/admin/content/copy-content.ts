@@ -83,6 +83,20 @@ const en = {
     },
     submit: "Answer",
   },
+  words: {
+    title: "Words of polls that wait",
+    text: "Members gave these in polls for Bible Feud. A word is on a board, read by members of 13 and over, only once it was let in. Refused, it is counted and never shown. Nobody is named.",
+    link: (n: number) => (n === 1 ? "1 word of a poll waits" : `${n} words of polls wait`),
+    none: {
+      title: "No word waits",
+      text: "What three members or more give in a poll, and no list of ours has, is listed here.",
+    },
+    count: (n: number) => `${n} members`,
+    open: "The poll and its lists",
+    outcome: "The decision",
+    outcomes: { let_in: "Let it in", refused: "Refuse it" },
+    submit: "Decide",
+  },
 };
 
 export const contentCopy: Copy<typeof en> = {
@@ -171,6 +185,20 @@ export const contentCopy: Copy<typeof en> = {
         withdrawn: "Se retiró",
       },
       submit: "Responder",
+    },
+    words: {
+      title: "Palabras de encuestas que esperan",
+      text: "Los miembros las dieron en preguntas para Bible Feud. Una palabra está en un tablero, que leen miembros de 13 años o más, solo cuando fue admitida. Rechazada, se cuenta y nunca se muestra. No se nombra a nadie.",
+      link: (n) => (n === 1 ? "1 palabra espera" : `${n} palabras esperan`),
+      none: {
+        title: "Ninguna palabra espera",
+        text: "Aquí aparece lo que tres miembros o más dan en una pregunta y no está en nuestras listas.",
+      },
+      count: (n) => `${n} miembros`,
+      open: "La pregunta y sus listas",
+      outcome: "La decisión",
+      outcomes: { let_in: "Admitirla", refused: "Rechazarla" },
+      submit: "Decidir",
     },
   },
 };

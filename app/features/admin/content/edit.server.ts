@@ -98,7 +98,7 @@ async function save(
 
 const seenIn = (text: string | undefined): number | null => (text ? Number(text) : null);
 
-type Writing = {
+export type Writing = {
   act: "edit_content" | "return_content";
   kind: string;
   item: string;
@@ -107,11 +107,13 @@ type Writing = {
   reason: string;
   from: string;
   json: string | null;
+  /** What else the line says. */
+  more?: Readonly<Record<string, string>>;
 };
 
 /** Null when it is done: one commit with its line; the same form again is the same version. */
-async function write(ctx: MemberContext, writing: Writing): Promise<AdminRefusal | null> {
-  const { act, kind, item, base, formId, reason, from, json } = writing;
+export async function write(ctx: MemberContext, writing: Writing): Promise<AdminRefusal | null> {
+  const { act, kind, item, base, formId, reason, from, json, more } = writing;
   const version = base + 1;
   const recorded = await recordAct(
     ctx,
@@ -124,7 +126,7 @@ async function write(ctx: MemberContext, writing: Writing): Promise<AdminRefusal
       reason,
       outcome: "done",
       before: { version: base },
-      after: { version, from },
+      after: { version, from, ...more },
     },
     (auditId, at) => [addVersion(ctx.db, { kind, item, version, json, from, at, auditId })],
   );

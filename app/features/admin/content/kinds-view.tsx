@@ -5,11 +5,19 @@ import { Badge } from "#app/ui/layout/badge.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { contentCopy } from "./copy-content.ts";
-import { DOUBTS_PATH, type KindLine, kindPath } from "./page.ts";
+import { DOUBTS_PATH, type KindLine, kindPath, WORDS_PATH } from "./page.ts";
 import "./content.css";
 
 /** Every kind of content, how much there is of it, and how much was changed. */
-export function KindsView({ kinds, doubts }: { kinds: readonly KindLine[]; doubts: number }) {
+export function KindsView({
+  kinds,
+  doubts,
+  words,
+}: {
+  kinds: readonly KindLine[];
+  doubts: number;
+  words: number;
+}) {
   const copy = useCopy(contentCopy);
   const names = useCopy(kindsCopy);
   return (
@@ -18,6 +26,13 @@ export function KindsView({ kinds, doubts }: { kinds: readonly KindLine[]; doubt
         <p>
           <Link to={DOUBTS_PATH} prefetch="none" className="content-link">
             {copy.doubts.link(doubts)}
+          </Link>
+        </p>
+      )}
+      {words > 0 && (
+        <p>
+          <Link to={WORDS_PATH} prefetch="none" className="content-link">
+            {copy.words.link(words)}
           </Link>
         </p>
       )}

@@ -8,6 +8,7 @@ import type { Finding, ShownPassages } from "#app/features/content/scripture/fin
 
 export const CONTENT_PATH = "/admin/content";
 export const DOUBTS_PATH = "/admin/content/doubts";
+export const WORDS_PATH = "/admin/content/words";
 export const kindPath = (kind: string): string => `${CONTENT_PATH}/${kind}`;
 export const itemPath = (kind: string, item: string): string =>
   `${CONTENT_PATH}/${kind}/${encodeURIComponent(item)}`;
@@ -70,6 +71,15 @@ export type EditorReply = {
   values: ContentValues;
   other: OtherVersion | null;
 } & ({ ok: true } | { ok: false; refusal: AdminRefusal });
+
+/** A word that members gave in a poll, and that nobody has let in or refused. */
+export type WordLine = {
+  poll: string;
+  question: string;
+  language: "en" | "es";
+  word: string;
+  count: number;
+};
 
 export type DoubtLine = {
   item: string;

@@ -12,6 +12,7 @@ import {
   type ChangedItem,
   changedItems,
   type DisputeRow,
+  newestOf,
   openDisputes,
   type ShopRow,
   shopRows,
@@ -31,12 +32,16 @@ import {
   type KindLine,
   type VersionLine,
 } from "./page.ts";
+import { POLL_KIND, readGiven, waitingWords } from "./waiting-words.server.ts";
 
-/** One trip. @throws Response 403 for everybody but administrators */
+/** One trip to each database. @throws Response 403 for everybody but administrators */
 export async function readKinds(
   ctx: MemberContext,
-): Promise<{ member: HubMember; kinds: KindLine[]; doubts: number }> {
-  const { frame, rows } = await readFramed(ctx, [changedItems(ctx.db), openDisputes(ctx.db)]);
+): Promise<{ member: HubMember; kinds: KindLine[]; doubts: number; words: number }> {
+  const [{ frame, rows }, given] = await Promise.all([
+    readFramed(ctx, [changedItems(ctx.db), openDisputes(ctx.db), newestOf(ctx.db, POLL_KIND)]),
+    readGiven(ctx),
+  ]);
   admitRole(ctx, frame.member, "admin");
   const changed: ChangedItem[] = rows[0];
   const doubts: DisputeRow[] = rows[1];
@@ -47,7 +52,12 @@ export async function readKinds(
       changed: changed.filter(({ kind }) => kind === id).length,
     })),
   );
-  return { member: frame.member, kinds, doubts: new Set(doubts.map(({ item }) => item)).size };
+  return {
+    member: frame.member,
+    kinds,
+    doubts: new Set(doubts.map(({ item }) => item)).size,
+    words: waitingWords(ctx, given, rows[2]).length,
+  };
 }
 
 /** @throws Response 404 for a kind that is none, 403 for everybody but administrators */

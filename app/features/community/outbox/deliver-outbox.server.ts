@@ -7,9 +7,11 @@ import { keepInJourney } from "#app/features/journey/keep.server.ts";
 import type { JourneyEffect } from "#app/features/journey/model/entry.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
-import { notify } from "#app/features/notifications/notify.server.ts";
+import { memberDay } from "#app/features/member/time-zone.ts";
+import { notification, notify } from "#app/features/notifications/notify.server.ts";
 import type { NotificationData } from "#app/features/notifications/topics.ts";
 import { GEMS } from "#app/features/rewards/catalog.ts";
+import { rewardOf } from "#app/features/rewards/rules.ts";
 import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
 import { ALREADY_MOVED, addMovement, beginStats, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
@@ -84,13 +86,16 @@ export async function deliverOutbox(ctx: AppContext): Promise<void> {
   for (const row of rows) await deliverRow(ctx, row);
 }
 
+/** The day has had its rewards of this kind: the row waits, and nothing is wrong. */
+class AnotherDay extends Error {}
+
 /** Takes the effect, then the row away: killed between the two, it is taken again and changes nothing. */
 async function deliverRow(ctx: AppContext, row: OutboxRow): Promise<void> {
   try {
     if (!row.muted) await takeEffect(ctx, row.userId, JSON.parse(row.effect) as Effect);
     await commit(ctx.community, [removeFromOutbox(ctx.community, row.id)]);
   } catch (error) {
-    tellFault(error);
+    if (!(error instanceof AnotherDay)) tellFault(error);
     await commit(ctx.community, [
       postponeOutbox(ctx.community, row.id, ctx.now() + waitAfter(row.tries + 1)),
     ]);
@@ -119,6 +124,7 @@ async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Prom
       day: effect.day,
     });
   if (effect.kind === "podium") return takePodium(ctx, userId, effect.tournament);
+  if (effect.kind === "group_quest") return takeGroupQuest(ctx, profile, effect);
   if (effect.kind === "hour") return remind(ctx, userId, effect);
   await takePrayer(ctx, profile, effect);
 }
@@ -133,6 +139,29 @@ async function takePodium(ctx: AppContext, userId: string, tournament: string): 
   ]);
   if (!given.ok && given.constraint !== ALREADY_MOVED)
     throw new Error(`podium not rewarded: ${given.constraint}`);
+}
+
+/** LV9: to each whose days are in it, once; what the day does not pay any more waits for another one. */
+async function takeGroupQuest(
+  ctx: AppContext,
+  profile: Profile,
+  { causeId, quest, title }: Extract<Effect, { kind: "group_quest" }>,
+): Promise<void> {
+  const { userId } = profile;
+  const theirs = { ...ctx, userId };
+  const day = memberDay(profile, ctx.now());
+  const reward: RewardFor = { activity: "quest_complete", causeId, day, subject: quest };
+  const { coins } = rewardOf(reward.activity);
+  const notice = notification(ctx, userId, causeId, { topic: "quest.completed", title, coins });
+  const paid = await commit(ctx.db, [notice.statement, ...rewardStatements(theirs, reward)]);
+  if (!paid.ok) {
+    if (paid.constraint === ALREADY_MOVED) return;
+    if (paid.constraint === REWARD_LIMIT) throw new AnotherDay();
+    throw new Error(`quest of a group not rewarded: ${paid.constraint}`);
+  }
+  const [row] = paid.results.at(-1) as { after: string }[];
+  if (row) publishReward(theirs, reward, row);
+  deliver(ctx, () => ctx.rooms.publish(userId, [notice.publication]));
 }
 
 /** M3: at the beginning of an hour that the member took, if it is still theirs. */

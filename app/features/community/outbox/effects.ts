@@ -11,6 +11,8 @@ export type Effect =
   | { kind: "social"; causeId: string; day: LocalDay }
   /** G12: a place on the podium of a tournament, which is named by its Monday. */
   | { kind: "podium"; tournament: LocalDay }
+  /** LV9: a quest of a study group is done, and some of its days are the member's; the title is for the notice. */
+  | { kind: "group_quest"; causeId: string; quest: string; title: string }
   /** The member's own hour of a relay begins. */
   | { kind: "hour"; relayId: string; hour: number }
   /** A notice; its words are made when it is read, and hold none of a request's. */

@@ -37,6 +37,7 @@ export const GAMES_CONTENT: readonly ContentKind[] = [
       yes("offered"),
       ...both("question", "line", 160),
       ...both("let_in", "lines", 40, { label: "letIn", optional: true }),
+      ...both("refused", "lines", 80, { label: "refused", optional: true }),
     ],
   },
   { id: "feud_board", changes: "day", fields: [yes("offered"), ...both("question", "line", 160)] },

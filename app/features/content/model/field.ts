@@ -40,7 +40,8 @@ export type FieldLabel =
   | "explanation"
   | "teacher"
   | "notes"
-  | "letIn";
+  | "letIn"
+  | "refused";
 
 export type Field = {
   /** In the values: `title_en`. */

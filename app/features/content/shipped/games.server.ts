@@ -50,5 +50,12 @@ export const shippedBoards = async (ctx: Reader): Promise<ShippedItem[]> =>
 export const shippedPolls = (): ShippedItem[] =>
   POLLS.map(({ id, question }) => ({
     id,
-    values: { offered: 1, ...inBoth("question", question), let_in_en: null, let_in_es: null },
+    values: {
+      offered: 1,
+      ...inBoth("question", question),
+      let_in_en: null,
+      let_in_es: null,
+      refused_en: null,
+      refused_es: null,
+    },
   }));

@@ -2,6 +2,7 @@ import { type ExportSection, jsonFile, jsonList } from "#app/db/export-section.t
 import {
   duelsWhole,
   feudTablesWhole,
+  groupQuestsWhole,
   OWN_TABLES,
   type OwnTable,
   pollAnswersWhole,
@@ -16,7 +17,15 @@ const tables = Object.keys(OWN_TABLES) as OwnTable[];
 /** G20: rounds with every answer, what is practiced, quests, achievements, steps of seasons, and one's own places. */
 export const gamesExport: ExportSection = {
   tables,
-  sharedTables: ["tournament_participants", "tournament_days", "feud_tables", "trivia_duels", "feud_answers"],
+  sharedTables: [
+    "tournament_participants",
+    "tournament_days",
+    "feud_tables",
+    "trivia_duels",
+    "feud_answers",
+    "group_quest_people",
+    "group_quest_days",
+  ],
   async *files({ db, community, userId }) {
     for (const table of tables)
       yield {
@@ -33,15 +42,17 @@ export const gamesExport: ExportSection = {
           })(),
         ),
       };
-    const [seats, days, opened, duels, polls] = await community.batch([
+    const [seats, days, opened, duels, polls, parts, counted] = await community.batch([
       ...tournamentsWhole(community, userId),
       feudTablesWhole(community, userId),
       duelsWhole(community, userId),
       pollAnswersWhole(community, userId),
+      ...groupQuestsWhole(community, userId),
     ]);
     yield { path: "games/tournaments.json", content: jsonFile({ seats, days }) };
     yield { path: "games/tables.json", content: jsonFile({ opened }) };
     yield { path: "games/duels.json", content: jsonFile({ duels }) };
     yield { path: "games/polls.json", content: jsonFile({ polls }) };
+    yield { path: "games/group-quests.json", content: jsonFile({ parts, days: counted }) };
   },
 };

@@ -61,3 +61,17 @@ export const duelsWhole = (db: Database, userId: string): RawQuery<Whole> =>
 
 export const pollAnswersWhole = (db: Database, userId: string): RawQuery<Whole> =>
   db.written("SELECT poll, language, word, at FROM feud_answers WHERE user_id = ?1 ORDER BY poll", userId);
+
+/** In which groups the member takes part, and the days of theirs that counted; nobody else's. */
+export const groupQuestsWhole = (db: Database, userId: string) =>
+  [
+    db.written<Whole>(
+      "SELECT group_id, from_day, at FROM group_quest_people WHERE user_id = ?1 ORDER BY at",
+      userId,
+    ),
+    db.written<Whole>(
+      `SELECT d.group_id, d.opened_day, q.quest, d.day, d.at FROM group_quest_days d JOIN group_quests q
+        ON q.group_id = d.group_id AND q.opened_day = d.opened_day WHERE d.user_id = ?1 ORDER BY d.opened_day, d.day`,
+      userId,
+    ),
+  ] as const;

@@ -27,6 +27,26 @@ export async function readPolls({
   return rows;
 }
 
+/** Boards that came of polls which are offered, in the reader's language. */
+const publishedBoards = (
+  ctx: Pick<MemberContext, "content" | "now" | "language">,
+  polls: readonly Pick<PollRow, "poll" | "board">[],
+): HeldBoard[] =>
+  heldPolls(ctx).flatMap((poll) => {
+    const row = polls.find((one) => one.poll === poll.id && one.board !== null);
+    if (!row?.board || !poll.offered) return [];
+    return [{ ...memberBoard(poll, ctx.language, row.board), offered: true }];
+  });
+
+/** Every board that may be begun now, members' own before those that are counted. */
+export async function offeredBoards(
+  ctx: MemberContext,
+  polls: readonly Pick<PollRow, "poll" | "board">[],
+): Promise<FeudBoard[]> {
+  const counted = (await readHeldBoards(ctx)).filter(({ offered }) => offered);
+  return [...publishedBoards(ctx, polls), ...counted];
+}
+
 /** The boards, or one of them as it stands: an answer that is not found leaves the server when the round is over. */
 export async function feudPage(
   ctx: MemberContext,
@@ -36,10 +56,7 @@ export async function feudPage(
   const rows = JSON.parse(found) as FeudRows;
   const { language } = ctx;
   const offeredPolls = heldPolls(ctx).filter(({ offered }) => offered);
-  const published = offeredPolls.flatMap((poll) => {
-    const row = polls.find((one) => one.poll === poll.id && one.board !== null);
-    return row?.board ? [{ ...memberBoard(poll, language, row.board), offered: true }] : [];
-  });
+  const published = publishedBoards(ctx, polls);
   const all: HeldBoard[] = [...published, ...(await readHeldBoards(ctx))];
   const board = all.find(({ id, offered }) => id === asked && (offered || rows.last !== null));
   return {

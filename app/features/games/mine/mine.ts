@@ -2,6 +2,7 @@ import { type Achievement, achievementById } from "#app/features/games/achieveme
 import { nearest, newlyReached } from "#app/features/games/achievements/reached.ts";
 import type { Totals } from "#app/features/games/achievements/totals.ts";
 import type { Season } from "#app/features/games/challenges/seasons.ts";
+import type { Evidence } from "#app/features/games/evidence/measures.ts";
 import type { SlotView } from "#app/features/games/quests/quests.ts";
 import { MILESTONE_DAYS } from "#app/features/rewards/catalog.ts";
 
@@ -12,6 +13,7 @@ export type SeasonLine = { season: Season; taken: number; open: number; steps: n
 export type Mine = {
   today: string;
   slots: SlotView[];
+  evidence: Evidence;
   totals: Totals;
   earned: { achievement: Achievement; at: number }[];
   next: { achievement: Achievement; done: number }[];

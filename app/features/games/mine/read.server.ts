@@ -58,6 +58,7 @@ export function mineFrom(ctx: MemberContext, profile: Profile, found: string, rh
   };
   return {
     today,
+    evidence,
     slots: slotsOf(rows.quests, evidence, {
       userId: ctx.userId,
       today,

@@ -49,18 +49,26 @@ export async function settle(ctx: MemberContext, mine: Mine): Promise<void> {
     await giveOnce(ctx, "quest_complete", {
       reward: { activity: "quest_complete", causeId, day, subject: definition.id },
       write: finishQuest(db, userId, { slot, openedDay, quest: definition.id, day, now }),
-      told: { topic: "quest.completed", title: definition.id, coins: rewardOf("quest_complete").coins },
+      told: {
+        topic: "quest.completed",
+        title: definition.name[ctx.language],
+        coins: rewardOf("quest_complete").coins,
+      },
     });
   }
   for (const number of mine.milestones) await giveGems(ctx, number * MILESTONE_DAYS);
   let achievements = mine.paid.achievement_unlock ?? 0;
-  for (const { id } of mine.reached) {
+  for (const { id, name } of mine.reached) {
     if (!isPaid("achievement_unlock", achievements)) break;
     achievements += 1;
     await giveOnce(ctx, "achievement_unlock", {
       reward: { activity: "achievement_unlock", causeId: id, day, subject: id },
       write: addAchievement(db, userId, id, now),
-      told: { topic: "achievement.earned", title: id, coins: rewardOf("achievement_unlock").coins },
+      told: {
+        topic: "achievement.earned",
+        title: name[ctx.language],
+        coins: rewardOf("achievement_unlock").coins,
+      },
     });
   }
 }

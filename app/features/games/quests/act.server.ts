@@ -4,12 +4,15 @@ import { exchangeQuest } from "#app/features/games/mine/store.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { readQuestForm } from "./forms.ts";
+import { readQuestForm, readTogetherForm } from "./forms.ts";
 import { drawQuest } from "./quests.ts";
 import type { QuestReply } from "./reply.ts";
+import { actTogether } from "./together/act.server.ts";
 
 /** Another quest in the same place, as often as one likes; evidence counts from the day on which the place opened. */
 export async function actOnQuests(ctx: MemberContext, sent: FormData): Promise<QuestReply> {
+  const together = readTogetherForm(sent);
+  if (together.success) return actTogether(ctx, together.data);
   const read = readQuestForm(sent);
   const intent = String(sent.get("intent") ?? "").slice(0, 20);
   if (!read.success) return { ok: false, intent, refusal: "quest.bad_form" };

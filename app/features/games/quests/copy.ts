@@ -15,6 +15,8 @@ const en = {
   refusals: {
     "quest.bad_form": "That was no quest of yours.",
     "quest.is_done": "This quest is done already.",
+    "quest.no_group": "You are not in that group.",
+    "quest.closed": "Quests with groups open with the community.",
     "quest.too_fast": "That was a lot at once. Try again in a minute.",
     "quest.failed": "It could not be sent. Try again.",
   } as Record<QuestRefusal, string>,
@@ -36,6 +38,8 @@ export const questsCopy: Copy<typeof en> = {
     refusals: {
       "quest.bad_form": "Esa no es una misión tuya.",
       "quest.is_done": "Esta misión ya está hecha.",
+      "quest.no_group": "No estás en ese grupo.",
+      "quest.closed": "Las misiones con grupos se abren con la comunidad.",
       "quest.too_fast": "Fue mucho a la vez. Inténtalo en un minuto.",
       "quest.failed": "No se pudo enviar. Inténtalo otra vez.",
     },

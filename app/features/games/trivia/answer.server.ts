@@ -35,8 +35,14 @@ type Given = Extract<RoundForm, { intent: "answer" }>;
 /**
  * Judges an answer to the question that is asked now. An answer that was given stays: sent again, whatever it says then,
  * it leads to what was judged. Two D1 trips.
+ * @param kept the question that was answered, of an answer that a device has kept: nobody saw a clock there
  */
-export async function answerQuestion(ctx: MemberContext, roundId: string, form: Given): Promise<TriviaReply> {
+export async function answerQuestion(
+  ctx: MemberContext,
+  roundId: string,
+  form: Given,
+  kept?: string,
+): Promise<TriviaReply> {
   const { intent, place } = form;
   const since = addDays(new Date(ctx.now()).toISOString().slice(0, 10), -2);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -46,10 +52,13 @@ export async function answerQuestion(ctx: MemberContext, roundId: string, form: 
     if (read.round.finishedAt !== null) return { ok: false, intent, refusal: "trivia.over" };
     if (read.round.answered !== place) return { ok: false, intent, refusal: "trivia.not_now" };
     const item = read.round.items[place] ?? "";
+    // begun with a clock meanwhile, or another question since
+    if (kept !== undefined && (read.round.seconds !== null || item !== kept))
+      return { ok: false, intent, refusal: "trivia.not_now" };
     const question = await readQuestion(ctx, item);
     if (!question) return { ok: false, intent, refusal: "trivia.gone" };
-    const kept = await keepAnswer(ctx, { form, read, round: read.round, question });
-    if (kept) return { ok: true, intent, to: roundPath(roundId, place) };
+    const isKept = await keepAnswer(ctx, { form, read, round: read.round, question });
+    if (isKept) return { ok: true, intent, to: roundPath(roundId, place) };
   }
   throw new Error("an answer lost every race");
 }

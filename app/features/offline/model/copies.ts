@@ -1,3 +1,5 @@
+import type { KeptGames } from "#app/features/games/kept/kept.ts";
+
 /** What of a member's is kept on their device to be read without a network. Others' words are in none of it. */
 export type CopiedMessage = { role: "user" | "assistant"; text: string; at: number };
 export type CopiedConversation = { id: string; title: string; at: number; messages: CopiedMessage[] };
@@ -18,6 +20,8 @@ export type Copies = {
   plan: CopiedPlan | null;
   pet: CopiedPet | null;
   deck: CopiedVerse[];
+  /** Today's trivia, what was missed of it, and the three quests. */
+  games: KeptGames;
   /** How many passages are highlighted, saved or tagged. */
   marks: number;
 };

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
+import { KeptGamesHere } from "#app/features/games/kept/screen/kept-games.tsx";
 import { offlineAppCopy } from "#app/features/offline/copy.ts";
 import { SendsEverything } from "#app/features/offline/state/send-everything.tsx";
 import { nativeCopy } from "#app/native/native-copy.ts";
@@ -68,6 +69,9 @@ export function OfflinePage() {
         {device && (
           <>
             <WaitingSection device={device} online={online} onSend={look} />
+            {device.userId && device.copies?.copies.games && (
+              <KeptGamesHere games={device.copies.copies.games} userId={device.userId} />
+            )}
             <ThingsToDo device={device} />
             <AskDevice translations={device.translations} />
             <KeptSettings device={device} online={online} onChange={look} />

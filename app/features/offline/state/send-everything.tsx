@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { afterTaken, nextToSend, readWaiting, withRefusal } from "#app/features/chat/outbox/outbox.ts";
 import { sendFirst } from "#app/features/chat/outbox/outbox-sender.tsx";
+import { sendAnswers } from "#app/features/games/kept/answers-outbox.tsx";
 import { noteOutbox } from "#app/features/groups/evening/state/note-outbox.tsx";
 import { followActs } from "#app/features/marks/state/send-acts.tsx";
 import { sendWaiting } from "#app/features/memory/state/outbox.tsx";
@@ -34,7 +35,13 @@ async function sendEvenings(userId: string): Promise<void> {
 /** All that waits, each by the way that its own page sends it: the server knows each by its request id. */
 export async function sendEverything(userId: string): Promise<void> {
   if (!navigator.onLine) return;
-  await Promise.allSettled([sendMessages(userId), sendEvenings(userId), sendWaiting(userId), tellEnded()]);
+  await Promise.allSettled([
+    sendMessages(userId),
+    sendEvenings(userId),
+    sendWaiting(userId),
+    sendAnswers(userId),
+    tellEnded(),
+  ]);
 }
 
 const AGAIN_MS = 10_000;

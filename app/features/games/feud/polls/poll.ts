@@ -25,6 +25,16 @@ export function countedAs(poll: Poll, language: Language, typed: string): string
 
 export type Counted = { word: string; count: number };
 
+/** A word is read by an administrator from so many on who gave it: what one alone said is read by nobody. */
+export const JUDGED_FROM = 3;
+
+/** Whether a word waits: it is not known to fit, and nobody has let it in or refused it. */
+export const waits = (
+  poll: Poll,
+  { language, word }: { language: Language; word: string },
+  judged: readonly string[],
+): boolean => !isLetIn(poll, language, judged, word);
+
 /** Whether moderation has let a word in: it is known to fit, or an administrator has written it down. */
 const isLetIn = (poll: Poll, language: Language, letIn: readonly string[], word: string): boolean =>
   poll.known[language].some(([shown]) => shown === word) || letIn.some((one) => plainWord(one) === word);

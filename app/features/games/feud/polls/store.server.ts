@@ -64,6 +64,25 @@ export const countsOf = (
     language,
   );
 
+/** Words of polls whose board is not there yet, given by so many at least. Nobody is named. */
+export type GivenWord = { poll: string; language: "en" | "es"; word: string; count: number };
+export const givenWords = (db: Database, least: number, most: number): RawQuery<GivenWord> =>
+  db.written(
+    `SELECT a.poll, a.language, a.word, count(*) AS count FROM feud_answers a
+    JOIN feud_polls p ON p.poll = a.poll AND p.language = a.language AND p.board IS NULL
+    GROUP BY a.poll, a.language, a.word HAVING count(*) >= ?1 ORDER BY count(*) DESC, a.word LIMIT ?2`,
+    least,
+    most,
+  );
+
+/** What is let in has changed: the poll is counted again though nobody has answered since. */
+export const countAgain = (db: Database, poll: string, language: string): Statement =>
+  db.written(
+    "UPDATE feud_polls SET seen = 0 WHERE poll = ?1 AND language = ?2 AND board IS NULL",
+    poll,
+    language,
+  );
+
 export const saveBoard = (db: Database, row: WaitingPoll & { board: string | null; at: number }): Statement =>
   db.written(
     `UPDATE feud_polls SET seen = ?3, board = ?4, published_at = iif(?4 IS NULL, NULL, ?5)

@@ -42,6 +42,10 @@ const en = {
   leads: "leads",
   asleep: "asleep",
   nobody: "Nobody yet",
+  origins: {
+    members: "From members’ answers. The number says how many gave it.",
+    text: "Counted in the Bible. The number says how often the word stands there.",
+  } as Record<"members" | "text", string>,
   round: (round: number, of: number) => `Board ${round} of ${of}`,
   total: (points: string) => `${points} points`,
   pot: (points: string) => `${points} on the table`,
@@ -133,6 +137,10 @@ export const tableCopy: Copy<typeof en> = {
     leads: "dirige",
     asleep: "dormido",
     nobody: "Nadie todavía",
+    origins: {
+      members: "De las respuestas de los miembros. El número dice cuántos la dieron.",
+      text: "Contado en la Biblia. El número dice cuántas veces aparece la palabra.",
+    },
     round: (round, of) => `Tablero ${round} de ${of}`,
     total: (points) => `${points} puntos`,
     pot: (points) => `${points} en la mesa`,

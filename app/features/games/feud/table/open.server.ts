@@ -3,7 +3,7 @@ import { commit } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { newToken } from "#app/features/friends/link.server.ts";
 import { mayWrite } from "#app/features/friends/may-write.server.ts";
-import { readFeudBoards } from "#app/features/games/feud/content.server.ts";
+import { offeredBoards, readPolls } from "#app/features/games/feud/read.server.ts";
 import { tablePath } from "#app/features/games/paths.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { readOpenForm } from "./forms.ts";
@@ -14,27 +14,35 @@ import type { TableReply } from "./reply.ts";
 import { openTableRow, tableOfForm } from "./store.server.ts";
 
 export async function openTablePage(ctx: MemberContext): Promise<OpenTablePage> {
-  const [boards, { me }] = await Promise.all([readFeudBoards(ctx), readJoined(ctx)]);
+  const [polls, { me }] = await Promise.all([readPolls(ctx), readJoined(ctx)]);
+  const boards = await offeredBoards(ctx, polls);
   return {
-    boards: boards.map(({ id, question }) => ({ id, question: question[ctx.language] })),
+    boards: boards.map(({ id, question, byMembers }) => ({
+      id,
+      question: question[ctx.language],
+      byMembers: byMembers ?? false,
+    })),
     requestId: newId("feud", ctx.now(), ctx.random),
     leads: Boolean(me.leads) && me.ageBand === "18+",
   };
 }
 
-/** A member lays a table with boards, in their language. Sent twice, it is one. */
+/** A member lays a table with boards that are offered, in their language: counted ones and members' own. Sent twice, it is one. */
 export async function openTable(ctx: MemberContext, sent: FormData): Promise<TableReply> {
   const read = readOpenForm(sent);
   if (!read.success) return { ok: false, refusal: sent.has("board") ? "table.bad_form" : "table.no_boards" };
   const { community, userId, language } = ctx;
   const { formId, boards: asked, band } = read.data;
-  const [may, all, { me }] = await Promise.all([mayWrite(ctx, "act"), readFeudBoards(ctx), readJoined(ctx)]);
+  const [may, polls, { me }] = await Promise.all([mayWrite(ctx, "act"), readPolls(ctx), readJoined(ctx)]);
   if (!may) return { ok: false, refusal: "table.muted" };
+  const all = await offeredBoards(ctx, polls);
   const boards: Board[] = asked.flatMap((id) => {
     const board = all.find((one) => one.id === id);
     if (!board) return [];
     const cards = board.answers[language].map((answer) => ({ ...answer, open: null }));
-    return [{ id, question: board.question[language], cards }];
+    return [
+      { id, question: board.question[language], cards, ...(board.byMembers && { byMembers: true as const }) },
+    ];
   });
   if (boards.length === 0) return { ok: false, refusal: "table.no_boards" };
   const ageBand = me.leads && me.ageBand === "18+" ? (band ?? me.ageBand) : me.ageBand;

@@ -1,6 +1,6 @@
 /** `/bible-feud/table`: what a table can be laid with. */
 export type OpenTablePage = {
-  boards: { id: string; question: string }[];
+  boards: { id: string; question: string; byMembers: boolean }[];
   requestId: string;
   /** An appointed leader may open a table for members of 13 to 17. */
   leads: boolean;

@@ -6,6 +6,8 @@ import { GamesNav } from "#app/features/games/parts/games-nav.tsx";
 import { QUESTS_PATH } from "#app/features/games/paths.ts";
 import { questsCopy } from "#app/features/games/quests/copy.ts";
 import type { QuestReply } from "#app/features/games/quests/reply.ts";
+import type { GroupQuestLine } from "#app/features/games/quests/together/page.ts";
+import { GroupQuests } from "#app/features/games/quests/together/screen/group-quests.tsx";
 import { Coin } from "#app/features/wallet/coin.tsx";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -14,10 +16,15 @@ import { StatBar } from "#app/ui/layout/progress.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import "./quests.css";
 
-type Props = { quests: readonly QuestLine[]; userId: string; reply: QuestReply | undefined };
+type Props = {
+  quests: readonly QuestLine[];
+  groups: readonly GroupQuestLine[];
+  userId: string;
+  reply: QuestReply | undefined;
+};
 
-/** R21: three quests, with what is counted of each. */
-export function QuestsView({ quests, userId, reply }: Props) {
+/** R21: three quests, with what is counted of each, and those that the member does with a group. */
+export function QuestsView({ quests, groups, userId, reply }: Props) {
   const copy = useCopy(questsCopy);
   return (
     <div className="games">
@@ -32,6 +39,7 @@ export function QuestsView({ quests, userId, reply }: Props) {
           <QuestCard key={`${quest.slot}${quest.quest}`} quest={quest} userId={userId} />
         ))}
       </ul>
+      <GroupQuests lines={groups} userId={userId} />
       <p className="games-note">{copy.limit}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { KeptAnswers, KeptOffer } from "#app/features/games/kept/screen/kept-notes.tsx";
 import { ActionNote } from "#app/features/games/parts/action-note.tsx";
 import { GamesNav } from "#app/features/games/parts/games-nav.tsx";
 import { DUELS_PATH, roundPath, TRIVIA_PATH } from "#app/features/games/paths.ts";
@@ -26,6 +27,7 @@ export function TriviaHome({ page, userId, reply }: Props) {
         <h1>{copy.title}</h1>
         <p>{copy.lead(number.format(page.questions))}</p>
       </header>
+      <KeptAnswers userId={userId} />
       <ActionNote>{reply && !reply.ok && copy.refusals[reply.refusal]}</ActionNote>
       <div className="trivia-first">
         <Daily page={page} userId={userId} />
@@ -34,6 +36,7 @@ export function TriviaHome({ page, userId, reply }: Props) {
       </div>
       <Themes page={page} userId={userId} />
       <Clock page={page} userId={userId} />
+      <KeptOffer />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { useEffect } from "react";
+import { noteJudged } from "#app/features/games/kept/answers-outbox.tsx";
 import { ActionNote } from "#app/features/games/parts/action-note.tsx";
 import { DUELS_PATH, GAMES_PATH, roundPath, TRIVIA_PATH } from "#app/features/games/paths.ts";
 import { triviaCopy } from "#app/features/games/trivia/copy.ts";
@@ -16,6 +18,10 @@ type Props = { page: RoundPage; userId: string; reply: TriviaReply | undefined }
 /** One question at a time; when there is none left, how it went. */
 export function RoundView({ page, userId, reply }: Props) {
   const copy = useCopy(triviaCopy);
+  const { id, kind, answered } = page;
+  useEffect(() => {
+    if (kind === "daily") noteJudged(userId, id, answered);
+  }, [kind, userId, id, answered]);
   return (
     <div className="games trivia-round">
       <div className="trivia-where">

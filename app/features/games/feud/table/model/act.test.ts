@@ -296,3 +296,11 @@ test("R17: no order of messages pays twice, counts an answer twice, or lets anyb
     { numRuns: 300, seed: 24 },
   );
 });
+
+test("R17: each phone is told where a board's answers are from, and before the first board nothing", () => {
+  const ofMembers: Board = { ...board("poll-ark"), byMembers: true };
+  const table = newTable("seed", [ofMembers, board("two")], START + HOURS);
+  const at = (round: number) =>
+    viewOf({ ...table, play: { ...table.play, round } }, "tess", [], START).origin;
+  expect([-1, 0, 1].map(at)).toEqual([null, "members", "text"]);
+});

@@ -14,7 +14,8 @@ export type Seat = {
 };
 
 export type Card = { word: string; forms: string[]; count: number; open: "found" | "shown" | null };
-export type Board = { id: string; question: string; cards: Card[] };
+/** `byMembers`: its answers are members' own; else they are counted in the text. */
+export type Board = { id: string; question: string; cards: Card[]; byMembers?: true };
 
 /** `at`: when it was pressed, as the room reckons it. */
 export type Buzz = { seat: string; team: Team; at: number };

@@ -19,6 +19,8 @@ export type TableView = {
   round: number;
   boards: number;
   question: string | null;
+  /** Where the answers are from; null before the first board. */
+  origin: "members" | "text" | null;
   cards: CardView[];
   seats: SeatView[];
   side: Side;
@@ -44,9 +46,11 @@ export function viewOf(table: Table, reader: string, hidden: readonly string[], 
   const turn = seats.find(({ id }) => id === play.turn);
   const isHost = table.host === reader;
   const { last } = play;
+  const board = table.boards[play.round];
   return {
     ...{ n: table.n, phase: play.phase, round: play.round, boards: table.boards.length },
-    question: table.boards[play.round]?.question ?? null,
+    question: board?.question ?? null,
+    origin: board ? (board.byMembers ? "members" : "text") : null,
     cards: play.cards.map(({ word, count, open }) => ({
       word: open ? word : null,
       count: open ? count : null,

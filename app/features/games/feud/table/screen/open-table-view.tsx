@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { feudCopy } from "#app/features/games/feud/copy.ts";
 import { tableCopy } from "#app/features/games/feud/table/copy.ts";
 import type { OpenTablePage } from "#app/features/games/feud/table/page.ts";
 import type { TableReply } from "#app/features/games/feud/table/reply.ts";
@@ -17,6 +18,7 @@ type Props = { page: OpenTablePage; userId: string; reply: TableReply | undefine
 /** A member opens a table, and picks its boards. */
 export function OpenTableView({ page, userId, reply }: Props) {
   const copy = useCopy(tableCopy);
+  const feud = useCopy(feudCopy);
   const action = useMemberAction(TABLES_PATH, userId);
   return (
     <div className="games feud">
@@ -30,8 +32,14 @@ export function OpenTableView({ page, userId, reply }: Props) {
         <input type="hidden" name="formId" value={page.requestId} />
         <fieldset className="table-boards">
           <legend>{copy.open.boards}</legend>
-          {page.boards.map(({ id, question }) => (
-            <Checkbox key={id} name="board" value={id} label={question} />
+          {page.boards.map(({ id, question, byMembers }) => (
+            <Checkbox
+              key={id}
+              name="board"
+              value={id}
+              label={question}
+              hint={byMembers ? feud.ofMembers : feud.ofText}
+            />
           ))}
         </fieldset>
         {page.leads && (

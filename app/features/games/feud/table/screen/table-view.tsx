@@ -44,6 +44,7 @@ function Playing({ page, token }: PlayingProps) {
       <header className="games-head">
         <p>{table && table.round >= 0 ? copy.round(table.round + 1, table.boards) : copy.title}</p>
         <h1>{table?.question ?? copy.title}</h1>
+        {table?.origin && <p className="games-note">{copy.origins[table.origin]}</p>}
       </header>
       {connection !== "connected" && <p role="status">{copy.line[connection]}</p>}
       {table && (
