@@ -18,6 +18,7 @@ import { measureGroup } from "./group.ts";
 import { keepInMemory } from "./in-memory.ts";
 import { addLikeNewest, addMember, addMessages } from "./members.ts";
 import { measurePayments } from "./payments.ts";
+import { measurePractice } from "./practice.ts";
 import { serveProduct } from "./product.ts";
 import { measurePublicPages } from "./public-pages.ts";
 import { measureQueue } from "./queue.ts";
@@ -120,11 +121,23 @@ const PARTS = [
   "table",
   "group",
   "queue",
+  "practice",
 ] as const;
 type Part = (typeof PARTS)[number];
 type Wants = (part: Part) => boolean;
 const isServed = (part: Part): boolean =>
-  !["starts", "digests", "bible", "companion", "wall", "evening", "table", "group", "queue"].includes(part);
+  ![
+    "starts",
+    "digests",
+    "bible",
+    "companion",
+    "wall",
+    "evening",
+    "table",
+    "group",
+    "queue",
+    "practice",
+  ].includes(part);
 
 /** All parts, written to the results; or those that are named, told alone. */
 async function measure(extent: Extent, fromNothing: boolean, named: readonly Part[]): Promise<void> {
@@ -142,6 +155,7 @@ async function measure(extent: Extent, fromNothing: boolean, named: readonly Par
   if (wants("table")) served.push(await told(measureTable(extent)));
   if (wants("group")) served.push(await told(measureGroup(extent)));
   if (wants("queue")) served.push(await told(measureQueue(extent)));
+  if (wants("practice")) served.push(await told(measurePractice(extent)));
   if (wants("companion")) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (named.length === 0) writeFileSync(RESULTS, report);

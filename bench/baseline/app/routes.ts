@@ -9,4 +9,5 @@ export default [
   route("group", "routes/group.tsx"),
   route("queue", "routes/queue.tsx"),
   route("same-page", "routes/same-page.tsx"),
+  route("rows", "routes/rows.tsx"),
 ] satisfies RouteConfig;
