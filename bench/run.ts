@@ -9,6 +9,7 @@ import { ROW_WORDS, serveBaseline } from "./baseline/serve.ts";
 import { measureBibleSearch } from "./bible-search.ts";
 import { measureCompanion } from "./companion.ts";
 import { measureDelivery } from "./delivery.ts";
+import { measureDevice } from "./device.ts";
 import { measureDigests } from "./digests.ts";
 import { measureEvening } from "./evening.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
@@ -120,11 +121,23 @@ const PARTS = [
   "table",
   "group",
   "queue",
+  "device",
 ] as const;
 type Part = (typeof PARTS)[number];
 type Wants = (part: Part) => boolean;
 const isServed = (part: Part): boolean =>
-  !["starts", "digests", "bible", "companion", "wall", "evening", "table", "group", "queue"].includes(part);
+  ![
+    "starts",
+    "digests",
+    "bible",
+    "companion",
+    "wall",
+    "evening",
+    "table",
+    "group",
+    "queue",
+    "device",
+  ].includes(part);
 
 /** All parts, written to the results; or those that are named, told alone. */
 async function measure(extent: Extent, fromNothing: boolean, named: readonly Part[]): Promise<void> {
@@ -142,6 +155,7 @@ async function measure(extent: Extent, fromNothing: boolean, named: readonly Par
   if (wants("table")) served.push(await told(measureTable(extent)));
   if (wants("group")) served.push(await told(measureGroup(extent)));
   if (wants("queue")) served.push(await told(measureQueue(extent)));
+  if (wants("device")) served.push(await told(measureDevice(extent)));
   if (wants("companion")) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (named.length === 0) writeFileSync(RESULTS, report);
