@@ -37,6 +37,8 @@ declare namespace Cloudflare {
     /** Web push's own key (RFC 8292); both or none. */
     VAPID_PUBLIC_KEY?: string;
     VAPID_PRIVATE_KEY?: string;
+    /** Google's file of the service account that sends to phones. */
+    FCM_SERVICE_ACCOUNT?: string;
     STRIPE_SECRET_KEY: string;
     STRIPE_WEBHOOK_SECRET: string;
     /** The prices of premium by the month and of fifty messages. */

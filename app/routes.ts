@@ -82,6 +82,7 @@ export default [
   page("offline/copies", "routes/site/offline.copies.ts"),
   page("share", "routes/site/share.tsx"),
   page("manifest.webmanifest", "routes/site/manifest.ts"),
+  page("widgets/verse.json", "routes/site/widgets.verse.ts"),
   page("session", "routes/account/session.ts"),
   page("session/end", "routes/account/session-end.ts"),
   page("session/role", "routes/account/session-role.ts"),

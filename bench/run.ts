@@ -9,6 +9,7 @@ import { ROW_WORDS, serveBaseline } from "./baseline/serve.ts";
 import { measureBibleSearch } from "./bible-search.ts";
 import { measureCompanion } from "./companion.ts";
 import { measureDelivery } from "./delivery.ts";
+import { measureDevice } from "./device.ts";
 import { measureDigests } from "./digests.ts";
 import { measureEvening } from "./evening.ts";
 import { type Extent, FULL, QUICK } from "./extent.ts";
@@ -122,6 +123,7 @@ const PARTS = [
   "group",
   "queue",
   "practice",
+  "device",
 ] as const;
 type Part = (typeof PARTS)[number];
 type Wants = (part: Part) => boolean;
@@ -137,6 +139,7 @@ const isServed = (part: Part): boolean =>
     "group",
     "queue",
     "practice",
+    "device",
   ].includes(part);
 
 /** All parts, written to the results; or those that are named, told alone. */
@@ -156,6 +159,7 @@ async function measure(extent: Extent, fromNothing: boolean, named: readonly Par
   if (wants("group")) served.push(await told(measureGroup(extent)));
   if (wants("queue")) served.push(await told(measureQueue(extent)));
   if (wants("practice")) served.push(await told(measurePractice(extent)));
+  if (wants("device")) served.push(await told(measureDevice(extent)));
   if (wants("companion")) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (named.length === 0) writeFileSync(RESULTS, report);

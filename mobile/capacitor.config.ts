@@ -26,6 +26,8 @@ export default {
   android: { allowMixedContent: false },
   plugins: {
     StatusBar: { style: "DARK", backgroundColor: "#453073", overlaysWebView: false },
+    // in the app that is open the bell rings by itself
+    PushNotifications: { presentationOptions: [] },
     // the page gets smaller, so that what is fixed to its foot stands over the keyboard
     Keyboard: { resize: "native", resizeOnFullScreen: true },
   },

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withAndroidFilters, withIosKeys } from "./native-projects.mjs";
+import { withAndroidFilters, withIosKeys, withIosPush } from "./native-projects.mjs";
 
 /**
  * `npm run check` in this folder, `npm run mobile:check` at the root: everything about the shell that this machine can
@@ -52,6 +52,7 @@ function checkPins() {
     Haptics: "@capacitor/haptics",
     Keyboard: "@capacitor/keyboard",
     Network: "@capacitor/network",
+    PushNotifications: "@capacitor/push-notifications",
     StatusBar: "@capacitor/status-bar",
     NativeBiometric: "@capgo/capacitor-native-biometric",
     CapacitorShareTarget: "@capgo/capacitor-share-target",
@@ -130,6 +131,13 @@ function checkIos(folder) {
     /NSFaceID[\s\S]*NSMicrophone/.test(written),
   );
   check("writing it a second time changes nothing on the iPhone", withIosKeys(written) === written);
+  const delegate = readFileSync(join(folder, "ios/App/App/AppDelegate.swift"), "utf8");
+  const pushed = withIosPush(delegate);
+  check(
+    "the iPhone hands Google's push token to the app",
+    /FirebaseApp\.configure\(\)[\s\S]*capacitorDidRegisterForRemoteNotifications/.test(pushed),
+  );
+  check("writing that a second time changes nothing", withIosPush(pushed) === pushed);
   skipped.push("nothing was compiled for the iPhone: that needs Xcode on a Mac");
 }
 
@@ -139,6 +147,10 @@ function prepare() {
   for (const [path, write] of [
     ["android/app/src/main/AndroidManifest.xml", (text) => withAndroidFilters(text, hostname)],
     ["ios/App/App/Info.plist", withIosKeys],
+    // without Firebase's file the app would not start with it
+    ...(existsSync(join(HERE, "ios/App/App/GoogleService-Info.plist"))
+      ? [["ios/App/App/AppDelegate.swift", withIosPush]]
+      : []),
   ])
     if (existsSync(join(HERE, path))) writeFileSync(join(HERE, path), write(read(path)));
 }

@@ -59,3 +59,31 @@ export function withIosKeys(plist) {
     );
   return written;
 }
+
+/**
+ * Firebase's token in the place of Apple's (docs/decisions/0081-native-push.md), as Capacitor's guide writes it.
+ * @param swift `ios/App/App/AppDelegate.swift`
+ */
+export function withIosPush(swift) {
+  if (swift.includes("FirebaseApp.configure()")) return swift;
+  const registered = `
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        Messaging.messaging().apnsToken = deviceToken
+        Messaging.messaging().token { token, error in
+            if let error = error {
+                NotificationCenter.default.post(name: .capacitorDidFailToRegisterForRemoteNotifications, object: error)
+            } else if let token = token {
+                NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, object: token)
+            }
+        }
+    }
+
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: Error) {
+        NotificationCenter.default.post(name: .capacitorDidFailToRegisterForRemoteNotifications, object: error)
+    }
+`;
+  return swift
+    .replace("import Capacitor\n", "import Capacitor\nimport FirebaseCore\nimport FirebaseMessaging\n")
+    .replace(/(didFinishLaunchingWithOptions[^{]*\{\n)/, "$1        FirebaseApp.configure()\n")
+    .replace(/\n}\s*$/, `\n${registered}}\n`);
+}

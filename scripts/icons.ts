@@ -38,6 +38,15 @@ function drawn({ side, share, ground }: Size): string {
     ${ground ? `<rect width="64" height="64" fill="${PAPER}"/>` : ""}${inner}</svg>`;
 }
 
+/** What a board of widgets shows of ours before it is put there: the card, its words as lines. */
+const WIDGET = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400">
+  <rect width="600" height="400" fill="${PAPER}"/>
+  ${mark.replace(/<svg[^>]*>/, '<svg x="40" y="36" width="56" height="56" viewBox="0 0 64 64">')}
+  <g fill="#453073"><rect x="112" y="56" width="190" height="16" rx="8" opacity="0.45"/>
+  <rect x="40" y="132" width="520" height="22" rx="11"/><rect x="40" y="176" width="488" height="22" rx="11"/>
+  <rect x="40" y="220" width="330" height="22" rx="11"/><rect x="40" y="276" width="150" height="16" rx="8" opacity="0.6"/>
+  <rect x="40" y="324" width="200" height="44" rx="10"/></g></svg>`;
+
 /** Draws every size that the manifest and the documents name (app/document/frame/manifest.ts, app-head.tsx). */
 export async function drawIcons(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -49,4 +58,6 @@ export async function drawIcons(folder: string): Promise<void> {
         .toBuffer(),
     );
   }
+  const widget = await sharp(Buffer.from(WIDGET)).png({ compressionLevel: 9 }).toBuffer();
+  writeFileSync(join(folder, "widget-verse.png"), widget);
 }

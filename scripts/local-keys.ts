@@ -29,12 +29,16 @@ export type LocalKeys = StoredKeys & {
   stripeWebhookSecret: string;
   vapidPublicKey: string;
   vapidPrivateKey: string;
+  /** As Google gives it: JSON. */
+  fcmServiceAccount: string;
 };
 
 /** Not a host that exists: Clerk's production keys carry one, and the proxy path takes its place. */
 const CLERK_HOST = "clerk.koinonia.test";
 /** Twilio's magic number that may always send. */
 const TWILIO_FROM = "+15005550006";
+
+const FCM_PROJECT = "koinonia-sandbox";
 
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 
@@ -71,6 +75,13 @@ function withLaterKeys(keys: StoredKeys): LocalKeys {
     ...keys,
     vapidPublicKey: push.getPublicKey("base64url"),
     vapidPrivateKey: push.getPrivateKey("base64url").padStart(43, "A"),
+    // the one RSA key that a file of an earlier day has
+    fcmServiceAccount: JSON.stringify({
+      type: "service_account",
+      project_id: FCM_PROJECT,
+      client_email: `push@${FCM_PROJECT}.iam.gserviceaccount.com`,
+      private_key: keys.clerkSigningKey,
+    }),
     stripeSecretKey: `sk_test_sandbox_${drawn("stripe secret key")}`,
     stripeWebhookSecret: `whsec_sandbox${drawn("stripe webhook secret")}`,
   };

@@ -115,6 +115,7 @@ export function sandboxSettings(keys: ReturnType<typeof localKeys>, origin: stri
     VAPID_PUBLIC_KEY: keys.vapidPublicKey,
     VAPID_PRIVATE_KEY: keys.vapidPrivateKey,
     PUSH_SANDBOX_URL: `${origin}/__push/`,
+    FCM_SERVICE_ACCOUNT: keys.fcmServiceAccount,
     PRIVACY_KEY: "sandbox: nobody's privacy hangs on this",
     TEST_SMS: "on",
     TURNSTILE_SITE_KEY: "0x4SANDBOX",

@@ -97,6 +97,8 @@ export async function sandboxWorker({
       OPENAI_API_KEY: keys.openAiKey,
       MAIL_TOKEN: keys.mailToken,
       VAPID_PUBLIC_KEY: keys.vapidPublicKey,
+      FCM_SERVICE_ACCOUNT: keys.fcmServiceAccount,
+      FCM_PUBLIC_KEY: keys.clerkPublicKey,
       STRIPE_SECRET_KEY: keys.stripeSecretKey,
       STRIPE_WEBHOOK_SECRET: keys.stripeWebhookSecret,
       STRIPE_PREMIUM_PRICE: SANDBOX_PREMIUM_PRICE,

@@ -36,7 +36,9 @@ export class FakeShell {
       CapacitorShareTarget: this.#listening(),
       PushNotifications: {
         ...this.#listening(),
+        checkPermissions: this.#method("checkPermissions"),
         requestPermissions: this.#method("requestPermissions"),
+        createChannel: this.#method("createChannel"),
         register: this.#method("register"),
         unregister: this.#method("unregister"),
       },

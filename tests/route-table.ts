@@ -391,6 +391,7 @@ export const ROUTES: Record<string, Line> = {
   "/share": { get: everyone(200) },
   "/offline/copies": { get: membersJson(200) },
   "/manifest.webmanifest": { get: everyone(200) },
+  "/widgets/verse.json": { get: everyone(200) },
   "/session": { get: everyone(200) },
   "/session/end": { get: everyone("/"), post: everyone("/") },
   "/session/role": { get: membersJson(200) },

@@ -66,6 +66,19 @@ test("production starts with the vendors' own values, and the rest by default", 
   });
 });
 
+/** As Google gives it, with more than we use. */
+function accountFile(change: object): string {
+  return JSON.stringify({
+    type: "service_account",
+    project_id: "koinonia-app",
+    private_key_id: "0123",
+    private_key: "-----BEGIN PRIVATE KEY-----\nMIIEvQ+/=\n-----END PRIVATE KEY-----\n",
+    client_email: "push@koinonia-app.iam.gserviceaccount.com",
+    token_uri: "https://elsewhere.example/token",
+    ...change,
+  });
+}
+
 test.each([
   ["a proxy of Clerk's on our own domain", { CLERK_PROXY_URL: "https://koinonia.example/clerk" }],
   ["a gateway before OpenAI", { OPENAI_BASE_URL: "https://gateway.ai.example/v1" }],
@@ -93,6 +106,7 @@ test.each([
       NOTICE_TEXTS_A_DAY: "0",
     },
   ],
+  ["a service account for push to phones", { FCM_SERVICE_ACCOUNT: accountFile({}) }],
   ["a patience of its own", { COMPANION_FIRST_WORD_MS: "5000" }],
   [
     "a day's money, and the price of what it is spent on",
@@ -138,6 +152,10 @@ test.each([
   ["COACHING_EMAIL", "nobody"],
   ["ANDROID_APP_LINK", "org.example.koinonia:no-certificate"],
   ["IOS_APP_LINK", "org.example.koinonia"],
+  ["FCM_SERVICE_ACCOUNT", '{"private_key": "-----BEGIN PRIVATE KEY-----'],
+  ["FCM_SERVICE_ACCOUNT", accountFile({ private_key: "no-key-at-all" })],
+  ["FCM_SERVICE_ACCOUNT", accountFile({ project_id: "../another" })],
+  ["FCM_SERVICE_ACCOUNT", accountFile({ type: "authorized_user" })],
   ["PRIVACY_KEY", "too-short"],
   ["TEST_SMS", "maybe"],
   // G11: nothing turns gifts from member to member on
@@ -229,6 +247,7 @@ test.each([
   ["STRIPE_BASE_URL", "http://127.0.0.1:8787/__stripe"],
   ["MAIL_SANDBOX_URL", "http://127.0.0.1:8787/__mail/send"],
   ["PUSH_SANDBOX_URL", "http://127.0.0.1:8787/__push/"],
+  ["FCM_SERVICE_ACCOUNT", accountFile({ client_email: "push@koinonia-sandbox.iam.gserviceaccount.com" })],
   ["MAIL_SANDBOX_TOKEN", "sandbox-0123"],
   ["PRIVACY_KEY", "sandbox: nobody's privacy hangs on this"],
   ["TURNSTILE_VERIFY_URL", "http://127.0.0.1:8787/__turnstile/siteverify"],

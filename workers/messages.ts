@@ -1,7 +1,8 @@
+import { fcmPush } from "#app/vendors/fcm/fcm.ts";
 import { cloudflareMail } from "#app/vendors/mail/cloudflare-mail.ts";
 import { sandboxMail } from "#app/vendors/mail/sandbox-mail.ts";
 import type { Captcha, Mail, TextMessages } from "#app/vendors/ports.ts";
-import type { Push } from "#app/vendors/push-port.ts";
+import type { PhonePush, Push } from "#app/vendors/push-port.ts";
 import { turnstileCaptcha } from "#app/vendors/turnstile/captcha.ts";
 import { twilioTextMessages } from "#app/vendors/twilio/text-messages.ts";
 import { webPush } from "#app/vendors/web-push/web-push.ts";
@@ -14,6 +15,7 @@ export type Messages = {
   captcha: Captcha;
   testSms: { scriptUrl: string; siteKey: string } | null;
   push: Push | null;
+  phonePush: PhonePush | null;
   noticeTextsADay: number;
 };
 
@@ -35,6 +37,14 @@ function pushOf(settings: Settings): Push | null {
   if (!publicKey || !privateKey) return null;
   const subject = `mailto:${settings.SUPPORT_EMAIL ?? settings.MAIL_FROM}`;
   return webPush({ publicKey, privateKey, subject, ...(sandboxUrl && { sandboxUrl }) });
+}
+
+function phonePushOf({
+  FCM_SERVICE_ACCOUNT: account,
+  PUSH_SANDBOX_URL: sandbox,
+}: Settings): PhonePush | null {
+  if (!account) return null;
+  return fcmPush({ account, ...(sandbox && { sandboxUrl: new URL("google/", sandbox).href }) });
 }
 
 let made: { settings: Settings; messages: Messages } | undefined;
@@ -63,6 +73,7 @@ export function messagesOf(env: Cloudflare.Env, settings: Settings): Messages {
           }
         : null,
     push: pushOf(settings),
+    phonePush: phonePushOf(settings),
     noticeTextsADay: settings.NOTICE_TEXTS_A_DAY,
   };
   made = { settings, messages };

@@ -6,6 +6,8 @@ type Listener = { remove(): Promise<void> };
 /** At once from the bridge alone, as a promise where Capacitor's own script has been loaded. */
 type Listening = Listener | Promise<Listener>;
 
+type PushPermission = "prompt" | "prompt-with-rationale" | "granted" | "denied";
+
 export type Capacitor = {
   isNativePlatform(): boolean;
   getPlatform(): string;
@@ -43,6 +45,22 @@ export type Capacitor = {
       /** Rejects when the person was not recognised. */
       verifyIdentity(options: { reason: string; title: string }): Promise<void>;
     };
+    PushNotifications?: {
+      /** `prompt`: nobody has been asked yet. */
+      checkPermissions(): Promise<{ receive: PushPermission }>;
+      requestPermissions(): Promise<{ receive: PushPermission }>;
+      /** Answers by `registration` or `registrationError`. */
+      register(): Promise<void>;
+      unregister(): Promise<void>;
+      /** Android alone. */
+      createChannel?(channel: { id: string; name: string; importance: 3; visibility: 0 }): Promise<void>;
+      addListener(event: "registration", listener: (token: { value: string }) => void): Listening;
+      addListener(event: "registrationError", listener: (told: { error: string }) => void): Listening;
+      addListener(
+        event: "pushNotificationActionPerformed",
+        listener: (tap: { notification: { data?: unknown } }) => void,
+      ): Listening;
+    };
     /** `@capgo/capacitor-share-target` */
     CapacitorShareTarget?: {
       addListener(
@@ -69,6 +87,9 @@ export function nativeShell(): Capacitor | null {
 export const SHELL_AGENT = "KoinoniaShell";
 
 export const isShellAgent = (agent: string | null): boolean => agent?.includes(`${SHELL_AGENT}/`) ?? false;
+
+/** The token of this phone that our server has been told (`shell/phone-push.ts`). It goes when its member signs out. */
+export const PHONE_PUSH_KEY = "phone-push";
 
 /** The page knows the shell from its first script on: `.not-in-shell` and `.only-in-shell` follow it. */
 export function markShell(): void {

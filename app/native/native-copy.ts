@@ -24,6 +24,8 @@ const en = {
   /** X22 */
   permissionRefused: "Please open device settings to configure app permissions.",
   app: {
+    verse: "Verse of the day",
+    verseText: "A verse for each day, and where it stands",
     home: "Home",
     companion: "Companion",
     bible: "Bible",
@@ -69,6 +71,8 @@ export const nativeCopy: Copy<typeof en> = {
     },
     permissionRefused: "Abre los ajustes del dispositivo para configurar los permisos de la aplicación.",
     app: {
+      verse: "Versículo del día",
+      verseText: "Un versículo para cada día, y dónde está",
       home: "Inicio",
       companion: "Compañero",
       bible: "Biblia",

@@ -25,7 +25,9 @@ export function askBeforeLeaving(items: readonly WaitingItem[]): Promise<boolean
     { class: "leave-list" },
     ...items
       .slice(0, 5)
-      .map(({ kind, text }) => element("li", {}, text ? `${kinds[kind]}: ${text}` : kinds[kind])),
+      .map(({ kind, text }) =>
+        element("li", {}, element("b", {}, kinds[kind]), ...(text ? [" ", text] : [])),
+      ),
   );
   const title = element("h2", { id: "leave-title", tabindex: "-1" }, words.title(items.length));
   const body = element(

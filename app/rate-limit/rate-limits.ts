@@ -112,6 +112,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/share": { read: LEADS },
   "/offline/copies": { read: READ },
   "/manifest.webmanifest": { read: LEADS },
+  "/widgets/verse.json": { read: READ },
   "/session": { read: LEADS },
   "/session/end": { read: LEADS, act: LEAVING },
   "/session/role": { read: READ },

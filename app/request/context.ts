@@ -12,7 +12,7 @@ import type { EveningEvent } from "#app/features/groups/evening/live/evening-eve
 import type { GroupChange } from "#app/features/groups/live/group-event.ts";
 import type { Room } from "#app/features/rooms/rooms.ts";
 import type { Accounts, Captcha, Mail, Payments, TextMessages } from "#app/vendors/ports.ts";
-import type { Push } from "#app/vendors/push-port.ts";
+import type { PhonePush, Push } from "#app/vendors/push-port.ts";
 import type { Voice } from "#app/vendors/voice-port.ts";
 import type { Publication } from "#party/protocol.ts";
 
@@ -114,6 +114,8 @@ export type AppContext = {
   captcha: Captcha;
   /** Null where this deployment has no keys for it. */
   push: Push | null;
+  /** The same for phones in the native app. */
+  phonePush: PhonePush | null;
   /** How many texts with notices go out in 24 hours, to all members together. */
   noticeTextsADay: number;
   /** The captcha before Test SMS, where that is switched on (D18); null where it is not. */

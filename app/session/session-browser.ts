@@ -1,3 +1,4 @@
+import { nativeShell } from "#app/native/capacitor.ts";
 import { OUTBOX_PATH, storedEntries, waitingIn } from "#app/outbox/waiting-list.ts";
 import { pageUser } from "#app/request/page-user.ts";
 import { announceAuth } from "./auth-sync.ts";
@@ -140,8 +141,10 @@ export const SIGN_OUT_PATH = "/session/end";
 const vendorSignsOut = (): Promise<void> | undefined =>
   window.Clerk?.loaded ? window.Clerk.signOut(() => undefined) : undefined;
 
-/** Push ends with the member: the browser's next one is not told of them, whatever our server has heard. */
+/** Push ends with the member: the browser's or phone's next one is not told of them, whatever our server has heard. */
 async function endPush(): Promise<void> {
+  const shell = nativeShell();
+  if (shell) return (await import("#app/native/shell/phone-push.ts")).endPhonePush(shell);
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();

@@ -1,3 +1,4 @@
+import { PHONE_PUSH_KEY } from "#app/native/capacitor.ts";
 import { SEEN_NOTICES_KEY } from "./said-once.ts";
 
 /** A cookie: who has left by a way that needs no script. The next script takes what this browser keeps of them. */
@@ -23,6 +24,7 @@ export function clearLocalData(person: string | null): void {
       (person && key.startsWith(`draft:${person}:`)) ||
       key === SEEN_NOTICES_KEY ||
       key === COPIES_CHOICE_KEY ||
+      key === PHONE_PUSH_KEY ||
       key.startsWith(EVENING_PREFIX)
     )
       localStorage.removeItem(key);

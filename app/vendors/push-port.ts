@@ -20,3 +20,22 @@ export interface Push {
   takes(endpoint: string): boolean;
   send(device: PushDevice, message: PushMessage): Promise<PushOutcome>;
 }
+
+/** What a phone shows in the native app's name, and the page that a tap on it opens. */
+export type PhoneMessage = {
+  title: string;
+  body: string;
+  url: string;
+  /** A newer one with the same takes the place of what is shown. */
+  tag: string;
+  /** How long it is kept for a phone that is off, s. */
+  ttl: number;
+  urgency: "normal" | "high";
+};
+
+/** Push to the native app (decision 0083). */
+export interface PhonePush {
+  /** Whether it looks like a token of this service's; an iPhone's own from Apple does not. */
+  takes(token: string): boolean;
+  send(token: string, message: PhoneMessage): Promise<PushOutcome>;
+}

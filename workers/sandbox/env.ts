@@ -24,6 +24,9 @@ export type SandboxEnv = {
   MAIL_TOKEN: string;
   /** The one sender that the push service takes messages from. */
   VAPID_PUBLIC_KEY: string;
+  /** The one service account that Google's stand-in knows, as its file, and its public key, SPKI PEM. */
+  FCM_SERVICE_ACCOUNT: string;
+  FCM_PUBLIC_KEY: string;
   STRIPE_SECRET_KEY: string;
   STRIPE_WEBHOOK_SECRET: string;
   STRIPE_PREMIUM_PRICE: string;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { priceOf } from "#app/features/care/use/spend.ts";
 import { TIERS } from "#app/rate-limit/tiers.ts";
 import { dailySpend, memberSpend, prices, sendLimits, voicePrices } from "./amounts.ts";
+import { serviceAccount } from "./service-account.ts";
 
 const setting = z.string().min(1);
 
@@ -50,6 +51,8 @@ const settings = z.object({
     .regex(/^[\w-]{43}$/)
     .optional(),
   PUSH_SANDBOX_URL: z.url().optional(),
+  /** Push in the native app: the file of a service account that may send with FCM, or it is not offered. */
+  FCM_SERVICE_ACCOUNT: serviceAccount.optional(),
   /** Texts with notices in 24 hours, of all members together. */
   NOTICE_TEXTS_A_DAY: z.coerce.number().int().min(0).max(1_000_000).default(500),
   PRIVACY_KEY: z.string().min(32),
@@ -137,6 +140,7 @@ function sandboxValues(env: Settings, hasClock: boolean): string[] {
     env.MAIL_SANDBOX_URL && "MAIL_SANDBOX_URL",
     env.MAIL_SANDBOX_TOKEN && "MAIL_SANDBOX_TOKEN",
     env.PUSH_SANDBOX_URL && "PUSH_SANDBOX_URL",
+    env.FCM_SERVICE_ACCOUNT?.clientEmail.includes("sandbox") && "FCM_SERVICE_ACCOUNT",
     env.STRIPE_SECRET_KEY.includes("sandbox") && "STRIPE_SECRET_KEY",
     env.STRIPE_WEBHOOK_SECRET.includes("sandbox") && "STRIPE_WEBHOOK_SECRET",
     env.STRIPE_PREMIUM_PRICE.includes("sandbox") && "STRIPE_PREMIUM_PRICE",

@@ -21,6 +21,24 @@ test("GS7: what is shared goes to a page that keeps it from the server; a link o
   });
 });
 
+test.each(LANGUAGES)(
+  "GS7: the widget on Windows shows the verse of the day in %s, with nothing of a member",
+  (language) => {
+    const [widget, ...more] = manifestFor(language).widgets;
+    expect(more).toEqual([]);
+    expect(widget).toMatchObject({
+      name: language === "en" ? "Verse of the day" : "Versículo del día",
+      tag: "verse-of-the-day",
+      ms_ac_template: "/widgets/verse-template.json",
+      data: `/widgets/verse.json?for=${language}`,
+      auth: false,
+      update: 86_400,
+    });
+    // what the platform insists on
+    expect([widget?.icons.length, widget?.screenshots.length]).toEqual([1, 1]);
+  },
+);
+
 test("its words are the reader's", () => {
   expect(manifestFor("es").shortcuts.map(({ name }) => name)).toEqual([
     "Compañero",

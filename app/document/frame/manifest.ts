@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { nativeCopy } from "#app/native/native-copy.ts";
+import { VERSE_WIDGET } from "#app/native/service-worker/widgets.ts";
 import { SHARE_PATH } from "#app/native/shell/shared-words.ts";
 import { BAR_COLORS } from "#app/native/status-bar.ts";
 import { siteCopy } from "./site-copy.ts";
@@ -48,6 +49,23 @@ export function manifestFor(language: Language) {
       url,
       icons: [icon("/icons/any-192.png", "192x192", "any")],
     })),
+    // Windows 11 shows it on its board of widgets; other platforms pass it over (decision 0084)
+    widgets: [
+      {
+        name: app.verse,
+        short_name: app.verse,
+        description: app.verseText,
+        tag: VERSE_WIDGET,
+        ms_ac_template: "/widgets/verse-template.json",
+        data: `/widgets/verse.json?for=${language}`,
+        type: "application/json",
+        auth: false,
+        multiple: false,
+        update: 86_400,
+        icons: [icon("/icons/any-192.png", "192x192", "any")],
+        screenshots: [{ src: "/icons/widget-verse.png", sizes: "600x400", label: app.verse }],
+      },
+    ],
     // a link opens in the window that is there: what is being written in it is asked about first
     launch_handler: { client_mode: ["navigate-existing", "auto"] },
     // the service worker takes the words behind the `#` of the page: no server reads them

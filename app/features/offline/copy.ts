@@ -5,6 +5,7 @@ const en = {
     title: "On this device",
     text: "What you can read and do without a network, and what waits to be sent.",
   },
+  looking: "Looking at what is on this device…",
   back: "You are online again. Go on where you were",
   noScript: "What is kept on this device needs JavaScript to be shown. Without it you can only try again.",
   waiting: {
@@ -26,7 +27,7 @@ const en = {
     bibleOpen: "Open the Bible",
     memory: "Memory verses",
     memoryText: (due: number, all: number) =>
-      `${due === 1 ? "1 verse" : `${due} verses`} for today, ${all} in your deck`,
+      `${due === 0 ? "Nothing" : due === 1 ? "1 verse" : `${due} verses`} for today, ${all} in your deck`,
     memoryOpen: "Review",
     plan: "Reading plan",
     planNone: "No reading is open today.",
@@ -86,6 +87,7 @@ export const offlineAppCopy: Copy<typeof en> = {
       title: "En este dispositivo",
       text: "Lo que puedes leer y hacer sin conexión, y lo que espera para enviarse.",
     },
+    looking: "Mirando qué hay en este dispositivo…",
     back: "Ya tienes conexión. Sigue donde estabas",
     noScript:
       "Lo que se guarda en este dispositivo necesita JavaScript para mostrarse. Sin él solo puedes intentarlo de nuevo.",
@@ -108,7 +110,7 @@ export const offlineAppCopy: Copy<typeof en> = {
       bibleOpen: "Abrir la Biblia",
       memory: "Versículos de memoria",
       memoryText: (due, all) =>
-        `${due === 1 ? "1 versículo" : `${due} versículos`} para hoy, ${all} en tu colección`,
+        `${due === 0 ? "Nada" : due === 1 ? "1 versículo" : `${due} versículos`} para hoy, ${all} en tu colección`,
       memoryOpen: "Repasar",
       plan: "Plan de lectura",
       planNone: "Hoy no queda ninguna lectura.",

@@ -9,7 +9,12 @@ export const sendingExport: ExportSection = {
     const [settings, digests, devices] = await db.batch([
       db.written<object>("SELECT * FROM notice_settings WHERE user_id = ?1", userId),
       db.written<object>("SELECT * FROM notice_digests WHERE user_id = ?1", userId),
-      db.written<object>("SELECT * FROM push_devices WHERE user_id = ?1 ORDER BY id", userId),
+      // a phone's token is no word of the member's, and whoever has it and our key could write to it
+      db.written<object>(
+        `SELECT id, user_id, service, name, session_id, created_at, used_at, p256dh, auth,
+        iif(service = 'web', endpoint, NULL) AS endpoint FROM push_devices WHERE user_id = ?1 ORDER BY id`,
+        userId,
+      ),
     ]);
     yield { path: "notice-settings.json", content: jsonFile({ settings, digests, devices }) };
     const read = async (last: Delivery | null, most: number): Promise<Delivery[]> => {

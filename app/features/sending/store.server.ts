@@ -81,7 +81,7 @@ export const claimedDeliveries = (db: Database, runId: string, now: number): Raw
         WHERE c.user_id = d.user_id AND c.kind = m.kind AND c.channel = d.channel) AS isChosen,
       EXISTS (SELECT 1 FROM user_roles u WHERE u.user_id = d.user_id AND u.role IN ('moderator', 'admin')) AS isStaff,
       CASE d.channel WHEN 'push' THEN
-        (SELECT json_group_array(json_object('id', id, 'endpoint', endpoint, 'p256dh', p256dh, 'auth', auth))
+        (SELECT json_group_array(json_object('id', id, 'service', service, 'endpoint', endpoint, 'p256dh', p256dh, 'auth', auth))
           FROM push_devices v WHERE v.user_id = d.user_id) ELSE '[]' END AS devices,
       CASE d.channel WHEN 'sms' THEN (SELECT count(*) FROM notice_deliveries t WHERE t.user_id = d.user_id
         AND t.channel = 'sms' AND t.state = 'sent' AND t.closed_at > ?2) ELSE 0 END AS textsToday

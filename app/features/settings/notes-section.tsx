@@ -44,7 +44,9 @@ export function NotificationsSection({ page }: { page: SettingsPage }) {
           </>
         )}
       </SettingsForm>
-      {sending.pushKey && <DevicePush pushKey={sending.pushKey} onChange={revalidateSoon} />}
+      {(sending.pushKey || sending.phonePush) && (
+        <DevicePush pushKey={sending.pushKey} phonePush={sending.phonePush} onChange={revalidateSoon} />
+      )}
       <NoticeDevices userId={userId} devices={sending.devices} zone={page.zone.current} />
     </Section>
   );

@@ -6,7 +6,7 @@ import { SettingsForm } from "./form/settings-form.tsx";
 
 type Props = { userId: string; devices: SendingPage["devices"]; zone: string };
 
-/** Browsers that take push for this member; one that is lost is removed from any other. */
+/** Browsers and phones that take push for this member; one that is lost is removed from any other. */
 export function NoticeDevices({ userId, devices, zone }: Props) {
   const { push: words } = useCopy(sendingCopy);
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeZone: zone });

@@ -4,6 +4,7 @@ import { SKIP_WAITING } from "#app/native/app-updates.ts";
 import { sharePathOf } from "#app/native/shell/shared-words.ts";
 import { assetsNamedIn, fetchStrategy, KEPT_PAGES, whereOffline } from "./fetch-strategy.ts";
 import { noticeIn, tabFor } from "./push.ts";
+import { fillAgain, followWidgets, type WidgetScope } from "./widgets.ts";
 
 /**
  * The service worker: files whose names hold their content come from its cache, and a page that cannot be
@@ -44,6 +45,7 @@ type Scope = {
   addEventListener(type: "notificationclick", listener: (event: Pressed) => void): void;
 };
 const worker = globalThis as unknown as Scope;
+const widgetScope = globalThis as unknown as WidgetScope;
 
 const CACHE = `koinonia-${BUILD}`;
 /** A page of nobody's: that nothing can be reached, and the Bible that is kept on this device. */
@@ -52,7 +54,8 @@ const keptPage = (path: string, language: Language) => `${path}?for=${language}`
 worker.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOlder().then(() => worker.clients.claim()));
+  // the card may be another one by now
+  event.waitUntil(forgetOlder().then(() => Promise.all([worker.clients.claim(), fillAgain(widgetScope)])));
 });
 
 worker.addEventListener("message", (event) => {
@@ -73,6 +76,8 @@ worker.addEventListener("fetch", (event) => {
   // the request as it came: its cookies, and redirects left to the browser, or the vendor's handshake would break
   if (toDo === "offer-offline") event.respondWith(fetch(request).catch(() => offline(new URL(request.url))));
 });
+
+followWidgets(widgetScope);
 
 worker.addEventListener("push", (event) => {
   const { title, body, tag, url } = noticeIn(event.data?.text() ?? null);

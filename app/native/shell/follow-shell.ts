@@ -5,11 +5,13 @@ import { sharePathOf } from "#app/native/shell/shared-words.ts";
 import { followLock } from "./app-lock.ts";
 import { followKeyboard } from "./keyboard.ts";
 import { followLinks } from "./links.ts";
+import { followPhonePush } from "./phone-push.ts";
 
 /** What a page does in the native shell alone. Brought in there and never by a browser's page. */
 export function followShell(shell: Capacitor, language: Language): void {
   const go = (path: string) => location.assign(path);
   followLinks(shell, go);
+  followPhonePush(shell, go);
   followKeyboard(shell);
   followLock(shell, nativeCopy[language].lock);
   void shell.Plugins.CapacitorShareTarget?.addListener("shareReceived", ({ title, texts }) =>

@@ -39,6 +39,25 @@ export function putBridge(): void {
         Keyboard: { addListener },
         Haptics: { impact: method("impact") },
         CapacitorShareTarget: { addListener },
+        PushNotifications: {
+          addListener,
+          checkPermissions: async () => ({ receive: sessionStorage.getItem("notices") ?? "prompt" }),
+          // the person says yes unless the test says otherwise
+          requestPermissions: async () => {
+            asked.push(["requestPermissions", undefined]);
+            const receive = sessionStorage.getItem("notices") ?? "granted";
+            sessionStorage.setItem("notices", receive);
+            return { receive };
+          },
+          register: async () => {
+            asked.push(["register", undefined]);
+            setTimeout(() =>
+              tell("registration", { value: sessionStorage.getItem("token") ?? "f".repeat(64) }),
+            );
+          },
+          unregister: method("unregister"),
+          createChannel: method("createChannel"),
+        },
         NativeBiometric: {
           isAvailable: method("isAvailable", { isAvailable: true }),
           // the phone knows its owner unless the test says otherwise

@@ -105,6 +105,22 @@ export async function withDevice(ctx: TestMember): Promise<{ endpoint: string; i
   return { endpoint, inbox: `${endpoint.split("/").at(-1)}@push` };
 }
 
+/** The native app on a phone at Google's stand-in. `fault`: the status that it answers once. */
+export async function withPhoneApp(ctx: TestMember, fault: number | null = null) {
+  const made = await sandbox.fetch("http://vendors.test/__push/google/phones", {
+    method: "POST",
+    body: JSON.stringify({ fault }),
+  });
+  const phone = (await made.json()) as { token: string; inbox: string };
+  const agent = "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/140 Mobile KoinoniaShell/1";
+  const taken = await actOnDevices(ctx, formOf({ intent: "add-phone", endpoint: phone.token }), agent);
+  if (!taken) throw new Error("the phone was not taken");
+  return phone;
+}
+
+export const removeApp = (token: string) =>
+  sandbox.fetch(`http://vendors.test/__push/google/phones/${token}`, { method: "DELETE" });
+
 export const dropDevice = (endpoint: string) => sandbox.fetch(endpoint, { method: "DELETE" });
 
 let numbers = 0;

@@ -4,6 +4,7 @@ import { Documents } from "#workers/sandbox/documents.ts";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { record } from "#workers/sandbox/outbox.ts";
 import { type Device, newDevice, readMessage } from "./device.ts";
+import { googleRoutes } from "./google.ts";
 
 type PushContext = { Bindings: SandboxEnv };
 
@@ -12,6 +13,9 @@ const MAX_BYTES = 4096;
 
 /** A push service with its browsers: takes what the product sends as Chrome's, Firefox's and Safari's do, and reads it. */
 export const pushRoutes = new Hono<PushContext>();
+
+/** Phones in the native app. */
+pushRoutes.route("/google", googleRoutes);
 
 /** What `PushManager.subscribe` gives a page. `busy`: it answers 503 once. */
 pushRoutes.post("/devices", async (c) => {

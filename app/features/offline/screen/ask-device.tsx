@@ -29,18 +29,20 @@ export function AskDevice({ translations }: { translations: readonly string[] })
       <p>{words.text}</p>
       <form method="post" className="device-ask" onSubmit={submit}>
         <label htmlFor={id}>{words.field}</label>
-        <input
-          id={id}
-          className="input"
-          dir="auto"
-          autoComplete="off"
-          maxLength={400}
-          value={question}
-          onChange={(event) => setQuestion(event.currentTarget.value)}
-        />
-        <Button type="submit" icon="search" busy={busy}>
-          {words.submit}
-        </Button>
+        <div className="device-ask-row">
+          <input
+            id={id}
+            className="input"
+            dir="auto"
+            autoComplete="off"
+            maxLength={400}
+            value={question}
+            onChange={(event) => setQuestion(event.currentTarget.value)}
+          />
+          <Button type="submit" icon="search" busy={busy}>
+            {words.submit}
+          </Button>
+        </div>
       </form>
       <div role="status" className="device-answer">
         {answer && <CrisisHelp text={answer.asked} />}

@@ -66,6 +66,12 @@ export function OfflinePage() {
         <noscript>
           <p>{copy.noScript}</p>
         </noscript>
+        {hydrated && !device && (
+          <p role="status" className="loading-text device-looking">
+            <span className="spin" aria-hidden="true" />
+            {copy.looking}
+          </p>
+        )}
         {device && (
           <>
             <WaitingSection device={device} online={online} onSend={look} />

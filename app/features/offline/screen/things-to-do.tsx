@@ -43,10 +43,16 @@ export function ThingsToDo({ device }: { device: Device }) {
         {kept.plan && (
           <Thing icon="calendar" title={words.plan} text={`${kept.plan.title}: ${kept.plan.heading}`}>
             {kept.plan.passages.length === 0 && <p>{words.planNone}</p>}
-            <ul>
+            <ul className="device-readings">
               {kept.plan.passages.map(({ name, path, read }) => (
-                <li key={path}>
-                  <a href={keptPath(path)}>{name}</a> {read && <small>({words.read})</small>}
+                <li key={path} className="device-reading">
+                  <a href={keptPath(path)}>{name}</a>
+                  {read && (
+                    <small className="device-sign">
+                      <Icon name="check" size="small" />
+                      {words.read}
+                    </small>
+                  )}
                 </li>
               ))}
             </ul>
@@ -99,10 +105,11 @@ const Thing = ({ icon, title, text, children }: ThingProps) => (
 function Opened({ icon, title, text, children, onOpen }: ThingProps & { onOpen?: () => void }) {
   return (
     <details className="device-thing" onToggle={(event) => event.currentTarget.open && onOpen?.()}>
-      <summary>
+      <summary className="device-opens">
         <h3>
           <Icon name={icon} />
           {title}
+          <Icon name="chevron-down" className="device-chevron" />
         </h3>
         <span>{text}</span>
       </summary>
@@ -137,11 +144,15 @@ function Talk({ talk: { title, messages } }: { talk: CopiedConversation }) {
   const { can: words } = useCopy(offlineAppCopy);
   return (
     <details className="device-talk">
-      <summary dir="auto">{title}</summary>
+      <summary className="device-talk-title">
+        <Icon name="chevron-right" />
+        <span dir="auto">{title}</span>
+      </summary>
       <ol className="device-words">
         {messages.map(({ role, text, at }) => (
-          <li key={`${at}${role}`} dir="auto">
-            <b>{role === "user" ? words.you : words.companion}</b> {text}
+          <li key={`${at}${role}`} dir="auto" data-role={role}>
+            <b>{role === "user" ? words.you : words.companion}</b>
+            {text}
           </li>
         ))}
       </ol>

@@ -70,6 +70,8 @@ export function WaitingSection({
   );
 }
 
+const SIGNS = { waiting: "clock", refused: "circle-alert", draft: "square-pen" } as const;
+
 /** One thing: what it is, its words, and how it stands. */
 function Waits({ item, online }: { item: WaitingItem; online: boolean }) {
   const { kinds, states } = useCopy(outboxCopy);
@@ -78,10 +80,13 @@ function Waits({ item, online }: { item: WaitingItem; online: boolean }) {
   const told = state === "waiting" && online ? words.sending : states[state];
   return (
     <li data-state={state}>
-      <div>
+      <div className="waiting-thing">
         <b>{kinds[kind]}</b>
         {text && <p dir="auto">{text}</p>}
-        <small>{told}</small>
+        <small className="device-sign">
+          <Icon name={SIGNS[state]} size="small" />
+          {told}
+        </small>
       </div>
       {state !== "waiting" && online && (
         <a className="btn btn-bare" href={path} aria-label={words.open(kinds[kind])}>

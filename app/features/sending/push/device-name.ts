@@ -1,4 +1,5 @@
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ["Koinonia", /\bKoinoniaShell\//],
   ["Edge", /\bEdgA?\//],
   ["Samsung Internet", /\bSamsungBrowser\//],
   ["Opera", /\bOPR\//],

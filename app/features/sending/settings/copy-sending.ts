@@ -38,10 +38,14 @@ const en = {
     denied:
       "This browser does not let Koinonia show notices. It can be allowed in the browser’s settings for this site.",
     none: "This browser takes no push. On an iPhone, put Koinonia on the home screen first.",
+    deniedInApp:
+      "This phone does not let Koinonia show notices. It can be allowed in the phone’s settings, under Koinonia.",
+    noneInApp: "The app takes no push here yet.",
+    channel: "Notices",
     failed: "That did not work. Please try again in a moment.",
     noScript: "Push needs JavaScript.",
     devices: "Devices that are told",
-    unnamed: "A browser",
+    unnamed: "A device",
     since: (day: string) => `since ${day}`,
     forget: "Remove",
     forgetOf: (name: string) => `Remove ${name}`,
@@ -89,10 +93,14 @@ export const sendingCopy: Copy<typeof en> = {
       denied:
         "Este navegador no deja que Koinonia muestre avisos. Se puede permitir en los ajustes del navegador para este sitio.",
       none: "Este navegador no recibe push. En un iPhone, añade primero Koinonia a la pantalla de inicio.",
+      deniedInApp:
+        "Este teléfono no deja que Koinonia muestre avisos. Se puede permitir en los ajustes del teléfono, en Koinonia.",
+      noneInApp: "La app todavía no recibe push aquí.",
+      channel: "Avisos",
       failed: "No funcionó. Inténtalo de nuevo en un momento.",
       noScript: "Push necesita JavaScript.",
       devices: "Dispositivos que reciben avisos",
-      unnamed: "Un navegador",
+      unnamed: "Un dispositivo",
       since: (day) => `desde el ${day}`,
       forget: "Quitar",
       forgetOf: (name) => `Quitar ${name}`,

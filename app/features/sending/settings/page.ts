@@ -14,5 +14,7 @@ export type SendingPage = {
   textsStopped: boolean;
   /** For the browser's subscription; null where this deployment sends no web push. */
   pushKey: string | null;
+  /** Phones in the native app can be told. */
+  phonePush: boolean;
   devices: { id: string; name: string; createdAt: number }[];
 };

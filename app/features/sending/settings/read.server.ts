@@ -36,6 +36,7 @@ export async function sendingPage(
     textsStopped:
       stopped !== null && phoneNumber !== null && stopped === (await numberMark(ctx, phoneNumber)),
     pushKey: ctx.push?.publicKey ?? null,
+    phonePush: ctx.phonePush !== null,
     devices,
   };
 }
@@ -51,4 +52,7 @@ function kindsFor(ctx: MemberContext, role: Role | null) {
 
 /** Texts go to a number that was proven, and to no other. */
 const channelsFor = (ctx: MemberContext, canText: boolean): Channel[] =>
-  CHANNELS.filter((channel) => (channel !== "push" || ctx.push !== null) && (channel !== "sms" || canText));
+  CHANNELS.filter(
+    (channel) =>
+      (channel !== "push" || ctx.push !== null || ctx.phonePush !== null) && (channel !== "sms" || canText),
+  );

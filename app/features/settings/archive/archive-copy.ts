@@ -12,7 +12,7 @@ Made ${made}.
 
 - \`sign-in.json\`: your account at Clerk, who signs you in for us: name, email, phone. We never see your password.
 - \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: who you are here, and what you have chosen. \`deletion.json\` is there while your account is locked.
-- \`notifications.csv\`: what you have turned on. Nothing in it means: nothing. \`notifications.json\`: what you were told of. \`notice-settings.json\`: how you are told outside the app, and the browsers that take push for you. \`notice-deliveries.json\`: what went out by which way, or why it did not.
+- \`notifications.csv\`: what you have turned on. Nothing in it means: nothing. \`notifications.json\`: what you were told of. \`notice-settings.json\`: how you are told outside the app, and the browsers and phones that take push for you (of a phone not its token). \`notice-deliveries.json\`: what went out by which way, or why it did not.
 - \`phone-codes.json\`, \`mails.json\`: when codes and mails were sent to you.
 - \`companion/\`: your conversations. The \`.md\` files are for reading. \`companion/conversations.json\` has every detail for programs, \`companion/messages.csv\` opens as a table, and \`companion/allowance.csv\` counts the messages of each day. \`companion/folders.json\`: your folders. \`companion/shared.json\`: the copies that you have made a link to, with the link's own part. \`companion/care-signs.json\`: that a conversation spoke of grief, distress or danger, in one word; never your words. \`companion/use.json\`: what the companion cost for you on the last day, in millionths of a dollar, and how many messages spoke of danger in the last hour.
 - \`reading.json\`: the place in the Bible where you read last.
@@ -48,7 +48,7 @@ Hecho: ${made}.
 
 - \`sign-in.json\`: tu cuenta en Clerk, que gestiona tu acceso: nombre, correo, teléfono. Nunca vemos tu contraseña.
 - \`profile.json\`, \`roles.json\`, \`subscription.json\`, \`settings.json\`: quién eres aquí y qué has elegido. \`deletion.json\` está mientras tu cuenta está bloqueada.
-- \`notifications.csv\`: los avisos que activaste. Si está vacío, no hay ninguno. \`notifications.json\`: lo que se te avisó. \`notice-settings.json\`: cómo se te avisa fuera de la app, y los navegadores que reciben push para ti. \`notice-deliveries.json\`: qué salió por qué vía, o por qué no.
+- \`notifications.csv\`: los avisos que activaste. Si está vacío, no hay ninguno. \`notifications.json\`: lo que se te avisó. \`notice-settings.json\`: cómo se te avisa fuera de la app, y los navegadores y teléfonos que reciben push para ti (de un teléfono, no su código). \`notice-deliveries.json\`: qué salió por qué vía, o por qué no.
 - \`phone-codes.json\`, \`mails.json\`: cuándo se te enviaron códigos y correos.
 - \`companion/\`: tus conversaciones. Los archivos \`.md\` son para leer. \`companion/conversations.json\` lo tiene todo para programas, \`companion/messages.csv\` se abre como tabla y \`companion/allowance.csv\` cuenta los mensajes de cada día. \`companion/folders.json\`: tus carpetas. \`companion/shared.json\`: las copias a las que has hecho un enlace, con la parte propia del enlace. \`companion/care-signs.json\`: que una conversación habló de duelo, de angustia o de peligro, en una palabra; nunca las tuyas. \`companion/use.json\`: lo que el compañero costó por ti el último día, en millonésimas de dólar, y cuántos mensajes hablaron de peligro en la última hora.
 - \`reading.json\`: el lugar de la Biblia donde leíste por última vez.

@@ -97,6 +97,10 @@ const en = {
         what: "Notices on a device, where you turned them on: the push service of your browser’s maker",
         gets: "A message that only your browser can read, and when it was sent; never your name or a word of a prayer.",
       },
+      phonePush: {
+        what: "Notices in the native app, where you turned them on",
+        gets: "A fixed line of ours, such as “Something new in prayer”, the page it leads to and when it was sent, for your phone’s token; on iPhones Apple is given it too. Never your name or a word of a prayer.",
+      },
     } as Record<OutsideName, Host>,
   },
 };
@@ -195,6 +199,10 @@ export const glassBoxCopy: Copy<typeof en> = {
         push: {
           what: "Los avisos en un dispositivo, si los activaste: el servicio push de quien hace tu navegador",
           gets: "Un mensaje que solo tu navegador puede leer y cuándo se envió; nunca tu nombre ni una palabra de una oración.",
+        },
+        phonePush: {
+          what: "Los avisos en la app del teléfono, si los activaste",
+          gets: "Una frase fija nuestra, como «Algo nuevo en la oración», la página a la que lleva y cuándo se envió, para el código de tu teléfono; en un iPhone la recibe también Apple. Nunca tu nombre ni una palabra de una oración.",
         },
       },
     },

@@ -18,6 +18,7 @@ export const OUTSIDE_NAMES = [
   "model",
   "mail",
   "push",
+  "phonePush",
 ] as const;
 export type OutsideName = (typeof OUTSIDE_NAMES)[number];
 
@@ -40,4 +41,10 @@ export const OUTSIDE_HOSTS: readonly OutsideHost[] = [
   { what: "model", name: "OpenAI", browser: [], vendor: "openai" },
   { what: "mail", name: "Cloudflare", browser: [], vendor: "mail" },
   { what: "push", name: "Google, Mozilla, Apple, Microsoft", browser: [], vendor: "web-push" },
+  {
+    what: "phonePush",
+    name: "Google (fcm.googleapis.com, oauth2.googleapis.com)",
+    browser: [],
+    vendor: "fcm",
+  },
 ];
