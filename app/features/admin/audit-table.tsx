@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
 import { DeskTable } from "#app/features/admin/parts/desk-table.tsx";
 import { money } from "#app/features/billing/model/plans.ts";
@@ -9,7 +10,7 @@ export function AuditTable({ log }: { log: readonly AuditLine[] }) {
   const { log: words } = useCopy(adminBillingCopy);
   const language = useLanguage();
   if (log.length === 0) return <p className="desk-text">{words.none}</p>;
-  const when = new Intl.DateTimeFormat(language, {
+  const when = dateFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "UTC",

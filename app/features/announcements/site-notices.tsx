@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { type Announcement, announcementsFor, type Reader } from "./announcement.ts";
@@ -12,7 +13,7 @@ export const DISMISS_PATH = "/announcements/dismissed";
 export function SiteNotices({ reader }: { reader: Reader }) {
   const { announcements, termsComing } = useNotices();
   const copy = useCopy(announcementCopy);
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
+  const day = dateFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = announcementsFor(announcements, reader).filter(({ id }) => !gone.includes(id));
   const terms = reader.signedIn ? termsComing : null;

@@ -1,5 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { addDays } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { currentTimeZone, memberDay } from "#app/features/member/time-zone.ts";
@@ -152,7 +153,7 @@ function lineOf(ctx: MemberContext, card: Card, zone: string): DeckLine {
 
 function weeksOf(ctx: MemberContext, weeks: readonly Week[], zone: string) {
   const from = weeksFrom(ctx.now());
-  const format = new Intl.DateTimeFormat(ctx.language, { timeZone: zone, month: "short", day: "numeric" });
+  const format = dateFormat(ctx.language, { timeZone: zone, month: "short", day: "numeric" });
   return Array.from({ length: WEEKS }, (_, at) => {
     const found = weeks.find(({ week }) => week === at);
     return {

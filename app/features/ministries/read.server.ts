@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { localDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { formatReference, isThere } from "#app/features/bible/reference.ts";
 import { readReference } from "#app/features/bible/references/read-one.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
@@ -77,7 +78,7 @@ export async function readMinistry<Framed extends { profile: Profile }>(
 }
 
 const inWords = (at: number, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  dateFormat(language, {
     weekday: "long",
     day: "numeric",
     month: "long",

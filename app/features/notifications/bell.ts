@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { isQuiet, type QuietHours } from "./choices.ts";
 
 /** So many are counted; a bell that says more says nothing. */
@@ -9,7 +10,7 @@ const MINUTES_A_DAY = 1440;
 const MAX_MOVED = 120;
 
 const clockOf = (zone: string) =>
-  new Intl.DateTimeFormat("en-GB", {
+  dateFormat("en-GB", {
     timeZone: zone,
     hour: "2-digit",
     minute: "2-digit",

@@ -1,5 +1,6 @@
 import type { Copy, Language } from "#app/core/language.ts";
 import { PLAN_NAME } from "#app/core/plan-name.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import type { NotificationData, Topic } from "./topics.ts";
 
 /** What is set strong, and what follows it. */
@@ -8,7 +9,7 @@ type Words = {
 };
 
 const dayOf = (time: number, language: Language) =>
-  new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(time);
+  dateFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(time);
 const coinsEn = (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`);
 const coinsEs = (coins: number) => (coins === 1 ? "1 moneda" : `${coins} monedas`);
 

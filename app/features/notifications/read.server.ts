@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -67,7 +68,7 @@ export function noticePage(ctx: MemberContext, { profile, settings, unread, rows
 
 /** 9 PM, or 21:00 where people say so. */
 const inWords = (minute: number, language: string): string =>
-  new Intl.DateTimeFormat(language, {
+  dateFormat(language, {
     hour: "numeric",
     ...(minute % 60 !== 0 && { minute: "2-digit" }),
     timeZone: "UTC",

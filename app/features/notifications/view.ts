@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { localDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { wordsOf } from "./copy.ts";
 import { parseNotificationData, TOPICS } from "./topics.ts";
 
@@ -50,7 +51,7 @@ const daysBetween = (from: string, to: string): number =>
 export function whenOf(at: number, { language, zone, now }: Reader): string {
   const past = daysBetween(localDay(at, zone), localDay(now, zone));
   const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(at);
+    dateFormat(language, { timeZone: zone, ...options }).format(at);
   if (past <= 0) return say({ hour: "numeric", minute: "2-digit" });
   if (past === 1)
     return capital(new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day"));

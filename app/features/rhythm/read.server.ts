@@ -1,4 +1,5 @@
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -14,7 +15,7 @@ type Speech = Pick<MemberContext, "language">;
 const A_SUNDAY = "2026-11-22";
 
 const say = ({ language }: Speech, day: LocalDay, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(Date.parse(`${day}T12:00:00Z`));
+  dateFormat(language, { timeZone: "UTC", ...options }).format(Date.parse(`${day}T12:00:00Z`));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const weekdayName = (ctx: Speech, weekday: number): string =>

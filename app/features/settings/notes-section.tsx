@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { timeOf, USUAL_QUIET } from "#app/features/notifications/choices.ts";
 import { DevicePush } from "#app/features/sending/push/device-push.tsx";
 import { sendingCopy } from "#app/features/sending/settings/copy-sending.ts";
@@ -80,7 +81,7 @@ function TextTerms({ sending }: { sending: SendingPage }) {
 
 function RefusedMail({ userId, at, zone }: { userId: string; at: number | null; zone: string }) {
   const { refused } = useCopy(sendingCopy);
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: zone });
+  const day = dateFormat(useLanguage(), { dateStyle: "long", timeZone: zone });
   if (at === null) return null;
   return (
     <div className="sending-note">

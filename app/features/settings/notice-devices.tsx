@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { sendingCopy } from "#app/features/sending/settings/copy-sending.ts";
 import type { SendingPage } from "#app/features/sending/settings/page.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
@@ -9,7 +10,7 @@ type Props = { userId: string; devices: SendingPage["devices"]; zone: string };
 /** Browsers and phones that take push for this member; one that is lost is removed from any other. */
 export function NoticeDevices({ userId, devices, zone }: Props) {
   const { push: words } = useCopy(sendingCopy);
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeZone: zone });
+  const day = dateFormat(useLanguage(), { dateStyle: "medium", timeZone: zone });
   if (devices.length === 0) return null;
   return (
     <Line title={words.devices} text={String(devices.length)}>

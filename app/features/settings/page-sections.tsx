@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { shownPhone } from "#app/features/phone/phone-format.ts";
 import { PhoneVerification } from "#app/features/phone/screen/phone-verification.tsx";
 import { revalidateSoon } from "#app/realtime/reread.ts";
@@ -78,7 +79,7 @@ export function ZoneSection({ page: { userId, zone, now } }: Props) {
 /** Which zone counts: the device's only once something was sent from it (`followTimeZone`), and midnight has come. */
 function useZoneHint({ current, next, device, followsDevice }: SettingsPage["zone"], now: number): string {
   const { zone: words } = useCopy(settingsCopy);
-  const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: "short", timeZone: current }).format(now);
+  const time = dateFormat(useLanguage(), { timeStyle: "short", timeZone: current }).format(now);
   if (next) return words.waits(named(next));
   return followsDevice && device !== current ? words.follows(named(current), time) : words.hint(time);
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { localDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { causeWords, type NameOf } from "./copy.ts";
 import type { LedgerView } from "./query.ts";
 import type { Movement } from "./rules.ts";
@@ -38,7 +39,7 @@ export function daysOf(
   { language, zone, now }: Reader,
   nameOf: NameOf,
 ): LedgerDay[] {
-  const clock = new Intl.DateTimeFormat(language, { timeZone: zone, hour: "numeric", minute: "2-digit" });
+  const clock = dateFormat(language, { timeZone: zone, hour: "numeric", minute: "2-digit" });
   const days: LedgerDay[] = [];
   for (const { seq, createdAt, cause, subject, currency, amount, balanceAfter } of movements) {
     const day = localDay(createdAt, zone);
@@ -55,7 +56,7 @@ const TODAY = { en: "Today", es: "Hoy" };
 
 function titleOf(day: string, today: string, language: Language): string {
   if (day === today) return TODAY[language];
-  const words = new Intl.DateTimeFormat(language, {
+  const words = dateFormat(language, {
     weekday: "long",
     month: "long",
     day: "numeric",
@@ -70,7 +71,7 @@ export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `
 
 /** The month of the first coin: what was earned is counted since then. */
 export const sinceWords = (at: number, { language, zone, now }: Reader): string =>
-  new Intl.DateTimeFormat(language, {
+  dateFormat(language, {
     timeZone: zone,
     month: "long",
     ...(now - at > 300 * 86_400_000 && { year: "numeric" }),

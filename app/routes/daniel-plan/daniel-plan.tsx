@@ -5,34 +5,52 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "@remix-run/react";
+import type { PageHandle } from "#app/document/frame/document-kind.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
+import { embedJson } from "#app/document/remembered/embed-json.server.ts";
+import { useEmbeddedJson } from "#app/document/remembered/embedded-json.ts";
 import { admitToPlan } from "#app/features/daniel-plan/admit.server.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
-import { mainPage, pageReads } from "#app/features/daniel-plan/read.server.ts";
+import { type MainPage, mainPage, pageReads } from "#app/features/daniel-plan/read.server.ts";
 import { type DanielReply, notSent } from "#app/features/daniel-plan/reply.ts";
 import { respond } from "#app/features/daniel-plan/respond.server.ts";
 import { AdultsView } from "#app/features/daniel-plan/screen/adults-view.tsx";
 import { DayView } from "#app/features/daniel-plan/screen/day-view.tsx";
 import { StartView } from "#app/features/daniel-plan/screen/start-view.tsx";
-import { readFramed } from "#app/features/home/frame/frame.server.ts";
+import { type Frame, readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
+import type { MemberContext } from "#app/request/context.ts";
 import { requireMember } from "#app/request/guards.server.ts";
+
+/** What it shows is the member's day, and the same until something is done. */
+export const handle: PageHandle = { document: "app", remembered: "document" };
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${danielCopy[languageOf(matches)].title} · Koinonia` },
 ];
 
+type Main = MainPage | { shows: "adults" };
+
+const admitted = (
+  ctx: MemberContext,
+  { member, profile }: Frame,
+  rows: Parameters<typeof mainPage>[2],
+): Promise<MainPage> => {
+  admitToPlan(profile, member);
+  return mainPage(ctx, profile, rows);
+};
+
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const { frame, rows } = await readFramed(ctx, pageReads(ctx.db, ctx.userId, null));
-  const { member, profile } = frame;
+  const { member } = frame;
   // under 18 it is not offered: the page says for whom it is
-  if (member.young) return data({ member, main: { shows: "adults" as const } }, { status: 403 });
-  admitToPlan(profile, member);
-  return data({ member, main: await mainPage(ctx, profile, rows) });
+  const main: Main = member.young ? { shows: "adults" } : await admitted(ctx, frame, rows);
+  const found = embedJson(args.context, { member, main });
+  return member.young ? data(found, { status: 403 }) : data(found);
 }
 
 export const action = (args: ActionFunctionArgs) => respond(requireMember(args), args.request);
@@ -44,7 +62,7 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<DanielRepl
   sendForm<DanielReply>(args, notSent);
 
 export default function DanielPlan() {
-  const { member, main } = useLoaderData<typeof loader>();
+  const { member, main } = useEmbeddedJson(useLoaderData<typeof loader>());
   useRereadOn(member.userId, "daniel.changed");
   return (
     <MemberPage member={member}>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { challengesCopy } from "#app/features/games/challenges/copy.ts";
 import { ChallengesView } from "#app/features/games/challenges/screen/challenges-view.tsx";
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [[row], months, rests, sick] = rows;
   const mine = mineFrom(ctx, frame.profile, row?.found ?? "", { months, rests, sick });
   const next = nextAfter(mine.today);
-  const day = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
+  const day = dateFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
   return {
     member: frame.member,
     seasons: mine.seasons.map((line) => seasonCard(line, mine.today, language)),

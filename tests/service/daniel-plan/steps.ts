@@ -58,11 +58,13 @@ export const argsFor = (ctx: TestMember, path = "/daniel-plan", params: Record<s
     params,
   }) as never;
 
-type Main = Awaited<ReturnType<typeof mainLoader>>["data"]["main"];
+type Shown = NonNullable<Awaited<ReturnType<typeof mainLoader>>["data"]["data"]>;
 
 /** `/daniel-plan`, as its route answers. */
-export async function main(ctx: TestMember): Promise<Main> {
-  return (await mainLoader(argsFor(ctx))).data.main;
+export async function main(ctx: TestMember): Promise<Shown["main"]> {
+  const { data } = await mainLoader(argsFor(ctx));
+  if (!("json" in data)) throw new Error("no data request");
+  return (JSON.parse(data.json) as Shown).main;
 }
 
 export async function dayOf(ctx: TestMember): Promise<DayPage> {

@@ -1,8 +1,9 @@
 import type { Language } from "#app/core/language.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 
 /** A moment as staff read it: the day and the time, of the same zone for all of them. */
 export const momentOf = (language: Language) => {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = dateFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "UTC",

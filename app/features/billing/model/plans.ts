@@ -1,4 +1,5 @@
 import type { Language } from "#app/core/language.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { BLESSING } from "#app/features/billing/model/offers.ts";
 import type { BillingState } from "#app/features/billing/model/state.ts";
 
@@ -83,4 +84,4 @@ export const money = (cents: number, language: Language): string => DOLLARS[lang
 const LOCALES: Record<Language, string> = { en: "en-US", es: "es-US" };
 
 export const longDate = (time: number, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone }).format(time);
+  dateFormat(LOCALES[language], { dateStyle: "long", timeZone }).format(time);

@@ -1,4 +1,5 @@
 import type { Language } from "#app/core/language.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { type EmailTemplate, renderEmail } from "#app/mail/email-templates.ts";
 
 type Unpaid = { fullName: string; until: number; timeZone: string; origin: string };
@@ -8,7 +9,7 @@ export function unpaidEmail(
   language: Language,
   { fullName, until, timeZone, origin }: Unpaid,
 ): EmailTemplate {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(until);
+  const day = dateFormat(language, { dateStyle: "long", timeZone }).format(until);
   const words = {
     en: {
       subject: "Your Premium payment did not go through, and nothing has changed",

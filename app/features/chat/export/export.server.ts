@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Language } from "#app/core/language.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import type { Database } from "#app/db/database.ts";
 import {
   csvFile,
@@ -204,7 +205,7 @@ export async function* conversationPage(
 }
 
 const formatterOf = (language: Language, timeZone: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
+  dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
 

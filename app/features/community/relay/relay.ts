@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 export const RELAY_HOURS = 24;
 export const HOUR_MS = 3_600_000;
 /** Hours of one relay that one member takes. */
@@ -48,7 +49,7 @@ export function hourIn(zone: string, at: number): number {
   let clock = clocks.get(zone);
   if (!clock) {
     if (clocks.size >= MOST_ZONES) clocks.clear();
-    clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone: zone });
+    clock = dateFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone: zone });
     clocks.set(zone, clock);
   }
   return Number(clock.format(at));

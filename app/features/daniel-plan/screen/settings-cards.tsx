@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import { type LeftOut, MAY_LEAVE_OUT } from "#app/features/daniel-plan/model/subjects.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -11,9 +12,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A time of day in words of the language; an hour has no zone. */
 const hourIn = (language: string, hour: number): string =>
-  new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
-    hour * 3_600_000,
-  );
+  dateFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(hour * 3_600_000);
 
 export function RemindCard({ hour, on }: { hour: number | null; on: OnPage }) {
   const { remind: copy, save } = useCopy(danielCopy);

@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
 import { passageOf } from "#app/features/games/trivia/passage.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -25,7 +26,7 @@ export async function seasonPage(
   const waiting = all.find((step) => step <= open && !taken.has(step));
   const step =
     asked !== null && asked >= 1 && asked <= open ? asked : (waiting ?? Math.min(open, season.steps));
-  const day = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
+  const day = dateFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
   const content = await readStep(ctx, { kind: season.kind, step, today });
   const { name, about } = challengesCopy[language].seasons[season.kind];
   return {

@@ -1,4 +1,5 @@
 import type { Language } from "#app/core/language.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { ACHIEVEMENTS, type Achievement } from "#app/features/games/achievements/catalog-achievements.ts";
 import { GAMES } from "#app/features/games/catalog.ts";
 import { challengesCopy } from "#app/features/games/challenges/copy.ts";
@@ -35,7 +36,7 @@ export function achievementLine(
   { language, at }: { language: Language; at: number | null },
 ): AchievementLine {
   const { id, name, how, sign, tier, reach } = achievement;
-  const day = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
+  const day = dateFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
   return {
     id,
     name: name[language],

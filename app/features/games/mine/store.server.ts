@@ -65,7 +65,7 @@ const MINE = `SELECT json_object(
   'counts', json((SELECT json_object(
     'prayers', coalesce((SELECT prayer_sessions FROM user_stats WHERE user_id = ?1), 0),
     'answered', (SELECT count(*) FROM petitions WHERE user_id = ?1 AND state = 'answered' AND deleted_at IS NULL),
-    'byHeart', (SELECT count(*) FROM memory_cards WHERE user_id = ?1 AND removed_at IS NULL AND state = 2
+    'byHeart', (SELECT count(*) FROM memory_cards INDEXED BY memory_by_heart WHERE user_id = ?1 AND removed_at IS NULL AND state = 2
       AND stability >= 21),
     'together', (SELECT count(*) FROM wallet_ledger WHERE user_id = ?1 AND cause = 'social_interaction'),
     'saved', (SELECT count(*) FROM wallet_ledger WHERE user_id = ?1 AND cause = 'verse_save'),

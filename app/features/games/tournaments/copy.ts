@@ -1,8 +1,9 @@
 import type { Copy, Language } from "#app/core/language.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import type { TournamentRefusal } from "./reply.ts";
 
 const say = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" }).format(
+  dateFormat(language, { month: "long", day: "numeric", timeZone: "UTC" }).format(
     Date.parse(`${day}T12:00:00Z`),
   );
 

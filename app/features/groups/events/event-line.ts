@@ -1,4 +1,5 @@
 import type { Language } from "#app/core/language.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import type { EventLine } from "#app/features/groups/page.ts";
 
 type Row = {
@@ -14,7 +15,7 @@ type Row = {
 };
 
 const inWords = (at: number, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  dateFormat(language, {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -1,3 +1,5 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
+
 const DAY_MS = 86_400_000;
 export const LOCAL_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
@@ -7,7 +9,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function localTime(at: number, zone: string): string {
   let formatter = formatters.get(zone);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-CA", {
+    formatter = dateFormat("en-CA", {
       timeZone: zone,
       hourCycle: "h23",
       year: "numeric",

@@ -1,4 +1,5 @@
 import { type LocalDay, localDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { versePath } from "#app/features/bible/verse-path.ts";
 import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
 import { allowanceToday } from "#app/features/chat/conversation/read.server.ts";
@@ -68,7 +69,7 @@ async function readMember(ctx: AppContext, here: LocalDay): Promise<FoundMember 
 
 /** Said by the server alone: two browsers may word a date differently. */
 const inWords = (day: LocalDay, language: string): string =>
-  new Intl.DateTimeFormat(language, {
+  dateFormat(language, {
     weekday: "long",
     month: "long",
     day: "numeric",

@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { SiteFoot } from "#app/features/landing/frame/site-foot.tsx";
 import { TopBar } from "#app/ui/layout/page.tsx";
 import { SkipLink } from "#app/ui/layout/skip-link.tsx";
@@ -39,9 +40,7 @@ export function FiguresPage() {
 
 function SetSection({ set: { name, measured, figures } }: { set: RecordedSet }) {
   const copy = useCopy(figuresCopy);
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(measured),
-  );
+  const day = dateFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(measured));
   const first = figures.filter(({ key }) => copy.labels[key] !== undefined);
   const others = figures.filter(({ key }) => copy.labels[key] === undefined);
   const { title, what, who } = copy.sets[name];

@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import type { Counters } from "#app/features/landing/counters.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -28,7 +29,7 @@ function CountedFigures({ counters: { figures, countedAt } }: { counters: Counte
   const words = useCopy(landingCopy).counters;
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(countedAt);
+  const date = dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(countedAt);
   return (
     <>
       <dl>

@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import "./front.css";
 import { landingCopy } from "#app/features/landing/copy.ts";
 import type { Front } from "#app/features/landing/front.ts";
@@ -54,9 +55,7 @@ export function Figures({ front, className }: { front: Front; className: string 
       </dl>
       <small>
         {words.countedOn(
-          new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
-            counters.countedAt,
-          ),
+          dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(counters.countedAt),
         )}
       </small>
     </section>

@@ -1,4 +1,5 @@
 import type { Language } from "#app/core/language.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { bookByNumber, slugOf } from "#app/features/bible/books.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
@@ -36,8 +37,8 @@ export async function journalPage(
   const entries = rows.slice(0, query.most).map(entryOf);
   const texts = await textsOf(ctx, entries);
   const zone = currentTimeZone(profile, ctx.now());
-  const dates = new Intl.DateTimeFormat(ctx.language, { dateStyle: "long", timeZone: zone });
-  const days = new Intl.DateTimeFormat("en-CA", { timeZone: zone });
+  const dates = dateFormat(ctx.language, { dateStyle: "long", timeZone: zone });
+  const days = dateFormat("en-CA", { timeZone: zone });
   return {
     query,
     entries: entries.map((entry, at) => ({

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { marksCopy } from "#app/features/marks/copy.ts";
 import type { Act } from "#app/features/marks/model/act.ts";
@@ -26,7 +27,7 @@ export function PanelNote({ note, act }: { note: Note; act: Act }) {
         onClose={() => setOpen(false)}
       />
     );
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+  const day = dateFormat(language, { dateStyle: "long" });
   const isChanged = note.updatedAt - note.createdAt > 60_000;
   return (
     <article className="mark-note">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { marksCopy } from "#app/features/marks/copy.ts";
 import type { WrittenHere } from "#app/features/marks/model/reply.ts";
 import { chapterOf, type VerseRange } from "#app/features/marks/model/selection.ts";
@@ -21,7 +22,7 @@ export function WrittenAtVerse({ range: { first, last } }: { range: VerseRange }
     if (!answer?.ok) return setFailed(true);
     setFound(((await answer.json()) as WrittenHere).written);
   };
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
+  const date = dateFormat(language, { dateStyle: "long", timeStyle: "short" });
   return (
     <details className="mark-written" onToggle={(event) => event.currentTarget.open && void read()}>
       <summary>{copy.panel.all}</summary>

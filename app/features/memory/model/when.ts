@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { addDays, localDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 
 /** When a verse comes again, said as people say it. */
 export type WhenWords = {
@@ -23,7 +24,7 @@ export function sayWhen(
   const [today, day] = [localDay(now, zone), localDay(due, zone)];
   if (day === today) return words.today;
   if (day === addDays(today, 1)) return words.tomorrow;
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     timeZone: zone,
     month: "long",
     day: "numeric",

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { inMegabytes } from "#app/features/bible-offline/model/offered.ts";
 import { offlineAppCopy } from "#app/features/offline/copy.ts";
 import { keepCopies, turnKeeping } from "#app/features/offline/state/keep-copies.tsx";
@@ -46,7 +47,7 @@ export function KeptSettings({ device: { copies }, online, onChange }: KeptProps
     setPersisted(yes);
     showToast({ title: yes ? words.persistOn : words.persistNo, tone: yes ? "ok" : "plain" });
   };
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const when = dateFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <section className="device-part" aria-labelledby="kept-things">
       <h2 id="kept-things">{words.title}</h2>

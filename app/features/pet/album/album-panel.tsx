@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { PlaceDrawing } from "#app/features/pet/art/place-drawing.tsx";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
 import type { AdventureKey } from "#app/features/pet/model/catalog-adventures.ts";
@@ -82,7 +83,7 @@ function Line({ memory }: { memory: Memory }) {
   const language = useLanguage();
   const { page, actions } = usePet();
   const place = memory.kind === "adventure" ? (memory.about as AdventureKey) : null;
-  const day = new Intl.DateTimeFormat(language, {
+  const day = dateFormat(language, {
     day: "numeric",
     month: "long",
     year: "numeric",

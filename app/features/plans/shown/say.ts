@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { bookByNumber } from "#app/features/bible/books.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { isWhole, type Passage } from "#app/features/plans/model/passage.ts";
@@ -11,7 +12,7 @@ export function say(language: Language, day: LocalDay, options: Intl.DateTimeFor
   const key = `${language} ${JSON.stringify(options)}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options });
+    formatter = dateFormat(language, { timeZone: "UTC", ...options });
     formatters.set(key, formatter);
   }
   return formatter.format(Date.parse(`${day}T12:00:00Z`));

@@ -1,4 +1,5 @@
 import { dayStart, localDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { isQuiet, type QuietHours } from "#app/features/notifications/choices.ts";
 import { type Rest, restWeekday, weekdayOf } from "#app/features/rhythm/rhythm.ts";
 
@@ -19,7 +20,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
   if (clocks.size >= MAX_ZONES) clocks.clear();
-  const clock = new Intl.DateTimeFormat("en-GB", {
+  const clock = dateFormat("en-GB", {
     timeZone: zone,
     hour: "2-digit",
     minute: "2-digit",

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { vendorCode } from "#app/features/access/copy/copy-vendor.ts";
 import { Line } from "#app/features/settings/form/line.tsx";
 import { settingsCopy } from "#app/features/settings/model/copy.ts";
@@ -30,7 +31,7 @@ export function DevicesLine({ vendor }: { vendor: Vendor }) {
   }, [user]);
   useEffect(list, [list]);
 
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const when = dateFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const nameOf = ({ latestActivity: { browserName, deviceType } }: ClerkDevice) =>
     browserName && deviceType
       ? words.on(browserName, deviceType)

@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { type ExportFile, type ExportFor, jsonFile } from "#app/db/export-section.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
@@ -21,7 +22,7 @@ export async function downloadEverything(ctx: MemberContext): Promise<Response> 
     language: ctx.language,
     timeZone: currentTimeZone(profile, now),
   };
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: reader.timeZone }).format(now);
+  const day = dateFormat("en-CA", { timeZone: reader.timeZone }).format(now);
   return new Response(zipOf(filesOf(reader, account, now), now), {
     headers: {
       "content-type": "application/zip",
@@ -33,7 +34,7 @@ export async function downloadEverything(ctx: MemberContext): Promise<Response> 
 
 async function* filesOf(reader: ExportFor, account: Account | null, now: number): AsyncGenerator<ExportFile> {
   const { fileName, text } = archiveCopy[reader.language];
-  const made = new Intl.DateTimeFormat(reader.language, {
+  const made = dateFormat(reader.language, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: reader.timeZone,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { ClosedUnder13Page, TooYoungPage } from "#app/features/access/pages/age-page.tsx";
 import { returnCopy } from "#app/features/billing/return/copy-return.ts";
 import { ExportLink } from "#app/features/settings/archive/export-link.tsx";
@@ -66,7 +67,7 @@ function Undo({ rests, supportEmail }: { rests: NonNullable<PendingDeletionPage>
   const { userId, purgeAt, daysLeft, timeZone, under13 } = rests;
   const { rests: words } = useCopy(settingsCopy);
   const action = useMemberAction("/account-rests", userId);
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone }).format(purgeAt);
+  const day = dateFormat(useLanguage(), { dateStyle: "long", timeZone }).format(purgeAt);
   if (under13) {
     const erased = daysLeft > 0 ? words.erased(day) : words.tooLate;
     return <ClosedUnder13Page supportEmail={supportEmail} erased={erased} actions={<TakeAlong />} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useLanguage } from "#app/ui/words/language.tsx";
 
@@ -15,6 +16,6 @@ export function GlassSection({ id, title, text, children }: SectionProps) {
 }
 
 export function useMoment(timeZone: string): (time: number) => string {
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeStyle: "short", timeZone });
+  const format = dateFormat(useLanguage(), { dateStyle: "long", timeStyle: "short", timeZone });
   return (time) => format.format(time);
 }

@@ -1,4 +1,5 @@
 import type { LocalDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { bookByNumber } from "#app/features/bible/books.ts";
 import { memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
 import { type Rhythm, restWeekday, summaryOf, weekdayOf } from "#app/features/rhythm/rhythm.ts";
@@ -17,7 +18,7 @@ export const progressReads = (ctx: MemberContext) => {
 type Words = Pick<MemberContext, "language">;
 
 const say = ({ language }: Words, day: LocalDay, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(Date.parse(`${day}T12:00:00Z`));
+  dateFormat(language, { timeZone: "UTC", ...options }).format(Date.parse(`${day}T12:00:00Z`));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function progressPage(

@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { type LocalDay, localDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +42,7 @@ function formatterFor(timeZone: string, language: Language, shape: keyof typeof 
   const key = `${timeZone} ${language} ${shape}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(LOCALES[language], { ...SHAPES[shape], timeZone });
+    formatter = dateFormat(LOCALES[language], { ...SHAPES[shape], timeZone });
     formatters.set(key, formatter);
   }
   return formatter;

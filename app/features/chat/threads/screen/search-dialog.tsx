@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type ChangeEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { threadCopy } from "#app/features/chat/threads/copy.ts";
 import type { Hit, Piece } from "#app/features/chat/threads/search-words.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
@@ -52,7 +53,7 @@ export function SearchDialog({ timeZone, onClose, onFollow }: SearchDialogProps)
     event.preventDefault();
     event.currentTarget.parentElement?.querySelector<HTMLElement>(".hits a")?.focus();
   };
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone });
+  const day = dateFormat(language, { dateStyle: "medium", timeZone });
   const said = !words.trim()
     ? copy.hint
     : found

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { refusalCopy, threadCopy } from "#app/features/chat/threads/copy.ts";
 import { type ShareView, sharedPath } from "#app/features/chat/threads/shared.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -52,7 +53,7 @@ export function ShareDialog({ conversation, timeZone, onClose }: ShareDialogProp
     setByHand(done ? null : token);
     if (done) showToast({ title: copy.copied, tone: "ok" });
   };
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const when = dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
   return (
     <Dialog open onClose={onClose} title={copy.title}>
       <p>{copy.text}</p>

@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { threadCopy } from "#app/features/chat/threads/copy.ts";
 import { type ShareView, sharedPath } from "#app/features/chat/threads/shared.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
@@ -10,7 +11,7 @@ import "#app/features/chat/styles/thread-tools.css";
 /** All links of a member; plain forms, so that one can be revoked whatever else does not work. */
 export function ShareList({ shares, userId }: { shares: ShareView[]; userId: string }) {
   const copy = useCopy(threadCopy).share;
-  const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeZone: "UTC" });
+  const when = dateFormat(useLanguage(), { dateStyle: "medium", timeZone: "UTC" });
   const action = useMemberAction("/conversations", userId);
   return (
     <Page>

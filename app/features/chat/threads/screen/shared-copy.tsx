@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { MessageParts } from "#app/features/chat/message/message-parts.tsx";
 import { threadCopy } from "#app/features/chat/threads/copy.ts";
 import type { SharedPage } from "#app/features/chat/threads/shared.ts";
@@ -14,7 +15,7 @@ import "#app/features/chat/styles/shared.css";
 export function SharedCopy({ page }: { page: SharedPage | null }) {
   const copy = useCopy(threadCopy).shared;
   // the day alone: the reader's zone is not the member's
-  const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
+  const when = dateFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
   if (!page) return <NoCopy />;
   return (
     <Page>

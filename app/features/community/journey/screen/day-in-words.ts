@@ -1,8 +1,9 @@
 import type { Language } from "#app/core/language.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 
 const format = (day: LocalDay, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(Date.parse(`${day}T12:00:00Z`));
+  dateFormat(language, { ...options, timeZone: "UTC" }).format(Date.parse(`${day}T12:00:00Z`));
 
 export const dayInWords = (day: LocalDay, language: Language): string =>
   format(day, language, { day: "numeric", month: "long", year: "numeric" });

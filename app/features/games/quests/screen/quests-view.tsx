@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { gamesCopy } from "#app/features/games/copy.ts";
 import type { QuestLine } from "#app/features/games/hub/page.ts";
 import { ActionNote } from "#app/features/games/parts/action-note.tsx";
@@ -49,7 +50,7 @@ function QuestCard({ quest, userId }: { quest: QuestLine; userId: string }) {
   const copy = useCopy(questsCopy);
   const { of } = useCopy(gamesCopy);
   const action = useMemberAction(QUESTS_PATH, userId);
-  const day = new Intl.DateTimeFormat(useLanguage(), { month: "long", day: "numeric", timeZone: "UTC" });
+  const day = dateFormat(useLanguage(), { month: "long", day: "numeric", timeZone: "UTC" });
   return (
     <Card as="li" tone={quest.isDone ? "plum" : "plain"} className="quests-card">
       <p className="games-note">{copy.sizes[quest.size]}</p>

@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { readBeside } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
@@ -65,7 +66,7 @@ function lineOf(
   };
   const state = duelState(known, round?.answered ?? null, ctx.now());
   if (!state) return null;
-  const ends = new Intl.DateTimeFormat(ctx.language, {
+  const ends = dateFormat(ctx.language, {
     weekday: "long",
     month: "long",
     day: "numeric",

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { KeptAnswers, KeptOffer } from "#app/features/games/kept/screen/kept-notes.tsx";
 import { ActionNote } from "#app/features/games/parts/action-note.tsx";
 import { GamesNav } from "#app/features/games/parts/games-nav.tsx";
@@ -46,7 +47,7 @@ type PartProps = Omit<Props, "reply">;
 function Daily({ page: { daily, week }, userId }: PartProps) {
   const copy = useCopy(triviaCopy).daily;
   const action = useMemberAction(TRIVIA_PATH, userId);
-  const day = new Intl.DateTimeFormat(useLanguage(), { weekday: "short", timeZone: "UTC" });
+  const day = dateFormat(useLanguage(), { weekday: "short", timeZone: "UTC" });
   return (
     <Card as="section" tone="plum" aria-labelledby="daily-ten">
       <h2 id="daily-ten">{copy.title}</h2>

@@ -1,4 +1,5 @@
 import { localDay } from "#app/core/local-day.ts";
+import { dateFormat } from "#app/core/text/date-format.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
 import { isYoung } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names.ts";
@@ -51,6 +52,4 @@ async function readMember(ctx: AppContext, userId: string) {
 }
 
 const inWords = (time: number, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: "long", month: "long", day: "numeric", timeZone }).format(
-    time,
-  );
+  dateFormat(language, { weekday: "long", month: "long", day: "numeric", timeZone }).format(time);
