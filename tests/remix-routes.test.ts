@@ -2,7 +2,7 @@ import { matchRoutes } from "@remix-run/router";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { routeChooser } from "#workers/remix-routes.ts";
+import { routeChooser } from "#workers/remix/routes.ts";
 
 fc.configureGlobal({ seed: 2026 });
 

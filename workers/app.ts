@@ -12,7 +12,7 @@ import { settingsOf } from "./compose.ts";
 import { faultPage } from "./documents/fault-page.ts";
 import { edge } from "./edge.ts";
 import { type PageRenderer, servePage } from "./pages.ts";
-import { remixHandler } from "./remix.ts";
+import { remixHandler } from "./remix/handler.ts";
 import { scheduled } from "./scheduled.ts";
 import { addSecurityHeaders } from "./security.ts";
 

@@ -1,5 +1,5 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { type BuiltRoute, type RouteChoice, routeChooser } from "./remix-routes.ts";
+import { type BuiltRoute, type RouteChoice, routeChooser } from "./routes.ts";
 
 type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
