@@ -34,6 +34,8 @@ for (const script of ["with the page's script", "before the page's script has co
     const comes = script === "with the page's script";
     if (!comes) await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/");
+    // it is asked for after the first paint
+    if (comes) await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Sign Out" }).click();
     // M9: what is not sent is offered first, where there is a script to ask
     if (comes) {
