@@ -16,6 +16,7 @@ const isSecret = (path: string): boolean => path.startsWith("/game-content/");
 function keptFor(path: string): string {
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   if (path.startsWith("/icons/") || /^\/videos\/.*\.webm$/.test(path)) return "public, max-age=86400";
+  if (path.startsWith("/widgets/")) return "public, max-age=3600";
   return path === "/sw.js" ? "no-cache" : "public, max-age=0, must-revalidate";
 }
 
