@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { underWorker } from "../servers/app-worker.ts";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
-import { expect, newEmail, signUp, test } from "../steps/people.ts";
+import { advanceClock, expect, newEmail, signUp, test } from "../steps/people.ts";
 
 const verse = (page: Page, id: number) => page.locator(`[data-verse="${id}"]`);
 const panel = (page: Page) => page.getByRole("complementary", { name: "The chosen verse" });
@@ -19,6 +19,8 @@ test("R13, R40, M11, E8, E9, E20: a morning in two tabs, with the network gone i
   // the time without a network
   allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|WebSocket|fetching the script/);
   await signUp(page, { email: newEmail("morning") });
+  // a session is dated by the browser: it has the server's clock, which other tests move
+  await context.clock.install({ time: await advanceClock(page, 1) });
 
   // the verse of the day, and its devotional
   await page.goto("/welcome");
@@ -46,7 +48,8 @@ test("R13, R40, M11, E8, E9, E20: a morning in two tabs, with the network gone i
   await panel(page).getByRole("button", { name: "Note", exact: true }).click();
   await noteOn(page).fill("His name says it.");
   await page.getByRole("button", { name: "Save Note" }).click();
-  await expect(panel(page).getByText("His name says it.")).toBeVisible();
+  await expect(panel(page).getByRole("article").getByText("His name says it.")).toBeVisible();
+  await expect(noteOn(page)).toHaveCount(0);
   await accessibleSmallAndWide(page, ".reader-panel");
 
   // the network goes: what is written waits, and says so; reading goes on being counted
