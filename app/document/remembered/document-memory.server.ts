@@ -76,7 +76,8 @@ export class DocumentCache {
   }
 
   set({ key, fresh }: DocumentCacheKey, document: string): void {
-    if (this.#kept.has(key)) return;
+    // a document has no fewer bytes than characters: what is too long is not encoded for nothing
+    if (this.#kept.has(key) || key.length + document.length > this.#most / 10) return;
     const parts = partsOf(document, fresh);
     const size = key.length + lengthOf(parts.texts);
     if (size > this.#most / 10) return;

@@ -41,18 +41,9 @@ export function freeHours(relay: Relay, now: number): number[] {
   );
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const MOST_ZONES = 1_000;
-
 /** The hour of the day somewhere, 0 to 23. */
 export function hourIn(zone: string, at: number): number {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    if (clocks.size >= MOST_ZONES) clocks.clear();
-    clock = dateFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone: zone });
-    clocks.set(zone, clock);
-  }
-  return Number(clock.format(at));
+  return Number(dateFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone: zone }).format(at));
 }
 
 /** Whether somebody there is asked for an hour that begins then: all of it between 7 and 22. */

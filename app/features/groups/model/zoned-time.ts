@@ -3,24 +3,17 @@ import { dateFormat } from "#app/core/text/date-format.ts";
 const DAY_MS = 86_400_000;
 export const LOCAL_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** `2026-12-01T19:30`: what the clocks of a zone show at a moment. */
 export function localTime(at: number, zone: string): string {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = dateFormat("en-CA", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-    });
-    if (formatters.size > 500) formatters.clear();
-    formatters.set(zone, formatter);
-  }
+  const formatter = dateFormat("en-CA", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
   const parts = Object.fromEntries(formatter.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
 }

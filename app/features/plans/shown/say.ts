@@ -5,17 +5,9 @@ import { bookByNumber } from "#app/features/bible/books.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { isWhole, type Passage } from "#app/features/plans/model/passage.ts";
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** A day in words. A day has no zone, so it is said as one of UTC. */
 export function say(language: Language, day: LocalDay, options: Intl.DateTimeFormatOptions): string {
-  const key = `${language} ${JSON.stringify(options)}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = dateFormat(language, { timeZone: "UTC", ...options });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(Date.parse(`${day}T12:00:00Z`));
+  return dateFormat(language, { timeZone: "UTC", ...options }).format(Date.parse(`${day}T12:00:00Z`));
 }
 
 export const dayInWords = (language: Language, day: LocalDay): string =>

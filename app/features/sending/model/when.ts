@@ -11,28 +11,16 @@ const HOUR_MS = 3_600_000;
 const MINUTES_A_DAY = 1440;
 /** A clock is moved by so many minutes at most. */
 const MAX_MOVED = 120;
-/** More spellings of zones than there are zones: somebody makes them up. */
-const MAX_ZONES = 1_000;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  if (clocks.size >= MAX_ZONES) clocks.clear();
+/** Minutes after midnight by the member's clock. */
+export function minuteAt(at: number, zone: string): number {
   const clock = dateFormat("en-GB", {
     timeZone: zone,
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   });
-  clocks.set(zone, clock);
-  return clock;
-}
-
-/** Minutes after midnight by the member's clock. */
-export function minuteAt(at: number, zone: string): number {
-  const [hour = 0, minute = 0] = clockOf(zone).format(at).split(":").map(Number);
+  const [hour = 0, minute = 0] = clock.format(at).split(":").map(Number);
   return hour * 60 + minute;
 }
 

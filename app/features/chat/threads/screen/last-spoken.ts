@@ -35,15 +35,9 @@ function shapeOf(day: LocalDay, today: LocalDay): keyof typeof SHAPES {
 }
 
 const LOCALES: Record<Language, string> = { en: "en-US", es: "es" };
-/** Making one costs far more than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterFor(timeZone: string, language: Language, shape: keyof typeof SHAPES): Intl.DateTimeFormat {
-  const key = `${timeZone} ${language} ${shape}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = dateFormat(LOCALES[language], { ...SHAPES[shape], timeZone });
-    formatters.set(key, formatter);
-  }
-  return formatter;
-}
+const formatterFor = (
+  timeZone: string,
+  language: Language,
+  shape: keyof typeof SHAPES,
+): Intl.DateTimeFormat => dateFormat(LOCALES[language], { ...SHAPES[shape], timeZone });
