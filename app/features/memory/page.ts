@@ -5,8 +5,6 @@ import type { ReviewGrade, Stage } from "./model/schedule.ts";
 /** A card with its text, ready to be reviewed, with or without a network. */
 export type ShownCard = {
   key: string;
-  /** Of a review that is sent without script. */
-  requestId: string;
   reference: string;
   translation: string;
   lang: "en" | "es";
@@ -72,6 +70,6 @@ export type ProgressPage = {
 
 export type CollectionsPage = { tab: "collections"; collections: CollectionLine[] };
 
-/** `zone`: the member's, so that the browser says a day as the server does. */
+/** `now`: the minute, epoch ms; `zone`: the member's, so that the browser says a day as the server does. */
 export type Shared = { now: number; zone: string; deckSize: number; limit: number };
 export type MemoryPage = Shared & (TodayPage | DeckPage | CollectionsPage | ProgressPage);

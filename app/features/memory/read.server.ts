@@ -1,5 +1,4 @@
-import { newId } from "#app/core/id.ts";
-import { addDays } from "#app/core/local-day.ts";
+import { addDays, minuteStart } from "#app/core/local-day.ts";
 import { dateFormat } from "#app/core/text/date-format.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import type { Profile } from "#app/features/member/tables.ts";
@@ -89,7 +88,8 @@ export async function memoryPage(
   query: MemoryQuery,
 ): Promise<MemoryPage> {
   const [decks, cards, done, asked, gaps, weeks] = rows;
-  const now = ctx.now();
+  // no finer than what is shown, so that a document holds for a minute
+  const now = minuteStart(ctx.now());
   const { tab } = query;
   const zone = currentTimeZone(profile, now);
   const [{ dailyLimit: limit, cards: deckSize } = { dailyLimit: DAILY, cards: 0 }] = decks;
@@ -101,7 +101,7 @@ export async function memoryPage(
   if (tab === "collections") return { ...base, tab, collections: collectionLines(ctx, cards) };
   if (tab === "progress") return { ...base, tab, buckets: retention(gaps), weeks: weeksOf(ctx, weeks, zone) };
   const [one] = asked;
-  const today = todayOf({ due: cards, done }, { now, today: memberDay(profile, now), limit });
+  const today = todayOf({ due: cards, done }, { now: ctx.now(), today: memberDay(profile, now), limit });
   const shown = one ? [one] : today.shown;
   return {
     ...base,
@@ -120,7 +120,6 @@ async function shownCard(ctx: MemberContext, card: Card, asked: string | null): 
   const isRead = asked === "read" || (asked === null && stage === "new");
   return {
     key: keyOf(card),
-    requestId: newId("review", ctx.now(), ctx.random),
     reference: nameOf(card, translation),
     translation,
     lang: TRANSLATIONS[translation].language,
@@ -130,12 +129,12 @@ async function shownCard(ctx: MemberContext, card: Card, asked: string | null): 
     exercise,
     step: isRead ? "read" : exercise,
     round: card.reps,
-    dues: preview(card, ctx.now()),
+    dues: preview(card, minuteStart(ctx.now())),
   };
 }
 
 function lineOf(ctx: MemberContext, card: Card, zone: string): DeckLine {
-  const now = ctx.now();
+  const now = minuteStart(ctx.now());
   const recall = recallAt(card, now);
   return {
     key: keyOf(card),
@@ -147,7 +146,7 @@ function lineOf(ctx: MemberContext, card: Card, zone: string): DeckLine {
     reviews: card.reps,
     lapses: card.lapses,
     next: sayWhen(memoryCopy[ctx.language].when, { language: ctx.language, zone, now }, card.due),
-    isDue: card.due <= now,
+    isDue: card.due <= ctx.now(),
   };
 }
 

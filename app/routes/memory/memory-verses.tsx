@@ -6,7 +6,11 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { newId } from "#app/core/id.ts";
+import type { PageHandle } from "#app/document/frame/document-kind.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
+import { embedJson } from "#app/document/remembered/embed-json.server.ts";
+import { useEmbeddedJson } from "#app/document/remembered/embedded-json.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { actOnMemory } from "#app/features/memory/act.server.ts";
@@ -19,6 +23,8 @@ import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
 
+export const handle: PageHandle = { document: "app", remembered: "document" };
+
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${memoryCopy[languageOf(matches)].title} · Koinonia` },
 ];
@@ -30,7 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!isTab(tab) || args.params.tab === "today") throw notFound();
   const query = memoryQuery(tab, new URL(args.request.url).searchParams);
   const { frame, rows } = await readFramed(ctx, memoryReads(ctx, query));
-  return { member: frame.member, page: await memoryPage(ctx, frame.profile, rows, query) };
+  const shown = {
+    member: frame.member,
+    page: await memoryPage(ctx, frame.profile, rows, query),
+    formId: newId("review", ctx.now(), ctx.random),
+  };
+  return embedJson(args.context, shown, { fresh: ["formId"] });
 }
 
 /** What a review came to, and a refusal, are drawn into the page; what else was done without script leads back. */
@@ -50,11 +61,11 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<MemoryRepl
   sendForm<MemoryReply>(args, notSent);
 
 export default function MemoryVerses() {
-  const { member, page } = useLoaderData<typeof loader>();
+  const { member, page, formId } = useEmbeddedJson(useLoaderData<typeof loader>());
   const reply = useActionData<MemoryReply>();
   return (
     <MemberPage member={member}>
-      <MemoryView key={page.tab} page={page} userId={member.userId} reply={reply} />
+      <MemoryView key={page.tab} page={page} userId={member.userId} formId={formId} reply={reply} />
     </MemberPage>
   );
 }

@@ -72,6 +72,21 @@ const cards = (ctx: TestMember) =>
     ctx.userId,
   );
 
+test("R19: what a page shows is the same for a minute, so that its document is rendered once", async () => {
+  const ctx = await member();
+  await learn(ctx);
+  await review(ctx);
+  const minute = NOON + DAY;
+  for (const tab of ["today", "deck", "collections", "progress"] as const) {
+    ctx.at(minute);
+    const shown = await page(ctx, tab);
+    ctx.at(minute + 59_999);
+    expect(await page(ctx, tab), tab).toEqual(shown);
+    ctx.at(minute + 60_000);
+    expect((await page(ctx, tab)).now, tab).toBe(minute + 60_000);
+  }
+});
+
 describe("R19 a verse into the deck", () => {
   test("one trip to learn it, one for the page, two for a review; its text is the shipped one", async () => {
     const ctx = await member();

@@ -14,10 +14,12 @@ export type ExerciseProps = {
   words: readonly Printed[];
   seed: string;
   userId: string;
+  /** Of a review that is sent without script. */
+  formId: string;
   onDone: (given: Given) => void;
 };
 
-type ExerciseFormProps = Pick<ExerciseProps, "card" | "userId"> & {
+type ExerciseFormProps = Pick<ExerciseProps, "card" | "userId" | "formId"> & {
   exercise: Exercise;
   onCheck: () => void;
   /** A press on it gives a hint. */
@@ -26,7 +28,7 @@ type ExerciseFormProps = Pick<ExerciseProps, "card" | "userId"> & {
 };
 
 /** A form of one exercise. It works without script where its fields are its own. */
-export function ExerciseForm({ card, userId, exercise, onCheck, hint, children }: ExerciseFormProps) {
+export function ExerciseForm({ card, userId, formId, exercise, onCheck, hint, children }: ExerciseFormProps) {
   const copy = useCopy(memoryCopy);
   const path = useMemberAction(MEMORY_PATH, userId);
   return (
@@ -41,7 +43,7 @@ export function ExerciseForm({ card, userId, exercise, onCheck, hint, children }
       }}
     >
       <input type="hidden" name="intent" value="review" />
-      <input type="hidden" name="requestId" value={card.requestId} />
+      <input type="hidden" name="requestId" value={formId} />
       <input type="hidden" name="card" value={card.key} />
       <input type="hidden" name="exercise" value={exercise} />
       <input type="hidden" name="round" value={card.round} />

@@ -7,7 +7,7 @@ import { CardVerse } from "./card-verse.tsx";
 import { ExerciseForm, type ExerciseProps, useClock } from "./exercise-form.tsx";
 
 /** Some words are missing, each a field in its place. */
-export function Gaps({ card, words, seed, userId, onDone }: ExerciseProps) {
+export function Gaps({ card, words, seed, userId, formId, onDone }: ExerciseProps) {
   const copy = useCopy(memoryCopy);
   const hydrated = useHydrated();
   const clock = useClock();
@@ -33,6 +33,7 @@ export function Gaps({ card, words, seed, userId, onDone }: ExerciseProps) {
     <ExerciseForm
       card={card}
       userId={userId}
+      formId={formId}
       exercise="gaps"
       onCheck={() => onDone({ answer: [...answer], hints: hinted.length, ms: clock(), pasted })}
       hint={hydrated ? { label: copy.gaps.hint, onPress: hint } : null}

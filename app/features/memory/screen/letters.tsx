@@ -10,7 +10,7 @@ import { ExerciseForm, type ExerciseProps, useClock } from "./exercise-form.tsx"
 const letterOf = ({ word }: Printed): string => comparedWords(word)[0]?.slice(0, 1) ?? "";
 
 /** A word appears with its first letter. A letter that was another one is kept as it was typed. */
-export function Letters({ card, words, userId, onDone }: ExerciseProps) {
+export function Letters({ card, words, userId, formId, onDone }: ExerciseProps) {
   const copy = useCopy(memoryCopy);
   const hydrated = useHydrated();
   const clock = useClock();
@@ -38,6 +38,7 @@ export function Letters({ card, words, userId, onDone }: ExerciseProps) {
     <ExerciseForm
       card={card}
       userId={userId}
+      formId={formId}
       exercise="letters"
       onCheck={() => finish(typed, hinted.length)}
       hint={hydrated ? { label: copy.letters.hint, onPress: showWord } : null}

@@ -11,10 +11,10 @@ import { ProgressView } from "./progress-view.tsx";
 import { TodayView } from "./today-view.tsx";
 import "./memory.css";
 
-type Props = { page: MemoryPage; userId: string; reply: MemoryReply | undefined };
+type Props = { page: MemoryPage; userId: string; formId: string; reply: MemoryReply | undefined };
 
 /** R19: today's verses, the deck, collections, progress. */
-export function MemoryView({ page, userId, reply }: Props) {
+export function MemoryView({ page, userId, formId, reply }: Props) {
   const copy = useCopy(memoryCopy);
   const { refusals } = useCopy(learnCopy);
   const isSession = page.tab === "today";
@@ -31,7 +31,12 @@ export function MemoryView({ page, userId, reply }: Props) {
         {reply && !reply.ok && reply.intent !== "limit" && refusals[reply.refusal]}
       </FieldError>
       {page.tab === "today" && (
-        <TodayView page={page} userId={userId} reply={reply?.ok ? (reply.review ?? null) : null} />
+        <TodayView
+          page={page}
+          userId={userId}
+          formId={formId}
+          reply={reply?.ok ? (reply.review ?? null) : null}
+        />
       )}
       {page.tab === "deck" && <DeckView page={page} userId={userId} reply={reply} />}
       {page.tab === "collections" && <CollectionsView page={page} userId={userId} />}

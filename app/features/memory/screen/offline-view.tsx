@@ -41,5 +41,6 @@ function KeptSession({ kept }: { kept: KeptCards }) {
         <p role="status">{copy.offline.waiting(session.waiting)}</p>
       </div>
     );
-  return <SessionView session={session} userId={kept.userId} zone={kept.zone} now={now} />;
+  // nothing is sent by a form from here: each review goes through the outbox, with an id of its own
+  return <SessionView session={session} userId={kept.userId} formId="" zone={kept.zone} now={now} />;
 }

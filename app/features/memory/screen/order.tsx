@@ -8,7 +8,7 @@ import { CardVerse } from "./card-verse.tsx";
 import { ExerciseForm, type ExerciseProps, useClock } from "./exercise-form.tsx";
 
 /** Phrases that are pressed one after the other. */
-export function Order({ card, words, seed, userId, onDone }: ExerciseProps) {
+export function Order({ card, words, seed, userId, formId, onDone }: ExerciseProps) {
   const copy = useCopy(memoryCopy);
   const hydrated = useHydrated();
   const clock = useClock();
@@ -36,6 +36,7 @@ export function Order({ card, words, seed, userId, onDone }: ExerciseProps) {
     <ExerciseForm
       card={card}
       userId={userId}
+      formId={formId}
       exercise="order"
       onCheck={() => onDone({ answer: placed.map(String), hints, ms: clock(), pasted: false })}
       hint={{ label: copy.order.hint, onPress: hint }}

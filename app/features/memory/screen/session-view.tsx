@@ -18,10 +18,10 @@ import "./memory.css";
 
 const VIEWS = { letters: Letters, gaps: Gaps, order: Order, typing: Typing };
 
-type Props = { session: Session; userId: string; zone: string; now: number };
+type Props = { session: Session; userId: string; formId: string; zone: string; now: number };
 
 /** The verse that is shown: to read, to practice, or as it came out. */
-export function SessionView({ session, userId, zone, now }: Props) {
+export function SessionView({ session, userId, formId, zone, now }: Props) {
   const { card, result, next, once, left } = session;
   const copy = useCopy(memoryCopy);
   const isLast = left <= 1 && result?.review.grade !== 1;
@@ -55,11 +55,21 @@ export function SessionView({ session, userId, zone, now }: Props) {
     );
   }
   return (
-    card && <CardInHand key={`${card.key} ${card.round}`} card={card} session={session} userId={userId} />
+    card && (
+      <CardInHand
+        key={`${card.key} ${card.round}`}
+        card={card}
+        session={session}
+        userId={userId}
+        formId={formId}
+      />
+    )
   );
 }
 
-function CardInHand({ card, session, userId }: { card: ShownCard; session: Session; userId: string }) {
+type HandProps = Pick<Props, "session" | "userId" | "formId"> & { card: ShownCard };
+
+function CardInHand({ card, session, userId, formId }: HandProps) {
   const copy = useCopy(memoryCopy);
   const [step, setStep] = useState<Exercise | "read">(card.step);
   const words = printedWords(card.text);
@@ -76,6 +86,7 @@ function CardInHand({ card, session, userId }: { card: ShownCard; session: Sessi
           words={words}
           seed={seed}
           userId={userId}
+          formId={formId}
           onDone={(given) => session.submit(card, step, given)}
         />
       ) : (

@@ -10,10 +10,10 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import { SessionView } from "./session-view.tsx";
 
 type Page = Shared & TodayPage;
-type Props = { page: Page; userId: string; reply: GradedReply | null };
+type Props = { page: Page; userId: string; formId: string; reply: GradedReply | null };
 
 /** Today's verses; or that there are none, and where to find some. */
-export function TodayView({ page, userId, reply }: Props) {
+export function TodayView({ page, userId, formId, reply }: Props) {
   const copy = useCopy(memoryCopy);
   const session = useSession({ userId, zone: page.zone, now: page.now, cards: page.cards, reply });
   const { card, result, waiting } = session;
@@ -23,7 +23,7 @@ export function TodayView({ page, userId, reply }: Props) {
       {card || result ? (
         <>
           {!page.isAsked && <Where page={page} session={session} />}
-          <SessionView session={session} userId={userId} zone={page.zone} now={page.now} />
+          <SessionView session={session} userId={userId} formId={formId} zone={page.zone} now={page.now} />
         </>
       ) : (
         <AllDone page={page} reviewed={session.reviewed} />

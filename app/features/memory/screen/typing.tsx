@@ -8,7 +8,7 @@ import { CardVerse } from "./card-verse.tsx";
 import { ExerciseForm, type ExerciseProps, useClock } from "./exercise-form.tsx";
 
 /** The whole of it, by heart. */
-export function Typing({ card, words, userId, onDone }: ExerciseProps) {
+export function Typing({ card, words, userId, formId, onDone }: ExerciseProps) {
   const copy = useCopy(memoryCopy);
   const hydrated = useHydrated();
   const clock = useClock();
@@ -29,6 +29,7 @@ export function Typing({ card, words, userId, onDone }: ExerciseProps) {
     <ExerciseForm
       card={card}
       userId={userId}
+      formId={formId}
       exercise="typing"
       onCheck={() => onDone({ answer: [text], hints, ms: clock(), pasted })}
       hint={hydrated ? { label: copy.typing.hint, onPress: hint } : null}
