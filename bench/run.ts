@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { build } from "#scripts/build.ts";
+import { keepInMemory } from "#scripts/in-memory.ts";
 import { localKeys } from "#scripts/local-keys.ts";
 import { TOOL_ENV } from "#scripts/run.ts";
 import { freePort } from "#tests/free-port.ts";
@@ -16,7 +17,6 @@ import { type Extent, FULL, QUICK } from "./extent.ts";
 import { measureFeeding, measureMealsWay } from "./feed.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { measureGroup } from "./group.ts";
-import { keepInMemory } from "./in-memory.ts";
 import { addLikeNewest, addMember, addMessages } from "./members.ts";
 import { measurePayments } from "./payments.ts";
 import { measurePractice } from "./practice.ts";

@@ -8,16 +8,26 @@ export const TOOL_ENV = {
   NO_UPDATE_NOTIFIER: "1",
 } as const;
 
-/** Runs a command to its end. @throws Error with the command's name when it does not exit with 0 */
+/**
+ * Runs a command to its end.
+ * @param hold takes what it says, in place of the terminal
+ * @throws Error with the command's name when it does not exit with 0
+ */
 export function run(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  hold?: (text: string) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...TOOL_ENV, ...env } });
+    const child = spawn(command, args, {
+      stdio: hold ? ["ignore", "pipe", "pipe"] : "inherit",
+      env: { ...process.env, ...TOOL_ENV, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", hold ?? (() => {}));
     child.on("error", reject);
-    child.on("exit", (code) =>
+    child.on("close", (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} ended with ${code}`)),
     );
   });

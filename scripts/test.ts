@@ -1,15 +1,18 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
+import { keepInMemory } from "./in-memory.ts";
 import { run, TOOL_ENV } from "./run.ts";
 import { playwrightTally, type Tally, vitestTally } from "./test-reports.ts";
 
 /**
- * `npm test`: types, lint, rules, contracts and services, the build, hostile requests to it, journeys in a browser.
+ * `npm test`: rules, contracts and services, types, lint, the build, hostile requests to it, journeys in a browser.
  * Ends with the name of each test that failed and one line over all suites, `N passed, N failed`, and fails when
  * one did or a suite did not run.
  */
 Object.assign(process.env, TOOL_ENV);
+// a disk makes each commit of a test wait
+keepInMemory();
 const REPORTS = "test-results";
 const [RULES, SERVICES, FUZZ, JOURNEYS] = ["rules", "services", "fuzz", "e2e"].map(
   (name) => `${REPORTS}/${name}.json`,
@@ -20,13 +23,15 @@ mkdirSync(REPORTS, { recursive: true });
 let passed = 0;
 const failed: string[] = [];
 
+/** @param held what it says is kept until its end, where another suite runs beside it */
 async function suite(
   name: string,
   work: () => Promise<unknown>,
   tally: (sound: boolean) => Tally | null,
+  held?: readonly string[],
 ): Promise<void> {
   const started = Date.now();
-  console.log(`\n── ${name}`);
+  console.log(`\n── ${name}${held ? ", beside what follows" : ""}`);
   const sound = await work().then(
     () => true,
     (error: unknown) => {
@@ -34,6 +39,7 @@ async function suite(
       return false;
     },
   );
+  if (held) console.log(`\n── ${name}\n${held.join("")}`);
   const found = tally(sound) ?? { passed: 0, failed: [] };
   // a suite that broke before it could count is one failure
   const broken = found.failed.length === 0 && (!sound || found.passed === 0);
@@ -51,18 +57,16 @@ const check = (name: string, work: () => Promise<unknown>): Promise<void> =>
   suite(name, work, (sound) => (sound ? { passed: 1, failed: [] } : null));
 
 const REPORTERS = ["--reporter=default", "--reporter=json"];
-const projects = (report: string, names: readonly string[], more: readonly string[] = []) =>
-  run("vitest", [
-    "run",
-    ...names.map((name) => `--project=${name}`),
-    ...REPORTERS,
-    `--outputFile.json=${report}`,
-    ...more,
-  ]);
+type Running = { more?: readonly string[]; hold?: (text: string) => void };
+const projects = (report: string, names: readonly string[], { more = [], hold }: Running = {}) => {
+  const chosen = names.map((name) => `--project=${name}`);
+  return run("vitest", ["run", ...chosen, ...REPORTERS, `--outputFile.json=${report}`, ...more], {}, hold);
+};
 /** Two files at a time. */
-const rules = () => projects(RULES, ["rules", "contract"], ["--maxWorkers=2"]);
-/** One at a time, in one workerd. */
-const services = () => projects(SERVICES, ["service"]);
+const rules = () => projects(RULES, ["rules", "contract"], { more: ["--maxWorkers=2"] });
+/** One at a time, in one workerd, which uses one core: the other is free for what has one thread too. */
+const said: string[] = [];
+const services = () => projects(SERVICES, ["service"], { hold: (text) => said.push(text) });
 /** Against the production bundle. */
 const fuzz = () => projects(FUZZ, ["fuzz"]);
 
@@ -70,12 +74,13 @@ const fuzz = () => projects(FUZZ, ["fuzz"]);
 const journeys = () =>
   run("playwright", ["test"], { CHROMIUM: findChromium(), E2E_WORKERS: "2", E2E_REPORT: JOURNEYS });
 
+await suite("rules, contracts", rules, () => vitestTally(RULES));
+const beside = suite("services", services, () => vitestTally(SERVICES), said);
 await check("types", () => run("tsc", []));
 await check("lint", () => run("biome", ["check", ".", "--error-on-warnings"]));
-await suite("rules, contracts", rules, () => vitestTally(RULES));
-await suite("services", services, () => vitestTally(SERVICES));
 await check("build", build);
 await suite("fuzz", fuzz, () => vitestTally(FUZZ));
+await beside;
 await suite("browser", journeys, () => playwrightTally(JOURNEYS));
 if (failed.length > 0) console.log(`\nWhat failed:\n${failed.join("\n")}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import type { FullConfig } from "@playwright/test";
 import { type Served, serve } from "../../../scripts/serve.ts";
 import { portOf } from "./servers.ts";
@@ -19,17 +18,14 @@ const MONEY = {
   OPENAI_PRICES: JSON.stringify({ "scripture-finder-1": { input: 0, cached: 0, output: 0 } }),
 };
 
-/** The production bundle with the sandbox, on data of its own for each worker, for as long as the tests run. */
+/** The production bundle with the sandbox, on new data of its own for each worker, for as long as the tests run. */
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
   const all: Served[] = [];
   const databases: (() => void)[] = [];
   for (let worker = 0; worker < workers; worker++) {
     const port = portOf(worker);
-    const persist = `.wrangler/e2e-${port}`;
-    rmSync(persist, { recursive: true, force: true });
     const served = await serve({
       port,
-      persist,
       minuteMs: MINUTE_MS,
       settings: { COMPANION_FIRST_WORD_MS: String(FIRST_WORD_MS), POPUP_ORIGINS: FRIEND, ...MONEY },
     });
