@@ -26,6 +26,10 @@ export const deckOf = (db: Database, userId: string): RawQuery<Deck> =>
 export const dueOf = (db: Database, userId: string, now: number): RawQuery<Card> =>
   db.written(`SELECT ${CARD} ${OWN} AND due <= ?2 ORDER BY due LIMIT ${limitOf} + 1`, userId, now);
 
+/** The one that has waited longest, for a page that shows one; `now` before all of them: none. */
+export const firstDueOf = (db: Database, userId: string, now: number): RawQuery<Card> =>
+  db.written(`SELECT ${CARD} ${OWN} AND due <= ?2 ORDER BY due LIMIT 1`, userId, now);
+
 /** What was reviewed on this day or later. */
 export const doneSince = (db: Database, userId: string, day: string): RawQuery<Card> =>
   db.written(`SELECT ${CARD} ${OWN} AND last_day >= ?2 LIMIT 200`, userId, day);

@@ -82,7 +82,7 @@ export async function petPage(
   { place, before }: Shown,
   rows: readonly { house: string }[],
   zone: ZoneSetting,
-  welcomeCoins: number,
+  { welcomeCoins, due }: Pick<PetPage, "welcomeCoins" | "due">,
 ): Promise<PetPage> {
   const read = JSON.parse(rows[0]?.house ?? "null") as Omit<PetState, "wallet" | "memoriesBefore"> & {
     wallet: PetState["wallet"] | null;
@@ -110,6 +110,7 @@ export async function petPage(
     zone: currentTimeZone(zone, now),
     requestId: newId("req", now, ctx.random),
     welcomeCoins,
+    due,
     older: read.memories.length > ALBUM_PAGE ? (memories.at(-1)?.id ?? null) : null,
     drawing: pet ? drawnPet(pictureOf(pet, house), "pet") : "",
     growth: step && {

@@ -4,7 +4,6 @@ import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
   type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useParams,
   useRouteError,
@@ -13,6 +12,7 @@ import { ErrorView, titleOf } from "#app/document/frame/error-view.tsx";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { dueVerse, dueVerseRead } from "#app/features/memory/due-verse.server.ts";
 import { actOnPet } from "#app/features/pet/act.server.ts";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
 import { PET_STATUS } from "#app/features/pet/model/refusals.ts";
@@ -29,6 +29,8 @@ import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
+export { shouldRevalidatePet as shouldRevalidate } from "#app/features/pet/state/should-revalidate.ts";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) => {
   const language = languageOf(matches);
   if (isNotHere(error)) return [{ title: titleOf(error, language) }];
@@ -40,8 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const shown = shownAt(args.params.tab, new URL(args.request.url).searchParams);
   if (!shown) throw notFound();
-  const { frame, rows } = await readFramed(ctx, [petStateRead(ctx, shown)]);
-  const page = await petPage(ctx, shown, rows[0], frame.profile, WELCOME_BACK.coins);
+  const { frame, rows } = await readFramed(ctx, [
+    petStateRead(ctx, shown),
+    dueVerseRead(ctx, shown.place === "adventures"),
+  ]);
+  const page = await petPage(ctx, shown, rows[0], frame.profile, {
+    welcomeCoins: WELCOME_BACK.coins,
+    due: dueVerse(rows[1]),
+  });
   return { member: frame.member, page };
 }
 
@@ -60,21 +68,6 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadOrKeep<typeo
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs): Promise<PetPageReply> =>
   withOutageReply(request, { freshSession, act: () => serverAction<PetPageReply>() });
-
-/** Replies and the room carry what changed; another tab, and another page of the album, has rows of its own. */
-export function shouldRevalidate({
-  formData,
-  currentParams,
-  nextParams,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const turned = currentUrl.search !== nextUrl.search;
-  // an answer that comes while another tab is on its way is asked for that tab too
-  if (currentParams.tab !== nextParams.tab || (nextParams.tab === "album" && turned)) return true;
-  return formData?.get("via") === "script" || turned ? false : defaultShouldRevalidate;
-}
 
 export default function Pet() {
   const { member, page } = useLoaderData<typeof loader>();

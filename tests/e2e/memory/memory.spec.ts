@@ -1,5 +1,6 @@
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { advanceClock, expect, newEmail, signUp, test } from "../steps/people.ts";
+import { adopt, newPetOwner } from "../steps/pet-page.ts";
 
 const DAY = 86_400_000;
 const TEXT = "Jesus wept.";
@@ -74,4 +75,23 @@ test("R19, LV8: a verse from the reader is learned by heart over a month, also w
   await expect(page.getByText("Kept on this device")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("Kept on this device")).toBeHidden({ timeout: 40_000 });
+});
+
+test("M7: a verse that is due is a step of the pet’s adventure", async ({ page, origin }) => {
+  await newPetOwner(page);
+  const form = { intent: "learn", first: "43011035", last: "43011035", translation: "WEB" };
+  const learned = await page.request.post("/memory-verses/learn", { form, headers: { origin } });
+  expect(learned.ok()).toBe(true);
+  await adopt(page, "Rabbit", "Selah");
+  await page.goto("/pet/adventures");
+  await page
+    .getByRole("button", { name: /^Start adventure/ })
+    .first()
+    .click();
+  await expect(page.getByText("John 11:35 is due today.")).toBeVisible();
+  // home again, it is offered still
+  await expect(page.getByRole("button", { name: "Save to album" })).toBeVisible();
+  await accessibleSmallAndWide(page);
+  await page.getByRole("link", { name: "Practice John 11:35" }).click();
+  await expect(page.getByText(TEXT)).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { rowId } from "#app/features/bible/translations.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { readHub } from "#app/features/home/hub/read.server.ts";
+import { dueVerse, dueVerseRead } from "#app/features/memory/due-verse.server.ts";
+import { learnVerse } from "#app/features/memory/learn.server.ts";
 import { actOnPet } from "#app/features/pet/act.server.ts";
 import { ALBUM_PAGE } from "#app/features/pet/model/memories.ts";
 import { GROWN_VERSE, REST_VERSE, VERSE_OF } from "#app/features/pet/model/scenes.ts";
@@ -21,8 +23,11 @@ const formOf = (fields: Record<string, string>): FormData => {
 
 async function read(ctx: MemberContext, place: Place, before: string | null = null) {
   const shown = { place, before };
-  const { frame, rows } = await readFramed(ctx, [petStateRead(ctx, shown)]);
-  return petPage(ctx, shown, rows[0], frame.profile, 10);
+  const { frame, rows } = await readFramed(ctx, [
+    petStateRead(ctx, shown),
+    dueVerseRead(ctx, place === "adventures"),
+  ]);
+  return petPage(ctx, shown, rows[0], frame.profile, { welcomeCoins: 10, due: dueVerse(rows[1]) });
 }
 
 async function adopted() {
@@ -51,6 +56,27 @@ test.each([...TABS, "album"] as const)(
     expect(house.memories).toHaveLength(place === "album" ? 1 : 0);
   },
 );
+
+test("M7: the verse by heart that has been due longest is a step of the adventures, and of no other place", async () => {
+  const ctx = await adopted();
+  expect((await read(ctx, "adventures")).due).toBeNull();
+  const learn = (first: string) =>
+    learnVerse(ctx, formOf({ intent: "learn", first, last: first, translation: "WEB" }));
+  await learn("43011035");
+  ctx.at(ctx.now() + 1_000);
+  await learn("19023001");
+  const due = { reference: "John 11:35", path: "/memory-verses?card=43011035-43011035" };
+  expect((await read(ctx, "adventures")).due).toEqual(due);
+  expect((await read(ctx, "care")).due).toBeNull();
+  await rows(
+    "UPDATE memory_cards SET due = due + 86400000, version = version + 1 WHERE user_id = ?",
+    ctx.userId,
+  );
+  expect((await read(ctx, "adventures")).due).toBeNull();
+  ctx.at(ctx.now() + 86_400_000);
+  expect((await read(ctx, "adventures")).due).toEqual(due);
+  expect((await read(await adopted(), "adventures")).due).toBeNull();
+});
 
 describe("the album, a page at a time", () => {
   /** Several share their moment: none of them may be passed over. */

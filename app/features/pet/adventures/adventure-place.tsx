@@ -10,7 +10,7 @@ import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { PetForm } from "#app/features/pet/state/pet-form.tsx";
 import { useScenes } from "#app/features/pet/state/use-words.tsx";
 import { Coin } from "#app/features/wallet/coin.tsx";
-import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { Button, ButtonAnchor, ButtonLink } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import "./pet-adventure.css";
 
@@ -46,6 +46,7 @@ function OnTheWay({ adventure }: { adventure: Adventure }) {
         ))}
       </div>
       <p className="adventure-story">{scene.story}</p>
+      <VerseOnTheWay />
       <noscript>
         <PetForm fields={{ intent: "adventure.finish", adventureId: adventure.id }}>
           <Button type="submit" variant="quiet">
@@ -88,8 +89,25 @@ function Found({ adventure, justNow }: { adventure: Adventure; justNow: boolean 
       {!result.success && <p className="adventure-story">{copy.otherwise}</p>}
       <p className="adventure-story">{scene.story}</p>
       {verse && <SetVerse verse={verse} />}
+      <VerseOnTheWay />
       <Question adventure={adventure} question={scene.question} />
     </div>
+  );
+}
+
+/** M7: a verse by heart that is due is a step of any adventure; it is graded and rewarded where verses are. */
+function VerseOnTheWay() {
+  const { due: copy } = useCopy(petCopy).adventures;
+  const { due } = usePet().page;
+  if (!due) return null;
+  return (
+    <section className="adventure-verse" aria-labelledby="adventure-verse-title">
+      <h3 id="adventure-verse-title">{copy.title}</h3>
+      <p>{copy.text(due.reference)}</p>
+      <ButtonAnchor href={due.path} variant="quiet" icon="book-open">
+        {copy.start(due.reference)}
+      </ButtonAnchor>
+    </section>
   );
 }
 

@@ -197,6 +197,11 @@ export const petEn = {
     private: "Only you can read it. It is saved in the memory album.",
     keep: "Save to album",
     kept: "Saved in the album",
+    due: {
+      title: "A verse to practice on the way",
+      text: (reference: string) => `${reference} is due today.`,
+      start: (reference: string) => `Practice ${reference}`,
+    },
     home: "Back to adventures",
     none: "There are no adventures at the moment.",
   },

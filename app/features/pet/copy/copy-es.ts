@@ -117,6 +117,11 @@ export const petEs: typeof petEn = {
     private: "Solo tú puedes leerlo. Se guarda en el álbum de recuerdos.",
     keep: "Guardar en mi álbum",
     kept: "Guardado en el álbum",
+    due: {
+      title: "Un versículo para repasar por el camino",
+      text: (reference) => `Hoy toca repasar ${reference}.`,
+      start: (reference) => `Repasar ${reference}`,
+    },
     home: "Volver a las aventuras",
     none: "Ahora no hay aventuras.",
   },

@@ -54,6 +54,8 @@ export type PetPage = {
   growth: { small: string; grown: string } | null;
   /** The six, for who has none. */
   six: Record<PetKind, string> | null;
+  /** Of the adventures: the verse by heart that has been due longest. */
+  due: { reference: string; path: string } | null;
   verses: Partial<Record<AdventureKey | "rest" | "grown", PlacedVerse>>;
 };
 
