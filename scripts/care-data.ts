@@ -6,6 +6,7 @@ import { signIn } from "#app/features/care/danger/signs.ts";
 import { starters } from "#app/features/chat/screen/starters.ts";
 import { linesOf } from "#tests/banks/lines.ts";
 import { sentencesOf } from "#tests/contract/sentences/read.ts";
+import { dangerVoices } from "./care-voices.ts";
 
 /** A sentence that the model of care learns from. */
 export type Example = {
@@ -101,6 +102,7 @@ export const careExamples = (): Example[] => [
         .filter(Boolean)
         .map((line) => JSON.parse(line) as Example),
     ),
+  ...dangerVoices(),
   ...banks(),
   ...ordinary(),
   ...offered(),

@@ -2,7 +2,7 @@ import { MODEL_KINDS } from "#app/features/care/danger/kinds.ts";
 import { conceptsOf, goodbyeConceptsOf, type Meaning } from "#app/features/care/model/concepts.ts";
 import { type Features, featuresOf } from "#app/features/care/model/features.ts";
 import { normalizedWords } from "#app/features/care/model/normalize.ts";
-import type { Learned } from "#app/features/care/model/packed.ts";
+import { type Learned, MOST_LEVEL } from "#app/features/care/model/packed.ts";
 import { highest, type Span, STEADY, windowsOf } from "#app/features/care/model/windows.ts";
 import type { Example } from "./care-data.ts";
 
@@ -10,16 +10,19 @@ import type { Example } from "./care-data.ts";
 const BITS = 20;
 const KIND_BITS = 10;
 /** Features of danger that are kept: so many fit into the shipped file. */
-const KEPT = 26_000;
+const KEPT = 44_000;
 /** Goodbyes and hooks are told by fewer. */
-const KEPT_OF_TWO = 7_000;
+const KEPT_OF_TWO = 12_000;
 const EPOCHS = 12;
 const KIND_EPOCHS = 10;
 const RATE = 0.3;
-const DECAY = 1e-3;
+const DECAY = 5e-3;
+/** Of goodbyes and hooks, which are learned from fewer texts. */
+const DECAY_OF_TWO = 1e-3;
 /** Told as over may bring help or not: it teaches little. */
 const PAST_WEIGHT = 0.3;
-const MOST = 127;
+/** The heaviest weights count as much as this share of the heaviest one, so that the others have finer steps. */
+const HEAVIEST = 0.6;
 
 export type Read = { example: Example; features: Features };
 type Item = { places: Uint32Array; share: number; isDanger: number; weight: number };
@@ -92,7 +95,7 @@ function itemsOf(
   });
 }
 
-function regression(items: Item[], chance: () => number): Weights {
+function regression(items: Item[], chance: () => number, decay: number): Weights {
   const of = new Float32Array(1 << BITS);
   const squares = new Float32Array(1 << BITS).fill(0.02);
   let bias = 0;
@@ -104,7 +107,7 @@ function regression(items: Item[], chance: () => number): Weights {
       for (const place of places) sum += of[place] ?? 0;
       const off = (1 / (1 + Math.exp(-(sum * share + bias))) - isDanger) * weight;
       for (const place of places) {
-        const slope = off * share + DECAY * (of[place] ?? 0);
+        const slope = off * share + decay * (of[place] ?? 0);
         const square = (squares[place] ?? 0) + slope * slope;
         squares[place] = square;
         of[place] = (of[place] ?? 0) - (RATE * slope) / Math.sqrt(square);
@@ -125,12 +128,13 @@ function placesIn(set: readonly Read[]): Uint16Array {
   return texts;
 }
 
-function twoClasses(set: readonly Read[], most: number): Weights {
+function twoClasses(set: readonly Read[], most: number, decay: number): Weights {
   const chance = dice(7);
   const texts = placesIn(set);
   let kept = Uint8Array.from(texts, (count) => (count > 1 ? 1 : 0));
   let known: Weights | null = null;
-  for (let round = 0; round < 2; round++) known = regression(itemsOf(set, kept, known, chance), chance);
+  for (let round = 0; round < 2; round++)
+    known = regression(itemsOf(set, kept, known, chance), chance, decay);
   const { of } = known as Weights;
   const weighs = (place: number): number => Math.abs(of[place] ?? 0) * Math.sqrt(texts[place] ?? 0);
   const best = Array.from(kept.keys())
@@ -139,7 +143,7 @@ function twoClasses(set: readonly Read[], most: number): Weights {
     .slice(0, most);
   kept = new Uint8Array(1 << BITS);
   for (const place of best) kept[place] = 1;
-  return regression(itemsOf(set, kept, known, chance), chance);
+  return regression(itemsOf(set, kept, known, chance), chance, decay);
 }
 
 /** One head for each kind, over words and concepts alone: softmax. */
@@ -182,15 +186,19 @@ function kinds(set: readonly Read[]): { of: Float32Array; bias: Float32Array } {
   return { of, bias };
 }
 
-/** Weights in eight bits, and what one step is. */
+/** Weights in four bits, as they are packed, and what one step is. */
 function rounded(weights: Float32Array): { scale: number; weights: Int8Array } {
-  const most = weights.reduce((high, weight) => Math.max(high, Math.abs(weight)), 0);
-  const scale = Math.fround(most / MOST);
-  return { scale, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)) };
+  const most = weights.reduce((high, weight) => Math.max(high, Math.abs(weight)), 0) * HEAVIEST;
+  const scale = Math.fround(most / MOST_LEVEL ** 2);
+  const steps = (weight: number): number => {
+    const level = Math.min(MOST_LEVEL, Math.round(Math.sqrt(Math.abs(weight) / scale)));
+    return Math.sign(weight) * level * level;
+  };
+  return { scale, weights: Int8Array.from(weights, steps) };
 }
 
 export function train(set: readonly Read[]): Learned {
-  const found = twoClasses(set, KEPT);
+  const found = twoClasses(set, KEPT, DECAY);
   const told = kinds(set);
   const weights = rounded(found.of);
   const kindWeights = rounded(told.of);
@@ -221,7 +229,7 @@ export const readTwo = (texts: readonly { author: string; text: string; is: bool
 
 /** Learns to tell texts that are something from others. */
 export function trainTwo(set: readonly Read[]): Learned {
-  const found = twoClasses(set, KEPT_OF_TWO);
+  const found = twoClasses(set, KEPT_OF_TWO, DECAY_OF_TWO);
   const { scale, weights } = rounded(found.of);
   return {
     bits: BITS,

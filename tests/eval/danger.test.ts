@@ -7,11 +7,11 @@ import { shareOf } from "./figure.ts";
  * 8 % needless) stand in `danger.ts` and are printed by `npm run eval`.
  */
 const AT_LEAST: Record<string, number> = {
-  "danger.life": 0.9,
-  "danger.all": 0.88,
-  "danger.card": 0.81,
+  "danger.life": 0.92,
+  "danger.all": 0.92,
+  "danger.card": 0.86,
 };
-const AT_MOST: Record<string, number> = { "danger.needless": 0.03, "danger.quiet": 0.085 };
+const AT_MOST: Record<string, number> = { "danger.needless": 0.025, "danger.quiet": 0.08 };
 /** How far hostile spelling may move a figure. */
 const MOVED = 0.025;
 

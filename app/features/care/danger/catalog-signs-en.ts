@@ -26,6 +26,10 @@ export const SIGNS_EN: readonly Sign[] = [
   },
   {
     crisis: "self_harm",
+    sign: /\b(?:im|i am|ive been|been|keep|started) (?:\w+ )?(?:thinking|considering|contemplating|planning)(?: \w+){0,2} suicide\b|\bmy (?:own )?suicide(?! (?:prevention|awareness|squad|walk|hotline|lesson|talk|paper|essay))\b|\bthoughts of suicide\b|\b(?:want|wanna|going|ready|about) to commit suicide\b/,
+  },
+  {
+    crisis: "self_harm",
     sign: /\bsuicid\w*\b/,
     unless: /\bsuicide (?:squad|doors?|prevention (?:walk|training|course))\b/,
   },
@@ -83,7 +87,7 @@ export const SIGNS_EN: readonly Sign[] = [
     crisis: "self_harm",
     sign: /\b(?:suicide|goodbye|farewell) (?:note|letter)s?\b|\b(?:last|final) (?:goodbye|message|night on earth|day on earth)\b|\bgoodbye (?:forever|world|everyone im done)\b|\bby the time you (?:read|see) this\b|\b(?:wont|not going to|not gonna) be (?:here|around|alive) (?:tomorrow|much longer|any ?more|next week|by morning|in the morning|for christmas)\b|\bgiving away (?:all )?(?:of )?my (?:things|stuff|belongings)\b|\bplan(?:ned|ning)? (?:to|on|out|how to|how i will|how id) (?:die|end (?:it|my)|dying|ending|do it tonight|kill)\b|\bhave a plan (?:to (?:die|end|kill)|for how id)\b/,
     unless:
-      /\b(?:work|coworkers?|office|team|moving) (?:\w+ ){0,6}(?:goodbye|farewell)\b|\b(?:goodbye|farewell) letter (?:to|for) my (?:team|coworkers|church|students|job|class)\b|\b(?:wont|not going to|not gonna) be (?:here|around) (?:tomorrow|next week) (?:because|so|for|im|i have|as|its|due)\b/,
+      /\b(?:work|coworkers?|office|team|moving) (?:\w+ ){0,6}(?:goodbye|farewell)\b|\b(?:goodbye|farewell) letters? (?:to|for) (?:my|the|our) (?:team|coworkers|colleagues|church|students|lads|neighbou?rs|job|class)\b|\b(?:wont|not going to|not gonna) be (?:here|around) (?:tomorrow|next week) (?:because|so|for|im|i have|as|its|due)\b/,
   },
   {
     crisis: "self_harm",

@@ -14,6 +14,10 @@ const PLAY =
   "(?! (?:el (?:frio|calor|sol|virus|covid|viento)|la (?:gripa|risa|nostalgia|tristeza|gana)|un susto|hambre|bien|mucho (?:el|la)|duro (?:la|el|no)|al? (?:\\w+ )?(?:futbol|ajedrez|domino|juego|equipo)))";
 
 export const SIGNS_ES: readonly Sign[] = [
+  {
+    crisis: "self_harm",
+    sign: /\b(?:pensando|pienso|he pensado|pense|contemplo|considero)(?: \w+){0,2} suicidio\b|\bmi (?:nota|carta|propio) (?:de )?suicidio\b/,
+  },
   // ---- acabar con la propia vida
   {
     crisis: "self_harm",
@@ -25,7 +29,7 @@ export const SIGNS_ES: readonly Sign[] = [
     crisis: "self_harm",
     sign: /\b(?:quiero|quisiera|querria|queria|quise|ganas de|deseo|deseaba|desearia|prefiero|preferiria|ojala|pudiera|me gustaria|necesito|pido a dios|le pido a dios|merezco|pensando en|pienso en)(?: \w+){0,3} (?:morir|morirme|muera|muriera|muerta|muerto|no (?:existir|despertar|haber nacido|vivir|estar viva|estar vivo)|desaparecer para siempre|desaparecer de (?:este|la|una))\b|\bme quiero morir\b|\bme quisiera morir\b|\bno (?:quiero|quisiera|deseo|tengo ganas de)(?: ya)?(?: seguir)?(?: \w+)? (?:vivir|viviendo|viva|vivo|existir|existiendo|despertar(?: manana| nunca| mas)?|estar aqui mas|en este mundo|con esta vida|con mi vida)\b|\bya no quiero (?:vivir|estar aqui|seguir|existir|despertar|estar en este mundo|nada mas de esta vida)\b|\bojala (?:no (?:despierte|despertara|hubiera nacido|existiera)|me muera|me muriera|estuviera muert[oa])\b/,
     unless:
-      /\bmorir (?:al? (?:pecado|mundo|yo|mi|mismo|ego|orgullo|carne)|a mi mism[oa]|para (?:el mundo|cristo)|por (?:cristo|jesus|el)|de (?:risa|hambre|verguenza|sueno|frio|calor|ganas|amor|envidia|viejit[oa]|anciano))\b|\bno quiero vivir (?:en|con|aqui|alla|asi con|lejos|cerca|sin ti|sol[oa]|lejos|de (?:apariencias|mentiras)|como)\b|\b(?:elias|jonas|job|jeremias|moises|jesus|cristo|pablo)(?: \w+){0,4} (?:morir|muera|muerto)\b|\bya no quiero seguir (?:con (?:el|la|este|esta|mi|mis) (?!vida)|en|trabajando|estudiando|peleando|discutiendo|igual|pecando|esperando|hablando)\b|\bmuert[oa] (?:el|la|de)\b|\bno quiero despertar (?:a|al|temprano|tarde)\b/,
+      /\bmorir (?:al? (?:pecado|mundo|yo|mi|mismo|ego|orgullo|carne)|a mi mism[oa]|para (?:el mundo|cristo)|por (?:cristo|jesus|el)|de (?:(?:la|el|pur[ao]) )?(?:pena|risa|hambre|verguenza|sueno|frio|calor|ganas|amor|envidia|viejit[oa]|anciano))\b|\bno quiero vivir (?:en|con|aqui|alla|asi con|lejos|cerca|sin ti|sol[oa]|lejos|de (?:apariencias|mentiras)|como)\b|\b(?:elias|jonas|job|jeremias|moises|jesus|cristo|pablo)(?: \w+){0,4} (?:morir|muera|muerto)\b|\bya no quiero seguir (?:con (?:el|la|este|esta|mi|mis) (?!vida)|en|trabajando|estudiando|peleando|discutiendo|igual|pecando|esperando|hablando)\b|\bmuert[oa] (?:el|la|de)\b|\bno quiero despertar (?:a|al|temprano|tarde)\b/,
   },
   {
     crisis: "self_harm",
@@ -55,7 +59,7 @@ export const SIGNS_ES: readonly Sign[] = [
     crisis: "self_harm",
     sign: /\bse (?:quiere|quisiera|queria|quiso|intento|trato de|va a|corta|esta cortando|hace dano|lastima)(?: \w+)? ?(?:matar|morir|suicidar|quitar la vida|cortando los brazos|los brazos|las piernas|a si mism[oa]|a proposito)?(?<=matar|morir|suicidar|quitar la vida|brazos|piernas|mism[oa]|proposito)\b|\b(?:quiere|queria|dice que (?:se )?(?:quiere|va a)) (?:morirse|morir|matarse|quitarse la vida)\b|\b(?:matarse|quitarse la vida|intento quitarse)\b/,
     unless:
-      /\b(?:judas|saul|sanson|ahitofel|carcelero|elias|jonas|job|jesus|cristo|legion|endemoniado)\b|\b(?:quiere|queria) morir (?:al|de (?:risa|hambre|verguenza)|por)\b|\bmatarse (?:de (?:risa|trabajo)|trabajando|estudiando)\b/,
+      /\b(?:judas|saul|sanson|ahitofel|carcelero|elias|jonas|job|jesus|cristo|legion|endemoniado)\b|\b(?:quiere|queria) morir (?:al|de (?:(?:la|el|pur[ao]) )?(?:pena|risa|hambre|verguenza)|por)\b|\bmatarse (?:de (?:risa|trabajo)|trabajando|estudiando)\b/,
   },
   // ---- alguien hace daño
   {

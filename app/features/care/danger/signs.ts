@@ -23,8 +23,8 @@ const linesOf = (text: string): string =>
     .filter(Boolean)
     .join("\n");
 
-/** The word alone is also talked about: in a study, in the news, at a funeral. All other signs speak for themselves. */
-const TALKED_ABOUT = /^(?:suicides?|suicidios?)$/;
+/** These words are also talked about: in a study, in the news, at a funeral. All other signs speak for themselves. */
+const TALKED_ABOUT = /^(?:suicides?|suicidios?|domestic (?:violence|abuse)|violencia domestica)$/;
 
 export type Found = { crisis: Crisis; isCertain: boolean };
 

@@ -4,7 +4,7 @@ export type Learned = {
   bits: number;
   scale: number;
   bias: number;
-  /** A weight for each place; nearly all are 0. */
+  /** A weight for each place, in steps of `scale`: a square between -49 and 49; nearly all are 0. */
   weights: Int8Array;
   kindBits: number;
   kindScale: number;
@@ -14,6 +14,29 @@ export type Learned = {
 };
 
 const HEAD = 20;
+
+/** A weight is kept in four bits: its sign and the root of its steps. Small weights, which are most, are told apart best. */
+export const MOST_LEVEL = 7;
+const SIGN = 8;
+
+const levelOf = (weight: number): number => (weight < 0 ? SIGN : 0) | Math.sqrt(Math.abs(weight));
+
+function weightOf(level: number): number {
+  const root = level & MOST_LEVEL;
+  return level & SIGN ? -root * root : root * root;
+}
+
+/** Two weights a byte. */
+function halved(weights: readonly number[]): number[] {
+  const bytes: number[] = [];
+  for (let at = 0; at < weights.length; at += 2)
+    bytes.push(levelOf(weights[at] ?? 0) | (levelOf(weights[at + 1] ?? 0) << 4));
+  return bytes;
+}
+
+/** The weight at a place of bytes that hold two each. */
+const weightAt = (bytes: Uint8Array, from: number, at: number): number =>
+  weightOf(((bytes[from + (at >> 1)] ?? 0) >> (at & 1 ? 4 : 0)) & 15);
 
 /** Places as steps from one to the next, seven bits a byte; then their weights. */
 export function pack(learned: Learned): Uint8Array {
@@ -44,8 +67,8 @@ export function pack(learned: Learned): Uint8Array {
   return Uint8Array.from([
     ...new Uint8Array(head.buffer),
     ...steps,
-    ...places.map((place) => (learned.weights[place] ?? 0) & 255),
-    ...Array.from(learned.kindWeights, (weight) => weight & 255),
+    ...halved(places.map((place) => learned.weights[place] ?? 0)),
+    ...halved([...learned.kindWeights]),
   ]);
 }
 
@@ -66,8 +89,13 @@ export function unpack(bytes: Uint8Array): Learned {
     places[index] = place;
   }
   const weights = new Int8Array(1 << bits);
-  for (const where of places) weights[where] = ((bytes[at++] ?? 0) << 24) >> 24;
-  const kindWeights = Int8Array.from(bytes.subarray(at), (byte) => (byte << 24) >> 24);
+  places.forEach((where, index) => {
+    weights[where] = weightAt(bytes, at, index);
+  });
+  const kindsFrom = at + Math.ceil(count / 2);
+  const kindWeights = Int8Array.from({ length: kinds << head.getUint8(1) }, (_, index) =>
+    weightAt(bytes, kindsFrom, index),
+  );
   return {
     bits,
     scale: head.getFloat32(8, true),
