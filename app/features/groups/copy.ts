@@ -7,6 +7,7 @@ const en = {
   intro: "Read together, a little each day, with people who know your name.",
   make: "Start a group",
   mine: "Your groups",
+  quest: "This group’s quest",
   noMine: { title: "You are in no group yet", text: "Join one below, or start one for people you know." },
   find: "Find a group",
   noFound: { title: "No group here", text: "Try another theme or another time, or start one." },
@@ -288,6 +289,7 @@ const es: GroupsCopy = {
   intro: "Lean juntos, un poco cada día, con personas que saben tu nombre.",
   make: "Crear un grupo",
   mine: "Tus grupos",
+  quest: "La misión de este grupo",
   noMine: {
     title: "Aún no estás en ningún grupo",
     text: "Únete a uno de abajo, o crea uno para gente que conoces.",

@@ -14,3 +14,6 @@ export const eveningGuestPath = (token: string): string => `/evening/${token}`;
 export const EVENING_NOTES_PATH = "/evening/notes";
 export const groupWordsPath = (slug: string, kind: "md" | "json"): string =>
   `${groupPath(slug)}/words.${kind}`;
+
+/** What the group does together this week, among the reader's quests: games stand above groups, which know no more of them. */
+export const GROUP_QUESTS_PATH = "/quests#group-quests";

@@ -21,7 +21,8 @@ test("R21: a group's quest: taken part in, waiting for three, counted by what se
   const [group] = await inCommunity<{ id: string }>("SELECT id FROM study_groups WHERE name = ?", name);
   const id = group?.id ?? "";
 
-  await page.goto("/quests");
+  await page.getByRole("link", { name: "This group’s quest" }).click();
+  await page.waitForURL("**/quests#group-quests");
   const card = page.getByRole("listitem").filter({ hasText: name });
   await expect(page.getByRole("heading", { name: "With your groups" })).toBeVisible();
   await accessibleSmallAndWide(page);

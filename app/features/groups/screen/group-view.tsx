@@ -4,7 +4,7 @@ import { eveningCopy } from "#app/features/groups/evening/copy-evening.ts";
 import { insidePath } from "#app/features/groups/inside/query.ts";
 import { SHOWS } from "#app/features/groups/model/kinds.ts";
 import type { GroupPage, Inside } from "#app/features/groups/page.ts";
-import { eveningPath, GROUPS_PATH } from "#app/features/groups/paths.ts";
+import { eveningPath, GROUP_QUESTS_PATH, GROUPS_PATH } from "#app/features/groups/paths.ts";
 import { TogetherCard } from "#app/features/groups/together/together-card.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -117,6 +117,13 @@ function InsideView({ page, inside, of, offers }: InsideProps) {
         <>
           <ReadingCard reading={inside.reading} of={of} isOpen={!group.isArchived} />
           <TogetherCard together={inside.together} offers={offers} of={of} />
+          {!group.isArchived && (
+            <p>
+              <ButtonLink to={GROUP_QUESTS_PATH} variant="quiet" icon="compass">
+                {copy.quest}
+              </ButtonLink>
+            </p>
+          )}
           {inside.reading && <Talk page={page} inside={inside} of={of} {...moment} />}
         </>
       )}
