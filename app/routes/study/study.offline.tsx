@@ -8,4 +8,6 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 /** A page of nobody's: the service worker keeps it, for members and visitors alike. */
-export default OfflineBible;
+export default function Offline() {
+  return <OfflineBible wordList={() => null} word={() => null} />;
+}

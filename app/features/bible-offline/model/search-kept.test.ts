@@ -5,9 +5,9 @@ import { ALL_TRANSLATIONS, type Translation } from "#app/features/bible/translat
 import { sum } from "#app/features/bible-search/model/found.ts";
 import { queryOf } from "#app/features/bible-search/model/query.ts";
 import { MOST_BYTES, PACKED_BYTES } from "./catalog-packed.ts";
-import { chapterOf, foldFile, openText, verseOf } from "./kept-text.ts";
+import { chapterOf, foldFile, openText, psalmHeads, verseOf } from "./kept-text.ts";
 import { keepingOf } from "./offered.ts";
-import { chapterAsked, keptPath } from "./offline-path.ts";
+import { chapterAsked, keptChapterPath, keptPath } from "./offline-path.ts";
 import { searchKept } from "./search-kept.ts";
 
 const pathOf = (name: Translation) => `data/bible/${name.toLowerCase()}.tsv.gz`;
@@ -27,8 +27,16 @@ test("every verse of a kept text is there, a chapter in its order", () => {
   expect(KJV.ids.length).toBe(31_102);
   expect(verseOf(KJV, 43_011_035)).toBe("Jesus wept.");
   expect(verseOf(KJV, 43_011_099)).toBeUndefined();
-  expect(chapterOf(KJV, 19, 117).map(({ number }) => number)).toEqual([1, 2]);
-  expect(chapterOf(KJV, 66, 22).at(-1)?.number).toBe(21);
+  expect(chapterOf(KJV, 19, 117).verses.map(([number]) => number)).toEqual([1, 2]);
+  expect(chapterOf(KJV, 66, 22).verses.at(-1)?.[0]).toBe(21);
+});
+
+test("a kept psalm has its title, and Psalm 119 the letters over its parts", () => {
+  const titles = readFileSync("data/bible/web.psalm-titles.tsv", "utf8");
+  expect(psalmHeads(titles, 3)).toEqual({ title: "A Psalm by David, when he fled from Absalom his son." });
+  expect(psalmHeads(titles, 2)).toEqual({});
+  const { title, headings = {} } = psalmHeads(titles, 119);
+  expect([title, Object.keys(headings).length]).toEqual([undefined, 22]);
 });
 
 /** Counted by another way: a pattern over the text as it is shipped. */
@@ -71,7 +79,8 @@ test("an address of the reader is opened out of what is kept", () => {
   const path = keptPath("/bible-study/kjv/psalm/23?v=2-3");
   expect(path).toBe("/bible-study/offline?read=kjv/psalm/23&v=2-3");
   const asked = chapterAsked(new URLSearchParams(path.split("?")[1]));
-  expect(asked).toMatchObject({ translation: "KJV", chapter: 23, run: { from: 2, to: 3 } });
+  expect(asked).toMatchObject({ translation: "KJV", chapter: 23 });
+  expect(asked && keptChapterPath(asked, { from: 2, to: 3 })).toBe(path);
   expect(chapterAsked(new URLSearchParams("read=kjv/tobit/1"))).toBeNull();
 });
 
