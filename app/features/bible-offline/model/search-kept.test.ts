@@ -16,7 +16,11 @@ const open = (translation: Translation) => {
   return openText({ translation, file, folded: foldFile(file) });
 };
 const KJV = open("KJV");
-const search = (address: string) => searchKept([KJV], queryOf(new URLSearchParams(address)), "en");
+const search = (address: string) =>
+  searchKept([KJV], queryOf(new URLSearchParams(address)), {
+    language: "en",
+    own: null,
+  });
 
 test.each(ALL_TRANSLATIONS)("%s is offered with the size that is transferred, 2.5 MB at most", (name) => {
   expect(PACKED_BYTES[name]).toBe(statSync(pathOf(name)).size);
@@ -73,6 +77,13 @@ test("a quotation, a reference and nothing are told apart", () => {
   expect(search("q=jn 3 16").place).toMatchObject({ kind: "reference", name: "John 3:16" });
   expect(search("q=zzyzx")).toMatchObject({ verses: [], place: null });
   expect(search("q=love&translation=web").verses).toEqual([]);
+});
+
+test("deliver 2: one's own Bible comes first on the device too", () => {
+  const own = (name: Translation | null) =>
+    searchKept([KJV, open("WEB")], queryOf(new URLSearchParams("q=jn 3 16")), { language: "en", own: name });
+  expect(own(null).place?.verses[0]?.translation).toBe("WEB");
+  expect(own("KJV").place?.verses[0]?.translation).toBe("KJV");
 });
 
 test("an address of the reader is opened out of what is kept", () => {

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
+import { chosenIn } from "#app/features/bible/translations.ts";
 import { offlineCopy } from "#app/features/bible-offline/copy.ts";
 import type { Keeping } from "#app/features/bible-offline/model/offered.ts";
 import { chapterAsked } from "#app/features/bible-offline/model/offline-path.ts";
@@ -50,7 +51,10 @@ function Shelf({ isReady, wordList }: Pick<OfflineBibleProps, "wordList"> & { is
   const language = useLanguage();
   const [params] = useSearchParams();
   const texts = useKeptTexts();
-  const source = useMemo(() => keptSource(language), [language]);
+  const source = useMemo(
+    () => keptSource({ language, own: isReady ? chosenIn(document.cookie) : null }),
+    [language, isReady],
+  );
   const { keeping } = texts;
   const hasSome = keeping && Object.values(keeping).some(isHere);
   const Heading = hasSome ? "h2" : "h1";
