@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import type { BookFile } from "#app/features/word-study/book-file.ts";
+import { BOOK_BYTES } from "#app/features/word-study/device/catalog-word-bytes.ts";
 import { articleParts, isResolvable } from "#app/features/word-study/references.ts";
 import { WORD_REVISION } from "#app/features/word-study/revision.ts";
 import type { StudyFile } from "#app/features/word-study/study.ts";
@@ -37,6 +38,16 @@ test("M11: the words of the median book are at most 150 kB in one request, of al
   const sizes = books.map((file) => gzipSync(JSON.stringify(file)).length);
   expect(sizes.toSorted((one, other) => one - other)[33]).toBeLessThan(150_000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(7 * 1024 * 1024);
+});
+
+test("M11: what a device is told that each book costs is what it costs, to the hundredth", () => {
+  const sizes = books.map((file) => gzipSync(JSON.stringify(file)).length);
+  // another zlib may pack a little otherwise
+  const wrong = sizes.flatMap((size, at) =>
+    Math.abs(size / (BOOK_BYTES[at] ?? 0) - 1) < 0.01 ? [] : [at + 1],
+  );
+  expect(wrong).toEqual([]);
+  expect(BOOK_BYTES).toHaveLength(66);
 });
 
 test("M11: the interlinear's words, joined again, are the verse: all 31,102 and the titles of 116 psalms", () => {

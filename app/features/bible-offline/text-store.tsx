@@ -1,8 +1,23 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { ChapterAddress } from "#app/features/bible/chapter/chapter.ts";
 import { EDITIONS } from "#app/features/bible/texts/editions.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
-import { foldFile, type KeptText, type OpenText, openText } from "./model/kept-text.ts";
+import type { ChapterFile } from "#app/features/reader/chapters/chapter-file.ts";
+import kjvTitles from "#data/bible/kjv.psalm-titles.tsv?raw";
+import webTitles from "#data/bible/web.psalm-titles.tsv?raw";
+import {
+  chapterOf,
+  foldFile,
+  type KeptText,
+  type OpenText,
+  openText,
+  psalmHeads,
+} from "./model/kept-text.ts";
 import type { Failure, KeptMark } from "./model/offered.ts";
+
+const PSALMS = 19;
+/** Titles of psalms are no verses; the Spanish ones stand in their first verses. */
+const TITLES: Readonly<Record<Translation, string>> = { KJV: kjvTitles, WEB: webTitles, RV1909: "" };
 
 /** The texts on this device. They are the same for everybody, so nothing here belongs to a member. */
 interface Texts extends DBSchema {
@@ -53,6 +68,17 @@ export async function openAllKept(): Promise<OpenText[]> {
   const marks = await keptMarks();
   const texts = await Promise.all(marks.map(({ translation }) => openKept(translation)));
   return texts.filter((text) => text !== null);
+}
+
+/** A chapter of a text that is kept here, as the reader has it; null when the text is not here. */
+export async function keptChapterFile({
+  translation,
+  book,
+  chapter,
+}: ChapterAddress): Promise<ChapterFile | null> {
+  const text = await openKept(translation);
+  const heads = book.number === PSALMS ? psalmHeads(TITLES[translation], chapter) : {};
+  return text && { ...chapterOf(text, book.number, chapter), ...heads };
 }
 
 export async function removeKept(translation: Translation): Promise<void> {

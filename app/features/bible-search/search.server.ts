@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
+import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";
 import { type Asked, askedBy } from "./model/asked.ts";
 import { countFound } from "./model/counted.ts";
 import { type Found, NOTHING } from "./model/found.ts";
@@ -21,11 +21,13 @@ import {
   type WordRow,
 } from "./store.server.ts";
 
-type Reader = { bible: D1Database; language: Language };
+/** `translation`: one's own Bible, whose verses come first; null while nobody has said it. */
+type Reader = { bible: D1Database; language: Language; translation?: Translation | null };
 
 /** Searches the Bible, in one trip to its database; a typed reference is looked up instead. */
-export async function searchBible({ bible, language }: Reader, query: SearchQuery): Promise<Found> {
-  const own = TRANSLATION_OF[language];
+export async function searchBible(reader: Reader, query: SearchQuery): Promise<Found> {
+  const { bible, language } = reader;
+  const own = ownTranslation(reader.translation, language);
   const translation = query.translation ?? own;
   const meant = referenceMeant(query.text, language, translation);
   if (meant) {

@@ -2,16 +2,7 @@ import type { Copy } from "#app/core/language.ts";
 
 export const chapterCopy = {
   en: {
-    translations: "Translation",
-    books: "All books",
-    old: "Old Testament",
-    new: "New Testament",
-    chapters: "Chapters",
-    chapterOf: (book: string) => `Chapters of ${book}`,
-    before: (name: string) => `Before: ${name}`,
-    after: (name: string) => `Next: ${name}`,
-    turn: "Other chapters",
-    verse: "Verse",
+    home: "To the home page",
     talk: "To the chat",
     description: (name: string, translation: string) => `${name} in the ${translation}, the whole chapter.`,
     source: {
@@ -23,16 +14,7 @@ export const chapterCopy = {
     report: "Report a misprint",
   },
   es: {
-    translations: "Traducción",
-    books: "Todos los libros",
-    old: "Antiguo Testamento",
-    new: "Nuevo Testamento",
-    chapters: "Capítulos",
-    chapterOf: (book: string) => `Capítulos de ${book}`,
-    before: (name: string) => `Anterior: ${name}`,
-    after: (name: string) => `Siguiente: ${name}`,
-    turn: "Otros capítulos",
-    verse: "Versículo",
+    home: "A la página de inicio",
     talk: "Al chat",
     description: (name: string, translation: string) => `${name} en la ${translation}, el capítulo entero.`,
     source: {

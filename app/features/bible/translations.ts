@@ -34,6 +34,12 @@ export const isTranslation = (name: string): name is Translation =>
 export const ownTranslation = (chosen: string | null | undefined, language: Language): Translation =>
   chosen && isTranslation(chosen) ? chosen : TRANSLATION_OF[language];
 
+/** What a cookie header says that was chosen: a device knows it without a network. */
+export function chosenIn(cookies: string): Translation | null {
+  const name = /(?:^|;\s*)translation=(\w+)/.exec(cookies)?.[1] ?? "";
+  return isTranslation(name) ? name : null;
+}
+
 /** The same in words of a language: a Bible of another language does not stand among them. */
 export const translationFor = (chosen: Translation | null | undefined, language: Language): Translation =>
   chosen && TRANSLATIONS[chosen].language === language ? chosen : TRANSLATION_OF[language];

@@ -42,6 +42,7 @@ async function readingOf(ctx: MemberContext, reference: Reference): Promise<Show
     verse && {
       reference: verse.reference,
       translation,
+      title: verse.title ?? null,
       text: verse.text,
       path: readerPath(translation, reference),
     }

@@ -4,6 +4,8 @@ import type { Translation } from "#app/features/bible/translations.ts";
 export type ShownScripture = {
   reference: string;
   translation: Translation;
+  /** Of a psalm that begins here: it is no verse. */
+  title: string | null;
   text: string;
   path: string;
   /** `BBCCCVVV`, for saving it. */

@@ -2,7 +2,6 @@ import type { Language } from "#app/core/language.ts";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import type { Passage } from "#app/features/bible/passage.ts";
 import { formatReference, type Reference } from "#app/features/bible/reference.ts";
-import type { Verse } from "#app/features/bible/service.server.ts";
 import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
@@ -12,7 +11,7 @@ import { isDay } from "#app/features/rhythm/ask.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { devotionalOf, verseOfTheDay } from "./content.ts";
 import type { DevotionalPage, ShownScripture } from "./page.ts";
-import { readKept } from "./verse.server.ts";
+import { readKept, type TitledVerse } from "./verse.server.ts";
 
 /** The first day that can be turned back to. */
 const FIRST_DAY = "2020-01-01";
@@ -26,10 +25,15 @@ export function dayAsked(asked: string | undefined, today: LocalDay): LocalDay |
 const idOf = ({ bookNumber, chapter }: Reference, verse: number): number =>
   bookNumber * 1_000_000 + chapter * 1_000 + verse;
 
-const shown = (verse: Verse | null, reference: Reference, translation: Translation): ShownScripture | null =>
+const shown = (
+  verse: TitledVerse | null,
+  reference: Reference,
+  translation: Translation,
+): ShownScripture | null =>
   verse && {
     reference: verse.reference,
     translation,
+    title: verse.title ?? null,
     text: verse.text,
     path: readerPath(translation, reference),
     first: idOf(reference, reference.fromVerse),

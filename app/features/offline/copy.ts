@@ -25,6 +25,10 @@ const en = {
     bibleText: (names: string) => `${names}: read and search`,
     bibleNone: "No translation is on this device yet",
     bibleOpen: "Open the Bible",
+    wordStudy: (books: number) =>
+      books === 1
+        ? "Word study of 1 book: tap a verse of it, then a word."
+        : `Word study of ${books} books: tap a verse, then a word.`,
     memory: "Memory verses",
     memoryText: (due: number, all: number) =>
       `${due === 0 ? "Nothing" : due === 1 ? "1 verse" : `${due} verses`} for today, ${all} in your deck`,
@@ -108,6 +112,10 @@ export const offlineAppCopy: Copy<typeof en> = {
       bibleText: (names) => `${names}: leer y buscar`,
       bibleNone: "Todavía no hay ninguna traducción en este dispositivo",
       bibleOpen: "Abrir la Biblia",
+      wordStudy: (books) =>
+        books === 1
+          ? "Estudio de palabras de 1 libro: toca un versículo y luego una palabra."
+          : `Estudio de palabras de ${books} libros: toca un versículo y luego una palabra.`,
       memory: "Versículos de memoria",
       memoryText: (due, all) =>
         `${due === 0 ? "Nada" : due === 1 ? "1 versículo" : `${due} versículos`} para hoy, ${all} en tu colección`,

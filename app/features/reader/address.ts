@@ -20,6 +20,9 @@ export const START = "/bible-study";
 export const readerPath = ({ translation, book, chapter }: ChapterAddress, run: Run | null = null): string =>
   `${START}/${translation.toLowerCase()}/${slugOf(book)}/${chapter}${run ? `?v=${runText(run)}` : ""}`;
 
+/** How a page's links name a chapter, and verses of it: the member's reader, the public pages, what a device keeps. */
+export type PathOf = (at: ChapterAddress, run?: Run | null) => string;
+
 /** @throws RangeError for a book that there is not */
 export function addressOf({ translation, book, chapter }: ReaderPlace): ChapterAddress {
   const known = bookByNumber(book);

@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SkipLink } from "#app/ui/layout/skip-link.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
+import { readerPath } from "./address.ts";
 import { useBeside } from "./beside/use-beside.tsx";
 import { HAS_RED_LETTERS } from "./chapters/chapter-file.ts";
 import { useNeighbours } from "./chapters/use-neighbours.tsx";
 import { readerCopy } from "./copy.ts";
-import { ChapterList } from "./frame/chapter-list.tsx";
-import { ReaderBar } from "./frame/reader-bar.tsx";
+import { BookLink, ChapterList } from "./frame/chapter-list.tsx";
+import { PickLink, ReaderBar, ReaderTools } from "./frame/reader-bar.tsx";
 import { ReaderHead } from "./frame/reader-head.tsx";
 import { useChosen } from "./frame/use-chosen.tsx";
 import {
@@ -46,6 +47,7 @@ export type ReaderParts = {
 
 export function ReaderView({ page, parts = {} }: { page: ReaderPage; parts?: ReaderParts }) {
   const { at, chapter, userId } = page;
+  const copy = useCopy(readerCopy);
   const chosen = useChosen(at);
   const { run, wordIndex, books } = chosen;
   const [look, change] = useLook(page.look);
@@ -69,15 +71,22 @@ export function ReaderView({ page, parts = {} }: { page: ReaderPage; parts?: Rea
       data-spacing={look.spacing}
     >
       <SkipLink />
-      <ReaderBar at={at} run={run}>
+      <ReaderBar
+        at={at}
+        run={run}
+        pathOf={readerPath}
+        back={{ to: "/welcome", label: copy.back }}
+        pick={<PickLink at={at} />}
+      >
         {HAS_RED_LETTERS[at.translation] && (
           <div className="reader-red">
             <RedSwitch look={look} change={change} />
           </div>
         )}
+        <ReaderTools />
       </ReaderBar>
       <div className="reader-columns">
-        <ChapterList at={at} />
+        <ChapterList at={at} book={<BookLink at={at} />} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: each verse's number is a link for the keyboard */}
         <main id="main" className="reader-page" onClick={onTap} {...touch}>
           <ReaderHead at={at} listen={chapter && (() => setListening(run?.from ?? 1))} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { BookFile } from "./book-file.ts";
+import { keptTerms, keptWords } from "./device/word-store.tsx";
 import { bookPath, type StudyFile, studyPath, TERMS_PATH, type TermsFile } from "./study.ts";
 
 /** Files that this tab has read, and those that it fetches. A failed one is asked for anew. */
@@ -7,17 +8,23 @@ const kept = new Map<string, unknown>();
 const coming = new Map<string, Promise<unknown>>();
 const MOST_KEPT = 8;
 
-function fetchFile<File>(path: string): Promise<File> {
-  const asked = coming.get(path) ?? ask(path);
+type FromDevice = (() => Promise<unknown>) | undefined;
+
+function fetchFile<File>(path: string, fromDevice: FromDevice): Promise<File> {
+  const asked = coming.get(path) ?? ask(path, fromDevice);
   coming.set(path, asked);
   return asked as Promise<File>;
 }
 
-async function ask(path: string): Promise<unknown> {
+async function load(path: string): Promise<unknown> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+async function ask(path: string, fromDevice: FromDevice): Promise<unknown> {
   try {
-    const answer = await fetch(path);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    const file: unknown = await answer.json();
+    const file = (await fromDevice?.()) ?? (await load(path));
     kept.set(path, file);
     for (const first of kept.keys()) {
       if (kept.size <= MOST_KEPT) break;
@@ -31,8 +38,11 @@ async function ask(path: string): Promise<unknown> {
 
 export type Fetched<File> = { file: File | null; failed: boolean; again(): void };
 
-/** A file of this build; null until it is here, and where none is wanted. */
-export function useBuiltFile<File>(path: string | null): Fetched<File> {
+/**
+ * A file of this build; null until it is here, and where none is wanted.
+ * @param fromDevice what a member has kept of it, which is asked first
+ */
+export function useBuiltFile<File>(path: string | null, fromDevice?: () => Promise<unknown>): Fetched<File> {
   const [read, setRead] = useState<{ path: string; file: File | null } | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried anew when asked to
@@ -42,7 +52,7 @@ export function useBuiltFile<File>(path: string | null): Fetched<File> {
     const settle = (file: File | null) => {
       if (!left) setRead({ path, file });
     };
-    fetchFile<File>(path).then(settle, () => settle(null));
+    fetchFile<File>(path, fromDevice).then(settle, () => settle(null));
     return () => {
       left = true;
     };
@@ -59,11 +69,12 @@ export function useBuiltFile<File>(path: string | null): Fetched<File> {
   };
 }
 
-/** The words of a book: one request, kept for good. */
-export const useBookWords = (book: number): Fetched<BookFile> => useBuiltFile(bookPath(book));
+/** The words of a book: from this device, else one request, kept for good. */
+export const useBookWords = (book: number): Fetched<BookFile> =>
+  useBuiltFile(bookPath(book), () => keptWords(book));
 
 /** What the dictionaries say of a number, once somebody asks. */
 export const useStudies = (number: string | null): Fetched<StudyFile> =>
   useBuiltFile(number && studyPath(number));
 
-export const useTerms = (): Fetched<TermsFile> => useBuiltFile(TERMS_PATH);
+export const useTerms = (): Fetched<TermsFile> => useBuiltFile(TERMS_PATH, keptTerms);

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/document/frame/document-kind.ts";
-import { readChapter } from "#app/features/bible/chapter/chapter.server.ts";
 import { chapterAt, chapterName, chapterPath, runAt } from "#app/features/bible/chapter/chapter.ts";
-import { ChapterPage } from "#app/features/bible/chapter/chapter-page.tsx";
 import { chapterCopy } from "#app/features/bible/copy.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
+import { readChapterFile } from "#app/features/reader/chapters/read.server.ts";
+import { PublicChapter } from "#app/features/reader/public/public-chapter.tsx";
 import { notFound } from "#app/request/guards.server.ts";
 
 export { toDocument as clientLoader } from "#app/navigation/to-document.ts";
@@ -21,7 +21,7 @@ export async function loader({ params, request, context: { app } }: LoaderFuncti
   const run = runAt(searchParams.get("verses"));
   // each chapter has one address; the browser keeps the verse behind the `#`
   if (!pathname.startsWith(path)) throw redirect(path + (run ? `?verses=${run.from}-${run.to}` : ""), 301);
-  return { at, run, verses: await readChapter(app.bible, at), language: app.language };
+  return { at, run, chapter: await readChapterFile(app, at), language: app.language };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -35,6 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Chapter() {
-  const { at, verses, run } = useLoaderData<typeof loader>();
-  return <ChapterPage at={at} verses={verses} run={run} />;
+  const { at, chapter, run } = useLoaderData<typeof loader>();
+  return <PublicChapter at={at} chapter={chapter} run={run} />;
 }

@@ -4,7 +4,7 @@ import { languageOf } from "#app/document/frame/page-language.ts";
 import { orKept } from "#app/features/bible-offline/screen/or-kept.tsx";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import type { FoundVerse } from "#app/features/bible-search/model/found.ts";
-import { queryOf, searchOf } from "#app/features/bible-search/model/query.ts";
+import { beginIn, queryOf, searchOf } from "#app/features/bible-search/model/query.ts";
 import { SearchPage } from "#app/features/bible-search/screen/search-page.tsx";
 import { SERVER } from "#app/features/bible-search/screen/use-search.tsx";
 import { searchBible } from "#app/features/bible-search/search.server.ts";
@@ -23,9 +23,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 /** One trip to each database, at the same time: the member's frame, and the search. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
-  const query = queryOf(new URL(args.request.url).searchParams);
+  const { searchParams } = new URL(args.request.url);
+  const query = beginIn(queryOf(searchParams), searchParams, ctx.translation);
   const [member, found] = await Promise.all([readMemberFrame(ctx), searchBible(ctx, query)]);
-  return { member, query, found };
+  return { member, query, found, own: ctx.translation };
 }
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
@@ -36,8 +37,8 @@ const learn = ({ verseId, translation, reference }: FoundVerse) => (
 );
 
 export default function Search() {
-  const { member, query, found } = useLoaderData<typeof loader>();
-  const source = orKept(SERVER, useLanguage());
+  const { member, query, found, own } = useLoaderData<typeof loader>();
+  const source = orKept(SERVER, { language: useLanguage(), own });
   return (
     <MemberPage member={member}>
       <SearchPage key={searchOf(query)} query={query} found={found} source={source} beside={learn} />

@@ -27,9 +27,9 @@ test("a translation is kept on the device, searched and read without a network, 
   await accessibleSmallAndWide(page);
   await place.getByRole("link", { name: "Open Psalm 23:2" }).click();
   await expect(page.getByRole("heading", { name: "Psalm 23" })).toBeVisible();
-  await expect(page.locator(".bible-text")).toContainText("I will fear no evil");
-  await page.getByRole("link", { name: "Next: Psalm 24" }).click();
-  await expect(page.locator(".bible-text")).toContainText("The earth is the LORD");
+  await expect(page.locator(".reading-text")).toContainText("I will fear no evil");
+  await page.getByRole("link", { name: "Next: Psalm 24" }).first().click();
+  await expect(page.locator(".reading-text")).toContainText("The earth is the LORD");
 
   // a translation that is not here cannot be loaded now, and nothing is lost
   await page.getByRole("link", { name: "Search and translations" }).click();

@@ -1,6 +1,26 @@
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { expect, newEmail, signUp, test } from "../steps/people.ts";
 
+test("deliver 2: a search begins in one's own Bible, and all the others are one choice away", async ({
+  page,
+}) => {
+  await signUp(page, { email: newEmail("own-bible") });
+  await page.goto("/bible-study/kjv/john/3");
+  await page
+    .getByRole("button", { name: /^King James Version/ })
+    .last()
+    .click();
+  await page.goto("/bible-study/search");
+  const translation = page.getByRole("combobox", { name: "Translation" });
+  await expect(translation).toHaveValue("kjv");
+  const field = page.getByRole("searchbox", { name: "Words or a reference" });
+  await field.fill("loving kindness");
+  await expect(page).toHaveURL(/q=loving\+kindness&translation=kjv$/);
+  await translation.selectOption({ index: 0 });
+  await expect(page).toHaveURL(/q=loving\+kindness$/);
+  await expect(page.getByText("World English Bible").first()).toBeAttached();
+});
+
 test("the Bible is searched as one types, by keyboard, by address, and without script", async ({
   page,
   another,

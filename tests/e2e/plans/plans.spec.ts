@@ -26,8 +26,16 @@ test("R40: a plan is begun, read in two tabs, left for three days, moved to its 
   // the other tab follows, and what it reads is read here
   const beside = await context.newPage();
   await beside.goto("/daily-plan");
+  // what is checked off is sent as data: neither tab loads its document anew
+  await beside.waitForLoadState("networkidle");
+  for (const tab of [page, beside]) await tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const sent = beside.waitForRequest(
+    (request) => request.method() === "POST" && /daily-plan/.test(request.url()),
+  );
   await beside.getByRole("button", { name: "Matthew 1: to read" }).click();
+  expect(new URL((await sent).url()).pathname).toBe("/daily-plan.data");
   await expect(page.getByRole("button", { name: "Matthew 1: read" })).toBeVisible();
+  for (const tab of [page, beside]) expect(await tab.evaluate(() => "isSameDocument" in window)).toBe(true);
   await accessibleSmallAndWide(page);
 
   await advanceClock(page, 3 * DAY);

@@ -72,6 +72,19 @@ test("the verse whose words were typed in their order is shown at once, its hits
   expect(hits).toEqual(["still", "waters"]);
 });
 
+test("deliver 2: one's own Bible comes before the others, and is the one that a reference opens", async () => {
+  const read = (q: string) =>
+    searchBible(
+      { bible: env.BIBLE, language: "en", translation: "KJV" },
+      queryOf(new URLSearchParams({ q })),
+    );
+  expect((await read("still waters")).verses.map(({ stands }) => stands.join(" "))).toEqual([
+    "WEB",
+    "KJV WEB",
+  ]);
+  expect((await read("ps 23:2")).place?.path).toBe("/bible-study/kjv/psalm/23?v=2");
+});
+
 test.each([
   ["a phrase", 'q="still waters"', ["all Psalm 23:2 WEB KJV"]],
   ["a beginning", "q=past*", ["all Psalm 23:1 RV1909", "all Psalm 23:2 WEB KJV RV1909"]],

@@ -120,6 +120,24 @@ test("in Spanish it is the Reina-Valera, cited in Spanish", async () => {
   expect(verse?.reference).not.toMatch(/Psalm|John|Isaiah|Romans/);
 });
 
+test("deliver 10: a day's psalm has its title apart, from the Spanish verse and from the English chapter", async () => {
+  const ctx = await member();
+  // Psalm 121:1-2
+  const day = "2031-03-15";
+  const { reference } = verseOfTheDay(day);
+  expect(reference).toMatchObject({ bookNumber: 19, chapter: 121, fromVerse: 1 });
+  await putVerses(day, 3, "Cántico gradual. ALZARÉ mis ojos á los montes.");
+  await putVerses(day, 1, "I will lift up mine eyes unto the hills.");
+  const spanish = await readVerseOfTheDay(Object.assign(ctx, { language: "es" as const }), day);
+  expect(spanish?.title).toBe("Cántico gradual.");
+  expect(spanish?.text).toMatch(/^ALZARÉ mis ojos/);
+  const english = Object.assign(await member(), { translation: "KJV" as const });
+  expect(await readVerseOfTheDay(english, day)).toMatchObject({
+    title: "A Song of degrees.",
+    text: expect.stringMatching(/^I will lift up/),
+  });
+});
+
 test("a Bible that cannot be read costs the verse, not the page", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const ctx = Object.assign(await member(), {

@@ -1,6 +1,6 @@
-import type { ChapterVerse } from "#app/features/bible/chapter/chapter.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import { wordsOf } from "#app/features/bible-search/model/words.ts";
+import type { ChapterFile } from "#app/features/reader/chapters/chapter-file.ts";
 
 /**
  * A translation as it is kept on a device: the shipped file of `data/bible`, unpacked, and the same verses as words for
@@ -73,10 +73,26 @@ export function verseOf({ ids, verses }: OpenText, id: number): string | undefin
 }
 
 /** A chapter as the reader sets it. */
-export function chapterOf({ ids, verses }: OpenText, book: number, chapter: number): ChapterVerse[] {
+export function chapterOf({ ids, verses }: OpenText, book: number, chapter: number): ChapterFile {
   const first = book * 1_000_000 + chapter * 1000;
-  const found: ChapterVerse[] = [];
-  for (let index = indexFrom(ids, first); (ids[index] ?? Number.MAX_SAFE_INTEGER) < first + 1000; index++)
-    found.push({ number: (ids[index] ?? 0) % 1000, text: "", flags: "", ...verses[index] });
-  return found;
+  const found: (readonly [number, string, string])[] = [];
+  for (let index = indexFrom(ids, first); (ids[index] ?? Number.MAX_SAFE_INTEGER) < first + 1000; index++) {
+    const { text = "", flags = "" } = verses[index] ?? {};
+    found.push([(ids[index] ?? 0) % 1000, text, flags]);
+  }
+  return { verses: found };
+}
+
+const ACROSTIC = 119;
+
+/** What stands over a psalm and is no verse of it, out of the file of titles: `psalm, verse, words` (`data/NOTICE.md`). */
+export function psalmHeads(titles: string, psalm: number): Pick<ChapterFile, "title" | "headings"> {
+  const rows = titles
+    .split("\n")
+    .map((line) => line.split("\t"))
+    .filter(([number]) => Number(number) === psalm);
+  if (psalm === ACROSTIC)
+    return { headings: Object.fromEntries(rows.map(([, verse, words]) => [verse, words])) };
+  const title = rows[0]?.[2];
+  return title ? { title } : {};
 }

@@ -1,5 +1,7 @@
 import { slugOf } from "#app/features/bible/books.ts";
 import { type ChapterAddress, chapterAt } from "#app/features/bible/chapter/chapter.ts";
+import type { PathOf } from "#app/features/reader/address.ts";
+import { runText } from "#app/features/reader/selection.ts";
 
 export const OFFLINE_PATH = "/bible-study/offline";
 
@@ -10,14 +12,13 @@ export function keptPath(path: string): string {
   return `${OFFLINE_PATH}?read=${place}${verses ? `&v=${verses}` : ""}`;
 }
 
-export const keptChapterPath = ({ translation, book, chapter }: ChapterAddress): string =>
-  keptPath(`/bible-study/${translation.toLowerCase()}/${slugOf(book)}/${chapter}`);
+/** What names the chapter in the page's address: `read=kjv/john/3`. */
+export const readOf = ({ translation, book, chapter }: ChapterAddress): string =>
+  `read=${translation.toLowerCase()}/${slugOf(book)}/${chapter}`;
 
-/** The chapter that is opened there, and the verses that are pointed at. */
-export function chapterAsked(
-  params: URLSearchParams,
-): (ChapterAddress & { run: { from: number; to: number } | null }) | null {
-  const at = chapterAt(...((params.get("read") ?? "").split("/") as [string?, string?, string?]));
-  const [, from, to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(params.get("v") ?? "") ?? [];
-  return at && { ...at, run: from ? { from: Number(from), to: Number(to) } : null };
-}
+export const keptChapterPath: PathOf = (at, run = null) =>
+  `${OFFLINE_PATH}?${readOf(at)}${run ? `&v=${runText(run)}` : ""}`;
+
+/** The chapter that is opened there. */
+export const chapterAsked = (params: URLSearchParams): ChapterAddress | null =>
+  chapterAt(...((params.get("read") ?? "").split("/") as [string?, string?, string?]));

@@ -5,9 +5,9 @@ import { ALL_TRANSLATIONS, type Translation } from "#app/features/bible/translat
 import { sum } from "#app/features/bible-search/model/found.ts";
 import { queryOf } from "#app/features/bible-search/model/query.ts";
 import { MOST_BYTES, PACKED_BYTES } from "./catalog-packed.ts";
-import { chapterOf, foldFile, openText, verseOf } from "./kept-text.ts";
+import { chapterOf, foldFile, openText, psalmHeads, verseOf } from "./kept-text.ts";
 import { keepingOf } from "./offered.ts";
-import { chapterAsked, keptPath } from "./offline-path.ts";
+import { chapterAsked, keptChapterPath, keptPath } from "./offline-path.ts";
 import { searchKept } from "./search-kept.ts";
 
 const pathOf = (name: Translation) => `data/bible/${name.toLowerCase()}.tsv.gz`;
@@ -16,7 +16,11 @@ const open = (translation: Translation) => {
   return openText({ translation, file, folded: foldFile(file) });
 };
 const KJV = open("KJV");
-const search = (address: string) => searchKept([KJV], queryOf(new URLSearchParams(address)), "en");
+const search = (address: string) =>
+  searchKept([KJV], queryOf(new URLSearchParams(address)), {
+    language: "en",
+    own: null,
+  });
 
 test.each(ALL_TRANSLATIONS)("%s is offered with the size that is transferred, 2.5 MB at most", (name) => {
   expect(PACKED_BYTES[name]).toBe(statSync(pathOf(name)).size);
@@ -27,8 +31,16 @@ test("every verse of a kept text is there, a chapter in its order", () => {
   expect(KJV.ids.length).toBe(31_102);
   expect(verseOf(KJV, 43_011_035)).toBe("Jesus wept.");
   expect(verseOf(KJV, 43_011_099)).toBeUndefined();
-  expect(chapterOf(KJV, 19, 117).map(({ number }) => number)).toEqual([1, 2]);
-  expect(chapterOf(KJV, 66, 22).at(-1)?.number).toBe(21);
+  expect(chapterOf(KJV, 19, 117).verses.map(([number]) => number)).toEqual([1, 2]);
+  expect(chapterOf(KJV, 66, 22).verses.at(-1)?.[0]).toBe(21);
+});
+
+test("a kept psalm has its title, and Psalm 119 the letters over its parts", () => {
+  const titles = readFileSync("data/bible/web.psalm-titles.tsv", "utf8");
+  expect(psalmHeads(titles, 3)).toEqual({ title: "A Psalm by David, when he fled from Absalom his son." });
+  expect(psalmHeads(titles, 2)).toEqual({});
+  const { title, headings = {} } = psalmHeads(titles, 119);
+  expect([title, Object.keys(headings).length]).toEqual([undefined, 22]);
 });
 
 /** Counted by another way: a pattern over the text as it is shipped. */
@@ -67,11 +79,19 @@ test("a quotation, a reference and nothing are told apart", () => {
   expect(search("q=love&translation=web").verses).toEqual([]);
 });
 
+test("deliver 2: one's own Bible comes first on the device too", () => {
+  const own = (name: Translation | null) =>
+    searchKept([KJV, open("WEB")], queryOf(new URLSearchParams("q=jn 3 16")), { language: "en", own: name });
+  expect(own(null).place?.verses[0]?.translation).toBe("WEB");
+  expect(own("KJV").place?.verses[0]?.translation).toBe("KJV");
+});
+
 test("an address of the reader is opened out of what is kept", () => {
   const path = keptPath("/bible-study/kjv/psalm/23?v=2-3");
   expect(path).toBe("/bible-study/offline?read=kjv/psalm/23&v=2-3");
   const asked = chapterAsked(new URLSearchParams(path.split("?")[1]));
-  expect(asked).toMatchObject({ translation: "KJV", chapter: 23, run: { from: 2, to: 3 } });
+  expect(asked).toMatchObject({ translation: "KJV", chapter: 23 });
+  expect(asked && keptChapterPath(asked, { from: 2, to: 3 })).toBe(path);
   expect(chapterAsked(new URLSearchParams("read=kjv/tobit/1"))).toBeNull();
 });
 

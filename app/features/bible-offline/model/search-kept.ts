@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import { TRANSLATION_OF, type Translation } from "#app/features/bible/translations.ts";
+import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";
 import { askedBy } from "#app/features/bible-search/model/asked.ts";
 import { gather } from "#app/features/bible-search/model/counted.ts";
 import { type Found, NOTHING } from "#app/features/bible-search/model/found.ts";
@@ -28,10 +28,17 @@ import { shownVerses, type TextsOf } from "#app/features/bible-search/model/show
 import { type OpenText, verseOf } from "./kept-text.ts";
 import { versesWith } from "./look-through.ts";
 
+/** Who searches: in which language, and their own Bible, if they have said it. */
+export type KeptReader = { language: Language; own: Translation | null };
+
 /** Searches the texts on this device as the server searches its own; what is not kept here is not searched. */
-export function searchKept(texts: readonly OpenText[], query: SearchQuery, language: Language): Found {
+export function searchKept(
+  texts: readonly OpenText[],
+  query: SearchQuery,
+  { language, own }: KeptReader,
+): Found {
   const textOf = (name: Translation) => texts.find(({ translation }) => translation === name);
-  const here = translationsIn(query, TRANSLATION_OF[language]).filter(textOf);
+  const here = translationsIn(query, ownTranslation(own, language)).filter(textOf);
   const [first] = here;
   if (!first) return NOTHING;
   const read = (name: Translation, verseId: number) => {

@@ -1,86 +1,110 @@
-import { Link } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import {
-  type ChapterAddress,
-  type ChapterVerse,
-  chapterName,
-  neighbours,
-} from "#app/features/bible/chapter/chapter.ts";
-import { ChapterText } from "#app/features/bible/chapter/chapter-text.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import type { ChapterAddress } from "#app/features/bible/chapter/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import { offlineCopy } from "#app/features/bible-offline/copy.ts";
-import { chapterOf } from "#app/features/bible-offline/model/kept-text.ts";
-import { keptChapterPath, OFFLINE_PATH } from "#app/features/bible-offline/model/offline-path.ts";
-import { openKept } from "#app/features/bible-offline/text-store.tsx";
-import { ButtonAnchor } from "#app/ui/controls/button.tsx";
+import { keptChapterPath, OFFLINE_PATH, readOf } from "#app/features/bible-offline/model/offline-path.ts";
+import { keptChapterFile } from "#app/features/bible-offline/text-store.tsx";
+import { placeOf } from "#app/features/reader/address.ts";
+import type { ChapterFile } from "#app/features/reader/chapters/chapter-file.ts";
+import { ChapterFrame, ChapterTurn } from "#app/features/reader/frame/chapter-frame.tsx";
+import { useChosen } from "#app/features/reader/frame/use-chosen.tsx";
+import { lookIn } from "#app/features/reader/look/look.ts";
+import { verseId } from "#app/features/reader/selection.ts";
+import { ReadingText } from "#app/features/reader/text/reading-text.tsx";
+import { useVerseTaps } from "#app/features/reader/text/use-verse-taps.tsx";
+import { useWordLight } from "#app/features/reader/text/use-word-light.tsx";
+import type { WordTap } from "#app/features/reader/text/word-at.ts";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import "#app/features/bible/chapter/chapter.css";
 
-type Props = { at: ChapterAddress & { run: { from: number; to: number } | null } };
+/** What stands behind the words of a verse: the route brings it, so that a kept text knows nothing of words. */
+export type KeptWord = (
+  tap: Omit<WordTap, "wordIndex"> & {
+    wordIndex: number | null;
+    translation: ChapterAddress["translation"];
+    onClose(): void;
+  },
+) => ReactNode;
 
-/** A chapter out of what is kept on this device. */
-export function KeptChapter({ at }: Props) {
+type Props = { at: ChapterAddress; word: KeptWord };
+
+/**
+ * A chapter out of what is kept on this device, in the reader's views. A press on a verse opens its words, a second one
+ * the word itself.
+ */
+export function KeptChapter({ at, word }: Props) {
   const copy = useCopy(offlineCopy);
-  const { name, language } = TRANSLATIONS[at.translation];
-  const verses = useChapter(at);
+  const place = placeOf(at);
+  const chosen = useChosen(place, readOf(at));
+  const { run, wordIndex, letGo } = chosen;
+  const chapter = useChapter(at, run?.from ?? null);
+  const onTap = useVerseTaps(chosen);
+  const alone = run?.from === run?.to ? run?.from : undefined;
+  const tapped = alone === undefined ? null : verseId(place.book, place.chapter, alone);
+  useWordLight(tapped, wordIndex);
+  const { translation } = at;
   return (
-    <article className="bible-page">
-      <header className="bible-head">
-        <h1 lang={language}>{chapterName(at)}</h1>
-        <p lang={language}>{name}</p>
-      </header>
-      {verses === "missing" ? (
-        <p className="kept-none">{copy.missing(name)}</p>
-      ) : (
-        verses && <ChapterText verses={verses} run={at.run} chapter={at.chapter} language={language} />
-      )}
-      <Turn at={at} />
-      <p className="kept-back">
-        <ButtonAnchor href={OFFLINE_PATH} variant="quiet">
+    <ChapterFrame
+      at={place}
+      run={run}
+      pathOf={keptChapterPath}
+      back={{ to: OFFLINE_PATH, label: copy.back }}
+      tools={
+        <ButtonLink to={OFFLINE_PATH} variant="quiet">
           {copy.back}
-        </ButtonAnchor>
-      </p>
-    </article>
+        </ButtonLink>
+      }
+      panel={tapped !== null && word({ verseId: tapped, wordIndex, translation, onClose: letGo })}
+      onClick={onTap}
+    >
+      {chapter === "missing" ? (
+        <p className="kept-none">{copy.missing(TRANSLATIONS[translation].name)}</p>
+      ) : (
+        chapter && <Text at={at} chapter={chapter} run={run} />
+      )}
+      <ChapterTurn at={place} pathOf={keptChapterPath} />
+    </ChapterFrame>
   );
 }
 
-/** Null while it is opened. */
-function useChapter({ translation, book, chapter, run }: Props["at"]): ChapterVerse[] | "missing" | null {
-  const [verses, setVerses] = useState<ChapterVerse[] | "missing" | null>(null);
-  const from = run?.from;
+type TextProps = Pick<Props, "at"> & {
+  chapter: ChapterFile;
+  run: ReturnType<typeof useChosen>["run"];
+};
+
+/** As this device's reader sets it; words of Jesus are not told apart in a kept text. */
+function Text({ at, chapter, run }: TextProps) {
+  const { setting } = lookIn(document.cookie);
+  return (
+    <ReadingText
+      at={placeOf(at)}
+      chapter={chapter}
+      run={run}
+      red={false}
+      setting={setting}
+      hrefOf={(verse) => `?${readOf(at)}&v=${verse}`}
+    />
+  );
+}
+
+/** Null while it is opened; then the verse that is asked for is brought into sight. */
+function useChapter({ translation, book, chapter }: ChapterAddress, from: number | null) {
+  const [file, setFile] = useState<ChapterFile | "missing" | null>(null);
   useEffect(() => {
     let isHere = true;
     const open = async () => {
-      const text = await openKept(translation).catch(() => null);
-      if (isHere) setVerses(text ? chapterOf(text, book.number, chapter) : "missing");
+      const kept = await keptChapterFile({ translation, book, chapter }).catch(() => null);
+      if (isHere) setFile(kept ?? "missing");
     };
     void open();
     return () => {
       isHere = false;
     };
-  }, [translation, book.number, chapter]);
+  }, [translation, book, chapter]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the chapter opens, and not at each choice
   useEffect(() => {
-    if (Array.isArray(verses) && from)
+    if (file && from !== null && from > 1)
       document.getElementById(`v${from}`)?.scrollIntoView({ block: "center" });
-  }, [verses, from]);
-  return verses;
-}
-
-function Turn({ at }: { at: ChapterAddress }) {
-  const copy = useCopy(offlineCopy);
-  const { before, after } = neighbours(at);
-  return (
-    <nav className="bible-turn" aria-label={copy.turn}>
-      {before && (
-        <Link to={keptChapterPath(before)} rel="prev" aria-label={copy.before(chapterName(before))}>
-          {chapterName(before)}
-        </Link>
-      )}
-      {after && (
-        <Link to={keptChapterPath(after)} rel="next" aria-label={copy.after(chapterName(after))}>
-          {chapterName(after)}
-        </Link>
-      )}
-    </nav>
-  );
+  }, [file]);
+  return file;
 }

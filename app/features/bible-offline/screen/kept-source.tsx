@@ -1,17 +1,16 @@
-import type { Language } from "#app/core/language.ts";
 import { keptPath, OFFLINE_PATH } from "#app/features/bible-offline/model/offline-path.ts";
-import { searchKept } from "#app/features/bible-offline/model/search-kept.ts";
+import { type KeptReader, searchKept } from "#app/features/bible-offline/model/search-kept.ts";
 import { openAllKept } from "#app/features/bible-offline/text-store.tsx";
 import type { Found } from "#app/features/bible-search/model/found.ts";
 import type { SearchQuery } from "#app/features/bible-search/model/query.ts";
 import type { Answer, SearchSource } from "#app/features/bible-search/screen/use-search.tsx";
 
 /** What the texts on this device answer; null when none is kept. */
-export async function askKept(query: SearchQuery, language: Language): Promise<Answer | null> {
+export async function askKept(query: SearchQuery, reader: KeptReader): Promise<Answer | null> {
   const texts = await openAllKept();
   const searched = texts.filter(({ translation }) => (query.translation ?? translation) === translation);
   if (searched.length === 0) return null;
-  const found = withKeptPaths(searchKept(searched, query, language));
+  const found = withKeptPaths(searchKept(searched, query, reader));
   return { ok: true, found, here: searched.map(({ translation }) => translation) };
 }
 
@@ -22,7 +21,7 @@ const withKeptPaths = (found: Found): Found => ({
 });
 
 /** Searches what is kept here, and nothing else. */
-export const keptSource = (language: Language): SearchSource => ({
+export const keptSource = (reader: KeptReader): SearchSource => ({
   path: OFFLINE_PATH,
-  ask: async (query) => (await askKept(query, language)) ?? { ok: false, failure: "notKept" },
+  ask: async (query) => (await askKept(query, reader)) ?? { ok: false, failure: "notKept" },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bookBySlug } from "#app/features/bible/books.ts";
-import { queryOf, searchOf, translationsIn, versesIn } from "./query.ts";
+import { beginIn, queryOf, searchOf, translationsIn, versesIn } from "./query.ts";
 
 const read = (search: string) => queryOf(new URLSearchParams(search));
 
@@ -15,6 +15,23 @@ test.each([
 ])("the address %s is the search %s", (search, again) => {
   expect(searchOf(read(search))).toBe(again);
 });
+
+test.each([
+  ["", "KJV", "KJV"],
+  ["?in=old", "KJV", "KJV"],
+  ["", null, null],
+  // what the address says is another's search, or one that goes on
+  ["?q=love", "KJV", null],
+  ["?q=", "KJV", null],
+  ["?translation=", "KJV", null],
+  ["?translation=web", "KJV", "WEB"],
+] as const)(
+  "deliver 2: a search begins in one's own Bible: %s with %s is in %s",
+  (search, own, translation) => {
+    const params = new URLSearchParams(search);
+    expect(beginIn(queryOf(params), params, own).translation).toBe(translation);
+  },
+);
 
 test("an address of 10,000 characters is read so far", () => {
   expect(read(`?q=${"a".repeat(10_000)}`).text.length).toBe(400);

@@ -42,6 +42,10 @@ export function queryOf(params: URLSearchParams): SearchQuery {
   };
 }
 
+/** A search that nobody has begun is in one's own Bible, where it was said which; all others are one choice away. */
+export const beginIn = (query: SearchQuery, params: URLSearchParams, own: Translation | null): SearchQuery =>
+  params.has("q") || params.has("translation") ? query : { ...query, translation: own };
+
 export function searchOf({ text, scope, translation, after }: SearchQuery): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text.slice(0, MAX_ADDRESS));

@@ -85,10 +85,11 @@ export function DayView({ page, userId, isMain }: DayViewProps) {
   );
 }
 
-function Reading({ reading: { text, reference, translation, path } }: { reading: ShownReading }) {
+function Reading({ reading: { title, text, reference, translation, path } }: { reading: ShownReading }) {
   return (
     <figure className="daniel-reading">
       <blockquote className="verse">
+        {title && <p className="verse-psalm-title">{title}</p>}
         <p>{text}</p>
       </blockquote>
       <figcaption className="verse-source">

@@ -17,7 +17,14 @@ export type ShownPractice = {
   note: ShownNote;
 };
 
-export type ShownReading = { reference: string; translation: string; text: string; path: string };
+export type ShownReading = {
+  reference: string;
+  translation: string;
+  /** Of a psalm that begins here: it is no verse. */
+  title: string | null;
+  text: string;
+  path: string;
+};
 
 /** What stands over every page of a plan. */
 export type PlanHead = {

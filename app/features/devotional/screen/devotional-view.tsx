@@ -69,10 +69,15 @@ function TalkLink({ title }: { title: string }) {
   );
 }
 
-function Scripture({ scripture: { text, reference, translation, path } }: { scripture: ShownScripture }) {
+function Scripture({
+  scripture: { title, text, reference, translation, path },
+}: {
+  scripture: ShownScripture;
+}) {
   return (
     <figure>
       <blockquote className="verse">
+        {title && <p className="verse-psalm-title">{title}</p>}
         <p>{text}</p>
       </blockquote>
       <figcaption className="verse-source">

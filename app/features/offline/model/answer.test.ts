@@ -11,7 +11,7 @@ const open = (translation: Translation) => {
 };
 const WEB = open("WEB");
 const RV = open("RV1909");
-const asked = (question: string) => answerOnDevice(question, [WEB], "en");
+const asked = (question: string) => answerOnDevice(question, [WEB], { language: "en", own: null });
 
 test.each(["What does the Bible say about anger?", "I cannot forgive my father", "Is pride a sin?"])(
   "M9: a device names the subject and answers with passages alone: %s",
@@ -41,7 +41,10 @@ test("M9: what we have words on stands first, with them", () => {
 });
 
 test("M9: it answers in the reader's language, out of its text", () => {
-  const { subject, passages } = answerOnDevice("¿Qué dice la Biblia sobre el perdón?", [RV], "es");
+  const { subject, passages } = answerOnDevice("¿Qué dice la Biblia sobre el perdón?", [RV], {
+    language: "es",
+    own: null,
+  });
   expect(subject).toBe("el perdón");
   expect(passages[0]?.translation).toBe("RV1909");
 });
@@ -51,5 +54,5 @@ test.each(["", "???", "zzzyx qwrtp"])("M9: where nothing is found nothing is mad
 });
 
 test("M9: without a kept text there are no passages", () => {
-  expect(answerOnDevice("anger", [], "en").passages).toEqual([]);
+  expect(answerOnDevice("anger", [], { language: "en", own: null }).passages).toEqual([]);
 });

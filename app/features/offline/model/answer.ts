@@ -5,7 +5,7 @@ import type { Reference } from "#app/features/bible/reference.ts";
 import { readReference } from "#app/features/bible/references/read-one.ts";
 import type { OpenText } from "#app/features/bible-offline/model/kept-text.ts";
 import { keptPath } from "#app/features/bible-offline/model/offline-path.ts";
-import { searchKept } from "#app/features/bible-offline/model/search-kept.ts";
+import { type KeptReader, searchKept } from "#app/features/bible-offline/model/search-kept.ts";
 import type { Found } from "#app/features/bible-search/model/found.ts";
 
 /** A passage that a device answers with, word for word of a kept text. */
@@ -60,10 +60,10 @@ const aboutVerse = (verseId: number, language: Language): string | null => {
 export function answerOnDevice(
   question: string,
   texts: readonly OpenText[],
-  language: Language,
+  { language, own }: KeptReader,
 ): DeviceAnswer {
   const search = (text: string, after: Found["next"] = null): Found =>
-    searchKept(texts, { text, scope: "all", translation: null, after }, language);
+    searchKept(texts, { text, scope: "all", translation: null, after }, { language, own });
   const [named] = subjectsIn(question, language);
   const asked = search(question.trim());
   // a reference, or a verse's own words

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { chosenIn } from "#app/features/bible/translations.ts";
 import { openAllKept } from "#app/features/bible-offline/text-store.tsx";
 import CrisisHelp from "#app/features/chat/message/help-for.tsx";
 import { offlineAppCopy } from "#app/features/offline/copy.ts";
@@ -20,7 +21,7 @@ export function AskDevice({ translations }: { translations: readonly string[] })
     if (!asked) return;
     setBusy(true);
     const texts = await openAllKept().catch(() => []);
-    setAnswer({ asked, found: answerOnDevice(asked, texts, language) });
+    setAnswer({ asked, found: answerOnDevice(asked, texts, { language, own: chosenIn(document.cookie) }) });
     setBusy(false);
   };
   return (

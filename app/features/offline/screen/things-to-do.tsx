@@ -15,7 +15,7 @@ const MOST_NOTES_SHOWN = 200;
 /** Each room that opens without a network, with what of it is here. */
 export function ThingsToDo({ device }: { device: Device }) {
   const { can: words } = useCopy(offlineAppCopy);
-  const { copies, translations, due } = device;
+  const { copies, translations, wordBooks, due } = device;
   const kept: Partial<Copies> = copies?.copies ?? {};
   const names = translations.map((name) => TRANSLATIONS[name as Translation].name).join(", ");
   const talks = kept.conversations ?? [];
@@ -27,6 +27,7 @@ export function ThingsToDo({ device }: { device: Device }) {
       {!copies && <p className="device-none">{words.none}</p>}
       <div className="device-things">
         <Thing icon="book-open" title={words.bible} text={names ? words.bibleText(names) : words.bibleNone}>
+          {wordBooks > 0 && <p>{words.wordStudy(wordBooks)}</p>}
           <a className="btn btn-quiet" href={OFFLINE_PATH}>
             {words.bibleOpen}
           </a>

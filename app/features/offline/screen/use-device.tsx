@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { keptMarks } from "#app/features/bible-offline/text-store.tsx";
 import { keptCards } from "#app/features/memory/state/outbox.tsx";
 import { copiesOwner, type KeptCopies, readKeptCopies } from "#app/features/offline/state/copy-store.tsx";
+import { keptBooks } from "#app/features/word-study/device/kept-words.ts";
+import { wordMarks } from "#app/features/word-study/device/word-store.tsx";
 import { storedEntries, type WaitingItem, waitingIn } from "#app/outbox/waiting-list.ts";
 import { pageUser } from "#app/request/page-user.ts";
 
@@ -10,6 +12,8 @@ export type Device = {
   userId: string | null;
   copies: KeptCopies | null;
   translations: string[];
+  /** Books whose words are here, to be studied. */
+  wordBooks: number;
   due: number;
   waiting: WaitingItem[];
 };
@@ -54,9 +58,10 @@ export function useDevice(): { device: Device | null; look(): void } {
   const read = useRef<KeptCopies | null>(null);
   const look = useCallback(() => {
     const readDevice = async () => {
-      const [copies, marks] = await Promise.all([
+      const [copies, marks, words] = await Promise.all([
         changedCopies(read.current).catch(() => null),
         keptMarks().catch(() => []),
+        wordMarks().catch(() => []),
       ]);
       read.current = copies;
       const own = pageUser();
@@ -67,6 +72,7 @@ export function useDevice(): { device: Device | null; look(): void } {
         userId,
         copies: isTheirs ? copies : null,
         translations: marks.map(({ translation }) => translation),
+        wordBooks: keptBooks(words).kept.length,
         due: cards?.userId === userId ? cards.cards.length : 0,
         waiting: userId ? waitingIn(storedEntries(), userId) : [],
       });

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ALL_TRANSLATIONS, TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
-import { addressOf, type ReaderPlace, readerPath } from "#app/features/reader/address.ts";
+import { addressOf, type PathOf, type ReaderPlace } from "#app/features/reader/address.ts";
 import { readerCopy } from "#app/features/reader/copy.ts";
 import type { Run } from "#app/features/reader/selection.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -32,7 +32,9 @@ export function TranslationOpener({
   );
 }
 
-export function TranslationList({ at, run }: { at: ReaderPlace; run: Run | null }) {
+type TranslationListProps = { at: ReaderPlace; run: Run | null; pathOf: PathOf };
+
+export function TranslationList({ at, run, pathOf }: TranslationListProps) {
   const here = addressOf(at);
   return (
     <ul id={ID} className="menu reader-translations" {...popover}>
@@ -40,7 +42,7 @@ export function TranslationList({ at, run }: { at: ReaderPlace; run: Run | null 
         <li key={translation}>
           <Link
             className="menu-item"
-            to={readerPath({ ...here, translation }, run)}
+            to={pathOf({ ...here, translation }, run)}
             preventScrollReset
             aria-current={translation === at.translation ? "page" : undefined}
             lang={TRANSLATIONS[translation].language}

@@ -4,31 +4,38 @@ import type { ReaderPlace } from "#app/features/reader/address.ts";
 import { extended, type Run, runIn, runText } from "#app/features/reader/selection.ts";
 import type { WordTap } from "#app/features/reader/text/word-at.ts";
 
-/** What the address says is chosen: verses, a word of one, an open window. All of it can be sent and reloaded. */
-export function useChosen({ book, chapter }: ReaderPlace) {
+/**
+ * What the address says is chosen: verses, a word of one, an open window. All of it can be sent and reloaded.
+ * @param kept what stays in the address before it, as `read=kjv/john/3`
+ */
+export function useChosen({ book, chapter }: ReaderPlace, kept = "") {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const asked = params.get("v");
   const run = useMemo(() => runIn(asked, book, chapter), [asked, book, chapter]);
   const go = useCallback(
-    (search: string) => navigate(search, { replace: true, preventScrollReset: true }),
-    [navigate],
+    (search: string) => {
+      const all = [kept, search].filter(Boolean).join("&");
+      navigate(all ? `?${all}` : ".", { replace: true, preventScrollReset: true });
+    },
+    [navigate, kept],
   );
-  const chooseRun = useCallback((chosen: Run) => go(`?v=${runText(chosen)}`), [go]);
+  const chooseRun = useCallback((chosen: Run) => go(`v=${runText(chosen)}`), [go]);
   const choose = useCallback(
     (verse: number, extend: boolean) => {
       if (extend) return chooseRun(extended(run, verse));
       // the same verse again is let go
-      if (run?.from === verse && run.to === verse) return go(".");
+      if (run?.from === verse && run.to === verse) return go("");
       chooseRun({ from: verse, to: verse });
     },
     [run, go, chooseRun],
   );
   const onWord = useCallback(
-    ({ verseId, wordIndex }: WordTap) => go(`?v=${verseId % 1_000}&w=${wordIndex}`),
+    ({ verseId, wordIndex }: WordTap) => go(`v=${verseId % 1_000}&w=${wordIndex}`),
     [go],
   );
   const closeWord = useCallback(() => run && chooseRun(run), [run, chooseRun]);
+  const letGo = useCallback(() => go(""), [go]);
   const word = /^\d{1,3}$/.exec(params.get("w") ?? "");
   const open = Number(params.get("books"));
   return {
@@ -45,5 +52,6 @@ export function useChosen({ book, chapter }: ReaderPlace) {
     chooseRun,
     onWord,
     closeWord,
+    letGo,
   };
 }

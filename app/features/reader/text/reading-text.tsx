@@ -18,10 +18,17 @@ export type ReadingTextProps = {
   red: boolean;
 };
 
-type Setting = { setting: "paragraphs" | "verses" };
+type Setting = {
+  setting: "paragraphs" | "verses";
+  /** Where a verse's number leads. */
+  hrefOf?: (verse: number) => string;
+  /** What stands behind each verse. */
+  afterVerse?: (verse: number) => ReactNode;
+};
 
 /** A chapter as it is set: paragraphs of prose and lines of poetry, or a line for each verse. */
-export function ReadingText({ at, chapter, run, marks, red, setting }: ReadingTextProps & Setting) {
+export function ReadingText(props: ReadingTextProps & Setting) {
+  const { at, chapter, run, marks, red, setting, hrefOf, afterVerse } = props;
   const verses = versesOf(chapter);
   const blocks =
     setting === "verses"
@@ -30,14 +37,14 @@ export function ReadingText({ at, chapter, run, marks, red, setting }: ReadingTe
   return (
     <div className="reading-text" lang={TRANSLATIONS[at.translation].language} data-setting={setting}>
       {chapter.title && <p className="reading-psalm-title">{chapter.title}</p>}
-      {blocks.map(({ poetry, verses }, index) => {
+      {blocks.map(({ poetry, verses }) => {
         const heading = chapter.headings?.[verses[0]?.number ?? 0];
         return (
           <Block
             key={verses[0]?.number}
             poetry={poetry}
             heading={heading}
-            chapter={index === 0 ? at.chapter : null}
+            chapter={verses[0]?.number === 1 ? at.chapter : null}
           >
             {verses.map((verse) => (
               <VerseLine
@@ -47,6 +54,8 @@ export function ReadingText({ at, chapter, run, marks, red, setting }: ReadingTe
                 red={red ? chapter.red?.[verse.number] : undefined}
                 chosen={isIn(run, verse.number)}
                 mark={marks?.get(verseId(at.book, at.chapter, verse.number))}
+                href={hrefOf?.(verse.number)}
+                after={afterVerse?.(verse.number)}
               />
             ))}
           </Block>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { ChapterVerse } from "#app/features/bible/chapter/chapter.ts";
 import { readerCopy } from "#app/features/reader/copy.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -11,17 +11,22 @@ type VerseLineProps = {
   red?: readonly (readonly [number, number])[] | undefined;
   chosen: boolean;
   mark?: string | undefined;
+  /** Where its number leads: it chooses the verse, unless a page says otherwise. */
+  href?: string | undefined;
+  /** What stands behind the verse. */
+  after?: ReactNode;
 };
 
 /** A verse behind its number. The element with `data-verse` holds the verse and nothing else. */
-export const VerseLine = memo(function VerseLine({ id, verse, red, chosen, mark }: VerseLineProps) {
+export const VerseLine = memo(function VerseLine(props: VerseLineProps) {
+  const { id, verse, red, chosen, mark, after } = props;
   const copy = useCopy(readerCopy);
   const { number, text } = verse;
   return (
     <span className="reading-line">
       <a
         className="reading-number"
-        href={`?v=${number}#v${number}`}
+        href={props.href ?? `?v=${number}#v${number}`}
         aria-label={copy.verse(number)}
         aria-current={chosen || undefined}
       >
@@ -36,6 +41,7 @@ export const VerseLine = memo(function VerseLine({ id, verse, red, chosen, mark 
       >
         <VerseWords text={text} red={red} />
       </span>{" "}
+      {after}
     </span>
   );
 }, isSame);

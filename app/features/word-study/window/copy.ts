@@ -41,6 +41,7 @@ const en = {
   otherwise: (count: string) => `${count} otherwise`,
   fetchingPlaces: "Counting the places…",
   placesFailed: "The places and dictionaries could not be fetched.",
+  placesOffline: "All its places and the larger dictionaries need a network.",
   brown: "Brown, Driver and Briggs, 1906 (outline)",
   abbott: "Abbott-Smith, 1922",
   abbottNote:
@@ -103,6 +104,7 @@ export const wordCopy: Copy<typeof en> = {
     otherwise: (count) => `${count} de otra manera`,
     fetchingPlaces: "Contando los lugares…",
     placesFailed: "No se pudieron traer los lugares ni los diccionarios.",
+    placesOffline: "Todos sus lugares y los diccionarios extensos necesitan conexión.",
     brown: "Brown, Driver y Briggs, 1906 (resumen, en inglés)",
     abbott: "Abbott-Smith, 1922 (en inglés)",
     abbottNote:

@@ -21,6 +21,8 @@ export function WordPlaces({ wordKey, bookNumber }: { wordKey: string; bookNumbe
   const { file, failed, again } = useStudies(number);
   const study = file?.studies[number];
   const count = (value: number) => value.toLocaleString(language);
+  // the places of all words are not kept on a device
+  if (failed && !navigator.onLine) return <p className="word-note">{copy.placesOffline}</p>;
   if (failed)
     return (
       <div className="word-lost" role="alert">

@@ -16,9 +16,9 @@ import "#app/features/word-study/styles/word-window.css";
 type WordWindowProps = {
   /** `BBCCCVVV`; a psalm's title is its verse 0. */
   verseId: number;
-  /** Among the verse's words as blanks part them, from 0. */
-  wordIndex: number;
-  /** In another than the KJV the verse is shown word by word, to choose from. */
+  /** Among the verse's words as blanks part them, from 0; null shows the verse word by word, to choose from. */
+  wordIndex: number | null;
+  /** In another than the KJV no word is known, and the verse is shown too. */
   translation: Translation;
   onClose(): void;
 };
@@ -74,7 +74,7 @@ function Loaded({ book, chapter, verseId, word, choose, close }: LoadedProps) {
   const text = textOf(texts.KJV, verseId % 1000);
   const verse = words.file && text !== null ? readVerse(words.file, verseId, text) : null;
   const piece = verse?.pieces.find(({ first, last }) => word !== null && first <= word && word <= last);
-  const lost = words.failed || (failed && text === null);
+  const lost = words.failed || (failed.includes("KJV") && text === null);
   return (
     <>
       <WindowHead

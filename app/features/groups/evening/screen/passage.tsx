@@ -1,28 +1,32 @@
 import { useEffect, useRef } from "react";
-import { ChapterText } from "#app/features/bible/chapter/chapter-text.tsx";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
 import { eveningCopy } from "#app/features/groups/evening/copy-evening.ts";
 import { type OpenedPage, referenceOf } from "#app/features/groups/evening/model/opened-page.ts";
-import { type ChapterFile, versesOf } from "#app/features/reader/chapters/chapter-file.ts";
+import type { ChapterFile } from "#app/features/reader/chapters/chapter-file.ts";
+import { FIRST_LOOK } from "#app/features/reader/look/look.ts";
+import { ReadingText } from "#app/features/reader/text/reading-text.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { EveningForm, type InEvening } from "./evening-form.tsx";
-import "#app/features/bible/chapter/chapter.css";
 
 type TextProps = { page: OpenedPage; chapter: ChapterFile; translation: Translation };
 
-/** The verses of a page, and none beside them. */
+/** The verses of a page, and none beside them; a psalm's title with its first. */
 export function PageText({ page, chapter, translation }: TextProps) {
-  const verses = versesOf(chapter).filter(({ number }) => page.from <= number && number <= page.to);
+  const { from, to } = page;
+  const { title, ...rest } = chapter;
+  const verses = chapter.verses.filter(([number]) => from <= number && number <= to);
   return (
-    <ChapterText
-      verses={verses}
+    <ReadingText
+      at={{ translation, book: page.book, chapter: page.chapter }}
+      chapter={{ ...rest, ...(title && from === 1 && { title }), verses }}
       run={null}
-      chapter={page.chapter}
-      language={TRANSLATIONS[translation].language}
+      red={FIRST_LOOK.red}
+      setting={FIRST_LOOK.setting}
+      hrefOf={(verse) => `#v${verse}`}
     />
   );
 }

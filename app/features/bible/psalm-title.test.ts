@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { hasTitle, partTitle } from "./psalm-title.ts";
+
+const spanish = gunzipSync(readFileSync("data/bible/rv1909.tsv.gz"))
+  .toString("utf8")
+  .split("\n")
+  .map((line) => line.split("\t"))
+  .filter(([id = "", , text]) => /^19\d{3}001$/.test(id) && text !== undefined)
+  .map(([id, , text = ""]) => [Number(id), text] as const);
+
+test("deliver 1: the psalms with a title are those that the file of titles has: 116", () => {
+  const named = readFileSync("data/bible/kjv.psalm-titles.tsv", "utf8").split("\n").filter(Boolean);
+  const numbers = named.map((line) => 19_000_001 + Number(line.split("\t")[0]) * 1_000);
+  expect(spanish.map(([id]) => id).filter(hasTitle)).toEqual(numbers);
+  expect(numbers).toHaveLength(116);
+});
+
+test("deliver 1: every Spanish psalm is parted from its title, and no word is lost or changed", () => {
+  for (const [id, whole] of spanish) {
+    const { title, text } = partTitle(id, whole);
+    expect([title, text].filter(Boolean).join(" "), String(id)).toBe(whole);
+    expect(title !== null, String(id)).toBe(hasTitle(id));
+    // no word in capitals is left in a title, and the verse begins with one
+    if (title) expect([/\p{Lu}{2}/u.test(title), /^[¡¿]?\p{Lu}[\p{Lu} ]/u.test(text)]).toEqual([false, true]);
+  }
+});
+
+test.each([
+  [19_023_001, "Salmo de David.", "JEHOVÁ es mi pastor"],
+  [19_018_001, "Entonces dijo:", "AMARTE he"],
+  [19_054_001, "en nuestra tierra?", "OH Dios, sálvame"],
+  [19_025_001, "Salmo de David.", "A TI, oh Jehová"],
+  [19_084_001, "de Coré.", "¡CUÁN amables"],
+])("deliver 1: %s has a title that ends with “%s”", (id, end, begin) => {
+  const { title, text } = partTitle(id, spanish.find(([each]) => each === id)?.[1] ?? "");
+  expect([title?.endsWith(end), text.startsWith(begin)]).toEqual([true, true]);
+});
