@@ -1,6 +1,8 @@
 import { Hono } from "hono";
+import type { Room } from "#app/features/rooms/rooms.ts";
 import type { AppEnv } from "./app-env.ts";
 import { settingsOf } from "./compose.ts";
+import { siteStateOf } from "./context/site-state.ts";
 import { androidLinks, iosLinks } from "./documents/app-links.ts";
 import { clip } from "./documents/clip.ts";
 import { refusedReply } from "./documents/refused.ts";
@@ -48,25 +50,34 @@ edge.get("/.well-known/apple-app-site-association", (c) => {
 
 edge.get("/videos/:file{.+\\.webm}", clip);
 
+type Shared = {
+  open(request: Request, env: Cloudflare.Env, name: string): Promise<Response | null>;
+  /** The part of the product that it belongs to: while that is closed, nobody comes in. */
+  of: Room;
+};
+
 /** Rooms of several people, each with who may come into it. A `Map`: an object has names of its own, as `constructor`. */
-const SHARED = new Map<
-  string | undefined,
-  (request: Request, env: Cloudflare.Env, name: string) => Promise<Response | null>
->([
-  ["wall-room", openWall],
-  ["group-room", openGroupRoom],
-  ["evening-room", openEveningRoom],
-  ["game-room", openGameRoom],
+const SHARED = new Map<string | undefined, Shared>([
+  ["wall-room", { open: openWall, of: "community" }],
+  ["group-room", { open: openGroupRoom, of: "groups" }],
+  ["evening-room", { open: openEveningRoom, of: "groups" }],
+  ["game-room", { open: openGameRoom, of: "games" }],
 ]);
 
 edge.all("/parties/*", async (c) => {
   // the library looks any other name up in an object, which has names of its own
   const [, party, name = "", ...more] = new URL(c.req.url).pathname.split("/").filter(Boolean);
-  const open = SHARED.get(party);
-  const isShared = open !== undefined && name !== "" && more.length === 0;
+  const shared = SHARED.get(party);
+  const isShared = shared !== undefined && name !== "" && more.length === 0;
   if (party !== "member-room" && !isShared) return refusedReply(c.req.raw, "not_found");
   if (party === "wall-room" && name !== OWN_WALL) return refusedReply(c.req.raw, "not_found");
-  const response = open ? await open(c.req.raw, c.env, name) : await openMemberRoom(c.req.raw, c.env);
+  if (shared) {
+    const { closed } = await siteStateOf(c.env, (work) => c.executionCtx.waitUntil(work));
+    if (closed.includes(shared.of)) return refusedReply(c.req.raw, "room_closed", { "retry-after": "300" });
+  }
+  const response = shared
+    ? await shared.open(c.req.raw, c.env, name)
+    : await openMemberRoom(c.req.raw, c.env);
   if (!response) return c.notFound();
   // a room's own refusal is read to its end, and said in a response that can be touched
   return response.status === 101

@@ -15,6 +15,7 @@ import { requireMember, requireMemberJson } from "#app/request/guards.server.ts"
 import { asks, does as doesThere, person, shared } from "#tests/service/community/people.ts";
 import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
+import { worker } from "#tests/service/tabs.ts";
 import { sessionToken } from "#tests/service/tokens.ts";
 import { accountStateOf } from "#workers/account-state.ts";
 import { forgetSiteState } from "#workers/context/site-state.ts";
@@ -93,6 +94,28 @@ describe("rooms are closed and opened for everybody", () => {
     expect(await does(actOnFlags, admin, { intent: "open", room: "pet" })).toBe("done");
     forgetSiteState();
     expect((await visit("/pet/training")).answer.status).toBe(200);
+  });
+
+  test.each([
+    ["wall-room/own", "community"],
+    ["group-room/any-group-abcdef", "groups"],
+    ["evening-room/evening-1", "groups"],
+    ["game-room/table-1", "games"],
+  ] as const)("nobody comes into %s while %s is closed", async (name, room) => {
+    const admin = await administrator();
+    const status = async () => {
+      const cookie = `__session=${await sessionToken({ sub: newId("user", Date.now(), Math.random) })}`;
+      const headers = { upgrade: "websocket", origin: ORIGIN, cookie };
+      return (await worker.fetch(`${ORIGIN}/parties/${name}`, { headers })).status;
+    };
+    const open = await status();
+    expect(open).not.toBe(503);
+    expect(await does(actOnFlags, admin, { intent: "close", room })).toBe("done");
+    forgetSiteState();
+    expect(await status()).toBe(503);
+    expect(await does(actOnFlags, admin, { intent: "open", room })).toBe("done");
+    forgetSiteState();
+    expect(await status()).toBe(open);
   });
 
   test("with all of them closed, help, signing in, settings, the archive and deletion are open", async () => {
