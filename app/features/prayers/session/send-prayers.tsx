@@ -52,6 +52,9 @@ export function sendPrayer(id: string): void {
   void outbox.send();
 }
 
+/** Those that wait, in their order. */
+export const sendPrayers = outbox.send;
+
 /** Prayers that wait on this device; none while the page is drawn by the server. */
 export function useWaitingPrayers(): WaitingPrayer[] {
   const [list, setList] = useState<WaitingPrayer[]>([]);
