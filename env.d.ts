@@ -60,6 +60,8 @@ declare namespace Cloudflare {
     /** Moves the time of the product's rules; local only. */
     CLOCK?: { offsetMs(): Promise<number> };
     TEST_LIMIT?: RateLimit;
+    OFFLINE_ORDERS?: string;
+    OFFLINE_SEED?: string;
     TEST_FILES?: Fetcher;
     TEST_MIGRATIONS?: import("cloudflare:test").D1Migration[];
     TEST_BIBLE_MIGRATIONS?: import("cloudflare:test").D1Migration[];

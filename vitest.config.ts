@@ -66,6 +66,9 @@ export default defineConfig(async () => {
                   ...sandboxSettings(keys, VENDORS),
                   CLERK_SIGNING_KEY: keys.clerkSigningKey,
                   COMPANION_FIRST_WORD_MS: FIRST_WORD_MS,
+                  // of `npm run test:offline`
+                  OFFLINE_ORDERS: process.env.OFFLINE_ORDERS ?? "50",
+                  OFFLINE_SEED: process.env.OFFLINE_SEED ?? "2026",
                   TEST_MIGRATIONS: await readD1Migrations("./migrations"),
                   TEST_BIBLE_MIGRATIONS: await readD1Migrations("./migrations/bible"),
                   TEST_COMMUNITY_MIGRATIONS: await readD1Migrations("./migrations/community"),

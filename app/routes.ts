@@ -19,6 +19,7 @@ export default [
   page("shared/:token", "routes/chat/shared.copy.tsx"),
   page("welcome", "routes/member/welcome.tsx"),
   page("pet/:tab?", "routes/member/pet.tsx"),
+  page("pet/kept", "routes/member/pet.kept.ts"),
   page("pricing", "routes/billing/pricing.tsx"),
   page("billing/checkout", "routes/billing/billing.checkout.tsx"),
   page("billing/portal", "routes/billing/billing.portal.tsx"),

@@ -96,6 +96,7 @@ export const ROUTES: Record<string, Line> = {
   "/shared/:token": { at: "/shared/AAAAAAAAAAAAAAAAAAAAAA", get: everyone(404) },
   // D1: the shell for a visitor; without the preview `tests/service/home/hub.test.ts` (R11)
   "/welcome": { get: { ...everyone(200), "age-unsaid": age("/welcome") } },
+  "/pet/kept": { get: everyone(404), post: membersJson(400) },
   "/pet/:tab?": { at: "/pet", get: members("/pet"), post: members("/pet", 400) },
   "/pricing": { get: everyone(200) },
   // addresses for forms alone; whoever types them is told where the form is

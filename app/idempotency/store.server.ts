@@ -24,6 +24,33 @@ export const saveIdempotentReply = (
     row.now,
   );
 
+const MOMENT = "moment";
+
+/** The moment that a request says, unless it has said one before. */
+export const keepMoment = (
+  db: Database,
+  { userId, requestId, at, now }: { userId: string; requestId: string; at: number; now: number },
+): Statement =>
+  db.written(
+    `INSERT INTO member_requests (user_id, request_id, question, answer, created_at)
+    VALUES (?1, ?2, '${MOMENT}', json_object('at', ?3), ?4) ON CONFLICT DO NOTHING`,
+    userId,
+    requestId,
+    at,
+    now,
+  );
+
+export const momentOf = (
+  db: Database,
+  { userId, requestId }: { userId: string; requestId: string },
+): RawQuery<{ at: number }> =>
+  db.written(
+    `SELECT answer ->> 'at' AS at FROM member_requests
+    WHERE user_id = ?1 AND request_id = ?2 AND question = '${MOMENT}'`,
+    userId,
+    requestId,
+  );
+
 /** Answers that nobody asks for any more. */
 export const deleteOldReplies = (db: Database, before: number, most: number): Statement =>
   db.written(

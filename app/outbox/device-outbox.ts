@@ -20,12 +20,14 @@ export type DeviceOutbox<One> = {
 /**
  * What a member did and the server has not taken, on this device. It is kept with the drafts, which sign-out takes
  * away; each tab of the browser has the same.
+ * @param writer whose it is; on the kept page, which is nobody's, it is added and not sent
  */
 export function deviceOutbox<One extends Waiting>(
   name: string,
   post: (one: One) => Promise<Sent>,
+  writer: () => string | null = pageUser,
 ): DeviceOutbox<One> {
-  const key = () => `draft:${pageUser()}:${name}`;
+  const key = () => `draft:${writer()}:${name}`;
   const listeners = new Set<() => void>();
   const list = () => readQueue<One>(localStorage.getItem(key()));
   const keep = (next: readonly One[]) => {
@@ -34,7 +36,7 @@ export function deviceOutbox<One extends Waiting>(
     for (const listener of listeners) listener();
   };
   const send = async () => {
-    if (!navigator.onLine || !nextToSend(list())) return;
+    if (pageUser() !== writer() || !navigator.onLine || !nextToSend(list())) return;
     await navigator.locks.request(key(), { ifAvailable: true }, async (lock) => {
       if (!lock) return;
       for (let next = nextToSend(list()); next; next = nextToSend(list())) {

@@ -14,6 +14,7 @@ export const WAITING_KINDS = [
   "evening",
   "session",
   "trivia",
+  "care",
   "draft-message",
   "draft-note",
   "draft-prayer",
@@ -76,6 +77,7 @@ function queueOf(name: string): { kind: (row: Row) => WaitingKind; path: (row: R
   if (name === "prayers") return always("prayer", "/community/prayers");
   if (name === "memory") return always("review", "/memory-verses");
   if (name === "trivia") return always("trivia", "/trivia");
+  if (name === "pet") return always("care", "/pet");
   if (name === "study:ended") return always("session", "/bible-study/progress");
   if (name.startsWith("evening-")) return always("evening", "/evening/offline");
   return null;
@@ -87,8 +89,8 @@ const DRAFTS: readonly [name: RegExp, kind: WaitingKind, path: string][] = [
   [/^testimony/, "draft-testimony", "/community/testimonies/new"],
   [/^daniel:/, "draft-other", "/daniel-plan"],
 ];
-/** Not anybody's words: today's verses, a session that runs, a message on its way that stands as a draft too. */
-const COPIES = /^(memory-cards|study:session|.*:sent)$/;
+/** Not anybody's words: today's verses, a session that runs, a message on its way that stands as a draft too, what was told. */
+const COPIES = /^(memory-cards|study:session|pet:told|.*:sent)$/;
 
 function draftIn(name: string, value: string): Omit<WaitingItem, "id" | "state" | "refused"> | null {
   const known = DRAFTS.find(([pattern]) => pattern.test(name));

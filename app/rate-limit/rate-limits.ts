@@ -48,6 +48,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimitRule>> = {
   "/shared/:token": { read: READ },
   "/welcome": { read: PAGE },
   "/pet/:tab?": { read: PAGE, act: WRITE },
+  "/pet/kept": { read: READ, act: WRITE },
   "/pricing": { read: KEPT },
   "/billing/checkout": { read: KEPT, act: PAYING },
   "/billing/portal": { read: KEPT, act: PAYING },

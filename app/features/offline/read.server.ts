@@ -3,6 +3,7 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { type Card, deckPage } from "#app/features/memory/store.server.ts";
 import { nameOf, pathOf } from "#app/features/memory/text.server.ts";
+import type { KeptPet } from "#app/features/pet/kept/kept.ts";
 import { petStateRead } from "#app/features/pet/page-read.server.ts";
 import type { PetState } from "#app/features/pet/state/pet-state.ts";
 import { dailyPage, planReads } from "#app/features/plans/read.server.ts";
@@ -10,7 +11,6 @@ import { type PetitionRow, petitionsOf } from "#app/features/prayers/petitions/s
 import type { MemberContext } from "#app/request/context.ts";
 import {
   type CopiedConversation,
-  type CopiedPet,
   type CopiedPlan,
   type CopiesReply,
   MOST_CONVERSATIONS,
@@ -90,11 +90,11 @@ const planToKeep = ({
   passages: today.map(({ name, path, read }) => ({ name, path, read })),
 });
 
-function petIn(house: string | undefined): CopiedPet | null {
-  const { pet } = JSON.parse(house ?? "{}") as Partial<PetState>;
+function petIn(house: string | undefined): KeptPet | null {
+  const { pet, wallet } = JSON.parse(house ?? "{}") as Partial<PetState>;
   if (!pet) return null;
-  const { petName: name, happiness, health, energy, settledAt: at } = pet;
-  return { name, happiness, health, energy, at };
+  const { id, petName: name, happiness, health, energy, settledAt, restingSince } = pet;
+  return { id, name, happiness, health, energy, settledAt, restingSince, coins: wallet?.coins ?? 0 };
 }
 
 function notesToKeep(rows: readonly NoteRow[], since: NotesPlace): NotesSince {

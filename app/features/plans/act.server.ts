@@ -9,14 +9,14 @@ import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { Publication } from "#party/protocol.ts";
 import { beginPlan, previewOwn } from "./begin.server.ts";
-import { checkItems } from "./check.server.ts";
+import { checkedAt, checkItems } from "./check.server.ts";
 import { type PlansForm, readPlansForm } from "./forms.ts";
 import * as changes from "./model/change.ts";
-import type { Plan } from "./model/schedule.ts";
+import type { Item, Plan } from "./model/schedule.ts";
 import { type Checks, lost, type Worked } from "./outcome.server.ts";
 import type { Given, PlansReply } from "./reply.ts";
 import { situationOf } from "./situation.ts";
-import { onePlanReads, removePlan, savePlan } from "./store.server.ts";
+import { onePlanReads, openedSince, removePlan, savePlan } from "./store.server.ts";
 import type { PlanRow } from "./tables.ts";
 
 /** Of two tabs that change a plan at once, the later one reads it again, so often at most. */
@@ -51,8 +51,11 @@ function work(ctx: MemberContext, form: PlansForm): Promise<Worked> {
     case "preview":
       return previewOwn(ctx, form);
     case "check":
-      return onPlan(ctx, form.plan, (profile, row, checks) =>
-        checkItems(ctx, { profile, row, checks, form }),
+      return onPlan(
+        ctx,
+        form.plan,
+        (profile, row, checks, opened) => checkItems(ctx, { profile, row, checks, opened, form }),
+        checkedAt(ctx, form),
       );
     case "remove":
       return remove(ctx, form.plan);
@@ -68,17 +71,24 @@ async function remove(ctx: MemberContext, id: string): Promise<Worked> {
   return { id: null, finished: false };
 }
 
-type OnPlan = (profile: Profile, row: PlanRow, checks: Checks) => Promise<Worked | "again">;
+type OnPlan = (
+  profile: Profile,
+  row: PlanRow,
+  checks: Checks,
+  opened: readonly Item[],
+) => Promise<Worked | "again">;
 
-async function onPlan(ctx: MemberContext, id: string, act: OnPlan): Promise<Worked> {
+/** @param since from when on passages are told that were opened again */
+async function onPlan(ctx: MemberContext, id: string, act: OnPlan, since = ctx.now()): Promise<Worked> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const [profiles, rows, checks] = await ctx.db.batch([
+    const [profiles, rows, checks, opened] = await ctx.db.batch([
       profileOf(ctx.db, ctx.userId),
       ...onePlanReads(ctx.db, ctx.userId, id),
+      openedSince(ctx.db, ctx.userId, id, since),
     ]);
     const [row] = rows;
     if (!row) return { refusal: "plans.gone" };
-    const worked = await act(await ensureProfile(ctx, profiles[0]), row, checks);
+    const worked = await act(await ensureProfile(ctx, profiles[0]), row, checks, opened);
     if (worked !== "again") return worked;
   }
   throw new Error("a plan was changed again and again");

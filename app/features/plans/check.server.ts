@@ -9,30 +9,41 @@ import type { MemberContext } from "#app/request/context.ts";
 import type { PlansForm } from "./forms.ts";
 import { finish } from "./model/change.ts";
 import { progressOf } from "./model/plan-progress.ts";
-import { keyOf } from "./model/schedule.ts";
+import { type Item, keyOf } from "./model/schedule.ts";
 import { type Checks, type Done, lost, type Worked } from "./outcome.server.ts";
 import { situationOf } from "./situation.ts";
 import { addChecks, removeChecks, savePlan } from "./store.server.ts";
 import type { PlanRow } from "./tables.ts";
 
 type CheckForm = Extract<PlansForm, { intent: "check" }>;
-type Check = { profile: Profile; row: PlanRow; checks: Checks; form: CheckForm };
+/** `opened`: passages that were opened again since. */
+type Check = { profile: Profile; row: PlanRow; checks: Checks; opened: readonly Item[]; form: CheckForm };
 
 /** How far back something may have been read that is told now, ms. */
 const BACK_MS = 92 * 86_400_000;
 
+/** When something was read, as far as its device is believed. */
+export const checkedAt = ({ now }: Pick<MemberContext, "now">, { at }: Pick<CheckForm, "at">): number =>
+  Math.max(Math.min(at ?? now(), now()), now() - BACK_MS);
+
 /** Checks passages off, or opens them again. The first of a day's readings that is whole is rewarded. */
 export async function checkItems(ctx: MemberContext, check: Check): Promise<Worked | "again"> {
-  const { profile, row, checks, form } = check;
+  const { profile, row, checks, opened, form } = check;
   const today = memberDay(profile, ctx.now());
   const situation = situationOf(row, checks, today);
-  const items = form.items.filter(({ reading, place }) => situation.readings[reading]?.[place]);
-  if (items.length < form.items.length) return { refusal: "plans.bad_form" };
-  const at = Math.max(Math.min(form.at ?? ctx.now(), ctx.now()), ctx.now() - BACK_MS);
+  const known = form.items.filter(({ reading, place }) => situation.readings[reading]?.[place]);
+  if (known.length < form.items.length) return { refusal: "plans.bad_form" };
+  const at = checkedAt(ctx, form);
+  const day = at < ctx.now() ? pastDay(profile, at) : today;
+  const to = { userId: ctx.userId, planId: row.id, day, at };
   if (form.read === "no") {
-    const written = await commit(ctx.db, [removeChecks(ctx.db, ctx.userId, row.id, items, at)]);
+    const written = await commit(ctx.db, [removeChecks(ctx.db, to, known)]);
     return lost(written) ?? { id: row.id, finished: false };
   }
+  const since = new Set(opened.map(keyOf));
+  const items = known.filter((item) => !since.has(keyOf(item)));
+  // opened again after it: a check-off that comes late changes nothing
+  if (items.length === 0) return { id: row.id, finished: false };
   const done = new Set([...situation.done, ...items.map(keyOf)]);
   const after = progressOf(row, situation.readings, done, today);
   const finished = after.complete && row.status !== "finished";
@@ -40,10 +51,9 @@ export async function checkItems(ctx: MemberContext, check: Check): Promise<Work
     ({ reading }) =>
       !isWhole(situation.readings, situation.done, reading) && isWhole(situation.readings, done, reading),
   );
-  const day = at < ctx.now() ? pastDay(profile, at) : today;
   const ended = finish({ ...situation, done });
   const statements = [
-    addChecks(ctx.db, { userId: ctx.userId, planId: row.id, day, at }, items),
+    addChecks(ctx.db, to, items),
     ...items.map((item) =>
       practiceStatement(ctx, ctx.userId, profile, {
         kind: "reading",

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
 import type { Item, Plan } from "./model/schedule.ts";
@@ -20,6 +20,7 @@ const checksWhere = (db: Database, userId: string, planId: string | null) =>
     .where(
       and(
         eq(planChecks.userId, userId),
+        isNull(planChecks.openedAt),
         or(ne(readingPlans.status, "finished"), planId === null ? undefined : eq(readingPlans.id, planId)),
       ),
     )
@@ -51,7 +52,7 @@ export const onePlanReads = (db: Database, userId: string, planId: string) =>
         day: sql<LocalDay>`max(${planChecks.day})`,
       })
       .from(planChecks)
-      .where(and(eq(planChecks.userId, userId), eq(planChecks.planId, planId)))
+      .where(and(eq(planChecks.userId, userId), eq(planChecks.planId, planId), isNull(planChecks.openedAt)))
       .groupBy(planChecks.planId, planChecks.reading),
   ] as const;
 
@@ -95,7 +96,14 @@ export const savePlan = (db: Database, row: PlanRow, plan: Plan, finishedDay: Lo
 export const removePlan = (db: Database, userId: string, id: string): Statement =>
   db.delete(readingPlans).where(and(eq(readingPlans.userId, userId), eq(readingPlans.id, id)));
 
-/** One statement, however many: what was read before keeps its day. */
+/** Passages of a plan that were opened again after a moment. */
+export const openedSince = (db: Database, userId: string, planId: string, at: number) =>
+  db
+    .select({ reading: planChecks.reading, place: planChecks.place })
+    .from(planChecks)
+    .where(and(eq(planChecks.userId, userId), eq(planChecks.planId, planId), gt(planChecks.openedAt, at)));
+
+/** One statement, however many: what was read before keeps its day, and what was opened after it stays open. */
 export const addChecks = (
   db: Database,
   to: { userId: string; planId: string; day: LocalDay; at: number },
@@ -104,7 +112,8 @@ export const addChecks = (
   db.written(
     `INSERT INTO reading_plan_checks (plan_id, reading, place, user_id, day, at)
     SELECT ?1, value ->> 'reading', value ->> 'place', ?2, ?3, ?4 FROM json_each(?5) WHERE true
-    ON CONFLICT (plan_id, reading, place) DO NOTHING`,
+    ON CONFLICT (plan_id, reading, place) DO UPDATE SET day = excluded.day, at = excluded.at, opened_at = NULL
+      WHERE opened_at <= excluded.at`,
     to.planId,
     to.userId,
     to.day,
@@ -112,19 +121,23 @@ export const addChecks = (
     JSON.stringify(items),
   );
 
-/** An undoing that comes late takes nothing away that was checked off after it. */
+/**
+ * An undoing that comes late takes nothing away that was checked off after it. Its moment stays, also where nothing was
+ * checked off so far.
+ */
 export const removeChecks = (
   db: Database,
-  userId: string,
-  planId: string,
+  to: { userId: string; planId: string; day: LocalDay; at: number },
   items: readonly Item[],
-  at: number,
 ): Statement =>
   db.written(
-    `DELETE FROM reading_plan_checks WHERE user_id = ?1 AND plan_id = ?2 AND (reading, place) IN
-      (SELECT value ->> 'reading', value ->> 'place' FROM json_each(?3)) AND at <= ?4`,
-    userId,
-    planId,
+    `INSERT INTO reading_plan_checks (plan_id, reading, place, user_id, day, at, opened_at)
+    SELECT ?1, value ->> 'reading', value ->> 'place', ?2, ?3, ?4, ?4 FROM json_each(?5) WHERE true
+    ON CONFLICT (plan_id, reading, place) DO UPDATE SET opened_at = excluded.opened_at
+      WHERE at <= excluded.opened_at AND coalesce(opened_at, 0) < excluded.opened_at`,
+    to.planId,
+    to.userId,
+    to.day,
+    to.at,
     JSON.stringify(items),
-    at,
   );

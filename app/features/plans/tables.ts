@@ -37,6 +37,8 @@ export const planChecks = sqliteTable(
     userId: text("user_id").notNull(),
     day: text("day").notNull(),
     at: integer("at").notNull(),
+    /** Opened again then; null: it is checked off. */
+    openedAt: integer("opened_at"),
   },
   (table) => [primaryKey({ columns: [table.planId, table.reading, table.place] })],
 );

@@ -4,6 +4,7 @@ import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import { pray } from "#app/features/community/praying/pray.server.ts";
 import { helpWith } from "#app/features/community/safety/judge-text.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
+import { firstMoment } from "#app/idempotency/first-moment.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type PrayersForm, readPrayersForm } from "./forms.ts";
 import { isPetition } from "./model/petition.ts";
@@ -39,14 +40,19 @@ export async function actOnPrayers(ctx: MemberContext, sent: FormData): Promise<
 
 function work(ctx: MemberContext, form: PrayersForm): Promise<Done> {
   if (form.intent === "add") return writePetition(ctx, form);
-  if (form.intent === "pray") return offer(ctx, form.id, form.ago ?? 0);
+  if (form.intent === "pray") return offer(ctx, form.id, form);
   return changePetition(ctx, form);
 }
 
+type Press = { ago?: number | undefined; requestId?: string | undefined };
+
 /** "I prayed", for somebody else's request or for what is one's own. */
-async function offer(ctx: MemberContext, id: string, agoMs: number): Promise<Done> {
-  const at = prayedAt(agoMs, ctx.now());
-  if (at === null) return refuse("prayers.too_late");
+async function offer(ctx: MemberContext, id: string, { ago = 0, requestId }: Press): Promise<Done> {
+  const now = ctx.now();
+  const said = prayedAt(ago, now);
+  if (said === null) return refuse("prayers.too_late");
+  // a copy that comes after midnight is no prayer of the next day
+  const at = requestId ? await firstMoment(ctx.db, { userId: ctx.userId, requestId, at: said, now }) : said;
   if (isPetition(id)) return prayPetition(ctx, id, at);
   const done = await pray(ctx, id, { at });
   return done.ok ? ok({ id }) : refuse("prayers.gone");

@@ -34,9 +34,10 @@ const form = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("pray"),
     id,
-    /** When, from a device that had no network. */
-    /** How long ago, ms: a device's clock may be wrong, and what it measured is not. */
+    /** How long ago, ms, from a device that had no network: its clock may be wrong, and what it measured is not. */
     ago: z.coerce.number().int().nonnegative().optional(),
+    /** The press: sent again, it was when it was. */
+    requestId: z.string().regex(REQUEST_ID_PATTERN).optional(),
     /** The step that comes next, without script. */
     step: z.coerce.number().int().min(0).max(1_000).optional(),
   }),

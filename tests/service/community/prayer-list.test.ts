@@ -135,6 +135,25 @@ test("D31: what was prayed without a network counts once, on the day on which it
   expect(await acts(ann, late)).toMatchObject({ ok: false, refusal: "prayers.too_late" });
 });
 
+test("D31, M9: one press whose copy comes after midnight is one prayer of one day, rewarded once", async () => {
+  const [ruth, ann] = [await person("Ruth"), await person("Ann")];
+  const request = await asks(ruth, "Please pray.");
+  await does(ann, { intent: "promise", id: request });
+  const own = await adds(ann, "For work");
+  const midnight = Date.UTC(2026, 10, 21, 5);
+  for (const id of [own, request]) {
+    const press = { intent: "pray", id, ago: "0", requestId: requestId() };
+    ann.at(midnight - 1_000);
+    expect(await acts(ann, press)).toMatchObject({ ok: true });
+    ann.at(midnight + 1_000);
+    expect(await acts(ann, press)).toMatchObject({ ok: true });
+  }
+  const days = [{ day: "2026-11-20" }];
+  expect(await rows("SELECT day FROM petition_prayers WHERE petition_id = ?", own)).toEqual(days);
+  expect(await shared("SELECT day FROM prayers WHERE request_id = ?", request)).toEqual(days);
+  expect(await coins(ann)).toBe(10);
+});
+
 test("today's ten: promises and prayers of one's own, in their turn, in their place when prayed; pins from tomorrow on", async () => {
   const [ruth, ann] = [await person("Ruth"), await person("Ann")];
   const request = await asks(ruth, "Please pray.");

@@ -55,6 +55,8 @@ const planOf = async (ctx: TestMember, id: string) => {
 };
 const itemsOf = async (ctx: TestMember, id: string) =>
   (await planOf(ctx, id)).today.map(({ item }) => item).join(",");
+const checksOf = (id: string) =>
+  rows("SELECT reading, place, at FROM reading_plan_checks WHERE plan_id = ? AND opened_at IS NULL", id);
 const check = (ctx: TestMember, plan: string, items: string, more: Fields = {}) =>
   act(ctx, { intent: "check", plan, items, read: "yes", ...more });
 
@@ -151,7 +153,7 @@ describe("LV4, M2 what reading brings", () => {
   test("what waited without a network is replayed once; an undoing that comes late takes away nothing newer", async () => {
     const ctx = await member();
     const id = await begun(ctx);
-    const checks = () => rows("SELECT reading, place, at FROM reading_plan_checks WHERE plan_id = ?", id);
+    const checks = () => checksOf(id);
     await check(ctx, id, "0:0", { at: `${NOON - 60_000}` });
     await check(ctx, id, "0:0", { at: `${NOON - 60_000}` });
     expect(await checks()).toEqual([{ reading: 0, place: 0, at: NOON - 60_000 }]);
@@ -159,6 +161,26 @@ describe("LV4, M2 what reading brings", () => {
     expect(await checks()).toHaveLength(1);
     await check(ctx, id, "0:0", { read: "no", at: `${NOON - 30_000}` });
     expect(await checks()).toEqual([]);
+  });
+
+  test("what was opened again stays open, whatever comes late of before that; what is read after it is read", async () => {
+    const ctx = await member();
+    const id = await begun(ctx);
+    const at = (secondsAgo: number) => ({ at: `${NOON - secondsAgo * 1_000}` });
+    await check(ctx, id, "0:0", at(60));
+    await check(ctx, id, "0:0", { read: "no", ...at(30) });
+    // the reply to the first was lost: its device sends it again, and another one has waited longer
+    expect(await check(ctx, id, "0:0", at(60))).toMatchObject({ ok: true });
+    expect(await check(ctx, id, "0:0", at(90))).toMatchObject({ ok: true });
+    expect(await checksOf(id)).toEqual([]);
+    // the opening comes before what it opens
+    await check(ctx, id, "0:1", { read: "no", ...at(30) });
+    await check(ctx, id, "0:1", at(40));
+    expect(await checksOf(id)).toEqual([]);
+    expect((await planOf(ctx, id)).progress.done).toBe(0);
+    await check(ctx, id, "0:0,0:1", at(20));
+    await check(ctx, id, "0:0", { read: "no", ...at(25) });
+    expect(await checksOf(id)).toHaveLength(2);
   });
 
   test("read without a network and told later: on its own day, never on one to come", async () => {
@@ -236,6 +258,17 @@ describe("behind, ahead, rest, pause", () => {
     expect(
       await rows("SELECT weekdays, rest_days AS rests, version FROM reading_plans WHERE id = ?", id),
     ).toEqual([{ weekdays: 0b0101010, rests: '["2026-11-20"]', version: 3 }]);
+  });
+
+  test("a check-off of before its undoing finishes no plan", async () => {
+    const ctx = await member();
+    const id = await begun(ctx, { intent: "make", books: ["57"], by: "days", days: "2", name: "Philemon" });
+    await check(ctx, id, "0:0", { at: `${NOON - 60_000}` });
+    await check(ctx, id, "0:0", { read: "no", at: `${NOON - 30_000}` });
+    expect(await check(ctx, id, "1:0")).toMatchObject({ finished: false });
+    expect(await check(ctx, id, "0:0", { at: `${NOON - 60_000}` })).toMatchObject({ finished: false });
+    expect(await planOf(ctx, id)).toMatchObject({ progress: { done: 1 } });
+    expect(await check(ctx, id, "0:0")).toMatchObject({ finished: true });
   });
 
   test("the last passage finishes the plan, and says so; it may be removed then", async () => {

@@ -29,7 +29,8 @@ export type PlanRow = { userId: string; kind: string; of: number; read: number }
 export const plansOfFriends = (db: Database, ids: readonly string[]): RawQuery<PlanRow> =>
   db.written(
     `SELECT p.user_id AS userId, p.kind, p.readings AS "of",
-      (SELECT count(DISTINCT reading) FROM reading_plan_checks WHERE plan_id = p.id) AS read, max(p.created_at)
+      (SELECT count(DISTINCT reading) FROM reading_plan_checks
+        WHERE plan_id = p.id AND opened_at IS NULL) AS read, max(p.created_at)
     FROM reading_plans p WHERE p.${OF} AND p.status = 'active' GROUP BY p.user_id`,
     JSON.stringify(ids),
   );

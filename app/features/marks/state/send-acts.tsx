@@ -55,6 +55,9 @@ export function unanswered(): {
 
 export const discardAct = outbox.remove;
 
+/** Those that wait, in their order. */
+export const sendActs = outbox.send;
+
 /** Sends an act; without a network it waits on this device, in its order, and nothing of it is lost. */
 export async function sendAct(made: MarksAct): Promise<ActReply> {
   const act: SentAct = { ...made, requestId: crypto.randomUUID(), at: Date.now() };

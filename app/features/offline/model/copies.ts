@@ -1,4 +1,5 @@
 import type { KeptGames } from "#app/features/games/kept/kept.ts";
+import type { KeptPet } from "#app/features/pet/kept/kept.ts";
 
 /** What of a member's is kept on their device to be read without a network. Others' words are in none of it. */
 export type CopiedMessage = { role: "user" | "assistant"; text: string; at: number };
@@ -11,14 +12,14 @@ export type CopiedPlan = {
   heading: string;
   passages: { name: string; path: string; read: boolean }[];
 };
-export type CopiedPet = { name: string; happiness: number; health: number; energy: number; at: number };
 export type CopiedVerse = { name: string; path: string };
 
 export type Copies = {
   conversations: CopiedConversation[];
   prayers: CopiedPrayer[];
   plan: CopiedPlan | null;
-  pet: CopiedPet | null;
+  /** What a device had before it could care for it has fewer fields. */
+  pet: KeptPet | null;
   deck: CopiedVerse[];
   /** Today's trivia, what was missed of it, and the three quests. */
   games: KeptGames;

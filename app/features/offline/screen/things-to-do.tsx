@@ -5,6 +5,7 @@ import { keptPath, OFFLINE_PATH } from "#app/features/bible-offline/model/offlin
 import { offlineAppCopy } from "#app/features/offline/copy.ts";
 import type { CopiedConversation, CopiedNote, Copies } from "#app/features/offline/model/copies.ts";
 import { readKeptNotes } from "#app/features/offline/state/copy-store.tsx";
+import { KeptCare } from "#app/features/pet/kept/kept-care.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icons.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
@@ -15,7 +16,7 @@ const MOST_NOTES_SHOWN = 200;
 /** Each room that opens without a network, with what of it is here. */
 export function ThingsToDo({ device }: { device: Device }) {
   const { can: words } = useCopy(offlineAppCopy);
-  const { copies, translations, wordBooks, due } = device;
+  const { copies, translations, wordBooks, due, userId } = device;
   const kept: Partial<Copies> = copies?.copies ?? {};
   const names = translations.map((name) => TRANSLATIONS[name as Translation].name).join(", ");
   const talks = kept.conversations ?? [];
@@ -81,7 +82,7 @@ export function ThingsToDo({ device }: { device: Device }) {
         )}
         {kept.pet && (
           <Thing icon="paw-print" title={words.pet} text={words.petText(kept.pet.name)}>
-            <p>{words.stats(kept.pet.happiness, kept.pet.health, kept.pet.energy)}</p>
+            {userId && <KeptCare pet={kept.pet} userId={userId} stats={words.stats} />}
           </Thing>
         )}
       </div>

@@ -3,10 +3,11 @@ import { afterTaken, nextToSend, readWaiting, withRefusal } from "#app/features/
 import { sendFirst } from "#app/features/chat/outbox/outbox-sender.tsx";
 import { sendAnswers } from "#app/features/games/kept/answers-outbox.tsx";
 import { noteOutbox } from "#app/features/groups/evening/state/note-outbox.tsx";
-import { followActs } from "#app/features/marks/state/send-acts.tsx";
+import { followActs, sendActs } from "#app/features/marks/state/send-acts.tsx";
 import { sendWaiting } from "#app/features/memory/state/outbox.tsx";
-import { useWaitingChecks } from "#app/features/plans/state/send-checks.tsx";
-import { useWaitingPrayers } from "#app/features/prayers/session/send-prayers.tsx";
+import { sendCare } from "#app/features/pet/kept/care-outbox.tsx";
+import { sendChecks, useWaitingChecks } from "#app/features/plans/state/send-checks.tsx";
+import { sendPrayers, useWaitingPrayers } from "#app/features/prayers/session/send-prayers.tsx";
 import { tellEnded } from "#app/features/study/session/send-session.tsx";
 
 /** The companion's messages, in their order, until one has to wait. */
@@ -40,6 +41,10 @@ export async function sendEverything(userId: string): Promise<void> {
     sendEvenings(userId),
     sendWaiting(userId),
     sendAnswers(userId),
+    sendCare(userId),
+    sendActs(),
+    sendChecks(),
+    sendPrayers(),
     tellEnded(),
   ]);
 }

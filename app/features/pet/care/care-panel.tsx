@@ -1,4 +1,5 @@
 import { petCopy } from "#app/features/pet/copy/copy.ts";
+import { KeptCareNotes } from "#app/features/pet/kept/kept-care-notes.tsx";
 import { CARE, type CareAction } from "#app/features/pet/model/catalog.ts";
 import { STATS } from "#app/features/pet/model/catalog-adventures.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
@@ -31,7 +32,8 @@ export function PetStats({ pet }: { pet: Pet }) {
 /** PT8-PT10: the bars, and three things to do; each says what it will do and what it takes (D20). */
 export function CarePanel() {
   const copy = useCopy(petCopy);
-  const { pet } = usePet().actions.state;
+  const { page, actions } = usePet();
+  const { pet } = actions.state;
   if (!pet) return null;
   return (
     <>
@@ -41,6 +43,7 @@ export function CarePanel() {
           <CareForm key={deed} deed={deed} />
         ))}
       </div>
+      <KeptCareNotes userId={page.userId} />
       <div className="care-more">
         <ButtonLink to={pathOf("album")} variant="bare" icon="book-open" prefetch="intent">
           {copy.care.album}

@@ -83,6 +83,11 @@ const refusals: Record<PetRefusal, (need: number | null) => Notice> = {
     title: "This note is too long",
     text: "A note can have up to 2,000 characters.",
   }),
+  "pet.not_needed": () => ({ title: "Your pet does not need it now", text: "Nothing was taken." }),
+  "pet.kept_too_long": () => ({
+    title: "It waited on your device too long",
+    text: "Care is taken for seven days.",
+  }),
   "pet.request_reused": () => ({ title: "Please try again" }),
   "pet.busy": () => ({ title: "Please try again", text: "Nothing was changed." }),
 };

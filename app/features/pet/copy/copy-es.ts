@@ -316,6 +316,11 @@ export const petEs: typeof petEn = {
       title: "La nota es demasiado larga",
       text: "Una nota puede tener hasta 2000 caracteres.",
     }),
+    "pet.not_needed": () => ({ title: "Tu mascota no lo necesita ahora", text: "No se gastó nada." }),
+    "pet.kept_too_long": () => ({
+      title: "Esperó demasiado en tu dispositivo",
+      text: "El cuidado se acepta durante siete días.",
+    }),
     "pet.request_reused": () => ({ title: "Inténtalo de nuevo" }),
     "pet.busy": () => ({ title: "Inténtalo de nuevo", text: UNCHANGED }),
   },

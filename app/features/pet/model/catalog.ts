@@ -13,6 +13,8 @@ export const GROWN_KINDS = [
 ] as const;
 export type GrownKind = (typeof GROWN_KINDS)[number];
 export type PetTypeId = PetKind | GrownKind;
+/** Where care is sent that waited on a device. */
+export const PET_KEPT_PATH = "/pet/kept";
 /** V12, K7 */
 export const NAME_MAX = 20;
 /** V18, PT11 */

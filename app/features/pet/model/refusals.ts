@@ -30,6 +30,10 @@ export const PET_REFUSALS = [
   "pet.no_evolution",
   "pet.memory_not_found",
   "pet.note_too_long",
+  /** Care that waited on a device: nothing of it would rise any more. */
+  "pet.not_needed",
+  /** The same, longer than it is taken. */
+  "pet.kept_too_long",
   /** The same request id under another question. */
   "pet.request_reused",
   /** Much at once; nothing was done. */
@@ -61,6 +65,8 @@ export const PET_STATUS: Readonly<Record<PetRefusal, number>> = {
   "pet.no_evolution": 404,
   "pet.memory_not_found": 404,
   "pet.note_too_long": 413,
+  "pet.not_needed": 409,
+  "pet.kept_too_long": 409,
   "pet.request_reused": 422,
   "pet.busy": 503,
 };

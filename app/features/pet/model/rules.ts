@@ -50,7 +50,10 @@ const decay = (stat: number, by: number): number => Math.min(stat, Math.max(DECA
  * The stats of now (G12): whole hours take a little happiness and health, never below the floor, and give energy. Asked
  * twice or once at the end is the same. A pet that rests loses nothing; one below the floor is not lowered.
  */
-export function settle<Some extends Pet>(pet: Some, now: number): Some {
+export function settle<Some extends Stats & Pick<Pet, "settledAt" | "restingSince">>(
+  pet: Some,
+  now: number,
+): Some {
   const hours = Math.floor((now - pet.settledAt) / HOUR_MS);
   if (hours <= 0) return pet;
   const rests = pet.restingSince !== null;

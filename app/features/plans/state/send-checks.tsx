@@ -45,6 +45,9 @@ export async function sendPlanForm(args: ClientActionFunctionArgs): Promise<Plan
   return { ok: true, intent: "check", id: check.plan, finished: false, waits: true };
 }
 
+/** Those that wait, in their order. */
+export const sendChecks = outbox.send;
+
 /** Check-offs that wait on this device; none while the page is drawn by the server. */
 export function useWaitingChecks(): WaitingCheck[] {
   const [list, setList] = useState<WaitingCheck[]>([]);

@@ -27,11 +27,12 @@ export const useNotCounted = (): number =>
     () => 0,
   );
 
-const outbox = deviceOutbox<WaitingPrayer>("prayers", async ({ id, at }): Promise<Sent> => {
+const outbox = deviceOutbox<WaitingPrayer>("prayers", async ({ requestId, id, at }): Promise<Sent> => {
   const form = new FormData();
   // by this device's own measure: its clock may be wrong
   const ago = Math.max(0, Date.now() - at);
-  for (const [name, value] of Object.entries({ intent: "pray", id, ago })) form.set(name, String(value));
+  const sent = { intent: "pray", id, ago, requestId };
+  for (const [name, value] of Object.entries(sent)) form.set(name, String(value));
   try {
     await freshSession().catch(() => false);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -51,6 +52,9 @@ export function sendPrayer(id: string): void {
   outbox.add({ requestId: crypto.randomUUID(), id, at: Date.now() });
   void outbox.send();
 }
+
+/** Those that wait, in their order. */
+export const sendPrayers = outbox.send;
 
 /** Prayers that wait on this device; none while the page is drawn by the server. */
 export function useWaitingPrayers(): WaitingPrayer[] {
