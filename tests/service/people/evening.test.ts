@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
+import { sendMemberNote } from "#app/features/groups/evening/act.server.ts";
+import { readSentNote } from "#app/features/groups/evening/forms.ts";
 import { readGuide } from "#app/features/groups/evening/guide/guide.server.ts";
 import { MOST_GUESTS } from "#app/features/groups/evening/model/limits.ts";
 import { clearEvenings } from "#app/features/groups/evening/sweep.server.ts";
 import { groupsExport } from "#app/features/groups/export.server.ts";
 import { type Person, person, shared } from "#tests/service/community/people.ts";
 import { requestId } from "#tests/service/members.ts";
+import { formOf } from "#tests/service/pets.ts";
 import { enters, evening, eveningPage, guestSees, inEvening, invites, opens, phone } from "./evenings.ts";
 import { framedOf, inGroup, makes } from "./people.ts";
 
@@ -83,6 +86,27 @@ describe("R24 an evening in one room", () => {
     expect(await eveningPage(tom, slug)).toBeNull();
     expect(await inEvening(tom, slug, note("Hello"))).toMatchObject({ ok: false, refusal: "evening.gone" });
     expect((await evening(ann, slug)).guests).toBeNull();
+  });
+
+  test("M9: a note whose answer was lost is taken once, also when it is sent again after the evening has ended", async () => {
+    const { ruth, ann, slug } = await table();
+    const { id } = await opens(ruth, slug);
+    const sends = async (fields: Record<string, string>) => {
+      const form = formOf({ ...fields, evening: id, as: "member" });
+      const read = readSentNote(form);
+      if (!read.success) throw new Error(read.error.message);
+      const reply = await sendMemberNote(ann, form, id, read.data);
+      await ann.settled();
+      return reply.ok ? "taken" : reply.refusal;
+    };
+    const mine = note("Born again");
+    expect(await sends(mine)).toBe("taken");
+    await inEvening(ruth, slug, { intent: "end" });
+    expect(await sends(mine)).toBe("taken");
+    expect(await sends(note("Too late"))).toBe("evening.gone");
+    expect(await shared("SELECT body FROM evening_notes WHERE evening_id = ?", id)).toEqual([
+      { body: "Born again" },
+    ]);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import { leadEvening } from "./lead/lead.server.ts";
 import { beginEvening } from "./lead/open.server.ts";
 import { memberMayCome } from "./model/guest.ts";
 import { takePart } from "./part/part.server.ts";
+import { noteOfForm } from "./part/store.server.ts";
 import type { EveningRefusal, EveningReply } from "./reply.ts";
 import { eveningOf } from "./store.server.ts";
 
@@ -59,16 +60,23 @@ async function eveningTo(ctx: MemberContext, at: string) {
     : null;
 }
 
-/** A note that waited on a member's phone, sent by itself. */
+/**
+ * A note that waited on a member's phone, sent by itself. What was taken before is taken, also once the evening is over
+ * or its writer may not write: the answer to it was lost.
+ */
 export async function sendMemberNote(
   ctx: MemberContext,
   form: FormData,
   eveningId: string,
-  note: PartForm,
+  note: Extract<PartForm, { intent: "note" }>,
 ): Promise<EveningReply> {
-  if (!(await mayWrite(ctx, "write"))) return refusedReply(ctx, form, "groups.muted", false);
-  const evening = await eveningTo(ctx, eveningId);
-  const done = evening ? await takePart(ctx, evening.id, { userId: ctx.userId, guestId: null }, note) : gone;
+  const who = { userId: ctx.userId, guestId: null };
+  const may = await mayWrite(ctx, "write");
+  const evening = may ? await eveningTo(ctx, eveningId) : null;
+  const done = evening ? await takePart(ctx, evening.id, who, note) : gone;
   if (done.ok) return { ok: true, intent: "note", id: done.value.id };
+  const [[taken]] = await ctx.community.batch([noteOfForm(ctx.community, eveningId, who, note.formId)]);
+  if (taken) return { ok: true, intent: "note", id: taken.id };
+  if (!may) return refusedReply(ctx, form, "groups.muted", false);
   return refusedReply(ctx, form, done.refusal, evening?.ageBand === "13-17");
 }
