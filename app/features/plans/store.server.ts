@@ -112,8 +112,9 @@ export const addChecks = (
   db.written(
     `INSERT INTO reading_plan_checks (plan_id, reading, place, user_id, day, at)
     SELECT ?1, value ->> 'reading', value ->> 'place', ?2, ?3, ?4 FROM json_each(?5) WHERE true
-    ON CONFLICT (plan_id, reading, place) DO UPDATE SET day = excluded.day, at = excluded.at, opened_at = NULL
-      WHERE opened_at <= excluded.at`,
+    ON CONFLICT (plan_id, reading, place) DO UPDATE SET day = iif(opened_at IS NULL, day, excluded.day),
+      at = excluded.at, opened_at = NULL
+      WHERE opened_at <= excluded.at OR (opened_at IS NULL AND at < excluded.at)`,
     to.planId,
     to.userId,
     to.day,

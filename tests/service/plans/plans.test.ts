@@ -181,6 +181,10 @@ describe("LV4, M2 what reading brings", () => {
     await check(ctx, id, "0:0,0:1", at(20));
     await check(ctx, id, "0:0", { read: "no", ...at(25) });
     expect(await checksOf(id)).toHaveLength(2);
+    // read twice: an undoing from between the two is older than the second
+    await check(ctx, id, "0:1", at(5));
+    await check(ctx, id, "0:1", { read: "no", ...at(10) });
+    expect(await checksOf(id)).toHaveLength(2);
   });
 
   test("read without a network and told later: on its own day, never on one to come", async () => {
