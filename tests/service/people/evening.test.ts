@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
 import { sendMemberNote } from "#app/features/groups/evening/act.server.ts";
 import { readSentNote } from "#app/features/groups/evening/forms.ts";
+import { sendGuestNote } from "#app/features/groups/evening/guest/guest.server.ts";
 import { readGuide } from "#app/features/groups/evening/guide/guide.server.ts";
 import { MOST_GUESTS } from "#app/features/groups/evening/model/limits.ts";
 import { clearEvenings } from "#app/features/groups/evening/sweep.server.ts";
@@ -104,6 +105,35 @@ describe("R24 an evening in one room", () => {
     await inEvening(ruth, slug, { intent: "end" });
     expect(await sends(mine)).toBe("taken");
     expect(await sends(note("Too late"))).toBe("evening.gone");
+    expect(await shared("SELECT body FROM evening_notes WHERE evening_id = ?", id)).toEqual([
+      { body: "Born again" },
+    ]);
+  });
+
+  test("M9: the same of a guest, whose pass is of that evening alone", async () => {
+    const { ruth, slug } = await table();
+    const { id } = await opens(ruth, slug);
+    const token = await invites(ruth, slug);
+    const tess = await phone();
+    await enters(tess, token);
+    const sends = async (fields: Record<string, string>, eveningId = id, one = tess) => {
+      const form = formOf({ ...fields, evening: eveningId, as: "guest" });
+      const read = readSentNote(form);
+      if (!read.success) throw new Error(read.error.message);
+      const reply = await sendGuestNote(one.ctx, form, read.data, { cookies: one.cookie, eveningId });
+      await one.ctx.settled();
+      return reply.ok ? "taken" : reply.refusal;
+    };
+    const mine = note("Born again");
+    expect(await sends(mine)).toBe("taken");
+    const other = await phone();
+    await enters(other, token, "Uma");
+    await inEvening(ruth, slug, { intent: "end" });
+    expect(await sends(mine)).toBe("taken");
+    expect(await sends(note("Too late"))).toBe("evening.gone");
+    expect(await sends(mine, `${id.slice(0, -1)}${id.endsWith("0") ? 1 : 0}`)).toBe("evening.gone");
+    // the same words under the same id by somebody else are not taken
+    expect(await sends(mine, id, other)).toBe("evening.gone");
     expect(await shared("SELECT body FROM evening_notes WHERE evening_id = ?", id)).toEqual([
       { body: "Born again" },
     ]);

@@ -15,6 +15,7 @@ import {
   signedText,
 } from "#app/features/groups/evening/model/guest.ts";
 import { takePart } from "#app/features/groups/evening/part/part.server.ts";
+import { noteOfForm } from "#app/features/groups/evening/part/store.server.ts";
 import type { EveningRefusal, EveningReply } from "#app/features/groups/evening/reply.ts";
 import { type EveningRow, eveningByToken, eveningOf } from "#app/features/groups/evening/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
@@ -123,17 +124,22 @@ async function leave(ctx: AppContext, pass: GuestPass): Promise<GuestAnswer> {
   return { reply: { ok: true, intent: "leave", id }, cookie };
 }
 
-/** A note that waited on a guest's phone, sent by itself. */
+/** A note that waited on a guest's phone, sent by itself. What was taken before is taken: the answer to it was lost. */
 export async function sendGuestNote(
   ctx: AppContext,
   form: FormData,
-  note: PartForm,
+  note: Extract<PartForm, { intent: "note" }>,
   { cookies, eveningId }: { cookies: string | null; eveningId: string },
 ): Promise<EveningReply> {
   const pass = await passOf(ctx, cookies);
-  const evening = pass?.eveningId === eveningId ? await guestEvening(ctx, pass) : null;
-  if (!pass || !evening) return refusedReply(ctx, form, "evening.gone", false);
-  const done = await takePart(ctx, evening.id, { userId: null, guestId: pass.guestId }, note);
+  if (pass?.eveningId !== eveningId) return refusedReply(ctx, form, "evening.gone", false);
+  const who = { userId: null, guestId: pass.guestId };
+  const evening = await guestEvening(ctx, pass);
+  const done = evening ? await takePart(ctx, evening.id, who, note) : GONE;
   if (done.ok) return { ok: true, intent: "note", id: done.value.id };
-  return refusedReply(ctx, form, done.refusal, evening.ageBand === "13-17");
+  const [[taken]] = await ctx.community.batch([noteOfForm(ctx.community, eveningId, who, note.formId)]);
+  if (taken) return { ok: true, intent: "note", id: taken.id };
+  return refusedReply(ctx, form, done.refusal, evening?.ageBand === "13-17");
 }
+
+const GONE = { ok: false, refusal: "evening.gone" } as const;
