@@ -23,6 +23,7 @@ import { measurePractice } from "./practice.ts";
 import { serveProduct } from "./product.ts";
 import { measurePublicPages } from "./public-pages.ts";
 import { measureQueue } from "./queue.ts";
+import { measureReader } from "./reader.ts";
 import { describeMachine, render, type Section, told } from "./report.ts";
 import { measureStartTimes } from "./start-times.ts";
 import { endsWithRun, stopAll } from "./stops.ts";
@@ -124,6 +125,7 @@ const PARTS = [
   "queue",
   "practice",
   "device",
+  "reader",
 ] as const;
 type Part = (typeof PARTS)[number];
 type Wants = (part: Part) => boolean;
@@ -140,6 +142,7 @@ const isServed = (part: Part): boolean =>
     "queue",
     "practice",
     "device",
+    "reader",
   ].includes(part);
 
 /** All parts, written to the results; or those that are named, told alone. */
@@ -160,6 +163,7 @@ async function measure(extent: Extent, fromNothing: boolean, named: readonly Par
   if (wants("queue")) served.push(await told(measureQueue(extent)));
   if (wants("practice")) served.push(await told(measurePractice(extent)));
   if (wants("device")) served.push(await told(measureDevice(extent)));
+  if (wants("reader")) served.push(await told(measureReader(extent)));
   if (wants("companion")) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (named.length === 0) writeFileSync(RESULTS, report);
