@@ -186,7 +186,7 @@ export const CUES_EN: Readonly<Record<string, Cues>> = {
   anger: {
     strong: [
       r(
-        "punch\\w* (?:a|the) (?:hole|wall|door)|set(?:s)? me off|furious|rage|temper|short fuse|snap\\w* at|blow up|blew up|explod\\w+|lash\\w* out|lost it|lose it|yell\\w* at (?:everyone|people|the|my (?:wife|husband|mom))|mad at god|angry|anger|pissed|boil\\w*|road rage|threw (?:a|the|my)|how i acted|hate how i",
+        "punch\\w* (?:a|the) (?:hole|wall|door)|set(?:s)? me off|furious|rage|temper|short fuse|snap\\w* at|blow up|blew up|explod\\w+|lash\\w* out|lost it|lose it|yell\\w* at (?:everyone|people|the|my (?:wife|husband|mom))|mad at god|angry|anger|pissed|boil\\w*|road rage|threw (?:a|the|my)|how i acted|hate how i|(?:said|say|says|saying) (?:\\w+ ){0,2}(?:terrible|awful|horrible|hurtful|cruel|nasty|ugly|hateful) (?:things|words)|i slam\\w*",
       ),
     ],
     weak: [r("mad|scream\\w*|yell\\w*|wall")],
@@ -334,7 +334,7 @@ export const CUES_EN: Readonly<Record<string, Cues>> = {
   "longing-for-a-child": {
     strong: [
       r(
-        "negative test|ivf|iui|infertil\\w*|miscarr\\w*|stillb\\w+|lost (?:the|our|my|a) (?:baby|pregnancy)|trying (?:to (?:conceive|have a baby|get pregnant)|for a baby)|month \\d+|cycle \\d+|no heartbeat|held (?:him|her) for|embryos?|adoption|foster|empty (?:crib|nursery)|childless|never (?:be|have) (?:a mom|a dad|kids|children)|rainbow baby|at \\d+ weeks|d and c|ttc",
+        "negative test|ivf|iui|infertil\\w*|miscarr\\w*|stillb\\w+|lost (?:the|our|my|a) (?:baby|pregnancy)|tr(?:y|ying|ied) (?:to (?:conceive|have a baby|get pregnant)|for (?:a|our first|another) (?:baby|child))|month \\d+|cycle \\d+|no heartbeat|held (?:him|her) for|embryos?|adoption|foster|empty (?:crib|nursery)|childless|never (?:be|have) (?:a mom|a dad|kids|children)|rainbow baby|at \\d+ weeks|d and c|ttc",
       ),
     ],
     weak: [r("baby|pregnant|weeks|failed|another")],
