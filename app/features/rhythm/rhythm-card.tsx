@@ -39,7 +39,10 @@ function WeekDay({ day: { name, says, state, isToday } }: { day: ShownDay }) {
   return (
     <li data-state={state} data-today={isToday || undefined}>
       <DayWindow state={state} />
-      <span aria-hidden="true">{state === "rest" ? `${name}, ${restMark}` : name}</span>
+      <span aria-hidden="true">
+        {name}
+        {state === "rest" && <span className="rhythm-rest-mark">, {restMark}</span>}
+      </span>
       <span className="sr-only">{says}</span>
     </li>
   );
