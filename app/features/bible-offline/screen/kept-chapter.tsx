@@ -50,7 +50,7 @@ export function KeptChapter({ at, word }: Props) {
       pathOf={keptChapterPath}
       back={{ to: OFFLINE_PATH, label: copy.back }}
       tools={
-        <ButtonLink to={OFFLINE_PATH} variant="quiet">
+        <ButtonLink to={OFFLINE_PATH} variant="quiet" className="reader-wide">
           {copy.back}
         </ButtonLink>
       }
