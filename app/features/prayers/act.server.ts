@@ -52,7 +52,7 @@ async function offer(ctx: MemberContext, id: string, { ago = 0, requestId }: Pre
   const said = prayedAt(ago, now);
   if (said === null) return refuse("prayers.too_late");
   // a copy that comes after midnight is no prayer of the next day
-  const at = requestId ? await firstMoment(ctx.db, { userId: ctx.userId, requestId, at: said, now }) : said;
+  const at = requestId ? firstMoment(ctx.db, { userId: ctx.userId, requestId, at: said, now }) : said;
   if (isPetition(id)) return prayPetition(ctx, id, at);
   const done = await pray(ctx, id, { at });
   return done.ok ? ok({ id }) : refuse("prayers.gone");

@@ -17,18 +17,19 @@ export type PrayRefusal = WriteRefusal | "community.gone" | "community.own";
 /**
  * "I prayed" (D31): one a member, request and day of theirs. Pressed again that day, nothing changes. Coins, rhythm and
  * the notice to who asked are rows of the outbox in the same commit.
- * @param at when: earlier than now from a device that had no network
+ * @param at when: earlier than now from a device that had no network; looked up while the request is read
  * @param also in the same commit, behind the prayer
  */
 export async function offerPrayer(
   ctx: MemberContext,
   requestId: string,
-  { at = ctx.now(), also = [] }: { at?: number; also?: readonly Statement[] } = {},
+  { at: when = ctx.now(), also = [] }: { at?: number | Promise<number>; also?: readonly Statement[] } = {},
 ): Promise<Result<unknown[], PrayRefusal>> {
   const { community, userId } = ctx;
-  const [admitted, [[request]]] = await Promise.all([
+  const [admitted, [[request]], at] = await Promise.all([
     admitWriting(ctx, "act"),
     community.batch([prayableOf(community, userId, requestId)]),
+    when,
   ]);
   if (!admitted.ok) return admitted;
   const { profile } = admitted.value;
@@ -67,7 +68,7 @@ export async function offerPrayer(
 export async function pray(
   ctx: MemberContext,
   requestId: string,
-  when: { at?: number } = {},
+  when: { at?: number | Promise<number> } = {},
 ): Promise<Result<null, PrayRefusal>> {
   const done = await offerPrayer(ctx, requestId, when);
   return done.ok ? ok(null) : done;

@@ -14,15 +14,18 @@ import { addPetitionPrayer, openPetition } from "./store.server.ts";
 /**
  * D31, LV5, LV14: a prayer of one's own, once a petition and day of the member, with the day's rhythm and its reward.
  * Beyond the day's limit, and prayed again on the same day, it is kept without one. Two D1 trips, then three.
- * @param at when: earlier than now from a device that had no network
+ * @param when earlier than now from a device that had no network; looked up while the petition is read
  */
 export async function prayPetition(
   ctx: MemberContext,
   id: string,
-  at: number,
+  when: number | Promise<number>,
 ): Promise<Result<{ id: string }, "prayers.gone">> {
   const { db, userId } = ctx;
-  const [[found], [petition]] = await db.batch([profileOf(db, userId), openPetition(db, userId, id)]);
+  const [[[found], [petition]], at] = await Promise.all([
+    db.batch([profileOf(db, userId), openPetition(db, userId, id)]),
+    when,
+  ]);
   if (!petition) return refuse("prayers.gone");
   const profile = await ensureProfile(ctx, found);
   const now = ctx.now();
